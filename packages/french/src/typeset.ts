@@ -1,0 +1,35 @@
+const NARROW = "\u202F";
+const NO_BREAK = "\u00A0";
+
+/** A number and the unit or word that must not be parted from it. */
+const UNIT = /(\d) (?=(?:€|%|h|min|m²|m2|km|TTC|HT|ans?|mois|jours?|heures?|minutes?|euros?)(?![\p{L}\p{N}]))/gu;
+
+/**
+ * Sets plain typed French as a good French book prints it (Lexique des règles typographiques
+ * en usage à l'Imprimerie nationale): curved apostrophes, « guillemets » with no-break spaces,
+ * a narrow no-break space before ; ! ? and a full one before the colon, thousands grouped by
+ * typing "1 400", units that stay with their number, 1ᵉʳ, 3ᵉ, m², … . Idempotent.
+ */
+export function typeset(text: string): string {
+  if (!NEEDS_WORK.test(text)) return text;
+  return text
+    .replace(/'/g, "’")
+    .replace(/\.\.\./g, "…")
+    .replace(/"([^"]*)"/g, "«$1»")
+    .replace(/«[\s\u00A0\u202F]*/g, `«${NO_BREAK}`)
+    .replace(/[\s\u00A0\u202F]*»/g, `${NO_BREAK}»`)
+    .replace(/[ \u00A0\u202F]+([;!?])/g, `${NARROW}$1`)
+    .replace(/[ \u00A0\u202F]+:(?=\s|$)/g, `${NO_BREAK}:`)
+    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
+    .replace(/\b1er\b/g, "1ᵉʳ")
+    .replace(/\b1re\b/g, "1ʳᵉ")
+    .replace(/\b(\d+)e\b/g, "$1ᵉ")
+    .replace(/\bm2\b/g, "m²")
+    .replace(/(\d) ?h ?(\d{2})\b/g, `$1${NARROW}h${NARROW}$2`)
+    .replace(UNIT, `$1${NARROW}`)
+    .replace(/(\d) \/ (\d)/g, `$1${NARROW}/${NARROW}$2`)
+    .replace(/\bParis (?=\d{1,2}ᵉ)/g, `Paris${NO_BREAK}`);
+}
+
+/** Most strings (labels, identifiers) hold none of these: one test spares them a dozen passes. */
+const NEEDS_WORK = /['".:;!?«»\d]/;

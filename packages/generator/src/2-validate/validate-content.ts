@@ -1,0 +1,74 @@
+import type { Facts } from "@vitrine/schema/content/facts";
+import type { Legal } from "@vitrine/schema/content/legal";
+import type { Page } from "@vitrine/schema/content/page";
+import type { Sector } from "@vitrine/schema/content/sector";
+import type { Site } from "@vitrine/schema/content/site";
+import type { Zone, ZoneDefaults } from "@vitrine/schema/content/zone";
+import { type ContentKind, contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { validate } from "@vitrine/schema/validate";
+import { diagnose, type SourceFile } from "../1-load/source-file.ts";
+
+/** A file whose data has the shape of its kind. */
+export interface Entry<Data> {
+  readonly file: SourceFile;
+  /** The file's name without folder and ending: the slug of the page that it makes. */
+  readonly slug: string;
+  readonly data: Data;
+}
+
+/** All content that has its right shape, by kind, each list in the order of its paths. */
+export interface ValidContent {
+  readonly site: Entry<Site> | undefined;
+  readonly facts: Entry<Facts> | undefined;
+  readonly zoneDefaults: Entry<ZoneDefaults> | undefined;
+  readonly sectors: readonly Entry<Sector>[];
+  readonly zones: readonly Entry<Zone>[];
+  readonly pages: readonly Entry<Page>[];
+  readonly legal: readonly Entry<Legal>[];
+}
+
+export interface Validated {
+  readonly content: ValidContent;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Checks every file against its kind's schema; files with a mistake are reported and left out. */
+export function validateContent(files: readonly SourceFile[], unreadable: ReadonlySet<string>): Validated {
+  const diagnostics: Diagnostic[] = [];
+  const valid: Record<ContentKind, Entry<unknown>[]> = {
+    site: [], facts: [], "zone-defaults": [], sector: [], zone: [], page: [], legal: [],
+  };
+  const seen = new Set<string>(unreadable);
+  for (const file of files) {
+    seen.add(file.path);
+    const kind = contentKindOf(file.path);
+    if (kind === undefined) continue;
+    const issues = validate(kind, file.data);
+    diagnostics.push(...issues.map((issue) => diagnose(file, issue)));
+    if (issues.length === 0) valid[kind].push({ file, slug: slugOf(file.path), data: file.data });
+  }
+  for (const kind of ["site", "facts", "zone-defaults"] as const) {
+    const { place } = contentKinds[kind];
+    if (!seen.has(place)) diagnostics.push(missingFile(place));
+  }
+  return {
+    content: {
+      site: valid.site[0] as Entry<Site> | undefined,
+      facts: valid.facts[0] as Entry<Facts> | undefined,
+      zoneDefaults: valid["zone-defaults"][0] as Entry<ZoneDefaults> | undefined,
+      sectors: valid.sector as Entry<Sector>[],
+      zones: valid.zone as Entry<Zone>[],
+      pages: valid.page as Entry<Page>[],
+      legal: valid.legal as Entry<Legal>[],
+    },
+    diagnostics,
+  };
+}
+
+const slugOf = (path: string) => path.replace(/^.*\//, "").replace(/\.yaml$/, "");
+
+function missingFile(file: string): Diagnostic {
+  const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+  return { code: "missing-file", severity: "error", file, range, path: "", message: "This file is missing; the site can't do without it." };
+}

@@ -1,0 +1,37 @@
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import type { Site } from "@vitrine/schema/content/site";
+import type { JsonLdNode, PageHead } from "@vitrine/schema/page-head";
+import type { Breadcrumbs } from "@vitrine/schema/page-props";
+import { absolute, pageNodes } from "./structured-data.ts";
+
+interface HeadInput {
+  readonly site: Site;
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly breadcrumbs: Breadcrumbs;
+  readonly picture?: ResolvedPicture | undefined;
+  readonly nodes?: readonly JsonLdNode[];
+  readonly indexed?: boolean;
+}
+
+/** Composes a page's head: the site's name behind the title, absolute addresses, the page's graph. */
+export function pageHead(input: HeadInput): PageHead {
+  const { site, route, description, keywords, breadcrumbs, picture, nodes = [], indexed = true } = input;
+  const title = input.title.includes(site.name) ? input.title : `${input.title} | ${site.name}`;
+  return {
+    title,
+    description,
+    keywords,
+    ...(indexed ? { canonical: absolute(site.url, route) } : {}),
+    robots: indexed ? "index, follow" : "noindex, follow",
+    openGraph: {
+      type: route === "/" ? "website" : "article",
+      ...(picture === undefined ? {} : { image: `${site.url}${widestWebp(picture)}`, imageAlt: picture.alt }),
+    },
+    jsonLd: indexed ? [...pageNodes(site, route, title, description, breadcrumbs), ...nodes] : [],
+  };
+}
+
+const widestWebp = ({ image, widths, version }: ResolvedPicture) => `/images/${image}-${widths.at(-1)}.${version}.webp`;

@@ -1,0 +1,19 @@
+import type { SourceFile } from "../1-load/source-file.ts";
+import type { PageHead } from "@vitrine/schema/page-head";
+import type { TemplateProps } from "@vitrine/schema/page-props";
+
+export type TemplateName = keyof TemplateProps;
+
+/** One page, complete: everything that its module will say. */
+export type PageModel = {
+  [Name in TemplateName]: {
+    readonly route: string;
+    /** The file that makes this page. */
+    readonly file: SourceFile;
+    readonly head: PageHead;
+    /** Whether search engines may list it; only then is it in the sitemap. */
+    readonly indexed: boolean;
+    readonly template: Name;
+    readonly props: TemplateProps[Name];
+  };
+}[TemplateName];

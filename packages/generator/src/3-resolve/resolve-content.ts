@@ -1,0 +1,88 @@
+import type { SiteModel } from "@vitrine/schema/site-model";
+import type { Facts } from "@vitrine/schema/content/facts";
+import type { Site } from "@vitrine/schema/content/site";
+import type { ZoneDefaults } from "@vitrine/schema/content/zone";
+import { contentKinds } from "@vitrine/schema/content-kinds";
+import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { diagnose, type SourceFile } from "../1-load/source-file.ts";
+import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
+import type { CommuneRegistry } from "../registry/commune-registry.ts";
+import { fillText, type Vocabulary } from "./fill-text.ts";
+import type { PageModel } from "./page-model.ts";
+import { type PictureIndex, resolvePictures } from "./pictures.ts";
+import { resolveLegal } from "./resolve-legal.ts";
+import { resolvePage } from "./resolve-page.ts";
+import { resolveSector } from "./resolve-sector.ts";
+import { resolveSite } from "./resolve-site.ts";
+import { resolveZone } from "./resolve-zone.ts";
+import { applySettings, type Settings } from "./settings.ts";
+import { factVocabulary } from "./vocabulary.ts";
+import { findPlaces, groupByDepartment, neighboursOf } from "./zone-places.ts";
+
+/** What the world tells the resolver besides the content. */
+export interface ResolveInputs {
+  readonly registry: CommuneRegistry;
+  readonly pictures: PictureIndex;
+  readonly settings: Settings;
+}
+
+export interface ResolvedContent {
+  readonly site: SiteModel;
+  readonly pages: readonly PageModel[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What the resolvers of single pages share: the site, the words, and a place to report. */
+export interface ResolveContext {
+  readonly site: Site;
+  readonly pictures: PictureIndex;
+  readonly words: Vocabulary;
+  report(file: SourceFile, issues: readonly ContentIssue[]): void;
+  /** Text filled in and typeset, pictures measured, issues reported. */
+  resolve<Data>(file: SourceFile, schema: object, data: Data, words?: Vocabulary): ReturnType<typeof resolvePictures<Data>>["data"];
+}
+
+interface Foundations {
+  readonly site: Entry<Site>;
+  readonly facts: Entry<Facts>;
+  readonly zoneDefaults: Entry<ZoneDefaults>;
+}
+
+/** Turns valid content into complete pages: facts, grammar, typography, defaults, neighbours, heads. */
+export function resolveContent(content: ValidContent & Foundations, { registry, pictures, settings }: ResolveInputs): ResolvedContent {
+  const diagnostics: Diagnostic[] = [];
+  const report = (file: SourceFile, issues: readonly ContentIssue[]) => diagnostics.push(...issues.map((issue) => diagnose(file, issue)));
+  const words = factVocabulary(content.facts.data);
+  const set = applySettings(content.site.data, settings);
+  report(content.site.file, set.issues);
+  const site = fillText(contentKinds.site.schema, set.site, words);
+  report(content.site.file, site.issues);
+
+  const context: ResolveContext = {
+    site: site.data,
+    pictures,
+    words,
+    report,
+    resolve(file, schema, data, vocabulary = words) {
+      const filled = fillText(schema, data, vocabulary);
+      const resolved = resolvePictures(filled.data, pictures);
+      report(file, [...filled.issues, ...resolved.issues]);
+      return resolved.data;
+    },
+  };
+  const found = findPlaces(content.zones, registry);
+  for (const { entry, issue } of found.issues) report(entry.file, [issue]);
+  const neighbours = neighboursOf(found.places);
+  const groups = groupByDepartment(found.places);
+
+  return {
+    site: resolveSite(site.data, content.facts.data, content.sectors, found.places),
+    pages: [
+      ...content.pages.map((entry) => resolvePage(context, entry, groups)),
+      ...content.sectors.map((entry) => resolveSector(context, entry)),
+      ...found.places.map((place) => resolveZone(context, content.zoneDefaults, place, neighbours.get(place.route) ?? [])),
+      ...content.legal.map((entry) => resolveLegal(context, entry)),
+    ].sort((a, b) => (a.route < b.route ? -1 : 1)),
+    diagnostics,
+  };
+}

@@ -1,0 +1,29 @@
+import { type Page, page } from "@vitrine/schema/content/page";
+import type { ResolvedSection, ZoneGroup } from "@vitrine/schema/page-props";
+import type { Entry } from "../2-validate/validate-content.ts";
+import { homeCrumb } from "./home-crumb.ts";
+import { pageHead } from "./page-head.ts";
+import type { PageModel } from "./page-model.ts";
+import type { ResolveContext } from "./resolve-content.ts";
+import { faqNode } from "./structured-data.ts";
+
+/** Completes a page made of sections; some sections get lists that no author types. */
+export function resolvePage(context: ResolveContext, { file, data }: Entry<Page>, groups: readonly ZoneGroup[]): PageModel {
+  const { route, title, description, keywords, indexed = true, sections: written } = context.resolve(file, page, data);
+  const sections = written.map((section): ResolvedSection => (section.type === "zone-finder" ? { ...section, groups } : section));
+  const home = homeCrumb(context.site);
+  const breadcrumbs = route === "/" ? [home] : [home, { name: title, route }];
+  const questions = sections.flatMap((section) => (section.type === "faq" ? section.items : []));
+  const hero = sections.find((section) => section.type === "hero");
+  return {
+    route,
+    file,
+    indexed,
+    head: pageHead({
+      site: context.site, route, title, description, keywords, breadcrumbs, indexed, picture: hero?.picture,
+      nodes: questions.length > 0 ? [faqNode(context.site, route, questions)] : [],
+    }),
+    template: "SectionsPage",
+    props: { breadcrumbs, sections },
+  };
+}

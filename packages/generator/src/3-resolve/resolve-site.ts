@@ -1,0 +1,29 @@
+import type { SiteModel } from "@vitrine/schema/site-model";
+import type { Facts } from "@vitrine/schema/content/facts";
+import type { Sector } from "@vitrine/schema/content/sector";
+import type { Site } from "@vitrine/schema/content/site";
+import type { Entry } from "../2-validate/validate-content.ts";
+import { siteGraph } from "./structured-data.ts";
+import type { ZonePlace } from "./zone-places.ts";
+
+/** How many zones stand at the foot of every page, however many there are. */
+const MAIN_ZONES = 24;
+
+/** Gathers what all pages share. Sectors come in menu order, zones main ones first. */
+export function resolveSite(site: Site, facts: Facts, sectors: readonly Entry<Sector>[], places: readonly ZonePlace[]): SiteModel {
+  const main = places.filter(({ main }) => main);
+  return {
+    name: site.name,
+    url: site.url,
+    description: site.description,
+    addresses: site.addresses,
+    contact: site.contact,
+    quote: site.quote,
+    sectors: sectors
+      .toSorted((a, b) => a.data.order - b.data.order || a.slug.localeCompare(b.slug))
+      .map(({ slug, data }) => ({ name: data.name, route: `/${slug}`, icon: data.icon, summary: data.summary })),
+    mainZones: (main.length > 0 ? main : places).slice(0, MAIN_ZONES).map(({ name, route }) => ({ name, route })),
+    footer: site.footer,
+    graph: siteGraph(site, facts),
+  };
+}

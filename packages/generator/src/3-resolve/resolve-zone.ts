@@ -1,0 +1,42 @@
+import { placeName } from "@vitrine/french/place-name";
+import { typeset } from "@vitrine/french/typeset";
+import { zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
+import type { PageLink } from "@vitrine/schema/page-props";
+import type { Entry } from "../2-validate/validate-content.ts";
+import { homeCrumb } from "./home-crumb.ts";
+import { pageHead } from "./page-head.ts";
+import type { PageModel } from "./page-model.ts";
+import type { ResolveContext } from "./resolve-content.ts";
+import { serviceNode } from "./structured-data.ts";
+import { placeVocabulary } from "./vocabulary.ts";
+import type { ZonePlace } from "./zone-places.ts";
+
+/** Completes a local page: what its file says, else what all local pages say, in the place's grammar. */
+export function resolveZone(
+  context: ResolveContext,
+  defaults: Entry<ZoneDefaults>,
+  { entry: { file, data }, commune, route, name }: ZonePlace,
+  neighbours: readonly PageLink[],
+): PageModel {
+  const words = placeVocabulary(context.words, commune);
+  const { pictures, ...shared } = defaults.data;
+  const own = context.resolve(file, zone, data, words);
+  const common = context.resolve(defaults.file, zoneDefaults, { ...shared, picture: pictures[commune.department.code] ?? shared.picture }, words);
+  const { title, description, keywords, icon, h1, tagline, picture, intro, clientTypes, neighbourhoods, values, features, cta } = { ...common, ...own };
+  const { at, of } = placeName(commune.name);
+  const breadcrumbs = [homeCrumb(context.site), { name: "Zones d’intervention", route: "/zones" }, { name, route }];
+  return {
+    route,
+    file,
+    indexed: true,
+    head: pageHead({
+      site: context.site, route, title, description, keywords, breadcrumbs, picture,
+      nodes: [serviceNode(context.site, route, h1, description, commune)],
+    }),
+    template: "ZonePage",
+    props: {
+      breadcrumbs, place: { name, at: typeset(at), of: typeset(of) },
+      icon, h1, tagline, picture, intro, clientTypes, neighbourhoods, values, features, cta, neighbours,
+    },
+  };
+}

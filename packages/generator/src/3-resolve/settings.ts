@@ -1,0 +1,38 @@
+import type { Site } from "@vitrine/schema/content/site";
+import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+
+/** Environment variables, as the process has them. */
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+const ADDRESS_SETTINGS = {
+  VITRINE_WEBHOOK_URL: "webhook",
+  VITRINE_GEOCODER_URL: "geocoder",
+  VITRINE_CLIENT_URL: "client",
+  VITRINE_RECRUITMENT_URL: "recruitment",
+  VITRINE_LINKEDIN_URL: "linkedin",
+  VITRINE_MAPS_URL: "maps",
+} as const satisfies Record<string, keyof Site["addresses"]>;
+
+/** Names of all build-time settings. */
+export const SETTING_NAMES = ["VITRINE_SITE_URL", ...Object.keys(ADDRESS_SETTINGS)];
+
+/**
+ * Puts the addresses that a deployment sets in the place of site.yaml's, so that it changes no file.
+ * A variable that is set but empty counts as unset.
+ */
+export function applySettings(site: Site, settings: Settings): { site: Site; issues: ContentIssue[] } {
+  const issues: ContentIssue[] = [];
+  const read = (name: string, fallback: string, path: string[]): string => {
+    const value = settings[name];
+    if (value === undefined || value === "") return fallback;
+    if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
+    issues.push({ code: "bad-setting", path, at: "value", message: `The environment variable ${name} is not an http or https address: "${value}".`, hint: `Correct it, or unset it to use ${fallback}.` });
+    return fallback;
+  };
+  const addresses = { ...site.addresses };
+  for (const [name, key] of Object.entries(ADDRESS_SETTINGS)) {
+    addresses[key] = read(name, site.addresses[key], ["addresses", key]);
+  }
+  const url = read("VITRINE_SITE_URL", site.url, ["url"]).replace(/\/+$/, "");
+  return { site: { ...site, url, addresses }, issues };
+}

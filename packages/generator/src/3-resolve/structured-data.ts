@@ -1,0 +1,130 @@
+import type { BreadcrumbList, FAQPage, LocalBusiness, Service, WebPage, WebSite } from "schema-dts";
+import type { Facts } from "@vitrine/schema/content/facts";
+import type { Site } from "@vitrine/schema/content/site";
+import type { JsonLdNode } from "@vitrine/schema/page-head";
+import type { Breadcrumbs } from "@vitrine/schema/page-props";
+import type { Commune } from "../registry/commune-registry.ts";
+
+/** An absolute address without a trailing slash. */
+export const absolute = (url: string, route: string) => (route === "/" ? `${url}/` : `${url}${route}`);
+
+/**
+ * The nodes that all pages share: one LocalBusiness for the whole site, never one per local page
+ * (decisions), and the WebSite whose search action the zone finder answers.
+ */
+export function siteGraph(site: Site, facts: Facts): JsonLdNode[] {
+  const { url, name, contact, business } = site;
+  const company: LocalBusiness = {
+    "@type": "LocalBusiness",
+    "@id": `${url}/#business`,
+    name,
+    url: `${url}/`,
+    logo: `${url}/logo.svg`,
+    image: `${url}/logo.svg`,
+    telephone: contact.phone,
+    email: contact.email,
+    priceRange: business.priceRange,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: contact.locality,
+      addressRegion: contact.region,
+      addressCountry: contact.country,
+    },
+    areaServed: business.areaServed,
+    sameAs: [site.addresses.linkedin],
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: business.openingHours.days.map((day) => `https://schema.org/${day}`) as never,
+      opens: business.openingHours.opens,
+      closes: business.openingHours.closes,
+    },
+    makesOffer: {
+      "@type": "Offer",
+      "@id": `${url}/#offer`,
+      price: priceOf(site, facts),
+      priceCurrency: business.offer.currency,
+      availability: "https://schema.org/InStock",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: priceOf(site, facts),
+        priceCurrency: business.offer.currency,
+        unitCode: "HUR",
+        valueAddedTaxIncluded: true,
+      },
+    },
+  };
+  const website: WebSite = {
+    "@type": "WebSite",
+    "@id": `${url}/#website`,
+    name,
+    url: `${url}/`,
+    inLanguage: "fr-FR",
+    publisher: { "@id": `${url}/#business` },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${url}/?q={search_term_string}#zones` },
+      // "query-input" is Google's addition to schema.org's SearchAction.
+      ...{ "query-input": "required name=search_term_string" },
+    },
+  };
+  return [company, website] as unknown as JsonLdNode[];
+}
+
+/** The page itself and its place in the site. */
+export function pageNodes(site: Site, route: string, title: string, description: string, breadcrumbs: Breadcrumbs): JsonLdNode[] {
+  const address = absolute(site.url, route);
+  const page: WebPage = {
+    "@type": "WebPage",
+    "@id": `${address}#webpage`,
+    url: address,
+    name: title,
+    description,
+    inLanguage: "fr-FR",
+    isPartOf: { "@id": `${site.url}/#website` },
+    about: { "@id": `${site.url}/#business` },
+  };
+  if (breadcrumbs.length < 2) return [page] as unknown as JsonLdNode[];
+  const trail: BreadcrumbList = {
+    "@type": "BreadcrumbList",
+    "@id": `${address}#breadcrumb`,
+    itemListElement: breadcrumbs.map((crumb, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: crumb.name,
+      item: absolute(site.url, crumb.route),
+    })),
+  };
+  return [{ ...page, breadcrumb: { "@id": `${address}#breadcrumb` } }, trail] as unknown as JsonLdNode[];
+}
+
+/** The service that a sector or local page describes; schema.org has no cleaning service of its own. */
+export function serviceNode(site: Site, route: string, name: string, description: string, commune?: Commune): JsonLdNode {
+  const service: Service = {
+    "@type": "Service",
+    "@id": `${absolute(site.url, route)}#service`,
+    name,
+    description,
+    serviceType: site.business.serviceTypes[0] ?? name,
+    provider: { "@id": `${site.url}/#business` },
+    offers: { "@id": `${site.url}/#offer` },
+    areaServed: commune === undefined ? site.business.areaServed : { "@type": "AdministrativeArea", name: commune.name, identifier: commune.insee },
+  };
+  return service as unknown as JsonLdNode;
+}
+
+/** The questions that are visible on a page, and no others. */
+export function faqNode(site: Site, route: string, items: readonly { question: string; answer: string }[]): JsonLdNode {
+  const page: FAQPage = {
+    "@type": "FAQPage",
+    "@id": `${absolute(site.url, route)}#faq`,
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+  return page as unknown as JsonLdNode;
+}
+
+/** The offer's price is a fact; that it exists and is a number, the check has seen. */
+const priceOf = ({ business }: Site, facts: Facts) => String(facts[business.offer.fact]?.value);

@@ -1,0 +1,88 @@
+import { placeName } from "@vitrine/french/place-name";
+import { typeset } from "@vitrine/french/typeset";
+import type { Zone } from "@vitrine/schema/content/zone";
+import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import { suggest } from "@vitrine/schema/did-you-mean";
+import type { PageLink, ZoneGroup } from "@vitrine/schema/page-props";
+import type { Entry } from "../2-validate/validate-content.ts";
+import type { Commune, CommuneRegistry } from "../registry/commune-registry.ts";
+
+/** A local page's place: its commune, its link, whether it is a main zone. */
+export interface ZonePlace extends PageLink {
+  readonly entry: Entry<Zone>;
+  readonly commune: Commune;
+  readonly main: boolean;
+}
+
+/** How many neighbours a page names when its file names fewer. */
+const FEWEST_NEIGHBOURS = 4;
+
+export interface FoundPlaces {
+  readonly places: readonly ZonePlace[];
+  readonly issues: readonly { entry: Entry<Zone>; issue: ContentIssue }[];
+}
+
+/** Finds the commune of every local page. Places come in the order of their INSEE codes. */
+export function findPlaces(zones: readonly Entry<Zone>[], registry: CommuneRegistry): FoundPlaces {
+  const places: ZonePlace[] = [];
+  const issues: { entry: Entry<Zone>; issue: ContentIssue }[] = [];
+  const slugs = zones.map(({ slug }) => slug);
+  const known = new Set(slugs);
+  for (const entry of zones) {
+    const { insee, main = false, neighbours = [] } = entry.data;
+    const commune = registry.byInsee(insee);
+    if (commune === undefined) {
+      issues.push({ entry, issue: { code: "unknown-commune", path: ["insee"], at: "value", message: `No commune has the INSEE code "${insee}".`, hint: "It differs from the postal code: see the Code officiel géographique." } });
+    } else {
+      places.push({ entry, commune, main, name: typeset(placeName(commune.name).name), route: `/${entry.slug}` });
+    }
+    for (const [i, slug] of neighbours.entries()) {
+      if (!known.has(slug)) issues.push({ entry, issue: { code: "unknown-zone", path: ["neighbours", i], at: "value", message: `There is no local page "${slug}".`, hint: suggest(slug, slugs) } });
+    }
+  }
+  return { places: places.sort((a, b) => (a.commune.insee < b.commune.insee ? -1 : 1)), issues };
+}
+
+/**
+ * The neighbours of every place, by route. A neighbour that one file names counts in both directions;
+ * a page with few is completed by the places of its département with the nearest codes.
+ */
+export function neighboursOf(places: readonly ZonePlace[]): ReadonlyMap<string, readonly PageLink[]> {
+  const bySlug = new Map(places.map((place, i) => [place.entry.slug, i]));
+  const links = places.map(() => new Set<number>());
+  places.forEach(({ entry }, i) => {
+    for (const slug of entry.data.neighbours ?? []) {
+      const other = bySlug.get(slug);
+      if (other === undefined || other === i) continue;
+      links[i]?.add(other);
+      links[other]?.add(i);
+    }
+  });
+  return new Map(
+    places.map(({ route }, i) => {
+      const named = links[i] as Set<number>;
+      completeFromDepartment(places, i, named);
+      return [route, [...named].sort((a, b) => a - b).map((n) => linkTo(places[n] as ZonePlace))];
+    }),
+  );
+}
+
+function completeFromDepartment(places: readonly ZonePlace[], i: number, named: Set<number>): void {
+  const department = places[i]?.commune.department.code;
+  for (let step = 1; named.size < FEWEST_NEIGHBOURS && step <= FEWEST_NEIGHBOURS * 2; step++) {
+    for (const near of [i - step, i + step]) {
+      if (named.size < FEWEST_NEIGHBOURS && places[near]?.commune.department.code === department) named.add(near);
+    }
+  }
+}
+
+/** All places by département, for the directory. */
+export function groupByDepartment(places: readonly ZonePlace[]): ZoneGroup[] {
+  const groups = Map.groupBy(places, ({ commune }) => commune.department.code);
+  return [...groups.values()].map((members) => ({
+    department: (members[0] as ZonePlace).commune.department,
+    zones: members.map(({ name, route, commune }) => ({ name, route, postalCodes: commune.postalCodes })),
+  }));
+}
+
+const linkTo = ({ name, route }: ZonePlace): PageLink => ({ name, route });

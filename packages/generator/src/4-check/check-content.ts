@@ -1,0 +1,30 @@
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { SourceFile } from "../1-load/source-file.ts";
+import type { ValidContent } from "../2-validate/validate-content.ts";
+import type { PageModel } from "../3-resolve/page-model.ts";
+import { checkFacts } from "./check-facts.ts";
+import { checkLinks } from "./check-links.ts";
+import { checkPlaceholders } from "./check-placeholders.ts";
+import { checkRoutes } from "./check-routes.ts";
+import { checkUniqueness } from "./check-uniqueness.ts";
+
+export interface CheckOptions {
+  /** Whether this is for release: placeholders are then errors. */
+  readonly release: boolean;
+}
+
+/** Looks at the content as a whole, for what no single file can tell. */
+export function checkContent(
+  files: readonly SourceFile[],
+  content: ValidContent,
+  pages: readonly PageModel[],
+  { release }: CheckOptions,
+): Diagnostic[] {
+  return [
+    ...checkRoutes(pages),
+    ...checkUniqueness(pages),
+    ...checkLinks(content, pages),
+    ...checkFacts(content),
+    ...files.flatMap((file) => checkPlaceholders(file, release)),
+  ];
+}

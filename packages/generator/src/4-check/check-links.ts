@@ -1,0 +1,21 @@
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { suggest } from "@vitrine/schema/did-you-mean";
+import { diagnose } from "../1-load/source-file.ts";
+import type { ValidContent } from "../2-validate/validate-content.ts";
+import type { PageModel } from "../3-resolve/page-model.ts";
+
+/** Every address that site.yaml points to is a page. */
+export function checkLinks({ site }: ValidContent, pages: readonly PageModel[]): Diagnostic[] {
+  if (site === undefined) return [];
+  const routes = pages.map(({ route }) => route);
+  const known = new Set(routes);
+  const { footer, quote } = site.data;
+  const links = Object.entries(footer).flatMap(([list, entries]) =>
+    entries.map(({ route }, i) => ({ route, path: ["footer", list, i, "route"] as (string | number)[] })),
+  );
+  return [{ route: quote.route, path: ["quote", "route"] }, ...links].flatMap(({ route, path }) =>
+    route === undefined || known.has(route)
+      ? []
+      : [diagnose(site.file, { code: "broken-link", path, at: "value", message: `There is no page at "${route}".`, hint: suggest(route, routes) })],
+  );
+}

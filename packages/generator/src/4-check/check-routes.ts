@@ -1,0 +1,32 @@
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { diagnose, locate } from "../1-load/source-file.ts";
+import type { PageModel } from "../3-resolve/page-model.ts";
+
+/** First segments that the factory's own files take. */
+const RESERVED = new Set(["assets", "images", "fonts", "index", "sitemap", "robots"]);
+
+/** No two pages at one address, none at an address that the factory needs. */
+export function checkRoutes(pages: readonly PageModel[]): Diagnostic[] {
+  const first = new Map<string, PageModel>();
+  const diagnostics: Diagnostic[] = [];
+  for (const page of pages) {
+    const segment = page.route.split("/")[1] ?? "";
+    if (RESERVED.has(segment)) {
+      diagnostics.push(diagnose(page.file, { code: "reserved-route", path: routePath(page), at: "value", message: `The address "${page.route}" belongs to the factory's own files.` }));
+    }
+    const other = first.get(page.route);
+    if (other === undefined) {
+      first.set(page.route, page);
+      continue;
+    }
+    const range = locate(other.file, routePath(other), "value");
+    diagnostics.push({
+      ...diagnose(page.file, { code: "duplicate-route", path: routePath(page), at: "value", message: `${page.file.path} and ${other.file.path} both make the page "${page.route}".`, hint: "Rename one of the files, or change its route." }),
+      related: [{ file: other.file.path, range, message: "The other one" }],
+    });
+  }
+  return diagnostics;
+}
+
+/** A page made of sections names its route; the others have it from their file's name. */
+const routePath = ({ template }: PageModel) => (template === "SectionsPage" ? ["route"] : []);

@@ -1,0 +1,25 @@
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { diagnose, locate } from "../1-load/source-file.ts";
+import type { PageModel } from "../3-resolve/page-model.ts";
+
+/** Every page has a title and a description of its own. */
+export function checkUniqueness(pages: readonly PageModel[]): Diagnostic[] {
+  return [...repeated(pages, "title"), ...repeated(pages, "description")];
+}
+
+function repeated(pages: readonly PageModel[], field: "title" | "description"): Diagnostic[] {
+  const first = new Map<string, PageModel>();
+  const diagnostics: Diagnostic[] = [];
+  for (const page of pages) {
+    const text = page.head[field];
+    const other = first.get(text);
+    if (other === undefined) first.set(text, page);
+    else if (other.route !== page.route) {
+      diagnostics.push({
+        ...diagnose(page.file, { code: "duplicate-title", path: [field], at: "value", message: `This page has the same ${field} as "${other.route}": « ${text} ».` }),
+        related: [{ file: other.file.path, range: locate(other.file, [field], "value"), message: "The other one" }],
+      });
+    }
+  }
+  return diagnostics;
+}

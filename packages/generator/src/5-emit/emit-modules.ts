@@ -1,0 +1,31 @@
+import type { PageModel } from "../3-resolve/page-model.ts";
+import type { SiteModel } from "@vitrine/schema/site-model";
+import { emitPage } from "./emit-page.ts";
+import { emitSite } from "./emit-site.ts";
+
+/** A page's module as text, with what the renderer must know of it. */
+export interface PageModule {
+  readonly route: string;
+  /** Path under the modules' folder: "pages/clichy.tsx". */
+  readonly path: string;
+  readonly text: string;
+  readonly indexed: boolean;
+}
+
+export interface EmittedModules {
+  readonly site: string;
+  readonly pages: readonly PageModule[];
+}
+
+/** Writes the modules of all pages, as text. */
+export function emitModules(site: SiteModel, pages: readonly PageModel[]): EmittedModules {
+  return {
+    site: emitSite(site),
+    pages: pages.map((page) => ({ route: page.route, path: modulePath(page.route), text: emitPage(page), indexed: page.indexed })),
+  };
+}
+
+/** "/" is pages/index.tsx, "/paris/entreprise-de-nettoyage" is pages/paris/entreprise-de-nettoyage.tsx. */
+function modulePath(route: string): string {
+  return `pages${route === "/" ? "/index" : route}.tsx`;
+}

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { EmittedModules } from "./emit-modules.ts";
+
+/**
+ * Brings the folder of modules in line: writes what differs, removes what no content makes any more.
+ * A file that says the same already keeps its time stamp, so that watchers stay quiet.
+ */
+export function writeModules(folder: string, { site, pages }: EmittedModules): { changed: string[] } {
+  const changed: string[] = [];
+  const wanted = new Set(pages.map(({ path }) => path));
+  for (const { path, text } of [{ path: "site.ts", text: site }, ...pages]) {
+    if (writeIfDifferent(join(folder, path), text)) changed.push(path);
+  }
+  for (const stale of modulesIn(folder).filter((path) => !wanted.has(path))) {
+    rmSync(join(folder, stale));
+    changed.push(stale);
+  }
+  return { changed };
+}
+
+function writeIfDifferent(file: string, text: string): boolean {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return true;
+}
+
+function modulesIn(folder: string): string[] {
+  const pages = join(folder, "pages");
+  if (!existsSync(pages)) return [];
+  return readdirSync(pages, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".tsx"))
+    .map((path) => `pages/${path.replaceAll("\\", "/")}`);
+}

@@ -1,0 +1,59 @@
+import { createRequire } from "node:module";
+import { fold } from "@vitrine/french/fold";
+
+/** A commune or a municipal arrondissement of the Code officiel géographique. */
+export interface Commune {
+  readonly insee: string;
+  /** Official name: "Le Kremlin-Bicêtre", "Paris 3e Arrondissement". */
+  readonly name: string;
+  readonly department: { readonly code: string; readonly name: string };
+  readonly postalCodes: readonly string[];
+  readonly population: number;
+}
+
+/** What the factory asks of the registry; a test fakes it with a few communes. */
+export interface CommuneRegistry {
+  byInsee(code: string): Commune | undefined;
+}
+
+interface CommuneRecord {
+  readonly code: string;
+  readonly nom: string;
+  readonly type: string;
+  readonly departement?: string;
+  readonly commune?: string;
+  readonly codesPostaux?: readonly string[];
+  readonly population?: number;
+}
+
+const INSTALLED = new Set(["commune-actuelle", "arrondissement-municipal"]);
+
+/** The registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif). */
+export function communeRegistry(): CommuneRegistry {
+  const require = createRequire(import.meta.url);
+  const read = <T>(name: string) => require(`@etalab/decoupage-administratif/data/${name}.json`) as T;
+  const departments = new Map(read<{ code: string; nom: string }[]>("departements").map(({ code, nom }) => [code, nom]));
+  const communes = new Map<string, CommuneRecord>();
+  for (const record of read<CommuneRecord[]>("communes")) {
+    if (INSTALLED.has(record.type)) communes.set(record.code, record);
+  }
+  return {
+    byInsee(insee) {
+      const record = communes.get(insee);
+      if (record === undefined) return undefined;
+      const code = record.departement ?? insee.slice(0, insee.startsWith("97") ? 3 : 2);
+      return {
+        insee,
+        name: record.nom,
+        department: { code, name: departments.get(code) ?? code },
+        postalCodes: record.codesPostaux ?? [],
+        population: record.population ?? 0,
+      };
+    },
+  };
+}
+
+/** The slug that a commune's page takes by habit: "le-kremlin-bicetre", "paris-3". */
+export function communeSlug({ name }: Commune): string {
+  return fold(name.replace(/^(Paris|Lyon|Marseille) (\d+)er?.*$/, "$1 $2"));
+}

@@ -1,0 +1,34 @@
+import type { TSchema } from "typebox";
+import { facts } from "./content/facts.ts";
+import { legal } from "./content/legal.ts";
+import { page } from "./content/page.ts";
+import { sector } from "./content/sector.ts";
+import { site } from "./content/site.ts";
+import { zone, zoneDefaults } from "./content/zone.ts";
+
+export type ContentKind = keyof typeof contentKinds;
+
+interface ContentKindDefinition {
+  /** The file, or the folder with a trailing slash, under the content folder. */
+  readonly place: string;
+  readonly schema: TSchema;
+}
+
+/** Every kind of content: where its files stand and what shape they have. */
+export const contentKinds = {
+  site: { place: "site.yaml", schema: site },
+  facts: { place: "facts.yaml", schema: facts },
+  "zone-defaults": { place: "zone-defaults.yaml", schema: zoneDefaults },
+  sector: { place: "sectors/", schema: sector },
+  zone: { place: "zones/", schema: zone },
+  page: { place: "pages/", schema: page },
+  legal: { place: "legal/", schema: legal },
+} as const satisfies Record<string, ContentKindDefinition>;
+
+/** The kind of a file by its path under the content folder, or undefined where no kind lives. */
+export function contentKindOf(path: string): ContentKind | undefined {
+  for (const [kind, { place }] of Object.entries(contentKinds) as [ContentKind, ContentKindDefinition][]) {
+    if (place.endsWith("/") ? path.startsWith(place) && !path.slice(place.length).includes("/") : path === place) return kind;
+  }
+  return undefined;
+}

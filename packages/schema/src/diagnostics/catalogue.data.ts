@@ -1,0 +1,121 @@
+/** Every diagnostic code, what it means and what to do. Codes are permanent: a code is never reused or renamed. */
+export const catalogue = {
+  "bad-encoding": {
+    title: "The file is not UTF-8",
+    help: "Save the file as UTF-8, without a byte order mark.",
+  },
+  "bad-format": {
+    title: "The text does not have the form that this key asks for",
+    help: "Follow the example that the message gives; codes made of digits stand in quotes.",
+  },
+  "bad-item-count": {
+    title: "A list has too few or too many items",
+    help: "The layout is drawn for the number that the message names.",
+  },
+  "bad-key": {
+    title: "A key does not have the form of a name",
+    help: "Names are lower-case words joined by hyphens, such as tarif-horaire.",
+  },
+  "bad-length": {
+    title: "A text is too short or too long",
+    help: "Lengths come from where the text is shown: a menu, a tile, a page of search results.",
+  },
+  "bad-setting": {
+    title: "A VITRINE_* environment variable does not hold an address",
+    help: "Give an absolute http or https address, or leave the variable unset to use site.yaml's.",
+  },
+  "broken-link": {
+    title: "A link inside the site leads nowhere",
+    help: "Use the address of a page that exists, or remove the target.",
+  },
+  "duplicate-item": {
+    title: "A list holds the same item twice",
+    help: "Remove one of the two.",
+  },
+  "duplicate-key": {
+    title: "A key stands twice in the same place",
+    help: "YAML would keep only one of them: merge the two.",
+  },
+  "duplicate-route": {
+    title: "Two files make a page at the same address",
+    help: "Rename one of the files, or change its route.",
+  },
+  "duplicate-title": {
+    title: "Two pages have the same title or description",
+    help: "Search engines show both: say what is particular to each page.",
+  },
+  "empty-file": {
+    title: "The file holds nothing",
+    help: "Write its keys, or delete it.",
+  },
+  "fact-to-confirm": {
+    title: "A fact is still to be confirmed by the company",
+    help: "Once it is, set its status to confirmed, with a source and a date.",
+  },
+  "missing-file": {
+    title: "A file that the site cannot do without is missing",
+    help: "Create it; its schema gives completion in the editor.",
+  },
+  "missing-key": {
+    title: "A required key is missing",
+    help: "Add it; the editor's completion lists the keys that a file may have.",
+  },
+  "missing-picture": {
+    title: "A picture has no files",
+    help: "Put <image>-<width>.avif and <image>-<width>.webp under content/images, for each width.",
+  },
+  "placeholder-left": {
+    title: "A placeholder is still to be filled in",
+    help: "Replace the [[…]] by the real text. Warned of until release, an error with --release.",
+  },
+  "reserved-route": {
+    title: "A page takes an address that the factory needs",
+    help: "Choose another file name or route.",
+  },
+  "several-documents": {
+    title: "The file holds several YAML documents",
+    help: "One file is one page: split it at the --- line.",
+  },
+  "stray-file": {
+    title: "A file stands where no content is read",
+    help: "Move it into the folder of its kind, with the ending .yaml, or delete it.",
+  },
+  "unknown-commune": {
+    title: "The registry of communes does not know this INSEE code",
+    help: "Look the code up in the Code officiel géographique; it differs from the postal code.",
+  },
+  "unknown-fact": {
+    title: "A text names a fact that facts.yaml does not have",
+    help: "Correct the name, or add the fact.",
+  },
+  "unknown-key": {
+    title: "A key is not one that this place knows",
+    help: "Correct its spelling, or remove it.",
+  },
+  "unknown-section": {
+    title: "A section has no known type",
+    help: "Use one of the types that the message lists.",
+  },
+  "unknown-zone": {
+    title: "A neighbour is not the name of a local page",
+    help: "Neighbours are names of files in content/zones, without .yaml.",
+  },
+  "value-not-allowed": {
+    title: "A value is not one of those allowed",
+    help: "Use one of the values that the message lists.",
+  },
+  "wrong-type": {
+    title: "A value is not of the expected type",
+    help: "YAML reads 92040 as a number and yes as a truth value in some readers: quote what is text.",
+  },
+  "yaml-syntax": {
+    title: "The file is not well-formed YAML",
+    help: "Look at the marked place and the line before: a quote, a bracket or an indent is off.",
+  },
+  "yaml-tab": {
+    title: "A line is indented with a tab",
+    help: "YAML is indented with spaces, two a level.",
+  },
+} as const satisfies Record<string, { title: string; help: string }>;
+
+export type DiagnosticCode = keyof typeof catalogue;

@@ -1,0 +1,62 @@
+import { catalogue } from "./catalogue.data.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+
+/** All diagnostics as one JSON document. */
+export function formatJson(diagnostics: readonly Diagnostic[]): string {
+  return JSON.stringify({ diagnostics }, null, 2);
+}
+
+/** A workflow command that GitHub Actions shows beside the line (docs.github.com, "Workflow commands"). */
+export function formatGithub(diagnostic: Diagnostic, contentDir: string): string {
+  const { severity, file, range, code, message, hint } = diagnostic;
+  const place = `file=${property(`${contentDir}/${file}`)},line=${range.start.line},col=${range.start.column},endColumn=${range.end.column}`;
+  return `::${severity} ${place},title=${property(code)}::${data(hint === undefined ? message : `${message} ${hint}`)}`;
+}
+
+/** All diagnostics as a SARIF 2.1.0 log (OASIS), which code scanning services read. */
+export function formatSarif(diagnostics: readonly Diagnostic[], contentDir: string): string {
+  const used = [...new Set(diagnostics.map(({ code }) => code))].sort();
+  return JSON.stringify(
+    {
+      $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+      version: "2.1.0",
+      runs: [
+        {
+          tool: {
+            driver: {
+              name: "vitrine",
+              rules: used.map((id) => ({
+                id,
+                shortDescription: { text: catalogue[id].title },
+                help: { text: catalogue[id].help },
+              })),
+            },
+          },
+          results: diagnostics.map(({ code, severity, message, file, range }) => ({
+            ruleId: code,
+            level: severity,
+            message: { text: message },
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: encodeURI(`${contentDir}/${file}`) },
+                  region: {
+                    startLine: range.start.line,
+                    startColumn: range.start.column,
+                    endLine: range.end.line,
+                    endColumn: range.end.column,
+                  },
+                },
+              },
+            ],
+          })),
+        },
+      ],
+    },
+    null,
+    2,
+  );
+}
+
+const data = (text: string) => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+const property = (text: string) => data(text).replace(/:/g, "%3A").replace(/,/g, "%2C");

@@ -1,0 +1,52 @@
+import { type Diagnostic, type Range } from "./diagnostic.ts";
+
+/** Paints parts of the printed form; a pipe gets them as they are. */
+export interface Palette {
+  readonly error: (text: string) => string;
+  readonly warning: (text: string) => string;
+  readonly dim: (text: string) => string;
+  readonly bold: (text: string) => string;
+}
+
+export const plainPalette: Palette = { error: String, warning: String, dim: String, bold: String };
+
+const LINES_AROUND = 2;
+const LONGEST_LINE = 120;
+
+/**
+ * Prints a diagnostic for a terminal: `file:line:col code`, a sentence, the lines around it with a
+ * caret under the exact key or value, then what to do. `source` is the file's text, if there is one.
+ */
+export function formatText(diagnostic: Diagnostic, source: string | undefined, palette = plainPalette): string {
+  const { file, range, code, severity, message, hint, related } = diagnostic;
+  const parts = [
+    `${palette.bold(`${file}:${range.start.line}:${range.start.column}`)} ${palette[severity](`${severity} ${code}`)}`,
+    `  ${message}`,
+  ];
+  if (source !== undefined && source !== "") parts.push("", frame(source, range, palette), "");
+  for (const place of related ?? []) {
+    parts.push(`  ${place.message}: ${place.file}:${place.range.start.line}:${place.range.start.column}`);
+  }
+  if (hint !== undefined) parts.push(`  ${hint}`);
+  return `${parts.join("\n")}\n`;
+}
+
+function frame(source: string, { start, end }: Range, palette: Palette): string {
+  const lines = source.split(/\r?\n/);
+  const first = Math.max(1, start.line - LINES_AROUND);
+  const last = Math.min(lines.length, start.line + LINES_AROUND);
+  const width = String(last).length;
+  const rows: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const text = (lines[number - 1] ?? "").replace(/\t/g, "→");
+    const shown = text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text;
+    const mark = number === start.line ? ">" : " ";
+    rows.push(`${palette.dim(`  ${mark} ${String(number).padStart(width)} |`)} ${shown}`.trimEnd());
+    if (number === start.line) {
+      const stop = end.line === start.line ? end.column : text.length + 1;
+      const carets = "^".repeat(Math.max(1, Math.min(stop, LONGEST_LINE + 1) - start.column));
+      rows.push(`${palette.dim(`    ${" ".repeat(width)} |`)} ${" ".repeat(start.column - 1)}${palette.error(carets)}`);
+    }
+  }
+  return rows.join("\n");
+}

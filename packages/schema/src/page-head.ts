@@ -1,0 +1,24 @@
+/** All that a page says in its `<head>`, resolved: absolute addresses, typeset text. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Absolute address without a trailing slash; a page out of the index has none. */
+  readonly canonical?: string;
+  readonly robots: "index, follow" | "noindex, follow";
+  readonly openGraph: {
+    readonly type: "website" | "article";
+    /** Absolute address of the picture shown when the page is shared. */
+    readonly image?: string;
+    readonly imageAlt?: string;
+  };
+  /** JSON-LD nodes of this page; the site's own nodes are added when it is rendered. */
+  readonly jsonLd: readonly JsonLdNode[];
+}
+
+/** One node of a JSON-LD graph (schema.org), as plain data. */
+export interface JsonLdNode {
+  readonly "@type": string;
+  readonly "@id"?: string;
+  readonly [property: string]: unknown;
+}

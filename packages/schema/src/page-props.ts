@@ -1,0 +1,83 @@
+import type { FeatureTile } from "./content/feature-tile.ts";
+import type { IconName } from "./content/icon.ts";
+import type { Legal } from "./content/legal.ts";
+import type { Resolved, ResolvedPicture } from "./content/picture.ts";
+import type { Sector } from "./content/sector.ts";
+import type { Zone, ZoneDefaults } from "./content/zone.ts";
+import type { Section, SectionType } from "./sections/sections.ts";
+import type { PageLink } from "./site-model.ts";
+
+export type { PageLink };
+
+/** Where a page stands, from the home page down to itself. */
+export type Breadcrumbs = readonly PageLink[];
+
+/** Input of the sector template. */
+export interface SectorPageProps {
+  readonly breadcrumbs: Breadcrumbs;
+  readonly h1: string;
+  readonly tagline: string;
+  readonly picture: ResolvedPicture;
+  readonly intro: string;
+  readonly paragraphs: Sector["paragraphs"];
+  readonly features: readonly FeatureTile[];
+  readonly cta: Sector["cta"];
+}
+
+/** Input of the local page's template. */
+export interface ZonePageProps {
+  readonly breadcrumbs: Breadcrumbs;
+  /** The place in the forms that a sentence needs, typeset. */
+  readonly place: { readonly name: string; readonly at: string; readonly of: string };
+  readonly icon: IconName;
+  readonly h1: string;
+  readonly tagline: string;
+  readonly picture: ResolvedPicture;
+  readonly intro: string;
+  readonly clientTypes: ZoneDefaults["clientTypes"];
+  readonly neighbourhoods: Zone["neighbourhoods"];
+  readonly values: ZoneDefaults["values"];
+  readonly features: readonly FeatureTile[];
+  readonly cta: ZoneDefaults["cta"];
+  /** Local pages that touch this one, for the footer's grid. */
+  readonly neighbours: readonly PageLink[];
+}
+
+/** The zones of one département. */
+export interface ZoneGroup {
+  readonly department: { readonly code: string; readonly name: string };
+  readonly zones: readonly (PageLink & { readonly postalCodes: readonly string[] })[];
+}
+
+/** What a section gets beyond what its author wrote. */
+interface SectionExtras {
+  "zone-finder": { readonly groups: readonly ZoneGroup[] };
+}
+
+/** A section ready to be shown: text typeset, pictures measured, shared lists filled in. */
+export type ResolvedSection<T extends SectionType = SectionType> = {
+  [K in T]: Resolved<Section<K>> & (K extends keyof SectionExtras ? SectionExtras[K] : unknown);
+}[T];
+
+/** Input of the template of pages made of sections. */
+export interface SectionsPageProps {
+  readonly breadcrumbs: Breadcrumbs;
+  readonly sections: readonly ResolvedSection[];
+}
+
+/** Input of the legal template. */
+export interface LegalPageProps {
+  readonly breadcrumbs: Breadcrumbs;
+  readonly h1: string;
+  readonly edited: string;
+  readonly updated: string;
+  readonly articles: Legal["articles"];
+}
+
+/** Every template and the props that it takes. */
+export interface TemplateProps {
+  SectorPage: SectorPageProps;
+  ZonePage: ZonePageProps;
+  SectionsPage: SectionsPageProps;
+  LegalPage: LegalPageProps;
+}

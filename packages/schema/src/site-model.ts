@@ -1,0 +1,30 @@
+import type { FooterEntry, Site } from "./content/site.ts";
+import type { IconName } from "./content/icon.ts";
+import type { JsonLdNode } from "./page-head.ts";
+
+/** A link to a page of the site. */
+export interface PageLink {
+  readonly name: string;
+  readonly route: string;
+}
+
+/** A sector as menus and grids show it. */
+export interface SectorLink extends PageLink {
+  readonly icon: IconName;
+  readonly summary: string;
+}
+
+/** What all pages share, resolved: names, addresses, menus, footer, the company's structured data. */
+export interface SiteModel {
+  readonly name: string;
+  readonly url: string;
+  readonly description: string;
+  readonly addresses: Site["addresses"];
+  readonly contact: Site["contact"];
+  readonly quote: Site["quote"];
+  readonly sectors: readonly SectorLink[];
+  /** The zones named at the foot of every page; a bounded list. */
+  readonly mainZones: readonly PageLink[];
+  readonly footer: Readonly<Record<keyof Site["footer"], readonly FooterEntry[]>>;
+  readonly graph: readonly JsonLdNode[];
+}

@@ -1,0 +1,16 @@
+import { closest, distance } from "fastest-levenshtein";
+
+/** The word of `candidates` that `typed` was probably meant to be, or undefined if none is near. */
+export function didYouMean(typed: string, candidates: readonly string[]): string | undefined {
+  if (candidates.length === 0) return undefined;
+  const nearest = closest(typed, candidates);
+  const longest = Math.max(typed.length, nearest.length);
+  const tolerance = longest <= 3 ? 1 : Math.max(2, Math.floor(longest / 3));
+  return distance(typed, nearest) <= tolerance ? nearest : undefined;
+}
+
+/** A hint for a word that is not one of the candidates: the near one, or all of them. */
+export function suggest(typed: string, candidates: readonly string[]): string {
+  const near = didYouMean(typed, candidates);
+  return near === undefined ? `Use one of: ${candidates.join(", ")}.` : `Did you mean "${near}"?`;
+}

@@ -1,0 +1,40 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { type ContentKind, contentKinds } from "../content-kinds.ts";
+import type { ContentIssue } from "../diagnostics/diagnostic.ts";
+import { TEXT_KEYWORD } from "../fields.ts";
+import { issueOf } from "./issue-of.ts";
+
+const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, allowUnionTypes: true });
+ajv.addKeyword({ keyword: TEXT_KEYWORD, schemaType: "boolean" });
+ajv.addFormat("uri", (address) => URL.canParse(address));
+ajv.addFormat("email", /^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i);
+
+const compiled = new Map<ContentKind, ValidateFunction>();
+
+/**
+ * Checks parsed data against its kind's schema. Reports every mistake, one issue per cause,
+ * in the order of the schema's keys; an empty list means that the data has the kind's type.
+ */
+export function validate(kind: ContentKind, data: unknown): ContentIssue[] {
+  let check = compiled.get(kind);
+  if (check === undefined) {
+    check = ajv.compile(contentKinds[kind].schema);
+    compiled.set(kind, check);
+  }
+  return check(data) ? [] : oncePerCause(check.errors ?? []).map(issueOf);
+}
+
+/** The length of a text with placeholders is known, and checked, only once they are filled in. */
+const hasPlaceholder = ({ keyword, data }: ErrorObject) => /Length$/.test(keyword) && String(data).includes("${");
+
+/** A string that misses its pattern often misses its length too: the first thing said is enough. */
+function oncePerCause(errors: readonly ErrorObject[]): ErrorObject[] {
+  const seen = new Set<string>();
+  return errors.filter((error) => {
+    const { keyword, instancePath, params } = error;
+    if (hasPlaceholder(error)) return false;
+    if (["required", "additionalProperties"].includes(keyword)) return true;
+    const cause = `${instancePath} ${keyword === "uniqueItems" ? JSON.stringify(params) : ""}`;
+    return !seen.has(cause) && seen.add(cause);
+  });
+}

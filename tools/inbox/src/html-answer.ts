@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import type { Answer } from "./answer.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { pageStyle } from "./page-style.ts";
+
+const styleHash = createHash("sha256").update(pageStyle).digest("base64");
+
+/** Nothing runs and nothing is fetched, whatever a lead contains; `data:` is for the empty icon. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** A whole French page as an answer; `title` is text, `main` is the HTML of its main element. */
+export function htmlAnswer(status: number, title: string, main: string): Answer {
+  const body = `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<style>${pageStyle}</style>
+</head>
+<body>
+${main}
+</body>
+</html>
+`;
+  return { status, type: "text/html", headers: { "Content-Security-Policy": contentSecurityPolicy }, body };
+}

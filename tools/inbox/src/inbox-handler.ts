@@ -1,0 +1,91 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { sendAnswer } from "./answer.ts";
+import type { Answer } from "./answer.ts";
+import type { InboxContext } from "./inbox-context.ts";
+import { isOwnRequest } from "./is-own-request.ts";
+import { jsonAnswer } from "./json-answer.ts";
+import { leadsPage } from "./leads-page.ts";
+import { receiveQuote } from "./receive-quote.ts";
+import { setMisbehaviour } from "./set-misbehaviour.ts";
+
+type Endpoint = (request: IncomingMessage, inbox: InboxContext) => Answer | Promise<Answer | "reset">;
+type Route = { readonly isPublic: boolean; readonly methods: ReadonlyMap<string, Endpoint> };
+
+/** Every address of the inbox. Other sites may post to a public one and read its answer; the rest is for this machine. */
+const routes: ReadonlyMap<string, Route> = new Map([
+  ["/", route(false, { GET: (_request, { store }) => leadsPage(store.all()) })],
+  ["/quote", route(true, { POST: receiveQuote })],
+  [
+    "/leads.json",
+    route(false, {
+      GET: (_request, { store }) => jsonAnswer(store.all()),
+      DELETE: async (_request, { store }) => {
+        await store.clear();
+        return jsonAnswer({ ok: true });
+      },
+    }),
+  ],
+  [
+    "/misbehave",
+    route(false, {
+      POST: setMisbehaviour,
+      DELETE: (_request, { plan }) => {
+        plan.clear();
+        return jsonAnswer({ ok: true });
+      },
+    }),
+  ],
+]);
+
+/** The inbox as a listener for Node's HTTP server. */
+export function inboxHandler(inbox: InboxContext): RequestListener {
+  return async (request, response) => {
+    try {
+      const answer = await answerTo(request, inbox);
+      closeAfterwards(request, response);
+      if (answer === "reset") request.socket.resetAndDestroy();
+      else sendAnswer(response, answer);
+    } catch (error) {
+      inbox.log(`${request.method ?? ""} ${request.url ?? ""} failed: ${String(error)}`);
+      // A delay cut short by the inbox's closing is no answer. To a sender that broke off, one changes nothing.
+      if (error instanceof Error && error.name === "AbortError") request.socket.destroy();
+      else sendAnswer(response, { status: 500, body: "L’opération a échoué.\n" });
+    }
+  };
+}
+
+/**
+ * One request a connection: a browser posts again by itself when a connection that it reuses is reset, and would
+ * turn a single `reset` into a repeat. A sender that is still writing is heard out first, so that it sees its answer.
+ */
+function closeAfterwards(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete) response.shouldKeepAlive = false;
+  else request.once("end", () => request.socket.end());
+}
+
+async function answerTo(request: IncomingMessage, inbox: InboxContext): Promise<Answer | "reset"> {
+  const route = routes.get((request.url ?? "").split("?")[0] ?? "");
+  if (route === undefined) return { status: 404, body: "Cette adresse n’existe pas.\n" };
+  if (!route.isPublic && !isOwnRequest(request.headers, inbox.host)) {
+    return { status: 403, body: "Cette adresse n’est pas ouverte aux autres sites.\n" };
+  }
+  const cors = route.isPublic;
+  const allowed = [...route.methods.keys(), "OPTIONS"].join(", ");
+  if (request.method === "OPTIONS") return { status: 204, headers: preflightHeaders(allowed, cors), cors };
+  const endpoint = route.methods.get(request.method ?? "");
+  if (endpoint !== undefined) return endpoint(request, inbox);
+  return { status: 405, headers: { Allow: allowed }, body: `Les méthodes possibles sont ${allowed}.\n`, cors };
+}
+
+function preflightHeaders(allowed: string, cors: boolean): Record<string, string> {
+  if (!cors) return { Allow: allowed };
+  return { Allow: allowed, "Access-Control-Allow-Methods": allowed, "Access-Control-Allow-Headers": "*" };
+}
+
+function route(isPublic: boolean, methods: Readonly<Record<string, Endpoint>>): Route {
+  const byName = new Map(Object.entries(methods));
+  const get = byName.get("GET");
+  // Node leaves out the body of an answer to HEAD by itself.
+  if (get !== undefined) byName.set("HEAD", get);
+  return { isPublic, methods: byName };
+}

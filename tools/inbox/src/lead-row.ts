@@ -1,0 +1,74 @@
+import { escapeHtml } from "./escape-html.ts";
+import type { Lead } from "./lead.ts";
+
+const receivedFormat = new Intl.DateTimeFormat("fr-FR", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Europe/Paris",
+});
+
+/** The heads of the table of leads, in the order of the cells of `leadRow`. */
+export const leadColumns = ["Reçue le", "Contact", "Coordonnées", "Locaux", "Prestation", "Champs"] as const;
+
+/**
+ * One lead as a row of the table: what a person needs to call back (field names of spec section 3), then every
+ * field as it was sent. The roles keep it a table where a phone's style shows its cells as blocks.
+ */
+export function leadRow(lead: Lead, isRepeat: boolean): string {
+  const field = (name: string): string => escapeHtml(textOf(lead, name));
+  const fullName = `${field("prenom")} ${field("nom")}`.trim();
+  const cells = [
+    [receivedTime(lead.receivedAt), isRepeat ? `<span class="repeat">envoyée à nouveau</span>` : ""],
+    [fullName === "" ? "" : `<span class="strong">${fullName}</span>`, field("nom_de_votre_entreprise")],
+    [phoneLink(textOf(lead, "telephone")), emailLink(textOf(lead, "email"))],
+    [field("adresse_de_vos_locaux"), field("surface_de_vos_locaux_en_m2")],
+    [
+      labelled("Par semaine", field("nombre_interventions_par_semaine")),
+      labelled("Durée", field("duree_souhaitee_par_intervention")),
+      labelled("Matériel", field("possedez_vous_le_materiel_et_les_produits")),
+    ],
+    [allFields(lead)],
+  ];
+  const html = cells.map((lines, index) => cell(leadColumns[index] ?? "", lines));
+  return `<tr role="row">\n${html.join("\n")}\n</tr>`;
+}
+
+function cell(label: string, lines: readonly string[]): string {
+  const shown = lines.filter((line) => line.trim() !== "").map((line) => `<div>${line}</div>`);
+  return `<td role="cell" data-label="${label}"><div>${shown.join("") || "—"}</div></td>`;
+}
+
+function textOf(lead: Lead, name: string): string {
+  const value = Object.hasOwn(lead.fields, name) ? lead.fields[name] : undefined;
+  return typeof value === "string" ? value : (value ?? []).join(", ");
+}
+
+function receivedTime(receivedAt: string): string {
+  const time = new Date(receivedAt);
+  const shown = Number.isNaN(time.getTime()) ? receivedAt : receivedFormat.format(time);
+  return `<time datetime="${escapeHtml(receivedAt)}">${escapeHtml(shown)}</time>`;
+}
+
+function labelled(label: string, value: string): string {
+  return value === "" ? "" : `${label}\u00a0: ${value}`;
+}
+
+function phoneLink(phone: string): string {
+  const dialled = phone.replace(/[^\d+]/g, "");
+  return dialled === "" ? escapeHtml(phone) : `<a class="phone" href="tel:${dialled}">${escapeHtml(phone)}</a>`;
+}
+
+function emailLink(email: string): string {
+  const address = escapeHtml(encodeURIComponent(email.toWellFormed()));
+  return email.includes("@") ? `<a href="mailto:${address}">${escapeHtml(email)}</a>` : escapeHtml(email);
+}
+
+function allFields(lead: Lead): string {
+  const fields = Object.entries(lead.fields);
+  const items = fields.flatMap(([name, value]) => {
+    const values = typeof value === "string" ? [value] : value;
+    return [`<dt>${escapeHtml(name)}</dt>`, ...values.map((one) => `<dd>${escapeHtml(one)}</dd>`)];
+  });
+  const count = `${fields.length} champ${fields.length > 1 ? "s" : ""}`;
+  return `<details><summary>Voir ${count}</summary><dl>${items.join("")}</dl></details>`;
+}

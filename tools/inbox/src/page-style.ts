@@ -1,0 +1,50 @@
+/** The style of the inbox's pages, inlined and allowed by its hash; colours are those of the site's tokens. */
+export const pageStyle = `
+:root { color-scheme: light; --ink: #10233f; --paper: #fbfaf6; --zinc: #e7ecf1; --rule: #c9d3dd; --hop: #0b6b53; --quiet: #3d5070; }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+main { max-width: 84rem; margin: 0 auto; padding: clamp(1rem, 4vw, 3rem); }
+main.message { max-width: 38rem; padding-top: clamp(3rem, 15vh, 9rem); }
+h1 { margin: 0 0 .5rem; font-size: clamp(1.6rem, 1.2rem + 2vw, 2.4rem); line-height: 1.15; letter-spacing: -.015em; }
+p { margin: 0 0 1rem; max-width: 65ch; }
+a { color: var(--hop); text-underline-offset: .2em; }
+a:focus-visible, summary:focus-visible { outline: 3px solid var(--hop); outline-offset: 2px; }
+.actions { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-bottom: 1.5rem; }
+.actions a, .message a { display: inline-flex; align-items: center; min-height: 44px; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: .75rem 1rem .75rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th { border-bottom: 2px solid var(--ink); font-size: .875rem; white-space: nowrap; }
+td { border-bottom: 1px solid var(--rule); }
+td p { margin: 0; }
+td:first-child { white-space: nowrap; }
+.strong { font-weight: 600; }
+.repeat { display: inline-block; padding: 0 .5rem; background: var(--zinc); font-size: .875rem; white-space: normal; }
+summary { display: inline-flex; align-items: center; min-height: 44px; margin-top: -.6rem; color: var(--hop); cursor: pointer; }
+summary::before { content: "+"; width: 1.1em; font-weight: 600; }
+[open] > summary::before { content: "−"; }
+dl { margin: .25rem 0 0; padding: .75rem 1rem; background: var(--zinc); font-size: .875rem; }
+dt { color: var(--quiet); }
+dd { margin: 0 0 .5rem; white-space: pre-wrap; }
+dd:empty::before { content: "(vide)"; color: var(--quiet); font-style: italic; }
+.empty { padding: 2rem; background: var(--zinc); max-width: none; }
+.phone { white-space: nowrap; }
+@media (min-width: 60.01rem) {
+  table { table-layout: fixed; }
+  th:nth-child(1) { width: 11.5rem; }
+  th:nth-child(3) { width: 22%; }
+  th:last-child { width: 9.5rem; }
+  tr:has([open]) td:last-child { width: auto; }
+  tr:has([open]) dl { position: static; }
+}
+@media (max-width: 60rem) {
+  table, tbody, tr, td { display: block; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tr { padding: .75rem 0; border-bottom: 2px solid var(--ink); }
+  td { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); padding: .35rem 0; border: 0; }
+  td::before { content: attr(data-label); color: var(--quiet); font-size: .875rem; line-height: 1.7; }
+  td:first-child { white-space: normal; }
+  td:last-child { display: block; }
+  td:last-child::before { content: none; }
+  td a { display: inline-flex; align-items: center; min-height: 44px; }
+}
+`;

@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import { onTestFinished } from "vitest";
+import { inboxHandler } from "./inbox-handler.ts";
+import { MisbehaviourPlan } from "./misbehaviour-plan.ts";
+import { leadFields, misbehave, postQuote, testInbox } from "./test-inbox.ts";
+
+describe("a status", () => {
+  test.each([
+    [200, true],
+    [204, true],
+    [302, false],
+    [400, false],
+    [404, false],
+    [410, false],
+    [429, false],
+    [500, false],
+    [503, false],
+  ])("%i is answered; the lead is kept: %s", async (status, isKept) => {
+    const inbox = await testInbox();
+    await misbehave(inbox, { status, retryAfter: 2, location: "/ailleurs" });
+    const answer = await postQuote(inbox, { nom: "1" });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("retry-after")).toBe("2");
+    expect(answer.headers.get("location")).toBe("/ailleurs");
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("access-control-expose-headers")).toBe("Retry-After");
+    await answer.text();
+    expect(await leadFields(inbox)).toHaveLength(isKept ? 1 : 0);
+  });
+
+  test("`store` says otherwise", async () => {
+    const inbox = await testInbox();
+    await misbehave(inbox, [
+      { status: 500, store: true },
+      { status: 200, store: false },
+      { reset: "after-body", store: false },
+    ]);
+    expect((await postQuote(inbox, { nom: "kept" })).status).toBe(500);
+    expect((await postQuote(inbox, { nom: "dropped" })).status).toBe(200);
+    await expect(postQuote(inbox, { nom: "cut" })).rejects.toThrow();
+    expect(await leadFields(inbox)).toEqual([{ nom: "kept" }]);
+  });
+
+  test("a form post gets its page, which does not say that it arrived", async () => {
+    const inbox = await testInbox();
+    await misbehave(inbox, { status: 503 });
+    const answer = await postQuote(inbox, { nom: "1" }, { Accept: "text/html" });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain("<h1>Votre demande n’est pas arrivée</h1>");
+  });
+
+  test("a malformed post is never told that it arrived", async () => {
+    const inbox = await testInbox();
+    const post = (): Promise<Response> => fetch(`${inbox.url}/quote`, { method: "POST", body: "hello" });
+    await misbehave(inbox, [{ status: 200, cors: false }, { status: 204 }, { store: false }, { status: 503 }]);
+    const first = await post();
+    expect([first.status, first.headers.get("access-control-allow-origin")]).toEqual([400, null]);
+    expect([(await post()).status, (await post()).status, (await post()).status]).toEqual([400, 400, 503]);
+  });
+});
+
+test("without CORS the lead is kept and the answer is for no script of another site", async () => {
+  const inbox = await testInbox();
+  await misbehave(inbox, { cors: false });
+  const answer = await postQuote(inbox, { nom: "1" });
+  expect(answer.status).toBe(200);
+  expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+  expect(await leadFields(inbox)).toHaveLength(1);
+});
+
+test("a delay comes after the lead is kept and before the answer", async () => {
+  const inbox = await testInbox();
+  await misbehave(inbox, { delayMs: 400 });
+  const start = performance.now();
+  const answer = postQuote(inbox, { nom: "1" });
+  await expect.poll(() => leadFields(inbox), { timeout: 350, interval: 10 }).toHaveLength(1);
+  expect((await answer).status).toBe(200);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(399);
+});
+
+test("a sender that gives up during the delay has still delivered", async () => {
+  const inbox = await testInbox();
+  await misbehave(inbox, [{ delayMs: 300 }]);
+  const gaveUp = fetch(`${inbox.url}/quote`, {
+    method: "POST",
+    body: new URLSearchParams(),
+    signal: AbortSignal.timeout(50),
+  });
+  await expect(gaveUp).rejects.toThrow();
+  await misbehave(inbox, [{ delayMs: 300 }]);
+  const data = new FormData();
+  data.append("nom", "1");
+  const second = fetch(`${inbox.url}/quote`, { method: "POST", body: data, signal: AbortSignal.timeout(100) });
+  await expect(second).rejects.toThrow();
+  expect(await leadFields(inbox)).toEqual([{ nom: "1" }]);
+});
+
+test("closing drops an answer that is being delayed", async () => {
+  const inbox = await testInbox();
+  await misbehave(inbox, { delayMs: 60_000 });
+  const answer = postQuote(inbox, { nom: "1" });
+  const failed = expect(answer).rejects.toThrow();
+  await expect.poll(() => leadFields(inbox)).toHaveLength(1);
+  await inbox.close();
+  await failed;
+});
+
+test.each([
+  ["before-body", 0],
+  ["after-body", 1],
+])("a reset %s cuts the connection with %i lead kept", async (reset, kept) => {
+  const inbox = await testInbox();
+  await misbehave(inbox, { reset, times: 1 });
+  const failure: unknown = await postQuote(inbox, { nom: "x".repeat(500_000) }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(TypeError);
+  expect((failure as TypeError).cause).toMatchObject({ code: expect.stringMatching(/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/) });
+  expect(await leadFields(inbox)).toHaveLength(kept);
+  expect((await postQuote(inbox, { nom: "2" })).status).toBe(200);
+});
+
+describe("the plan", () => {
+  test("one answer lasts until it is cleared", async () => {
+    const inbox = await testInbox();
+    await misbehave(inbox, { status: 503 });
+    for (let post = 0; post < 3; post += 1) expect((await postQuote(inbox, { nom: "1" })).status).toBe(503);
+    expect((await fetch(`${inbox.url}/misbehave`, { method: "DELETE" })).status).toBe(200);
+    expect((await postQuote(inbox, { nom: "1" })).status).toBe(200);
+  });
+
+  test("a list gives one answer a post, `times` more, then all is well", async () => {
+    const inbox = await testInbox();
+    await misbehave(inbox, [{ status: 500 }, {}, { status: 429, times: 2 }]);
+    const statuses: number[] = [];
+    for (let post = 0; post < 5; post += 1) statuses.push((await postQuote(inbox, { nom: "1" })).status);
+    expect(statuses).toEqual([500, 200, 429, 429, 200]);
+  });
+
+  test("what is wrong is named, and leaves the plan as it was", async () => {
+    const inbox = await testInbox();
+    await misbehave(inbox, { status: 503 });
+    const wrong = await misbehave(inbox, { stauts: 404 });
+    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining("« stauts »")]);
+    const noJson = await fetch(`${inbox.url}/misbehave`, { method: "POST", body: "{" });
+    expect([noJson.status, await noJson.text()]).toEqual([400, "Le corps doit être du JSON.\n"]);
+    expect((await postQuote(inbox, { nom: "1" })).status).toBe(503);
+  });
+});
+
+test("a lead that the disk refuses is not acknowledged", async () => {
+  const said: string[] = [];
+  const full = (): Promise<void> => Promise.reject(new Error("ENOSPC"));
+  const server = createServer(
+    inboxHandler({
+      store: { all: () => [], append: full, clear: full },
+      plan: new MisbehaviourPlan(),
+      maxBodyBytes: 1000,
+      host: "127.0.0.1",
+      log: (line) => said.push(line),
+      now: () => new Date(),
+      wait: () => Promise.resolve(),
+    }),
+  ).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  const answer = await postQuote({ url }, { nom: "Secret" });
+  expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([500, "*"]);
+  expect((await fetch(`${url}/leads.json`, { method: "DELETE" })).status).toBe(500);
+  expect(said.join("\n")).toContain("ENOSPC");
+  expect(said.join("\n")).not.toContain("Secret");
+});

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from "node:http";
+import type { Answer } from "./answer.ts";
+import type { InboxContext } from "./inbox-context.ts";
+import { jsonAnswer } from "./json-answer.ts";
+import { readMisbehaviours } from "./misbehaviour.ts";
+import { readBody } from "./read-body.ts";
+
+/** `POST /misbehave`: replaces the plan by the JSON posted, one answer or a list of them. */
+export async function setMisbehaviour(request: IncomingMessage, inbox: InboxContext): Promise<Answer> {
+  const body = await readBody(request, inbox.maxBodyBytes);
+  if (body === undefined) return { status: 413, body: "La liste de réponses est trop longue.\n" };
+  const posted = parseJson(body.toString());
+  if (posted === undefined) return { status: 400, body: "Le corps doit être du JSON.\n" };
+  const read = readMisbehaviours(posted.value);
+  if ("problem" in read) return { status: 400, body: `${read.problem}\n` };
+  inbox.plan.set(read.steps, !Array.isArray(posted.value));
+  return jsonAnswer({ ok: true });
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
