@@ -119,8 +119,9 @@ def from_bmesh(bm, m, **kw):
     bm.free()
     return put(mesh, m, **kw)
 
-def swept(name, p0, p1, width, sag, bright, plane="xy"):
-    """A material that turns `bright` inside the squeegee's stroke, a shallow arc from p0 to p1."""
+def swept(name, p0, p1, width, sag, bright, plane="xy", alpha=None):
+    """A material that turns `bright` inside the squeegee's stroke, a shallow arc from p0 to p1
+    (in plan, or on a wall facing the reader with plane="xz")."""
     key = f"{name}~"
     if key in bpy.data.materials:
         return key
@@ -157,6 +158,8 @@ def swept(name, p0, p1, width, sag, bright, plane="xy"):
     mix.inputs[2].default_value = linear(PALETTE.get(bright, bright))
     L(inside, mix.inputs[0])
     L(mix.outputs[0], p.inputs["Base Color"])
+    if alpha:  # see-through outside and inside the stroke
+        L(num("ADD", num("MULTIPLY", inside, alpha[1] - alpha[0]), alpha[0]), p.inputs["Alpha"])
     return key
 
 # --------------------------------------------------------------- primitives
@@ -575,6 +578,15 @@ def light(sun=2.15, fill=0.64, bounce=0.55):
     bg = world.node_tree.nodes["Background"]
     bg.inputs["Color"].default_value = (0.90, 0.95, 1.0, 1)
     bg.inputs["Strength"].default_value = fill
+
+
+def lamp(x, y, z, watts=12, size=0.15):
+    """A warm light inside a niche or a shop window."""
+    data = bpy.data.lights.new("lamp", "POINT")
+    data.energy, data.shadow_soft_size, data.color = watts, size, (1.0, 0.9, 0.74)
+    ob = bpy.data.objects.new("lamp", data)
+    ob.matrix_world = _stack[-1] @ Matrix.Translation((x, y, z))
+    bpy.context.scene.collection.objects.link(ob)
 
 
 def camera(elevation=30, azimuth=45, margin=0.042):

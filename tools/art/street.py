@@ -3,9 +3,9 @@ import math
 
 import bmesh
 
-from kit import arch, at, ball, box, cyl, from_bmesh, lathe, prism, rnd, rounded, tube
+from kit import arch, at, ball, box, cyl, from_bmesh, lathe, prism, rnd, rounded, slab, tube
 
-GROUND, FLOOR, ROOF = 3.5, 2.6, 2.3
+GROUND, FLOOR, ROOF = 3.4, 2.45, 2.0
 
 
 def railing(w, h=.85, d=0, gap=.16, m="ink"):
@@ -46,14 +46,14 @@ def facade(w, bays, floors=3, balconies=(0, 2), bare=()):
         box(w + .06, .2, .16, 0, -.05, z - .08, "stone", .02)
         for i in range(bays):
             with at(-w / 2 + step * (i + .5), 0, z + .18):
-                window(rail=f not in balconies, h=1.8 if f < floors - 1 else 1.6)
+                window(rail=f not in balconies, h=1.7 if f < floors - 1 else 1.6)
         if f in balconies:
-            box(w + .04, .7, .14, 0, -.3, z + .02, "stone", .03)
+            box(w + .04, .62, .14, 0, -.27, z + .02, "stone", .03)
             for i in range(bays + 1):
                 k = -w / 2 + .2 + (w - .4) * i / bays
                 box(.16, .5, .3, k, -.22, z - .24, "stone2", .04)
-            with at(0, -.58, z + .14):
-                railing(w - .06, .8, .5)
+            with at(0, -.52, z + .14):
+                railing(w - .12, .8, .4)
     z = floors * FLOOR
     box(w + .1, .5, .2, 0, -.12, z - .1, "stone", .03)
     box(w + .16, .7, .14, 0, -.2, z + .1, "stone", .03)
@@ -73,10 +73,10 @@ def frustum(low, high, z0, z1, m):
 
 
 def dormer(w=.95, h=1.35):
-    box(w + .24, 1.2, h, 0, .5, 0, "white", .03)
+    box(w + .2, 1.2, h, 0, .52, 0, "white", .03)
     with at(0, -.1, 0, rx=90):
         prism(arch(-w / 2 + .06, .14, w / 2 - .06, h + .12), .06, "shop", z=-.02)
-        prism(arch(-w / 2 - .12, 0, w / 2 + .12, h + .34), .1, "white", z=-.1, holes=[arch(-w / 2 + .06, .14, w / 2 - .06, h + .12)])
+        prism(arch(-w / 2 - .12, 0, w / 2 + .12, h + .34), .16, "white", z=-.1, holes=[arch(-w / 2 + .06, .14, w / 2 - .06, h + .12)])
     with at(0, .5, h - .3, rx=90):
         prism(arch(-w / 2 - .18, 0, w / 2 + .18, .75), 1.25, "#8599AC", z=-.65)
     box(.04, .04, h - .1, 0, -.17, .1, "white", .005)
@@ -85,10 +85,10 @@ def dormer(w=.95, h=1.35):
 
 def chimney(x, y, z, n=4, w=1.6):
     with at(x, y, z):
-        box(w, .6, 1.5, m="stone2", r=.03)
-        box(w + .12, .72, .14, 0, 0, 1.5, "stone", .02)
+        box(w, .6, 1.2, m="stone2", r=.03)
+        box(w + .12, .72, .14, 0, 0, 1.2, "stone", .02)
         for i in range(n):
-            cyl(.13, .5, -w / 2 + w * (i + .5) / n, 0, 1.64, "terra", top=.1)
+            cyl(.13, .5, -w / 2 + w * (i + .5) / n, 0, 1.34, "terra", top=.1)
 
 
 def corner_building(x0, y0, x1, y1, cut=1.9, bays=(3, 3), floors=3, wall="#F3E8D4", roof="#94A7B9"):
@@ -111,8 +111,8 @@ def corner_building(x0, y0, x1, y1, cut=1.9, bays=(3, 3), floors=3, wall="#F3E8D
             for i in range(n):
                 with at(-w / 2 + w / n * (i + .5), .32, floors * FLOOR + .28):
                     dormer()
-    chimney(x0 + 1.2, y1 - 1.2, top + ROOF - .4)
-    chimney(x1 - 2.9, y1 - 1.6, top + ROOF - .3, 5, 2.0)
+    chimney(x0 + 2.2, y1 - 1.2, top + ROOF - .6)
+    chimney(x1 - 2.9, y1 - 1.6, top + ROOF - .6, 5, 2.0)
 
     def frame(i):
         x, y, turn, w, _ = sides[i]
@@ -204,13 +204,6 @@ def street_bench(x, y, rz=0):
             tube([(sx * .75, .22, .44), (sx * .75, .3, 0)], .04, "ink")
 
 
-def pavement(outline, m="#DDE3E8", kerb="#C3CCD5", h=.16, inset=.22):
-    prism(outline, h - .005, kerb, r=.03)
-    cx = sum(p[0] for p in outline) / len(outline)
-    cy = sum(p[1] for p in outline) / len(outline)
-    return cx, cy
-
-
 def planter(x, y, w=1.2, rz=0, m="ink", flowers=("soleil", "terra2", "white")):
     with at(x, y, rz=rz):
         box(w, .4, .45, m=m, r=.03)
@@ -220,3 +213,15 @@ def planter(x, y, w=1.2, rz=0, m="ink", flowers=("soleil", "terra2", "white")):
             ball(.17, u, rnd.uniform(-.06, .06), .52 + rnd.uniform(0, .08), ("leaf", "leaf2", "leaf3")[i % 3], rough=.15, sub=3)
             if flowers:
                 ball(.055, u + .05, -.12, .62 + rnd.uniform(0, .1), flowers[i % len(flowers)], sub=2)
+
+
+def crossroads(lx=16.5, ly=13.5, px=13.5, py=3.0):
+    """Slab, two streets with their crossings, and the pavement of the far corner."""
+    slab(lx * .3, ly * .3, "zinc2", back=.12)
+    with at(s=.3):
+        box(lx, ly, .03, lx / 2, ly / 2, -.16, "#9BA7B5", .004)
+        prism(rounded(0, py, px, ly, (0, 2.2, 0, 0)), .14, "#C6CFD8", z=-.16, r=.03)
+        prism(rounded(0, py + .25, px - .25, ly, (0, 2.0, 0, 0)), .16, "#E3E8EC", z=-.16, r=.01)
+        for i in range(5):
+            box(.55, 2.3, .012, 7.0 + i * 1.1, py / 2, -.13, "white", .002)
+            box(2.3, .55, .012, (px + lx) / 2, 6.0 + i * 1.1, -.13, "white", .002)

@@ -1,4 +1,4 @@
-// Writes font-faces.css: the two web fonts, and for each a local font stretched
+// Writes font-faces.global.css: the two web fonts, and for each a local font stretched
 // so that text takes the same room before and after the web font arrives.
 // Run it after subset.mjs, from the same folder (see README.md).
 import { readFileSync, writeFileSync } from "node:fs";
@@ -196,4 +196,4 @@ ${local.map((name) => `    local("${name}")`).join(",\n")};
 
 const note = "/* Written by tools/art/fonts/fallback-metrics.mjs. */";
 const css = [note, ...webFaces, ...fallbackFaces].join("\n\n");
-writeFileSync(new URL("font-faces.css", dir), `${css}\n`);
+writeFileSync(new URL("font-faces.global.css", dir), `${css}\n`);

@@ -30,5 +30,22 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
     response.setHeader("Content-Type", `${answer.type ?? "text/plain"}; charset=utf-8`);
     response.setHeader("Content-Length", Buffer.byteLength(body));
   }
-  response.end(body);
+  endOnceHeardOut(response, body);
+}
+
+/**
+ * One request a connection: a browser posts again by itself when a connection that it reuses is reset, and would
+ * turn a single `reset` into a repeat. A sender that is still writing gets its whole answer at once, and the
+ * connection closes when it has finished: closed on it, it would see a network error in place of the answer.
+ */
+function endOnceHeardOut(response: ServerResponse, body: string | undefined): void {
+  const request = response.req;
+  response.shouldKeepAlive = false;
+  if (request.complete) {
+    response.end(body);
+    return;
+  }
+  response.flushHeaders();
+  if (body !== undefined && request.method !== "HEAD") response.write(body);
+  request.once("end", () => response.end()).resume();
 }

@@ -32,5 +32,10 @@ ${main}
 </body>
 </html>
 `;
-  return { status, type: "text/html", headers: { "Content-Security-Policy": contentSecurityPolicy }, body };
+  return {
+    status,
+    type: "text/html",
+    headers: { "Content-Security-Policy": contentSecurityPolicy },
+    body,
+  };
 }

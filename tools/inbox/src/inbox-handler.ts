@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { sendAnswer } from "./answer.ts";
 import type { Answer } from "./answer.ts";
 import type { InboxContext } from "./inbox-context.ts";
@@ -8,7 +8,10 @@ import { leadsPage } from "./leads-page.ts";
 import { receiveQuote } from "./receive-quote.ts";
 import { setMisbehaviour } from "./set-misbehaviour.ts";
 
-type Endpoint = (request: IncomingMessage, inbox: InboxContext) => Answer | Promise<Answer | "reset">;
+type Endpoint = (
+  request: IncomingMessage,
+  inbox: InboxContext,
+) => Answer | Promise<Answer | "reset">;
 type Route = { readonly isPublic: boolean; readonly methods: ReadonlyMap<string, Endpoint> };
 
 /** Every address of the inbox. Other sites may post to a public one and read its answer; the rest is for this machine. */
@@ -42,7 +45,6 @@ export function inboxHandler(inbox: InboxContext): RequestListener {
   return async (request, response) => {
     try {
       const answer = await answerTo(request, inbox);
-      closeAfterwards(request, response);
       if (answer === "reset") request.socket.resetAndDestroy();
       else sendAnswer(response, answer);
     } catch (error) {
@@ -54,15 +56,6 @@ export function inboxHandler(inbox: InboxContext): RequestListener {
   };
 }
 
-/**
- * One request a connection: a browser posts again by itself when a connection that it reuses is reset, and would
- * turn a single `reset` into a repeat. A sender that is still writing is heard out first, so that it sees its answer.
- */
-function closeAfterwards(request: IncomingMessage, response: ServerResponse): void {
-  if (request.complete) response.shouldKeepAlive = false;
-  else request.once("end", () => request.socket.end());
-}
-
 async function answerTo(request: IncomingMessage, inbox: InboxContext): Promise<Answer | "reset"> {
   const route = routes.get((request.url ?? "").split("?")[0] ?? "");
   if (route === undefined) return { status: 404, body: "Cette adresse n’existe pas.\n" };
@@ -71,15 +64,25 @@ async function answerTo(request: IncomingMessage, inbox: InboxContext): Promise<
   }
   const cors = route.isPublic;
   const allowed = [...route.methods.keys(), "OPTIONS"].join(", ");
-  if (request.method === "OPTIONS") return { status: 204, headers: preflightHeaders(allowed, cors), cors };
+  if (request.method === "OPTIONS")
+    return { status: 204, headers: preflightHeaders(allowed, cors), cors };
   const endpoint = route.methods.get(request.method ?? "");
   if (endpoint !== undefined) return endpoint(request, inbox);
-  return { status: 405, headers: { Allow: allowed }, body: `Les méthodes possibles sont ${allowed}.\n`, cors };
+  return {
+    status: 405,
+    headers: { Allow: allowed },
+    body: `Les méthodes possibles sont ${allowed}.\n`,
+    cors,
+  };
 }
 
 function preflightHeaders(allowed: string, cors: boolean): Record<string, string> {
   if (!cors) return { Allow: allowed };
-  return { Allow: allowed, "Access-Control-Allow-Methods": allowed, "Access-Control-Allow-Headers": "*" };
+  return {
+    Allow: allowed,
+    "Access-Control-Allow-Methods": allowed,
+    "Access-Control-Allow-Headers": "*",
+  };
 }
 
 function route(isPublic: boolean, methods: Readonly<Record<string, Endpoint>>): Route {

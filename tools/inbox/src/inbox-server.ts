@@ -17,7 +17,11 @@ export type InboxOptions = {
 };
 
 /** A running inbox; `close` lets what is being received end, drops the answers that are being delayed, then resolves. */
-export type Inbox = { readonly url: string; readonly port: number; readonly close: () => Promise<void> };
+export type Inbox = {
+  readonly url: string;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+};
 
 /** How long `close` waits for a body that is still coming in. */
 const CLOSING_GRACE_MS = 500;
@@ -27,7 +31,13 @@ const CLOSING_GRACE_MS = 500;
  * Rejects with the system's error, as for a port that is taken or a folder that cannot be written.
  */
 export async function startInbox(options: InboxOptions): Promise<Inbox> {
-  const { host = "127.0.0.1", dataDir, maxBodyBytes = 1024 * 1024, log = () => {}, now = () => new Date() } = options;
+  const {
+    host = "127.0.0.1",
+    dataDir,
+    maxBodyBytes = 1024 * 1024,
+    log = () => {},
+    now = () => new Date(),
+  } = options;
   const store = await LeadStore.open(dataDir, log);
   const closing = new AbortController();
   const wait = async (delayMs: number): Promise<void> => {
@@ -54,7 +64,8 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   server.listen(port, host);
   await once(server, "listening");
   const address = server.address();
-  if (address === null || typeof address === "string") throw new TypeError("the inbox listens on no port");
+  if (address === null || typeof address === "string")
+    throw new TypeError("the inbox listens on no port");
   return address.port;
 }
 

@@ -8,18 +8,24 @@ const receivedFormat = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /** The heads of the table of leads, in the order of the cells of `leadRow`. */
-export const leadColumns = ["Reçue le", "Contact", "Coordonnées", "Locaux", "Prestation", "Champs"] as const;
+export const leadColumns = ["Reçue le", "Contact", "Coordonnées", "Locaux", "Prestation"] as const;
 
 /**
- * One lead as a row of the table: what a person needs to call back (field names of spec section 3), then every
- * field as it was sent. The roles keep it a table where a phone's style shows its cells as blocks.
+ * One lead as two rows of the table: what a person needs to call back (field names of spec section 3), and under it
+ * every field as it was sent. The roles keep it a table where a phone's style shows its cells as blocks.
  */
 export function leadRow(lead: Lead, isRepeat: boolean): string {
   const field = (name: string): string => escapeHtml(textOf(lead, name));
   const fullName = `${field("prenom")} ${field("nom")}`.trim();
   const cells = [
-    [receivedTime(lead.receivedAt), isRepeat ? `<span class="repeat">envoyée à nouveau</span>` : ""],
-    [fullName === "" ? "" : `<span class="strong">${fullName}</span>`, field("nom_de_votre_entreprise")],
+    [
+      receivedTime(lead.receivedAt),
+      isRepeat ? `<span class="repeat">envoyée à nouveau</span>` : "",
+    ],
+    [
+      fullName === "" ? "" : `<span class="strong">${fullName}</span>`,
+      field("nom_de_votre_entreprise"),
+    ],
     [phoneLink(textOf(lead, "telephone")), emailLink(textOf(lead, "email"))],
     [field("adresse_de_vos_locaux"), field("surface_de_vos_locaux_en_m2")],
     [
@@ -27,15 +33,18 @@ export function leadRow(lead: Lead, isRepeat: boolean): string {
       labelled("Durée", field("duree_souhaitee_par_intervention")),
       labelled("Matériel", field("possedez_vous_le_materiel_et_les_produits")),
     ],
-    [allFields(lead)],
   ];
   const html = cells.map((lines, index) => cell(leadColumns[index] ?? "", lines));
-  return `<tr role="row">\n${html.join("\n")}\n</tr>`;
+  return `<tr role="row">
+${html.join("\n")}
+</tr>
+<tr role="row" class="fields"><td role="cell" colspan="${leadColumns.length}">${allFields(lead)}</td></tr>`;
 }
 
 function cell(label: string, lines: readonly string[]): string {
   const shown = lines.filter((line) => line.trim() !== "").map((line) => `<div>${line}</div>`);
-  return `<td role="cell" data-label="${label}"><div>${shown.join("") || "—"}</div></td>`;
+  if (shown.length === 0) return `<td role="cell" class="none">—</td>`;
+  return `<td role="cell" data-label="${label}"><div>${shown.join("")}</div></td>`;
 }
 
 function textOf(lead: Lead, name: string): string {
@@ -55,19 +64,24 @@ function labelled(label: string, value: string): string {
 
 function phoneLink(phone: string): string {
   const dialled = phone.replace(/[^\d+]/g, "");
-  return dialled === "" ? escapeHtml(phone) : `<a class="phone" href="tel:${dialled}">${escapeHtml(phone)}</a>`;
+  return dialled === ""
+    ? escapeHtml(phone)
+    : `<a class="phone" href="tel:${dialled}">${escapeHtml(phone)}</a>`;
 }
 
 function emailLink(email: string): string {
   const address = escapeHtml(encodeURIComponent(email.toWellFormed()));
-  return email.includes("@") ? `<a href="mailto:${address}">${escapeHtml(email)}</a>` : escapeHtml(email);
+  return email.includes("@")
+    ? `<a href="mailto:${address}">${escapeHtml(email)}</a>`
+    : escapeHtml(email);
 }
 
 function allFields(lead: Lead): string {
   const fields = Object.entries(lead.fields);
   const items = fields.flatMap(([name, value]) => {
     const values = typeof value === "string" ? [value] : value;
-    return [`<dt>${escapeHtml(name)}</dt>`, ...values.map((one) => `<dd>${escapeHtml(one)}</dd>`)];
+    const shown = values.map((one) => `<dd>${escapeHtml(one)}</dd>`);
+    return [`<div><dt>${escapeHtml(name)}</dt>${shown.join("")}</div>`];
   });
   const count = `${fields.length} champ${fields.length > 1 ? "s" : ""}`;
   return `<details><summary>Voir ${count}</summary><dl>${items.join("")}</dl></details>`;

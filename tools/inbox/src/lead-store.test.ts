@@ -1,6 +1,7 @@
-import { appendFile, readFile, writeFile } from "node:fs/promises";
+import { appendFile, open, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Lead } from "./lead.ts";
 import { LeadStore } from "./lead-store.ts";
 import { temporaryFolder } from "./test-inbox.ts";
@@ -25,14 +26,41 @@ test("leads are there after a restart, in order", async () => {
   expect(second.all()).toEqual([lead("1"), lead("2"), lead("3"), lead("4")]);
   await second.close();
   const lines = (await readFile(join(folder, "leads.jsonl"), "utf8")).split("\n");
-  expect(lines.map((line) => (line === "" ? "" : JSON.parse(line).fields.nom))).toEqual(["1", "2", "3", "4", ""]);
+  expect(lines.map((line) => (line === "" ? "" : JSON.parse(line).fields.nom))).toEqual([
+    "1",
+    "2",
+    "3",
+    "4",
+    "",
+  ]);
 });
 
 test("a lead is on the disk when append resolves", async () => {
   const folder = await temporaryFolder();
   const store = await LeadStore.open(folder, silent);
   await store.append(lead("Hop & Net"));
-  expect(await readFile(join(folder, "leads.jsonl"), "utf8")).toBe(`${JSON.stringify(lead("Hop & Net"))}\n`);
+  expect(await readFile(join(folder, "leads.jsonl"), "utf8")).toBe(
+    `${JSON.stringify(lead("Hop & Net"))}\n`,
+  );
+  await store.close();
+});
+
+test("append resolves only after the line was written and then synced", async () => {
+  const folder = await temporaryFolder();
+  const store = await LeadStore.open(folder, silent);
+  const handle = await open(join(folder, "leads.jsonl"));
+  const methods: Pick<typeof handle, "appendFile" | "datasync"> = Object.getPrototypeOf(handle);
+  await handle.close();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const order: string[] = [];
+  vi.spyOn(methods, "appendFile").mockImplementation(() =>
+    sleep(60).then(() => void order.push("written")),
+  );
+  vi.spyOn(methods, "datasync").mockImplementation(() =>
+    sleep(20).then(() => void order.push("synced")),
+  );
+  await store.append(lead("1")).then(() => order.push("resolved"));
+  expect(order).toEqual(["written", "synced", "resolved"]);
   await store.close();
 });
 
@@ -41,7 +69,10 @@ test("a last line torn anywhere costs no other lead, before or after it", async 
   for (let length = 1; length < whole.length; length += 1) {
     const folder = await temporaryFolder();
     const path = join(folder, "leads.jsonl");
-    await writeFile(path, Buffer.concat([Buffer.from(`${JSON.stringify(lead("1"))}\n`), whole.subarray(0, length)]));
+    await writeFile(
+      path,
+      Buffer.concat([Buffer.from(`${JSON.stringify(lead("1"))}\n`), whole.subarray(0, length)]),
+    );
     const said: string[] = [];
     const store = await LeadStore.open(folder, (line) => said.push(line));
     expect(said).toEqual([`${path}:2 is not a whole lead and is passed over`]);
@@ -64,17 +95,22 @@ test("a last line that lacks only its line break is a lead", async () => {
   await again.close();
 });
 
-test.each(["null", "7", "[]", "{}", '{"receivedAt":1,"fields":{}}', '{"receivedAt":"","fields":{"a":1}}', "\u0000\u0000"])(
-  "a line that is no lead is passed over: %s",
-  async (line) => {
-    const folder = await temporaryFolder();
-    await writeFile(join(folder, "leads.jsonl"), `${JSON.stringify(lead("1"))}\n${line}\n`);
-    await appendFile(join(folder, "leads.jsonl"), `${JSON.stringify(lead("2"))}\n`);
-    const store = await LeadStore.open(folder, silent);
-    expect(names(store)).toEqual(["1", "2"]);
-    await store.close();
-  },
-);
+test.each([
+  "null",
+  "7",
+  "[]",
+  "{}",
+  '{"receivedAt":1,"fields":{}}',
+  '{"receivedAt":"","fields":{"a":1}}',
+  "\u0000\u0000",
+])("a line that is no lead is passed over: %s", async (line) => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, "leads.jsonl"), `${JSON.stringify(lead("1"))}\n${line}\n`);
+  await appendFile(join(folder, "leads.jsonl"), `${JSON.stringify(lead("2"))}\n`);
+  const store = await LeadStore.open(folder, silent);
+  expect(names(store)).toEqual(["1", "2"]);
+  await store.close();
+});
 
 test("emptied, it stays empty, and takes leads again", async () => {
   const folder = await temporaryFolder();

@@ -20,12 +20,17 @@ test("leads stand newest first, with the time of Paris", () => {
   const page = html([lead({ nom: "Ancienne" }), lead({ nom: "Nouvelle" })]);
   expect(page.indexOf("Nouvelle")).toBeLessThan(page.indexOf("Ancienne"));
   expect(page).toContain("2 demandes, la plus récente en premier.");
-  expect(page).toMatch(/<time datetime="2026-01-02T23:04:05.678Z">3 janv\. 2026,? (à )?00:04<\/time>/);
+  expect(page).toMatch(
+    /<time datetime="2026-01-02T23:04:05.678Z">3 janv\. 2026,? (à )?00:04<\/time>/,
+  );
 });
 
 test("nothing that a lead holds is markup", () => {
   const attack = `"><script>alert('&')</script><img src=x onerror=1>@`;
-  const fields = ["prenom", "email", "telephone", "adresse_de_vos_locaux", attack].map((name) => [name, attack]);
+  const fields = ["prenom", "email", "telephone", "adresse_de_vos_locaux", attack].map((name) => [
+    name,
+    attack,
+  ]);
   const page = html([lead(Object.fromEntries(fields), attack)]);
   expect(page).not.toMatch(/<script|<img|alert\('/);
   expect(page).toContain("&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;");
@@ -35,15 +40,19 @@ test("only the page's own style is allowed, by its hash", () => {
   const answer = leadsPage([]);
   const style = /<style>([^]*)<\/style>/.exec(answer.body ?? "")?.[1] ?? "";
   const hash = createHash("sha256").update(style).digest("base64");
-  expect(answer.headers?.["Content-Security-Policy"]).toContain(`default-src 'none'; style-src 'sha256-${hash}'`);
+  expect(answer.headers?.["Content-Security-Policy"]).toContain(
+    `default-src 'none'; style-src 'sha256-${hash}'`,
+  );
   expect(answer.body).not.toMatch(/ style=|<script/);
 });
 
 test("every value of every field is shown, the telephone and the address as links", () => {
-  const page = html([lead({ telephone: "+33 6 12 34 56 78", email: "zoé+a@b.fr", nom: ["A", "B"], vide: "" })]);
+  const page = html([
+    lead({ telephone: "+33 6 12 34 56 78", email: "zoé+a@b.fr", nom: ["A", "B"], vide: "" }),
+  ]);
   expect(page).toContain(`<a class="phone" href="tel:+33612345678">+33 6 12 34 56 78</a>`);
   expect(page).toContain(`<a href="mailto:zo%C3%A9%2Ba%40b.fr">zoé+a@b.fr</a>`);
-  expect(page).toContain("<dt>nom</dt><dd>A</dd><dd>B</dd>");
+  expect(page).toContain("<dt>nom</dt><dd>A</dd><dd>B</dd></div>");
   expect(page).toContain("<dt>vide</dt><dd></dd>");
 });
 
@@ -53,7 +62,11 @@ test("what a line of the store cannot have had from a form does not break the pa
 });
 
 test("a second lead with one submission_id is marked", () => {
-  const page = html([lead({ submission_id: "a" }), lead({ submission_id: "b" }), lead({ submission_id: "a" })]);
+  const page = html([
+    lead({ submission_id: "a" }),
+    lead({ submission_id: "b" }),
+    lead({ submission_id: "a" }),
+  ]);
   expect(page.match(/envoyée à nouveau/g)).toHaveLength(1);
   expect(page.indexOf("envoyée à nouveau")).toBeLessThan(page.indexOf("<dd>b</dd>"));
 });

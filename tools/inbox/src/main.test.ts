@@ -9,8 +9,14 @@ import { leadFields, postQuote, temporaryFolder, testInbox } from "./test-inbox.
 
 const program = fileURLToPath(new URL("./main.ts", import.meta.url));
 
-function start(env: Readonly<Record<string, string>>): { child: ChildProcess; ended: Promise<Ending> } {
-  const child = spawn(process.execPath, [program], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+function start(env: Readonly<Record<string, string>>): {
+  child: ChildProcess;
+  ended: Promise<Ending>;
+} {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   onTestFinished(() => void child.kill("SIGKILL"));
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
@@ -68,18 +74,24 @@ test.each(["SIGTERM", "SIGINT"] as const)("ends cleanly on %s", async (signal) =
 
 test("says in one line that its port is taken and what to do", async () => {
   const { port } = await testInbox();
-  const { code, output } = await start({ INBOX_PORT: String(port), INBOX_DATA: await temporaryFolder() }).ended;
+  const { code, output } = await start({
+    INBOX_PORT: String(port),
+    INBOX_DATA: await temporaryFolder(),
+  }).ended;
   expect(code).toBe(1);
   expect(output).toBe(
     `The lead inbox cannot start: port ${port} is taken. Stop the program that uses it, or set INBOX_PORT to another port.\n`,
   );
 });
 
-test.each(["abc", "-1", "65536", "80.5"])("says in one line that %s is no port", async (INBOX_PORT) => {
-  const { code, output } = await start({ INBOX_PORT, INBOX_DATA: await temporaryFolder() }).ended;
-  expect(code).toBe(1);
-  expect(output).toMatch(/^The lead inbox cannot start: INBOX_PORT is not a port\. .*\n$/);
-});
+test.each(["abc", "-1", "65536", "80.5"])(
+  "says in one line that %s is no port",
+  async (INBOX_PORT) => {
+    const { code, output } = await start({ INBOX_PORT, INBOX_DATA: await temporaryFolder() }).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The lead inbox cannot start: INBOX_PORT is not a port\. .*\n$/);
+  },
+);
 
 test("says in one line that its folder cannot be used, and leaves what is there", async () => {
   const path = join(await temporaryFolder(), "file");

@@ -3,7 +3,18 @@ import { readMisbehaviours } from "./misbehaviour.ts";
 
 test.each<[string, unknown]>([
   ["nothing set", {}],
-  ["everything set", { delayMs: 12_000, status: 503, retryAfter: 2, cors: false, location: "/x", store: true, times: 1 }],
+  [
+    "everything set",
+    {
+      delayMs: 12_000,
+      status: 503,
+      retryAfter: 2,
+      cors: false,
+      location: "/x",
+      store: true,
+      times: 1,
+    },
+  ],
   ["a reset", { reset: "after-body", store: false }],
   ["a date to come back at", { retryAfter: "Wed, 21 Oct 2026 07:28:00 GMT" }],
 ])("taken: %s", (_label, posted) => {

@@ -48,15 +48,18 @@ export function readMisbehaviours(
   }
   for (const [index, step] of steps.entries()) {
     const problem = findProblem(step);
-    if (problem !== undefined) return { problem: Array.isArray(posted) ? `Réponse ${index + 1} : ${problem}` : problem };
+    if (problem !== undefined)
+      return { problem: Array.isArray(posted) ? `Réponse ${index + 1} : ${problem}` : problem };
   }
   return { steps: steps as readonly Misbehaviour[] };
 }
 
 function findProblem(step: unknown): string | undefined {
-  if (typeof step !== "object" || step === null || Array.isArray(step)) return "un objet JSON est attendu.";
+  if (typeof step !== "object" || step === null || Array.isArray(step))
+    return "un objet JSON est attendu.";
   for (const [key, value] of Object.entries(step)) {
-    if (!isKey(key)) return `clé inconnue « ${key} » ; les clés sont ${Object.keys(checks).join(", ")}.`;
+    if (!isKey(key))
+      return `clé inconnue « ${key} » ; les clés sont ${Object.keys(checks).join(", ")}.`;
     const { accepts, expected } = checks[key];
     if (!accepts(value)) return `« ${key} » : ${expected}, et non ${JSON.stringify(value)}.`;
   }
@@ -72,7 +75,8 @@ function isKey(key: string): key is keyof Misbehaviour {
 
 function wholeNumber(min: number, max: number, what = ""): Check {
   return {
-    accepts: (value) => typeof value === "number" && Number.isInteger(value) && value >= min && value <= max,
+    accepts: (value) =>
+      typeof value === "number" && Number.isInteger(value) && value >= min && value <= max,
     expected: `un nombre entier ${what} de ${min} à ${max}`,
   };
 }

@@ -11,40 +11,31 @@ a { color: var(--hop); text-underline-offset: .2em; }
 a:focus-visible, summary:focus-visible { outline: 3px solid var(--hop); outline-offset: 2px; }
 .actions { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-bottom: 1.5rem; }
 .actions a, .message a { display: inline-flex; align-items: center; min-height: 44px; }
-table { width: 100%; border-collapse: collapse; }
-th, td { padding: .75rem 1rem .75rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-th { border-bottom: 2px solid var(--ink); font-size: .875rem; white-space: nowrap; }
-td { border-bottom: 1px solid var(--rule); }
-td p { margin: 0; }
-td:first-child { white-space: nowrap; }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; }
+th, td { padding: .75rem 1.5rem 0 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th { padding-bottom: .75rem; border-bottom: 2px solid var(--ink); font-size: .875rem; }
+th:first-child { width: 12rem; }
+.fields td { padding: 0; border-bottom: 1px solid var(--rule); }
 .strong { font-weight: 600; }
-.repeat { display: inline-block; padding: 0 .5rem; background: var(--zinc); font-size: .875rem; white-space: normal; }
-summary { display: inline-flex; align-items: center; min-height: 44px; margin-top: -.6rem; color: var(--hop); cursor: pointer; }
+.phone, time { white-space: nowrap; }
+.repeat { padding: 0 .5rem; background: var(--zinc); font-size: .875rem; }
+summary { display: inline-flex; align-items: center; min-height: 44px; color: var(--hop); cursor: pointer; }
 summary::before { content: "+"; width: 1.1em; font-weight: 600; }
 [open] > summary::before { content: "−"; }
-dl { margin: .25rem 0 0; padding: .75rem 1rem; background: var(--zinc); font-size: .875rem; }
+dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: .75rem 1.5rem; }
+dl { margin: 0 0 1rem; padding: 1rem; background: var(--zinc); font-size: .875rem; }
 dt { color: var(--quiet); }
-dd { margin: 0 0 .5rem; white-space: pre-wrap; }
+dd { margin: 0; white-space: pre-wrap; }
 dd:empty::before { content: "(vide)"; color: var(--quiet); font-style: italic; }
 .empty { padding: 2rem; background: var(--zinc); max-width: none; }
-.phone { white-space: nowrap; }
-@media (min-width: 60.01rem) {
-  table { table-layout: fixed; }
-  th:nth-child(1) { width: 11.5rem; }
-  th:nth-child(3) { width: 22%; }
-  th:last-child { width: 9.5rem; }
-  tr:has([open]) td:last-child { width: auto; }
-  tr:has([open]) dl { position: static; }
-}
 @media (max-width: 60rem) {
   table, tbody, tr, td { display: block; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  tr { padding: .75rem 0; border-bottom: 2px solid var(--ink); }
-  td { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); padding: .35rem 0; border: 0; }
-  td::before { content: attr(data-label); color: var(--quiet); font-size: .875rem; line-height: 1.7; }
-  td:first-child { white-space: normal; }
-  td:last-child { display: block; }
-  td:last-child::before { content: none; }
+  .none { display: none; }
+  tr:not(.fields) { padding-top: .75rem; }
+  td[data-label] { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); padding: .35rem 0; }
+  td[data-label]::before { content: attr(data-label); color: var(--quiet); font-size: .875rem; line-height: 1.7; }
+  .fields td { border-bottom: 2px solid var(--ink); }
   td a { display: inline-flex; align-items: center; min-height: 44px; }
 }
 `;

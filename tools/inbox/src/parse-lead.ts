@@ -11,9 +11,12 @@ export function parseLead(line: string): Lead | undefined {
 }
 
 function isLead(value: unknown): value is Lead {
-  if (!isObject(value) || typeof value["receivedAt"] !== "string" || !isObject(value["fields"])) return false;
+  if (!isObject(value) || typeof value["receivedAt"] !== "string" || !isObject(value["fields"]))
+    return false;
   return Object.values(value["fields"]).every(
-    (field) => typeof field === "string" || (Array.isArray(field) && field.every((one) => typeof one === "string")),
+    (field) =>
+      typeof field === "string" ||
+      (Array.isArray(field) && field.every((one) => typeof one === "string")),
   );
 }
 

@@ -2,8 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 /**
  * Reads a request's body up to a cap in bytes, whether or not a Content-Length announces it. Gives `undefined` as
- * soon as it is known to be larger; what still comes is read and thrown away, since closing on a sender that is
- * writing would show it a network error in place of the answer. Rejects when the sender breaks off.
+ * soon as it is known to be larger; what still comes is read and thrown away. Rejects when the sender breaks off.
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];

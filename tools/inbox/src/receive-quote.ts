@@ -13,7 +13,10 @@ import { senderAnswer } from "./sender-answer.ts";
  * `POST /quote`: keeps the lead on the disk, then answers, both as the plan of misbehaviour has it. `"reset"` asks
  * for the connection to be cut. A post that is refused is never told that it arrived.
  */
-export async function receiveQuote(request: IncomingMessage, inbox: InboxContext): Promise<Answer | "reset"> {
+export async function receiveQuote(
+  request: IncomingMessage,
+  inbox: InboxContext,
+): Promise<Answer | "reset"> {
   const asked = inbox.plan.next();
   const delayMs = asked.delayMs ?? 0;
   if (asked.reset === "before-body") {
@@ -38,7 +41,12 @@ async function readForm(
 ): Promise<{ fields: Lead["fields"] } | { refusal: Refusal }> {
   const body = await readBody(request, maxBodyBytes);
   if (body === undefined) {
-    return { refusal: { status: 413, text: `La demande dépasse ${maxBodyBytes.toLocaleString("fr-FR")}\u00a0octets.` } };
+    return {
+      refusal: {
+        status: 413,
+        text: `La demande dépasse ${maxBodyBytes.toLocaleString("fr-FR")}\u00a0octets.`,
+      },
+    };
   }
   const parsed = parseMultipart(body, request.headers["content-type"]);
   return "refusal" in parsed ? parsed : { fields: collectFields(parsed.entries) };
@@ -58,7 +66,10 @@ async function keep(
     return undefined;
   } catch (error) {
     inbox.log(`the disk refused a quote request: ${String(error)}`);
-    return { status: 500, text: "La demande n’a pas pu être enregistrée. Réessayez dans un instant." };
+    return {
+      status: 500,
+      text: "La demande n’a pas pu être enregistrée. Réessayez dans un instant.",
+    };
   }
 }
 

@@ -34,7 +34,12 @@ export function postQuote(
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  return fetch(`${inbox.url}/quote`, { method: "POST", body: form(fields), headers, redirect: "manual" });
+  return fetch(`${inbox.url}/quote`, {
+    method: "POST",
+    body: form(fields),
+    headers,
+    redirect: "manual",
+  });
 }
 
 /** Sets what the next posts get. */

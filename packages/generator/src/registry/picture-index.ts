@@ -39,3 +39,12 @@ function measure(imagesDir: string, files: readonly PictureFile[]): PictureFiles
   const { width, height } = imageSize(widest);
   return { widths, width, height, version: hash.digest("hex").slice(0, 8) };
 }
+
+/** Gives a picture's file the name that its address has: with the version of its picture before the ending. */
+export function pictureFileName(imagesDir: string): (path: string) => string {
+  const index = pictureIndex(imagesDir);
+  return (path) => {
+    const version = index.get(path.replace(NAME, "$1"))?.version;
+    return version === undefined ? path : path.replace(/(\.\w+)$/, `.${version}$1`);
+  };
+}

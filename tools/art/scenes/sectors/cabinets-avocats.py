@@ -3,7 +3,7 @@ from furniture import *
 from kit import *
 
 LAW = ["#8E2F24", "ink", "hop", "walnut", "ink2", "terra", "wood2", "cream"]
-room(4.4, 4.2, 2.3, lwall="#DFE6EC", rwall="cream", floor=herringbone(("wood", "#CB9462", "#BB814E"), .12), trim=.14,
+room(4.4, 4.2, 2.3, lwall="#CFE2D8", rwall="cream", floor=herringbone(("wood", "#CB9462", "#BB814E"), .12), trim=.14,
      lholes=[win(1.0, .12, .95, 1.85, cols=2, rows=4), win(2.75, .12, .95, 1.85, cols=2, rows=4)])
 
 # panelling of the left wall
@@ -70,4 +70,4 @@ with at(3.98, 1.75):
                 ball(k, 0, -.125, 0, "hop2", sy=.75, sub=3)
 plant(.42, 3.6, 0, "ficus", 1.1, "ink")
 plant(.42, 1.88, 0, "snake", .8, "terra")
-vacuum(3.75, .72, 30, "hop")
+vacuum(3.62, .98, 10, "hop")

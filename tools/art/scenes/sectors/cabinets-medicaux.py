@@ -2,7 +2,7 @@
 from furniture import *
 from kit import *
 
-room(4.2, 4.2, 2.15, lwall="#DDEFE9", rwall="#F3F6F4", floor=tiles(.42, ("white", "#E3EBEE")),
+room(4.2, 4.2, 2.15, lwall="#DDEFE9", rwall="#E4EFEA", floor=tiles(.42, ("#F1F5F4", "#D5E2E2")),
      lholes=[win(2.2, .85, 1.7, 1.0, cols=2, rows=1)], rholes=[door(3.6, .82, 1.8, m="hop3", panels=1)])
 
 box(.012, 4.2, .34, .008, 2.1, .09, "hop3", 0)
@@ -23,7 +23,7 @@ def dental_chair():
         box(.07, .34, .045, sx * .36, -.06, .66, "white", .02)
 
 
-with at(2.05, 1.75, 0, rz=38):
+with at(2.0, 1.7, 0, rz=38, s=1.14):
     cyl(1.12, .006, 0, .1, .011, "mint", .002, seg=90)
     dental_chair()
     # unit on its arm: tray, instruments, lamp
@@ -38,7 +38,7 @@ with at(2.05, 1.75, 0, rz=38):
             tube([(-.14 + i * .07, -.1, .05), (-.14 + i * .07, .08, .05)], .009, ("steel", "soleil")[i == 2])
     cyl(.1, .6, -.62, .42, 0, "white", r=.02)
     lathe([(0, .62), (.04, .62), (.13, .7), (.12, .7), (.03, .64), (0, .64)], "water2", -.62, .42)
-with at(3.05, 2.35, 0, rz=200):
+with at(3.2, 2.1, 0, rz=200):
     for i in range(5):
         with at(rz=i * 72):
             tube([(0, 0, .07), (.22, 0, .04)], .018, "zinc3")
@@ -79,5 +79,7 @@ with left(.75):
         box(.5, .38, .02, z=.72, m="steel", r=.006)
         cup(-.1, 0, .74, "hop3")
         papers(.12, .02, .74, 3, w=.18, d=.24)
-flat_mop(3.72, 1.35, 115, 14, "hop3", 1.2)
-bucket(3.72, .78, "soleil", .95)
+flat_mop(2.93, 3.72, 0, 17, "soleil", 1.2)
+bucket(3.5, 1.05, "soleil", 1.1)
+spray(3.85, 1.3, .01, "hop3", "soleil", 40, 1.2)
+wet_sign(2.9, .5, 30)

@@ -57,7 +57,7 @@ with right(1.55):
                     with at(-.91 + i * .26, 0, .1):
                         dumbbell(("ink", "soleil", "terra", "hop3")[(i // 2 + (z > .5)) % 4], 1.05 - .03 * i)
 # weights bench
-with at(2.3, 1.95, .016, rz=-35):
+with at(2.15, 2.5, .016, rz=-35):
     box(.34, 1.25, .1, z=.42, m="ink2", r=.04)
     for y in (-.45, .4):
         tube([(-.24, y, .03), (.24, y, .03)], .03, "zinc2")
@@ -84,6 +84,6 @@ with at(2.35, .7, .04, ry=90):
     for i in range(1):
         cyl(.08, .6, z=-.3, y=0, x=-.08, m="terra", r=.03)
 plant(.45, 3.75, .016, "palm", .95, "white")
-trolley(3.75, .95, 90, .9)
+trolley(4.0, .72, 90, .95)
 spray(3.0, 1.05, .038, "hop3", "soleil", 40)
 box(.2, .16, .03, 3.15, .85, .038, "white", .012)

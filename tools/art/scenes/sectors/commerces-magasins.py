@@ -87,12 +87,12 @@ with at(2.35, 1.75):
     for i in range(2):
         box(.3, .44, .2, -.28 + i * .5, 0, .23, ("white", "hop3")[i], .012)
 # till
-with at(3.75, 2.6, 0, rz=-90):
+with at(3.3, 2.95, 0):
     prism(rounded(-.62, -.3, .62, .3, (.18, .18, .03, .03)), .92, "white", r=.01)
     for i in range(13):
         cyl(.022, .8, -.44 + i * .073, -.3, .06, "zinc", .004, seg=16)
     prism(rounded(-.66, -.34, .66, .32, (.2, .2, .04, .04)), .05, "oak", z=.92, r=.012)
-    with at(-.2, .06, .97, rz=180):
+    with at(-.15, .06, .97, rz=160):
         box(.2, .16, .03, m="ink", r=.01)
         with at(0, 0, .03, rx=-24):
             box(.3, .02, .22, m="ink", r=.008)
@@ -105,7 +105,7 @@ round_rug(3.15, .85, .55, "#F7E7DE", "terra")
 with at(3.15, .85):
     cyl(.3, .3, z=.05, m="terra", r=.07)
     cyl(.26, .05, z=.01, m="walnut")
-plant(2.9 + 1.25, 1.55, 0, "ficus", .95, "ink")
-for x in (1.9, 2.8):
-    pendant(x, 1.75, 1.72, 2.38, "ink", .19)
+plant(4.12, 1.5, 0, "ficus", .95, "ink")
+for x in (3.0, 3.6):
+    pendant(x, 2.95, 1.85, 2.45, "soleil", .16)
 vacuum(1.75, .55, 20, "hop")

@@ -2,7 +2,7 @@
 from furniture import *
 from kit import *
 
-room(4.6, 4.5, 2.2, lwall="mint", rwall="cream", floor=planks(("#E6C495", "#DDB884", "#EACB9F"), .24, "x"),
+room(4.6, 4.5, 2.2, lwall="#C4E3D6", rwall="cream", floor=planks(("#E6C495", "#DDB884", "#EACB9F"), .24, "x"),
      lholes=[win(1.1, .8, 1.2, 1.15, 2, 2), win(2.55, .8, 1.2, 1.15, 2, 2)],
      rholes=[door(4.08, .8, 1.85, m="hop", panels=2)])
 
@@ -75,7 +75,7 @@ with right(3.38, 1.12):
         box(.2, .12, .26, x, -.09, -.3, c, .04)
         box(.15, .05, .12, x, -.16, -.28, "soleil" if i else "cream", .02)
         tube([(x - .05, -.08, -.05), (x, -.09, .05), (x + .05, -.08, -.05)], .01, c, .03)
-plant(4.2, 3.0, 0, "snake", .85, "terra")
-trolley(3.85, .55, 0, .86)
+plant(4.2, .45, 0, "snake", .85, "terra")
+trolley(4.18, 2.75, 90, .95)
 bucket(.55, .5, "soleil", .95)
 flat_mop(1.0, .48, 120, 12, "hop3", 1.1)

@@ -2,7 +2,7 @@
 from furniture import *
 from kit import *
 
-room(4.6, 4.4, 2.4, lwall="#F3DFD3", rwall="#1D3A5C", skirt="brass", trim=.06,
+room(4.6, 4.4, 2.4, lwall="#F7D6C5", rwall="#1D3A5C", skirt="brass", trim=.06,
      floor=tiles(.55, ("#FBFAF6", "#EFE7DA")),
      lholes=[win(1.05, .1, 1.0, 2.0, cols=2, rows=3, round_=True, frame="white"), win(2.65, .1, 1.0, 2.0, cols=2, rows=3, round_=True, frame="white")],
      rholes=[opening(3.9, 0, .9, 1.9, True)])
@@ -49,14 +49,14 @@ with right(1.75):
 
 round_rug(1.55, 1.2, 1.12, "#C6DBD2", "hop")
 sofa(.55, 1.22, 90, "terra", 1.6, "soleil")
-armchair(2.3, .72, -118, "ink2", .76, "brass")
+armchair(2.35, .62, -118, "ink2", .76, "brass")
 armchair(2.35, 1.75, -62, "ink2", .76, "brass")
 round_table(1.5, 1.22, .36, .42, "white", "brass", "brass")
 vase(1.6, 1.3, .42, "hop", .62, flower="terra2")
 book_stack(1.4, 1.08, .42, 2, 30, .8)
 
 # luggage cart
-with at(3.75, 1.75, 0, rz=0):
+with at(3.45, 1.55, 0, rz=0):
     for sx in (-1, 1):
         for sy in (-1, 1):
             with at(sx * .3, sy * .2, .07, rx=90):
@@ -76,5 +76,5 @@ with at(3.75, 1.75, 0, rz=0):
 for k, (x, y) in enumerate(((1.0, 3.0), (2.5, 3.0))):
     pendant(x, y, 1.8, 2.5, kind="globe", rad=.13)
 plant(.5, 3.72, 0, "palm", 1.15, "ink")
-plant(4.25, 3.9 - .95, 0, "palm", .8, "brass")
-trolley(3.3, .55, 0, .82)
+plant(4.12, .5, 0, "palm", .85, "brass")
+trolley(4.15, 2.85, 90, .9)

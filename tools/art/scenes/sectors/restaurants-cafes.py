@@ -100,5 +100,5 @@ with right(3.8):
 for x in (1.05, 2.45):
     pendant(x, 2.62, 1.74, 2.35, "soleil", .2)
 plant(.38, 3.9 - 1.95, 0, "ficus", .92, "terra")
-bucket(3.05, .42, "soleil", .85)
-mop(3.36, .35, -30, 8, 1.05)
+mop(3.52, 2.62, 90, 17, 1.15)
+bucket(3.85, 2.5, "soleil", 1.0)

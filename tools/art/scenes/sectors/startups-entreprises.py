@@ -2,7 +2,7 @@
 from furniture import *
 from kit import *
 
-room(4.6, 4.4, 2.15, lwall="mint", rwall="paper", floor=planks(along="x"),
+room(4.6, 4.4, 2.15, lwall="#C4E3D6", rwall="paper", floor=planks(along="x"),
      lholes=[win(1.25, .75, 1.25, 1.1), win(3.0, .75, 1.25, 1.1)],
      rholes=[door(3.95, .85, 1.8, m="hop", glazed=True)])
 
@@ -10,7 +10,7 @@ rug(2.35, 1.75, 3.1, 2.5, "zinc", "zinc2")
 # bench of four desks, two by two
 for sx, rz in ((-1, -90), (1, 90)):
     for k, y in enumerate((1.12, 2.4)):
-        with at(2.35 + sx * .37, y, 0, rz=-rz):
+        with at(2.35 + sx * .37, y, 0, rz=rz):
             desk(w=1.24, d=.7)
             monitor(0, .17, .74, w=.56, shine=("hop3", "terra2")[k])
             keyboard(-.05, -.14, .74)
@@ -42,4 +42,5 @@ plant(.42, 2.12, 0, "ficus", 1.05, "terra")
 plant(4.2, .45, 0, "palm", .8, "ink")
 for y in (1.12, 2.4):
     pendant(2.35, y, 1.72, 2.3, "soleil", .2)
-trolley(.75, .62, 90, .82)
+trolley(.75, .62, 90, .9)
+vacuum(3.72, 2.35, 15, "ink2")

@@ -43,14 +43,14 @@ with at(s=.3):
             box(.9, .1, .012, .9 + i * 1.8, 8.1, .028, "white", 0)
         # offices
         with at(4.1, 12.1):
-            tower(6.4, 5.4, 6)
+            tower(6.4, 5.4, 5, m="#D5DEE6")
             box(2.2, .2, 1.4, .2, -2.75, 0, "ink", .03)
             for sx in (-1, 1):
                 box(.9, .06, 1.2, .2 + sx * .5, -2.86, .06, "shop", .01)
             box(2.9, 1.2, .14, .2, -3.2, 1.45, "soleil", .04)
         with at(11.6, 12.4):
-            tower(5.6, 4.8, 4)
-            with at(0, 0, 4 * 1.5 + .36):
+            tower(5.6, 4.8, 3, m="#D5DEE6")
+            with at(0, 0, 3 * 1.5 + .36):
                 for i in range(5):
                     ball(.5, -1.8 + i * .9, -.6 + .5 * (i % 2), .2, ("leaf", "leaf2", "leaf3")[i % 3], rough=.15, sz=.7)
         with at(7.9, 12.6):
@@ -73,14 +73,14 @@ with at(s=.3):
     n = 14
     for i in range(n):
         t0, t1 = i / n, (i + 1) / n
-        y0, y1 = 5.1 - t0 * 5.3, 5.1 - t1 * 5.3
+        y0, y1 = 5.0 - t0 * 5.3, 5.1 - t1 * 5.3
         z0, z1 = (1.12 + .75 * math.sin(math.pi * (.15 + t * .7)) - .34 for t in (t0, t1))
         with at(bx, y0, z0, rx=-math.degrees(math.atan2(z1 - z0, 5.3 / n))):
             box(1.9, 5.3 / n + .02, .14, 0, -5.3 / n / 2, 0, "oak" if i % 2 else "oak2", .01)
     for sx in (-.95, .95):
-        pts = [(bx + sx, 5.1 - t * 5.3, .8 + .75 * math.sin(math.pi * (.15 + t * .7))) for t in (i / 20 for i in range(21))]
+        pts = [(bx + sx, 5.0 - t * 5.3, .8 + .75 * math.sin(math.pi * (.15 + t * .7))) for t in (i / 20 for i in range(21))]
         tube(pts, .09, "hop")
         tube([(x, y, z + .95) for x, y, z in pts], .055, "hop")
         for x, y, z in pts[::2]:
             tube([(x, y, z), (x, y, z + .95)], .035, "hop")
-    box(2.4, .7, 1.1, bx, .12, 0, "stone2", .03)
+    box(2.6, .8, 1.06, bx, .12, 0, "stone2", .03)

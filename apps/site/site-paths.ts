@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, "");
+
+/** Where the site's parts stand. */
+export const paths = {
+  workspace: at("../../"),
+  app: at("./"),
+  content: at("../../content"),
+  publicFiles: at("./public"),
+  /** Generated page modules, bundles and records. */
+  cache: at("./.vitrine"),
+  dist: at("./dist"),
+} as const;
+
+/** Module specifiers that page modules import, and so entries of the template bundle. */
+export const pageImports = ["@vitrine/ui/templates"] as const;

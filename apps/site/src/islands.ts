@@ -1,0 +1,6 @@
+import type { IslandRegistry } from "@vitrine/vite-ssg/vite-plugin";
+
+/** Every island of the site: what reacts in the browser, and so ships JavaScript. */
+export const islands = {
+  "zone-finder": { module: "@vitrine/ui/zone-finder.island", component: "ZoneFinder" },
+} as const satisfies IslandRegistry;

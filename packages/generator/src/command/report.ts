@@ -1,0 +1,48 @@
+import picocolors from "picocolors";
+import { formatGithub, formatJson, formatSarif } from "@vitrine/schema/diagnostics/format-machine";
+import { formatText, type Palette, plainPalette } from "@vitrine/schema/diagnostics/format-text";
+import type { Generated } from "../generate.ts";
+import type { Format } from "./parse-arguments.ts";
+import type { CommandPort } from "./run-command.ts";
+
+interface ReportOptions {
+  readonly format: Format;
+  readonly contentDir: string;
+  readonly colour: boolean;
+  readonly milliseconds: number;
+}
+
+/** Prints all diagnostics in the chosen format, errors last so that a terminal ends on them. */
+export function report(
+  { diagnostics, texts, modules }: Generated,
+  { format, contentDir, colour, milliseconds }: ReportOptions,
+  { print, complain }: Pick<CommandPort, "print" | "complain">,
+): void {
+  switch (format) {
+    case "json":
+      return print(`${formatJson(diagnostics)}\n`);
+    case "sarif":
+      return print(`${formatSarif(diagnostics, contentDir)}\n`);
+    case "github":
+      return print(diagnostics.map((diagnostic) => `${formatGithub(diagnostic, contentDir)}\n`).join(""));
+    case "text":
+  }
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const warnings = diagnostics.filter(({ severity }) => severity === "warning");
+  const palette = colour ? colours() : plainPalette;
+  for (const { file, range, code, message } of warnings) {
+    print(`${palette.dim(`${file}:${range.start.line}:${range.start.column}`)} ${palette.warning(`warning ${code}`)} ${message}\n`);
+  }
+  for (const diagnostic of errors) complain(`${formatText(diagnostic, texts.get(diagnostic.file), palette)}\n`);
+  const pages = modules === undefined ? "" : `${modules.pages.length} pages, `;
+  const summary = `${pages}${count(errors.length, "error")}, ${count(warnings.length, "warning")} in ${Math.round(milliseconds)} ms\n`;
+  if (errors.length > 0) complain(summary);
+  else print(summary);
+}
+
+const count = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;
+
+function colours(): Palette {
+  const { red, yellow, dim, bold } = picocolors.createColors(true);
+  return { error: red, warning: yellow, dim, bold };
+}

@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { contentFolder } from "./1-load/content-folder.ts";
+import { writeModules } from "./5-emit/write-modules.ts";
+import { type Generated, generate } from "./generate.ts";
+import { communeRegistry } from "./registry/commune-registry.ts";
+import { pictureIndex } from "./registry/picture-index.ts";
+import type { Settings } from "./3-resolve/settings.ts";
+
+export interface DiskOptions {
+  readonly contentDir: string;
+  /** Where the modules are written; undefined only checks. */
+  readonly modulesDir: string | undefined;
+  readonly settings: Settings;
+  readonly release: boolean;
+}
+
+/** Runs the stages on a folder, and writes the modules where nothing is wrong. */
+export function generateFromDisk({ contentDir, modulesDir, settings, release }: DiskOptions): Generated {
+  const inputs = { registry: communeRegistry(), pictures: pictureIndex(join(contentDir, "images")), settings };
+  const generated = generate(contentFolder(contentDir), inputs, { release });
+  if (generated.modules !== undefined && modulesDir !== undefined) writeModules(modulesDir, generated.modules);
+  return generated;
+}

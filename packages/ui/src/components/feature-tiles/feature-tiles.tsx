@@ -1,0 +1,19 @@
+import type { FeatureTile } from "@vitrine/schema/content/feature-tile";
+import { French } from "../french/french.tsx";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./feature-tiles.module.css";
+
+/** What one gets, in a few columns. */
+export function FeatureTiles({ tiles }: { readonly tiles: readonly FeatureTile[] }) {
+  return (
+    <ul className={styles["root"]}>
+      {tiles.map(({ icon, title, text }) => (
+        <li className={styles["tile"]} key={title}>
+          <div className={styles["icon"]}><Icon name={icon} size={28} /></div>
+          <h3 className={styles["title"]}><French>{title}</French></h3>
+          <p><French>{text}</French></p>
+        </li>
+      ))}
+    </ul>
+  );
+}

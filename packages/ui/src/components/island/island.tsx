@@ -1,0 +1,29 @@
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { useSiteContext } from "../../site-context.ts";
+
+/** When an island wakes: shown, touched, or once the browser is idle. */
+export type WakeCondition = "visible" | "interaction" | "idle";
+
+interface IslandProps<Props extends object> {
+  /** The island's name in the site's registry; it is also the prefix of the identifiers in it. */
+  readonly name: string;
+  readonly when: WakeCondition;
+  readonly component: ComponentType<Props>;
+  /** Plain data: it travels to the browser as JSON. */
+  readonly props: Props;
+}
+
+/**
+ * A part of the page that reacts in the browser: rendered here as HTML that works by itself, then
+ * hydrated in a React root of its own when its condition is met.
+ */
+export function Island<Props extends object>({ name, when, component, props }: IslandProps<Props>) {
+  const { islandAddress } = useSiteContext();
+  const html = renderToString(createElement(component, props), { identifierPrefix: name });
+  return createElement(
+    "is-land",
+    { [`on:${when}`]: "", type: "react", import: islandAddress(name) },
+    <div id={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />,
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { PageLink } from "@vitrine/schema/site-model";
+import { SiteFooter } from "../site-footer/site-footer.tsx";
+import { SiteHeader } from "../site-header/site-header.tsx";
+import styles from "./page-frame.module.css";
+
+interface PageFrameProps {
+  readonly route: string;
+  readonly neighbours?: readonly PageLink[];
+  readonly children: ReactNode;
+}
+
+/** What surrounds every page: skip link, header, main, footer. */
+export function PageFrame({ route, neighbours = [], children }: PageFrameProps) {
+  return (
+    <>
+      <a className={styles["skip"]} href="#contenu">Aller au contenu</a>
+      <SiteHeader current={route} />
+      <main className={styles["main"]} id="contenu" tabIndex={-1}>{children}</main>
+      <SiteFooter neighbours={neighbours} />
+    </>
+  );
+}

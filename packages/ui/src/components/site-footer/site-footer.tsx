@@ -1,0 +1,73 @@
+import type { FooterEntry } from "@vitrine/schema/content/site";
+import type { PageLink } from "@vitrine/schema/site-model";
+import { useSite } from "../../site-context.ts";
+import { French } from "../french/french.tsx";
+import styles from "./site-footer.module.css";
+
+/** The foot of every page. Its zone grid is bounded: this page's neighbours, the main zones, the link to all. */
+export function SiteFooter({ neighbours = [] }: { readonly neighbours?: readonly PageLink[] }) {
+  const { name, contact, addresses, footer, mainZones } = useSite();
+  return (
+    <footer className={styles["root"]} id="contact">
+      <div className={styles["inner"]}>
+        <div className={styles["top"]}>
+          <address className={styles["contact"]}>
+            <h2 className={styles["title"]}>Nous joindre</h2>
+            <a className={styles["phone"]} href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>
+            <a className={styles["entry"]} href={`mailto:${contact.email}`}>{contact.email}</a>
+            <span className={styles["entry"]}>{name}, {contact.locality}, {contact.region}</span>
+            <a className={styles["entry"]} href={addresses.recruitment}>Devenir professionnel du nettoyage</a>
+          </address>
+          <div className={styles["lists"]}>
+            <FooterList title="Services" entries={footer.services} />
+            <FooterList title="Entreprise" entries={footer.company} />
+            <FooterList title="À votre service" entries={footer.support} />
+          </div>
+        </div>
+        <nav className={styles["zones"]} aria-label="Zones d’intervention">
+          {neighbours.length > 0 && <ZoneLinks title="Tout près d’ici" zones={neighbours} />}
+          <ZoneLinks title="Zones d’intervention" zones={mainZones} all />
+        </nav>
+        <div className={styles["legal"]}>
+          {footer.legal.map((entry) => <Entry key={entry.label} {...entry} />)}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function ZoneLinks({ title, zones, all = false }: { readonly title: string; readonly zones: readonly PageLink[]; readonly all?: boolean }) {
+  return (
+    <div className={styles["group"]}>
+      <h2 className={styles["title"]}>{title}</h2>
+      <ul className={styles["grid"]}>
+        {zones.map(({ name, route }) => (
+          <li key={route}>
+            <a className={styles["entry"]} href={route}><French>{name}</French></a>
+          </li>
+        ))}
+        {all && <li><a className={styles["entry"]} href="/zones">Toutes les zones</a></li>}
+      </ul>
+    </div>
+  );
+}
+
+function FooterList({ title, entries }: { readonly title: string; readonly entries: readonly FooterEntry[] }) {
+  return (
+    <div>
+      <h2 className={styles["title"]}>{title}</h2>
+      <ul>
+        {entries.map((entry) => <li key={entry.label}><Entry {...entry} /></li>)}
+      </ul>
+    </div>
+  );
+}
+
+/** A link, or plain text where there is nothing to link to. */
+function Entry({ label, route }: FooterEntry) {
+  return route === undefined ? (
+    <span className={`${styles["entry"]} ${styles["plain"]}`}><French>{label}</French></span>
+  ) : (
+    <a className={styles["entry"]} href={route}><French>{label}</French></a>
+  );
+}

@@ -1,0 +1,11 @@
+declare module "*.module.css" {
+  const names: Readonly<Record<string, string>>;
+  export default names;
+}
+
+declare module "*.global.css";
+
+declare module "*.woff2?url" {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from "react";
+import type { Breadcrumbs, ResolvedSection } from "@vitrine/schema/page-props";
+import type { SectionType } from "@vitrine/schema/sections";
+import { QuoteCall } from "../components/quote-call/quote-call.tsx";
+import { Faq } from "./faq/faq.tsx";
+import { Hero } from "./hero/hero.tsx";
+import { KeyFigures } from "./key-figures/key-figures.tsx";
+import { NotFound } from "./not-found/not-found.tsx";
+import { Prose } from "./prose/prose.tsx";
+import { QuoteFormSection } from "./quote-form-section/quote-form-section.tsx";
+import { SectorGrid } from "./sector-grid/sector-grid.tsx";
+import { Steps } from "./steps/steps.tsx";
+import { ZoneFinderSection } from "./zone-finder-section/zone-finder-section.tsx";
+
+/** A section's input, and where its page stands. */
+type SectionProps<T extends SectionType> = ResolvedSection<T> & { readonly trail: Breadcrumbs };
+
+/** The component of every section type; a type without one does not compile. */
+const components = {
+  hero: Hero,
+  "key-figures": KeyFigures,
+  "sector-grid": SectorGrid,
+  "zone-finder": ZoneFinderSection,
+  steps: Steps,
+  prose: Prose,
+  faq: Faq,
+  "quote-call": QuoteCall,
+  "quote-form": QuoteFormSection,
+  "not-found": NotFound,
+} satisfies { [T in SectionType]: ComponentType<SectionProps<T>> };
+
+/** Shows one section by its type. */
+export function AnySection({ section, trail }: { readonly section: ResolvedSection; readonly trail: Breadcrumbs }) {
+  const Component = components[section.type] as ComponentType<SectionProps<SectionType>>;
+  return <Component {...section} trail={trail} />;
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import type { Breadcrumbs as Trail } from "@vitrine/schema/page-props";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { ButtonLink } from "../../components/button-link/button-link.tsx";
+import { French } from "../../components/french/french.tsx";
+import { Icon } from "../../components/icon/icon.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Stroke } from "../../components/stroke/stroke.tsx";
+import { useSite } from "../../site-context.ts";
+import styles from "./hero.module.css";
+
+interface HeroProps {
+  readonly trail: Trail;
+  readonly h1: string;
+  readonly tagline: string;
+  readonly picture?: ResolvedPicture | undefined;
+  readonly points?: readonly string[] | undefined;
+  readonly kicker?: ReactNode;
+}
+
+/** The opening of a page: where one is, what it is about, the quote button, the diorama behind a clean stroke. */
+export function Hero({ trail, h1, tagline, picture, points = [], kicker }: HeroProps) {
+  const { quote } = useSite();
+  return (
+    <section className={styles["root"]}>
+      <Stroke colour="#fbfaf6" />
+      <div className={picture ? `${styles["inner"]} ${styles["illustrated"]}` : styles["inner"]}>
+        <div>
+          <Breadcrumbs trail={trail} />
+          {kicker}
+          <h1><French>{h1}</French></h1>
+          <p className={styles["tagline"]}><French>{tagline}</French></p>
+          <ButtonLink href={quote.route}>{quote.button}</ButtonLink>
+          {points.length > 0 && (
+            <ul className={styles["points"]}>
+              {points.map((point) => (
+                <li className={styles["point"]} key={point}>
+                  <Icon name="check" size={20} />
+                  <French>{point}</French>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {picture && <Picture className={styles["picture"]} picture={picture} sizes="(min-width: 82rem) 44rem, (min-width: 60rem) 54vw, 92vw" first />}
+      </div>
+    </section>
+  );
+}

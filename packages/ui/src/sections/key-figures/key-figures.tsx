@@ -1,0 +1,20 @@
+import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { French } from "../../components/french/french.tsx";
+import { Section } from "../section/section.tsx";
+import styles from "./key-figures.module.css";
+
+/** Numbers as decoration, each with its plain sentence. */
+export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures">) {
+  return (
+    <Section id={id} title={title}>
+      <dl className={styles["root"]}>
+        {figures.map(({ figure, text }) => (
+          <div className={styles["item"]} key={figure}>
+            <dt className={styles["text"]}><French>{text}</French></dt>
+            <dd className={styles["figure"]}><French>{figure}</French></dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

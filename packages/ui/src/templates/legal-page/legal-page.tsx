@@ -1,0 +1,38 @@
+import type { LegalPageProps } from "@vitrine/schema/page-props";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { French } from "../../components/french/french.tsx";
+import { PageFrame } from "../../components/page-frame/page-frame.tsx";
+import styles from "./legal-page.module.css";
+
+/** A legal text in numbered articles. */
+export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalPageProps) {
+  return (
+    <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
+      <div className={styles["root"]}>
+        <Breadcrumbs trail={breadcrumbs} />
+        <h1><French>{h1}</French></h1>
+        <p className={styles["dates"]}>
+          Rédigée le <time dateTime={edited}>{dayMonthYear(edited)}</time>, mise à jour le{" "}
+          <time dateTime={updated}>{dayMonthYear(updated)}</time>
+        </p>
+        {articles.map(({ title, blocks }, i) => (
+          <section className={styles["article"]} key={title}>
+            <h2 className={styles["title"]}>Article {i + 1}. <French>{title}</French></h2>
+            {blocks.map((block, n) =>
+              "text" in block ? (
+                <p key={n}><French>{block.text}</French></p>
+              ) : (
+                <ul className={styles["list"]} key={n}>
+                  {block.list.map((item) => <li key={item}><French>{item}</French></li>)}
+                </ul>
+              ),
+            )}
+          </section>
+        ))}
+      </div>
+    </PageFrame>
+  );
+}
+
+/** "2025-09-19" as French writes it: 19/09/2025. */
+const dayMonthYear = (date: string) => date.split("-").reverse().join("/");

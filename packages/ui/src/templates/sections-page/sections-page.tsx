@@ -1,0 +1,15 @@
+import type { SectionsPageProps } from "@vitrine/schema/page-props";
+import { PageFrame } from "../../components/page-frame/page-frame.tsx";
+import { AnySection } from "../../sections/any-section.tsx";
+import styles from "./sections-page.module.css";
+
+/** A page made of sections, in the order of its file. */
+export function SectionsPage({ breadcrumbs, sections }: SectionsPageProps) {
+  return (
+    <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
+      <div className={styles["root"]}>
+        {sections.map((section, i) => <AnySection key={i} section={section} trail={breadcrumbs} />)}
+      </div>
+    </PageFrame>
+  );
+}

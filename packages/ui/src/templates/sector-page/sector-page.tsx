@@ -1,0 +1,31 @@
+import type { SectorPageProps } from "@vitrine/schema/page-props";
+import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
+import { French } from "../../components/french/french.tsx";
+import { PageFrame } from "../../components/page-frame/page-frame.tsx";
+import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
+import { Hero } from "../../sections/hero/hero.tsx";
+import styles from "./sector-page.module.css";
+
+/** A sector page: title, image, intro, three paragraphs, three feature tiles, quote button. */
+export function SectorPage({ breadcrumbs, h1, tagline, picture, intro, paragraphs, features, cta }: SectorPageProps) {
+  return (
+    <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
+      <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} />
+      <div className={styles["column"]}>
+        <p className={styles["intro"]}><French>{intro}</French></p>
+        <div className={styles["paragraphs"]}>
+          {paragraphs.map(({ heading, text }) => (
+            <section className={styles["paragraph"]} key={heading}>
+              <h2 className={styles["heading"]}><French>{heading}</French></h2>
+              <p className={styles["text"]}><French>{text}</French></p>
+            </section>
+          ))}
+        </div>
+        <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
+          <FeatureTiles tiles={features} />
+        </section>
+      </div>
+      <QuoteCall {...cta} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { createBuilder, type Rolldown } from "vite";
+import type { ScriptAddresses } from "../renderer/create-renderer.ts";
+import { type BundleRecord, readBundle, recordBundle } from "./bundle-record.ts";
+
+export interface BundleOptions {
+  /** The app's folder, which holds its `vite.config.ts`. */
+  readonly appRoot: string;
+  /** Where the bundles and the record of what they were made of are kept. */
+  readonly cacheDir: string;
+  /** Files outside the module graph that the bundles depend on: lockfile, configuration. */
+  readonly alsoDependsOn: readonly string[];
+}
+
+/** The template bundle and the browser's scripts, on disk. */
+export interface Bundle {
+  /** Hash of everything that the bundles were made of. */
+  readonly key: string;
+  readonly serverDir: string;
+  readonly clientDir: string;
+  readonly scripts: ScriptAddresses;
+  readonly reused: boolean;
+}
+
+/** Builds the server and client bundles, or reuses those of last time if nothing that they hold has changed. */
+export async function bundle({ appRoot, cacheDir, alsoDependsOn }: BundleOptions): Promise<Bundle> {
+  const serverDir = join(cacheDir, "bundle", "server");
+  const clientDir = join(cacheDir, "bundle", "client");
+  const record = join(cacheDir, "bundle", "record.json");
+  const known = readBundle(record);
+  if (known !== undefined) return { ...known, serverDir, clientDir, reused: true };
+
+  rmSync(join(cacheDir, "bundle"), { recursive: true, force: true });
+  const builder = await createBuilder({
+    root: appRoot,
+    logLevel: "warn",
+    mode: "production",
+    environments: {
+      client: { build: { outDir: clientDir, emptyOutDir: true, copyPublicDir: false } },
+      ssr: { build: { outDir: serverDir, emptyOutDir: true, copyPublicDir: false } },
+    },
+  });
+  const outputs: Rolldown.RolldownOutput[] = [];
+  for (const name of ["client", "ssr"]) {
+    const environment = builder.environments[name];
+    if (environment === undefined) throw new Error(`Vite has no "${name}" environment.`);
+    outputs.push((await builder.build(environment)) as Rolldown.RolldownOutput);
+  }
+  const built: BundleRecord = recordBundle(record, outputs, [...alsoDependsOn, join(appRoot, "vite.config.ts")], scriptAddresses(outputs[0] as Rolldown.RolldownOutput));
+  return { ...built, serverDir, clientDir, reused: false };
+}
+
+function scriptAddresses({ output }: Rolldown.RolldownOutput): ScriptAddresses {
+  const entries = output.flatMap((chunk) => (chunk.type === "chunk" && chunk.isEntry ? [[chunk.name, `/${chunk.fileName}`] as const] : []));
+  const { loader, ...islands } = Object.fromEntries(entries);
+  if (loader === undefined) throw new Error("The client bundle has no loader.");
+  return { loader, islands };
+}

@@ -1,0 +1,123 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Bundle, bundle, type BundleOptions } from "./1-bundle/bundle.ts";
+import type { PageJob, RenderFailure } from "./2-render/page-job.ts";
+import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
+import { robots, sitemap } from "./3-finish/sitemap.ts";
+import { folderFiles, type SiteFile, textFile } from "./3-finish/site-files.ts";
+import { forgetOutputRecord, readOutputRecord, writeOutputRecord } from "./4-publish/output-record.ts";
+import { filesIn, publish } from "./4-publish/publish.ts";
+import { hashOf } from "./hash.ts";
+import { type DirStyle, pageFile } from "./page-file.ts";
+import { entryNameOf } from "./plugin/vitrine-ssg.ts";
+
+/** A page module on disk. */
+export interface PageSource {
+  readonly route: string;
+  /** Path under `modulesDir`. */
+  readonly path: string;
+  readonly text: string;
+  /** Whether the sitemap lists it. */
+  readonly indexed: boolean;
+}
+
+export interface BuildOptions extends BundleOptions {
+  readonly outDir: string;
+  readonly siteUrl: string;
+  readonly modulesDir: string;
+  /** Text of the module of what all pages share, `site.ts` in `modulesDir`. */
+  readonly siteText: string;
+  readonly pages: readonly PageSource[];
+  /** Module specifiers that page modules import, as given to `vitrineSsg`. */
+  readonly pageImports: readonly string[];
+  /** Files that go out as they are: public files, pictures. */
+  readonly files: readonly SiteFile[];
+  readonly dirStyle?: DirStyle;
+  /** Chooses which routes this build renders; the sitemap still lists all. */
+  readonly includedRoutes?: (routes: readonly string[]) => readonly string[];
+  readonly render?: RenderOptions;
+}
+
+export interface BuildReport {
+  readonly pages: number;
+  readonly rendered: number;
+  readonly written: number;
+  readonly removed: number;
+  readonly bundleReused: boolean;
+  /** Pages that could not be rendered; then nothing was published. */
+  readonly failures: readonly RenderFailure[];
+}
+
+/** Bundles, renders what changed, finishes, publishes. Either the whole site is brought up to date, or nothing is touched. */
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
+  const { outDir, cacheDir, pages } = options;
+  const stagingDir = `${outDir}.staging`;
+  const recordFile = join(cacheDir, `output-${hashOf(outDir)}.json`);
+  rmSync(stagingDir, { recursive: true, force: true });
+
+  const bundled = await bundle(options);
+  const wantedPages = plan(options, bundled);
+  const wantedFiles = finish(options, bundled);
+  const present = new Set(filesIn(outDir));
+  const record = readOutputRecord(recordFile);
+  const isCurrent = ({ path, key }: { path: string; key: string }) => record[path] === key && present.has(path);
+
+  const stalePages = wantedPages.filter((page) => !isCurrent(page));
+  const jobs = stalePages.map(({ route, module, path }): PageJob => ({ route, module, output: join(stagingDir, path) }));
+  const failures = await renderPages(jobs, workerInput(options, bundled), options.render);
+  const report = { pages: pages.length, rendered: jobs.length - failures.length, bundleReused: bundled.reused, failures };
+  if (failures.length > 0) {
+    rmSync(stagingDir, { recursive: true, force: true });
+    return { ...report, written: 0, removed: 0 };
+  }
+  const staleFiles = wantedFiles.filter((file) => !isCurrent(file));
+  for (const file of staleFiles) stage(stagingDir, file);
+
+  const wanted = [...wantedPages, ...wantedFiles];
+  const staged = [...stalePages, ...staleFiles].map(({ path }) => path);
+  if (staged.length > 0 || present.size !== wanted.length) forgetOutputRecord(recordFile);
+  const published = publish(stagingDir, outDir, staged, new Set(wanted.map(({ path }) => path)));
+  writeOutputRecord(recordFile, Object.fromEntries(wanted.map(({ path, key }) => [path, key])));
+  rmSync(stagingDir, { recursive: true, force: true });
+  return { ...report, ...published };
+}
+
+interface PlannedPage {
+  readonly route: string;
+  readonly module: string;
+  readonly path: string;
+  /** Hash of the page's module, the site's module and the bundle: all that its HTML is made of. */
+  readonly key: string;
+}
+
+function plan({ pages, modulesDir, siteText, dirStyle = "flat", includedRoutes }: BuildOptions, { key, scripts }: Bundle): PlannedPage[] {
+  const shared = hashOf(key, JSON.stringify(scripts), siteText);
+  const included = new Set(includedRoutes?.(pages.map(({ route }) => route)) ?? pages.map(({ route }) => route));
+  return pages
+    .filter(({ route }) => included.has(route))
+    .map(({ route, path, text }) => ({ route, module: join(modulesDir, path), path: pageFile(route, dirStyle), key: hashOf(shared, text) }));
+}
+
+function finish({ pages, siteUrl, files }: BuildOptions, { serverDir, clientDir }: Bundle): SiteFile[] {
+  const addresses = pages.filter(({ indexed }) => indexed).map(({ route }) => (route === "/" ? `${siteUrl}/` : siteUrl + route));
+  const all = [
+    ...folderFiles(join(clientDir, "assets"), "assets/"),
+    ...folderFiles(join(serverDir, "assets"), "assets/"),
+    ...files,
+    textFile("sitemap.xml", sitemap(addresses)),
+    textFile("robots.txt", robots(siteUrl)),
+  ];
+  return [...new Map(all.map((file) => [file.path, file])).values()];
+}
+
+function workerInput({ modulesDir, pageImports }: BuildOptions, { serverDir, scripts }: Bundle) {
+  const imports = Object.fromEntries(pageImports.map((specifier) => [specifier, join(serverDir, `${entryNameOf(specifier)}.js`)]));
+  return { serverDir, imports, siteModule: join(modulesDir, "site.ts"), scripts };
+}
+
+function stage(stagingDir: string, { path, from }: SiteFile): void {
+  const target = join(stagingDir, path);
+  mkdirSync(dirname(target), { recursive: true });
+  if ("file" in from) copyFileSync(from.file, target);
+  else writeFileSync(target, from.text);
+}

@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+import { compileStylesheet } from "./stylesheet.ts";
+
+const STYLESHEET = /\.(module|global)\.css$/;
+/** Ends the module's id in something that is not CSS, so that Vite's own CSS handling leaves it alone. */
+const SUFFIX = ".sheet.js";
+
+/** Lets components import their stylesheets; pages inline what they show. */
+export function stylesheets(): Plugin {
+  return {
+    name: "vitrine:stylesheets",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      if (!STYLESHEET.test(source)) return undefined;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved && `\0${resolved.id}${SUFFIX}`;
+    },
+    async load(id) {
+      if (!id.endsWith(SUFFIX)) return undefined;
+      const file = id.slice(1, -SUFFIX.length);
+      this.addWatchFile(file);
+      return compileStylesheet(file, await readFile(file, "utf8"), this.environment.config.consumer === "server").code;
+    },
+  };
+}

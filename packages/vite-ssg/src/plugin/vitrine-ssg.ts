@@ -1,0 +1,72 @@
+import type { Plugin, PluginOption } from "vite";
+import { type DevOptions, devServer } from "./dev-server.ts";
+import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.ts";
+import { stylesheets } from "./stylesheets-plugin.ts";
+
+export type { DevModule, DevPages } from "./dev-server.ts";
+export type { IslandRegistry } from "./islands-plugin.ts";
+
+export interface SsgOptions {
+  /** The module that exports `render`, made by `createRenderer`. */
+  readonly renderEntry: string;
+  /** Module specifiers that page modules import; each is an entry of the server bundle. */
+  readonly pageImports: readonly string[];
+  readonly islands: IslandRegistry;
+  /** Where the development server gets its pages from. */
+  readonly dev: DevOptions;
+}
+
+/** Names of the server bundle's entries. */
+export const RENDER_ENTRY = "render";
+export const entryNameOf = (specifier: string) => specifier.replace(/[^a-z0-9]+/gi, "-").replace(/^-/, "");
+
+/**
+ * Static-site generation for React on Vite: a client environment with the loader and the islands, a
+ * server environment with the renderer and the templates. Page modules are in neither graph.
+ */
+export function vitrineSsg(options: SsgOptions): PluginOption {
+  return [environments(options), stylesheets(), islands(options.islands), devServer(options)];
+}
+
+function environments({ renderEntry, pageImports, islands: registry }: SsgOptions): Plugin {
+  const islandNames = Object.keys(registry);
+  return {
+    name: "vitrine:environments",
+    config: () => ({
+      appType: "custom",
+      build: { assetsInlineLimit: 0, target: "es2022", reportCompressedSize: false, modulePreload: false },
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              input: {
+                loader: "@vitrine/vite-ssg/loader",
+                ...Object.fromEntries(islandNames.map((name) => [name, islandModuleId(name)])),
+              },
+              output: {
+                entryFileNames: "assets/[name]-[hash].js",
+                chunkFileNames: "assets/[name]-[hash].js",
+                assetFileNames: "assets/[name]-[hash][extname]",
+              },
+              preserveEntrySignatures: "exports-only",
+            },
+          },
+        },
+        ssr: {
+          resolve: { noExternal: true },
+          build: {
+            emitAssets: true,
+            minify: false,
+            rolldownOptions: {
+              input: {
+                [RENDER_ENTRY]: renderEntry,
+                ...Object.fromEntries(pageImports.map((specifier) => [entryNameOf(specifier), specifier])),
+              },
+              output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", assetFileNames: "assets/[name]-[hash][extname]" },
+            },
+          },
+        },
+      },
+    }),
+  };
+}

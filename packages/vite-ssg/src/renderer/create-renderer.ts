@@ -1,0 +1,71 @@
+import { createElement, type ComponentType, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { PageHead } from "@vitrine/schema/page-head";
+import type { SiteModel } from "@vitrine/schema/site-model";
+import { escapeAttribute } from "./escape.ts";
+import { renderHead } from "./render-head.ts";
+import { criticalCss } from "./sheets.ts";
+
+/** A page module, as the generator emits it. */
+export interface PageModule {
+  readonly route: string;
+  readonly head: PageHead;
+  readonly default: ComponentType;
+}
+
+/** Addresses of the browser's scripts: the loader and one module for each island. */
+export interface ScriptAddresses {
+  readonly loader: string;
+  readonly islands: Readonly<Record<string, string>>;
+}
+
+/** All that rendering needs beside the page: what the site shares, and where its scripts are. */
+export interface RenderInput {
+  readonly site: SiteModel;
+  readonly scripts: ScriptAddresses;
+  /** Scripts that only the development server adds. */
+  readonly development?: { readonly head: string };
+}
+
+export type RenderPage = (page: PageModule, input: RenderInput) => string;
+
+export interface RendererOptions {
+  readonly language: string;
+  readonly locale: string;
+  /** Puts the page into the providers that its components expect. `islandAddress` gives an island's script. */
+  wrap(page: ReactNode, input: RenderInput, islandAddress: (name: string) => string): ReactNode;
+  /** Elements for every head: icons, preloads. */
+  head(input: RenderInput): string;
+  /** The last word on a page's HTML. */
+  onPageRendered?(route: string, html: string): string;
+}
+
+/**
+ * Makes the function that turns a page module into a whole HTML document. It reads nothing but its
+ * arguments, so that a page is a pure function of its module, the site's module and the bundle.
+ */
+export function createRenderer(options: RendererOptions): RenderPage {
+  return (page, input) => {
+    const awake = new Set<string>();
+    const islandAddress = (name: string): string => {
+      const address = input.scripts.islands[name];
+      if (address === undefined) throw new Error(`No island is named "${name}": add it to the site's island registry.`);
+      awake.add(address);
+      return address;
+    };
+    const body = renderToStaticMarkup(options.wrap(createElement(page.default), input, islandAddress));
+    const { site, scripts, development } = input;
+    const loader = awake.size === 0 ? "" : `<script type="module" src="${escapeAttribute(scripts.loader)}"></script>`;
+    const html = [
+      `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8">`,
+      `<meta name="viewport" content="width=device-width,initial-scale=1">`,
+      renderHead(page.head, { siteName: site.name, locale: options.locale, graph: site.graph }),
+      options.head(input),
+      `<style>${criticalCss(body)}</style>`,
+      loader,
+      development?.head ?? "",
+      `</head><body>${body}</body></html>\n`,
+    ].join("");
+    return options.onPageRendered?.(page.route, html) ?? html;
+  };
+}
