@@ -11,6 +11,9 @@ export const paths = {
   /** Generated page modules, bundles and records. */
   cache: at("./.vitrine"),
   dist: at("./dist"),
+  /** The build that `npm start` serves: its forms post to the local inbox. */
+  localDist: at("./.local/dist"),
+  inboxData: at("../../tools/inbox/data"),
 } as const;
 
 /** Module specifiers that page modules import, and so entries of the template bundle. */

@@ -10,6 +10,7 @@ export default defineConfig({
   plugins: [
     vitrineSsg({
       renderEntry: "/src/render.tsx",
+      clientEntry: "/src/page.ts",
       pageImports,
       islands,
       dev: { watch: [paths.content], load: () => devPages(paths) },

@@ -105,8 +105,11 @@ def corner_building(x0, y0, x1, y1, cut=1.9, bays=(3, 3), floors=3, wall="#F3E8D
           .14, "#7C90A4", z=top + .2 + ROOF, r=.03)
     wl, wr, wc = x1 - cut - x0, y1 - y0 - cut, cut * math.sqrt(2)
     sides = (((x0 + x1 - cut) / 2, y0, 0, wl, bays[0]), (x1 - cut / 2, y0 + cut / 2, 45, wc, 1), (x1, (y0 + cut + y1) / 2, 90, wr, bays[1]))
+    for i in range(int((x1 - cut - x0) / 1.15)):  # seams of the zinc
+        x = x0 + .7 + i * 1.15
+        box(.05, y1 - y0 - k - .2, .05, x, (y0 + y1 + k) / 2, top + .34 + ROOF, "#8A9DB0", .01)
     for x, y, turn, w, n in sides:
-        with at(x, y, GROUND, rz=turn):
+        with at(x, y, GROUND + (.006 if turn == 45 else 0), rz=turn):
             facade(w, n, floors)
             for i in range(n):
                 with at(-w / 2 + w / n * (i + .5), .32, floors * FLOOR + .28):
@@ -216,12 +219,12 @@ def planter(x, y, w=1.2, rz=0, m="ink", flowers=("soleil", "terra2", "white")):
 
 
 def crossroads(lx=16.5, ly=13.5, px=13.5, py=3.0):
-    """Slab, two streets with their crossings, and the pavement of the far corner."""
+    """Slab, two streets with their crossings, and the pavement (.16 high) of the far corner."""
     slab(lx * .3, ly * .3, "zinc2", back=.12)
     with at(s=.3):
-        box(lx, ly, .03, lx / 2, ly / 2, -.16, "#9BA7B5", .004)
-        prism(rounded(0, py, px, ly, (0, 2.2, 0, 0)), .14, "#C6CFD8", z=-.16, r=.03)
-        prism(rounded(0, py + .25, px - .25, ly, (0, 2.0, 0, 0)), .16, "#E3E8EC", z=-.16, r=.01)
+        box(lx, ly, .03, lx / 2, ly / 2, -.012, "#9BA7B5", .004)
+        prism(rounded(0, py, px, ly, (0, 2.2, 0, 0)), .14, "#C6CFD8", r=.03)
+        prism(rounded(0, py + .25, px - .25, ly, (0, 2.0, 0, 0)), .16, "#E3E8EC", r=.01)
         for i in range(5):
-            box(.55, 2.3, .012, 7.0 + i * 1.1, py / 2, -.13, "white", .002)
-            box(2.3, .55, .012, (px + lx) / 2, 6.0 + i * 1.1, -.13, "white", .002)
+            box(.55, 2.3, .012, 7.0 + i * 1.1, py / 2, .016, "white", .002)
+            box(2.3, .55, .012, (px + lx) / 2, 6.0 + i * 1.1, .016, "white", .002)

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createBuilder, type Rolldown } from "vite";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
+import { PAGE_SCRIPT } from "../plugin/vitrine-ssg.ts";
 import { type BundleRecord, readBundle, recordBundle } from "./bundle-record.ts";
 
 export interface BundleOptions {
@@ -53,7 +54,7 @@ export async function bundle({ appRoot, cacheDir, alsoDependsOn }: BundleOptions
 
 function scriptAddresses({ output }: Rolldown.RolldownOutput): ScriptAddresses {
   const entries = output.flatMap((chunk) => (chunk.type === "chunk" && chunk.isEntry ? [[chunk.name, `/${chunk.fileName}`] as const] : []));
-  const { loader, ...islands } = Object.fromEntries(entries);
-  if (loader === undefined) throw new Error("The client bundle has no loader.");
-  return { loader, islands };
+  const { [PAGE_SCRIPT]: page, ...islands } = Object.fromEntries(entries);
+  if (page === undefined) throw new Error("The client bundle has no page script.");
+  return { page, islands };
 }

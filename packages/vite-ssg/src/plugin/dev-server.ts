@@ -27,7 +27,7 @@ export interface DevOptions {
 }
 
 /** Renders a page on request, and reloads it when its content, a template or a style changes. */
-export function devServer({ renderEntry, islands, dev }: SsgOptions): Plugin {
+export function devServer({ renderEntry, clientEntry, islands, dev }: SsgOptions): Plugin {
   return {
     name: "vitrine:dev-server",
     apply: "serve",
@@ -41,8 +41,7 @@ export function devServer({ renderEntry, islands, dev }: SsgOptions): Plugin {
         current = dev.load();
         announce(server, current);
       });
-      const loader = "/@id/@vitrine/vite-ssg/loader";
-      const scripts = { loader, islands: Object.fromEntries(Object.keys(islands).map((name) => [name, `/@id/${islandModuleId(name)}`])) };
+      const scripts = { page: clientEntry, islands: Object.fromEntries(Object.keys(islands).map((name) => [name, `/@id/${islandModuleId(name)}`])) };
       return () =>
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();

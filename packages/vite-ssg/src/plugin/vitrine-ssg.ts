@@ -9,6 +9,8 @@ export type { IslandRegistry } from "./islands-plugin.ts";
 export interface SsgOptions {
   /** The module that exports `render`, made by `createRenderer`. */
   readonly renderEntry: string;
+  /** The browser's script of every page; it imports `@vitrine/vite-ssg/loader`, which wakes islands. */
+  readonly clientEntry: string;
   /** Module specifiers that page modules import; each is an entry of the server bundle. */
   readonly pageImports: readonly string[];
   readonly islands: IslandRegistry;
@@ -16,6 +18,8 @@ export interface SsgOptions {
   readonly dev: DevOptions;
 }
 
+/** Name of the client bundle's entry that every page loads. */
+export const PAGE_SCRIPT = "page";
 /** Names of the server bundle's entries. */
 export const RENDER_ENTRY = "render";
 export const entryNameOf = (specifier: string) => specifier.replace(/[^a-z0-9]+/gi, "-").replace(/^-/, "");
@@ -28,7 +32,7 @@ export function vitrineSsg(options: SsgOptions): PluginOption {
   return [environments(options), stylesheets(), islands(options.islands), devServer(options)];
 }
 
-function environments({ renderEntry, pageImports, islands: registry }: SsgOptions): Plugin {
+function environments({ renderEntry, clientEntry, pageImports, islands: registry }: SsgOptions): Plugin {
   const islandNames = Object.keys(registry);
   return {
     name: "vitrine:environments",
@@ -40,7 +44,7 @@ function environments({ renderEntry, pageImports, islands: registry }: SsgOption
           build: {
             rolldownOptions: {
               input: {
-                loader: "@vitrine/vite-ssg/loader",
+                [PAGE_SCRIPT]: clientEntry,
                 ...Object.fromEntries(islandNames.map((name) => [name, islandModuleId(name)])),
               },
               output: {
@@ -58,6 +62,8 @@ function environments({ renderEntry, pageImports, islands: registry }: SsgOption
             emitAssets: true,
             minify: false,
             rolldownOptions: {
+              // "use client" means nothing here: islands say what the browser gets.
+              onLog: (level, log, next) => log.code === "MODULE_LEVEL_DIRECTIVE" || next(level, log),
               input: {
                 [RENDER_ENTRY]: renderEntry,
                 ...Object.fromEntries(pageImports.map((specifier) => [entryNameOf(specifier), specifier])),

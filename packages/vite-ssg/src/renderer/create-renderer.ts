@@ -13,9 +13,9 @@ export interface PageModule {
   readonly default: ComponentType;
 }
 
-/** Addresses of the browser's scripts: the loader and one module for each island. */
+/** Addresses of the browser's scripts: the one of every page, and one module for each island. */
 export interface ScriptAddresses {
-  readonly loader: string;
+  readonly page: string;
   readonly islands: Readonly<Record<string, string>>;
 }
 
@@ -46,23 +46,20 @@ export interface RendererOptions {
  */
 export function createRenderer(options: RendererOptions): RenderPage {
   return (page, input) => {
-    const awake = new Set<string>();
     const islandAddress = (name: string): string => {
       const address = input.scripts.islands[name];
       if (address === undefined) throw new Error(`No island is named "${name}": add it to the site's island registry.`);
-      awake.add(address);
       return address;
     };
     const body = renderToStaticMarkup(options.wrap(createElement(page.default), input, islandAddress));
     const { site, scripts, development } = input;
-    const loader = awake.size === 0 ? "" : `<script type="module" src="${escapeAttribute(scripts.loader)}"></script>`;
     const html = [
       `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8">`,
       `<meta name="viewport" content="width=device-width,initial-scale=1">`,
       renderHead(page.head, { siteName: site.name, locale: options.locale, graph: site.graph }),
       options.head(input),
       `<style>${criticalCss(body)}</style>`,
-      loader,
+      `<script type="module" src="${escapeAttribute(scripts.page)}"></script>`,
       development?.head ?? "",
       `</head><body>${body}</body></html>\n`,
     ].join("");

@@ -6,7 +6,7 @@ from street import planter
 W, D = 5.2, 3.5
 PX, PZ, PW, PH = 2.15, .46, 3.5, 1.72  # the pane: middle, foot, width, height
 A, B = (.55, 2.02), (3.05, .78)  # the stroke on the pane, in x and z
-pane = swept("#C3DCE6", A, B, .56, .2, "#FFFFFF", "xz", alpha=(.62, .0))
+pane = swept("#D6ECF4", A, B, .56, .2, "#FFFFFF", "xz", alpha=(.62, .0))
 room(W, D, 2.75, lwall="#F3E8D4", rwall="hop", skirt="stone2", trim=.16,
      floor=tiles(.5, ("#E9ECEE", "#DCE2E7", "#E3E8EB")),
      lholes=[win(1.75, .95, 1.15, 1.35, 2, 3)], rholes=[opening(PX, PZ, PW, PH), door(4.55, .84, 2.0, m="hop2", frame="hop2", glazed=True)])
@@ -33,7 +33,7 @@ with right(PX, PZ):
         ball(.2, z=.2, m="ink2")
         ball(.14, z=.5, m="soleil")
     vase(1.2, .36, .34, "terra", 1.6)
-    lamp(-.3, .2, PH - .1, 42, .3)
+    lamp(-.3, .2, PH - .1, 70, .3)
 # frame and fascia
 with right(PX):
     for z in (PZ - .05, PZ + PH - .02):

@@ -34,8 +34,8 @@ with at(s=.3):
     prism(rounded(0, 4.4, LX, LY, 0), 1.1, "stone2", r=.03)
     prism(rounded(0, 4.3, LX, 4.9, 0), .18, "stone", z=1.05, r=.04)
     for j in range(2):
-        for i in range(11):
-            box(1.36, .05, .42, .72 + 1.46 * i + (.7 if j else 0) * (i < 10), 4.39, .1 + j * .48, ("#D8CAB2", "#E4D8C4")[(i + j) % 2], .02)
+        for i in range(11 - j):
+            box(1.36, .05, .42, .72 + 1.46 * i + .7 * j, 4.39, .1 + j * .48, ("#D8CAB2", "#E4D8C4")[(i + j) % 2], .02)
     box(LX, LY - 4.9, .06, LX / 2, (LY + 4.9) / 2, 1.08, "#E3E8EC", .01)
     with at(z=1.14):
         box(LX, 2.0, .03, LX / 2, 8.1, 0, "#9BA7B5", .005)

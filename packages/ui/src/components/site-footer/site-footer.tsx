@@ -1,3 +1,4 @@
+import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import type { FooterEntry } from "@vitrine/schema/content/site";
 import type { PageLink } from "@vitrine/schema/site-model";
 import { useSite } from "../../site-context.ts";
@@ -16,7 +17,7 @@ export function SiteFooter({ neighbours = [] }: { readonly neighbours?: readonly
             <a className={styles["phone"]} href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>
             <a className={styles["entry"]} href={`mailto:${contact.email}`}>{contact.email}</a>
             <span className={styles["entry"]}>{name}, {contact.locality}, {contact.region}</span>
-            <a className={styles["entry"]} href={addresses.recruitment}>Devenir professionnel du nettoyage</a>
+            <a className={styles["entry"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>Devenir professionnel du nettoyage</a>
           </address>
           <div className={styles["lists"]}>
             <FooterList title="Services" entries={footer.services} />

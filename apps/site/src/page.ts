@@ -1,0 +1,5 @@
+// The script of every page. It stays small: whatever is heavy waits in an island.
+import { watchJobSeekerLinks } from "@vitrine/tracking/job-seeker-links";
+import "@vitrine/vite-ssg/loader";
+
+watchJobSeekerLinks();

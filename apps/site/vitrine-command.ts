@@ -1,0 +1,15 @@
+import { type ExitCode, runCommand } from "@vitrine/generator/run-command";
+import { buildThisSite } from "./build-this-site.ts";
+import { paths } from "./site-paths.ts";
+
+/** Runs a `vitrine` command line with this site's builder behind the generator's stages. */
+export function vitrine(argv: readonly string[], settings: Readonly<Record<string, string | undefined>> = process.env): Promise<ExitCode> {
+  return runCommand(argv, {
+    defaults: { contentDir: paths.content, outDir: paths.dist, cacheDir: paths.cache },
+    settings,
+    colour: process.stdout.isTTY && settings["NO_COLOR"] === undefined,
+    print: (text) => void process.stdout.write(text),
+    complain: (text) => void process.stderr.write(text),
+    build: buildThisSite,
+  });
+}

@@ -1,5 +1,0 @@
-declare module "*.module.css" {
-  const names: Readonly<Record<string, string>>;
-  export default names;
-}
-

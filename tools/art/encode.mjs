@@ -1,0 +1,42 @@
+// Encodes the rendered PNGs for the site: node encode.mjs [id ...]
+// build/<id>.png -> content/images/<id>-<width>.avif and .webp, 4:3, alpha kept.
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const from = process.env.OUT ?? path.join(here, "build");
+const to = process.env.IMAGES ?? path.join(here, "../../content/images");
+const budget = { 400: 14, 800: 35, 1200: 65 }; // kB, AVIF
+
+const found = (await readdir(from, { recursive: true }))
+  .filter((f) => f.endsWith(".png"))
+  .map((f) => f.slice(0, -4).replaceAll(path.sep, "/"))
+  .sort();
+const ids = process.argv.length > 2 ? process.argv.slice(2) : found;
+
+for (const id of ids) {
+  const out = path.join(to, id);
+  await mkdir(path.dirname(out), { recursive: true });
+  const sizes = [];
+  for (const [width, kb] of Object.entries(budget)) {
+    const small = await sharp(path.join(from, `${id}.png`))
+      .resize(+width, (+width * 3) / 4, { kernel: "lanczos3" })
+      .sharpen({ sigma: 0.5, m1: 0.4, m2: 0.8 })
+      .png()
+      .toBuffer();
+    // the best quality that fits
+    let quality = 64;
+    let avif;
+    do {
+      avif = await sharp(small).avif({ quality, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer();
+      quality -= 5;
+    } while (avif.length > kb * 1024 && quality > 30);
+    const webp = await sharp(small).webp({ quality: Math.min(quality + 12, 82), alphaQuality: 90, effort: 6, smartSubsample: true }).toBuffer();
+    await writeFile(`${out}-${width}.avif`, avif);
+    await writeFile(`${out}-${width}.webp`, webp);
+    sizes.push(`${width}: ${(avif.length / 1024).toFixed(1)} / ${(webp.length / 1024).toFixed(1)} (q${quality + 5})`);
+  }
+  console.log(id.padEnd(34), sizes.join("   "));
+}

@@ -1,0 +1,63 @@
+// The door to every command: works with any Node from 18 on and nothing installed, sets up what is
+// missing, then hands over to the pinned Node. Plain JavaScript without dependencies, on purpose.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const windows = process.platform === "win32";
+const pinnedNode = join(root, "node_modules/node/bin", windows ? "node.exe" : "node");
+const stamp = join(root, "node_modules/.vitrine-installed");
+
+const programs = {
+  start: ["tools/bootstrap/start.ts"],
+  test: ["tools/bootstrap/test.ts"],
+  build: ["apps/site/vitrine.ts", "build"],
+  check: ["apps/site/vitrine.ts", "check"],
+  vitrine: ["apps/site/vitrine.ts"],
+  dev: ["apps/site/dev.ts"],
+  preview: ["apps/site/preview.ts"],
+};
+
+const [command = "", ...args] = process.argv.slice(2);
+const program = programs[command];
+if (program === undefined) stop(`There is no command "${command}": use ${Object.keys(programs).join(", ")}.`, 2);
+if (Number(process.versions.node.split(".")[0]) < 18) {
+  stop(`Node ${process.versions.node} is too old: install Node 18 or later (nodejs.org), then run the same command again.`);
+}
+install();
+const [file, ...own] = program;
+const result = spawnSync(pinnedNode, [join(root, file), ...own, ...args], {
+  stdio: "inherit",
+  env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}${windows ? ";" : ":"}${process.env.PATH ?? ""}` },
+});
+process.exitCode = result.status ?? 1;
+
+/** Installs with the frozen lockfile, unless the same lockfile was installed before. */
+function install() {
+  const lockfile = readFileSync(join(root, "pnpm-lock.yaml"));
+  const wanted = createHash("sha256").update(lockfile).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(pinnedNode)) return;
+  const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  console.log("Installing the dependencies (the first time takes about half a minute)…");
+  const { status, stdout, stderr, error } = spawnSync("npx", ["--yes", packageManager, "install", "--frozen-lockfile"], {
+    cwd: root,
+    encoding: "utf8",
+    shell: windows,
+    env: { ...process.env, CI: "true" },
+  });
+  if (status !== 0) {
+    const said = `${stdout ?? ""}${stderr ?? ""}${error?.message ?? ""}`.trim().split("\n");
+    console.error(said.slice(-15).join("\n"));
+    stop("The dependencies could not be installed: check that this machine reaches the npm registry (npm ping), then run the same command again.");
+  }
+  if (!existsSync(pinnedNode)) stop("The pinned Node was not put in place: delete node_modules and run the same command again.");
+  writeFileSync(stamp, wanted);
+}
+
+function stop(message, status = 1) {
+  console.error(message);
+  process.exit(status);
+}
