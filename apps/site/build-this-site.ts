@@ -7,7 +7,15 @@ import { folderFiles } from "@vitrine/vite-ssg/site-files";
 import { pageImports, paths } from "./site-paths.ts";
 
 /** Builds checked content with this site's templates. */
-export async function buildThisSite({ siteUrl, contentDir, outDir, cacheDir, modulesDir, modules, shard }: BuildRequest) {
+export async function buildThisSite({
+  siteUrl,
+  contentDir,
+  outDir,
+  cacheDir,
+  modulesDir,
+  modules,
+  shard,
+}: BuildRequest) {
   const started = performance.now();
   const imagesDir = join(contentDir, "images");
   const { rendered, pages, written, removed, bundleReused, failures } = await buildSite({
@@ -20,7 +28,10 @@ export async function buildThisSite({ siteUrl, contentDir, outDir, cacheDir, mod
     siteText: modules.site,
     pages: modules.pages,
     pageImports,
-    files: [...folderFiles(paths.publicFiles), ...folderFiles(imagesDir, "images/", pictureFileName(imagesDir))],
+    files: [
+      ...folderFiles(paths.publicFiles),
+      ...folderFiles(imagesDir, "images/", pictureFileName(imagesDir)),
+    ],
     includedRoutes: (routes) =>
       shard === undefined ? routes : routes.filter((route) => partOf(route, shard.count) === shard.index - 1),
   });

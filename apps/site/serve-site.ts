@@ -18,18 +18,26 @@ export async function serveSite(folder: string, port: number, host = "127.0.0.1"
     etag: true,
     extensions: ["html"],
     setHeaders: (response, pathname) =>
-      response.setHeader("cache-control", HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache"),
+      response.setHeader(
+        "cache-control",
+        HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",
+      ),
   });
   const server = createServer((request, response) =>
     files(request, response, () => {
       response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
-      createReadStream(join(folder, "404.html")).on("error", () => response.end()).pipe(response);
+      createReadStream(join(folder, "404.html"))
+        .on("error", () => response.end())
+        .pipe(response);
     }),
   );
   await listen(server, port, host);
   const address = server.address();
   const actual = typeof address === "object" && address !== null ? address.port : port;
-  return { url: `http://localhost:${actual}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    url: `http://localhost:${actual}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -3,7 +3,10 @@ import { buildThisSite } from "./build-this-site.ts";
 import { paths } from "./site-paths.ts";
 
 /** Runs a `vitrine` command line with this site's builder behind the generator's stages. */
-export function vitrine(argv: readonly string[], settings: Readonly<Record<string, string | undefined>> = process.env): Promise<ExitCode> {
+export function vitrine(
+  argv: readonly string[],
+  settings: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<ExitCode> {
   return runCommand(argv, {
     defaults: { contentDir: paths.content, outDir: paths.dist, cacheDir: paths.cache },
     settings,

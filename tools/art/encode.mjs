@@ -33,10 +33,14 @@ for (const id of ids) {
       avif = await sharp(small).avif({ quality, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer();
       quality -= 5;
     } while (avif.length > kb * 1024 && quality > 30);
-    const webp = await sharp(small).webp({ quality: Math.min(quality + 12, 82), alphaQuality: 90, effort: 6, smartSubsample: true }).toBuffer();
+    const webp = await sharp(small)
+      .webp({ quality: Math.min(quality + 12, 82), alphaQuality: 90, effort: 6, smartSubsample: true })
+      .toBuffer();
     await writeFile(`${out}-${width}.avif`, avif);
     await writeFile(`${out}-${width}.webp`, webp);
-    sizes.push(`${width}: ${(avif.length / 1024).toFixed(1)} / ${(webp.length / 1024).toFixed(1)} (q${quality + 5})`);
+    sizes.push(
+      `${width}: ${(avif.length / 1024).toFixed(1)} / ${(webp.length / 1024).toFixed(1)} (q${quality + 5})`,
+    );
   }
   console.log(id.padEnd(34), sizes.join("   "));
 }

@@ -8,12 +8,13 @@ BOOKS = ["ink", "hop", "terra", "cream", "ink2", "hop2", "zinc2", "soleil", "pap
 
 # -------------------------------------------------------------- small things
 
-def cup(x=0, y=0, z=0, m="white", s=1.0, saucer=False):
+def cup(x=0, y=0, z=0, m="white", s=1.0, saucer=False, full=True):
     with at(x, y, z, s=s):
         if saucer:
             lathe([(0, 0), (.06, 0), (.085, .014), (.08, .018), (0, .01)], m, seg=24)
         lathe([(0, .01), (.035, .01), (.05, .085), (.044, .085), (.032, .03), (0, .03)], m, seg=24)
-        lathe([(0, .07), (.042, .07)], "walnut", seg=24)
+        if full:
+            lathe([(0, .07), (.042, .07)], "walnut", seg=24)
         tube([(.044, 0, .07), (.085, 0, .065), (.08, 0, .03), (.036, 0, .03)], .008, m, .03)
 
 

@@ -1,11 +1,16 @@
 import { createServer } from "node:net";
 
 /** Reads a port from an environment variable. Throws what is wrong in one sentence. */
-export function portFrom(settings: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {
+export function portFrom(
+  settings: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: number,
+): number {
   const value = settings[name];
   if (value === undefined || value === "") return fallback;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Error(`${name} must be a port from 1 to 65535; it is "${value}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`${name} must be a port from 1 to 65535; it is "${value}".`);
   return port;
 }
 

@@ -23,15 +23,21 @@ const programs = {
 
 const [command = "", ...args] = process.argv.slice(2);
 const program = programs[command];
-if (program === undefined) stop(`There is no command "${command}": use ${Object.keys(programs).join(", ")}.`, 2);
+if (program === undefined)
+  stop(`There is no command "${command}": use ${Object.keys(programs).join(", ")}.`, 2);
 if (Number(process.versions.node.split(".")[0]) < 18) {
-  stop(`Node ${process.versions.node} is too old: install Node 18 or later (nodejs.org), then run the same command again.`);
+  stop(
+    `Node ${process.versions.node} is too old: install Node 18 or later (nodejs.org), then run the same command again.`,
+  );
 }
 install();
 const [file, ...own] = program;
 const result = spawnSync(pinnedNode, [join(root, file), ...own, ...args], {
   stdio: "inherit",
-  env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}${windows ? ";" : ":"}${process.env.PATH ?? ""}` },
+  env: {
+    ...process.env,
+    PATH: `${join(root, "node_modules/.bin")}${windows ? ";" : ":"}${process.env.PATH ?? ""}`,
+  },
 });
 process.exitCode = result.status ?? 1;
 
@@ -42,18 +48,25 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(pinnedNode)) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   console.log("Installing the dependencies (the first time takes about half a minute)…");
-  const { status, stdout, stderr, error } = spawnSync("npx", ["--yes", packageManager, "install", "--frozen-lockfile"], {
-    cwd: root,
-    encoding: "utf8",
-    shell: windows,
-    env: { ...process.env, CI: "true" },
-  });
+  const { status, stdout, stderr, error } = spawnSync(
+    "npx",
+    ["--yes", packageManager, "install", "--frozen-lockfile"],
+    {
+      cwd: root,
+      encoding: "utf8",
+      shell: windows,
+      env: { ...process.env, CI: "true" },
+    },
+  );
   if (status !== 0) {
     const said = `${stdout ?? ""}${stderr ?? ""}${error?.message ?? ""}`.trim().split("\n");
     console.error(said.slice(-15).join("\n"));
-    stop("The dependencies could not be installed: check that this machine reaches the npm registry (npm ping), then run the same command again.");
+    stop(
+      "The dependencies could not be installed: check that this machine reaches the npm registry (npm ping), then run the same command again.",
+    );
   }
-  if (!existsSync(pinnedNode)) stop("The pinned Node was not put in place: delete node_modules and run the same command again.");
+  if (!existsSync(pinnedNode))
+    stop("The pinned Node was not put in place: delete node_modules and run the same command again.");
   writeFileSync(stamp, wanted);
 }
 

@@ -8,8 +8,14 @@ import { isFree, portFrom } from "./ports.ts";
 async function start(): Promise<void> {
   const sitePort = portFrom(process.env, "PORT", 4173);
   const inboxPort = portFrom(process.env, "INBOX_PORT", 4174);
-  for (const [name, port] of [["PORT", sitePort], ["INBOX_PORT", inboxPort]] as const) {
-    if (!(await isFree(port))) throw new Error(`Port ${port} is taken: stop what uses it, or choose another with ${name}=${port + 10} npm start.`);
+  for (const [name, port] of [
+    ["PORT", sitePort],
+    ["INBOX_PORT", inboxPort],
+  ] as const) {
+    if (!(await isFree(port)))
+      throw new Error(
+        `Port ${port} is taken: stop what uses it, or choose another with ${name}=${port + 10} npm start.`,
+      );
   }
   // Requests go to the local inbox; a folder of its own keeps such a build out of any deployment.
   const settings = { VITRINE_WEBHOOK_URL: `http://localhost:${inboxPort}/quote`, ...process.env };
@@ -20,7 +26,9 @@ async function start(): Promise<void> {
   }
   const inbox = await startInbox({ port: inboxPort, dataDir: paths.inboxData });
   const site = await serveSite(paths.localDist, sitePort);
-  console.log(`\n  Site        ${site.url}\n  Lead inbox  http://localhost:${inboxPort}\n\n  Ctrl-C stops both.`);
+  console.log(
+    `\n  Site        ${site.url}\n  Lead inbox  http://localhost:${inboxPort}\n\n  Ctrl-C stops both.`,
+  );
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void Promise.all([site.close(), inbox.close()]).then(() => process.exit(0)));
   }

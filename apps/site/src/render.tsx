@@ -11,6 +11,8 @@ export const render = createRenderer({
     [
       `<meta name="theme-color" content="#fbfaf6">`,
       `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-      ...fontAddresses.map((address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`),
+      ...fontAddresses.map(
+        (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
+      ),
     ].join(""),
 });

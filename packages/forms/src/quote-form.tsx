@@ -9,12 +9,19 @@ interface QuoteFormProps {
   readonly buttonClass: string | undefined;
 }
 
-const { prenom, nom, email, telephone, entreprise, adresse, surface, interventions, duree, materiel } = quoteFields;
+const { prenom, nom, email, telephone, entreprise, adresse, surface, interventions, duree, materiel } =
+  quoteFields;
 
 /** The quote request: a plain multipart form that posts to the webhook and works without JavaScript. */
 export function QuoteForm({ action, buttonClass }: QuoteFormProps) {
   return (
-    <form className={styles["root"]} action={action} method="post" encType="multipart/form-data" acceptCharset="utf-8">
+    <form
+      className={styles["root"]}
+      action={action}
+      method="post"
+      encType="multipart/form-data"
+      acceptCharset="utf-8"
+    >
       <p className={styles["rule"]}>Tous les champs sont obligatoires.</p>
       <Group legend="Vos coordonnées">
         <div className={styles["pair"]}>
@@ -34,11 +41,16 @@ export function QuoteForm({ action, buttonClass }: QuoteFormProps) {
         <Choices field={duree} />
         <Choices field={materiel} />
       </Group>
-      {attributionFields.map((name) => <input key={name} type="hidden" name={name} defaultValue="" />)}
+      {attributionFields.map((name) => (
+        <input key={name} type="hidden" name={name} defaultValue="" />
+      ))}
       <p className={styles["privacy"]}>
-        Vos réponses servent à établir votre devis, et à rien d’autre. <a href="/politique-confidentialite">Ce que nous en faisons</a>
+        Vos réponses servent à établir votre devis, et à rien d’autre.{" "}
+        <a href="/politique-confidentialite">Ce que nous en faisons</a>
       </p>
-      <button className={buttonClass} type="submit">Recevoir mon devis</button>
+      <button className={buttonClass} type="submit">
+        Recevoir mon devis
+      </button>
     </form>
   );
 }
@@ -57,8 +69,14 @@ function Text({ field }: { readonly field: Extract<QuoteField, { kind: "text" }>
   const { name, label, type, autoComplete, hint, pattern } = field;
   return (
     <div>
-      <label className={styles["label"]} htmlFor={id}>{label}</label>
-      {hint !== undefined && <p className={styles["hint"]} id={`${id}-hint`}>{hint}</p>}
+      <label className={styles["label"]} htmlFor={id}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p className={styles["hint"]} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <input
         className={styles["input"]}
         id={id}

@@ -12,7 +12,8 @@ const ARRONDISSEMENT = /^(Paris|Lyon|Marseille) (\d{1,2})er?(?: Arrondissement)?
 const ARTICLE = /^(Le |La |Les |L['’])(.+)$/u;
 /** Vowels and the mute h of town names ("d'Herblay"); towns with an aspirated h are listed. */
 const ELIDES = /^[aàâäeéèêëiîïoôöuùûüœæh]/iu;
-const ASPIRATED_H = /^(ha[iï]ll|hambach|ham$|ham-|halluin|han-|haubourdin|haut|hazebrouck|hem$|hem-|hénin|hou|honfleur)/iu;
+const ASPIRATED_H =
+  /^(ha[iï]ll|hambach|ham$|ham-|halluin|han-|haubourdin|haut|hazebrouck|hem$|hem-|hénin|hou|honfleur)/iu;
 
 /**
  * Gives the forms of an official French place name, with the contractions that its article
@@ -35,7 +36,11 @@ export function placeName(official: string): PlaceName {
     case "La ":
       return { name: official, at: `à La ${bare}`, of: `de La ${bare}` };
     case "":
-      return { name: official, at: `à ${official}`, of: elides(official) ? `d'${official}` : `de ${official}` };
+      return {
+        name: official,
+        at: `à ${official}`,
+        of: elides(official) ? `d'${official}` : `de ${official}`,
+      };
     default:
       return { name: official, at: `à L'${bare}`, of: `de L'${bare}` };
   }

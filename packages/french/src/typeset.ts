@@ -2,7 +2,8 @@ const NARROW = "\u202F";
 const NO_BREAK = "\u00A0";
 
 /** A number and the unit or word that must not be parted from it. */
-const UNIT = /(\d) (?=(?:€|%|h|min|m²|m2|km|TTC|HT|ans?|mois|jours?|heures?|minutes?|euros?)(?![\p{L}\p{N}]))/gu;
+const UNIT =
+  /(\d) (?=(?:€|%|h|min|m²|m2|km|TTC|HT|ans?|mois|jours?|heures?|minutes?|euros?)(?![\p{L}\p{N}]))/gu;
 
 /**
  * Sets plain typed French as a good French book prints it (Lexique des règles typographiques

@@ -16,8 +16,13 @@ export interface DiskOptions {
 
 /** Runs the stages on a folder, and writes the modules where nothing is wrong. */
 export function generateFromDisk({ contentDir, modulesDir, settings, release }: DiskOptions): Generated {
-  const inputs = { registry: communeRegistry(), pictures: pictureIndex(join(contentDir, "images")), settings };
+  const inputs = {
+    registry: communeRegistry(),
+    pictures: pictureIndex(join(contentDir, "images")),
+    settings,
+  };
   const generated = generate(contentFolder(contentDir), inputs, { release });
-  if (generated.modules !== undefined && modulesDir !== undefined) writeModules(modulesDir, generated.modules);
+  if (generated.modules !== undefined && modulesDir !== undefined)
+    writeModules(modulesDir, generated.modules);
   return generated;
 }

@@ -24,7 +24,12 @@ export function generate(folder: ContentFolder, inputs: ResolveInputs, options: 
 
   const { site, facts, zoneDefaults } = content;
   if (site === undefined || facts === undefined || zoneDefaults === undefined) {
-    return { diagnostics: inOrder([...loaded.diagnostics, ...invalid]), site: undefined, modules: undefined, texts };
+    return {
+      diagnostics: inOrder([...loaded.diagnostics, ...invalid]),
+      site: undefined,
+      modules: undefined,
+      texts,
+    };
   }
   const resolved = resolveContent({ ...content, site, facts, zoneDefaults }, inputs);
   const checked = checkContent(loaded.files, content, resolved.pages, options);

@@ -28,7 +28,10 @@ export const contentKinds = {
 /** The kind of a file by its path under the content folder, or undefined where no kind lives. */
 export function contentKindOf(path: string): ContentKind | undefined {
   for (const [kind, { place }] of Object.entries(contentKinds) as [ContentKind, ContentKindDefinition][]) {
-    if (place.endsWith("/") ? path.startsWith(place) && !path.slice(place.length).includes("/") : path === place) return kind;
+    if (
+      place.endsWith("/") ? path.startsWith(place) && !path.slice(place.length).includes("/") : path === place
+    )
+      return kind;
   }
   return undefined;
 }

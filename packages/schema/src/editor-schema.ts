@@ -6,7 +6,9 @@ import { type ContentKind, contentKinds } from "./content-kinds.ts";
  */
 export function editorSchema(kind: ContentKind): Record<string, unknown> {
   const schema: unknown = JSON.parse(
-    JSON.stringify(contentKinds[kind].schema, (key, value: unknown) => (key === "x-text" || key === "discriminator" ? undefined : value)),
+    JSON.stringify(contentKinds[kind].schema, (key, value: unknown) =>
+      key === "x-text" || key === "discriminator" ? undefined : value,
+    ),
   );
   return { $schema: "http://json-schema.org/draft-07/schema#", ...(schema as Record<string, unknown>) };
 }

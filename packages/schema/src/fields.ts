@@ -36,7 +36,10 @@ export function list<Item extends TSchema>(
 }
 
 /** One of a fixed set of words. */
-export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words, options: FieldOptions) {
+export function oneOf<const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  options: FieldOptions,
+) {
   return Type.Unsafe<Words[number]>({ type: "string", enum: [...words], ...options });
 }
 

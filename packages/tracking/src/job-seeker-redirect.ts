@@ -4,7 +4,9 @@ export const REDIRECT_TIMEOUT_MS = 2000;
 /** What leaving the site needs of the browser. */
 export interface DeparturePort {
   /** Google's tag, where the visitor consented to it. */
-  readonly gtag: ((command: "event", name: string, parameters: { readonly event_callback: () => void }) => void) | undefined;
+  readonly gtag:
+    | ((command: "event", name: string, parameters: { readonly event_callback: () => void }) => void)
+    | undefined;
   readonly leave: (address: string) => void;
   readonly setTimeout: (act: () => void, milliseconds: number) => void;
 }

@@ -7,8 +7,19 @@ export const JOB_SEEKER_ATTRIBUTE = "data-job-seeker";
 /** Lets plain links to the recruitment site tell analytics first; a press that opens a new tab is left alone. */
 export function watchJobSeekerLinks(): void {
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${JOB_SEEKER_ATTRIBUTE}]`) : null;
-    if (link === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>(`a[${JOB_SEEKER_ATTRIBUTE}]`)
+        : null;
+    if (
+      link === null ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     redirectJobSeeker(link.href, {
       gtag: (window as { gtag?: DeparturePort["gtag"] }).gtag,

@@ -16,6 +16,7 @@ export function useSite(): SiteModel {
 
 export function useSiteContext(): SiteContextValue {
   const value = use(SiteContext);
-  if (value === undefined) throw new Error("A component that needs the site was rendered outside of SiteContext.");
+  if (value === undefined)
+    throw new Error("A component that needs the site was rendered outside of SiteContext.");
   return value;
 }

@@ -60,12 +60,22 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const wantedFiles = finish(options, bundled);
   const present = new Set(filesIn(outDir));
   const record = readOutputRecord(recordFile);
-  const isCurrent = ({ path, key }: { path: string; key: string }) => record[path] === key && present.has(path);
+  const isCurrent = ({ path, key }: { path: string; key: string }) =>
+    record[path] === key && present.has(path);
 
   const stalePages = wantedPages.filter((page) => !isCurrent(page));
-  const jobs = stalePages.map(({ route, module, path }): PageJob => ({ route, module, output: join(stagingDir, path) }));
+  const jobs = stalePages.map(({ route, module, path }): PageJob => ({
+    route,
+    module,
+    output: join(stagingDir, path),
+  }));
   const failures = await renderPages(jobs, workerInput(options, bundled), options.render);
-  const report = { pages: pages.length, rendered: jobs.length - failures.length, bundleReused: bundled.reused, failures };
+  const report = {
+    pages: pages.length,
+    rendered: jobs.length - failures.length,
+    bundleReused: bundled.reused,
+    failures,
+  };
   if (failures.length > 0) {
     rmSync(stagingDir, { recursive: true, force: true });
     return { ...report, written: 0, removed: 0 };
@@ -90,16 +100,28 @@ interface PlannedPage {
   readonly key: string;
 }
 
-function plan({ pages, modulesDir, siteText, dirStyle = "flat", includedRoutes }: BuildOptions, { key, scripts }: Bundle): PlannedPage[] {
+function plan(
+  { pages, modulesDir, siteText, dirStyle = "flat", includedRoutes }: BuildOptions,
+  { key, scripts }: Bundle,
+): PlannedPage[] {
   const shared = hashOf(key, JSON.stringify(scripts), siteText);
-  const included = new Set(includedRoutes?.(pages.map(({ route }) => route)) ?? pages.map(({ route }) => route));
+  const included = new Set(
+    includedRoutes?.(pages.map(({ route }) => route)) ?? pages.map(({ route }) => route),
+  );
   return pages
     .filter(({ route }) => included.has(route))
-    .map(({ route, path, text }) => ({ route, module: join(modulesDir, path), path: pageFile(route, dirStyle), key: hashOf(shared, text) }));
+    .map(({ route, path, text }) => ({
+      route,
+      module: join(modulesDir, path),
+      path: pageFile(route, dirStyle),
+      key: hashOf(shared, text),
+    }));
 }
 
 function finish({ pages, siteUrl, files }: BuildOptions, { serverDir, clientDir }: Bundle): SiteFile[] {
-  const addresses = pages.filter(({ indexed }) => indexed).map(({ route }) => (route === "/" ? `${siteUrl}/` : siteUrl + route));
+  const addresses = pages
+    .filter(({ indexed }) => indexed)
+    .map(({ route }) => (route === "/" ? `${siteUrl}/` : siteUrl + route));
   const all = [
     ...folderFiles(join(clientDir, "assets"), "assets/"),
     ...folderFiles(join(serverDir, "assets"), "assets/"),
@@ -111,7 +133,9 @@ function finish({ pages, siteUrl, files }: BuildOptions, { serverDir, clientDir 
 }
 
 function workerInput({ modulesDir, pageImports }: BuildOptions, { serverDir, scripts }: Bundle) {
-  const imports = Object.fromEntries(pageImports.map((specifier) => [specifier, join(serverDir, `${entryNameOf(specifier)}.js`)]));
+  const imports = Object.fromEntries(
+    pageImports.map((specifier) => [specifier, join(serverDir, `${entryNameOf(specifier)}.js`)]),
+  );
   return { serverDir, imports, siteModule: join(modulesDir, "site.ts"), scripts };
 }
 

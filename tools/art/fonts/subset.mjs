@@ -128,9 +128,7 @@ function addCharacters(tables) {
   }
   const cmap = Buffer.alloc(28 + 12 * runs.length);
   [0, 1, 3, 10, 0, 12, 12, 0].forEach((n, i) => cmap.writeUInt16BE(n, 2 * i));
-  [cmap.length - 12, 0, runs.length, ...runs.flat()].forEach((n, i) =>
-    cmap.writeUInt32BE(n, 16 + 4 * i),
-  );
+  [cmap.length - 12, 0, runs.length, ...runs.flat()].forEach((n, i) => cmap.writeUInt32BE(n, 16 + 4 * i));
   tables.set("cmap", cmap);
 }
 
@@ -139,9 +137,7 @@ let total = 0;
 for (const { pkg, file, axes, kernAt, to } of fonts) {
   const source = readFileSync(require.resolve(`${pkg}/files/${file}`));
   const cut = async (variationAxes) =>
-    readTables(
-      await subsetFont(source, text, { targetFormat: "truetype", variationAxes, keepFeatures }),
-    );
+    readTables(await subsetFont(source, text, { targetFormat: "truetype", variationAxes, keepFeatures }));
   // Kerning that follows the weight axis is a third of the file. The shapes keep
   // the axis; the kerning is taken at the weight most used (same glyphs, same order).
   const tables = await cut(axes);
@@ -160,7 +156,7 @@ if (total > 45_000) throw new Error("over the budget of 45 KB");
 
 // One licence text, both copyright lines.
 const licences = fonts.map(({ pkg }) => readFileSync(require.resolve(`${pkg}/LICENSE`), "utf8"));
-const copyright = licences.map((text) => text.match(/^Copyright .*?\)/)[0]);
+const copyright = licences.map((licence) => licence.match(/^Copyright .*?\)/)[0]);
 writeFileSync(
   new URL("OFL.txt", out),
   `${copyright.join("\n")}\n${licences[0].slice(licences[0].indexOf("\n") + 1)}`,

@@ -14,12 +14,9 @@ describe("the cap on a body", () => {
     const inbox = await testInbox({ maxBodyBytes: cap });
     const length = { "Content-Length": String(cap) };
     expect(
-      (await send(inbox, "/quote", { headers: { ...multipart, ...length }, chunks: [body(fits)] }))
-        .status,
+      (await send(inbox, "/quote", { headers: { ...multipart, ...length }, chunks: [body(fits)] })).status,
     ).toBe(200);
-    expect(
-      (await send(inbox, "/quote", { headers: multipart, chunks: [...body(fits)] })).status,
-    ).toBe(200);
+    expect((await send(inbox, "/quote", { headers: multipart, chunks: [...body(fits)] })).status).toBe(200);
     expect(await leadFields(inbox)).toEqual([{ a: fits }, { a: fits }]);
   });
 

@@ -4,9 +4,7 @@ import type { Lead } from "./lead.ts";
  * Folds the entries of a form into one object, names in their order of first appearance.
  * The object has no prototype, so that a field named `__proto__` or `constructor` is a field like any other.
  */
-export function collectFields(
-  entries: readonly (readonly [name: string, value: string])[],
-): Lead["fields"] {
+export function collectFields(entries: readonly (readonly [name: string, value: string])[]): Lead["fields"] {
   const fields: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of entries) {
     const earlier = fields[name];

@@ -7,9 +7,7 @@ const parameter = /\s*;\s*([^\s=;"]+)\s*=\s*(?:"([^"]*)"|([^\s;"]*))/gy;
  * Names are unescaped as the HTML standard escapes them: only line breaks and double quotes, by percent signs
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data).
  */
-export function readContentDisposition(
-  value: string,
-): { name: string; isFile: boolean } | undefined {
+export function readContentDisposition(value: string): { name: string; isFile: boolean } | undefined {
   const kind = /^\s*form-data(?=\s*(?:;|$))/i.exec(value);
   if (kind === null) return undefined;
   const parameters = readParameters(value.slice(kind[0].length));

@@ -34,9 +34,9 @@ describe("other methods and addresses", () => {
     const inbox = await testInbox();
     expect((await fetch(`${inbox.url}/nope`)).status).toBe(404);
     expect((await fetch(`${inbox.url}/leads.json?x=1`)).status).toBe(200);
-    expect(
-      (await fetch(`${inbox.url}/quote?x=1`, { method: "POST", body: form({ a: "b" }) })).status,
-    ).toBe(200);
+    expect((await fetch(`${inbox.url}/quote?x=1`, { method: "POST", body: form({ a: "b" }) })).status).toBe(
+      200,
+    );
   });
 
   test("a preflight is answered, and does not use up the plan", async () => {

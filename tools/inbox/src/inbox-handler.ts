@@ -8,10 +8,7 @@ import { leadsPage } from "./leads-page.ts";
 import { receiveQuote } from "./receive-quote.ts";
 import { setMisbehaviour } from "./set-misbehaviour.ts";
 
-type Endpoint = (
-  request: IncomingMessage,
-  inbox: InboxContext,
-) => Answer | Promise<Answer | "reset">;
+type Endpoint = (request: IncomingMessage, inbox: InboxContext) => Answer | Promise<Answer | "reset">;
 type Route = { readonly isPublic: boolean; readonly methods: ReadonlyMap<string, Endpoint> };
 
 /** Every address of the inbox. Other sites may post to a public one and read its answer; the rest is for this machine. */
@@ -57,16 +54,15 @@ export function inboxHandler(inbox: InboxContext): RequestListener {
 }
 
 async function answerTo(request: IncomingMessage, inbox: InboxContext): Promise<Answer | "reset"> {
-  const route = routes.get((request.url ?? "").split("?")[0] ?? "");
-  if (route === undefined) return { status: 404, body: "Cette adresse n’existe pas.\n" };
-  if (!route.isPublic && !isOwnRequest(request.headers, inbox.host)) {
+  const place = routes.get((request.url ?? "").split("?")[0] ?? "");
+  if (place === undefined) return { status: 404, body: "Cette adresse n’existe pas.\n" };
+  if (!place.isPublic && !isOwnRequest(request.headers, inbox.host)) {
     return { status: 403, body: "Cette adresse n’est pas ouverte aux autres sites.\n" };
   }
-  const cors = route.isPublic;
-  const allowed = [...route.methods.keys(), "OPTIONS"].join(", ");
-  if (request.method === "OPTIONS")
-    return { status: 204, headers: preflightHeaders(allowed, cors), cors };
-  const endpoint = route.methods.get(request.method ?? "");
+  const cors = place.isPublic;
+  const allowed = [...place.methods.keys(), "OPTIONS"].join(", ");
+  if (request.method === "OPTIONS") return { status: 204, headers: preflightHeaders(allowed, cors), cors };
+  const endpoint = place.methods.get(request.method ?? "");
   if (endpoint !== undefined) return endpoint(request, inbox);
   return {
     status: 405,

@@ -58,11 +58,7 @@ describe("POST /quote", () => {
     [`https://a.example"><script>`, undefined],
   ])("shows a page to a browser's own form post from %s", async (origin, link) => {
     const inbox = await testInbox();
-    const answer = await postQuote(
-      inbox,
-      { nom: "1" },
-      { Accept: "text/html,*/*;q=0.8", Origin: origin },
-    );
+    const answer = await postQuote(inbox, { nom: "1" }, { Accept: "text/html,*/*;q=0.8", Origin: origin });
     const page = await answer.text();
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -83,9 +79,7 @@ describe("POST /quote", () => {
       headers: { ...multipart, ...headers },
       chunks: [body("b")],
     });
-    expect(answer.text).toContain(
-      `<a href="http://localhost:4173/">Revenir sur localhost:4173</a>`,
-    );
+    expect(answer.text).toContain(`<a href="http://localhost:4173/">Revenir sur localhost:4173</a>`);
   });
 
   test("says why a post is refused, in the form that the sender reads", async () => {

@@ -64,8 +64,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   server.listen(port, host);
   await once(server, "listening");
   const address = server.address();
-  if (address === null || typeof address === "string")
-    throw new TypeError("the inbox listens on no port");
+  if (address === null || typeof address === "string") throw new TypeError("the inbox listens on no port");
   return address.port;
 }
 

@@ -32,9 +32,7 @@ describe("what is for this machine only", () => {
       expect(answer.status).toBe(403);
       expect(answer.text).not.toContain("nom");
     }
-    expect((await send(inbox, "/misbehave", { headers, chunks: [`{"status":503}`] })).status).toBe(
-      403,
-    );
+    expect((await send(inbox, "/misbehave", { headers, chunks: [`{"status":503}`] })).status).toBe(403);
     expect((await postQuote(inbox, { nom: "2" }, headers)).status).toBe(200);
     expect(await leadFields(inbox)).toHaveLength(2);
   });

@@ -8,7 +8,6 @@ export function isOwnRequest(headers: IncomingHttpHeaders, boundHost: string): b
   const asked = URL.parse(`http://${headers.host ?? ""}`);
   if (asked === null) return false;
   const isLocalName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(asked.hostname);
-  if (!isLocalName && asked.hostname !== boundHost && asked.hostname !== `[${boundHost}]`)
-    return false;
+  if (!isLocalName && asked.hostname !== boundHost && asked.hostname !== `[${boundHost}]`) return false;
   return headers.origin === undefined || headers.origin === asked.origin;
 }

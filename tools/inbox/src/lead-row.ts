@@ -18,14 +18,8 @@ export function leadRow(lead: Lead, isRepeat: boolean): string {
   const field = (name: string): string => escapeHtml(textOf(lead, name));
   const fullName = `${field("prenom")} ${field("nom")}`.trim();
   const cells = [
-    [
-      receivedTime(lead.receivedAt),
-      isRepeat ? `<span class="repeat">envoyée à nouveau</span>` : "",
-    ],
-    [
-      fullName === "" ? "" : `<span class="strong">${fullName}</span>`,
-      field("nom_de_votre_entreprise"),
-    ],
+    [receivedTime(lead.receivedAt), isRepeat ? `<span class="repeat">envoyée à nouveau</span>` : ""],
+    [fullName === "" ? "" : `<span class="strong">${fullName}</span>`, field("nom_de_votre_entreprise")],
     [phoneLink(textOf(lead, "telephone")), emailLink(textOf(lead, "email"))],
     [field("adresse_de_vos_locaux"), field("surface_de_vos_locaux_en_m2")],
     [
@@ -71,9 +65,7 @@ function phoneLink(phone: string): string {
 
 function emailLink(email: string): string {
   const address = escapeHtml(encodeURIComponent(email.toWellFormed()));
-  return email.includes("@")
-    ? `<a href="mailto:${address}">${escapeHtml(email)}</a>`
-    : escapeHtml(email);
+  return email.includes("@") ? `<a href="mailto:${address}">${escapeHtml(email)}</a>` : escapeHtml(email);
 }
 
 function allFields(lead: Lead): string {

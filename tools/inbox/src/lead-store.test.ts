@@ -39,9 +39,7 @@ test("a lead is on the disk when append resolves", async () => {
   const folder = await temporaryFolder();
   const store = await LeadStore.open(folder, silent);
   await store.append(lead("Hop & Net"));
-  expect(await readFile(join(folder, "leads.jsonl"), "utf8")).toBe(
-    `${JSON.stringify(lead("Hop & Net"))}\n`,
-  );
+  expect(await readFile(join(folder, "leads.jsonl"), "utf8")).toBe(`${JSON.stringify(lead("Hop & Net"))}\n`);
   await store.close();
 });
 
@@ -53,12 +51,8 @@ test("append resolves only after the line was written and then synced", async ()
   await handle.close();
   onTestFinished(() => void vi.restoreAllMocks());
   const order: string[] = [];
-  vi.spyOn(methods, "appendFile").mockImplementation(() =>
-    sleep(60).then(() => void order.push("written")),
-  );
-  vi.spyOn(methods, "datasync").mockImplementation(() =>
-    sleep(20).then(() => void order.push("synced")),
-  );
+  vi.spyOn(methods, "appendFile").mockImplementation(() => sleep(60).then(() => void order.push("written")));
+  vi.spyOn(methods, "datasync").mockImplementation(() => sleep(20).then(() => void order.push("synced")));
   await store.append(lead("1")).then(() => order.push("resolved"));
   expect(order).toEqual(["written", "synced", "resolved"]);
   await store.close();

@@ -20,9 +20,7 @@ test("leads stand newest first, with the time of Paris", () => {
   const page = html([lead({ nom: "Ancienne" }), lead({ nom: "Nouvelle" })]);
   expect(page.indexOf("Nouvelle")).toBeLessThan(page.indexOf("Ancienne"));
   expect(page).toContain("2 demandes, la plus récente en premier.");
-  expect(page).toMatch(
-    /<time datetime="2026-01-02T23:04:05.678Z">3 janv\. 2026,? (à )?00:04<\/time>/,
-  );
+  expect(page).toMatch(/<time datetime="2026-01-02T23:04:05.678Z">3 janv\. 2026,? (à )?00:04<\/time>/);
 });
 
 test("nothing that a lead holds is markup", () => {

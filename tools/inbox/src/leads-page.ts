@@ -24,9 +24,7 @@ function countSentence(count: number): string {
   if (count === 0) return "Aucune demande pour le moment.";
   if (count === 1) return "Une demande.";
   const order =
-    count > SHOWN_LEADS
-      ? `les ${SHOWN_LEADS} plus récentes sont affichées`
-      : "la plus récente en premier";
+    count > SHOWN_LEADS ? `les ${SHOWN_LEADS} plus récentes sont affichées` : "la plus récente en premier";
   return `${count.toLocaleString("fr-FR")} demandes, ${order}.`;
 }
 
@@ -34,7 +32,7 @@ function leadTable(leads: readonly Lead[]): string {
   const repeats = findRepeats(leads);
   const rows = leads
     .slice(-SHOWN_LEADS)
-    .reverse()
+    .toReversed()
     .map((lead) => leadRow(lead, repeats.has(lead)));
   const heads = leadColumns.map((column) => `<th role="columnheader" scope="col">${column}</th>`);
   return `<table role="table">
@@ -50,9 +48,7 @@ function findRepeats(leads: readonly Lead[]): ReadonlySet<Lead> {
   const seen = new Set<string>();
   const repeats = new Set<Lead>();
   for (const lead of leads) {
-    const id = Object.hasOwn(lead.fields, "submission_id")
-      ? lead.fields["submission_id"]
-      : undefined;
+    const id = Object.hasOwn(lead.fields, "submission_id") ? lead.fields["submission_id"] : undefined;
     if (typeof id !== "string") continue;
     if (seen.has(id)) repeats.add(lead);
     seen.add(id);

@@ -84,14 +84,11 @@ test("says in one line that its port is taken and what to do", async () => {
   );
 });
 
-test.each(["abc", "-1", "65536", "80.5"])(
-  "says in one line that %s is no port",
-  async (INBOX_PORT) => {
-    const { code, output } = await start({ INBOX_PORT, INBOX_DATA: await temporaryFolder() }).ended;
-    expect(code).toBe(1);
-    expect(output).toMatch(/^The lead inbox cannot start: INBOX_PORT is not a port\. .*\n$/);
-  },
-);
+test.each(["abc", "-1", "65536", "80.5"])("says in one line that %s is no port", async (INBOX_PORT) => {
+  const { code, output } = await start({ INBOX_PORT, INBOX_DATA: await temporaryFolder() }).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The lead inbox cannot start: INBOX_PORT is not a port\. .*\n$/);
+});
 
 test("says in one line that its folder cannot be used, and leaves what is there", async () => {
   const path = join(await temporaryFolder(), "file");

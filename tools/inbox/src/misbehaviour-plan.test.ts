@@ -5,8 +5,7 @@ describe("the plan", () => {
   test("one answer lasts until it is cleared", async () => {
     const inbox = await testInbox();
     await misbehave(inbox, { status: 503 });
-    for (let post = 0; post < 3; post += 1)
-      expect((await postQuote(inbox, { nom: "1" })).status).toBe(503);
+    for (let post = 0; post < 3; post += 1) expect((await postQuote(inbox, { nom: "1" })).status).toBe(503);
     expect((await fetch(`${inbox.url}/misbehave`, { method: "DELETE" })).status).toBe(200);
     expect((await postQuote(inbox, { nom: "1" })).status).toBe(200);
   });
@@ -15,8 +14,7 @@ describe("the plan", () => {
     const inbox = await testInbox();
     await misbehave(inbox, [{ status: 500 }, {}, { status: 429, times: 2 }]);
     const statuses: number[] = [];
-    for (let post = 0; post < 5; post += 1)
-      statuses.push((await postQuote(inbox, { nom: "1" })).status);
+    for (let post = 0; post < 5; post += 1) statuses.push((await postQuote(inbox, { nom: "1" })).status);
     expect(statuses).toEqual([500, 200, 429, 429, 200]);
   });
 
@@ -24,10 +22,7 @@ describe("the plan", () => {
     const inbox = await testInbox();
     await misbehave(inbox, { status: 503 });
     const wrong = await misbehave(inbox, { stauts: 404 });
-    expect([wrong.status, await wrong.text()]).toEqual([
-      400,
-      expect.stringContaining("« stauts »"),
-    ]);
+    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining("« stauts »")]);
     const noJson = await fetch(`${inbox.url}/misbehave`, { method: "POST", body: "{" });
     expect([noJson.status, await noJson.text()]).toEqual([400, "Le corps doit être du JSON.\n"]);
     expect((await postQuote(inbox, { nom: "1" })).status).toBe(503);

@@ -39,9 +39,7 @@ const checks: Readonly<Record<keyof Misbehaviour, Check>> = {
 const MAX_STEPS = 1000;
 
 /** Checks what was posted to `/misbehave`, one answer or a list of them; a problem is a French sentence naming its key. */
-export function readMisbehaviours(
-  posted: unknown,
-): { steps: readonly Misbehaviour[] } | { problem: string } {
+export function readMisbehaviours(posted: unknown): { steps: readonly Misbehaviour[] } | { problem: string } {
   const steps: readonly unknown[] = Array.isArray(posted) ? posted : [posted];
   if (steps.length === 0 || steps.length > MAX_STEPS) {
     return { problem: `La liste doit compter de 1 à ${MAX_STEPS} réponses.` };
@@ -55,11 +53,9 @@ export function readMisbehaviours(
 }
 
 function findProblem(step: unknown): string | undefined {
-  if (typeof step !== "object" || step === null || Array.isArray(step))
-    return "un objet JSON est attendu.";
+  if (typeof step !== "object" || step === null || Array.isArray(step)) return "un objet JSON est attendu.";
   for (const [key, value] of Object.entries(step)) {
-    if (!isKey(key))
-      return `clé inconnue « ${key} » ; les clés sont ${Object.keys(checks).join(", ")}.`;
+    if (!isKey(key)) return `clé inconnue « ${key} » ; les clés sont ${Object.keys(checks).join(", ")}.`;
     const { accepts, expected } = checks[key];
     if (!accepts(value)) return `« ${key} » : ${expected}, et non ${JSON.stringify(value)}.`;
   }
@@ -75,8 +71,7 @@ function isKey(key: string): key is keyof Misbehaviour {
 
 function wholeNumber(min: number, max: number, what = ""): Check {
   return {
-    accepts: (value) =>
-      typeof value === "number" && Number.isInteger(value) && value >= min && value <= max,
+    accepts: (value) => typeof value === "number" && Number.isInteger(value) && value >= min && value <= max,
     expected: `un nombre entier ${what} de ${min} à ${max}`,
   };
 }

@@ -19,9 +19,7 @@ export function parseMultipart(
 ): { entries: readonly Entry[] } | { refusal: Refusal } {
   const boundary = readBoundary(contentType);
   if (boundary === undefined) {
-    return refuse(
-      "Le formulaire doit être envoyé en multipart/form-data, avec sa délimitation (boundary).",
-    );
+    return refuse("Le formulaire doit être envoyé en multipart/form-data, avec sa délimitation (boundary).");
   }
   const parts = splitParts(body, boundary);
   if (parts === undefined) return refuse("Le corps multipart est mal formé ou incomplet.");
@@ -45,9 +43,7 @@ function readBoundary(contentType: string | undefined): string | undefined {
   try {
     const type = new MIMEType(contentType ?? "");
     const boundary = type.params.get("boundary") ?? "";
-    return type.essence === "multipart/form-data" && /^.{1,70}$/.test(boundary)
-      ? boundary
-      : undefined;
+    return type.essence === "multipart/form-data" && /^.{1,70}$/.test(boundary) ? boundary : undefined;
   } catch {
     return undefined; // MIMEType throws on what is no media type
   }
@@ -86,16 +82,13 @@ function readPart(part: Buffer): { entry: Entry } | { refusal: Refusal } {
   try {
     const headers = readHeaders(utf8.decode(part.subarray(0, headerEnd)));
     const disposition = readContentDisposition(headers.get("content-disposition") ?? "");
-    if (disposition === undefined)
-      return refuse("Une partie du formulaire n’a pas de nom de champ lisible.");
+    if (disposition === undefined) return refuse("Une partie du formulaire n’a pas de nom de champ lisible.");
     if (disposition.isFile) return refuse("Les fichiers joints ne sont pas acceptés.");
     if (disposition.name.length > formLimits.nameLength) {
       return refuse(`Un nom de champ dépasse ${formLimits.nameLength} caractères.`);
     }
     if (/^(base64|quoted-printable)$/i.test(headers.get("content-transfer-encoding") ?? "")) {
-      return refuse(
-        "Les champs doivent être envoyés sans codage de transfert (RFC 7578, section 4.7).",
-      );
+      return refuse("Les champs doivent être envoyés sans codage de transfert (RFC 7578, section 4.7).");
     }
     return { entry: [disposition.name, utf8.decode(part.subarray(headerEnd + 4))] };
   } catch {
@@ -108,8 +101,7 @@ function readHeaders(block: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const line of block.split("\r\n")) {
     const colon = line.indexOf(":");
-    if (colon > 0)
-      headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
+    if (colon > 0) headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
   }
   return headers;
 }

@@ -11,12 +11,10 @@ export function parseLead(line: string): Lead | undefined {
 }
 
 function isLead(value: unknown): value is Lead {
-  if (!isObject(value) || typeof value["receivedAt"] !== "string" || !isObject(value["fields"]))
-    return false;
+  if (!isObject(value) || typeof value["receivedAt"] !== "string" || !isObject(value["fields"])) return false;
   return Object.values(value["fields"]).every(
     (field) =>
-      typeof field === "string" ||
-      (Array.isArray(field) && field.every((one) => typeof one === "string")),
+      typeof field === "string" || (Array.isArray(field) && field.every((one) => typeof one === "string")),
   );
 }
 

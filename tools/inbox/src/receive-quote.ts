@@ -13,10 +13,7 @@ import { senderAnswer } from "./sender-answer.ts";
  * `POST /quote`: keeps the lead on the disk, then answers, both as the plan of misbehaviour has it. `"reset"` asks
  * for the connection to be cut. A post that is refused is never told that it arrived.
  */
-export async function receiveQuote(
-  request: IncomingMessage,
-  inbox: InboxContext,
-): Promise<Answer | "reset"> {
+export async function receiveQuote(request: IncomingMessage, inbox: InboxContext): Promise<Answer | "reset"> {
   const asked = inbox.plan.next();
   const delayMs = asked.delayMs ?? 0;
   if (asked.reset === "before-body") {

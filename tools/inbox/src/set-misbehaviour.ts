@@ -6,10 +6,7 @@ import { readMisbehaviours } from "./misbehaviour.ts";
 import { readBody } from "./read-body.ts";
 
 /** `POST /misbehave`: replaces the plan by the JSON posted, one answer or a list of them. */
-export async function setMisbehaviour(
-  request: IncomingMessage,
-  inbox: InboxContext,
-): Promise<Answer> {
+export async function setMisbehaviour(request: IncomingMessage, inbox: InboxContext): Promise<Answer> {
   const body = await readBody(request, inbox.maxBodyBytes);
   if (body === undefined) return { status: 413, body: "La liste de réponses est trop longue.\n" };
   const posted = parseJson(body.toString());

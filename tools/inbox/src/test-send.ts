@@ -21,9 +21,7 @@ export function send(
     sent.once("response", (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-      response.once("end", () =>
-        resolve({ status: response.statusCode, headers: response.headers, text }),
-      );
+      response.once("end", () => resolve({ status: response.statusCode, headers: response.headers, text }));
     });
     for (const chunk of options.chunks ?? []) sent.write(chunk);
     if (options.isOpen !== true) sent.end();

@@ -8,7 +8,12 @@ export function contentFolder(root: string): ContentFolder {
     list: () =>
       readdirSync(root, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).split(sep).join("/"))
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .split(sep)
+            .join("/"),
+        )
         .filter((path) => !path.startsWith("images/"))
         .sort(),
     read: (path) => readFileSync(join(root, path)),

@@ -19,7 +19,7 @@ export interface LoadedContent {
 export function loadContent(folder: ContentFolder): LoadedContent {
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const path of folder.list().filter((path) => /\.ya?ml$/.test(path))) {
+  for (const path of folder.list().filter(isYaml)) {
     const misplaced = misplacement(path);
     const text = misplaced === undefined ? decode(folder.read(path)) : undefined;
     if (misplaced !== undefined) {
@@ -34,6 +34,8 @@ export function loadContent(folder: ContentFolder): LoadedContent {
   }
   return { files, diagnostics };
 }
+
+const isYaml = (path: string) => /\.ya?ml$/.test(path);
 
 function misplacement(path: string): string | undefined {
   if (path.endsWith(".yml")) return `The ending is ".yml"; content files end in ".yaml".`;
@@ -50,6 +52,18 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function atTop(file: string, code: Diagnostic["code"], severity: Diagnostic["severity"], message: string): Diagnostic {
-  return { code, severity, file, range: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } }, path: "", message };
+function atTop(
+  file: string,
+  code: Diagnostic["code"],
+  severity: Diagnostic["severity"],
+  message: string,
+): Diagnostic {
+  return {
+    code,
+    severity,
+    file,
+    range: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+    path: "",
+    message,
+  };
 }

@@ -15,21 +15,52 @@ export function parseSource(path: string, text: string): ParsedSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const failed = (diagnostics: Diagnostic[]) => ({ file: { path, text, data: undefined }, diagnostics });
-  if (document.errors.length > 0) return failed(firstPerLine(document.errors.map((error) => syntaxError(path, lines, text, error))));
+  if (document.errors.length > 0)
+    return failed(firstPerLine(document.errors.map((error) => syntaxError(path, lines, text, error))));
   if (document.contents === null) {
-    return failed([{ code: "empty-file", severity: "error", file: path, range: START, path: "", message: "The file holds nothing." }]);
+    return failed([
+      {
+        code: "empty-file",
+        severity: "error",
+        file: path,
+        range: START,
+        path: "",
+        message: "The file holds nothing.",
+      },
+    ]);
   }
   try {
     return { file: { path, text, data: document.toJS({ maxAliasCount: 100 }) as unknown }, diagnostics: [] };
   } catch (error) {
-    return failed([{ code: "yaml-syntax", severity: "error", file: path, range: START, path: "", message: `The file can't be read: ${(error as Error).message}.` }]);
+    return failed([
+      {
+        code: "yaml-syntax",
+        severity: "error",
+        file: path,
+        range: START,
+        path: "",
+        message: `The file can't be read: ${(error as Error).message}.`,
+      },
+    ]);
   }
 }
 
 const SAID: Partial<Record<YAMLError["code"], { code: DiagnosticCode; message: string; hint: string }>> = {
-  TAB_AS_INDENT: { code: "yaml-tab", message: "This line is indented with a tab; YAML is indented with spaces.", hint: "Replace each tab by two spaces." },
-  DUPLICATE_KEY: { code: "duplicate-key", message: "This key stands twice in the same place.", hint: "Merge the two." },
-  MULTIPLE_DOCS: { code: "several-documents", message: "A second YAML document begins here; one file is one page.", hint: "Remove the --- line, or move what follows into a file of its own." },
+  TAB_AS_INDENT: {
+    code: "yaml-tab",
+    message: "This line is indented with a tab; YAML is indented with spaces.",
+    hint: "Replace each tab by two spaces.",
+  },
+  DUPLICATE_KEY: {
+    code: "duplicate-key",
+    message: "This key stands twice in the same place.",
+    hint: "Merge the two.",
+  },
+  MULTIPLE_DOCS: {
+    code: "several-documents",
+    message: "A second YAML document begins here; one file is one page.",
+    hint: "Remove the --- line, or move what follows into a file of its own.",
+  },
 };
 
 function syntaxError(file: string, lines: LineCounter, text: string, error: YAMLError): Diagnostic {
@@ -38,12 +69,19 @@ function syntaxError(file: string, lines: LineCounter, text: string, error: YAML
   const common = { severity: "error" as const, file, range, path: "" };
   if (said) return { ...common, ...said };
   const tab = /^[ ]*\t/.test(text.slice(lines.lineStarts[range.start.line - 1]));
-  if (tab) return { ...common, ...(SAID.TAB_AS_INDENT as { code: DiagnosticCode; message: string; hint: string }) };
-  return { ...common, code: "yaml-syntax", message: `Not well-formed YAML: ${lowerFirst(error.message)}.`, hint: hintFor(error) };
+  if (tab)
+    return { ...common, ...(SAID.TAB_AS_INDENT as { code: DiagnosticCode; message: string; hint: string }) };
+  return {
+    ...common,
+    code: "yaml-syntax",
+    message: `Not well-formed YAML: ${lowerFirst(error.message)}.`,
+    hint: hintFor(error),
+  };
 }
 
 function hintFor(error: YAMLError): string {
-  if (/Nested mappings/.test(error.message)) return "A text that holds « : » must stand in quotes, or in a block begun with >-.";
+  if (/Nested mappings/.test(error.message))
+    return "A text that holds « : » must stand in quotes, or in a block begun with >-.";
   if (/quote/i.test(error.message)) return "Close the quote, or write the text in a block begun with >-.";
   return "Look at this line and the one before: an indent, a quote or a bracket is off.";
 }

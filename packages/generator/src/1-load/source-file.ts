@@ -1,4 +1,13 @@
-import { isAlias, isCollection, isMap, isPair, LineCounter, type Node, parseDocument, type YAMLMap } from "yaml";
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type YAMLMap,
+} from "yaml";
 import type { ContentIssue, ContentPath, Diagnostic, Range } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 
@@ -21,7 +30,14 @@ export function locate(file: SourceFile, path: ContentPath, at: "key" | "value")
 /** Places an issue in its file. */
 export function diagnose(file: SourceFile, issue: ContentIssue): Diagnostic {
   const { code, severity = "error", path, at, message, hint } = issue;
-  const diagnostic = { code, severity, file: file.path, range: locate(file, path, at), path: formatPath(path), message };
+  const diagnostic = {
+    code,
+    severity,
+    file: file.path,
+    range: locate(file, path, at),
+    path: formatPath(path),
+    message,
+  };
   return hint === undefined ? diagnostic : { ...diagnostic, hint };
 }
 
@@ -54,7 +70,9 @@ function offsets(root: Node | null, path: ContentPath, at: "key" | "value"): Off
 }
 
 function pairOf(map: YAMLMap, key: string) {
-  return map.items.find((pair) => isPair(pair) && String((pair.key as { value?: unknown } | null)?.value) === key);
+  return map.items.find(
+    (pair) => isPair(pair) && String((pair.key as { value?: unknown } | null)?.value) === key,
+  );
 }
 
 function nodeOffsets(node: unknown): Offsets | undefined {
@@ -65,5 +83,7 @@ function nodeOffsets(node: unknown): Offsets | undefined {
 /** The first key of the file, or its first character: where "something is missing here" is shown. */
 function firstWord(text: string): Offsets {
   const match = /^[ \t]*([^\s#:][^:\r\n]*)/m.exec(text);
-  return match ? [match.index + match[0].length - (match[1]?.length ?? 0), match.index + match[0].length] : [0, 0];
+  return match
+    ? [match.index + match[0].length - (match[1]?.length ?? 0), match.index + match[0].length]
+    : [0, 0];
 }

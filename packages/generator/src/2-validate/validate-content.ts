@@ -37,7 +37,13 @@ export interface Validated {
 export function validateContent(files: readonly SourceFile[], unreadable: ReadonlySet<string>): Validated {
   const diagnostics: Diagnostic[] = [];
   const valid: Record<ContentKind, Entry<unknown>[]> = {
-    site: [], facts: [], "zone-defaults": [], sector: [], zone: [], page: [], legal: [],
+    site: [],
+    facts: [],
+    "zone-defaults": [],
+    sector: [],
+    zone: [],
+    page: [],
+    legal: [],
   };
   const seen = new Set<string>(unreadable);
   for (const file of files) {
@@ -70,5 +76,12 @@ const slugOf = (path: string) => path.replace(/^.*\//, "").replace(/\.yaml$/, ""
 
 function missingFile(file: string): Diagnostic {
   const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-  return { code: "missing-file", severity: "error", file, range, path: "", message: "This file is missing; the site can't do without it." };
+  return {
+    code: "missing-file",
+    severity: "error",
+    file,
+    range,
+    path: "",
+    message: "This file is missing; the site can't do without it.",
+  };
 }

@@ -50,7 +50,9 @@ type Fill = (text: string, path: ContentPath, schema: TextSchema) => string;
 function walk(schema: TextSchema, value: unknown, path: ContentPath, fill: Fill): unknown {
   if (typeof value === "string") return schema[TEXT_KEYWORD] ? fill(value, path, schema) : value;
   if (Array.isArray(value)) {
-    return schema.items === undefined ? value : value.map((item, i) => walk(schema.items as TextSchema, item, [...path, i], fill));
+    return schema.items === undefined
+      ? value
+      : value.map((item, i) => walk(schema.items as TextSchema, item, [...path, i], fill));
   }
   if (typeof value !== "object" || value === null) return value;
   const shape = schema.oneOf === undefined ? schema : (branchOf(schema.oneOf, value) ?? schema);

@@ -34,4 +34,5 @@ export function pageHead(input: HeadInput): PageHead {
   };
 }
 
-const widestWebp = ({ image, widths, version }: ResolvedPicture) => `/images/${image}-${widths.at(-1)}.${version}.webp`;
+const widestWebp = ({ image, widths, version }: ResolvedPicture) =>
+  `/images/${image}-${widths.at(-1)}.${version}.webp`;

@@ -9,7 +9,10 @@ export type PictureFiles = Omit<ResolvedPicture, "image" | "alt">;
 export type PictureIndex = ReadonlyMap<string, PictureFiles>;
 
 /** Copies data with every picture in it found and measured; one without files is an issue. */
-export function resolvePictures<Data>(data: Data, index: PictureIndex): { data: Resolved<Data>; issues: ContentIssue[] } {
+export function resolvePictures<Data>(
+  data: Data,
+  index: PictureIndex,
+): { data: Resolved<Data>; issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
   return { data: walk(data, [], index, issues) as Resolved<Data>, issues };
 }
@@ -18,10 +21,17 @@ function walk(value: unknown, path: ContentPath, index: PictureIndex, issues: Co
   if (Array.isArray(value)) return value.map((item, i) => walk(item, [...path, i], index, issues));
   if (typeof value !== "object" || value === null) return value;
   if (isPicture(value)) return resolvePicture(value, path, index, issues);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, [...path, key], index, issues)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, walk(inner, [...path, key], index, issues)]),
+  );
 }
 
-function resolvePicture(picture: Picture, path: ContentPath, index: PictureIndex, issues: ContentIssue[]): ResolvedPicture {
+function resolvePicture(
+  picture: Picture,
+  path: ContentPath,
+  index: PictureIndex,
+  issues: ContentIssue[],
+): ResolvedPicture {
   const files = index.get(picture.image);
   if (files !== undefined) return { ...picture, ...files };
   issues.push({

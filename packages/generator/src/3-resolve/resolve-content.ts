@@ -39,7 +39,12 @@ export interface ResolveContext {
   readonly words: Vocabulary;
   report(file: SourceFile, issues: readonly ContentIssue[]): void;
   /** Text filled in and typeset, pictures measured, issues reported. */
-  resolve<Data>(file: SourceFile, schema: object, data: Data, words?: Vocabulary): ReturnType<typeof resolvePictures<Data>>["data"];
+  resolve<Data>(
+    file: SourceFile,
+    schema: object,
+    data: Data,
+    words?: Vocabulary,
+  ): ReturnType<typeof resolvePictures<Data>>["data"];
 }
 
 interface Foundations {
@@ -49,9 +54,13 @@ interface Foundations {
 }
 
 /** Turns valid content into complete pages: facts, grammar, typography, defaults, neighbours, heads. */
-export function resolveContent(content: ValidContent & Foundations, { registry, pictures, settings }: ResolveInputs): ResolvedContent {
+export function resolveContent(
+  content: ValidContent & Foundations,
+  { registry, pictures, settings }: ResolveInputs,
+): ResolvedContent {
   const diagnostics: Diagnostic[] = [];
-  const report = (file: SourceFile, issues: readonly ContentIssue[]) => diagnostics.push(...issues.map((issue) => diagnose(file, issue)));
+  const report = (file: SourceFile, issues: readonly ContentIssue[]) =>
+    diagnostics.push(...issues.map((issue) => diagnose(file, issue)));
   const words = factVocabulary(content.facts.data);
   const set = applySettings(content.site.data, settings);
   report(content.site.file, set.issues);
@@ -80,7 +89,9 @@ export function resolveContent(content: ValidContent & Foundations, { registry, 
     pages: [
       ...content.pages.map((entry) => resolvePage(context, entry, groups)),
       ...content.sectors.map((entry) => resolveSector(context, entry)),
-      ...found.places.map((place) => resolveZone(context, content.zoneDefaults, place, neighbours.get(place.route) ?? [])),
+      ...found.places.map((place) =>
+        resolveZone(context, content.zoneDefaults, place, neighbours.get(place.route) ?? []),
+      ),
       ...content.legal.map((entry) => resolveLegal(context, entry)),
     ].sort((a, b) => (a.route < b.route ? -1 : 1)),
     diagnostics,

@@ -14,7 +14,14 @@ export function resolveLegal(context: ResolveContext, { file, slug, data }: Entr
     route,
     file,
     indexed: true,
-    head: pageHead({ site: context.site, route, title, description, keywords: [title.toLowerCase()], breadcrumbs }),
+    head: pageHead({
+      site: context.site,
+      route,
+      title,
+      description,
+      keywords: [title.toLowerCase()],
+      breadcrumbs,
+    }),
     template: "LegalPage",
     props: { breadcrumbs, h1, edited, updated, articles },
   };

@@ -8,9 +8,22 @@ import type { ResolveContext } from "./resolve-content.ts";
 import { faqNode } from "./structured-data.ts";
 
 /** Completes a page made of sections; some sections get lists that no author types. */
-export function resolvePage(context: ResolveContext, { file, data }: Entry<Page>, groups: readonly ZoneGroup[]): PageModel {
-  const { route, title, description, keywords, indexed = true, sections: written } = context.resolve(file, page, data);
-  const sections = written.map((section): ResolvedSection => (section.type === "zone-finder" ? { ...section, groups } : section));
+export function resolvePage(
+  context: ResolveContext,
+  { file, data }: Entry<Page>,
+  groups: readonly ZoneGroup[],
+): PageModel {
+  const {
+    route,
+    title,
+    description,
+    keywords,
+    indexed = true,
+    sections: written,
+  } = context.resolve(file, page, data);
+  const sections = written.map((section): ResolvedSection =>
+    section.type === "zone-finder" ? { ...section, groups } : section,
+  );
   const home = homeCrumb(context.site);
   const breadcrumbs = route === "/" ? [home] : [home, { name: title, route }];
   const questions = sections.flatMap((section) => (section.type === "faq" ? section.items : []));
@@ -20,7 +33,14 @@ export function resolvePage(context: ResolveContext, { file, data }: Entry<Page>
     file,
     indexed,
     head: pageHead({
-      site: context.site, route, title, description, keywords, breadcrumbs, indexed, picture: hero?.picture,
+      site: context.site,
+      route,
+      title,
+      description,
+      keywords,
+      breadcrumbs,
+      indexed,
+      picture: hero?.picture,
       nodes: questions.length > 0 ? [faqNode(context.site, route, questions)] : [],
     }),
     template: "SectionsPage",

@@ -10,8 +10,13 @@ import type { ZonePlace } from "./zone-places.ts";
 const MAIN_ZONES = 24;
 
 /** Gathers what all pages share. Sectors come in menu order, zones main ones first. */
-export function resolveSite(site: Site, facts: Facts, sectors: readonly Entry<Sector>[], places: readonly ZonePlace[]): SiteModel {
-  const main = places.filter(({ main }) => main);
+export function resolveSite(
+  site: Site,
+  facts: Facts,
+  sectors: readonly Entry<Sector>[],
+  places: readonly ZonePlace[],
+): SiteModel {
+  const main = places.filter((place) => place.main);
   return {
     name: site.name,
     url: site.url,
@@ -21,8 +26,15 @@ export function resolveSite(site: Site, facts: Facts, sectors: readonly Entry<Se
     quote: site.quote,
     sectors: sectors
       .toSorted((a, b) => a.data.order - b.data.order || a.slug.localeCompare(b.slug))
-      .map(({ slug, data }) => ({ name: data.name, route: `/${slug}`, icon: data.icon, summary: data.summary })),
-    mainZones: (main.length > 0 ? main : places).slice(0, MAIN_ZONES).map(({ name, route }) => ({ name, route })),
+      .map(({ slug, data }) => ({
+        name: data.name,
+        route: `/${slug}`,
+        icon: data.icon,
+        summary: data.summary,
+      })),
+    mainZones: (main.length > 0 ? main : places)
+      .slice(0, MAIN_ZONES)
+      .map(({ name, route }) => ({ name, route })),
     footer: site.footer,
     graph: siteGraph(site, facts),
   };

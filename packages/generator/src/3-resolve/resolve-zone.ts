@@ -21,22 +21,62 @@ export function resolveZone(
   const words = placeVocabulary(context.words, commune);
   const { pictures, ...shared } = defaults.data;
   const own = context.resolve(file, zone, data, words);
-  const common = context.resolve(defaults.file, zoneDefaults, { ...shared, picture: pictures[commune.department.code] ?? shared.picture }, words);
-  const { title, description, keywords, icon, h1, tagline, picture, intro, clientTypes, neighbourhoods, values, features, cta } = { ...common, ...own };
+  const common = context.resolve(
+    defaults.file,
+    zoneDefaults,
+    { ...shared, picture: pictures[commune.department.code] ?? shared.picture },
+    words,
+  );
+  const {
+    title,
+    description,
+    keywords,
+    icon,
+    h1,
+    tagline,
+    picture,
+    intro,
+    clientTypes,
+    neighbourhoods,
+    values,
+    features,
+    cta,
+  } = { ...common, ...own };
   const { at, of } = placeName(commune.name);
-  const breadcrumbs = [homeCrumb(context.site), { name: "Zones d’intervention", route: "/zones" }, { name, route }];
+  const breadcrumbs = [
+    homeCrumb(context.site),
+    { name: "Zones d’intervention", route: "/zones" },
+    { name, route },
+  ];
   return {
     route,
     file,
     indexed: true,
     head: pageHead({
-      site: context.site, route, title, description, keywords, breadcrumbs, picture,
+      site: context.site,
+      route,
+      title,
+      description,
+      keywords,
+      breadcrumbs,
+      picture,
       nodes: [serviceNode(context.site, route, h1, description, commune)],
     }),
     template: "ZonePage",
     props: {
-      breadcrumbs, place: { name, at: typeset(at), of: typeset(of) },
-      icon, h1, tagline, picture, intro, clientTypes, neighbourhoods, values, features, cta, neighbours,
+      breadcrumbs,
+      place: { name, at: typeset(at), of: typeset(of) },
+      icon,
+      h1,
+      tagline,
+      picture,
+      intro,
+      clientTypes,
+      neighbourhoods,
+      values,
+      features,
+      cta,
+      neighbours,
     },
   };
 }

@@ -26,7 +26,13 @@ export function applySettings(site: Site, settings: Settings): { site: Site; iss
     const value = settings[name];
     if (value === undefined || value === "") return fallback;
     if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
-    issues.push({ code: "bad-setting", path, at: "value", message: `The environment variable ${name} is not an http or https address: "${value}".`, hint: `Correct it, or unset it to use ${fallback}.` });
+    issues.push({
+      code: "bad-setting",
+      path,
+      at: "value",
+      message: `The environment variable ${name} is not an http or https address: "${value}".`,
+      hint: `Correct it, or unset it to use ${fallback}.`,
+    });
     return fallback;
   };
   const addresses = { ...site.addresses };

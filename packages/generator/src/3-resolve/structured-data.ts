@@ -1,4 +1,12 @@
-import type { BreadcrumbList, FAQPage, LocalBusiness, Service, WebPage, WebSite } from "schema-dts";
+import type {
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  SearchAction,
+  Service,
+  WebPage,
+  WebSite,
+} from "schema-dts";
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
@@ -63,15 +71,21 @@ export function siteGraph(site: Site, facts: Facts): JsonLdNode[] {
     potentialAction: {
       "@type": "SearchAction",
       target: { "@type": "EntryPoint", urlTemplate: `${url}/?q={search_term_string}#zones` },
-      // "query-input" is Google's addition to schema.org's SearchAction.
-      ...{ "query-input": "required name=search_term_string" },
-    },
+      // Google's addition to schema.org's SearchAction.
+      "query-input": "required name=search_term_string",
+    } as SearchAction,
   };
   return [company, website] as unknown as JsonLdNode[];
 }
 
 /** The page itself and its place in the site. */
-export function pageNodes(site: Site, route: string, title: string, description: string, breadcrumbs: Breadcrumbs): JsonLdNode[] {
+export function pageNodes(
+  site: Site,
+  route: string,
+  title: string,
+  description: string,
+  breadcrumbs: Breadcrumbs,
+): JsonLdNode[] {
   const address = absolute(site.url, route);
   const page: WebPage = {
     "@type": "WebPage",
@@ -98,7 +112,13 @@ export function pageNodes(site: Site, route: string, title: string, description:
 }
 
 /** The service that a sector or local page describes; schema.org has no cleaning service of its own. */
-export function serviceNode(site: Site, route: string, name: string, description: string, commune?: Commune): JsonLdNode {
+export function serviceNode(
+  site: Site,
+  route: string,
+  name: string,
+  description: string,
+  commune?: Commune,
+): JsonLdNode {
   const service: Service = {
     "@type": "Service",
     "@id": `${absolute(site.url, route)}#service`,
@@ -107,13 +127,20 @@ export function serviceNode(site: Site, route: string, name: string, description
     serviceType: site.business.serviceTypes[0] ?? name,
     provider: { "@id": `${site.url}/#business` },
     offers: { "@id": `${site.url}/#offer` },
-    areaServed: commune === undefined ? site.business.areaServed : { "@type": "AdministrativeArea", name: commune.name, identifier: commune.insee },
+    areaServed:
+      commune === undefined
+        ? site.business.areaServed
+        : { "@type": "AdministrativeArea", name: commune.name, identifier: commune.insee },
   };
   return service as unknown as JsonLdNode;
 }
 
 /** The questions that are visible on a page, and no others. */
-export function faqNode(site: Site, route: string, items: readonly { question: string; answer: string }[]): JsonLdNode {
+export function faqNode(
+  site: Site,
+  route: string,
+  items: readonly { question: string; answer: string }[],
+): JsonLdNode {
   const page: FAQPage = {
     "@type": "FAQPage",
     "@id": `${absolute(site.url, route)}#faq`,

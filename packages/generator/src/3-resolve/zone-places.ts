@@ -32,12 +32,37 @@ export function findPlaces(zones: readonly Entry<Zone>[], registry: CommuneRegis
     const { insee, main = false, neighbours = [] } = entry.data;
     const commune = registry.byInsee(insee);
     if (commune === undefined) {
-      issues.push({ entry, issue: { code: "unknown-commune", path: ["insee"], at: "value", message: `No commune has the INSEE code "${insee}".`, hint: "It differs from the postal code: see the Code officiel géographique." } });
+      issues.push({
+        entry,
+        issue: {
+          code: "unknown-commune",
+          path: ["insee"],
+          at: "value",
+          message: `No commune has the INSEE code "${insee}".`,
+          hint: "It differs from the postal code: see the Code officiel géographique.",
+        },
+      });
     } else {
-      places.push({ entry, commune, main, name: typeset(placeName(commune.name).name), route: `/${entry.slug}` });
+      places.push({
+        entry,
+        commune,
+        main,
+        name: typeset(placeName(commune.name).name),
+        route: `/${entry.slug}`,
+      });
     }
     for (const [i, slug] of neighbours.entries()) {
-      if (!known.has(slug)) issues.push({ entry, issue: { code: "unknown-zone", path: ["neighbours", i], at: "value", message: `There is no local page "${slug}".`, hint: suggest(slug, slugs) } });
+      if (!known.has(slug))
+        issues.push({
+          entry,
+          issue: {
+            code: "unknown-zone",
+            path: ["neighbours", i],
+            at: "value",
+            message: `There is no local page "${slug}".`,
+            hint: suggest(slug, slugs),
+          },
+        });
     }
   }
   return { places: places.sort((a, b) => (a.commune.insee < b.commune.insee ? -1 : 1)), issues };
@@ -71,7 +96,8 @@ function completeFromDepartment(places: readonly ZonePlace[], i: number, named: 
   const department = places[i]?.commune.department.code;
   for (let step = 1; named.size < FEWEST_NEIGHBOURS && step <= FEWEST_NEIGHBOURS * 2; step++) {
     for (const near of [i - step, i + step]) {
-      if (named.size < FEWEST_NEIGHBOURS && places[near]?.commune.department.code === department) named.add(near);
+      if (named.size < FEWEST_NEIGHBOURS && places[near]?.commune.department.code === department)
+        named.add(near);
     }
   }
 }

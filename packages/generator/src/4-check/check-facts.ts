@@ -9,11 +9,23 @@ export function checkFacts({ site, facts }: ValidContent): Diagnostic[] {
   const unconfirmed = Object.entries(facts.data)
     .filter(([, { status }]) => status === "to-confirm")
     .map(([name, { label }]) =>
-      diagnose(facts.file, { code: "fact-to-confirm", severity: "warning", path: [name, "status"], at: "value", message: `"${name}" (${label}) is still to be confirmed by the company.` }),
+      diagnose(facts.file, {
+        code: "fact-to-confirm",
+        severity: "warning",
+        path: [name, "status"],
+        at: "value",
+        message: `"${name}" (${label}) is still to be confirmed by the company.`,
+      }),
     );
   if (site === undefined) return unconfirmed;
   const { fact } = site.data.business.offer;
   if (typeof facts.data[fact]?.value === "number") return unconfirmed;
-  const price = diagnose(site.file, { code: "unknown-fact", path: ["business", "offer", "fact"], at: "value", message: `The offer's price must be a fact with a number; "${fact}" is none.`, hint: suggest(fact, Object.keys(facts.data)) });
+  const price = diagnose(site.file, {
+    code: "unknown-fact",
+    path: ["business", "offer", "fact"],
+    at: "value",
+    message: `The offer's price must be a fact with a number; "${fact}" is none.`,
+    hint: suggest(fact, Object.keys(facts.data)),
+  });
   return [price, ...unconfirmed];
 }

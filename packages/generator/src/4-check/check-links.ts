@@ -16,6 +16,14 @@ export function checkLinks({ site }: ValidContent, pages: readonly PageModel[]):
   return [{ route: quote.route, path: ["quote", "route"] }, ...links].flatMap(({ route, path }) =>
     route === undefined || known.has(route)
       ? []
-      : [diagnose(site.file, { code: "broken-link", path, at: "value", message: `There is no page at "${route}".`, hint: suggest(route, routes) })],
+      : [
+          diagnose(site.file, {
+            code: "broken-link",
+            path,
+            at: "value",
+            message: `There is no page at "${route}".`,
+            hint: suggest(route, routes),
+          }),
+        ],
   );
 }

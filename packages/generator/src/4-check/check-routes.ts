@@ -12,7 +12,14 @@ export function checkRoutes(pages: readonly PageModel[]): Diagnostic[] {
   for (const page of pages) {
     const segment = page.route.split("/")[1] ?? "";
     if (RESERVED.has(segment)) {
-      diagnostics.push(diagnose(page.file, { code: "reserved-route", path: routePath(page), at: "value", message: `The address "${page.route}" belongs to the factory's own files.` }));
+      diagnostics.push(
+        diagnose(page.file, {
+          code: "reserved-route",
+          path: routePath(page),
+          at: "value",
+          message: `The address "${page.route}" belongs to the factory's own files.`,
+        }),
+      );
     }
     const other = first.get(page.route);
     if (other === undefined) {
@@ -21,7 +28,13 @@ export function checkRoutes(pages: readonly PageModel[]): Diagnostic[] {
     }
     const range = locate(other.file, routePath(other), "value");
     diagnostics.push({
-      ...diagnose(page.file, { code: "duplicate-route", path: routePath(page), at: "value", message: `${page.file.path} and ${other.file.path} both make the page "${page.route}".`, hint: "Rename one of the files, or change its route." }),
+      ...diagnose(page.file, {
+        code: "duplicate-route",
+        path: routePath(page),
+        at: "value",
+        message: `${page.file.path} and ${other.file.path} both make the page "${page.route}".`,
+        hint: "Rename one of the files, or change its route.",
+      }),
       related: [{ file: other.file.path, range, message: "The other one" }],
     });
   }

@@ -16,8 +16,15 @@ function repeated(pages: readonly PageModel[], field: "title" | "description"): 
     if (other === undefined) first.set(text, page);
     else if (other.route !== page.route) {
       diagnostics.push({
-        ...diagnose(page.file, { code: "duplicate-title", path: [field], at: "value", message: `This page has the same ${field} as "${other.route}": « ${text} ».` }),
-        related: [{ file: other.file.path, range: locate(other.file, [field], "value"), message: "The other one" }],
+        ...diagnose(page.file, {
+          code: "duplicate-title",
+          path: [field],
+          at: "value",
+          message: `This page has the same ${field} as "${other.route}": « ${text} ».`,
+        }),
+        related: [
+          { file: other.file.path, range: locate(other.file, [field], "value"), message: "The other one" },
+        ],
       });
     }
   }

@@ -21,7 +21,12 @@ export interface EmittedModules {
 export function emitModules(site: SiteModel, pages: readonly PageModel[]): EmittedModules {
   return {
     site: emitSite(site),
-    pages: pages.map((page) => ({ route: page.route, path: modulePath(page.route), text: emitPage(page), indexed: page.indexed })),
+    pages: pages.map((page) => ({
+      route: page.route,
+      path: modulePath(page.route),
+      text: emitPage(page),
+      indexed: page.indexed,
+    })),
   };
 }
 

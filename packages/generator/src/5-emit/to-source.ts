@@ -4,14 +4,26 @@ const INVISIBLE = /[\u00A0\u202F\u2009\u2028\u2029\u2011]/g;
 
 /** Writes plain data as a TypeScript literal, indented by two spaces a level. */
 export function toSource(value: unknown, indent = ""): string {
-  if (Array.isArray(value)) return block(value.map((item) => toSource(item, `${indent}  `)), "[", "]", indent);
+  if (Array.isArray(value))
+    return block(
+      value.map((item) => toSource(item, `${indent}  `)),
+      "[",
+      "]",
+      indent,
+    );
   if (typeof value === "object" && value !== null) {
     const entries = Object.entries(value)
       .filter(([, inner]) => inner !== undefined)
-      .map(([key, inner]) => `${IDENTIFIER.test(key) ? key : JSON.stringify(key)}: ${toSource(inner, `${indent}  `)}`);
+      .map(
+        ([key, inner]) =>
+          `${IDENTIFIER.test(key) ? key : JSON.stringify(key)}: ${toSource(inner, `${indent}  `)}`,
+      );
     return block(entries, "{", "}", indent);
   }
-  return JSON.stringify(value).replace(INVISIBLE, (space) => `\\u${space.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return JSON.stringify(value).replace(
+    INVISIBLE,
+    (space) => `\\u${space.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 function block(items: readonly string[], open: string, close: string, indent: string): string {

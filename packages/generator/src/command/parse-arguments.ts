@@ -33,10 +33,12 @@ export function parseArguments(argv: readonly string[]): CommandArguments {
   const { values, positionals } = parse(argv);
   const [command, extra] = positionals;
   if (command === undefined) throw new UsageError("A command is missing: check, generate or build.");
-  if (!isOneOf(COMMANDS, command)) throw new UsageError(`There is no command "${command}": use check, generate or build.`);
+  if (!isOneOf(COMMANDS, command))
+    throw new UsageError(`There is no command "${command}": use check, generate or build.`);
   if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`);
   const format = values.format ?? "text";
-  if (!isOneOf(FORMATS, format)) throw new UsageError(`There is no format "${format}": use ${FORMATS.join(", ")}.`);
+  if (!isOneOf(FORMATS, format))
+    throw new UsageError(`There is no format "${format}": use ${FORMATS.join(", ")}.`);
   return {
     command,
     contentDir: values.content,
@@ -70,7 +72,8 @@ function parse(argv: readonly string[]) {
 function parseShard(text: string): Shard {
   const [, index = "", count = ""] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const shard = { index: Number(index), count: Number(count) };
-  if (shard.index < 1 || shard.index > shard.count) throw new UsageError(`--shard takes i/n with i from 1 to n, such as 2/4; got "${text}".`);
+  if (shard.index < 1 || shard.index > shard.count)
+    throw new UsageError(`--shard takes i/n with i from 1 to n, such as 2/4; got "${text}".`);
   return shard;
 }
 

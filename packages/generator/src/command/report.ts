@@ -31,9 +31,12 @@ export function report(
   const warnings = diagnostics.filter(({ severity }) => severity === "warning");
   const palette = colour ? colours() : plainPalette;
   for (const { file, range, code, message } of warnings) {
-    print(`${palette.dim(`${file}:${range.start.line}:${range.start.column}`)} ${palette.warning(`warning ${code}`)} ${message}\n`);
+    print(
+      `${palette.dim(`${file}:${range.start.line}:${range.start.column}`)} ${palette.warning(`warning ${code}`)} ${message}\n`,
+    );
   }
-  for (const diagnostic of errors) complain(`${formatText(diagnostic, texts.get(diagnostic.file), palette)}\n`);
+  for (const diagnostic of errors)
+    complain(`${formatText(diagnostic, texts.get(diagnostic.file), palette)}\n`);
   const pages = modules === undefined ? "" : `${modules.pages.length} pages, `;
   const summary = `${pages}${count(errors.length, "error")}, ${count(warnings.length, "warning")} in ${Math.round(milliseconds)} ms\n`;
   if (errors.length > 0) complain(summary);

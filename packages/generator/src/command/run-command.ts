@@ -47,7 +47,8 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
   const contentDir = resolve(args.contentDir ?? port.defaults.contentDir);
   const outDir = resolve(args.outDir ?? port.defaults.outDir);
   const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
-  if (!existsSync(contentDir) || !statSync(contentDir).isDirectory()) throw new UsageError(`There is no content folder at ${contentDir}.`);
+  if (!existsSync(contentDir) || !statSync(contentDir).isDirectory())
+    throw new UsageError(`There is no content folder at ${contentDir}.`);
 
   const modulesDir = join(cacheDir, "modules");
   const started = performance.now();
@@ -57,12 +58,29 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
     settings: port.settings,
     release: args.release,
   });
-  report(generated, { format: args.format, contentDir: args.contentDir ?? "content", colour: port.colour, milliseconds: performance.now() - started }, port);
+  report(
+    generated,
+    {
+      format: args.format,
+      contentDir: args.contentDir ?? "content",
+      colour: port.colour,
+      milliseconds: performance.now() - started,
+    },
+    port,
+  );
   const { modules, site } = generated;
   if (modules === undefined || site === undefined) return 1;
   if (args.command !== "build") return 0;
 
-  const { failures, summary } = await port.build({ siteUrl: site.url, contentDir, outDir, cacheDir, modulesDir, modules, shard: args.shard });
+  const { failures, summary } = await port.build({
+    siteUrl: site.url,
+    contentDir,
+    outDir,
+    cacheDir,
+    modulesDir,
+    modules,
+    shard: args.shard,
+  });
   for (const failure of failures) port.complain(failure);
   if (args.format === "text") port.print(`${summary}\n`);
   return failures.length > 0 ? 1 : 0;

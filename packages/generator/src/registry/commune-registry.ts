@@ -32,7 +32,9 @@ const INSTALLED = new Set(["commune-actuelle", "arrondissement-municipal"]);
 export function communeRegistry(): CommuneRegistry {
   const require = createRequire(import.meta.url);
   const read = <T>(name: string) => require(`@etalab/decoupage-administratif/data/${name}.json`) as T;
-  const departments = new Map(read<{ code: string; nom: string }[]>("departements").map(({ code, nom }) => [code, nom]));
+  const departments = new Map(
+    read<{ code: string; nom: string }[]>("departements").map(({ code, nom }) => [code, nom]),
+  );
   const communes = new Map<string, CommuneRecord>();
   for (const record of read<CommuneRecord[]>("communes")) {
     if (INSTALLED.has(record.type)) communes.set(record.code, record);

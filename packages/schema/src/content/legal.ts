@@ -29,15 +29,18 @@ export const legal = strictObject(
         { title: "Article" },
         {
           title: text({ title: "Titre", maxLength: 110 }),
-          blocks: list(Type.Unsafe<Static<typeof paragraph> | Static<typeof bullets>>({
-            type: "object",
-            title: "Bloc",
-            description: "Un paragraphe (text) ou une liste (list).",
-            properties: { ...paragraph.properties, ...bullets.properties },
-            minProperties: 1,
-            maxProperties: 1,
-            additionalProperties: false,
-          }), { title: "Blocs" }),
+          blocks: list(
+            Type.Unsafe<Static<typeof paragraph> | Static<typeof bullets>>({
+              type: "object",
+              title: "Bloc",
+              description: "Un paragraphe (text) ou une liste (list).",
+              properties: { ...paragraph.properties, ...bullets.properties },
+              minProperties: 1,
+              maxProperties: 1,
+              additionalProperties: false,
+            }),
+            { title: "Blocs" },
+          ),
         },
       ),
       { title: "Articles" },

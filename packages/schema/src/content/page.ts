@@ -10,7 +10,10 @@ export const page = strictObject(
     route,
     ...headFields,
     indexed: optional(
-      Type.Boolean({ title: "Indexable", description: "false : hors des moteurs de recherche et du plan du site." }),
+      Type.Boolean({
+        title: "Indexable",
+        description: "false : hors des moteurs de recherche et du plan du site.",
+      }),
     ),
     sections: list(anySection, { title: "Sections" }),
   },

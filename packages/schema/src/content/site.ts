@@ -21,7 +21,10 @@ export const site = strictObject(
     description: text({ title: "Présentation en une phrase", maxLength: 160 }),
     url: address("Adresse du site", ["https://www.hop-et-net.example"]),
     addresses: strictObject(
-      { title: "Adresses extérieures", description: "Chacune peut être remplacée par une variable VITRINE_*_URL." },
+      {
+        title: "Adresses extérieures",
+        description: "Chacune peut être remplacée par une variable VITRINE_*_URL.",
+      },
       {
         webhook: address("Réception des demandes de devis", ["https://automate.hop-et-net.example/quote"]),
         geocoder: address("Service d'adresses", ["https://data.geopf.fr/geocodage/search"]),
@@ -34,7 +37,11 @@ export const site = strictObject(
     contact: strictObject(
       { title: "Contact" },
       {
-        phone: token({ title: "Téléphone", description: "Au format international.", pattern: "^\\+\\d{8,15}$" }),
+        phone: token({
+          title: "Téléphone",
+          description: "Au format international.",
+          pattern: "^\\+\\d{8,15}$",
+        }),
         phoneLabel: text({ title: "Téléphone tel qu'on le lit", maxLength: 20 }),
         email: token({ title: "Adresse e-mail", format: "email" }),
         locality: text({ title: "Ville" }),
@@ -58,7 +65,9 @@ export const site = strictObject(
         openingHours: strictObject(
           { title: "Horaires de bureau" },
           {
-            days: list(token({ title: "Jour (schema.org)", pattern: "^[A-Z][a-z]+day$" }), { title: "Jours" }),
+            days: list(token({ title: "Jour (schema.org)", pattern: "^[A-Z][a-z]+day$" }), {
+              title: "Jours",
+            }),
             opens: token({ title: "Ouverture", pattern: "^\\d{2}:\\d{2}$" }),
             closes: token({ title: "Fermeture", pattern: "^\\d{2}:\\d{2}$" }),
           },
@@ -67,7 +76,11 @@ export const site = strictObject(
     ),
     quote: strictObject(
       { title: "Demande de devis" },
-      { route, button: text({ title: "Libellé du bouton", maxLength: 40 }), shortButton: text({ title: "Libellé court", maxLength: 20 }) },
+      {
+        route,
+        button: text({ title: "Libellé du bouton", maxLength: 40 }),
+        shortButton: text({ title: "Libellé court", maxLength: 20 }),
+      },
     ),
     footer: strictObject(
       { title: "Pied de page" },

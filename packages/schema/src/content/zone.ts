@@ -6,7 +6,10 @@ import { headFields } from "./page-head.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 
-const clientType = strictObject({ title: "Type de client" }, { icon, label: text({ title: "Libellé", maxLength: 60 }) });
+const clientType = strictObject(
+  { title: "Type de client" },
+  { icon, label: text({ title: "Libellé", maxLength: 60 }) },
+);
 
 /**
  * What every local page says unless its own file says otherwise. Texts may hold `${lieu}`,
@@ -29,7 +32,10 @@ const sharedZoneFields = {
 
 /** The defaults of all local pages, with the pictures that a département has of its own. */
 export const zoneDefaults = strictObject(
-  { title: "Textes communs des pages locales", description: "Chaque page locale peut remplacer chacun d'eux." },
+  {
+    title: "Textes communs des pages locales",
+    description: "Chaque page locale peut remplacer chacun d'eux.",
+  },
   {
     ...sharedZoneFields,
     pictures: Type.Record(Type.String({ pattern: "^(?:\\d{2,3}|2[AB])$" }), picture, {
@@ -42,7 +48,10 @@ export const zoneDefaults = strictObject(
 
 /** A local page: what is true only there. All else comes from the defaults and the commune registry. */
 export const zone = strictObject(
-  { title: "Page locale", description: "Un fichier par commune ou arrondissement ; le nom du fichier est l'adresse de la page." },
+  {
+    title: "Page locale",
+    description: "Un fichier par commune ou arrondissement ; le nom du fichier est l'adresse de la page.",
+  },
   {
     insee: token({
       title: "Code INSEE",
@@ -62,8 +71,15 @@ export const zone = strictObject(
       Type.Boolean({ title: "Zone principale", description: "Figure au pied de toutes les pages du site." }),
     ),
     description: headFields.description,
-    tagline: text({ title: "Accroche", description: "Une phrase sous le titre, propre au lieu.", maxLength: 120 }),
-    intro: text({ title: "Introduction", description: "Quelles entreprises, quels locaux, ce qu'y demande l'entretien." }),
+    tagline: text({
+      title: "Accroche",
+      description: "Une phrase sous le titre, propre au lieu.",
+      maxLength: 120,
+    }),
+    intro: text({
+      title: "Introduction",
+      description: "Quelles entreprises, quels locaux, ce qu'y demande l'entretien.",
+    }),
     neighbourhoods: list(
       strictObject(
         { title: "Quartier" },

@@ -17,7 +17,11 @@ const LONGEST_LINE = 120;
  * Prints a diagnostic for a terminal: `file:line:col code`, a sentence, the lines around it with a
  * caret under the exact key or value, then what to do. `source` is the file's text, if there is one.
  */
-export function formatText(diagnostic: Diagnostic, source: string | undefined, palette = plainPalette): string {
+export function formatText(
+  diagnostic: Diagnostic,
+  source: string | undefined,
+  palette = plainPalette,
+): string {
   const { file, range, code, severity, message, hint, related } = diagnostic;
   const parts = [
     `${palette.bold(`${file}:${range.start.line}:${range.start.column}`)} ${palette[severity](`${severity} ${code}`)}`,
@@ -45,7 +49,9 @@ function frame(source: string, { start, end }: Range, palette: Palette): string 
     if (number === start.line) {
       const stop = end.line === start.line ? end.column : text.length + 1;
       const carets = "^".repeat(Math.max(1, Math.min(stop, LONGEST_LINE + 1) - start.column));
-      rows.push(`${palette.dim(`    ${" ".repeat(width)} |`)} ${" ".repeat(start.column - 1)}${palette.error(carets)}`);
+      rows.push(
+        `${palette.dim(`    ${" ".repeat(width)} |`)} ${" ".repeat(start.column - 1)}${palette.error(carets)}`,
+      );
     }
   }
   return rows.join("\n");

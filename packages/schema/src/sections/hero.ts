@@ -6,6 +6,9 @@ export const hero = {
   tagline: text({ title: "Accroche", maxLength: 220 }),
   picture: optional(picture),
   points: optional(
-    list(text({ title: "Engagement", maxLength: 80 }), { title: "Engagements en quelques mots", maxItems: 4 }),
+    list(text({ title: "Engagement", maxLength: 80 }), {
+      title: "Engagements en quelques mots",
+      maxItems: 4,
+    }),
   ),
 };

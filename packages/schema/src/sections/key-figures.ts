@@ -6,7 +6,12 @@ export const keyFigures = {
     strictObject(
       { title: "Chiffre" },
       {
-        figure: text({ title: "Chiffre", description: "Écrit en très grand.", maxLength: 40, examples: ["${tarif-horaire}"] }),
+        figure: text({
+          title: "Chiffre",
+          description: "Écrit en très grand.",
+          maxLength: 40,
+          examples: ["${tarif-horaire}"],
+        }),
         text: text({ title: "Phrase", maxLength: 160 }),
       },
     ),

@@ -31,7 +31,9 @@ export const sectionSchemas = {
 export type SectionType = keyof typeof sectionSchemas;
 
 /** A section as its author wrote it. */
-export type Section<T extends SectionType = SectionType> = { [K in T]: Static<(typeof sectionSchemas)[K]> }[T];
+export type Section<T extends SectionType = SectionType> = {
+  [K in T]: Static<(typeof sectionSchemas)[K]>;
+}[T];
 
 /** Any one section; its `type` decides which keys it may have, and so which mistakes are reported. */
 export const anySection = Type.Unsafe<Section>({

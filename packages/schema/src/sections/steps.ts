@@ -7,7 +7,11 @@ export const steps = {
   steps: list(
     strictObject(
       { title: "Étape" },
-      { icon, title: text({ title: "Titre", maxLength: 60 }), description: text({ title: "Description", maxLength: 320 }) },
+      {
+        icon,
+        title: text({ title: "Titre", maxLength: 60 }),
+        description: text({ title: "Description", maxLength: 320 }),
+      },
     ),
     { title: "Étapes", minItems: 2, maxItems: 6 },
   ),

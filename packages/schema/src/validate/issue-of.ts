@@ -12,13 +12,18 @@ interface Schema {
   readonly oneOf?: readonly { properties: { type: { const: string } } }[];
 }
 
-type Translate = (error: ErrorObject, path: ContentPath, schema: Schema) => Omit<ContentIssue, "path" | "at"> & Partial<ContentIssue>;
+type Translate = (
+  error: ErrorObject,
+  path: ContentPath,
+  schema: Schema,
+) => Omit<ContentIssue, "path" | "at"> & Partial<ContentIssue>;
 
 /** Says an Ajv error in our words: what was expected, what was found, what to do. */
 export function issueOf(error: ErrorObject): ContentIssue {
   const path = pathOf(error);
   const translate = translations[error.keyword];
-  if (translate === undefined) throw new Error(`No words for the schema keyword "${error.keyword}".`, { cause: error });
+  if (translate === undefined)
+    throw new Error(`No words for the schema keyword "${error.keyword}".`, { cause: error });
   return { path, at: "value", ...translate(error, path, (error.parentSchema ?? {}) as Schema) };
 }
 
@@ -27,24 +32,52 @@ const translations: Record<string, Translate> = {
     const key = String(params["additionalProperty"]);
     const known = Object.keys(schema.properties ?? {});
     return known.length === 0
-      ? { code: "bad-key", path: [...path, key], at: "key", message: `"${key}" does not have the form of a name.`, hint: "Use lower-case words joined by hyphens." }
-      : { code: "unknown-key", path: [...path, key], at: "key", message: `Unknown key "${key}"${named(" in ", path)}.`, hint: suggest(key, known) };
+      ? {
+          code: "bad-key",
+          path: [...path, key],
+          at: "key",
+          message: `"${key}" does not have the form of a name.`,
+          hint: "Use lower-case words joined by hyphens.",
+        }
+      : {
+          code: "unknown-key",
+          path: [...path, key],
+          at: "key",
+          message: `Unknown key "${key}"${named(" in ", path)}.`,
+          hint: suggest(key, known),
+        };
   },
   required({ params }, path, schema) {
     const key = String(params["missingProperty"]);
-    return { code: "missing-key", at: "key", message: `The key "${key}" is missing${named(" in ", path)}.`, hint: meaning(key, schema.properties?.[key]) };
+    return {
+      code: "missing-key",
+      at: "key",
+      message: `The key "${key}" is missing${named(" in ", path)}.`,
+      hint: meaning(key, schema.properties?.[key]),
+    };
   },
   discriminator({ params }, path, schema) {
     return unknownSection(params["tagValue"], path, schema);
   },
   type({ data, params }, path, schema) {
     const expected = [params["type"]].flat().map(String);
-    const hint = expected.includes("string") && typeof data !== "object" && data !== null ? `Put it in quotes: "${String(data)}".` : exampleOf(schema);
-    return { code: "wrong-type", message: `Expected ${expectedInWords(expected)}${named(" for ", path)}, found ${foundInWords(data)}.`, hint };
+    const hint =
+      expected.includes("string") && typeof data !== "object" && data !== null
+        ? `Put it in quotes: "${String(data)}".`
+        : exampleOf(schema);
+    return {
+      code: "wrong-type",
+      message: `Expected ${expectedInWords(expected)}${named(" for ", path)}, found ${foundInWords(data)}.`,
+      hint,
+    };
   },
   enum({ data, params }, path) {
     const allowed = (params["allowedValues"] as unknown[]).map(String);
-    return { code: "value-not-allowed", message: `"${String(data)}" is not allowed${named(" for ", path)}.`, hint: suggest(String(data), allowed) };
+    return {
+      code: "value-not-allowed",
+      message: `"${String(data)}" is not allowed${named(" for ", path)}.`,
+      hint: suggest(String(data), allowed),
+    };
   },
   pattern: badFormat,
   format: badFormat,
@@ -55,44 +88,81 @@ const translations: Record<string, Translate> = {
   minProperties: oneKeyOnly,
   maxProperties: oneKeyOnly,
   minimum({ data, params }, path) {
-    return { code: "bad-format", message: `Expected at least ${params["limit"]}${named(" for ", path)}, found ${String(data)}.` };
+    return {
+      code: "bad-format",
+      message: `Expected at least ${params["limit"]}${named(" for ", path)}, found ${String(data)}.`,
+    };
   },
   uniqueItems({ params, data }, path) {
     const again = Number(params["i"]);
-    return { code: "duplicate-item", path: [...path, again], message: `"${String((data as unknown[])[again])}" stands twice${named(" in ", path)}.`, hint: "Remove one of the two." };
+    return {
+      code: "duplicate-item",
+      path: [...path, again],
+      message: `"${String((data as unknown[])[again])}" stands twice${named(" in ", path)}.`,
+      hint: "Remove one of the two.",
+    };
   },
 };
 
 function unknownSection(tag: unknown, path: ContentPath, schema: Schema): ReturnType<Translate> {
   const types = (schema.oneOf ?? []).map(({ properties }) => properties.type.const);
   return tag === undefined
-    ? { code: "unknown-section", at: "value", message: `This section has no "type".`, hint: `Add one of: ${types.join(", ")}.` }
-    : { code: "unknown-section", path: [...path, "type"], message: `There is no section type "${String(tag)}".`, hint: suggest(String(tag), types) };
+    ? {
+        code: "unknown-section",
+        at: "value",
+        message: `This section has no "type".`,
+        hint: `Add one of: ${types.join(", ")}.`,
+      }
+    : {
+        code: "unknown-section",
+        path: [...path, "type"],
+        message: `There is no section type "${String(tag)}".`,
+        hint: suggest(String(tag), types),
+      };
 }
 
 function badFormat({ data, params }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
   const form = schema.description ?? `Expected form: ${String(params["pattern"] ?? params["format"])}.`;
-  return { code: "bad-format", message: `"${String(data)}" does not have the form expected${named(" for ", path)}.`, hint: [form, exampleOf(schema)].filter(Boolean).join(" ") };
+  return {
+    code: "bad-format",
+    message: `"${String(data)}" does not have the form expected${named(" for ", path)}.`,
+    hint: [form, exampleOf(schema)].filter(Boolean).join(" "),
+  };
 }
 
 function badLength({ keyword, data, params }: ErrorObject, path: ContentPath): ReturnType<Translate> {
-  return lengthIssue(path, keyword === "minLength" ? "at least" : "at most", Number(params["limit"]), String(data));
+  return lengthIssue(
+    path,
+    keyword === "minLength" ? "at least" : "at most",
+    Number(params["limit"]),
+    String(data),
+  );
 }
 
 function badCount({ keyword, data, params }: ErrorObject, path: ContentPath): ReturnType<Translate> {
   const bound = `${keyword === "minItems" ? "at least" : "at most"} ${params["limit"]} ${params["limit"] === 1 ? "item" : "items"}`;
-  return { code: "bad-item-count", at: "key", message: `Expected ${bound}${named(" in ", path)}, found ${(data as unknown[]).length}.` };
+  return {
+    code: "bad-item-count",
+    at: "key",
+    message: `Expected ${bound}${named(" in ", path)}, found ${(data as unknown[]).length}.`,
+  };
 }
 
 function oneKeyOnly({ data }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
   const keys = Object.keys(schema.properties ?? {}).map((key) => `"${key}"`);
-  return { code: "bad-item-count", message: `Expected exactly one of ${keys.join(" or ")}${named(" in ", path)}, found ${Object.keys(data as object).length}.` };
+  return {
+    code: "bad-item-count",
+    message: `Expected exactly one of ${keys.join(" or ")}${named(" in ", path)}, found ${Object.keys(data as object).length}.`,
+  };
 }
 
 const meaning = (key: string, schema: Schema | undefined) =>
-  schema === undefined ? undefined : `${key}: ${[schema.title, schema.description].filter(Boolean).join(". ")}`;
+  schema === undefined
+    ? undefined
+    : `${key}: ${[schema.title, schema.description].filter(Boolean).join(". ")}`;
 
-const exampleOf = ({ examples }: Schema) => (examples?.length ? `Example: ${JSON.stringify(examples[0])}.` : undefined);
+const exampleOf = ({ examples }: Schema) =>
+  examples?.length ? `Example: ${JSON.stringify(examples[0])}.` : undefined;
 
 /** Ajv's JSON pointer (RFC 6901) as keys and indexes; a digit step is an index when its parent is a list. */
 function pathOf({ instancePath }: ErrorObject): ContentPath {

@@ -2,7 +2,12 @@ import type { ContentIssue, ContentPath } from "../diagnostics/diagnostic.ts";
 import { named } from "./in-words.ts";
 
 /** A text that is shorter or longer than its place allows; lengths in characters as a reader counts them. */
-export function lengthIssue(path: ContentPath, bound: "at least" | "at most", limit: number, text: string): ContentIssue {
+export function lengthIssue(
+  path: ContentPath,
+  bound: "at least" | "at most",
+  limit: number,
+  text: string,
+): ContentIssue {
   const characters = limit === 1 ? "character" : "characters";
   return {
     code: "bad-length",

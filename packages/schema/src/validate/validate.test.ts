@@ -10,13 +10,20 @@ const page = (sections: unknown) => ({
 });
 
 it("accepts a page of known sections", () => {
-  expect(validate("page", page([{ type: "prose", title: "Un titre", paragraphs: ["Un texte."] }]))).toEqual([]);
+  expect(validate("page", page([{ type: "prose", title: "Un titre", paragraphs: ["Un texte."] }]))).toEqual(
+    [],
+  );
 });
 
 it("reports only the mistakes of the section's own type", () => {
   const issues = validate("page", page([{ type: "prose", titel: "Un titre", paragraphs: ["Un texte."] }]));
   expect(issues).toMatchObject([
-    { code: "missing-key", path: ["sections", 0], at: "key", message: 'The key "title" is missing in "sections[0]".' },
+    {
+      code: "missing-key",
+      path: ["sections", 0],
+      at: "key",
+      message: 'The key "title" is missing in "sections[0]".',
+    },
     { code: "unknown-key", path: ["sections", 0, "titel"], at: "key", hint: 'Did you mean "title"?' },
   ]);
 });
@@ -25,7 +32,9 @@ it("names the section types when there is none of that name", () => {
   expect(validate("page", page([{ type: "prosa" }]))).toMatchObject([
     { code: "unknown-section", path: ["sections", 0, "type"], hint: 'Did you mean "prose"?' },
   ]);
-  expect(validate("page", page([{ title: "Un titre" }]))).toMatchObject([{ code: "unknown-section", path: ["sections", 0] }]);
+  expect(validate("page", page([{ title: "Un titre" }]))).toMatchObject([
+    { code: "unknown-section", path: ["sections", 0] },
+  ]);
 });
 
 it("asks for quotes where text is meant", () => {
@@ -46,5 +55,7 @@ it("reports every missing key", () => {
 });
 
 it("refuses a fact whose name is not a name", () => {
-  expect(validate("facts", { "Tarif Horaire": {} })).toMatchObject([{ code: "bad-key", path: ["Tarif Horaire"] }]);
+  expect(validate("facts", { "Tarif Horaire": {} })).toMatchObject([
+    { code: "bad-key", path: ["Tarif Horaire"] },
+  ]);
 });

@@ -25,7 +25,8 @@ export function validate(kind: ContentKind, data: unknown): ContentIssue[] {
 }
 
 /** The length of a text with placeholders is known, and checked, only once they are filled in. */
-const hasPlaceholder = ({ keyword, data }: ErrorObject) => /Length$/.test(keyword) && String(data).includes("${");
+const hasPlaceholder = ({ keyword, data }: ErrorObject) =>
+  keyword.endsWith("Length") && String(data).includes("${");
 
 /** A string that misses its pattern often misses its length too: the first thing said is enough. */
 function oncePerCause(errors: readonly ErrorObject[]): ErrorObject[] {

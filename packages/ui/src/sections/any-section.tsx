@@ -30,7 +30,13 @@ const components = {
 } satisfies { [T in SectionType]: ComponentType<SectionProps<T>> };
 
 /** Shows one section by its type. */
-export function AnySection({ section, trail }: { readonly section: ResolvedSection; readonly trail: Breadcrumbs }) {
+export function AnySection({
+  section,
+  trail,
+}: {
+  readonly section: ResolvedSection;
+  readonly trail: Breadcrumbs;
+}) {
   const Component = components[section.type] as ComponentType<SectionProps<SectionType>>;
   return <Component {...section} trail={trail} />;
 }

@@ -20,7 +20,9 @@ export function readBundle(recordFile: string): BundleRecord | undefined {
   if (!existsSync(recordFile)) return undefined;
   try {
     const { key, scripts, inputs } = JSON.parse(readFileSync(recordFile, "utf8")) as StoredRecord;
-    const unchanged = Object.entries(inputs).every(([file, hash]) => existsSync(file) && hashOfFile(file) === hash);
+    const unchanged = Object.entries(inputs).every(
+      ([file, hash]) => existsSync(file) && hashOfFile(file) === hash,
+    );
     return unchanged ? { key, scripts } : undefined;
   } catch {
     return undefined;
@@ -40,11 +42,19 @@ export function recordBundle(
     (file) => !file.includes("/node_modules/") && existsSync(file),
   );
   const inputs = Object.fromEntries(files.sort().map((file) => [file, hashOfFile(file)]));
-  const key = hashOf(...chunks.map((chunk) => `${chunk.fileName}\n${chunk.type === "chunk" ? chunk.code : hashOf(chunk.source)}`));
+  const key = hashOf(
+    ...chunks.map(
+      (chunk) => `${chunk.fileName}\n${chunk.type === "chunk" ? chunk.code : hashOf(chunk.source)}`,
+    ),
+  );
   mkdirSync(dirname(recordFile), { recursive: true });
   writeFileSync(recordFile, JSON.stringify({ key, scripts, inputs } satisfies StoredRecord));
   return { key, scripts };
 }
 
 /** A module's file: without the marks that plugins put around it. */
-const fileOf = (id: string) => id.replace(/^\0/, "").replace(/\?.*$/, "").replace(/\.sheet\.js$/, "");
+const fileOf = (id: string) =>
+  id
+    .replace(/^\0/, "")
+    .replace(/\?.*$/, "")
+    .replace(/\.sheet\.js$/, "");

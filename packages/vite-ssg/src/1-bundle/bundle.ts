@@ -48,12 +48,19 @@ export async function bundle({ appRoot, cacheDir, alsoDependsOn }: BundleOptions
     if (environment === undefined) throw new Error(`Vite has no "${name}" environment.`);
     outputs.push((await builder.build(environment)) as Rolldown.RolldownOutput);
   }
-  const built: BundleRecord = recordBundle(record, outputs, [...alsoDependsOn, join(appRoot, "vite.config.ts")], scriptAddresses(outputs[0] as Rolldown.RolldownOutput));
+  const built: BundleRecord = recordBundle(
+    record,
+    outputs,
+    [...alsoDependsOn, join(appRoot, "vite.config.ts")],
+    scriptAddresses(outputs[0] as Rolldown.RolldownOutput),
+  );
   return { ...built, serverDir, clientDir, reused: false };
 }
 
 function scriptAddresses({ output }: Rolldown.RolldownOutput): ScriptAddresses {
-  const entries = output.flatMap((chunk) => (chunk.type === "chunk" && chunk.isEntry ? [[chunk.name, `/${chunk.fileName}`] as const] : []));
+  const entries = output.flatMap((chunk) =>
+    chunk.type === "chunk" && chunk.isEntry ? [[chunk.name, `/${chunk.fileName}`] as const] : [],
+  );
   const { [PAGE_SCRIPT]: page, ...islands } = Object.fromEntries(entries);
   if (page === undefined) throw new Error("The client bundle has no page script.");
   return { page, islands };

@@ -13,12 +13,17 @@ export function hookPageModules(imports: Readonly<Record<string, string>>): void
       const bundled = imports[specifier];
       if (bundled !== undefined) return { url: pathToFileURL(bundled).href, shortCircuit: true };
       // A page module may stand anywhere on disk; React's JSX runtime is found from here.
-      return next(specifier, context.parentURL?.endsWith(".tsx") ? { ...context, parentURL: import.meta.url } : context);
+      return next(
+        specifier,
+        context.parentURL?.endsWith(".tsx") ? { ...context, parentURL: import.meta.url } : context,
+      );
     },
     load(url, context, next) {
       if (!url.endsWith(".tsx")) return next(url, context);
       const file = fileURLToPath(url);
-      const { code, errors } = transformSync(file, readFileSync(file, "utf8"), { jsx: { runtime: "automatic" } });
+      const { code, errors } = transformSync(file, readFileSync(file, "utf8"), {
+        jsx: { runtime: "automatic" },
+      });
       if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0]?.message}`);
       return { format: "module", source: code, shortCircuit: true };
     },

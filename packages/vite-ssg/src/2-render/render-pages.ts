@@ -19,7 +19,9 @@ export async function renderPages(
   input: WorkerInput,
   { workers = availableParallelism(), onProgress }: RenderOptions = {},
 ): Promise<RenderFailure[]> {
-  const batches = Array.from({ length: Math.ceil(jobs.length / BATCH) }, (_, i) => jobs.slice(i * BATCH, (i + 1) * BATCH));
+  const batches = Array.from({ length: Math.ceil(jobs.length / BATCH) }, (_, i) =>
+    jobs.slice(i * BATCH, (i + 1) * BATCH),
+  );
   const failures: RenderFailure[] = [];
   let next = 0;
   let done = 0;
@@ -27,7 +29,7 @@ export async function renderPages(
     while (next < batches.length) {
       const worker = new Worker(new URL("./render-worker.ts", import.meta.url), { workerData: input });
       try {
-        for (let rendered = 0; rendered < PAGES_A_WORKER && next < batches.length; ) {
+        for (let rendered = 0; rendered < PAGES_A_WORKER && next < batches.length;) {
           const batch = batches[next++] as readonly PageJob[];
           failures.push(...(await ask(worker, batch)));
           rendered += batch.length;
@@ -50,7 +52,8 @@ function ask(worker: Worker, batch: readonly PageJob[]): Promise<BatchResult> {
     };
     const answered = (result: BatchResult) => settle(() => resolve(result));
     const failed = (error: Error) => settle(() => reject(error));
-    const left = (code: number) => settle(() => reject(new Error(`A render worker ended with code ${code}.`)));
+    const left = (code: number) =>
+      settle(() => reject(new Error(`A render worker ended with code ${code}.`)));
     worker.once("message", answered).once("error", failed).once("exit", left);
     worker.postMessage(batch);
   });

@@ -21,7 +21,10 @@ parentPort?.on("message", async (jobs: readonly PageJob[]) => {
       mkdirSync(dirname(output), { recursive: true });
       writeFileSync(output, html);
     } catch (error) {
-      failures.push({ route, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      failures.push({
+        route,
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
     }
   }
   parentPort?.postMessage(failures satisfies BatchResult);

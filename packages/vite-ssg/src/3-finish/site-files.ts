@@ -24,7 +24,14 @@ export function folderFiles(folder: string, prefix = "", rename = (path: string)
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => ({
-      path: prefix + rename(file.slice(folder.length + 1).split(sep).join("/")),
+      path:
+        prefix +
+        rename(
+          file
+            .slice(folder.length + 1)
+            .split(sep)
+            .join("/"),
+        ),
       key: hashOfFile(file),
       from: { file },
     }));

@@ -11,7 +11,12 @@ export interface Published {
  * the pages that name them; then removes what the site no longer has. Nothing is touched before all
  * is staged, so a build that fails leaves the last good output whole.
  */
-export function publish(stagingDir: string, outDir: string, staged: readonly string[], keep: ReadonlySet<string>): Published {
+export function publish(
+  stagingDir: string,
+  outDir: string,
+  staged: readonly string[],
+  keep: ReadonlySet<string>,
+): Published {
   mkdirSync(outDir, { recursive: true });
   const pagesLast = staged.toSorted((a, b) => Number(a.endsWith(".html")) - Number(b.endsWith(".html")));
   for (const path of pagesLast) {
@@ -30,7 +35,12 @@ export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join("/"));
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join("/"),
+    );
 }
 
 function move(from: string, to: string): void {

@@ -1,4 +1,3 @@
-/// <reference path="./is-land.d.ts" />
 // Importing is-land defines the element; the island type below is what our pages use.
 import { Island } from "@11ty/is-land";
 

@@ -41,14 +41,25 @@ export function devServer({ renderEntry, clientEntry, islands, dev }: SsgOptions
         current = dev.load();
         announce(server, current);
       });
-      const scripts = { page: clientEntry, islands: Object.fromEntries(Object.keys(islands).map((name) => [name, `/@id/${islandModuleId(name)}`])) };
+      const scripts = {
+        page: clientEntry,
+        islands: Object.fromEntries(
+          Object.keys(islands).map((name) => [name, `/@id/${islandModuleId(name)}`]),
+        ),
+      };
       return () =>
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();
           const route = (request.originalUrl ?? "/").replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
           const page = current.pages.get(route);
           try {
-            const html = await renderInDev(ssr, renderEntry, current, page ?? current.pages.get("/404"), scripts);
+            const html = await renderInDev(
+              ssr,
+              renderEntry,
+              current,
+              page ?? current.pages.get("/404"),
+              scripts,
+            );
             if (html === undefined) return next();
             send(response, page === undefined ? 404 : 200, await server.transformIndexHtml(route, html));
             if (current.problems !== undefined) announce(server, current);

@@ -25,7 +25,10 @@ export function compileStylesheet(file: string, source: string, forServer: boole
     cssModules: isModule ? { pattern: `${name}_[local]` } : false,
   });
   const names = Object.fromEntries(
-    Object.entries(exports ?? {}).map(([local, { name: own, composes }]) => [local, [own, ...composes.map((c) => c.name)].join(" ")]),
+    Object.entries(exports ?? {}).map(([local, { name: own, composes }]) => [
+      local,
+      [own, ...composes.map((c) => c.name)].join(" "),
+    ]),
   );
   const exported = `export default ${JSON.stringify(names)};`;
   if (!forServer) return { code: exported };

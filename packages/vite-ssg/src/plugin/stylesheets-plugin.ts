@@ -20,7 +20,11 @@ export function stylesheets(): Plugin {
       if (!id.endsWith(SUFFIX)) return undefined;
       const file = id.slice(1, -SUFFIX.length);
       this.addWatchFile(file);
-      return compileStylesheet(file, await readFile(file, "utf8"), this.environment.config.consumer === "server").code;
+      return compileStylesheet(
+        file,
+        await readFile(file, "utf8"),
+        this.environment.config.consumer === "server",
+      ).code;
     },
   };
 }

@@ -68,7 +68,11 @@ function environments({ renderEntry, clientEntry, pageImports, islands: registry
                 [RENDER_ENTRY]: renderEntry,
                 ...Object.fromEntries(pageImports.map((specifier) => [entryNameOf(specifier), specifier])),
               },
-              output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", assetFileNames: "assets/[name]-[hash][extname]" },
+              output: {
+                entryFileNames: "[name].js",
+                chunkFileNames: "chunks/[name]-[hash].js",
+                assetFileNames: "assets/[name]-[hash][extname]",
+              },
             },
           },
         },

@@ -48,7 +48,8 @@ export function createRenderer(options: RendererOptions): RenderPage {
   return (page, input) => {
     const islandAddress = (name: string): string => {
       const address = input.scripts.islands[name];
-      if (address === undefined) throw new Error(`No island is named "${name}": add it to the site's island registry.`);
+      if (address === undefined)
+        throw new Error(`No island is named "${name}": add it to the site's island registry.`);
       return address;
     };
     const body = renderToStaticMarkup(options.wrap(createElement(page.default), input, islandAddress));

@@ -27,7 +27,9 @@ export function renderHead(head: PageHead, { siteName, locale, graph }: HeadCont
     meta("property", "og:image", openGraph.image),
     meta("property", "og:image:alt", openGraph.imageAlt),
     meta("name", "twitter:card", "summary_large_image"),
-    jsonLd.length === 0 ? "" : `<script type="application/ld+json">${jsonForScript({ "@context": "https://schema.org", "@graph": [...graph, ...jsonLd] })}</script>`,
+    jsonLd.length === 0
+      ? ""
+      : `<script type="application/ld+json">${jsonForScript({ "@context": "https://schema.org", "@graph": [...graph, ...jsonLd] })}</script>`,
   ].join("");
 }
 

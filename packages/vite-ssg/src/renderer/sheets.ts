@@ -15,7 +15,9 @@ const sheets = new Map<string, Sheet>();
 export function registerSheet(name: string, file: string, css: string, everywhere: boolean): void {
   const known = sheets.get(name);
   if (known !== undefined && known.file !== file) {
-    throw new Error(`Two stylesheets are named "${name}": ${known.file} and ${file}. Class names begin with that name, so rename one.`);
+    throw new Error(
+      `Two stylesheets are named "${name}": ${known.file} and ${file}. Class names begin with that name, so rename one.`,
+    );
   }
   sheets.set(name, { file, css, everywhere });
 }

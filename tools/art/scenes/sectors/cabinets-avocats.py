@@ -11,7 +11,7 @@ for y in (1.88, 3.55):
     with left(y):
         for z, h in ((.28, .5), (.92, 1.2)):
             for sx in (-1, 1):
-                box(.03, .02, h, sx * .26, -.01, z, "white", .004)
+                box(.03, .016, h - .062, sx * .26, -.008, z + .031, "white", .004)
             for k in (z, z + h - .03):
                 box(.55, .02, .03, 0, -.01, k, "white", .004)
 with left(1.88, 1.12):
@@ -64,10 +64,10 @@ with at(3.98, 1.75):
     cyl(.025, .5, z=.02, m="walnut")
     tube([(.24 * math.sin(i * .35), 0, .78 - .24 * math.cos(i * .35)) for i in range(10)], .014, "brass")
     ball(.21, z=.78, m="water2")
-    for a, b, k in ((20, 30, .12), (-50, 10, .1), (-20, -30, .09), (70, -5, .1)):
+    for a, b, k in ((110, -25, .12), (60, 15, .11), (20, -20, .1), (150, 20, .09)):
         with at(0, 0, .78, rz=a - 60):
             with at(rx=b):
-                ball(k, 0, -.125, 0, "hop2", sy=.75, sub=3)
+                ball(k, 0, -.14, 0, "hop2", sy=.75, sub=3)
 plant(.42, 3.6, 0, "ficus", 1.1, "ink")
 plant(.42, 1.88, 0, "snake", .8, "terra")
 vacuum(3.62, .98, 10, "hop")

@@ -103,9 +103,7 @@ with at(3.3, 2.95, 0):
     vase(.48, .14, .97, "hop", .55)
 round_rug(3.15, .85, .55, "#F7E7DE", "terra")
 with at(3.15, .85):
-    cyl(.3, .3, z=.05, m="terra", r=.07)
-    cyl(.26, .05, z=.01, m="walnut")
+    cyl(.29, .4, z=.025, m="hop3", r=.06)
+    cyl(.295, .03, z=.2, m="hop", r=.012)
 plant(4.12, 1.5, 0, "ficus", .95, "ink")
-for x in (3.0, 3.6):
-    pendant(x, 2.95, 1.85, 2.45, "soleil", .16)
 vacuum(1.75, .55, 20, "hop")

@@ -76,5 +76,5 @@ with at(3.45, 1.55, 0, rz=0):
 for k, (x, y) in enumerate(((1.0, 3.0), (2.5, 3.0))):
     pendant(x, y, 1.8, 2.5, kind="globe", rad=.13)
 plant(.5, 3.72, 0, "palm", 1.15, "ink")
-plant(4.12, .5, 0, "palm", .85, "brass")
+wet_sign(3.75, .45, 30)
 trolley(4.15, 2.85, 90, .9)

@@ -25,7 +25,7 @@ with right(1.75, .98):
     for x in (-1.25, 1.25):
         box(.05, .22, .9, x, -.11, 0, "wood2", .008)
     for i in range(9):
-        cup(-.95 + i * .24, -.1, .855, "white")
+        cup(-.95 + i * .24, -.1, .855, "white", full=False)
 with right(1.75):
     box(2.5, .42, .88, 0, -.22, 0, "wood2", .01)
     box(2.56, .46, .04, 0, -.23, .88, "walnut", .01)

@@ -9,9 +9,15 @@ export function FeatureTiles({ tiles }: { readonly tiles: readonly FeatureTile[]
     <ul className={styles["root"]}>
       {tiles.map(({ icon, title, text }) => (
         <li className={styles["tile"]} key={title}>
-          <div className={styles["icon"]}><Icon name={icon} size={28} /></div>
-          <h3 className={styles["title"]}><French>{title}</French></h3>
-          <p><French>{text}</French></p>
+          <div className={styles["icon"]}>
+            <Icon name={icon} size={28} />
+          </div>
+          <h3 className={styles["title"]}>
+            <French>{title}</French>
+          </h3>
+          <p>
+            <French>{text}</French>
+          </p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 const MARKS = /(ʳᵉ|ᵉʳ|ᵉ)|\[\[([^\]]*)\]\]/g;
-const LETTERS: Record<string, string> = { "ʳᵉ": "re", "ᵉʳ": "er", "ᵉ": "e" };
+const LETTERS: Record<string, string> = { ʳᵉ: "re", ᵉʳ: "er", ᵉ: "e" };
 
 /**
  * Shows typeset text. The raised letters of « 3ᵉ » become `<sup>`, since few fonts have them; a
@@ -14,7 +14,11 @@ export function French({ children: text }: { readonly children: string }): React
     parts.push(text.slice(from, match.index));
     const [whole, raised, placeholder] = match;
     parts.push(
-      raised === undefined ? <mark key={match.index}>{placeholder}</mark> : <sup key={match.index}>{LETTERS[raised]}</sup>,
+      raised === undefined ? (
+        <mark key={match.index}>{placeholder}</mark>
+      ) : (
+        <sup key={match.index}>{LETTERS[raised]}</sup>
+      ),
     );
     from = match.index + whole.length;
   }

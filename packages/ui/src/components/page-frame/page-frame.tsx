@@ -14,9 +14,13 @@ interface PageFrameProps {
 export function PageFrame({ route, neighbours = [], children }: PageFrameProps) {
   return (
     <>
-      <a className={styles["skip"]} href="#contenu">Aller au contenu</a>
+      <a className={styles["skip"]} href="#contenu">
+        Aller au contenu
+      </a>
       <SiteHeader current={route} />
-      <main className={styles["main"]} id="contenu" tabIndex={-1}>{children}</main>
+      <main className={styles["main"]} id="contenu" tabIndex={-1}>
+        {children}
+      </main>
       <SiteFooter neighbours={neighbours} />
     </>
   );

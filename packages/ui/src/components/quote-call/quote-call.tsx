@@ -6,14 +6,23 @@ import { Stroke } from "../stroke/stroke.tsx";
 import styles from "./quote-call.module.css";
 
 /** The closing block: a plain link to the quote page, like every quote button. */
-export function QuoteCall({ title, text, button, id }: QuoteCallContent & { readonly id?: string | undefined }) {
+export function QuoteCall({
+  title,
+  text,
+  button,
+  id,
+}: QuoteCallContent & { readonly id?: string | undefined }) {
   const { quote } = useSite();
   return (
     <section className={styles["root"]} id={id}>
       <Stroke colour="#163055" />
       <div className={styles["inner"]}>
-        <h2 className={styles["title"]}><French>{title}</French></h2>
-        <p className={styles["text"]}><French>{text}</French></p>
+        <h2 className={styles["title"]}>
+          <French>{title}</French>
+        </h2>
+        <p className={styles["text"]}>
+          <French>{text}</French>
+        </p>
         <ButtonLink href={quote.route}>{button ?? quote.button}</ButtonLink>
       </div>
     </section>

@@ -14,10 +14,18 @@ export function SiteFooter({ neighbours = [] }: { readonly neighbours?: readonly
         <div className={styles["top"]}>
           <address className={styles["contact"]}>
             <h2 className={styles["title"]}>Nous joindre</h2>
-            <a className={styles["phone"]} href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>
-            <a className={styles["entry"]} href={`mailto:${contact.email}`}>{contact.email}</a>
-            <span className={styles["entry"]}>{name}, {contact.locality}, {contact.region}</span>
-            <a className={styles["entry"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>Devenir professionnel du nettoyage</a>
+            <a className={styles["phone"]} href={`tel:${contact.phone}`}>
+              {contact.phoneLabel}
+            </a>
+            <a className={styles["entry"]} href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+            <span className={styles["entry"]}>
+              {name}, {contact.locality}, {contact.region}
+            </span>
+            <a className={styles["entry"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
+              Devenir professionnel du nettoyage
+            </a>
           </address>
           <div className={styles["lists"]}>
             <FooterList title="Services" entries={footer.services} />
@@ -30,35 +38,63 @@ export function SiteFooter({ neighbours = [] }: { readonly neighbours?: readonly
           <ZoneLinks title="Zones d’intervention" zones={mainZones} all />
         </nav>
         <div className={styles["legal"]}>
-          {footer.legal.map((entry) => <Entry key={entry.label} {...entry} />)}
+          {footer.legal.map((entry) => (
+            <Entry key={entry.label} {...entry} />
+          ))}
         </div>
       </div>
     </footer>
   );
 }
 
-function ZoneLinks({ title, zones, all = false }: { readonly title: string; readonly zones: readonly PageLink[]; readonly all?: boolean }) {
+function ZoneLinks({
+  title,
+  zones,
+  all = false,
+}: {
+  readonly title: string;
+  readonly zones: readonly PageLink[];
+  readonly all?: boolean;
+}) {
   return (
     <div className={styles["group"]}>
       <h2 className={styles["title"]}>{title}</h2>
       <ul className={styles["grid"]}>
         {zones.map(({ name, route }) => (
           <li key={route}>
-            <a className={styles["entry"]} href={route}><French>{name}</French></a>
+            <a className={styles["entry"]} href={route}>
+              <French>{name}</French>
+            </a>
           </li>
         ))}
-        {all && <li><a className={styles["entry"]} href="/zones">Toutes les zones</a></li>}
+        {all && (
+          <li>
+            <a className={styles["entry"]} href="/zones">
+              Toutes les zones
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   );
 }
 
-function FooterList({ title, entries }: { readonly title: string; readonly entries: readonly FooterEntry[] }) {
+function FooterList({
+  title,
+  entries,
+}: {
+  readonly title: string;
+  readonly entries: readonly FooterEntry[];
+}) {
   return (
     <div>
       <h2 className={styles["title"]}>{title}</h2>
       <ul>
-        {entries.map((entry) => <li key={entry.label}><Entry {...entry} /></li>)}
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <Entry {...entry} />
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -67,8 +103,12 @@ function FooterList({ title, entries }: { readonly title: string; readonly entri
 /** A link, or plain text where there is nothing to link to. */
 function Entry({ label, route }: FooterEntry) {
   return route === undefined ? (
-    <span className={`${styles["entry"]} ${styles["plain"]}`}><French>{label}</French></span>
+    <span className={`${styles["entry"]} ${styles["plain"]}`}>
+      <French>{label}</French>
+    </span>
   ) : (
-    <a className={styles["entry"]} href={route}><French>{label}</French></a>
+    <a className={styles["entry"]} href={route}>
+      <French>{label}</French>
+    </a>
   );
 }

@@ -18,19 +18,31 @@ export function SiteHeader({ current }: { readonly current: string }) {
           <Logo name={name} />
         </a>
         <nav aria-label="Navigation principale">
-          <button className={`${styles["toggle"]} ${styles["wide"]}`} type="button" popoverTarget="menu-secteurs">
+          <button
+            className={`${styles["toggle"]} ${styles["wide"]}`}
+            type="button"
+            popoverTarget="menu-secteurs"
+          >
             SECTEURS
           </button>
           <div className={styles["panel"]} id="menu-secteurs" popover="auto">
             <SectorLinks current={current} columns />
           </div>
-          <button className={`${styles["toggle"]} ${styles["wide"]}`} type="button" popoverTarget="menu-liens">
+          <button
+            className={`${styles["toggle"]} ${styles["wide"]}`}
+            type="button"
+            popoverTarget="menu-liens"
+          >
             MENU
           </button>
           <div className={styles["panel"]} id="menu-liens" popover="auto">
             <OtherLinks />
           </div>
-          <button className={`${styles["toggle"]} ${styles["narrow"]}`} type="button" popoverTarget="menu-mobile">
+          <button
+            className={`${styles["toggle"]} ${styles["narrow"]}`}
+            type="button"
+            popoverTarget="menu-mobile"
+          >
             Menu
           </button>
           <div className={`${styles["panel"]} ${styles["sheet"]}`} id="menu-mobile" popover="auto">
@@ -67,9 +79,21 @@ function OtherLinks() {
   const { addresses } = useSite();
   return (
     <ul className={styles["links"]}>
-      <li><a className={styles["link"]} href={addresses.client}>Connexion</a></li>
-      <li><a className={styles["link"]} href="#contact">Contact</a></li>
-      <li><a className={styles["link"]} href={addresses.linkedin}>LinkedIn</a></li>
+      <li>
+        <a className={styles["link"]} href={addresses.client}>
+          Connexion
+        </a>
+      </li>
+      <li>
+        <a className={styles["link"]} href="#contact">
+          Contact
+        </a>
+      </li>
+      <li>
+        <a className={styles["link"]} href={addresses.linkedin}>
+          LinkedIn
+        </a>
+      </li>
     </ul>
   );
 }

@@ -15,7 +15,8 @@ const groups = [
   },
 ];
 
-const found = (query: string) => matchZones(groups, query).flatMap(({ zones }) => zones.map(({ route }) => route));
+const found = (query: string) =>
+  matchZones(groups, query).flatMap(({ zones }) => zones.map(({ route }) => route));
 
 it.each([
   ["", ["/paris-1", "/paris-16", "/levallois-perret"]],

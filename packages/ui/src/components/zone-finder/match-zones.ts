@@ -10,7 +10,12 @@ export function matchZones(groups: readonly ZoneGroup[], query: string): readonl
   if (wanted === "") return groups;
   return groups.flatMap((group) => {
     const inDepartment = fold(group.department.name).startsWith(wanted);
-    const zones = group.zones.filter(({ name, postalCodes }) => inDepartment || matches(fold(lettersDown(name)), wanted) || postalCodes.some((code) => code.startsWith(wanted)));
+    const zones = group.zones.filter(
+      ({ name, postalCodes }) =>
+        inDepartment ||
+        matches(fold(lettersDown(name)), wanted) ||
+        postalCodes.some((code) => code.startsWith(wanted)),
+    );
     return zones.length === 0 ? [] : [{ ...group, zones }];
   });
 }

@@ -15,7 +15,9 @@ export function Faq({ id, title, items }: ResolvedSection<"faq">) {
               <Icon name={icon} />
               <French>{question}</French>
             </summary>
-            <p className={styles["answer"]}><French>{answer}</French></p>
+            <p className={styles["answer"]}>
+              <French>{answer}</French>
+            </p>
           </details>
         ))}
       </div>

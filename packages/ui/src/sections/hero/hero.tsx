@@ -29,8 +29,12 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker }: HeroP
         <div>
           <Breadcrumbs trail={trail} />
           {kicker}
-          <h1><French>{h1}</French></h1>
-          <p className={styles["tagline"]}><French>{tagline}</French></p>
+          <h1>
+            <French>{h1}</French>
+          </h1>
+          <p className={styles["tagline"]}>
+            <French>{tagline}</French>
+          </p>
           <ButtonLink href={quote.route}>{quote.button}</ButtonLink>
           {points.length > 0 && (
             <ul className={styles["points"]}>
@@ -43,7 +47,14 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker }: HeroP
             </ul>
           )}
         </div>
-        {picture && <Picture className={styles["picture"]} picture={picture} sizes="(min-width: 82rem) 44rem, (min-width: 60rem) 54vw, 92vw" first />}
+        {picture && (
+          <Picture
+            className={styles["picture"]}
+            picture={picture}
+            sizes="(min-width: 82rem) 44rem, (min-width: 60rem) 54vw, 92vw"
+            first
+          />
+        )}
       </div>
     </section>
   );

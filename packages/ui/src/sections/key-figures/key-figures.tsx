@@ -10,8 +10,12 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
       <dl className={styles["root"]}>
         {figures.map(({ figure, text }) => (
           <div className={styles["item"]} key={figure}>
-            <dt className={styles["text"]}><French>{text}</French></dt>
-            <dd className={styles["figure"]}><French>{figure}</French></dd>
+            <dt className={styles["text"]}>
+              <French>{text}</French>
+            </dt>
+            <dd className={styles["figure"]}>
+              <French>{figure}</French>
+            </dd>
           </div>
         ))}
       </dl>

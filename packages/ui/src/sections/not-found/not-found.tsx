@@ -11,8 +11,12 @@ export function NotFound({ code, h1, text, link }: ResolvedSection<"not-found">)
   return (
     <section className={styles["root"]}>
       <p className={styles["code"]}>{code}</p>
-      <h1 lang="en"><French>{h1}</French></h1>
-      <p className={styles["text"]}><French>{text}</French></p>
+      <h1 lang="en">
+        <French>{h1}</French>
+      </h1>
+      <p className={styles["text"]}>
+        <French>{text}</French>
+      </p>
       <ButtonLink href="/">{link}</ButtonLink>
       <script dangerouslySetInnerHTML={{ __html: LOG_MISSING_PATH }} />
     </section>

@@ -8,7 +8,11 @@ export function Prose({ id, title, paragraphs }: ResolvedSection<"prose">) {
   return (
     <Section id={id} title={title}>
       <div className={styles["root"]}>
-        {paragraphs.map((paragraph) => <p key={paragraph}><French>{paragraph}</French></p>)}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <French>{paragraph}</French>
+          </p>
+        ))}
       </div>
     </Section>
   );

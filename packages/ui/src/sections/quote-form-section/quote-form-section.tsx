@@ -7,14 +7,23 @@ import { useSite } from "../../site-context.ts";
 import styles from "./quote-form-section.module.css";
 
 /** The quote form, with the page's title beside it. */
-export function QuoteFormSection({ id, title, intro, trail }: ResolvedSection<"quote-form"> & { readonly trail: Trail }) {
+export function QuoteFormSection({
+  id,
+  title,
+  intro,
+  trail,
+}: ResolvedSection<"quote-form"> & { readonly trail: Trail }) {
   const { addresses } = useSite();
   return (
     <section className={styles["root"]} id={id}>
       <div className={styles["aside"]}>
         <Breadcrumbs trail={trail} />
-        <h1><French>{title}</French></h1>
-        <p className={styles["intro"]}><French>{intro}</French></p>
+        <h1>
+          <French>{title}</French>
+        </h1>
+        <p className={styles["intro"]}>
+          <French>{intro}</French>
+        </p>
       </div>
       <QuoteForm action={addresses.webhook} buttonClass={buttonClass} />
     </section>

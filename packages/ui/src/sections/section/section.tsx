@@ -13,8 +13,14 @@ interface SectionProps {
 export function Section({ id, title, intro, children }: SectionProps) {
   return (
     <section className={styles["root"]} id={id}>
-      <h2 className={styles["title"]}><French>{title}</French></h2>
-      {intro !== undefined && <p className={styles["intro"]}><French>{intro}</French></p>}
+      <h2 className={styles["title"]}>
+        <French>{title}</French>
+      </h2>
+      {intro !== undefined && (
+        <p className={styles["intro"]}>
+          <French>{intro}</French>
+        </p>
+      )}
       {children}
     </section>
   );

@@ -14,8 +14,12 @@ export function SectorGrid({ id, title, intro }: ResolvedSection<"sector-grid">)
           <li key={route}>
             <a className={styles["link"]} href={route}>
               <Icon name={icon} size={28} />
-              <span className={styles["name"]}><French>{name}</French></span>
-              <span className={styles["summary"]}><French>{summary}</French></span>
+              <span className={styles["name"]}>
+                <French>{name}</French>
+              </span>
+              <span className={styles["summary"]}>
+                <French>{summary}</French>
+              </span>
             </a>
           </li>
         ))}

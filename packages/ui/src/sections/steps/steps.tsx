@@ -10,9 +10,15 @@ export function Steps({ id, title, intro, steps }: ResolvedSection<"steps">) {
       <ol className={styles["root"]}>
         {steps.map((step, i) => (
           <li className={styles["step"]} key={step.title}>
-            <span className={styles["number"]} aria-hidden="true">{i + 1}</span>
-            <h3 className={styles["title"]}><French>{step.title}</French></h3>
-            <p><French>{step.description}</French></p>
+            <span className={styles["number"]} aria-hidden="true">
+              {i + 1}
+            </span>
+            <h3 className={styles["title"]}>
+              <French>{step.title}</French>
+            </h3>
+            <p>
+              <French>{step.description}</French>
+            </p>
           </li>
         ))}
       </ol>

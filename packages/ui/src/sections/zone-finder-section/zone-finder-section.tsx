@@ -9,7 +9,12 @@ export function ZoneFinderSection({ id, title, intro, label, groups }: ResolvedS
   const { quote } = useSite();
   return (
     <Section id={id} title={title} intro={intro}>
-      <Island name="zone-finder" when="visible" component={ZoneFinder} props={{ label, groups, quoteRoute: quote.route }} />
+      <Island
+        name="zone-finder"
+        when="visible"
+        component={ZoneFinder}
+        props={{ label, groups, quoteRoute: quote.route }}
+      />
     </Section>
   );
 }

@@ -10,20 +10,30 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
       <div className={styles["root"]}>
         <Breadcrumbs trail={breadcrumbs} />
-        <h1><French>{h1}</French></h1>
+        <h1>
+          <French>{h1}</French>
+        </h1>
         <p className={styles["dates"]}>
           Rédigée le <time dateTime={edited}>{dayMonthYear(edited)}</time>, mise à jour le{" "}
           <time dateTime={updated}>{dayMonthYear(updated)}</time>
         </p>
         {articles.map(({ title, blocks }, i) => (
           <section className={styles["article"]} key={title}>
-            <h2 className={styles["title"]}>Article {i + 1}. <French>{title}</French></h2>
-            {blocks.map((block, n) =>
+            <h2 className={styles["title"]}>
+              Article {i + 1}. <French>{title}</French>
+            </h2>
+            {blocks.map((block) =>
               "text" in block ? (
-                <p key={n}><French>{block.text}</French></p>
+                <p key={block.text}>
+                  <French>{block.text}</French>
+                </p>
               ) : (
-                <ul className={styles["list"]} key={n}>
-                  {block.list.map((item) => <li key={item}><French>{item}</French></li>)}
+                <ul className={styles["list"]} key={block.list.join()}>
+                  {block.list.map((item) => (
+                    <li key={item}>
+                      <French>{item}</French>
+                    </li>
+                  ))}
                 </ul>
               ),
             )}
@@ -35,4 +45,4 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
 }
 
 /** "2025-09-19" as French writes it: 19/09/2025. */
-const dayMonthYear = (date: string) => date.split("-").reverse().join("/");
+const dayMonthYear = (date: string) => date.split("-").toReversed().join("/");

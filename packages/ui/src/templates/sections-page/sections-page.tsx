@@ -8,7 +8,9 @@ export function SectionsPage({ breadcrumbs, sections }: SectionsPageProps) {
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
       <div className={styles["root"]}>
-        {sections.map((section, i) => <AnySection key={i} section={section} trail={breadcrumbs} />)}
+        {sections.map((section) => (
+          <AnySection key={JSON.stringify(section)} section={section} trail={breadcrumbs} />
+        ))}
       </div>
     </PageFrame>
   );

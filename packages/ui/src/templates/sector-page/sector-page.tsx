@@ -7,17 +7,32 @@ import { Hero } from "../../sections/hero/hero.tsx";
 import styles from "./sector-page.module.css";
 
 /** A sector page: title, image, intro, three paragraphs, three feature tiles, quote button. */
-export function SectorPage({ breadcrumbs, h1, tagline, picture, intro, paragraphs, features, cta }: SectorPageProps) {
+export function SectorPage({
+  breadcrumbs,
+  h1,
+  tagline,
+  picture,
+  intro,
+  paragraphs,
+  features,
+  cta,
+}: SectorPageProps) {
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
       <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} />
       <div className={styles["column"]}>
-        <p className={styles["intro"]}><French>{intro}</French></p>
+        <p className={styles["intro"]}>
+          <French>{intro}</French>
+        </p>
         <div className={styles["paragraphs"]}>
           {paragraphs.map(({ heading, text }) => (
             <section className={styles["paragraph"]} key={heading}>
-              <h2 className={styles["heading"]}><French>{heading}</French></h2>
-              <p className={styles["text"]}><French>{text}</French></p>
+              <h2 className={styles["heading"]}>
+                <French>{heading}</French>
+              </h2>
+              <p className={styles["text"]}>
+                <French>{text}</French>
+              </p>
             </section>
           ))}
         </div>

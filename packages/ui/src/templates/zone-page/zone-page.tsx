@@ -9,37 +9,69 @@ import styles from "./zone-page.module.css";
 
 /** A local page, in the order of the spec's list. */
 export function ZonePage(props: ZonePageProps) {
-  const { breadcrumbs, place, icon, h1, tagline, picture, intro, clientTypes, neighbourhoods, values, features, cta, neighbours } = props;
+  const {
+    breadcrumbs,
+    place,
+    icon,
+    h1,
+    tagline,
+    picture,
+    intro,
+    clientTypes,
+    neighbourhoods,
+    values,
+    features,
+    cta,
+    neighbours,
+  } = props;
   const kicker = (
-    <p className={styles["kicker"]}><Icon name={icon} /><French>{place.name}</French></p>
+    <p className={styles["kicker"]}>
+      <Icon name={icon} />
+      <French>{place.name}</French>
+    </p>
   );
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"} neighbours={neighbours}>
       <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} kicker={kicker} />
       <div className={`${styles["column"]} ${styles["opening"]}`}>
-        <p className={styles["intro"]}><French>{intro}</French></p>
+        <p className={styles["intro"]}>
+          <French>{intro}</French>
+        </p>
         <section>
           <h2 className={styles["subtitle"]}>Chez qui nous passons</h2>
           <ul className={styles["clients"]}>
-            {clientTypes.map(({ icon, label }) => (
-              <li className={styles["client"]} key={label}><Icon name={icon} /><French>{label}</French></li>
+            {clientTypes.map((client) => (
+              <li className={styles["client"]} key={client.label}>
+                <Icon name={client.icon} />
+                <French>{client.label}</French>
+              </li>
             ))}
           </ul>
         </section>
       </div>
       <section className={`${styles["column"]} ${styles["places"]}`}>
-        <h2 className={styles["title"]}><French>{`Quartier par quartier, ${place.at}`}</French></h2>
+        <h2 className={styles["title"]}>
+          <French>{`Quartier par quartier, ${place.at}`}</French>
+        </h2>
         {neighbourhoods.map(({ name, text }) => (
           <section className={styles["place"]} key={name}>
-            <h3><French>{name}</French></h3>
-            <p className={styles["text"]}><French>{text}</French></p>
+            <h3>
+              <French>{name}</French>
+            </h3>
+            <p className={styles["text"]}>
+              <French>{text}</French>
+            </p>
           </section>
         ))}
       </section>
       <section className={styles["values"]}>
         <div className={`${styles["column"]} ${styles["valuesInner"]}`}>
-          <h2 className={styles["title"]}><French>{values.title}</French></h2>
-          <p className={styles["valuesText"]}><French>{values.text}</French></p>
+          <h2 className={styles["title"]}>
+            <French>{values.title}</French>
+          </h2>
+          <p className={styles["valuesText"]}>
+            <French>{values.text}</French>
+          </p>
         </div>
       </section>
       <section className={`${styles["column"]} ${styles["features"]}`} aria-label="Nos atouts">

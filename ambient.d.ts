@@ -1,3 +1,5 @@
+// Declarations for what ships none.
+
 declare module "*.module.css" {
   const names: Readonly<Record<string, string>>;
   export default names;
@@ -8,4 +10,10 @@ declare module "*.global.css";
 declare module "*.woff2?url" {
   const address: string;
   export default address;
+}
+
+declare module "@11ty/is-land" {
+  export const Island: {
+    addInitType(name: string, initialise: (element: HTMLElement) => Promise<void>): void;
+  };
 }

@@ -1,0 +1,29 @@
+import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
+import { catalogue } from "@vitrine/schema/diagnostics/catalogue";
+import { editorSchema } from "@vitrine/schema/editor-schema";
+
+/** A file that is written from the code, at a path under the workspace. */
+export interface ReferenceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The editors' JSON Schemas and the page of diagnostic codes; a test holds the committed files against them. */
+export function referenceFiles(): ReferenceFile[] {
+  const schemas = (Object.keys(contentKinds) as ContentKind[]).map((kind) => ({
+    path: `packages/schema/json/${kind}.schema.json`,
+    text: `${JSON.stringify(editorSchema(kind), null, 2)}\n`,
+  }));
+  return [...schemas, { path: "docs/errors.md", text: errorsPage() }];
+}
+
+function errorsPage(): string {
+  const entries = Object.entries(catalogue).map(([code, { title, help }]) => `## ${code}\n\n${title}. ${help}\n`);
+  return `<!-- Made from packages/schema/src/diagnostics/catalogue.data.ts by "npm run reference". Edit that file. -->
+
+# Diagnostic codes
+
+Every problem that \`vitrine check\` reports has one of these codes. Codes are permanent.
+
+${entries.join("\n")}`;
+}
