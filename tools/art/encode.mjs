@@ -23,7 +23,6 @@ for (const id of ids) {
   for (const [width, kb] of Object.entries(budget)) {
     const small = await sharp(path.join(from, `${id}.png`))
       .resize(+width, (+width * 3) / 4, { kernel: "lanczos3" })
-      .sharpen({ sigma: 0.5, m1: 0.4, m2: 0.8 })
       .png()
       .toBuffer();
     // the best quality that fits

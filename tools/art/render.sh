@@ -9,6 +9,6 @@ for id in "$@"; do
   mkdir -p "$out/$(dirname "$id")"
   echo "$id"
   nice -n 15 blender -b --factory-startup --python-exit-code 1 -P "$here/render.py" -- \
-    "$here/scenes/$id.py" "$out/$id.png" "${WIDTH:-1600}" "${SAMPLES:-48}" >"$out/$id.log" 2>&1 ||
+    "$here/scenes/$id.py" "$out/$id.png" "${WIDTH:-1440}" "${SAMPLES:-48}" >"$out/$id.log" 2>&1 ||
     { tail -20 "$out/$id.log" >&2; exit 1; }
 done

@@ -20,7 +20,7 @@ interface ChoiceField {
 export type QuoteField = TextField | ChoiceField;
 
 /** The phone rule of spec section 5: 10 to 14 among digits, space, +, parentheses, dot, hyphen. */
-export const PHONE_PATTERN = "[0-9 +()\\.\\-]{10,14}";
+export const PHONE_PATTERN = "[0-9 +\\(\\)\\.\\-]{10,14}";
 /** The e-mail rule of spec section 5: no spaces, one @, a last label of 2 to 24 letters. */
 export const EMAIL_PATTERN = "[^\\s@]+@[^\\s@]+\\.[a-zA-Z]{2,24}";
 

@@ -12,7 +12,7 @@ import type { PageModel } from "./page-model.ts";
 import { type PictureIndex, resolvePictures } from "./pictures.ts";
 import { resolveLegal } from "./resolve-legal.ts";
 import { resolvePage } from "./resolve-page.ts";
-import { resolveSector } from "./resolve-sector.ts";
+import { resolveSector, sectorPage } from "./resolve-sector.ts";
 import { resolveSite } from "./resolve-site.ts";
 import { resolveZone } from "./resolve-zone.ts";
 import { applySettings, type Settings } from "./settings.ts";
@@ -79,16 +79,17 @@ export function resolveContent(
       return resolved.data;
     },
   };
+  const sectors = content.sectors.map((entry) => resolveSector(context, entry));
   const found = findPlaces(content.zones, registry);
   for (const { entry, issue } of found.issues) report(entry.file, [issue]);
   const neighbours = neighboursOf(found.places);
   const groups = groupByDepartment(found.places);
 
   return {
-    site: resolveSite(site.data, content.facts.data, content.sectors, found.places),
+    site: resolveSite(site.data, content.facts.data, sectors, found.places),
     pages: [
       ...content.pages.map((entry) => resolvePage(context, entry, groups)),
-      ...content.sectors.map((entry) => resolveSector(context, entry)),
+      ...sectors.map((sector) => sectorPage(site.data, sector)),
       ...found.places.map((place) =>
         resolveZone(context, content.zoneDefaults, place, neighbours.get(place.route) ?? []),
       ),

@@ -1,5 +1,7 @@
+import type { Resolved } from "@vitrine/schema/content/picture";
 import { sector } from "@vitrine/schema/content/sector";
 import type { Sector } from "@vitrine/schema/content/sector";
+import type { Site } from "@vitrine/schema/content/site";
 import type { Entry } from "../2-validate/validate-content.ts";
 import { homeCrumb } from "./home-crumb.ts";
 import { pageHead } from "./page-head.ts";
@@ -7,25 +9,32 @@ import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "./resolve-content.ts";
 import { serviceNode } from "./structured-data.ts";
 
+/** A sector with its texts typeset and its picture measured. */
+export type ResolvedSector = Entry<Resolved<Sector>>;
+
+/** Fills in a sector's file: for its own page, and for the menus that name it. */
+export function resolveSector(context: ResolveContext, { file, slug, data }: Entry<Sector>): ResolvedSector {
+  return { file, slug, data: context.resolve(file, sector, data) };
+}
+
 /** Completes a sector page. */
-export function resolveSector(context: ResolveContext, { file, slug, data }: Entry<Sector>): PageModel {
+export function sectorPage(site: Site, { file, slug, data }: ResolvedSector): PageModel {
   const route = `/${slug}`;
-  const { name, title, description, keywords, ...rest } = context.resolve(file, sector, data);
-  const { h1, tagline, picture, intro, paragraphs, features, cta } = rest;
-  const breadcrumbs = [homeCrumb(context.site), { name, route }];
+  const { name, title, description, keywords, h1, tagline, picture, intro, paragraphs, features, cta } = data;
+  const breadcrumbs = [homeCrumb(site), { name, route }];
   return {
     route,
     file,
     indexed: true,
     head: pageHead({
-      site: context.site,
+      site,
       route,
       title,
       description,
       keywords,
       breadcrumbs,
       picture,
-      nodes: [serviceNode(context.site, route, h1, description)],
+      nodes: [serviceNode(site, route, h1, description)],
     }),
     template: "SectorPage",
     props: { breadcrumbs, h1, tagline, picture, intro, paragraphs, features, cta },

@@ -1,8 +1,7 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Facts } from "@vitrine/schema/content/facts";
-import type { Sector } from "@vitrine/schema/content/sector";
 import type { Site } from "@vitrine/schema/content/site";
-import type { Entry } from "../2-validate/validate-content.ts";
+import type { ResolvedSector } from "./resolve-sector.ts";
 import { siteGraph } from "./structured-data.ts";
 import type { ZonePlace } from "./zone-places.ts";
 
@@ -13,7 +12,7 @@ const MAIN_ZONES = 24;
 export function resolveSite(
   site: Site,
   facts: Facts,
-  sectors: readonly Entry<Sector>[],
+  sectors: readonly ResolvedSector[],
   places: readonly ZonePlace[],
 ): SiteModel {
   const main = places.filter((place) => place.main);

@@ -43,7 +43,7 @@ export const site = strictObject(
           pattern: "^\\+\\d{8,15}$",
         }),
         phoneLabel: text({ title: "Téléphone tel qu'on le lit", maxLength: 20 }),
-        email: token({ title: "Adresse e-mail", format: "email" }),
+        email: token({ title: "Adresse e-mail", format: "email", examples: ["contact@hop-et-net.example"] }),
         locality: text({ title: "Ville" }),
         region: text({ title: "Région" }),
         country: token({ title: "Pays", pattern: "^[A-Z]{2}$", examples: ["FR"] }),
@@ -65,11 +65,11 @@ export const site = strictObject(
         openingHours: strictObject(
           { title: "Horaires de bureau" },
           {
-            days: list(token({ title: "Jour (schema.org)", pattern: "^[A-Z][a-z]+day$" }), {
+            days: list(token({ title: "Jour (schema.org)", pattern: "^[A-Z][a-z]+day$", examples: ["Monday"] }), {
               title: "Jours",
             }),
-            opens: token({ title: "Ouverture", pattern: "^\\d{2}:\\d{2}$" }),
-            closes: token({ title: "Fermeture", pattern: "^\\d{2}:\\d{2}$" }),
+            opens: token({ title: "Ouverture", pattern: "^\\d{2}:\\d{2}$", examples: ["08:00"] }),
+            closes: token({ title: "Fermeture", pattern: "^\\d{2}:\\d{2}$", examples: ["20:00"] }),
           },
         ),
       },

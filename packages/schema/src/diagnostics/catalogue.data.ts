@@ -2,7 +2,11 @@
 export const catalogue = {
   "bad-encoding": {
     title: "The file is not UTF-8",
-    help: "Save the file as UTF-8, without a byte order mark.",
+    help: "Save the file as UTF-8. A byte order mark is accepted, and not needed.",
+  },
+  "bad-file-name": {
+    title: "A file's name can't be the address of a page",
+    help: "Name it in lower-case letters without accents, digits and hyphens, such as le-kremlin-bicetre.yaml.",
   },
   "bad-format": {
     title: "The text does not have the form that this key asks for",

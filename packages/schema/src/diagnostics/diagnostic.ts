@@ -47,8 +47,11 @@ export interface ContentIssue {
   readonly path: ContentPath;
   /** Whether the key or the value at `path` is at fault. */
   readonly at: "key" | "value";
+  /** The stretch of the value that is at fault, where it is not all of it. */
+  readonly part?: string;
   readonly message: string;
-  readonly hint?: string | undefined;
+  /** What to do; some hints repeat the value as its author typed it. */
+  readonly hint?: string | ((typed: string) => string) | undefined;
 }
 
 /** Writes a path as an author would: `sections[2].items[0].question`. */

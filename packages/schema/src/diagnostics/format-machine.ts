@@ -8,9 +8,12 @@ export function formatJson(diagnostics: readonly Diagnostic[]): string {
 
 /** A workflow command that GitHub Actions shows beside the line (docs.github.com, "Workflow commands"). */
 export function formatGithub(diagnostic: Diagnostic, contentDir: string): string {
-  const { severity, file, range, code, message, hint } = diagnostic;
-  const place = `file=${property(`${contentDir}/${file}`)},line=${range.start.line},col=${range.start.column},endColumn=${range.end.column}`;
-  return `::${severity} ${place},title=${property(code)}::${data(hint === undefined ? message : `${message} ${hint}`)}`;
+  const { severity, file, range, code } = diagnostic;
+  // GitHub reads an end column only on the line of the start.
+  const end =
+    range.end.line === range.start.line ? `endColumn=${range.end.column}` : `endLine=${range.end.line}`;
+  const place = `file=${property(`${contentDir}/${file}`)},line=${range.start.line},col=${range.start.column},${end}`;
+  return `::${severity} ${place},title=${property(code)}::${data(sentence(diagnostic))}`;
 }
 
 /** All diagnostics as a SARIF 2.1.0 log (OASIS), which code scanning services read. */
@@ -32,19 +35,19 @@ export function formatSarif(diagnostics: readonly Diagnostic[], contentDir: stri
               })),
             },
           },
-          results: diagnostics.map(({ code, severity, message, file, range }) => ({
-            ruleId: code,
-            level: severity,
-            message: { text: message },
+          results: diagnostics.map((diagnostic) => ({
+            ruleId: diagnostic.code,
+            level: diagnostic.severity,
+            message: { text: sentence(diagnostic) },
             locations: [
               {
                 physicalLocation: {
-                  artifactLocation: { uri: encodeURI(`${contentDir}/${file}`) },
+                  artifactLocation: { uri: encodeURI(`${contentDir}/${diagnostic.file}`) },
                   region: {
-                    startLine: range.start.line,
-                    startColumn: range.start.column,
-                    endLine: range.end.line,
-                    endColumn: range.end.column,
+                    startLine: diagnostic.range.start.line,
+                    startColumn: diagnostic.range.start.column,
+                    endLine: diagnostic.range.end.line,
+                    endColumn: diagnostic.range.end.column,
                   },
                 },
               },
@@ -58,5 +61,6 @@ export function formatSarif(diagnostics: readonly Diagnostic[], contentDir: stri
   );
 }
 
+const sentence = ({ message, hint }: Diagnostic) => (hint === undefined ? message : `${message} ${hint}`);
 const data = (text: string) => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 const property = (text: string) => data(text).replace(/:/g, "%3A").replace(/,/g, "%2C");

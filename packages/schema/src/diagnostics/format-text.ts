@@ -40,19 +40,24 @@ function frame(source: string, { start, end }: Range, palette: Palette): string 
   const first = Math.max(1, start.line - LINES_AROUND);
   const last = Math.min(lines.length, start.line + LINES_AROUND);
   const width = String(last).length;
+  const from = start.column > LONGEST_LINE ? start.column - 1 - LONGEST_LINE / 2 : 0;
   const rows: string[] = [];
   for (let number = first; number <= last; number++) {
     const text = (lines[number - 1] ?? "").replace(/\t/g, "→");
-    const shown = text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)}…` : text;
     const mark = number === start.line ? ">" : " ";
-    rows.push(`${palette.dim(`  ${mark} ${String(number).padStart(width)} |`)} ${shown}`.trimEnd());
+    rows.push(`${palette.dim(`  ${mark} ${String(number).padStart(width)} |`)} ${cut(text, from)}`.trimEnd());
     if (number === start.line) {
       const stop = end.line === start.line ? end.column : text.length + 1;
-      const carets = "^".repeat(Math.max(1, Math.min(stop, LONGEST_LINE + 1) - start.column));
-      rows.push(
-        `${palette.dim(`    ${" ".repeat(width)} |`)} ${" ".repeat(start.column - 1)}${palette.error(carets)}`,
-      );
+      const indent = start.column - 1 - from + (from > 0 ? 1 : 0);
+      const carets = "^".repeat(Math.max(1, Math.min(stop - start.column, LONGEST_LINE - indent)));
+      rows.push(`${palette.dim(`    ${" ".repeat(width)} |`)} ${" ".repeat(indent)}${palette.error(carets)}`);
     }
   }
   return rows.join("\n");
+}
+
+/** The stretch of a line that is shown; a very long one is cut before and behind. */
+function cut(line: string, from: number): string {
+  const shown = line.slice(from, from + LONGEST_LINE);
+  return `${from > 0 ? "…" : ""}${shown}${from + LONGEST_LINE < line.length ? "…" : ""}`;
 }

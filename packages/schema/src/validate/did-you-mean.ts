@@ -9,8 +9,15 @@ export function didYouMean(typed: string, candidates: readonly string[]): string
   return distance(typed, nearest) <= tolerance ? nearest : undefined;
 }
 
-/** A hint for a word that is not one of the candidates: the near one, or all of them. */
-export function suggest(typed: string, candidates: readonly string[]): string {
+/** As many names as a person still reads. */
+const LONGEST_LIST = 40;
+
+/** A hint for a word that is not one of the candidates: the near one, or all of them if they are few. */
+export function suggest(typed: string, candidates: readonly string[]): string | undefined {
   const near = didYouMean(typed, candidates);
-  return near === undefined ? `Use one of: ${candidates.join(", ")}.` : `Did you mean "${near}"?`;
+  if (near !== undefined) return `Did you mean "${near}"?`;
+  if (candidates.length === 0) return undefined;
+  return candidates.length > LONGEST_LIST
+    ? `None of the ${candidates.length} known names is near.`
+    : `Use one of: ${candidates.join(", ")}.`;
 }

@@ -19,8 +19,8 @@ type Translate = (
 ) => Omit<ContentIssue, "path" | "at"> & Partial<ContentIssue>;
 
 /** Says an Ajv error in our words: what was expected, what was found, what to do. */
-export function issueOf(error: ErrorObject): ContentIssue {
-  const path = pathOf(error);
+export function issueOf(error: ErrorObject, root: unknown): ContentIssue {
+  const path = pathOf(error, root);
   const translate = translations[error.keyword];
   if (translate === undefined)
     throw new Error(`No words for the schema keyword "${error.keyword}".`, { cause: error });
@@ -61,14 +61,10 @@ const translations: Record<string, Translate> = {
   },
   type({ data, params }, path, schema) {
     const expected = [params["type"]].flat().map(String);
-    const hint =
-      expected.includes("string") && typeof data !== "object" && data !== null
-        ? `Put it in quotes: "${String(data)}".`
-        : exampleOf(schema);
     return {
       code: "wrong-type",
       message: `Expected ${expectedInWords(expected)}${named(" for ", path)}, found ${foundInWords(data)}.`,
-      hint,
+      hint: typeHint(expected, data) ?? exampleOf(schema),
     };
   },
   enum({ data, params }, path) {
@@ -104,6 +100,18 @@ const translations: Record<string, Translate> = {
   },
 };
 
+/** What YAML most often made of a value that its author meant otherwise. */
+function typeHint(expected: readonly string[], data: unknown): ContentIssue["hint"] {
+  if (expected.includes("boolean") && typeof data === "string") return "Write true or false, without quotes.";
+  if (expected.includes("array") && typeof data === "string")
+    return "Write each item on a line of its own, begun with a hyphen.";
+  if (expected.includes("integer") && typeof data === "string" && /^\d+$/.test(data))
+    return `Write it without quotes: ${data}.`;
+  if (!expected.includes("string") || data === null) return undefined;
+  if (typeof data !== "object") return (typed) => `Put it in quotes: "${typed}".`;
+  return Array.isArray(data) ? undefined : "If it is text that holds « : », put it in quotes.";
+}
+
 function unknownSection(tag: unknown, path: ContentPath, schema: Schema): ReturnType<Translate> {
   const types = (schema.oneOf ?? []).map(({ properties }) => properties.type.const);
   return tag === undefined
@@ -122,11 +130,13 @@ function unknownSection(tag: unknown, path: ContentPath, schema: Schema): Return
 }
 
 function badFormat({ data, params }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
-  const form = schema.description ?? `Expected form: ${String(params["pattern"] ?? params["format"])}.`;
+  const example = exampleOf(schema);
+  const form =
+    schema.description ?? (example ? "" : `Expected form: ${String(params["pattern"] ?? params["format"])}.`);
   return {
     code: "bad-format",
     message: `"${String(data)}" does not have the form expected${named(" for ", path)}.`,
-    hint: [form, exampleOf(schema)].filter(Boolean).join(" "),
+    hint: [form, example].filter(Boolean).join(" "),
   };
 }
 
@@ -165,10 +175,15 @@ const exampleOf = ({ examples }: Schema) =>
   examples?.length ? `Example: ${JSON.stringify(examples[0])}.` : undefined;
 
 /** Ajv's JSON pointer (RFC 6901) as keys and indexes; a digit step is an index when its parent is a list. */
-function pathOf({ instancePath }: ErrorObject): ContentPath {
+function pathOf({ instancePath }: ErrorObject, root: unknown): ContentPath {
+  let parent = root;
   return instancePath
     .split("/")
     .slice(1)
-    .map((step) => step.replace(/~1/g, "/").replace(/~0/g, "~"))
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    .map((pointer) => {
+      const key = pointer.replace(/~1/g, "/").replace(/~0/g, "~");
+      const step = Array.isArray(parent) ? Number(key) : key;
+      parent = (parent as Record<string | number, unknown>)[step];
+      return step;
+    });
 }

@@ -43,7 +43,6 @@ it("asks for quotes where text is meant", () => {
       code: "wrong-type",
       path: ["insee"],
       message: 'Expected text for "insee", found the number 92040.',
-      hint: 'Put it in quotes: "92040".',
     }),
   );
 });

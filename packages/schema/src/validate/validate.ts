@@ -21,7 +21,7 @@ export function validate(kind: ContentKind, data: unknown): ContentIssue[] {
     check = ajv.compile(contentKinds[kind].schema);
     compiled.set(kind, check);
   }
-  return check(data) ? [] : oncePerCause(check.errors ?? []).map(issueOf);
+  return check(data) ? [] : oncePerCause(check.errors ?? []).map((error) => issueOf(error, data));
 }
 
 /** The length of a text with placeholders is known, and checked, only once they are filled in. */

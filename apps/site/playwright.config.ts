@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+
+const executablePath = process.env["VITRINE_BROWSER"];
+
+export default defineConfig({
+  testDir: "tests/browser",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: "browser-results.json" }]],
+  use: {
+    locale: "fr-FR",
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base } from "@playwright/test";
+import { startInbox } from "@vitrine/inbox";
+import { vitrine } from "../../vitrine-command.ts";
+import { serveSite } from "../../serve-site.ts";
+
+interface Lead {
+  readonly receivedAt: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+interface RunningSite {
+  readonly url: string;
+  /** What the inbox has, in order. */
+  leads(): Promise<readonly Lead[]>;
+}
+
+/** The real site, built to post to a real inbox, each on a port of its own; one pair for each worker. */
+export const test = base.extend<{ baseURL: string }, { site: RunningSite }>({
+  site: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "vitrine-browser-"));
+      const inbox = await startInbox({ port: 0, dataDir: join(folder, "inbox") });
+      const outDir = join(folder, "dist");
+      const settings = { ...process.env, VITRINE_WEBHOOK_URL: `${inbox.url}/quote` };
+      const code = await vitrine(["build", "--out", outDir, "--cache", join(folder, "cache")], settings);
+      if (code !== 0) throw new Error(`The site's build ended with ${code}.`);
+      const site = await serveSite(outDir, 0);
+      await use({ url: site.url, leads: async () => (await fetch(`${inbox.url}/leads.json`)).json() as Promise<Lead[]> });
+      await Promise.all([site.close(), inbox.close()]);
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+export { expect } from "@playwright/test";

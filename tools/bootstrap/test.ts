@@ -1,0 +1,58 @@
+// `npm test`: every check and test of the workspace, counted. Its last line is "N passed, N failed".
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { paths } from "@vitrine/site/paths";
+import { findBrowser } from "./browser.ts";
+import { countTask, type Tally, type TaskRun } from "./tally.ts";
+
+const TASKS = ["lint", "typecheck", "test", "test:browser", "//#lint:format", "//#lint:unused"];
+
+function test(): number {
+  const { executable } = findBrowser(process.env, console.log);
+  const runs = join(paths.workspace, ".turbo/runs");
+  rmSync(runs, { recursive: true, force: true });
+  const { status, error } = spawnSync(
+    "turbo",
+    ["run", ...TASKS, "--continue", "--summarize", "--output-logs=errors-only", "--log-order=grouped"],
+    {
+      cwd: paths.workspace,
+      stdio: "inherit",
+      env: {
+        ...process.env,
+        TURBO_TELEMETRY_DISABLED: "1",
+        TURBO_NO_UPDATE_NOTIFIER: "1",
+        ...(executable === undefined ? {} : { VITRINE_BROWSER: executable }),
+      },
+    },
+  );
+  if (error) throw error;
+  const tallies = readSummary(runs).map((run) => ({ run, tally: countTask(run, paths.workspace) }));
+  for (const { run, tally } of tallies) {
+    console.log(`${tally.failed > 0 ? "✗" : "✓"} ${run.taskId.padEnd(34)} ${tally.passed} passed, ${tally.failed} failed${run.cached ? " (cached)" : ""}`);
+  }
+  const total = tallies.reduce<Tally>((sum, { tally }) => ({ passed: sum.passed + tally.passed, failed: sum.failed + tally.failed }), { passed: 0, failed: 0 });
+  const failed = status !== 0 && total.failed === 0 ? 1 : total.failed;
+  console.log(`\n${total.passed} passed, ${failed} failed`);
+  return failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+/** The tasks that turbo ran, by its own summary. */
+function readSummary(folder: string): TaskRun[] {
+  const [file] = readdirSync(folder);
+  if (file === undefined) throw new Error("turbo wrote no summary of its run.");
+  const { tasks } = JSON.parse(readFileSync(join(folder, file), "utf8")) as {
+    tasks: { taskId: string; task: string; directory: string; command: string; cache: { status: string }; execution?: { exitCode: number | null } }[];
+  };
+  return tasks
+    .filter(({ command }) => command !== "<NONEXISTENT>")
+    .map(({ taskId, task, directory, cache, execution }) => ({ taskId, task, directory, cached: cache.status === "HIT", exitCode: execution?.exitCode ?? 1 }));
+}
+
+try {
+  process.exitCode = test();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log("\n0 passed, 1 failed");
+  process.exitCode = 1;
+}
