@@ -37,12 +37,20 @@ export async function buildThisSite({
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   return {
-    failures: failures.map(({ route, message }) => `The page ${route} could not be rendered:\n${message}\n`),
+    failures: describeFailures(failures),
     summary:
       failures.length > 0
         ? `${failures.length} of ${pages} pages failed; the last good output stays.`
         : `${pages} pages: ${rendered} rendered, ${written} files written, ${removed} removed, templates ${bundleReused ? "from cache" : "bundled"}, in ${seconds} s`,
   };
+}
+
+/** One text for each cause: a mistake in a template fails many pages with the same words. */
+function describeFailures(failures: readonly { route: string; message: string }[]): string[] {
+  return [...Map.groupBy(failures, ({ message }) => message)].map(
+    ([message, pages]) =>
+      `Could not be rendered: ${pages.map(({ route }) => route).join(", ")}\n${message}\n`,
+  );
 }
 
 /** The part that a route belongs to: the same on every machine, whatever else there is. */

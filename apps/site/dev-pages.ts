@@ -8,7 +8,10 @@ import type { paths } from "./site-paths.ts";
 let lastGood: DevPages | undefined;
 
 /** Generates all pages for the development server; where the content is wrong, the last good ones with what is wrong. */
-export function devPages({ content, cache }: typeof paths): DevPages {
+export function devPages({
+  content,
+  cache,
+}: Pick<Record<keyof typeof paths, string>, "content" | "cache">): DevPages {
   const modulesDir = join(cache, "modules");
   const { diagnostics, modules, texts } = generateFromDisk({
     contentDir: content,

@@ -58,7 +58,7 @@ export const quoteFields = {
     name: "adresse_de_vos_locaux",
     label: "Adresse de vos locaux",
     type: "text",
-    autoComplete: "street-address",
+    autoComplete: "address-line1",
     hint: "Numéro, rue, code postal et ville",
   },
   surface: {

@@ -63,7 +63,9 @@ test("the sector's own page is marked in the menu", async ({ page }) => {
 });
 
 test("a job-seeker's link leaves for the recruitment site", async ({ page }) => {
-  await page.route("https://recrutement.hop-et-net.example/**", (route) => route.fulfill({ body: "Recrutement" }));
+  await page.route("https://recrutement.hop-et-net.example/**", (route) =>
+    route.fulfill({ body: "Recrutement" }),
+  );
   await page.goto("/");
   await page.getByRole("link", { name: "Devenir professionnel du nettoyage" }).click();
   await expect(page).toHaveURL("https://recrutement.hop-et-net.example/");

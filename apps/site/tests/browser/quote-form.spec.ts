@@ -9,8 +9,14 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("Téléphone").fill("06 39 98 12 34");
   await page.getByLabel("Adresse de vos locaux").fill("12 rue de la Paix, 75002 Paris");
   await page.getByLabel("51 à 100 m²").check();
-  await page.getByRole("group", { name: "Nombre d'interventions / semaine" }).getByLabel("5 fois ou +").check();
-  await page.getByRole("group", { name: "Durée souhaitée" }).getByLabel(/^1.h.30$/).check();
+  await page
+    .getByRole("group", { name: "Nombre d'interventions / semaine" })
+    .getByLabel("5 fois ou +")
+    .check();
+  await page
+    .getByRole("group", { name: "Durée souhaitée" })
+    .getByLabel(/^1.h.30$/)
+    .check();
   await page.getByLabel("Ni matériel ni produits").check();
 }
 
@@ -56,6 +62,8 @@ test("the browser's own check stops an incomplete form", async ({ page, site }) 
   await page.getByRole("button", { name: "Recevoir mon devis" }).click();
   await expect(page.getByLabel("Nom", { exact: true })).toBeFocused();
   await page.getByLabel("Téléphone").fill("12");
-  expect(await page.getByLabel("Téléphone").evaluate((input: HTMLInputElement) => input.validity.patternMismatch)).toBe(true);
+  expect(
+    await page.getByLabel("Téléphone").evaluate((input: HTMLInputElement) => input.validity.patternMismatch),
+  ).toBe(true);
   expect((await site.leads()).length).toBe(before);
 });

@@ -28,7 +28,10 @@ export const test = base.extend<{ baseURL: string }, { site: RunningSite }>({
       const code = await vitrine(["build", "--out", outDir, "--cache", join(folder, "cache")], settings);
       if (code !== 0) throw new Error(`The site's build ended with ${code}.`);
       const site = await serveSite(outDir, 0);
-      await use({ url: site.url, leads: async () => (await fetch(`${inbox.url}/leads.json`)).json() as Promise<Lead[]> });
+      await use({
+        url: site.url,
+        leads: async () => (await fetch(`${inbox.url}/leads.json`)).json() as Promise<Lead[]>,
+      });
       await Promise.all([site.close(), inbox.close()]);
       await rm(folder, { recursive: true });
     },

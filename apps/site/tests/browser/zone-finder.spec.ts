@@ -22,7 +22,10 @@ test("answers the site's search action", async ({ page }) => {
 
 test("does not fetch React before the finder is in view", async ({ page }) => {
   const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
+  page.on(
+    "request",
+    (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname),
+  );
   await page.goto("/", { waitUntil: "networkidle" });
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/page-/)]);
 });
@@ -33,6 +36,9 @@ test.describe("without JavaScript", () => {
   test("lists every zone, by département", async ({ page }) => {
     await page.goto("/zones");
     await expect(page.locator("#zones").getByRole("listitem")).toHaveCount(24);
-    await expect(page.locator("#zones").getByRole("heading", { level: 3 })).toHaveText(["Paris 75", "Hauts-de-Seine 92"]);
+    await expect(page.locator("#zones").getByRole("heading", { level: 3 })).toHaveText([
+      "Paris 75",
+      "Hauts-de-Seine 92",
+    ]);
   });
 });

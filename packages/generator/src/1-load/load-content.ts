@@ -1,69 +1,98 @@
 import { contentKindOf } from "@vitrine/schema/content-kinds";
-import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Diagnostic, Range } from "@vitrine/schema/diagnostics/diagnostic";
 import { parseSource } from "./parse-source.ts";
-import type { SourceFile } from "./source-file.ts";
+import { FILE_START, lineStarts, rangeOf, type SourceFile } from "./source-file.ts";
 
 /** The content folder as the factory sees it; a test fakes it with a map. */
 export interface ContentFolder {
-  /** Paths of all files but pictures, sorted, with forward slashes. */
+  /** Paths of all files but pictures, with forward slashes. */
   list(): readonly string[];
   read(path: string): Uint8Array;
 }
 
 export interface LoadedContent {
+  /** The files that could be read, in the order of their paths. */
   readonly files: readonly SourceFile[];
+  /** The text of every file, of those with a mistake too. */
+  readonly texts: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads every YAML file of the folder. A file that can't be read is reported and left out. */
 export function loadContent(folder: ContentFolder): LoadedContent {
   const files: SourceFile[] = [];
+  const texts = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
-  for (const path of folder.list().filter(isYaml)) {
+  for (const path of folder.list().filter(isYaml).toSorted()) {
     const misplaced = misplacement(path);
-    const text = misplaced === undefined ? decode(folder.read(path)) : undefined;
     if (misplaced !== undefined) {
-      diagnostics.push(atTop(path, "stray-file", "error", misplaced));
-    } else if (text === undefined) {
-      diagnostics.push(atTop(path, "bad-encoding", "error", "The file is not UTF-8 text."));
-    } else {
-      const parsed = parseSource(path, text);
-      diagnostics.push(...parsed.diagnostics);
-      if (parsed.diagnostics.length === 0) files.push(parsed.file);
+      diagnostics.push({ ...misplaced, severity: "error", file: path, range: FILE_START, path: "" });
+      continue;
     }
+    const { text, malformed } = decode(folder.read(path));
+    texts.set(path, text);
+    if (malformed !== undefined) {
+      diagnostics.push(badEncoding(path, malformed));
+      continue;
+    }
+    const parsed = parseSource(path, text);
+    diagnostics.push(...parsed.diagnostics);
+    if (parsed.diagnostics.length === 0) files.push(parsed.file);
   }
-  return { files, diagnostics };
+  return { files, texts, diagnostics };
 }
 
-const isYaml = (path: string) => /\.ya?ml$/.test(path);
+const isYaml = (path: string) => /\.ya?ml$/i.test(path);
 
-function misplacement(path: string): string | undefined {
-  if (path.endsWith(".yml")) return `The ending is ".yml"; content files end in ".yaml".`;
-  return contentKindOf(path) === undefined ? "No content is read from this place." : undefined;
-}
+/** A file name that can stand in an address. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return undefined;
+function misplacement(path: string): Pick<Diagnostic, "code" | "message" | "hint"> | undefined {
+  const [name = "", ending] = path.replace(/^.*\//, "").split(/(?=\.[^.]*$)/);
+  if (ending !== ".yaml") {
+    return {
+      code: "stray-file",
+      message: `The ending is "${ending}"; content files end in ".yaml".`,
+      hint: `Rename it to ${name}.yaml.`,
+    };
   }
-}
-
-function atTop(
-  file: string,
-  code: Diagnostic["code"],
-  severity: Diagnostic["severity"],
-  message: string,
-): Diagnostic {
+  if (contentKindOf(path) === undefined) {
+    return {
+      code: "stray-file",
+      message: "No content is read from this place.",
+      hint: "Pages stand in sectors/, zones/, pages/ or legal/, not deeper; move it there, or delete it.",
+    };
+  }
+  if (SLUG.test(name)) return undefined;
   return {
-    code,
-    severity,
+    code: "bad-file-name",
+    message: `"${name}" can't be the address of a page.`,
+    hint: "Use lower-case letters without accents, digits and hyphens.",
+  };
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+const lenientUtf8 = new TextDecoder("utf-8");
+
+/** The text, without a byte order mark; where the bytes are not UTF-8, the place of the first that is not. */
+function decode(bytes: Uint8Array): { text: string; malformed?: Range } {
+  try {
+    return { text: utf8.decode(bytes) };
+  } catch {
+    const text = lenientUtf8.decode(bytes);
+    const place = Math.max(0, text.indexOf("\uFFFD"));
+    return { text, malformed: rangeOf(lineStarts(text), place, place + 1) };
+  }
+}
+
+function badEncoding(file: string, range: Range): Diagnostic {
+  return {
+    code: "bad-encoding",
+    severity: "error",
     file,
-    range: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+    range,
     path: "",
-    message,
+    message: "The file is not UTF-8 text: this character can't be read.",
+    hint: "Save the file again with the encoding UTF-8.",
   };
 }

@@ -1,56 +1,53 @@
-import { LineCounter, parseDocument, type YAMLError } from "yaml";
-import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
-import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { rangeOf, type SourceFile } from "./source-file.ts";
+import { type Document, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
+import type { Diagnostic, Range } from "@vitrine/schema/diagnostics/diagnostic";
+import { FILE_START, rangeOf, type SourceFile, YAML_OPTIONS } from "./source-file.ts";
 
 export interface ParsedSource {
   readonly file: SourceFile;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const START = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+type Said = Pick<Diagnostic, "code" | "message" | "hint">;
+
+/** How often aliases may repeat a text: far more than a page needs, far less than an alias bomb. */
+const MOST_ALIASES = 100;
 
 /** Reads one YAML 1.2 text; its data is undefined when there is something to report. */
 export function parseSource(path: string, text: string): ParsedSource {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const failed = (diagnostics: Diagnostic[]) => ({ file: { path, text, data: undefined }, diagnostics });
-  if (document.errors.length > 0)
-    return failed(firstPerLine(document.errors.map((error) => syntaxError(path, lines, text, error))));
-  if (document.contents === null) {
-    return failed([
-      {
-        code: "empty-file",
-        severity: "error",
-        file: path,
-        range: START,
-        path: "",
-        message: "The file holds nothing.",
-      },
-    ]);
-  }
+  const failed = (...problems: (Said & { range: Range })[]) => ({
+    file: { path, text, data: undefined },
+    diagnostics: problems.map((problem) => ({ ...problem, severity: "error" as const, file: path, path: "" })),
+  });
+  let document: Document | undefined;
   try {
-    return { file: { path, text, data: document.toJS({ maxAliasCount: 100 }) as unknown }, diagnostics: [] };
+    document = parseDocument(text, { ...YAML_OPTIONS, lineCounter: lines });
+    const problems = [...document.errors, ...document.warnings];
+    if (problems.length > 0)
+      return failed(...firstPerLine(problems.map((error) => syntaxError(lines, text, error))));
+    if (document.contents === null) return failed({ ...EMPTY, range: FILE_START });
+    const data: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
+    return { file: { path, text, data }, diagnostics: [] };
   } catch (error) {
-    return failed([
-      {
-        code: "yaml-syntax",
-        severity: "error",
-        file: path,
-        range: START,
-        path: "",
-        message: `The file can't be read: ${(error as Error).message}.`,
-      },
-    ]);
+    const place = document === undefined ? undefined : firstAlias(document);
+    const range = place === undefined ? FILE_START : rangeOf(lines, ...place);
+    return failed({ ...unreadable(error as Error), range });
   }
 }
 
-const SAID: Partial<Record<YAMLError["code"], { code: DiagnosticCode; message: string; hint: string }>> = {
-  TAB_AS_INDENT: {
-    code: "yaml-tab",
-    message: "This line is indented with a tab; YAML is indented with spaces.",
-    hint: "Replace each tab by two spaces.",
-  },
+const EMPTY: Said = {
+  code: "empty-file",
+  message: "The file holds nothing.",
+  hint: "Write its keys, or delete it.",
+};
+
+const TAB: Said = {
+  code: "yaml-tab",
+  message: "This line is indented with a tab; YAML is indented with spaces.",
+  hint: "Replace each tab by two spaces.",
+};
+
+const SAID: Partial<Record<YAMLError["code"], Said>> = {
   DUPLICATE_KEY: {
     code: "duplicate-key",
     message: "This key stands twice in the same place.",
@@ -63,16 +60,18 @@ const SAID: Partial<Record<YAMLError["code"], { code: DiagnosticCode; message: s
   },
 };
 
-function syntaxError(file: string, lines: LineCounter, text: string, error: YAMLError): Diagnostic {
+function syntaxError(lines: LineCounter, text: string, error: YAMLError): Said & { range: Range } {
   const range = rangeOf(lines, ...wordAt(text, error.pos));
+  const lineStart = lines.lineStarts[range.start.line - 1] as number;
+  const [, spaces = "", tabs] = /^( *)(\t+)/.exec(text.slice(lineStart)) ?? [];
+  if (tabs !== undefined) {
+    const start = lineStart + spaces.length;
+    return { ...TAB, range: rangeOf(lines, start, start + tabs.length) };
+  }
   const said = SAID[error.code];
-  const common = { severity: "error" as const, file, range, path: "" };
-  if (said) return { ...common, ...said };
-  const tab = /^[ ]*\t/.test(text.slice(lines.lineStarts[range.start.line - 1]));
-  if (tab)
-    return { ...common, ...(SAID.TAB_AS_INDENT as { code: DiagnosticCode; message: string; hint: string }) };
+  if (said) return { ...said, range };
   return {
-    ...common,
+    range,
     code: "yaml-syntax",
     message: `Not well-formed YAML: ${lowerFirst(error.message)}.`,
     hint: hintFor(error),
@@ -83,13 +82,39 @@ function hintFor(error: YAMLError): string {
   if (/Nested mappings/.test(error.message))
     return "A text that holds « : » must stand in quotes, or in a block begun with >-.";
   if (/quote/i.test(error.message)) return "Close the quote, or write the text in a block begun with >-.";
+  if (/tag|alias|reserved|anchor/i.test(error.message))
+    return "A text that begins with one of ! & * @ % ` must stand in quotes.";
   return "Look at this line and the one before: an indent, a quote or a bracket is off.";
 }
 
+function unreadable({ name, message }: Error): Said {
+  if (name === "RangeError")
+    return { code: "yaml-syntax", message: "The file nests too deep to be read.", hint: "Make it flatter." };
+  const excessive = /Excessive alias/.test(message);
+  return {
+    code: "yaml-syntax",
+    message: excessive
+      ? `Aliases repeat parts of this file more than ${MOST_ALIASES} times.`
+      : `Not well-formed YAML: ${lowerFirst(message)}.`,
+    hint: "Write out what the aliases stand for.",
+  };
+}
+
+function firstAlias(document: Document): [number, number] | undefined {
+  let place: [number, number] | undefined;
+  visit(document, {
+    Alias(_, { range }) {
+      if (range) place = [range[0], range[1]];
+      return visit.BREAK;
+    },
+  });
+  return place;
+}
+
 /** One mistake often makes the reader stumble again further on the same line: the first is enough. */
-function firstPerLine(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function firstPerLine<Problem extends { range: Range }>(problems: readonly Problem[]): Problem[] {
   const seen = new Set<number>();
-  return diagnostics.filter(({ range }) => !seen.has(range.start.line) && seen.add(range.start.line));
+  return problems.filter(({ range }) => !seen.has(range.start.line) && seen.add(range.start.line));
 }
 
 /** The parser gives a point or a long stretch: mark the word there, and no more than its line. */

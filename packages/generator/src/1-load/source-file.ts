@@ -1,8 +1,10 @@
 import {
+  type Document,
   isAlias,
   isCollection,
   isMap,
   isPair,
+  isScalar,
   LineCounter,
   type Node,
   parseDocument,
@@ -19,26 +21,33 @@ export interface SourceFile {
   readonly data: unknown;
 }
 
+/** YAML 1.2, with the merge key `<<` of YAML 1.1 that authors know beside anchors. */
+export const YAML_OPTIONS = { merge: true, prettyErrors: false, logLevel: "silent" } as const;
+
+/** From the first character of a file to itself: where a problem of the whole file stands. */
+export const FILE_START: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
 /** Where a key or value stands in the text. Parses anew: only files with something to report pay for positions. */
 export function locate(file: SourceFile, path: ContentPath, at: "key" | "value"): Range {
-  const lines = new LineCounter();
-  const document = parseDocument(file.text, { lineCounter: lines });
-  const [start, end] = offsets(document.contents, path, at) ?? firstWord(file.text);
-  return rangeOf(lines, start, end);
+  const [start, end] = stretchOf(file, path, at);
+  return rangeOf(lineStarts(file.text), start, end);
 }
 
 /** Places an issue in its file. */
 export function diagnose(file: SourceFile, issue: ContentIssue): Diagnostic {
-  const { code, severity = "error", path, at, message, hint } = issue;
+  const { code, severity = "error", path, at, part, message, hint } = issue;
+  const value = stretchOf(file, path, at);
+  const [start, end] = part === undefined ? value : partOf(file.text, value, part);
   const diagnostic = {
     code,
     severity,
     file: file.path,
-    range: locate(file, path, at),
+    range: rangeOf(lineStarts(file.text), start, end),
     path: formatPath(path),
     message,
   };
-  return hint === undefined ? diagnostic : { ...diagnostic, hint };
+  if (hint === undefined) return diagnostic;
+  return { ...diagnostic, hint: typeof hint === "string" ? hint : hint(file.text.slice(start, end)) };
 }
 
 /** Turns offsets into lines and columns, both from 1. */
@@ -47,42 +56,64 @@ export function rangeOf(lines: LineCounter, start: number, end: number): Range {
   return { start: { line: from.line, column: from.col }, end: { line: to.line, column: to.col } };
 }
 
+/** The line counter of a text, for offsets that no parser gave. */
+export function lineStarts(text: string): LineCounter {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return lines;
+}
+
 type Offsets = readonly [start: number, end: number];
 
-function offsets(root: Node | null, path: ContentPath, at: "key" | "value"): Offsets | undefined {
+function stretchOf({ text }: SourceFile, path: ContentPath, at: "key" | "value"): Offsets {
+  return offsets(parseDocument(text, YAML_OPTIONS), path, at) ?? firstWord(text);
+}
+
+function offsets(document: Document, path: ContentPath, at: "key" | "value"): Offsets | undefined {
   let place: Offsets | undefined;
-  let node: unknown = root;
+  let node: unknown = document.contents;
   for (const [depth, step] of path.entries()) {
-    const last = depth === path.length - 1;
+    // A mistake seen through an alias stands where the anchor is.
+    if (isAlias(node)) node = node.resolve(document);
     if (isMap(node)) {
-      const pair = pairOf(node, String(step));
+      const pair = pairOf(node, String(step)) ?? pairOf(node, "<<");
       if (pair === undefined) return place;
       const key = nodeOffsets(pair.key);
+      const last = depth === path.length - 1;
       place = last && at === "value" ? (nodeOffsets(pair.value) ?? key) : key;
+      if (keyOf(pair.key) !== String(step)) return nodeOffsets(pair.value);
       node = pair.value;
     } else if (isCollection(node)) {
       node = node.items[Number(step)];
       place = nodeOffsets(node) ?? place;
     }
-    if (isAlias(node)) return place;
   }
   return place;
 }
 
-function pairOf(map: YAMLMap, key: string) {
-  return map.items.find(
-    (pair) => isPair(pair) && String((pair.key as { value?: unknown } | null)?.value) === key,
-  );
-}
+const pairOf = (map: YAMLMap, key: string) =>
+  map.items.find((pair) => isPair(pair) && keyOf(pair.key) === key);
 
+/** The merge key's own value is a symbol; its source text is what it is known by. */
+const keyOf = (key: unknown) => (isScalar(key) ? (key.source ?? String(key.value)) : undefined);
+
+/** A node's place; nothing for a value that is not there, so that its key is shown. */
 function nodeOffsets(node: unknown): Offsets | undefined {
   const range = (node as Node | null | undefined)?.range;
-  return range ? [range[0], range[1]] : undefined;
+  return range && range[1] > range[0] ? [range[0], range[1]] : undefined;
+}
+
+/** Finds the part in its value as typed: a folded text may have broken it over two lines. */
+function partOf(text: string, [start, end]: Offsets, part: string): Offsets {
+  const words = part.split(/\s+/).map((word) => RegExp.escape(word));
+  const match = new RegExp(words.join("\\s+")).exec(text.slice(start, end));
+  return match ? [start + match.index, start + match.index + match[0].length] : [start, end];
 }
 
 /** The first key of the file, or its first character: where "something is missing here" is shown. */
 function firstWord(text: string): Offsets {
-  const match = /^[ \t]*([^\s#:][^:\r\n]*)/m.exec(text);
+  const match = /^[ \t]*(?!---)([^\s#:][^:\r\n]*)/m.exec(text);
   return match
     ? [match.index + match[0].length - (match[1]?.length ?? 0), match.index + match[0].length]
     : [0, 0];

@@ -7,7 +7,9 @@ import type { Zone, ZoneDefaults } from "@vitrine/schema/content/zone";
 import { type ContentKind, contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { validate } from "@vitrine/schema/validate";
-import { diagnose, type SourceFile } from "../1-load/source-file.ts";
+import type { LoadedContent } from "../1-load/load-content.ts";
+import { diagnose, FILE_START, type SourceFile } from "../1-load/source-file.ts";
+import { type PendingPages, pendingPages } from "./pending-pages.ts";
 
 /** A file whose data has the shape of its kind. */
 export interface Entry<Data> {
@@ -26,6 +28,8 @@ export interface ValidContent {
   readonly zones: readonly Entry<Zone>[];
   readonly pages: readonly Entry<Page>[];
   readonly legal: readonly Entry<Legal>[];
+  /** The pages of files that have a mistake. */
+  readonly pending: PendingPages;
 }
 
 export interface Validated {
@@ -34,7 +38,7 @@ export interface Validated {
 }
 
 /** Checks every file against its kind's schema; files with a mistake are reported and left out. */
-export function validateContent(files: readonly SourceFile[], unreadable: ReadonlySet<string>): Validated {
+export function validateContent(loaded: LoadedContent): Validated {
   const diagnostics: Diagnostic[] = [];
   const valid: Record<ContentKind, Entry<unknown>[]> = {
     site: [],
@@ -45,18 +49,18 @@ export function validateContent(files: readonly SourceFile[], unreadable: Readon
     page: [],
     legal: [],
   };
-  const seen = new Set<string>(unreadable);
-  for (const file of files) {
-    seen.add(file.path);
+  const broken = new Map(loaded.diagnostics.map(({ file }) => [file, loaded.texts.get(file) ?? ""]));
+  for (const file of loaded.files) {
     const kind = contentKindOf(file.path);
     if (kind === undefined) continue;
     const issues = validate(kind, file.data);
     diagnostics.push(...issues.map((issue) => diagnose(file, issue)));
-    if (issues.length === 0) valid[kind].push({ file, slug: slugOf(file.path), data: file.data });
+    if (issues.length > 0) broken.set(file.path, file.text);
+    else valid[kind].push({ file, slug: slugOf(file.path), data: file.data });
   }
   for (const kind of ["site", "facts", "zone-defaults"] as const) {
     const { place } = contentKinds[kind];
-    if (!seen.has(place)) diagnostics.push(missingFile(place));
+    if (valid[kind].length === 0 && !broken.has(place)) diagnostics.push(missingFile(place));
   }
   return {
     content: {
@@ -67,6 +71,7 @@ export function validateContent(files: readonly SourceFile[], unreadable: Readon
       zones: valid.zone as Entry<Zone>[],
       pages: valid.page as Entry<Page>[],
       legal: valid.legal as Entry<Legal>[],
+      pending: pendingPages(broken),
     },
     diagnostics,
   };
@@ -75,13 +80,13 @@ export function validateContent(files: readonly SourceFile[], unreadable: Readon
 const slugOf = (path: string) => path.replace(/^.*\//, "").replace(/\.yaml$/, "");
 
 function missingFile(file: string): Diagnostic {
-  const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   return {
     code: "missing-file",
     severity: "error",
     file,
-    range,
+    range: FILE_START,
     path: "",
     message: "This file is missing; the site can't do without it.",
+    hint: "Create it at the top of the content folder.",
   };
 }

@@ -23,7 +23,8 @@ interface TextSchema {
   readonly maxLength?: number;
 }
 
-const PLACEHOLDER = /\$\{([^}]*)\}/g;
+/** A placeholder, also one whose brace was forgotten: it ends with the text or where another begins. */
+const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
 
 /**
  * Copies valid data with every text filled in and typeset. The schema says which strings are text;
@@ -33,13 +34,15 @@ export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabular
   const issues: ContentIssue[] = [];
   const fill: Fill = (text, path, { minLength = 0, maxLength = Infinity }) => {
     if (!text.includes("${")) return typeset(text);
-    const filled = text.replace(PLACEHOLDER, (typed, name: string) => {
-      const word = vocabulary.get(name.trim());
-      if (word === undefined) issues.push(unknownWord(name.trim(), path, vocabulary));
-      return word ?? typed;
+    const unknown: ContentIssue[] = [];
+    const filled = text.replace(PLACEHOLDER, (typed, inside: string, brace: string) => {
+      const name = inside.trim().replace(/\s+/g, " ");
+      const word = brace === "" ? undefined : vocabulary.get(name);
+      if (word !== undefined) return word;
+      unknown.push(brace === "" ? unclosed(typed, path) : unknownWord(typed, name, path, vocabulary));
+      return typed;
     });
-    if (filled.length > maxLength) issues.push(lengthIssue(path, "at most", maxLength, filled));
-    if (filled.length < minLength) issues.push(lengthIssue(path, "at least", minLength, filled));
+    issues.push(...(unknown.length > 0 ? unknown : lengthIssues(filled, path, minLength, maxLength)));
     return typeset(filled);
   };
   return { data: walk(schema as TextSchema, data, [], fill) as Data, issues };
@@ -68,11 +71,37 @@ function walk(schema: TextSchema, value: unknown, path: ContentPath, fill: Fill)
 const branchOf = (branches: readonly TextSchema[], value: object) =>
   branches.find(({ properties }) => properties?.["type"]?.const === (value as { type?: unknown }).type);
 
-function unknownWord(name: string, path: ContentPath, vocabulary: Vocabulary): ContentIssue {
+function lengthIssues(filled: string, path: ContentPath, min: number, max: number): ContentIssue[] {
+  const { length } = Array.from(filled);
+  if (length >= min && length <= max) return [];
+  const issue =
+    length > max ? lengthIssue(path, "at most", max, filled) : lengthIssue(path, "at least", min, filled);
+  return [{ ...issue, hint: `Filled in, it reads « ${filled} ».` }];
+}
+
+function unclosed(typed: string, path: ContentPath): ContentIssue {
+  const [part = typed] = /^\$\{\s*\S*/.exec(typed) ?? [];
   return {
     code: "unknown-fact",
     path,
     at: "value",
+    part,
+    message: `"${part}" is not closed by a brace.`,
+    hint: "Write the name between ${ and }.",
+  };
+}
+
+function unknownWord(
+  typed: string,
+  name: string,
+  path: ContentPath,
+  vocabulary: Vocabulary,
+): ContentIssue {
+  return {
+    code: "unknown-fact",
+    path,
+    at: "value",
+    part: typed,
     message: `"\${${name}}" names nothing that this text can use.`,
     hint: suggest(name, [...vocabulary.keys()]),
   };

@@ -1,12 +1,11 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
-import type { Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
-import type { ZoneDefaults } from "@vitrine/schema/content/zone";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, type SourceFile } from "../1-load/source-file.ts";
-import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
+import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
+import type { Foundations } from "./foundations.ts";
 import { fillText, type Vocabulary } from "./fill-text.ts";
 import type { PageModel } from "./page-model.ts";
 import { type PictureIndex, resolvePictures } from "./pictures.ts";
@@ -15,6 +14,7 @@ import { resolvePage } from "./resolve-page.ts";
 import { resolveSector, sectorPage } from "./resolve-sector.ts";
 import { resolveSite } from "./resolve-site.ts";
 import { resolveZone } from "./resolve-zone.ts";
+import { oncePerMistake, type SharedIssue } from "./shared-issues.ts";
 import { applySettings, type Settings } from "./settings.ts";
 import { factVocabulary } from "./vocabulary.ts";
 import { findPlaces, groupByDepartment, neighboursOf } from "./zone-places.ts";
@@ -38,19 +38,14 @@ export interface ResolveContext {
   readonly pictures: PictureIndex;
   readonly words: Vocabulary;
   report(file: SourceFile, issues: readonly ContentIssue[]): void;
-  /** Text filled in and typeset, pictures measured, issues reported. */
+  /** Text filled in and typeset, pictures measured, issues reported; `seenOn` is the page that shared data is for. */
   resolve<Data>(
     file: SourceFile,
     schema: object,
     data: Data,
     words?: Vocabulary,
+    seenOn?: SourceFile,
   ): ReturnType<typeof resolvePictures<Data>>["data"];
-}
-
-interface Foundations {
-  readonly site: Entry<Site>;
-  readonly facts: Entry<Facts>;
-  readonly zoneDefaults: Entry<ZoneDefaults>;
 }
 
 /** Turns valid content into complete pages: facts, grammar, typography, defaults, neighbours, heads. */
@@ -66,35 +61,42 @@ export function resolveContent(
   report(content.site.file, set.issues);
   const site = fillText(contentKinds.site.schema, set.site, words);
   report(content.site.file, site.issues);
+  const shared: SharedIssue[] = [];
 
   const context: ResolveContext = {
     site: site.data,
     pictures,
     words,
     report,
-    resolve(file, schema, data, vocabulary = words) {
+    resolve(file, schema, data, vocabulary = words, seenOn = undefined) {
       const filled = fillText(schema, data, vocabulary);
       const resolved = resolvePictures(filled.data, pictures);
-      report(file, [...filled.issues, ...resolved.issues]);
+      const issues = [...filled.issues, ...resolved.issues];
+      if (seenOn === undefined) report(file, issues);
+      else shared.push(...issues.map((issue) => ({ file, issue, seenOn })));
       return resolved.data;
     },
   };
   const sectors = content.sectors.map((entry) => resolveSector(context, entry));
-  const found = findPlaces(content.zones, registry);
+  const found = findPlaces(content.zones, content.pending, registry);
   for (const { entry, issue } of found.issues) report(entry.file, [issue]);
   const neighbours = neighboursOf(found.places);
   const groups = groupByDepartment(found.places);
 
+  const pages = [
+    ...content.pages.map((entry) => resolvePage(context, entry, groups)),
+    ...sectors.map((sector) => sectorPage(site.data, sector)),
+    ...found.places.map((place) =>
+      resolveZone(context, content.zoneDefaults, place, neighbours.get(place.route) ?? []),
+    ),
+    ...content.legal.map((entry) => resolveLegal(context, entry)),
+  ].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
+  const defaults = content.zoneDefaults;
+  report(defaults.file, resolvePictures(defaults.data, pictures).issues);
+  for (const { file, issue } of oncePerMistake(shared)) report(file, [issue]);
   return {
     site: resolveSite(site.data, content.facts.data, sectors, found.places),
-    pages: [
-      ...content.pages.map((entry) => resolvePage(context, entry, groups)),
-      ...sectors.map((sector) => sectorPage(site.data, sector)),
-      ...found.places.map((place) =>
-        resolveZone(context, content.zoneDefaults, place, neighbours.get(place.route) ?? []),
-      ),
-      ...content.legal.map((entry) => resolveLegal(context, entry)),
-    ].sort((a, b) => (a.route < b.route ? -1 : 1)),
+    pages,
     diagnostics,
   };
 }

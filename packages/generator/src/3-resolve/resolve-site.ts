@@ -24,7 +24,7 @@ export function resolveSite(
     contact: site.contact,
     quote: site.quote,
     sectors: sectors
-      .toSorted((a, b) => a.data.order - b.data.order || a.slug.localeCompare(b.slug))
+      .toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1))
       .map(({ slug, data }) => ({
         name: data.name,
         route: `/${slug}`,

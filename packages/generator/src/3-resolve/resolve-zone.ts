@@ -1,6 +1,7 @@
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
-import { zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
 import type { PageLink } from "@vitrine/schema/page-props";
 import type { Entry } from "../2-validate/validate-content.ts";
 import { homeCrumb } from "./home-crumb.ts";
@@ -19,13 +20,13 @@ export function resolveZone(
   neighbours: readonly PageLink[],
 ): PageModel {
   const words = placeVocabulary(context.words, commune);
-  const { pictures, ...shared } = defaults.data;
   const own = context.resolve(file, zone, data, words);
-  const common = context.resolve(
+  const { pictures, ...common } = context.resolve(
     defaults.file,
     zoneDefaults,
-    { ...shared, picture: pictures[commune.department.code] ?? shared.picture },
+    stillCommon(defaults.data, data, commune.department.code),
     words,
+    file,
   );
   const {
     title,
@@ -41,7 +42,7 @@ export function resolveZone(
     values,
     features,
     cta,
-  } = { ...common, ...own };
+  } = { ...common, ...pictured(pictures[commune.department.code]), ...own };
   const { at, of } = placeName(commune.name);
   const breadcrumbs = [
     homeCrumb(context.site),
@@ -80,3 +81,14 @@ export function resolveZone(
     },
   };
 }
+
+/** What the page leaves to the defaults: what its file says itself is not judged in them. */
+function stillCommon(defaults: ZoneDefaults, own: Zone, department: string): ZoneDefaults {
+  const picture = own.picture === undefined ? defaults.pictures[department] : undefined;
+  return {
+    ...Object.fromEntries(Object.entries(defaults).filter(([key]) => !(key in own))),
+    pictures: picture === undefined ? {} : { [department]: picture },
+  } as ZoneDefaults;
+}
+
+const pictured = (picture: ResolvedPicture | undefined) => (picture === undefined ? {} : { picture });

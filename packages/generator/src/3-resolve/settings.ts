@@ -31,7 +31,7 @@ export function applySettings(site: Site, settings: Settings): { site: Site; iss
       path,
       at: "value",
       message: `The environment variable ${name} is not an http or https address: "${value}".`,
-      hint: `Correct it, or unset it to use ${fallback}.`,
+      hint: "Correct it, or unset it to use the address that site.yaml gives.",
     });
     return fallback;
   };

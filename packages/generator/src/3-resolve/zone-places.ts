@@ -4,6 +4,7 @@ import type { Zone } from "@vitrine/schema/content/zone";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { PageLink, ZoneGroup } from "@vitrine/schema/page-props";
+import type { PendingPages } from "../2-validate/pending-pages.ts";
 import type { Entry } from "../2-validate/validate-content.ts";
 import type { Commune, CommuneRegistry } from "../registry/commune-registry.ts";
 
@@ -23,11 +24,14 @@ export interface FoundPlaces {
 }
 
 /** Finds the commune of every local page. Places come in the order of their INSEE codes. */
-export function findPlaces(zones: readonly Entry<Zone>[], registry: CommuneRegistry): FoundPlaces {
+export function findPlaces(
+  zones: readonly Entry<Zone>[],
+  pending: PendingPages,
+  registry: CommuneRegistry,
+): FoundPlaces {
   const places: ZonePlace[] = [];
   const issues: { entry: Entry<Zone>; issue: ContentIssue }[] = [];
-  const slugs = zones.map(({ slug }) => slug);
-  const known = new Set(slugs);
+  const known = new Set([...zones.map(({ slug }) => slug), ...pending.zones]);
   for (const entry of zones) {
     const { insee, main = false, neighbours = [] } = entry.data;
     const commune = registry.byInsee(insee);
@@ -60,12 +64,17 @@ export function findPlaces(zones: readonly Entry<Zone>[], registry: CommuneRegis
             path: ["neighbours", i],
             at: "value",
             message: `There is no local page "${slug}".`,
-            hint: suggest(slug, slugs),
+            hint: suggest(slug, [...known]),
           },
         });
     }
   }
-  return { places: places.sort((a, b) => (a.commune.insee < b.commune.insee ? -1 : 1)), issues };
+  return { places: places.sort(byInsee), issues };
+}
+
+function byInsee(a: ZonePlace, b: ZonePlace): number {
+  if (a.commune.insee !== b.commune.insee) return a.commune.insee < b.commune.insee ? -1 : 1;
+  return a.route < b.route ? -1 : 1;
 }
 
 /**

@@ -5,10 +5,13 @@ import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 
 /** Every address that site.yaml points to is a page. */
-export function checkLinks({ site }: ValidContent, pages: readonly PageModel[]): Diagnostic[] {
-  if (site === undefined) return [];
-  const routes = pages.map(({ route }) => route);
-  const known = new Set(routes);
+export function checkLinks({ site, zones, pending }: ValidContent, pages: readonly PageModel[]): Diagnostic[] {
+  if (site === undefined || pending.anyRoute) return [];
+  const known = new Set([
+    ...pages.map(({ route }) => route),
+    ...zones.map(({ slug }) => `/${slug}`),
+    ...pending.routes,
+  ]);
   const { footer, quote } = site.data;
   const links = Object.entries(footer).flatMap(([list, entries]) =>
     entries.map(({ route }, i) => ({ route, path: ["footer", list, i, "route"] as (string | number)[] })),
@@ -22,7 +25,7 @@ export function checkLinks({ site }: ValidContent, pages: readonly PageModel[]):
             path,
             at: "value",
             message: `There is no page at "${route}".`,
-            hint: suggest(route, routes),
+            hint: suggest(route, [...known]),
           }),
         ],
   );

@@ -1,15 +1,12 @@
-import { LineCounter } from "yaml";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { rangeOf, type SourceFile } from "../1-load/source-file.ts";
+import { lineStarts, rangeOf, type SourceFile } from "../1-load/source-file.ts";
 
 const PLACEHOLDER = /\[\[([^\]]*)\]\]/g;
 
 /** `[[à compléter : …]]` is shown as such on the page: a warning until release, then an error. */
 export function checkPlaceholders({ path, text }: SourceFile, release: boolean): Diagnostic[] {
   if (!text.includes("[[")) return [];
-  const lines = new LineCounter();
-  lines.addNewLine(0);
-  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  const lines = lineStarts(text);
   return [...text.matchAll(PLACEHOLDER)].map((match) => ({
     code: "placeholder-left",
     severity: release ? "error" : "warning",

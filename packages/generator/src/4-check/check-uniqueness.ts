@@ -21,6 +21,7 @@ function repeated(pages: readonly PageModel[], field: "title" | "description"): 
           path: [field],
           at: "value",
           message: `This page has the same ${field} as "${other.route}": « ${text} ».`,
+          hint: `Give this page a ${field} of its own.`,
         }),
         related: [
           { file: other.file.path, range: locate(other.file, [field], "value"), message: "The other one" },

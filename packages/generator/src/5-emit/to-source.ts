@@ -1,6 +1,6 @@
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
-/** Spaces and separators that a reader of the module could not see. */
-const INVISIBLE = /[\u00A0\u202F\u2009\u2028\u2029\u2011]/g;
+/** Characters that a reader of the module could not see or tell from others: spaces, separators, controls. */
+const INVISIBLE = /(?! )[\p{Zs}\p{Zl}\p{Zp}\p{Cc}\p{Cf}\u2011]/gu;
 
 /** Writes plain data as a TypeScript literal, indented by two spaces a level. */
 export function toSource(value: unknown, indent = ""): string {
@@ -16,15 +16,26 @@ export function toSource(value: unknown, indent = ""): string {
       .filter(([, inner]) => inner !== undefined)
       .map(
         ([key, inner]) =>
-          `${IDENTIFIER.test(key) ? key : JSON.stringify(key)}: ${toSource(inner, `${indent}  `)}`,
+          `${keySource(key)}: ${toSource(inner, `${indent}  `)}`,
       );
     return block(entries, "{", "}", indent);
   }
-  return JSON.stringify(value).replace(
-    INVISIBLE,
-    (space) => `\\u${space.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  return literal(value);
 }
+
+/** A plain `__proto__: …` would set the object's prototype (ECMA-262, B.3.1); a computed key does not. */
+function keySource(key: string): string {
+  if (key === "__proto__") return '["__proto__"]';
+  return IDENTIFIER.test(key) ? key : literal(key);
+}
+
+const literal = (value: unknown) => JSON.stringify(value ?? null).replace(INVISIBLE, escaped);
+
+const escaped = (character: string) =>
+  character
+    .split("")
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
 
 function block(items: readonly string[], open: string, close: string, indent: string): string {
   if (items.length === 0) return open + close;

@@ -33,6 +33,8 @@ export async function bundle({ appRoot, cacheDir, alsoDependsOn }: BundleOptions
   if (known !== undefined) return { ...known, serverDir, clientDir, reused: true };
 
   rmSync(join(cacheDir, "bundle"), { recursive: true, force: true });
+  // Vite and React look here: a build is for production, whatever the shell or a test runner has set.
+  process.env["NODE_ENV"] = "production";
   const builder = await createBuilder({
     root: appRoot,
     logLevel: "warn",

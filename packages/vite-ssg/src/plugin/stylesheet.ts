@@ -6,6 +6,9 @@ export interface CompiledStylesheet {
   readonly code: string;
 }
 
+/** Enough of the path to tell two files apart, the same on every machine. */
+const shortPath = (file: string) => file.split(/[\\/]/).slice(-4).join("/");
+
 const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 /**
@@ -24,11 +27,11 @@ export function compileStylesheet(file: string, source: string, forServer: boole
     analyzeDependencies: true,
     cssModules: isModule ? { pattern: `${name}_[local]` } : false,
   });
+  // Lightning CSS gives the names in no fixed order; the build must give the same bytes every time.
   const names = Object.fromEntries(
-    Object.entries(exports ?? {}).map(([local, { name: own, composes }]) => [
-      local,
-      [own, ...composes.map((c) => c.name)].join(" "),
-    ]),
+    Object.entries(exports ?? {})
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([local, { name: own, composes }]) => [local, [own, ...composes.map((c) => c.name)].join(" ")]),
   );
   const exported = `export default ${JSON.stringify(names)};`;
   if (!forServer) return { code: exported };
@@ -42,7 +45,7 @@ export function compileStylesheet(file: string, source: string, forServer: boole
     code: [
       `import { registerSheet } from "@vitrine/vite-ssg/sheets";`,
       ...urls.map(({ url }, i) => `import u${i} from ${JSON.stringify(`${join(dirname(file), url)}?url`)};`),
-      `registerSheet(${JSON.stringify(name)}, ${JSON.stringify(basename(file))}, ${css}, ${!isModule});`,
+      `registerSheet(${JSON.stringify(name)}, ${JSON.stringify(shortPath(file))}, ${css}, ${!isModule});`,
       exported,
     ].join("\n"),
   };

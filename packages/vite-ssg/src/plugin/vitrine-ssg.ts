@@ -3,7 +3,7 @@ import { type DevOptions, devServer } from "./dev-server.ts";
 import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
 
-export type { DevModule, DevPages } from "./dev-server.ts";
+export type { DevModule, DevOptions, DevPages } from "./dev-server.ts";
 export type { IslandRegistry } from "./islands-plugin.ts";
 
 export interface SsgOptions {
@@ -36,7 +36,7 @@ function environments({ renderEntry, clientEntry, pageImports, islands: registry
   const islandNames = Object.keys(registry);
   return {
     name: "vitrine:environments",
-    config: () => ({
+    config: (_config, { command }) => ({
       appType: "custom",
       build: { assetsInlineLimit: 0, target: "es2022", reportCompressedSize: false, modulePreload: false },
       environments: {
@@ -57,7 +57,8 @@ function environments({ renderEntry, clientEntry, pageImports, islands: registry
           },
         },
         ssr: {
-          resolve: { noExternal: true },
+          // A bundle that stands alone; in development Node loads React itself.
+          resolve: { noExternal: command === "build" ? true : [] },
           build: {
             emitAssets: true,
             minify: false,

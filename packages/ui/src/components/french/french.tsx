@@ -22,5 +22,6 @@ export function French({ children: text }: { readonly children: string }): React
     );
     from = match.index + whole.length;
   }
-  return from === 0 ? text : [...parts, text.slice(from)];
+  // One element, so that a flex container does not set the raised letter apart.
+  return from === 0 ? text : <span>{[...parts, text.slice(from)]}</span>;
 }

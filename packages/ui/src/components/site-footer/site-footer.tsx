@@ -12,8 +12,9 @@ export function SiteFooter({ neighbours = [] }: { readonly neighbours?: readonly
     <footer className={styles["root"]} id="contact">
       <div className={styles["inner"]}>
         <div className={styles["top"]}>
-          <address className={styles["contact"]}>
+          <div>
             <h2 className={styles["title"]}>Nous joindre</h2>
+            <address className={styles["contact"]}>
             <a className={styles["phone"]} href={`tel:${contact.phone}`}>
               {contact.phoneLabel}
             </a>
@@ -26,7 +27,8 @@ export function SiteFooter({ neighbours = [] }: { readonly neighbours?: readonly
             <a className={styles["entry"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
               Devenir professionnel du nettoyage
             </a>
-          </address>
+            </address>
+          </div>
           <div className={styles["lists"]}>
             <FooterList title="Services" entries={footer.services} />
             <FooterList title="Entreprise" entries={footer.company} />

@@ -1,0 +1,18 @@
+import type { UserConfig } from "vite";
+import { type DevOptions, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
+import { devImages } from "./dev-images.ts";
+import { pageImports, paths } from "./site-paths.ts";
+import { islands } from "./src/islands.ts";
+
+/** The site's Vite configuration; where the development server's pages come from is the caller's. */
+export function siteViteConfig(dev: DevOptions): UserConfig {
+  return {
+    root: paths.app,
+    publicDir: paths.publicFiles,
+    plugins: [
+      vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry: "/src/page.ts", pageImports, islands, dev }),
+      devImages(dev.watch),
+    ],
+    server: { port: 5173, fs: { allow: [paths.workspace] } },
+  };
+}

@@ -1,0 +1,127 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { runCommand } from "@vitrine/generator/run-command";
+import { buildThisSite } from "../build-this-site.ts";
+import { paths } from "../site-paths.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-build-"));
+const contentDir = join(folder, "content");
+const cacheDir = join(folder, "cache");
+const outDir = join(folder, "dist");
+
+beforeAll(() => cpSync(paths.content, contentDir, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function vitrine(...args: string[]) {
+  let said = "";
+  const say = (text: string) => void (said += text);
+  const code = await runCommand(args, {
+    defaults: { contentDir, outDir, cacheDir },
+    settings: {},
+    colour: false,
+    print: say,
+    complain: say,
+    build: buildThisSite,
+  });
+  return { code, said };
+}
+
+/** Every file of a folder with its bytes. */
+function contents(dir: string): Record<string, string> {
+  const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((file) =>
+    statSync(join(dir, file)).isFile(),
+  );
+  return Object.fromEntries(
+    files.sort().map((file) => [file, readFileSync(join(dir, file)).toString("base64")]),
+  );
+}
+
+it("builds the same bytes twice, with and without a cache", async () => {
+  expect((await vitrine("build")).code).toBe(0);
+  const other = join(folder, "again");
+  expect((await vitrine("build", "--out", join(other, "dist"), "--cache", join(other, "cache"))).code).toBe(
+    0,
+  );
+  expect(contents(join(other, "dist"))).toEqual(contents(outDir));
+});
+
+it("renders nothing when nothing has changed", async () => {
+  const { said } = await vitrine("build");
+  expect(said).toContain("38 pages: 0 rendered, 0 files written, 0 removed, templates from cache");
+});
+
+it("renders one page when one zone's text has changed", async () => {
+  const file = join(contentDir, "zones/clichy.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace("intro: >-\n  ", "intro: >-\n  Relu ce matin. "));
+  const { said } = await vitrine("build");
+  expect(said).toContain("1 rendered, 1 files written");
+  expect(readFileSync(join(outDir, "clichy.html"), "utf8")).toContain("Relu ce matin.");
+});
+
+it("takes up a new zone everywhere it belongs, with nothing else edited; and takes it away again", async () => {
+  const before = contents(outDir);
+  const added = join(contentDir, "zones/issy-les-moulineaux.yaml");
+  cpSync(join(paths.workspace, "docs/examples/issy-les-moulineaux.yaml"), added);
+  expect((await vitrine("build")).code).toBe(0);
+  const page = (name: string) => readFileSync(join(outDir, name), "utf8");
+  expect(page("issy-les-moulineaux.html")).toContain("Entreprise de nettoyage à Issy-les-Moulineaux");
+  expect(page("zones.html")).toContain('href="/issy-les-moulineaux"');
+  expect(page("sitemap.xml")).toContain("/issy-les-moulineaux<");
+  for (const neighbour of ["boulogne-billancourt.html", "paris-15.html"]) {
+    expect(/Tout près d’ici.*?<\/ul>/s.exec(page(neighbour))?.[0]).toContain("Issy-les-Moulineaux");
+  }
+  rmSync(added);
+  expect((await vitrine("build")).code).toBe(0);
+  expect(contents(outDir)).toEqual(before);
+});
+
+it("changes every page that quotes a fact when the fact changes, the structured data included", async () => {
+  const file = join(contentDir, "facts.yaml");
+  const original = readFileSync(file, "utf8");
+  writeFileSync(file, original.replace("value: 20\n", "value: 21\n"));
+  expect((await vitrine("build")).code).toBe(0);
+  const html = readFileSync(join(outDir, "clichy.html"), "utf8");
+  expect(html).toContain("à 21\u202F€ TTC");
+  expect(html).toContain('"price":"21"');
+  expect(html).not.toContain('"price":"20"');
+  writeFileSync(file, original);
+});
+
+it("leaves the last good output as it was when the content is wrong, and says what is", async () => {
+  expect((await vitrine("build")).code).toBe(0);
+  const before = contents(outDir);
+  const file = join(contentDir, "zones/clichy.yaml");
+  const original = readFileSync(file, "utf8");
+  writeFileSync(file, original.replace("tagline:", "tagine:"));
+  const { code, said } = await vitrine("build");
+  writeFileSync(file, original);
+  expect(code).toBe(1);
+  expect(said).toMatch(/zones\/clichy\.yaml:\d+:1 error unknown-key/);
+  expect(contents(outDir)).toEqual(before);
+  expect(existsSync(`${outDir}.staging`)).toBe(false);
+});
+
+it("joins shards to the same pages as one build", async () => {
+  expect((await vitrine("build")).code).toBe(0);
+  const pages = (dir: string) =>
+    Object.fromEntries(Object.entries(contents(dir)).filter(([file]) => file.endsWith(".html")));
+  const shards = [];
+  for (const shard of ["1/3", "2/3", "3/3"]) {
+    const out = join(folder, `shard-${shard[0]}`);
+    expect((await vitrine("build", "--out", out, "--shard", shard)).code).toBe(0);
+    shards.push(pages(out));
+  }
+  expect(shards.reduce((sum, shard) => sum + Object.keys(shard).length, 0)).toBe(38);
+  expect(Object.assign({}, ...shards)).toEqual(pages(outDir));
+});

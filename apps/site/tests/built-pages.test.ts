@@ -1,0 +1,177 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { HtmlValidate } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { paths } from "../site-paths.ts";
+import { attributeValues, builtPages, textOf } from "./built-site.ts";
+
+const SITE = "https://www.hop-et-net.example";
+const KB = 1024;
+const pages = builtPages();
+const byRoute = new Map(pages.map((page) => [page.route, page]));
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended", "html-validate:a11y"],
+  elements: ["html5", { "is-land": { flow: true, phrasing: false, attributes: { import: {}, type: {} } } }],
+  rules: {
+    // The renderer's own style of HTML, which the standard allows.
+    "void-style": "off",
+    // React begins its identifiers with an underscore; HTML allows that.
+    "valid-id": ["error", { relaxed: true }],
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    // React writes srcSet and popoverTarget; HTML does not mind the case.
+    "attr-case": "off",
+    "no-inline-style": "error",
+    // Typeset text holds no-break spaces as characters, on purpose.
+    "no-raw-characters": "off",
+    // A long title is a matter for the check of the content.
+    "long-title": "off",
+    // Telephone numbers are typeset by their author.
+    "tel-non-breaking": "off",
+    "require-sri": "off",
+  },
+});
+
+describe.each(pages)("$route", ({ file, route, html }) => {
+  it("is valid HTML", async () => {
+    const { results } = await validator.validateString(html, file);
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId} ${message}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it("links only to what exists", () => {
+    const broken = attributeValues(html, "href")
+      .filter((href) => href.startsWith("/") || href.startsWith("#"))
+      .filter((href) => !leadsSomewhere(href, html));
+    expect(broken).toEqual([]);
+  });
+
+  it("has every picture, script and font that it names", () => {
+    const named = [
+      ...attributeValues(html, "src"),
+      ...attributeValues(html, "srcSet").flatMap((set) =>
+        set.split(", ").map((part) => part.split(" ")[0] ?? ""),
+      ),
+    ];
+    expect(
+      named.filter((address) => address.startsWith("/") && !existsSync(join(paths.dist, address))),
+    ).toEqual([]);
+  });
+
+  it("has one title, one h1, a description, and a canonical address unless it is out of the index", () => {
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(textOf(html, "title")).toMatch(/Hop & Net/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+    expect(canonical).toBe(route === "/404" ? undefined : `${SITE}${route}`);
+    expect(html).toContain(
+      `<meta name="robots" content="${route === "/404" ? "noindex" : "index"}, follow">`,
+    );
+  });
+
+  it("describes itself to machines in one graph with resolvable identifiers", () => {
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    if (route === "/404") return expect(scripts).toEqual([]);
+    expect(scripts).toHaveLength(1);
+    const { "@graph": graph } = JSON.parse(scripts[0]?.[1] ?? "") as { "@graph": Record<string, unknown>[] };
+    expect(graph.filter((node) => node["@type"] === "LocalBusiness")).toHaveLength(1);
+    const page = graph.find((node) => node["@type"] === "WebPage");
+    expect(page?.["name"]).toBe(textOf(html, "title"));
+    const known = new Set(
+      JSON.stringify(graph)
+        .match(/"@id":"[^"]*","|"@id":"[^"]*"(?=,"@type")|(?<="@type":"\w+",)"@id":"[^"]*"/g)
+        ?.map((id) => id.replace(/,"$/, "")),
+    );
+    const used =
+      JSON.stringify(graph)
+        .match(/\{"@id":"[^"]*"\}/g)
+        ?.map((id) => id.slice(1, -1)) ?? [];
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it("fits its budget", () => {
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14 * KB);
+  });
+
+  it("shows no placeholder of the factory, no undefined, no machine's path", () => {
+    const text = html.replace(/<style>.*?<\/style>/s, "").replace(/<script.*?<\/script>/gs, "");
+    expect(text).not.toMatch(/\$\{|undefined|\[object|NaN|file:\/\//);
+  });
+});
+
+it("is the pages of the spec, and only those", () => {
+  const arrondissements = Array.from({ length: 20 }, (_, i) => `/paris-${i + 1}`);
+  const expected = [
+    "/",
+    "/404",
+    "/zones",
+    "/demande-devis",
+    "/politique-confidentialite",
+    "/cabinets-medicaux",
+    "/startups-entreprises",
+    "/restaurants-cafes",
+    "/cabinets-avocats",
+    "/luxe-hotellerie",
+    "/commerces-magasins",
+    "/nettoyage-immeuble",
+    "/enseignement-formation",
+    "/clubs-sport",
+    ...arrondissements,
+    "/boulogne-billancourt",
+    "/clichy",
+    "/levallois-perret",
+    "/neuilly-sur-seine",
+  ];
+  expect(pages.map(({ route }) => route).sort()).toEqual(expected.sort());
+});
+
+it("has titles and descriptions that are all different", () => {
+  for (const pattern of [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/]) {
+    const texts = pages.map(({ html }) => pattern.exec(html)?.[1]);
+    expect(new Set(texts).size).toBe(pages.length);
+  }
+});
+
+it("lists every indexed page in the sitemap", () => {
+  const listed = [
+    ...readFileSync(join(paths.dist, "sitemap.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g),
+  ].map(([, address]) => address);
+  const indexed = pages.filter(({ route }) => route !== "/404").map(({ route }) => `${SITE}${route}`);
+  expect(listed.sort()).toEqual(indexed.sort());
+});
+
+it("keeps within the budgets of scripts and fonts", () => {
+  const assets = readdirSync(join(paths.dist, "assets"));
+  const size = (pattern: RegExp) =>
+    assets
+      .filter((name) => pattern.test(name))
+      .reduce(
+        (sum, name) => sum + brotliCompressSync(readFileSync(join(paths.dist, "assets", name))).length,
+        0,
+      );
+  expect(size(/^page-.*\.js$/)).toBeLessThanOrEqual(5 * KB);
+  expect(size(/\.woff2$/)).toBeLessThanOrEqual(45 * KB);
+  expect(size(/\.js$/)).toBeLessThanOrEqual(95 * KB);
+});
+
+it("ships no content to the browser's scripts", () => {
+  const scripts = readdirSync(join(paths.dist, "assets")).filter((name) => name.endsWith(".js"));
+  for (const name of scripts)
+    expect(readFileSync(join(paths.dist, "assets", name), "utf8")).not.toMatch(
+      /Clichy|Levallois|automate\.hop/,
+    );
+});
+
+function leadsSomewhere(href: string, html: string): boolean {
+  const [path = "", anchor] = href.split("#");
+  const target = path === "" ? html : byRoute.get(path)?.html;
+  if (target === undefined) return existsSync(join(paths.dist, path));
+  return anchor === undefined || attributeValues(target, "id").includes(anchor);
+}

@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { devPages } from "../dev-pages.ts";
+import { paths } from "../site-paths.ts";
+import { siteViteConfig } from "../site-vite-config.ts";
+
+// Page modules find what they import from inside the workspace.
+mkdirSync(paths.cache, { recursive: true });
+const folder = mkdtempSync(join(paths.cache, "dev-test-"));
+const content = join(folder, "content");
+let server: ViteDevServer;
+let url: string;
+
+beforeAll(async () => {
+  cpSync(paths.content, content, { recursive: true });
+  const devPaths = { ...paths, content, cache: join(folder, "cache") };
+  server = await createServer({
+    ...siteViteConfig({ watch: [content], load: () => devPages(devPaths) }),
+    configFile: false,
+    logLevel: "silent",
+    server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
+  });
+  await server.listen();
+  const address = server.httpServer?.address();
+  url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : ""}`;
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const page = async (route: string) => {
+  const response = await fetch(url + route, { headers: { accept: "text/html" } });
+  return { status: response.status, html: await response.text() };
+};
+
+it("renders a page on request, with its styles and a way to reload it", async () => {
+  const { status, html } = await page("/clichy");
+  expect(status, html).toBe(200);
+  expect(html).toContain("Entreprise de nettoyage à Clichy");
+  expect(html).toContain("zone-page_intro");
+  expect(html).toContain("/@vite/client");
+});
+
+it("answers an unknown address with the 404 page", async () => {
+  const { status, html } = await page("/nulle-part");
+  expect(status).toBe(404);
+  expect(html).toContain("Oops! Page not found");
+});
+
+it("shows a saved text on the next request and tells the browser to reload", async () => {
+  const send = vi.spyOn(server.ws, "send");
+  const file = join(content, "zones/clichy.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace("intro: >-\n  ", "intro: >-\n  Relu ce matin. "));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: "full-reload" }), { timeout: 10_000 });
+  expect((await page("/clichy")).html).toContain("Relu ce matin.");
+  send.mockRestore();
+});
+
+it("keeps the last good page and shows the diagnostic when a file is broken; mended, it goes on", async () => {
+  const send = vi.spyOn(server.ws, "send");
+  const file = join(content, "zones/clichy.yaml");
+  const good = readFileSync(file, "utf8");
+  writeFileSync(file, good.replace("tagline:", "tagine:"));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: "error" })), {
+    timeout: 10_000,
+  });
+  const [[message]] = send.mock.calls.filter(
+    ([sent]) => (sent as unknown as { type: string }).type === "error",
+  ) as unknown as [[{ err: { message: string } }]];
+  expect(message.err.message).toContain("unknown-key");
+  expect((await page("/clichy")).status).toBe(200);
+  writeFileSync(file, good);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: "full-reload" }), { timeout: 10_000 });
+  send.mockRestore();
+});
+
+it("serves a picture under its address in the page", async () => {
+  const { html } = await page("/clichy");
+  const source = / src="(\/images\/[^"]+)"/.exec(html)?.[1] ?? "";
+  const response = await fetch(url + source);
+  expect(response.headers.get("content-type")).toBe("image/webp");
+});

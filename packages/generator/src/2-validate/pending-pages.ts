@@ -1,0 +1,26 @@
+/** What files with mistakes will make once they are mended, so that what points to them is not called wrong. */
+export interface PendingPages {
+  /** Names of local pages. */
+  readonly zones: ReadonlySet<string>;
+  readonly routes: ReadonlySet<string>;
+  /** Whether the route of a broken page can't be read: any link may lead there. */
+  readonly anyRoute: boolean;
+}
+
+/** Gathers the pages of broken files, from their names and, for pages made of sections, their `route:` line. */
+export function pendingPages(broken: ReadonlyMap<string, string>): PendingPages {
+  const zones = new Set<string>();
+  const routes = new Set<string>();
+  let anyRoute = false;
+  for (const [path, text] of broken) {
+    const [, folder, slug] = /^(sectors|zones|legal|pages)\/([^/]+)\.ya?ml$/i.exec(path) ?? [];
+    if (folder === undefined || slug === undefined) continue;
+    const route = folder === "pages" ? ROUTE_LINE.exec(text)?.[1] : `/${slug}`;
+    if (route === undefined) anyRoute = true;
+    else routes.add(route);
+    if (folder === "zones") zones.add(slug);
+  }
+  return { zones, routes, anyRoute };
+}
+
+const ROUTE_LINE = /^route:[ \t]+["']?(\/[^\s"'#]*)/m;

@@ -1,0 +1,38 @@
+import type { Facts } from "@vitrine/schema/content/facts";
+import type { Site } from "@vitrine/schema/content/site";
+import type { ZoneDefaults } from "@vitrine/schema/content/zone";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
+import { SITE_STAND_IN, ZONE_DEFAULTS_STAND_IN } from "./stand-ins.data.ts";
+
+/** The three files that every page rests on. */
+export interface Foundations {
+  readonly site: Entry<Site>;
+  readonly facts: Entry<Facts>;
+  readonly zoneDefaults: Entry<ZoneDefaults>;
+}
+
+/** The foundations, with a stand-in for each that has a mistake: all other files are checked to the end. */
+export function foundationsOf({ site, facts, zoneDefaults }: ValidContent): Foundations {
+  return {
+    site: site ?? standIn("site.yaml", SITE_STAND_IN),
+    facts: facts ?? standIn("facts.yaml", {}),
+    zoneDefaults: zoneDefaults ?? standIn("zone-defaults.yaml", ZONE_DEFAULTS_STAND_IN),
+  };
+}
+
+/** Tells the author's mistakes from those that only a stand-in makes. */
+export function isGenuine({ site, facts, zoneDefaults }: ValidContent): (problem: Diagnostic) => boolean {
+  const absent = new Set<string>();
+  if (site === undefined) absent.add("site.yaml");
+  if (zoneDefaults === undefined) absent.add("zone-defaults.yaml");
+  return ({ file, code }) => {
+    if (code === "bad-setting") return true;
+    if (facts === undefined && (code === "unknown-fact" || code === "bad-length")) return false;
+    return !absent.has(file);
+  };
+}
+
+function standIn<Data>(path: string, data: Data): Entry<Data> {
+  return { file: { path, text: "", data }, slug: "", data };
+}

@@ -1,0 +1,51 @@
+import type { Site } from "@vitrine/schema/content/site";
+import type { ZoneDefaults } from "@vitrine/schema/content/zone";
+
+// What stands in for a foundation with a mistake, so that all other files are still checked to the end.
+// Nothing of it reaches a page: with an error there are no modules.
+
+const ADDRESS = "https://stand-in.example";
+
+export const SITE_STAND_IN: Site = {
+  name: "…",
+  description: "…",
+  url: ADDRESS,
+  addresses: {
+    webhook: ADDRESS,
+    geocoder: ADDRESS,
+    client: ADDRESS,
+    recruitment: ADDRESS,
+    linkedin: ADDRESS,
+    maps: ADDRESS,
+  },
+  contact: {
+    phone: "+33100000000",
+    phoneLabel: "…",
+    email: "…",
+    locality: "…",
+    region: "…",
+    country: "FR",
+  },
+  business: {
+    priceRange: "€",
+    areaServed: "…",
+    serviceTypes: ["…"],
+    offer: { fact: "…", currency: "EUR" },
+    openingHours: { days: ["Monday"], opens: "08:00", closes: "20:00" },
+  },
+  quote: { route: "/", button: "…", shortButton: "…" },
+  footer: { services: [], company: [], support: [], legal: [] },
+};
+
+export const ZONE_DEFAULTS_STAND_IN: ZoneDefaults = {
+  title: "${lieu}",
+  keywords: ["…"],
+  icon: "building",
+  h1: "…",
+  picture: { image: "…", alt: "…" },
+  pictures: {},
+  clientTypes: [],
+  values: { title: "…", text: "…" },
+  features: [],
+  cta: { title: "…", text: "…" },
+};

@@ -1,0 +1,82 @@
+// Made from content/pages/tarifs.yaml by "vitrine generate". Edit that file: this one is overwritten.
+import type { PageHead } from "@vitrine/schema/page-head";
+import type { SectionsPageProps } from "@vitrine/schema/page-props";
+import { SectionsPage } from "@vitrine/ui/templates";
+
+export const route = "/tarifs/bureaux";
+
+export const head: PageHead = {
+  title: "Tarifs 1\u202fh\u202f30 | Hop & Net",
+  description: "Combien coûte l’entretien de vos bureaux\u00a0: 20\u202f€ TTC de l’heure, le dimanche comme le mardi.",
+  keywords: [
+    "tarif nettoyage",
+  ],
+  robots: "noindex, follow",
+  openGraph: {
+    type: "article",
+  },
+  jsonLd: [],
+};
+
+const props: SectionsPageProps = {
+  breadcrumbs: [
+    {
+      name: "Hop & Net",
+      route: "/",
+    },
+    {
+      name: "Tarifs 1\u202fh\u202f30",
+      route: "/tarifs/bureaux",
+    },
+  ],
+  sections: [
+    {
+      type: "key-figures",
+      title: "En chiffres",
+      figures: [
+        {
+          figure: "20\u202f€",
+          text: "TTC de l’heure.",
+        },
+        {
+          figure: "1\u202f400",
+          text: "entreprises clientes.",
+        },
+      ],
+    },
+    {
+      type: "zone-finder",
+      id: "zones",
+      title: "Où nous travaillons",
+      label: "Commune ou code postal",
+      groups: [
+        {
+          department: {
+            code: "92",
+            name: "Hauts-de-Seine",
+          },
+          zones: [
+            {
+              name: "Clichy",
+              route: "/clichy",
+              postalCodes: [
+                "92110",
+              ],
+            },
+            {
+              name: "Levallois-Perret",
+              route: "/levallois-perret",
+              postalCodes: [
+                "92300",
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+export default function Page() {
+  return <SectionsPage {...props} />;
+}

@@ -1,0 +1,13 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** Every file under a folder, by its path from there; empty where there is no folder. */
+export function readTree(folder: string): Map<string, Uint8Array> {
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [relative(folder, file).replaceAll("\\", "/"), readFileSync(file)] as const),
+  );
+}

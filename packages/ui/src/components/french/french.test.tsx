@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { French } from "./french.tsx";
+
+const shown = (text: string) => renderToStaticMarkup(<French>{text}</French>);
+
+it.each([
+  ["Clichy", "Clichy"],
+  ["Paris 3ᵉ", "<span>Paris 3<sup>e</sup></span>"],
+  ["du 1ᵉʳ au 20ᵉ", "<span>du 1<sup>er</sup> au 20<sup>e</sup></span>"],
+  ["la 1ʳᵉ fois", "<span>la 1<sup>re</sup> fois</span>"],
+  ["SIREN [[à compléter : numéro]].", "<span>SIREN <mark>à compléter : numéro</mark>.</span>"],
+  ["<b>& Net</b>", "&lt;b&gt;&amp; Net&lt;/b&gt;"],
+])("%s", (text, html) => {
+  expect(shown(text)).toBe(html);
+});

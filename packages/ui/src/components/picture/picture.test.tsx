@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Picture } from "./picture.tsx";
+
+const picture = { image: "zones/paris", alt: "Une rue", widths: [400, 800], width: 800, height: 600, version: "0a1b2c3d" };
+
+it("offers every width in AVIF and WebP, with exact dimensions, lazily", () => {
+  expect(renderToStaticMarkup(<Picture picture={picture} sizes="92vw" />)).toBe(
+    '<picture><source type="image/avif" srcSet="/images/zones/paris-400.0a1b2c3d.avif 400w, /images/zones/paris-800.0a1b2c3d.avif 800w" sizes="92vw"/>' +
+      '<img src="/images/zones/paris-400.0a1b2c3d.webp" srcSet="/images/zones/paris-400.0a1b2c3d.webp 400w, /images/zones/paris-800.0a1b2c3d.webp 800w" sizes="92vw" width="800" height="600" alt="Une rue" decoding="async" loading="lazy"/></picture>',
+  );
+});
+
+it("fetches the picture of the first view at once", () => {
+  const html = renderToStaticMarkup(<Picture picture={picture} sizes="92vw" first />);
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).not.toContain("lazy");
+});

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { renderPages } from "./render-pages.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-render-"));
+const input = {
+  serverDir: join(folder, "server"),
+  imports: { "@templates": join(folder, "server/templates.js") },
+  siteModule: join(folder, "site.ts"),
+  scripts: { page: "/assets/page.js", islands: {} },
+};
+const COUNT = 150;
+const job = (name: string) => ({
+  route: `/${name}`,
+  module: join(folder, "pages", `${name}.tsx`),
+  output: join(folder, "out", `${name}.html`),
+});
+
+beforeAll(() => {
+  for (const dir of ["server", "pages"]) mkdirSync(join(folder, dir));
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  writeFileSync(join(folder, "server/templates.js"), "export const greet = (name) => `Bonjour ${name}`;");
+  writeFileSync(
+    join(folder, "server/render.js"),
+    "export const render = (page, { site }) => `${page.default()} de ${site.name}`;",
+  );
+  writeFileSync(
+    join(folder, "site.ts"),
+    'import type { A } from "nowhere"; export const site: { name: string } = { name: "Vitrine" };',
+  );
+  for (let i = 0; i < COUNT; i++) {
+    writeFileSync(
+      join(folder, `pages/p${i}.tsx`),
+      `import { greet } from "@templates";\nexport default (): string => greet("${i}");`,
+    );
+  }
+  writeFileSync(
+    join(folder, "pages/throws.tsx"),
+    'export default () => { throw new Error("no such picture"); };',
+  );
+  writeFileSync(join(folder, "pages/broken.tsx"), "export default () => { <div>;");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("renders every page in worker threads, with the bundle behind its imports", async () => {
+  const jobs = Array.from({ length: COUNT }, (_, i) => job(`p${i}`));
+  const done: number[] = [];
+  expect(await renderPages(jobs, input, { workers: 2, onProgress: (count) => done.push(count) })).toEqual([]);
+  for (let i = 0; i < COUNT; i++)
+    expect(readFileSync(join(folder, `out/p${i}.html`), "utf8")).toBe(`Bonjour ${i} de Vitrine`);
+  expect(done.at(-1)).toBe(COUNT);
+});
+
+it("reports every page that fails, and renders the others", async () => {
+  const failures = await renderPages([job("throws"), job("p1"), job("broken")], input);
+  expect(failures.map(({ route }) => route)).toEqual(["/broken", "/throws"]);
+  expect(failures[1]?.message).toContain("no such picture");
+});

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { pageFile } from "./page-file.ts";
+
+it.each([
+  ["/", "flat", "index.html"],
+  ["/clichy", "flat", "clichy.html"],
+  ["/paris/entreprise-de-nettoyage", "flat", "paris/entreprise-de-nettoyage.html"],
+  ["/clichy", "nested", "clichy/index.html"],
+  ["/404", "nested", "404.html"],
+] as const)("%s in %s style is %s", (route, style, file) => {
+  expect(pageFile(route, style)).toBe(file);
+});

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { PageHead } from "@vitrine/schema/page-head";
+import { jsonForScript } from "./escape.ts";
+import { renderHead } from "./render-head.ts";
+
+const head: PageHead = {
+  title: "Hop & Net <Paris>",
+  description: 'Des « bureaux » "nets"',
+  keywords: ["un", "deux"],
+  canonical: "https://www.hop-et-net.example/clichy",
+  robots: "index, follow",
+  openGraph: { type: "article", image: "https://www.hop-et-net.example/a.webp", imageAlt: "Une rue" },
+  jsonLd: [{ "@type": "WebPage", name: "</script><script>alert(1)</script>" }],
+};
+const context = {
+  siteName: "Hop & Net",
+  locale: "fr_FR",
+  graph: [{ "@type": "WebSite", "@id": "https://a/#website" }],
+};
+
+it("escapes text and attributes", () => {
+  const html = renderHead(head, context);
+  expect(html).toContain("<title>Hop &amp; Net &lt;Paris&gt;</title>");
+  expect(html).toContain('<meta name="description" content="Des « bureaux » &quot;nets&quot;">');
+  expect(html).toContain('<meta property="og:site_name" content="Hop &amp; Net">');
+});
+
+it("puts the site's nodes and the page's into one graph that no text can break out of", () => {
+  const html = renderHead(head, context);
+  const [, json = ""] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(JSON.parse(json)).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [...context.graph, ...head.jsonLd],
+  });
+});
+
+it("leaves out the canonical address and the graph of a page that is not indexed", () => {
+  const { canonical: _, ...hidden } = head;
+  const html = renderHead({ ...hidden, robots: "noindex, follow", jsonLd: [] }, context);
+  expect(html).not.toMatch(/canonical|og:url|ld\+json/);
+  expect(html).toContain('<meta name="robots" content="noindex, follow">');
+});
+
+it("writes any JSON so that a script element holds it and a parser gives it back", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const text = jsonForScript(value);
+      expect(text).not.toMatch(/<|\u2028|\u2029/);
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});
