@@ -13,9 +13,6 @@ const ADDRESS_SETTINGS = {
   VITRINE_MAPS_URL: "maps",
 } as const satisfies Record<string, keyof Site["addresses"]>;
 
-/** Names of all build-time settings. */
-export const SETTING_NAMES = ["VITRINE_SITE_URL", ...Object.keys(ADDRESS_SETTINGS)];
-
 /**
  * Puts the addresses that a deployment sets in the place of site.yaml's, so that it changes no file.
  * A variable that is set but empty counts as unset.

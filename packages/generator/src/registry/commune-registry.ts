@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import { fold } from "@vitrine/french/fold";
 
 /** A commune or a municipal arrondissement of the Code officiel géographique. */
 export interface Commune {
@@ -30,13 +29,15 @@ const INSTALLED = new Set(["commune-actuelle", "arrondissement-municipal"]);
 
 /** The registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif). */
 export function communeRegistry(): CommuneRegistry {
+  // Its index.js depends on the working directory, so its data files are read directly.
   const require = createRequire(import.meta.url);
-  const read = <T>(name: string) => require(`@etalab/decoupage-administratif/data/${name}.json`) as T;
   const departments = new Map(
-    read<{ code: string; nom: string }[]>("departements").map(({ code, nom }) => [code, nom]),
+    (require("@etalab/decoupage-administratif/data/departements.json") as { code: string; nom: string }[]).map(
+      ({ code, nom }) => [code, nom],
+    ),
   );
   const communes = new Map<string, CommuneRecord>();
-  for (const record of read<CommuneRecord[]>("communes")) {
+  for (const record of require("@etalab/decoupage-administratif/data/communes.json") as CommuneRecord[]) {
     if (INSTALLED.has(record.type)) communes.set(record.code, record);
   }
   return {
@@ -53,9 +54,4 @@ export function communeRegistry(): CommuneRegistry {
       };
     },
   };
-}
-
-/** The slug that a commune's page takes by habit: "le-kremlin-bicetre", "paris-3". */
-export function communeSlug({ name }: Commune): string {
-  return fold(name.replace(/^(Paris|Lyon|Marseille) (\d+)er?.*$/, "$1 $2"));
 }
