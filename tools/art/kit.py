@@ -307,21 +307,6 @@ def leaf(length, width, droop=0.4, m="leaf", fold=0.25):
             bm.faces.new((a[k], a[k + 1], b[k + 1], b[k]))
     return from_bmesh(bm, m, smooth=True, angle=80)
 
-
-def band(p0, p1, width, sag=0.12, m="white", z=0, h=0.004, n=24, taper=0.0):
-    """The squeegee's stroke: a slightly curved flat band in the xy plane."""
-    a, b = Vector(p0), Vector(p1)
-    u = (b - a).normalized()
-    v = Vector((-u.y, u.x))
-    up, down = [], []
-    for i in range(n + 1):
-        t = i / n
-        c = a.lerp(b, t) + v * sag * 4 * t * (1 - t)
-        w = width / 2 * (1 - taper * (1 - t))
-        up.append(c + v * w)
-        down.append(c - v * w)
-    return prism([tuple(p) for p in down + up[::-1]], h, m, z, r=0.0005)
-
 # --------------------------------------------------------------- room shell
 
 ROOM = {}

@@ -92,5 +92,4 @@ with at(3.28, .42, .012, rz=heading - 90 - 8):
 trolley(1.3, .62, 8, .98)
 wet_sign(2.5, .5, 35)
 plant(.42, 4.62 + .35, 0, "ficus", 1.25, "terra")
-plant(.38, 3.55, 0, "snake", .9, "white")
 plant(6.05, 3.6, 0, "ficus", 1.1, "ink")

@@ -11,7 +11,9 @@ room(W, D, 2.75, lwall="#F3E8D4", rwall="hop", skirt="stone2", trim=.16,
      floor=tiles(.5, ("#E9ECEE", "#DCE2E7", "#E3E8EB")),
      lholes=[win(1.75, .95, 1.15, 1.35, 2, 3)], rholes=[opening(PX, PZ, PW, PH), door(4.55, .84, 2.0, m="hop2", frame="hop2", glazed=True)])
 for j in range(8):  # courses of stone
-    box(.012, D, .018, .002, D / 2, .3 + j * .33, "stone2", 0)
+    z = .3 + j * .33
+    for y0, y1 in ((0, 1.17), (2.33, D)) if .9 < z < 2.3 else ((0, D),):
+        box(.012, y1 - y0, .018, .002, (y0 + y1) / 2, z, "stone2", 0)
 with left(1.75):
     with at(0, -.21, .55):
         planter(0, 0, 1.3, 0, "ink")
@@ -92,4 +94,4 @@ with at(2.5, 2.55, .02, rz=30):
         squeegee(.4, .3, "hop")
 trolley(1.75, 1.05, 6, 1.05)
 wet_sign(3.35, .75, 30)
-topiary(4.85, 1.75, 0, "ink", .95)
+topiary(4.85, .5, 0, "ink", .95)

@@ -99,6 +99,6 @@ with right(3.8):
                         leaf(.26, .1, .6, ("leaf", "leaf3", "leaf2")[j % 3])
 for x in (1.05, 2.45):
     pendant(x, 2.62, 1.74, 2.35, "soleil", .2)
-plant(.38, 3.9 - 1.95, 0, "ficus", .92, "terra")
+plant(.38, 1.95, 0, "ficus", .92, "terra")
 mop(3.52, 2.62, 90, 17, 1.15)
 bucket(3.85, 2.5, "soleil", 1.0)

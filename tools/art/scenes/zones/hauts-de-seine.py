@@ -63,10 +63,10 @@ with at(s=.3):
                 railing(LX - 5.6, .8, gap=.3)
         tree(1.5, 6.2, .85)
         tree(6.6, 6.2, .75)
-        tree(15.0, 7.0 + 3.1, .7)
+        tree(15.0, 10.1, .7)
         street_bench(4.1, 6.3, 180)
         lamp_post(9.3, 6.2, "ink", 3.2)
-        trolley(6.9, 9.1 - .0, 0, 1.15)
+        trolley(6.9, 9.1, 0, 1.15)
         planter(9.4, 9.55, 1.6)
     # footbridge over the water, towards the reader
     bx = 13.4

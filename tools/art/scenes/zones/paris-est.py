@@ -37,8 +37,10 @@ with at(s=.3):
                         awning(4.6, 1.1, colours=("terra", "white"), drop=.45)
                 with at(2.7, 0):
                     shopfront(4.6, "hop", 2, doorat=0)
-            with at(5.2, 1.2, GROUND, rz=90):
+            with at(5.2, 1.2, GROUND + .008, rz=90):
                 facade(6.0, 2, 2, balconies=(0,))
+            with at(5.24, 1.2, 0, rz=90):
+                entrance(1.5, 2.7)
             top = GROUND + 2 * FLOOR + .2
             frustum([(-5.2, -1.7), (5.1, -1.7), (5.1, 4.2), (-5.2, 4.2)], [(-5.2, -.8), (4.2, -.8), (4.2, 4.2), (-5.2, 4.2)], top, top + 1.9, "#94A7B9")
             for i in range(4):
