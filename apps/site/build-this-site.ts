@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/run-command";
-import { pictureFileName } from "@vitrine/generator/picture-index";
+import { mediaFiles } from "@vitrine/generator/media-index";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
-import { folderFiles } from "@vitrine/vite-ssg/site-files";
+import { copiedFile, folderFiles } from "@vitrine/vite-ssg/site-files";
 import { pageImports, paths } from "./site-paths.ts";
 
 /** Builds checked content with this site's templates. */
@@ -17,11 +18,10 @@ export async function buildThisSite({
   shard,
 }: BuildRequest) {
   const started = performance.now();
-  const imagesDir = join(contentDir, "images");
   const { rendered, pages, written, removed, bundleReused, failures } = await buildSite({
     appRoot: paths.app,
     cacheDir,
-    alsoDependsOn: [join(paths.workspace, "pnpm-lock.yaml"), join(paths.app, "src/islands.ts")],
+    alsoDependsOn: bundleInputs(),
     outDir,
     siteUrl,
     modulesDir,
@@ -30,7 +30,7 @@ export async function buildThisSite({
     pageImports,
     files: [
       ...folderFiles(paths.publicFiles),
-      ...folderFiles(imagesDir, "images/", pictureFileName(imagesDir)),
+      ...mediaFiles(contentDir).map(({ address, file }) => copiedFile(address.slice(1), file)),
     ],
     includedRoutes: (routes) =>
       shard === undefined ? routes : routes.filter((route) => partOf(route, shard.count) === shard.index - 1),
@@ -43,6 +43,17 @@ export async function buildThisSite({
         ? `${failures.length} of ${pages} pages failed; the last good output stays.`
         : `${pages} pages: ${rendered} rendered, ${written} files written, ${removed} removed, templates ${bundleReused ? "from cache" : "bundled"}, in ${seconds} s`,
   };
+}
+
+/** Files that shape the bundle without being in it: what configures it, what compiles its styles and islands. */
+function bundleInputs(): string[] {
+  const plugin = join(paths.workspace, "packages/vite-ssg/src/plugin");
+  const configuration = ["vite.config.ts", "site-vite-config.ts", "site-paths.ts", "src/islands.ts"];
+  return [
+    join(paths.workspace, "pnpm-lock.yaml"),
+    ...configuration.map((file) => join(paths.app, file)),
+    ...readdirSync(plugin).map((file) => join(plugin, file)),
+  ];
 }
 
 /** One text for each cause: a mistake in a template fails many pages with the same words. */

@@ -25,7 +25,7 @@ export async function serveSite(folder: string, port: number, host = "127.0.0.1"
   });
   const server = createServer((request, response) =>
     files(request, response, () => {
-      response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
+      response.writeHead(404, { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
       createReadStream(join(folder, "404.html"))
         .on("error", () => response.end())
         .pipe(response);

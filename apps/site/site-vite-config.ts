@@ -1,6 +1,6 @@
 import type { UserConfig } from "vite";
 import { type DevOptions, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
-import { devImages } from "./dev-images.ts";
+import { devMedia } from "./dev-media.ts";
 import { pageImports, paths } from "./site-paths.ts";
 import { islands } from "./src/islands.ts";
 
@@ -11,7 +11,7 @@ export function siteViteConfig(dev: DevOptions): UserConfig {
     publicDir: paths.publicFiles,
     plugins: [
       vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry: "/src/page.ts", pageImports, islands, dev }),
-      devImages(dev.watch),
+      devMedia(dev.watch),
     ],
     server: { port: 5173, fs: { allow: [paths.workspace] } },
   };

@@ -25,7 +25,9 @@ async function edged(png) {
     if (data[i + 3] > 2) continue;
     for (let k = 0; k < 3; k++) data[i + k] = near[i + 3] > 2 ? near[i + k] : zinc[k];
   }
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).png().toBuffer();
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .png()
+    .toBuffer();
 }
 
 for (const id of ids) {

@@ -394,6 +394,17 @@ def flat_mop(x, y, rz=0, lean=22, m="hop3", ln=1.3):
             cyl(.018, .22, z=ln - .2, m="soleil")
 
 
+def broad_mop(x, y, rz=0):
+    """The stroke's own tool, as wide as it; pushed towards y."""
+    with at(x, y, .012, rz=rz):
+        box(.98, .16, .035, m="hop", r=.014)
+        box(.96, .07, .05, 0, .05, 0, "white", .014)
+        box(.4, .08, .03, 0, -.01, .034, "ink", .01)
+        with at(0, -.01, .06, rx=20):
+            cyl(.018, 1.45, m="steel")
+            cyl(.023, .26, z=1.2, m="soleil")
+
+
 def spray(x=0, y=0, z=0, m="hop3", head="soleil", rz=0, s=1.0):
     with at(x, y, z, rz=rz, s=s):
         lathe([(0, 0), (.05, 0), (.055, .01), (.055, .13), (.025, .18), (.02, .21), (0, .21)], m, seg=28)

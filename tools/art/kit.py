@@ -599,7 +599,11 @@ def camera(elevation=30, azimuth=45, margin=0.042):
     bpy.context.scene.camera = ob
 
 
-def render(path, width=1600, samples=64):
+PASSES = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Denoising Depth"}
+
+
+def film(width=1600, samples=64):
+    """Light, camera and passes; then shoot() as often as wanted."""
     light()
     ground_shadow()
     camera()
@@ -628,13 +632,19 @@ def render(path, width=1600, samples=64):
     layers = nodes.get("Render Layers") or nodes.new("CompositorNodeRLayers")
     if not nodes.get("Composite"):
         links.new(layers.outputs["Image"], nodes.new("CompositorNodeComposite").inputs[0])
-    wanted = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Denoising Depth"}
     out.file_slots.clear()
-    for name, socket in wanted.items():
+    for name, socket in PASSES.items():
         out.file_slots.new(name)
         links.new(layers.outputs[socket], out.inputs[name])
     sc.cycles.samples = max(samples // 2, 8)
     sc.cycles.use_adaptive_sampling = False
+    out.name = "passes"
+
+
+def shoot():
+    """Premultiplied linear RGBA, denoised."""
+    sc = bpy.context.scene
+    out = sc.node_tree.nodes["passes"]
     with tempfile.TemporaryDirectory() as tmp:
         seen = []
         for seed in (1, 2):
@@ -643,7 +653,12 @@ def render(path, width=1600, samples=64):
             out.base_path = tmp
             sc.render.filepath = tmp + "/unused"
             bpy.ops.render.render()
-            seen.append({n: load(f"{tmp}/{n}{seed:04d}.exr") for n in wanted})
+            seen.append({n: load(f"{tmp}/{n}{seed:04d}.exr") for n in PASSES})
     one, two = seen
     mean = {n: (one[n] + two[n])[..., :3] / 2 for n in ("albedo", "normal", "depth")}
-    save_png(path, denoise(one["image"], two["image"], mean["albedo"], mean["normal"], mean["depth"][..., 0]))
+    return denoise(one["image"], two["image"], mean["albedo"], mean["normal"], mean["depth"][..., 0])
+
+
+def render(path, width=1600, samples=64):
+    film(width, samples)
+    save_png(path, shoot())

@@ -27,18 +27,27 @@ export function findBrowser(settings: NodeJS.ProcessEnv, log: (line: string) => 
   const installed = findInstalled(settings);
   if (installed !== undefined) return { executable: installed };
   log("No Chromium is installed: asking Playwright for its own…");
-  if (succeeds("pnpm", ["--filter", "@vitrine/site", "exec", "playwright", "install", "chromium"])) return { executable: undefined };
+  if (succeeds("pnpm", ["--filter", "@vitrine/site", "exec", "playwright", "install", "chromium"]))
+    return { executable: undefined };
   log("Playwright's download failed: trying Debian's package…");
-  if (succeeds("apt-get", ["update"]) && succeeds("apt-get", ["install", "-y", "--no-install-recommends", "chromium"])) {
+  if (
+    succeeds("apt-get", ["update"]) &&
+    succeeds("apt-get", ["install", "-y", "--no-install-recommends", "chromium"])
+  ) {
     const debian = findInstalled(settings);
     if (debian !== undefined) return { executable: debian };
   }
-  throw new Error("The browser tests need Chromium or Chrome: install one, or name it in VITRINE_BROWSER, then run the same command again.");
+  throw new Error(
+    "The browser tests need Chromium or Chrome: install one, or name it in VITRINE_BROWSER, then run the same command again.",
+  );
 }
 
 function findInstalled(settings: NodeJS.ProcessEnv): string | undefined {
   const folders = (settings["PATH"] ?? "").split(delimiter);
-  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...USUAL_PLACES];
+  const candidates = [
+    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...USUAL_PLACES,
+  ];
   return candidates.find(isExecutable);
 }
 

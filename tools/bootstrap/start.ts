@@ -18,7 +18,8 @@ async function start(): Promise<void> {
       );
   }
   // Requests go to the local inbox; a folder of its own keeps such a build out of any deployment.
-  const settings = { VITRINE_WEBHOOK_URL: `http://localhost:${inboxPort}/quote`, ...process.env };
+  const webhook = process.env["VITRINE_WEBHOOK_URL"] || `http://localhost:${inboxPort}/quote`;
+  const settings = { ...process.env, VITRINE_WEBHOOK_URL: webhook };
   const code = await vitrine(["build", "--out", paths.localDist], settings);
   if (code !== 0) {
     process.exitCode = code;

@@ -24,7 +24,11 @@ export interface TaskRun {
 export function countTask({ task, directory, exitCode }: TaskRun, workspace: string): Tally {
   const check = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!task.startsWith("test")) return check;
-  const report = join(workspace, directory, task === "test:browser" ? "browser-results.json" : "test-results.json");
+  const report = join(
+    workspace,
+    directory,
+    task === "test:browser" ? "browser-results.json" : "test-results.json",
+  );
   if (!existsSync(report)) return exitCode === 0 ? { passed: 0, failed: 1 } : check;
   const { passed, failed } = readReport(JSON.parse(readFileSync(report, "utf8")) as Report);
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };

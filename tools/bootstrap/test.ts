@@ -19,7 +19,7 @@ function test(): number {
       cwd: paths.workspace,
       stdio: "inherit",
       env: {
-        ...process.env,
+        ...withoutSettings(process.env),
         TURBO_TELEMETRY_DISABLED: "1",
         TURBO_NO_UPDATE_NOTIFIER: "1",
         ...(executable === undefined ? {} : { VITRINE_BROWSER: executable }),
@@ -29,12 +29,22 @@ function test(): number {
   if (error) throw error;
   const tallies = readSummary(runs).map((run) => ({ run, tally: countTask(run, paths.workspace) }));
   for (const { run, tally } of tallies) {
-    console.log(`${tally.failed > 0 ? "✗" : "✓"} ${run.taskId.padEnd(34)} ${tally.passed} passed, ${tally.failed} failed${run.cached ? " (cached)" : ""}`);
+    console.log(
+      `${tally.failed > 0 ? "✗" : "✓"} ${run.taskId.padEnd(34)} ${tally.passed} passed, ${tally.failed} failed${run.cached ? " (cached)" : ""}`,
+    );
   }
-  const total = tallies.reduce<Tally>((sum, { tally }) => ({ passed: sum.passed + tally.passed, failed: sum.failed + tally.failed }), { passed: 0, failed: 0 });
+  const total = tallies.reduce<Tally>(
+    (sum, { tally }) => ({ passed: sum.passed + tally.passed, failed: sum.failed + tally.failed }),
+    { passed: 0, failed: 0 },
+  );
   const failed = status !== 0 && total.failed === 0 ? 1 : total.failed;
   console.log(`\n${total.passed} passed, ${failed} failed`);
   return failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+/** A deployment's addresses must not change what the tests see. */
+function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !/^VITRINE_\w+_URL$/.test(name)));
 }
 
 /** The tasks that turbo ran, by its own summary. */
@@ -42,11 +52,24 @@ function readSummary(folder: string): TaskRun[] {
   const [file] = readdirSync(folder);
   if (file === undefined) throw new Error("turbo wrote no summary of its run.");
   const { tasks } = JSON.parse(readFileSync(join(folder, file), "utf8")) as {
-    tasks: { taskId: string; task: string; directory: string; command: string; cache: { status: string }; execution?: { exitCode: number | null } }[];
+    tasks: {
+      taskId: string;
+      task: string;
+      directory: string;
+      command: string;
+      cache: { status: string };
+      execution?: { exitCode: number | null };
+    }[];
   };
   return tasks
     .filter(({ command }) => command !== "<NONEXISTENT>")
-    .map(({ taskId, task, directory, cache, execution }) => ({ taskId, task, directory, cached: cache.status === "HIT", exitCode: execution?.exitCode ?? 1 }));
+    .map(({ taskId, task, directory, cache, execution }) => ({
+      taskId,
+      task,
+      directory,
+      cached: cache.status === "HIT",
+      exitCode: execution?.exitCode ?? 1,
+    }));
 }
 
 try {

@@ -58,7 +58,7 @@ it("builds the same bytes twice, with and without a cache", async () => {
 
 it("renders nothing when nothing has changed", async () => {
   const { said } = await vitrine("build");
-  expect(said).toContain("38 pages: 0 rendered, 0 files written, 0 removed, templates from cache");
+  expect(said).toContain("pages: 0 rendered, 0 files written, 0 removed, templates from cache");
 });
 
 it("renders one page when one zone's text has changed", async () => {
@@ -122,6 +122,6 @@ it("joins shards to the same pages as one build", async () => {
     expect((await vitrine("build", "--out", out, "--shard", shard)).code).toBe(0);
     shards.push(pages(out));
   }
-  expect(shards.reduce((sum, shard) => sum + Object.keys(shard).length, 0)).toBe(38);
+  expect(shards.reduce((sum, shard) => sum + Object.keys(shard).length, 0)).toBe(Object.keys(pages(outDir)).length);
   expect(Object.assign({}, ...shards)).toEqual(pages(outDir));
 });

@@ -4,9 +4,12 @@ import { EMAIL_PATTERN, PHONE_PATTERN, quoteFields } from "./quote-fields.data.t
 /** As browsers read a `pattern` attribute: the whole value, with the `v` flag (HTML standard). */
 const pattern = (source: string) => new RegExp(`^(?:${source})$`, "v");
 
-it.each(["0639981234", "06 39 98 12 34", "+33639981234", "(0)639-98.12"])("takes the phone number %s", (number) => {
-  expect(number).toMatch(pattern(PHONE_PATTERN));
-});
+it.each(["0639981234", "06 39 98 12 34", "+33639981234", "(0)639-98.12"])(
+  "takes the phone number %s",
+  (number) => {
+    expect(number).toMatch(pattern(PHONE_PATTERN));
+  },
+);
 
 it.each(["063998123", "06 39 98 12 34 5", "06a9981234", ""])("refuses the phone number %j", (number) => {
   expect(number).not.toMatch(pattern(PHONE_PATTERN));
@@ -16,9 +19,12 @@ it.each(["a@b.fr", "prenom.nom+devis@sous.domaine.paris"])("takes the address %s
   expect(address).toMatch(pattern(EMAIL_PATTERN));
 });
 
-it.each(["a@b", "a b@c.fr", "a@@b.fr", "@b.fr", "a@b.f", `a@b.${"x".repeat(25)}`])("refuses the address %s", (address) => {
-  expect(address).not.toMatch(pattern(EMAIL_PATTERN));
-});
+it.each(["a@b", "a b@c.fr", "a@@b.fr", "@b.fr", "a@b.f", `a@b.${"x".repeat(25)}`])(
+  "refuses the address %s",
+  (address) => {
+    expect(address).not.toMatch(pattern(EMAIL_PATTERN));
+  },
+);
 
 it("has the spec's ten fields, in the order of its messages", () => {
   expect(Object.values(quoteFields).map(({ name, label }) => [name, label])).toEqual([
@@ -36,8 +42,16 @@ it("has the spec's ten fields, in the order of its messages", () => {
 });
 
 it("sends the spec's values", () => {
-  const values = ({ choices }: { readonly choices: readonly { readonly value: string }[] }) => choices.map(({ value }) => value);
-  expect(values(quoteFields.surface)).toEqual(["0 à 50 m2", "51 à 100 m2", "101 à 150 m2", "151 à 200 m2", "201 à 250 m2", "250 m2 ou +"]);
+  const values = ({ choices }: { readonly choices: readonly { readonly value: string }[] }) =>
+    choices.map(({ value }) => value);
+  expect(values(quoteFields.surface)).toEqual([
+    "0 à 50 m2",
+    "51 à 100 m2",
+    "101 à 150 m2",
+    "151 à 200 m2",
+    "201 à 250 m2",
+    "250 m2 ou +",
+  ]);
   expect(values(quoteFields.interventions)).toEqual(["1", "2", "3", "4", "5 fois par semaine ou +"]);
   expect(values(quoteFields.duree)).toEqual(["1h30", "2h00", "2h30", "3h00", "3h30", "4h00", "4h30", "5h00"]);
 });

@@ -10,17 +10,17 @@ export interface PlaceName {
 
 const ARRONDISSEMENT = /^(Paris|Lyon|Marseille) (\d{1,2})er?(?: Arrondissement)?$/i;
 const ARTICLE = /^(Le |La |Les |L['’])(.+)$/u;
-/** Vowels and the mute h of town names ("d'Herblay"); towns with an aspirated h are listed. */
-const ELIDES = /^[aàâäeéèêëiîïoôöuùûüœæh]/iu;
-const ASPIRATED_H =
-  /^(ha[iï]ll|hambach|ham$|ham-|halluin|han-|haubourdin|haut|hazebrouck|hem$|hem-|hénin|hou|honfleur)/iu;
+/** Vowels, and y where it is one ("d'Yvetot", but "de Yerres"). */
+const VOWEL = /^(?:[aàâäeéèêëiîïoôöuùûüœæ]|y(?=[^aàâäeéèêëiîïoôöuùûü\s-]))/iu;
+const H = /^h/iu;
 
 /**
  * Gives the forms of an official French place name, with the contractions that its article
  * calls for: à + Le = au, à + Les = aux, de + Le = du, de + Les = des; « L' » and « La » stay.
- * "Paris 3e Arrondissement" is read as "Paris 3e".
+ * "Paris 3e Arrondissement" is read as "Paris 3e". Whether an h is mute ("d'Herblay", "de Houilles")
+ * no spelling tells: `muteH` comes from a registry, and without one the h is taken as aspirated.
  */
-export function placeName(official: string): PlaceName {
+export function placeName(official: string, muteH = false): PlaceName {
   const arrondissement = ARRONDISSEMENT.exec(official);
   if (arrondissement) {
     const [, city = "", digits = ""] = arrondissement;
@@ -39,13 +39,9 @@ export function placeName(official: string): PlaceName {
       return {
         name: official,
         at: `à ${official}`,
-        of: elides(official) ? `d'${official}` : `de ${official}`,
+        of: VOWEL.test(official) || (muteH && H.test(official)) ? `d'${official}` : `de ${official}`,
       };
     default:
       return { name: official, at: `à L'${bare}`, of: `de L'${bare}` };
   }
-}
-
-function elides(name: string): boolean {
-  return ELIDES.test(name) && !ASPIRATED_H.test(name);
 }

@@ -19,12 +19,63 @@ describe("typeset", () => {
     ["https://www.hop-et-net.example/a", "https://www.hop-et-net.example/a"],
     ["Hop & Net", "Hop & Net"],
     ["à 8:30", "à 8:30"],
+    // Already typeset
+    ["Tarif\u00A0: 20\u202F€, l’heure", "Tarif\u00A0: 20\u202F€, l’heure"],
+    ["«\u00A0déjà\u00A0», 1\u202F400, 16ᵉ…", "«\u00A0déjà\u00A0», 1\u202F400, 16ᵉ…"],
+    // Numbers
+    ["1 234 567 habitants", "1\u202F234\u202F567 habitants"],
+    ["en 2014 100 agents", "en 2014 100 agents"],
+    ["le 3 mai, 120 bureaux", "le 3 mai, 120 bureaux"],
+    ["1 / 2 / 3", "1\u202F/\u202F2\u202F/\u202F3"],
+    ["24 h/24, 7 jours sur 7", "24\u202Fh/24, 7\u202Fjours sur 7"],
+    ["01 99 00 14 20", "01 99 00 14 20"],
+    ["+33 1 99 00 14 20", "+33 1 99 00 14 20"],
+    ["01.99.00.14.20", "01.99.00.14.20"],
+    ["92110 Clichy, 75003 Paris", "92110 Clichy, 75003 Paris"],
+    ["le 19/09/2025", "le 19/09/2025"],
+    ["2016/679", "2016/679"],
+    ["de 8h30 à 12h", "de 8\u202Fh\u202F30 à 12h"],
+    // Addresses
+    ["Voir https://x.example/paris-3e?d=1h30 !", "Voir https://x.example/paris-3e?d=1h30\u202F!"],
+    ['le "site" (www.x.example/1er)', "le «\u00A0site\u00A0» (www.x.example/1er)"],
+    ["bob.1er@hop-et-net.example : l'adresse", "bob.1er@hop-et-net.example\u00A0: l’adresse"],
+    ['"https://x.example/3e"', "«\u00A0https://x.example/3e\u00A0»"],
+    // Quotation marks and apostrophes
+    ["« Quoi ? » dit-il", "«\u00A0Quoi\u202F?\u00A0» dit-il"],
+    ['le « bon » et le "vrai"', "le «\u00A0bon\u00A0» et le «\u00A0vrai\u00A0»"],
+    ['un écran de 24" et un de 27"', 'un écran de 24" et un de 27"'],
+    ['un " seul', 'un " seul'],
+    ["L'Haÿ-les-Roses, Villeneuve-d'Ascq", "L’Haÿ-les-Roses, Villeneuve-d’Ascq"],
+    ["Prêt ?!", "Prêt\u202F?!"],
+    ["Oui... Non", "Oui… Non"],
   ])("%j becomes %j", (typed, printed) => {
     expect(typeset(typed)).toBe(printed);
   });
 
+  const letters = fc.string({ unit: fc.constantFrom(..."aé 1'\"«»:;!?.0e rm2h€/%") });
+  const tokens = fc
+    .array(
+      fc.constantFrom(
+        ..."1|12|400|2014| | |/|h|m2|1er|3e|€|\"|'|«|»|:|?|...|Paris|https://x.example/3e|a@b.fr|\uE000".split(
+          "|",
+        ),
+      ),
+    )
+    .map((parts) => parts.join(""));
+
   it("changes nothing the second time", () => {
-    const french = fc.string({ unit: fc.constantFrom(..."aé 1'\"«»:;!?.0e rm2h€/%") });
-    fc.assert(fc.property(french, (text) => typeset(typeset(text)) === typeset(text)));
+    for (const french of [letters, tokens])
+      fc.assert(
+        fc.property(french, (text) => typeset(typeset(text)) === typeset(text)),
+        { numRuns: 2000 },
+      );
+  });
+
+  it("never touches an address", () => {
+    fc.assert(
+      fc.property(letters, (text) =>
+        typeset(`https://x.example/3e ${text}`).startsWith("https://x.example/3e"),
+      ),
+    );
   });
 });

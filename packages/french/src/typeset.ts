@@ -13,22 +13,35 @@ const UNIT =
  */
 export function typeset(text: string): string {
   if (!NEEDS_WORK.test(text)) return text;
+  if (!HAS_ADDRESS.test(text) || text.includes(STAND_IN)) return setWords(text);
+  const addresses = text.match(ADDRESS) ?? [];
+  let next = 0;
+  return setWords(text.replace(ADDRESS, STAND_IN)).replaceAll(STAND_IN, () => addresses[next++] ?? "");
+}
+
+/** Web and e-mail addresses are for machines: they stay as typed. */
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s"«»<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const HAS_ADDRESS = /@|:\/\/|www\./;
+/** Holds an address's place meanwhile; of the private use area, so no rule knows it. */
+const STAND_IN = "\uE000";
+
+function setWords(text: string): string {
   return text
     .replace(/'/g, "’")
     .replace(/\.\.\./g, "…")
-    .replace(/"([^"]*)"/g, "«$1»")
+    .replace(/(?<![\p{L}\p{N}])"([^"]*)"/gu, "«$1»")
     .replace(/«[\s\u00A0\u202F]*/g, `«${NO_BREAK}`)
     .replace(/[\s\u00A0\u202F]*»/g, `${NO_BREAK}»`)
     .replace(/[ \u00A0\u202F]+([;!?])/g, `${NARROW}$1`)
     .replace(/[ \u00A0\u202F]+:(?=\s|$)/g, `${NO_BREAK}:`)
-    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
+    .replace(/(?<!\d)(\d{1,3}) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
     .replace(/\b1er\b/g, "1ᵉʳ")
     .replace(/\b1re\b/g, "1ʳᵉ")
     .replace(/\b(\d+)e\b/g, "$1ᵉ")
     .replace(/\bm2\b/g, "m²")
-    .replace(/(\d) ?h ?(\d{2})\b/g, `$1${NARROW}h${NARROW}$2`)
+    .replace(/(?<![\p{L}\d])(\d{1,2}) ?h ?(\d{2})(?![\p{L}\d])/gu, `$1${NARROW}h${NARROW}$2`)
     .replace(UNIT, `$1${NARROW}`)
-    .replace(/(\d) \/ (\d)/g, `$1${NARROW}/${NARROW}$2`)
+    .replace(/(\d) \/ (?=\d)/g, `$1${NARROW}/${NARROW}`)
     .replace(/\bParis (?=\d{1,2}ᵉ)/g, `Paris${NO_BREAK}`);
 }
 

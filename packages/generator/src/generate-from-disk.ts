@@ -3,6 +3,7 @@ import { contentFolder } from "./1-load/content-folder.ts";
 import { writeModules } from "./5-emit/write-modules.ts";
 import { type Generated, generate } from "./generate.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
+import { logoIndex, videoIndex } from "./registry/media-index.ts";
 import { pictureIndex } from "./registry/picture-index.ts";
 import type { Settings } from "./3-resolve/settings.ts";
 
@@ -19,6 +20,8 @@ export function generateFromDisk({ contentDir, modulesDir, settings, release }: 
   const inputs = {
     registry: communeRegistry(),
     pictures: pictureIndex(join(contentDir, "images")),
+    logos: logoIndex(contentDir),
+    videos: videoIndex(contentDir),
     settings,
   };
   const generated = generate(contentFolder(contentDir), inputs, { release });

@@ -22,7 +22,7 @@ export function generate(folder: ContentFolder, inputs: ResolveInputs, options: 
   const loaded = loadContent(folder);
   const { texts } = loaded;
   const { content, diagnostics: invalid } = validateContent(loaded);
-  const resolved = resolveContent({ ...content, ...foundationsOf(content) }, inputs);
+  const resolved = resolveContent({ ...content, ...foundationsOf(content, texts) }, inputs);
   const checked = checkContent(loaded.files, content, resolved.pages, options);
   const found = [...resolved.diagnostics, ...checked].filter(isGenuine(content));
   const diagnostics = inOrder([...loaded.diagnostics, ...invalid, ...found]);
@@ -33,18 +33,21 @@ export function generate(folder: ContentFolder, inputs: ResolveInputs, options: 
 }
 
 function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...Map.groupBy(diagnostics, cause).values()].flatMap(([first]) => first ?? []).sort(
-    (a, b) =>
-      compare(a.file, b.file) ||
-      a.range.start.line - b.range.start.line ||
-      a.range.start.column - b.range.start.column ||
-      compare(a.code, b.code),
-  );
+  return [...Map.groupBy(diagnostics, cause).values()]
+    .flatMap(([first]) => first ?? [])
+    .sort(
+      (a, b) =>
+        compare(a.file, b.file) ||
+        a.range.start.line - b.range.start.line ||
+        a.range.start.column - b.range.start.column ||
+        compare(a.code, b.code),
+    );
 }
 
 /** A mistake behind an anchor is seen at every alias: same place, same words, another path. */
-function cause({ path: _, message, ...rest }: Diagnostic): string {
-  return JSON.stringify([message.replace(/ (?:in|for) "[^"]*"/, ""), rest]);
+function cause(diagnostic: Diagnostic): string {
+  const message = diagnostic.message.replace(/ (?:in|for) "[^"]*"/, "");
+  return JSON.stringify({ ...diagnostic, path: "", message });
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

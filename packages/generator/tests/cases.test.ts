@@ -1,6 +1,6 @@
 // A case is a folder: `content/` is laid over `base/`, without what `removed.txt` lists; `options.json` may
 // set `release` and `settings`. `expected.txt` is all that is printed; a case without a mistake has the
-// modules of `expected/` instead. `UPDATE=1 vitest run` accepts what comes out.
+// modules of `expected/` instead, and a name in good-. `UPDATE=1 vitest run` accepts what comes out.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
@@ -18,8 +18,20 @@ it.each(readdirSync(CASES).filter((name) => !name.startsWith(".")))("%s", (name)
   const generated = run(name);
   const actual = { printed: printed(generated), modules: laidOverModules(name, generated) };
   if (UPDATE) accept(name, actual);
+  expect(actual.printed === "").toBe(name.startsWith("good-"));
   expect(actual.printed).toBe(textOf(join(CASES, name, "expected.txt")));
   expect(actual.modules).toEqual(texts(readTree(join(CASES, name, "expected"))));
+});
+
+it("has a base without a mistake", () => {
+  const inputs = {
+    registry: fakeRegistry,
+    pictures: fakePictures,
+    logos: new Map(),
+    videos: new Map(),
+    settings: {},
+  };
+  expect(generate(mapFolder(base), inputs, { release: true }).diagnostics).toEqual([]);
 });
 
 function run(name: string): Generated {
@@ -28,7 +40,13 @@ function run(name: string): Generated {
   const { release = false, settings = {} } = JSON.parse(
     textOf(join(CASES, name, "options.json")) || "{}",
   ) as { release?: boolean; settings?: Settings };
-  const inputs = { registry: fakeRegistry, pictures: fakePictures, settings };
+  const inputs = {
+    registry: fakeRegistry,
+    pictures: fakePictures,
+    logos: new Map(),
+    videos: new Map(),
+    settings,
+  };
   return generate(mapFolder(folder), inputs, { release });
 }
 

@@ -6,10 +6,38 @@ const hautsDeSeine = { code: "92", name: "Hauts-de-Seine" };
 const valDeMarne = { code: "94", name: "Val-de-Marne" };
 
 const COMMUNES: readonly Commune[] = [
-  { insee: "92024", name: "Clichy", department: hautsDeSeine, postalCodes: ["92110"], population: 63089 },
-  { insee: "92044", name: "Levallois-Perret", department: hautsDeSeine, postalCodes: ["92300"], population: 68092 },
-  { insee: "92078", name: "Villeneuve-la-Garenne", department: hautsDeSeine, postalCodes: ["92390"], population: 24097 },
-  { insee: "94043", name: "Le Kremlin-Bicêtre", department: valDeMarne, postalCodes: ["94270"], population: 24308 },
+  {
+    insee: "92024",
+    name: "Clichy",
+    elides: false,
+    department: hautsDeSeine,
+    postalCodes: ["92110"],
+    population: 63089,
+  },
+  {
+    insee: "92044",
+    name: "Levallois-Perret",
+    elides: false,
+    department: hautsDeSeine,
+    postalCodes: ["92300"],
+    population: 68092,
+  },
+  {
+    insee: "92078",
+    name: "Villeneuve-la-Garenne",
+    elides: false,
+    department: hautsDeSeine,
+    postalCodes: ["92390"],
+    population: 24097,
+  },
+  {
+    insee: "94043",
+    name: "Le Kremlin-Bicêtre",
+    elides: false,
+    department: valDeMarne,
+    postalCodes: ["94270"],
+    population: 24308,
+  },
 ];
 
 /** Four communes, one of them with an article. */
@@ -17,13 +45,13 @@ export const fakeRegistry: CommuneRegistry = {
   byInsee: (code) => COMMUNES.find(({ insee }) => insee === code),
 };
 
-const files = { widths: [400, 800], width: 800, height: 450, version: "0123abcd" };
+const measured = { widths: [400, 800], width: 800, height: 450, version: "0123abcd" };
 
 /** The pictures that the base content names. */
 export const fakePictures: PictureIndex = new Map(
   ["pages/accueil", "sectors/nettoyage-immeuble", "zones/hauts-de-seine", "zones/paris"].map((name) => [
     name,
-    files,
+    measured,
   ]),
 );
 

@@ -1,6 +1,7 @@
 import type { TSchema } from "typebox";
 import { facts } from "./content/facts.ts";
 import { legal } from "./content/legal.ts";
+import { partners } from "./content/partners.ts";
 import { page } from "./content/page.ts";
 import { sector } from "./content/sector.ts";
 import { site } from "./content/site.ts";
@@ -18,6 +19,7 @@ interface ContentKindDefinition {
 export const contentKinds = {
   site: { place: "site.yaml", schema: site },
   facts: { place: "facts.yaml", schema: facts },
+  partners: { place: "partners.yaml", schema: partners },
   "zone-defaults": { place: "zone-defaults.yaml", schema: zoneDefaults },
   sector: { place: "sectors/", schema: sector },
   zone: { place: "zones/", schema: zone },

@@ -49,8 +49,25 @@ export interface ZoneGroup {
   readonly zones: readonly (PageLink & { readonly postalCodes: readonly string[] })[];
 }
 
+/** A partner's logo: its name, and the address and size of its drawing. */
+export interface Logo {
+  readonly name: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Addresses of a video's files. */
+export interface VideoFiles {
+  readonly webm: string;
+  readonly mp4: string;
+  readonly captions: string;
+}
+
 /** What a section gets beyond what its author wrote. */
 interface SectionExtras {
+  "logo-strip": { readonly logos: readonly Logo[] };
+  video: { readonly files: VideoFiles };
   "zone-finder": { readonly groups: readonly ZoneGroup[] };
 }
 

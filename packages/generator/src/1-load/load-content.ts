@@ -1,5 +1,6 @@
-import { contentKindOf } from "@vitrine/schema/content-kinds";
+import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Range } from "@vitrine/schema/diagnostics/diagnostic";
+import { didYouMean } from "@vitrine/schema/did-you-mean";
 import { parseSource } from "./parse-source.ts";
 import { FILE_START, lineStarts, rangeOf, type SourceFile } from "./source-file.ts";
 
@@ -53,14 +54,14 @@ function misplacement(path: string): Pick<Diagnostic, "code" | "message" | "hint
     return {
       code: "stray-file",
       message: `The ending is "${ending}"; content files end in ".yaml".`,
-      hint: `Rename it to ${name}.yaml.`,
+      hint: `Rename it to ${name.toLowerCase()}.yaml.`,
     };
   }
   if (contentKindOf(path) === undefined) {
     return {
       code: "stray-file",
       message: "No content is read from this place.",
-      hint: "Pages stand in sectors/, zones/, pages/ or legal/, not deeper; move it there, or delete it.",
+      hint: placeHint(path),
     };
   }
   if (SLUG.test(name)) return undefined;
@@ -69,6 +70,16 @@ function misplacement(path: string): Pick<Diagnostic, "code" | "message" | "hint
     message: `"${name}" can't be the address of a page.`,
     hint: "Use lower-case letters without accents, digits and hyphens.",
   };
+}
+
+/** Where the file was probably meant to stand. */
+function placeHint(path: string): string {
+  const [top = "", ...rest] = path.split("/");
+  const wanted = Object.values(contentKinds).map(({ place }) => place.replace("/", ""));
+  const near = rest.length === 1 ? didYouMean(top, wanted) : undefined;
+  return near === undefined || near === top
+    ? "Pages stand in sectors/, zones/, pages/ or legal/, not deeper: move it there, or delete it."
+    : `Did you mean "${[near, ...rest].join("/")}"?`;
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

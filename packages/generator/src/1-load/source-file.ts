@@ -3,10 +3,11 @@ import {
   isAlias,
   isCollection,
   isMap,
-  isPair,
   isScalar,
+  isSeq,
   LineCounter,
   type Node,
+  type Pair,
   parseDocument,
   type YAMLMap,
 } from "yaml";
@@ -22,7 +23,7 @@ export interface SourceFile {
 }
 
 /** YAML 1.2, with the merge key `<<` of YAML 1.1 that authors know beside anchors. */
-export const YAML_OPTIONS = { merge: true, prettyErrors: false, logLevel: "silent" } as const;
+export const YAML_OPTIONS = { merge: true, prettyErrors: false, logLevel: "error" } as const;
 
 /** From the first character of a file to itself: where a problem of the whole file stands. */
 export const FILE_START: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
@@ -70,30 +71,40 @@ function stretchOf({ text }: SourceFile, path: ContentPath, at: "key" | "value")
   return offsets(parseDocument(text, YAML_OPTIONS), path, at) ?? firstWord(text);
 }
 
+/** Walks down the path. A mistake seen through an alias stands where its anchor is. */
 function offsets(document: Document, path: ContentPath, at: "key" | "value"): Offsets | undefined {
   let place: Offsets | undefined;
   let node: unknown = document.contents;
   for (const [depth, step] of path.entries()) {
-    // A mistake seen through an alias stands where the anchor is.
-    if (isAlias(node)) node = node.resolve(document);
     if (isMap(node)) {
-      const pair = pairOf(node, String(step)) ?? pairOf(node, "<<");
+      const pair = pairOf(document, node, String(step));
       if (pair === undefined) return place;
-      const key = nodeOffsets(pair.key);
+      const value = isAlias(pair.value) ? pair.value.resolve(document) : pair.value;
       const last = depth === path.length - 1;
-      place = last && at === "value" ? (nodeOffsets(pair.value) ?? key) : key;
-      if (keyOf(pair.key) !== String(step)) return nodeOffsets(pair.value);
-      node = pair.value;
+      place = (last && at === "value" ? nodeOffsets(value) : undefined) ?? nodeOffsets(pair.key);
+      node = value;
     } else if (isCollection(node)) {
-      node = node.items[Number(step)];
+      const item = node.items[Number(step)];
+      node = isAlias(item) ? item.resolve(document) : item;
       place = nodeOffsets(node) ?? place;
     }
   }
   return place;
 }
 
-const pairOf = (map: YAMLMap, key: string) =>
-  map.items.find((pair) => isPair(pair) && keyOf(pair.key) === key);
+/** The pair of a key; one that a merge key brought in stands in the group that it came from. */
+function pairOf(document: Document, map: YAMLMap, key: string): Pair | undefined {
+  const own = map.items.find((pair) => keyOf(pair.key) === key);
+  if (own !== undefined) return own;
+  for (const { value } of map.items.filter((pair) => keyOf(pair.key) === "<<")) {
+    for (const part of isSeq(value) ? value.items : [value]) {
+      const source = isAlias(part) ? part.resolve(document) : part;
+      const merged = isMap(source) ? pairOf(document, source, key) : undefined;
+      if (merged !== undefined) return merged;
+    }
+  }
+  return undefined;
+}
 
 /** The merge key's own value is a symbol; its source text is what it is known by. */
 const keyOf = (key: unknown) => (isScalar(key) ? (key.source ?? String(key.value)) : undefined);

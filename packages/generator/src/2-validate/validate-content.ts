@@ -1,6 +1,7 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { Legal } from "@vitrine/schema/content/legal";
 import type { Page } from "@vitrine/schema/content/page";
+import type { Partners } from "@vitrine/schema/content/partners";
 import type { Sector } from "@vitrine/schema/content/sector";
 import type { Site } from "@vitrine/schema/content/site";
 import type { Zone, ZoneDefaults } from "@vitrine/schema/content/zone";
@@ -24,6 +25,7 @@ export interface ValidContent {
   readonly site: Entry<Site> | undefined;
   readonly facts: Entry<Facts> | undefined;
   readonly zoneDefaults: Entry<ZoneDefaults> | undefined;
+  readonly partners: Entry<Partners> | undefined;
   readonly sectors: readonly Entry<Sector>[];
   readonly zones: readonly Entry<Zone>[];
   readonly pages: readonly Entry<Page>[];
@@ -43,6 +45,7 @@ export function validateContent(loaded: LoadedContent): Validated {
   const valid: Record<ContentKind, Entry<unknown>[]> = {
     site: [],
     facts: [],
+    partners: [],
     "zone-defaults": [],
     sector: [],
     zone: [],
@@ -67,6 +70,7 @@ export function validateContent(loaded: LoadedContent): Validated {
       site: valid.site[0] as Entry<Site> | undefined,
       facts: valid.facts[0] as Entry<Facts> | undefined,
       zoneDefaults: valid["zone-defaults"][0] as Entry<ZoneDefaults> | undefined,
+      partners: valid.partners[0] as Entry<Partners> | undefined,
       sectors: valid.sector as Entry<Sector>[],
       zones: valid.zone as Entry<Zone>[],
       pages: valid.page as Entry<Page>[],

@@ -91,12 +91,7 @@ function unclosed(typed: string, path: ContentPath): ContentIssue {
   };
 }
 
-function unknownWord(
-  typed: string,
-  name: string,
-  path: ContentPath,
-  vocabulary: Vocabulary,
-): ContentIssue {
+function unknownWord(typed: string, name: string, path: ContentPath, vocabulary: Vocabulary): ContentIssue {
   return {
     code: "unknown-fact",
     path,

@@ -13,7 +13,15 @@ export interface Foundations {
 }
 
 /** The foundations, with a stand-in for each that has a mistake: all other files are checked to the end. */
-export function foundationsOf({ site, facts, zoneDefaults }: ValidContent): Foundations {
+export function foundationsOf(
+  { site, facts, zoneDefaults }: ValidContent,
+  texts: ReadonlyMap<string, string>,
+): Foundations {
+  const standIn = <Data>(path: string, data: Data): Entry<Data> => ({
+    file: { path, text: texts.get(path) ?? "", data },
+    slug: "",
+    data,
+  });
   return {
     site: site ?? standIn("site.yaml", SITE_STAND_IN),
     facts: facts ?? standIn("facts.yaml", {}),
@@ -31,8 +39,4 @@ export function isGenuine({ site, facts, zoneDefaults }: ValidContent): (problem
     if (facts === undefined && (code === "unknown-fact" || code === "bad-length")) return false;
     return !absent.has(file);
   };
-}
-
-function standIn<Data>(path: string, data: Data): Entry<Data> {
-  return { file: { path, text: "", data }, slug: "", data };
 }

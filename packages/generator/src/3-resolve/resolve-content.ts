@@ -9,9 +9,11 @@ import type { Foundations } from "./foundations.ts";
 import { fillText, type Vocabulary } from "./fill-text.ts";
 import type { PageModel } from "./page-model.ts";
 import { type PictureIndex, resolvePictures } from "./pictures.ts";
+import { type LogoIndex, partnerLogos } from "./partner-logos.ts";
 import { resolveLegal } from "./resolve-legal.ts";
 import { resolvePage } from "./resolve-page.ts";
 import { resolveSector, sectorPage } from "./resolve-sector.ts";
+import type { VideoIndex } from "./resolve-section.ts";
 import { resolveSite } from "./resolve-site.ts";
 import { resolveZone } from "./resolve-zone.ts";
 import { oncePerMistake, type SharedIssue } from "./shared-issues.ts";
@@ -23,6 +25,8 @@ import { findPlaces, groupByDepartment, neighboursOf } from "./zone-places.ts";
 export interface ResolveInputs {
   readonly registry: CommuneRegistry;
   readonly pictures: PictureIndex;
+  readonly logos: LogoIndex;
+  readonly videos: VideoIndex;
   readonly settings: Settings;
 }
 
@@ -51,7 +55,7 @@ export interface ResolveContext {
 /** Turns valid content into complete pages: facts, grammar, typography, defaults, neighbours, heads. */
 export function resolveContent(
   content: ValidContent & Foundations,
-  { registry, pictures, settings }: ResolveInputs,
+  { registry, pictures, logos, videos, settings }: ResolveInputs,
 ): ResolvedContent {
   const diagnostics: Diagnostic[] = [];
   const report = (file: SourceFile, issues: readonly ContentIssue[]) =>
@@ -81,10 +85,16 @@ export function resolveContent(
   const found = findPlaces(content.zones, content.pending, registry);
   for (const { entry, issue } of found.issues) report(entry.file, [issue]);
   const neighbours = neighboursOf(found.places);
-  const groups = groupByDepartment(found.places);
+  const partners = content.partners;
+  const strip =
+    partners === undefined
+      ? undefined
+      : partnerLogos(context.resolve(partners.file, contentKinds.partners.schema, partners.data), logos);
+  if (partners !== undefined && strip !== undefined) report(partners.file, strip.issues);
+  const lists = { groups: groupByDepartment(found.places), logos: strip?.logos ?? [], videos };
 
   const pages = [
-    ...content.pages.map((entry) => resolvePage(context, entry, groups)),
+    ...content.pages.map((entry) => resolvePage(context, entry, lists)),
     ...sectors.map((sector) => sectorPage(site.data, sector)),
     ...found.places.map((place) =>
       resolveZone(context, content.zoneDefaults, place, neighbours.get(place.route) ?? []),

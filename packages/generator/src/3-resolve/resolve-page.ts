@@ -1,17 +1,17 @@
 import { type Page, page } from "@vitrine/schema/content/page";
-import type { ResolvedSection, ZoneGroup } from "@vitrine/schema/page-props";
 import type { Entry } from "../2-validate/validate-content.ts";
 import { homeCrumb } from "./home-crumb.ts";
 import { pageHead } from "./page-head.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "./resolve-content.ts";
+import { resolveSection, type SharedLists } from "./resolve-section.ts";
 import { faqNode } from "./structured-data.ts";
 
 /** Completes a page made of sections; some sections get lists that no author types. */
 export function resolvePage(
   context: ResolveContext,
   { file, data }: Entry<Page>,
-  groups: readonly ZoneGroup[],
+  lists: SharedLists,
 ): PageModel {
   const {
     route,
@@ -21,8 +21,8 @@ export function resolvePage(
     indexed = true,
     sections: written,
   } = context.resolve(file, page, data);
-  const sections = written.map((section): ResolvedSection =>
-    section.type === "zone-finder" ? { ...section, groups } : section,
+  const sections = written.map((section, i) =>
+    resolveSection(section, i, lists, (issue) => context.report(file, [issue])),
   );
   const home = homeCrumb(context.site);
   const breadcrumbs = route === "/" ? [home] : [home, { name: title, route }];

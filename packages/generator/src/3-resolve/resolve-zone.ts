@@ -43,7 +43,7 @@ export function resolveZone(
     features,
     cta,
   } = { ...common, ...pictured(pictures[commune.department.code]), ...own };
-  const { at, of } = placeName(commune.name);
+  const { at, of } = placeName(commune.name, commune.elides);
   const breadcrumbs = [
     homeCrumb(context.site),
     { name: "Zones d’intervention", route: "/zones" },

@@ -11,7 +11,7 @@ export function factVocabulary(facts: Facts): Vocabulary {
 
 /** The facts, and the place with its grammar: `${à lieu}` is "au Kremlin-Bicêtre". */
 export function placeVocabulary(facts: Vocabulary, commune: Commune): Vocabulary {
-  const { name, at, of } = placeName(commune.name);
+  const { name, at, of } = placeName(commune.name, commune.elides);
   return new Map([
     ...facts,
     ["lieu", name],

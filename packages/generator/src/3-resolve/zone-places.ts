@@ -51,7 +51,7 @@ export function findPlaces(
         entry,
         commune,
         main,
-        name: typeset(placeName(commune.name).name),
+        name: typeset(placeName(commune.name, commune.elides).name),
         route: `/${entry.slug}`,
       });
     }
@@ -64,7 +64,10 @@ export function findPlaces(
             path: ["neighbours", i],
             at: "value",
             message: `There is no local page "${slug}".`,
-            hint: suggest(slug, [...known]),
+            hint: suggest(
+              slug,
+              [...known].filter((other) => other !== entry.slug),
+            ),
           },
         });
     }

@@ -1,9 +1,11 @@
+import type { Fact, Facts } from "@vitrine/schema/content/facts";
+import type { Site } from "@vitrine/schema/content/site";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { diagnose } from "../1-load/source-file.ts";
-import type { ValidContent } from "../2-validate/validate-content.ts";
+import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 
-/** The offer's price is a number among the facts; facts that the company has not confirmed are warned of. */
+/** The offer's price is a number among the facts, no fact names another; facts that the company has not confirmed are warned of. */
 export function checkFacts({ site, facts }: ValidContent): Diagnostic[] {
   if (facts === undefined) return [];
   const unconfirmed = Object.entries(facts.data)
@@ -17,15 +19,49 @@ export function checkFacts({ site, facts }: ValidContent): Diagnostic[] {
         message: `"${name}" (${label}) is still to be confirmed by the company.`,
       }),
     );
-  if (site === undefined) return unconfirmed;
+  const nested = Object.entries(facts.data).flatMap(([name, { value }]) => checkValue(facts, name, value));
+  const price = site === undefined ? [] : checkPrice(site, facts);
+  return [...price, ...nested, ...unconfirmed];
+}
+
+/** A fact is put into texts as it stands: a name in it would reach the visitor. */
+function checkValue({ file }: Entry<Facts>, name: string, value: Fact["value"]): Diagnostic[] {
+  const [part] = /\$\{[^}]*\}?/.exec(String(value)) ?? [];
+  if (part === undefined) return [];
+  return [
+    diagnose(file, {
+      code: "unknown-fact",
+      path: [name, "value"],
+      at: "value",
+      part,
+      message: `A fact can't name another fact; "${name}" holds "${part}".`,
+      hint: "Write the value itself, or name both facts where they are used.",
+    }),
+  ];
+}
+
+function checkPrice(site: Entry<Site>, facts: Entry<Facts>): Diagnostic[] {
   const { fact } = site.data.business.offer;
-  if (typeof facts.data[fact]?.value === "number") return unconfirmed;
-  const price = diagnose(site.file, {
-    code: "unknown-fact",
-    path: ["business", "offer", "fact"],
-    at: "value",
-    message: `The offer's price must be a fact with a number; "${fact}" is none.`,
-    hint: suggest(fact, Object.keys(facts.data)),
-  });
-  return [price, ...unconfirmed];
+  const value = facts.data[fact]?.value;
+  if (typeof value === "number") return [];
+  if (value === undefined) {
+    return [
+      diagnose(site.file, {
+        code: "unknown-fact",
+        path: ["business", "offer", "fact"],
+        at: "value",
+        message: `The offer's price is a fact; there is none named "${fact}".`,
+        hint: suggest(fact, Object.keys(facts.data)),
+      }),
+    ];
+  }
+  return [
+    diagnose(facts.file, {
+      code: "wrong-type",
+      path: [fact, "value"],
+      at: "value",
+      message: `Expected a number for "${fact}.value", which is the offer's price; found the text "${value}".`,
+      hint: "Write the number here and the rest in unit.",
+    }),
+  ];
 }

@@ -5,7 +5,10 @@ import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 
 /** Every address that site.yaml points to is a page. */
-export function checkLinks({ site, zones, pending }: ValidContent, pages: readonly PageModel[]): Diagnostic[] {
+export function checkLinks(
+  { site, zones, pending }: ValidContent,
+  pages: readonly PageModel[],
+): Diagnostic[] {
   if (site === undefined || pending.anyRoute) return [];
   const known = new Set([
     ...pages.map(({ route }) => route),

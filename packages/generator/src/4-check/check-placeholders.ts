@@ -7,7 +7,8 @@ const PLACEHOLDER = /\[\[([^\]]*)\]\]/g;
 export function checkPlaceholders({ path, text }: SourceFile, release: boolean): Diagnostic[] {
   if (!text.includes("[[")) return [];
   const lines = lineStarts(text);
-  return [...text.matchAll(PLACEHOLDER)].map((match) => ({
+  const shown = [...text.matchAll(PLACEHOLDER)].filter(({ index }) => !isComment(text, index));
+  return shown.map((match) => ({
     code: "placeholder-left",
     severity: release ? "error" : "warning",
     file: path,
@@ -16,3 +17,6 @@ export function checkPlaceholders({ path, text }: SourceFile, release: boolean):
     message: `Still to be filled in: ${(match[1] ?? "").trim().replace(/\s+/g, " ")}.`,
   }));
 }
+
+const isComment = (text: string, index: number) =>
+  /^\s*#/.test(text.slice(text.lastIndexOf("\n", index) + 1, index));

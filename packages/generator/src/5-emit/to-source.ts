@@ -1,6 +1,6 @@
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 /** Characters that a reader of the module could not see or tell from others: spaces, separators, controls. */
-const INVISIBLE = /(?! )[\p{Zs}\p{Zl}\p{Zp}\p{Cc}\p{Cf}\u2011]/gu;
+const INVISIBLE = /[[\p{Zs}\p{Zl}\p{Zp}\p{Cc}\p{Cf}\u2011]--[ ]]/gv;
 
 /** Writes plain data as a TypeScript literal, indented by two spaces a level. */
 export function toSource(value: unknown, indent = ""): string {
@@ -14,10 +14,7 @@ export function toSource(value: unknown, indent = ""): string {
   if (typeof value === "object" && value !== null) {
     const entries = Object.entries(value)
       .filter(([, inner]) => inner !== undefined)
-      .map(
-        ([key, inner]) =>
-          `${keySource(key)}: ${toSource(inner, `${indent}  `)}`,
-      );
+      .map(([key, inner]) => `${keySource(key)}: ${toSource(inner, `${indent}  `)}`);
     return block(entries, "{", "}", indent);
   }
   return literal(value);

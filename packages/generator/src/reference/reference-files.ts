@@ -18,7 +18,9 @@ export function referenceFiles(): ReferenceFile[] {
 }
 
 function errorsPage(): string {
-  const entries = Object.entries(catalogue).map(([code, { title, help }]) => `## ${code}\n\n${title}. ${help}\n`);
+  const entries = Object.entries(catalogue).map(
+    ([code, { title, help }]) => `## ${code}\n\n${title}. ${help}\n`,
+  );
   return `<!-- Made from packages/schema/src/diagnostics/catalogue.data.ts by "npm run reference". Edit that file. -->
 
 # Diagnostic codes

@@ -5,6 +5,8 @@ export interface Commune {
   readonly insee: string;
   /** Official name: "Le Kremlin-Bicêtre", "Paris 3e Arrondissement". */
   readonly name: string;
+  /** Whether « de » is elided before it (INSEE's type of name): only a registry tells a mute h from an aspirated one. */
+  readonly elides: boolean;
   readonly department: { readonly code: string; readonly name: string };
   readonly postalCodes: readonly string[];
   readonly population: number;
@@ -19,6 +21,8 @@ interface CommuneRecord {
   readonly code: string;
   readonly nom: string;
   readonly type: string;
+  /** INSEE's TNCC: 0 takes "de", 1 takes "d'", 2 to 8 have an article. */
+  readonly typeLiaison?: number;
   readonly departement?: string;
   readonly commune?: string;
   readonly codesPostaux?: readonly string[];
@@ -32,9 +36,9 @@ export function communeRegistry(): CommuneRegistry {
   // Its index.js depends on the working directory, so its data files are read directly.
   const require = createRequire(import.meta.url);
   const departments = new Map(
-    (require("@etalab/decoupage-administratif/data/departements.json") as { code: string; nom: string }[]).map(
-      ({ code, nom }) => [code, nom],
-    ),
+    (
+      require("@etalab/decoupage-administratif/data/departements.json") as { code: string; nom: string }[]
+    ).map(({ code, nom }) => [code, nom]),
   );
   const communes = new Map<string, CommuneRecord>();
   for (const record of require("@etalab/decoupage-administratif/data/communes.json") as CommuneRecord[]) {
@@ -48,6 +52,7 @@ export function communeRegistry(): CommuneRegistry {
       return {
         insee,
         name: record.nom,
+        elides: record.typeLiaison === 1,
         department: { code, name: departments.get(code) ?? code },
         postalCodes: record.codesPostaux ?? [],
         population: record.population ?? 0,

@@ -1,50 +1,54 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { imageSize } from "image-size";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures.ts";
+import type { MediaFile } from "./media-index.ts";
 
 const NAME = /^(.+)-(\d+)\.(avif|webp)$/;
 
-/** A picture's files on disk, as `content/images` has them. */
-export interface PictureFile {
-  /** Path under `content/images`: "sectors/cabinets-medicaux-800.avif". */
-  readonly path: string;
-  readonly width: number;
-}
-
-/** Finds every picture of `content/images`: those that have an AVIF and a WebP file for each width. */
+/** Finds every picture of `content/images`: its widths are those that it has in AVIF and in WebP. */
 export function pictureIndex(imagesDir: string): PictureIndex {
-  const byName = Map.groupBy(pictureFiles(imagesDir), ({ path }) => path.replace(NAME, "$1"));
-  return new Map([...byName].map(([name, files]) => [name, measure(imagesDir, files)]));
+  return new Map(picturesIn(imagesDir).map(({ name, files }) => [name, measure(imagesDir, name, files)]));
 }
 
-function pictureFiles(imagesDir: string): PictureFile[] {
+/** The files of all pictures, under the addresses that pages have for them. */
+export function pictureFiles(imagesDir: string): MediaFile[] {
+  return picturesIn(imagesDir).flatMap(({ name, files }) => {
+    const { version } = measure(imagesDir, name, files);
+    return files.map((path) => ({
+      address: `/images/${path.replace(/(\.\w+)$/, `.${version}$1`)}`,
+      file: join(imagesDir, path),
+    }));
+  });
+}
+
+interface FoundPicture {
+  readonly name: string;
+  /** Paths under `content/images`, each width twice: once in each format. */
+  readonly files: readonly string[];
+}
+
+function picturesIn(imagesDir: string): FoundPicture[] {
   if (!existsSync(imagesDir)) return [];
-  return readdirSync(imagesDir, { recursive: true, encoding: "utf8" })
+  const paths = readdirSync(imagesDir, { recursive: true, encoding: "utf8" })
     .map((path) => path.split(sep).join("/"))
-    .sort()
-    .flatMap((path) => {
-      const width = NAME.exec(path)?.[2];
-      return width === undefined ? [] : [{ path, width: Number(width) }];
-    });
+    .filter((path) => NAME.test(path))
+    .sort();
+  const present = new Set(paths);
+  const whole = paths.filter(
+    (path) => present.has(path.replace(/avif$/, "webp")) && present.has(path.replace(/webp$/, "avif")),
+  );
+  return [...Map.groupBy(whole, (path) => path.replace(NAME, "$1"))].map(([name, files]) => ({
+    name,
+    files,
+  }));
 }
 
-function measure(imagesDir: string, files: readonly PictureFile[]): PictureFiles {
+function measure(imagesDir: string, name: string, files: readonly string[]): PictureFiles {
   const hash = createHash("sha256");
-  const contents = files.map(({ path }) => readFileSync(join(imagesDir, path)));
-  for (const bytes of contents) hash.update(bytes);
-  const widths = [...new Set(files.map(({ width }) => width))].sort((a, b) => a - b);
-  const widest = contents[files.findIndex(({ width }) => width === widths.at(-1))] as Buffer;
-  const { width, height } = imageSize(widest);
+  for (const path of files) hash.update(readFileSync(join(imagesDir, path)));
+  const widths = [...new Set(files.map((path) => Number(NAME.exec(path)?.[2])))].sort((a, b) => a - b);
+  const { width, height } = imageSize(readFileSync(join(imagesDir, `${name}-${widths.at(-1)}.webp`)));
   return { widths, width, height, version: hash.digest("hex").slice(0, 8) };
-}
-
-/** Gives a picture's file the name that its address has: with the version of its picture before the ending. */
-export function pictureFileName(imagesDir: string): (path: string) => string {
-  const index = pictureIndex(imagesDir);
-  return (path) => {
-    const version = index.get(path.replace(NAME, "$1"))?.version;
-    return version === undefined ? path : path.replace(/(\.\w+)$/, `.${version}$1`);
-  };
 }

@@ -25,7 +25,8 @@ const fact = strictObject(
 export const facts = Type.Record(Type.String({ pattern: "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$" }), fact, {
   additionalProperties: false,
   title: "Faits",
-  description: "Nom du fait, puis sa valeur, son unité, sa source et son statut.",
+  description:
+    "Nom du fait en minuscules et traits d'union (tarif-horaire), puis sa valeur, son unité, sa source et son statut.",
 });
 
 export type Fact = Static<typeof fact>;

@@ -65,9 +65,12 @@ export const site = strictObject(
         openingHours: strictObject(
           { title: "Horaires de bureau" },
           {
-            days: list(token({ title: "Jour (schema.org)", pattern: "^[A-Z][a-z]+day$", examples: ["Monday"] }), {
-              title: "Jours",
-            }),
+            days: list(
+              token({ title: "Jour (schema.org)", pattern: "^[A-Z][a-z]+day$", examples: ["Monday"] }),
+              {
+                title: "Jours",
+              },
+            ),
             opens: token({ title: "Ouverture", pattern: "^\\d{2}:\\d{2}$", examples: ["08:00"] }),
             closes: token({ title: "Fermeture", pattern: "^\\d{2}:\\d{2}$", examples: ["20:00"] }),
           },

@@ -41,7 +41,7 @@ export const zoneDefaults = strictObject(
     pictures: Type.Record(Type.String({ pattern: "^(?:\\d{2,3}|2[AB])$" }), picture, {
       additionalProperties: false,
       title: "Images par département",
-      description: "Numéro de département, puis l'image de ses pages locales.",
+      description: "Numéro de département (92, 2A), puis l'image de ses pages locales.",
     }),
   },
 );

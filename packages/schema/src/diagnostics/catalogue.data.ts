@@ -17,8 +17,8 @@ export const catalogue = {
     help: "The layout is drawn for the number that the message names.",
   },
   "bad-key": {
-    title: "A key does not have the form of a name",
-    help: "Names are lower-case words joined by hyphens, such as tarif-horaire.",
+    title: "A key does not have the form that keys have in this place",
+    help: "Facts are named by lower-case words joined by hyphens, such as tarif-horaire; pictures by the number of a département.",
   },
   "bad-length": {
     title: "A text is too short or too long",
@@ -67,6 +67,10 @@ export const catalogue = {
   "missing-picture": {
     title: "A picture has no files",
     help: "Put <image>-<width>.avif and <image>-<width>.webp under content/images, for each width.",
+  },
+  "missing-video": {
+    title: "A video lacks one of its files",
+    help: "Put <name>.webm, <name>.mp4 and <name>.fr.vtt under content/video.",
   },
   "placeholder-left": {
     title: "A placeholder is still to be filled in",

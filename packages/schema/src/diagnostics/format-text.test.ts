@@ -31,3 +31,22 @@ it("prints place, sentence, frame and hint", () => {
 it("leaves the frame out where there is no text", () => {
   expect(formatText(diagnostic, undefined)).not.toContain("|");
 });
+
+it("cuts a long line around the caret", () => {
+  const long = `text: ${"a".repeat(300)} ici ${"b".repeat(300)}`;
+  const range = { start: { line: 1, column: 308 }, end: { line: 1, column: 311 } };
+  const [, , , line = "", carets = ""] = formatText({ ...diagnostic, range }, long).split("\n");
+  expect(line).toMatch(/^ {2}> 1 \| …a{59} ici b+…$/);
+  expect(carets.trimEnd()).toHaveLength(line.indexOf("ici") + 3);
+  expect(carets.trim()).toBe("| ".concat(" ".repeat(line.indexOf("ici") - 8), "^^^"));
+});
+
+it("shows a tab and other control characters without printing them", () => {
+  const printed = formatText(diagnostic, "a\n\ttagine: \u001B[31m\n");
+  expect(printed).toContain("  > 2 | →tagine: ·[31m\n");
+});
+
+it("names the other place", () => {
+  const related = [{ file: "pages/a.yaml", range: diagnostic.range, message: "The other one" }];
+  expect(formatText({ ...diagnostic, related }, undefined)).toContain("  The other one: pages/a.yaml:2:1\n");
+});

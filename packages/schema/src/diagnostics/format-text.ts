@@ -27,7 +27,8 @@ export function formatText(
     `${palette.bold(`${file}:${range.start.line}:${range.start.column}`)} ${palette[severity](`${severity} ${code}`)}`,
     `  ${message}`,
   ];
-  if (source !== undefined && source !== "") parts.push("", frame(source, range, palette), "");
+  if (source !== undefined && source !== "") parts.push("", frame(source, range, palette));
+  if (parts.length > 2 && (related !== undefined || hint !== undefined)) parts.push("");
   for (const place of related ?? []) {
     parts.push(`  ${place.message}: ${place.file}:${place.range.start.line}:${place.range.start.column}`);
   }
@@ -43,7 +44,7 @@ function frame(source: string, { start, end }: Range, palette: Palette): string 
   const from = start.column > LONGEST_LINE ? start.column - 1 - LONGEST_LINE / 2 : 0;
   const rows: string[] = [];
   for (let number = first; number <= last; number++) {
-    const text = (lines[number - 1] ?? "").replace(/\t/g, "→");
+    const text = (lines[number - 1] ?? "").replace(/\t/g, "→").replace(/\p{Cc}/gu, "·");
     const mark = number === start.line ? ">" : " ";
     rows.push(`${palette.dim(`  ${mark} ${String(number).padStart(width)} |`)} ${cut(text, from)}`.trimEnd());
     if (number === start.line) {
@@ -58,6 +59,7 @@ function frame(source: string, { start, end }: Range, palette: Palette): string 
 
 /** The stretch of a line that is shown; a very long one is cut before and behind. */
 function cut(line: string, from: number): string {
+  if (from >= line.length) return "";
   const shown = line.slice(from, from + LONGEST_LINE);
   return `${from > 0 ? "…" : ""}${shown}${from + LONGEST_LINE < line.length ? "…" : ""}`;
 }

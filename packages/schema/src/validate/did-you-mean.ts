@@ -6,8 +6,11 @@ export function didYouMean(typed: string, candidates: readonly string[]): string
   const nearest = closest(typed, candidates);
   const longest = Math.max(typed.length, nearest.length);
   const tolerance = longest <= 3 ? 1 : Math.max(2, Math.floor(longest / 3));
-  return distance(typed, nearest) <= tolerance ? nearest : undefined;
+  return distance(typed, nearest) <= tolerance || sorted(typed) === sorted(nearest) ? nearest : undefined;
 }
+
+/** Two words with the same letters are one slip of the fingers apart: "fqa", "faq". */
+const sorted = (word: string) => [...word].sort().join("");
 
 /** As many names as a person still reads. */
 const LONGEST_LIST = 40;

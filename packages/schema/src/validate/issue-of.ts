@@ -1,7 +1,8 @@
 import type { ErrorObject } from "ajv";
 import type { ContentIssue, ContentPath } from "../diagnostics/diagnostic.ts";
-import { suggest } from "./did-you-mean.ts";
+import { didYouMean, suggest } from "./did-you-mean.ts";
 import { lengthIssue } from "./length-issue.ts";
+import { typeHint } from "./type-hint.ts";
 import { expectedInWords, foundInWords, named } from "./in-words.ts";
 
 interface Schema {
@@ -9,6 +10,8 @@ interface Schema {
   readonly description?: string;
   readonly examples?: readonly unknown[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly oneOf?: readonly { properties: { type: { const: string } } }[];
 }
 
@@ -28,23 +31,22 @@ export function issueOf(error: ErrorObject, root: unknown): ContentIssue {
 }
 
 const translations: Record<string, Translate> = {
-  additionalProperties({ params }, path, schema) {
+  additionalProperties({ params, data }, path, schema) {
     const key = String(params["additionalProperty"]);
-    const known = Object.keys(schema.properties ?? {});
-    return known.length === 0
+    return schema.properties === undefined
       ? {
           code: "bad-key",
           path: [...path, key],
           at: "key",
-          message: `"${key}" does not have the form of a name.`,
-          hint: "Use lower-case words joined by hyphens.",
+          message: `"${key}" does not have the form that keys have here${named(", in ", path)}.`,
+          hint: schema.description,
         }
       : {
           code: "unknown-key",
           path: [...path, key],
           at: "key",
           message: `Unknown key "${key}"${named(" in ", path)}.`,
-          hint: suggest(key, known),
+          hint: suggest(key, keysLeft(schema, data)),
         };
   },
   required({ params }, path, schema) {
@@ -56,15 +58,15 @@ const translations: Record<string, Translate> = {
       hint: meaning(key, schema.properties?.[key]),
     };
   },
-  discriminator({ params }, path, schema) {
-    return unknownSection(params["tagValue"], path, schema);
+  discriminator({ params, data }, path, schema) {
+    return unknownSection(params["tagValue"], path, schema, Object.keys(data as object));
   },
   type({ data, params }, path, schema) {
     const expected = [params["type"]].flat().map(String);
     return {
       code: "wrong-type",
       message: `Expected ${expectedInWords(expected)}${named(" for ", path)}, found ${foundInWords(data)}.`,
-      hint: typeHint(expected, data) ?? exampleOf(schema),
+      hint: typeHint(expected, data, schema.properties) ?? exampleOf(schema),
     };
   },
   enum({ data, params }, path) {
@@ -90,7 +92,7 @@ const translations: Record<string, Translate> = {
     };
   },
   uniqueItems({ params, data }, path) {
-    const again = Number(params["i"]);
+    const again = Math.max(Number(params["i"]), Number(params["j"]));
     return {
       code: "duplicate-item",
       path: [...path, again],
@@ -100,32 +102,31 @@ const translations: Record<string, Translate> = {
   },
 };
 
-/** What YAML most often made of a value that its author meant otherwise. */
-function typeHint(expected: readonly string[], data: unknown): ContentIssue["hint"] {
-  if (expected.includes("boolean") && typeof data === "string") return "Write true or false, without quotes.";
-  if (expected.includes("array") && typeof data === "string")
-    return "Write each item on a line of its own, begun with a hyphen.";
-  if (expected.includes("integer") && typeof data === "string" && /^\d+$/.test(data))
-    return `Write it without quotes: ${data}.`;
-  if (!expected.includes("string") || data === null) return undefined;
-  if (typeof data !== "object") return (typed) => `Put it in quotes: "${typed}".`;
-  return Array.isArray(data) ? undefined : "If it is text that holds « : », put it in quotes.";
-}
-
-function unknownSection(tag: unknown, path: ContentPath, schema: Schema): ReturnType<Translate> {
+function unknownSection(
+  tag: unknown,
+  path: ContentPath,
+  schema: Schema,
+  keys: readonly string[],
+): ReturnType<Translate> {
   const types = (schema.oneOf ?? []).map(({ properties }) => properties.type.const);
-  return tag === undefined
-    ? {
-        code: "unknown-section",
-        at: "value",
-        message: `This section has no "type".`,
-        hint: `Add one of: ${types.join(", ")}.`,
-      }
+  if (tag !== undefined) {
+    return {
+      code: "unknown-section",
+      path: [...path, "type"],
+      message: `There is no section type "${String(tag)}".`,
+      hint: suggest(String(tag), types),
+    };
+  }
+  const near = keys.find((key) => didYouMean(key, ["type"]));
+  const message = `This section has no "type".`;
+  return near === undefined
+    ? { code: "unknown-section", message, hint: `Add one of: ${types.join(", ")}.` }
     : {
         code: "unknown-section",
-        path: [...path, "type"],
-        message: `There is no section type "${String(tag)}".`,
-        hint: suggest(String(tag), types),
+        path: [...path, near],
+        at: "key",
+        message,
+        hint: `Did you mean "type" where "${near}" stands?`,
       };
 }
 
@@ -149,8 +150,14 @@ function badLength({ keyword, data, params }: ErrorObject, path: ContentPath): R
   );
 }
 
-function badCount({ keyword, data, params }: ErrorObject, path: ContentPath): ReturnType<Translate> {
-  const bound = `${keyword === "minItems" ? "at least" : "at most"} ${params["limit"]} ${params["limit"] === 1 ? "item" : "items"}`;
+function badCount(
+  { keyword, data, params }: ErrorObject,
+  path: ContentPath,
+  schema: Schema,
+): ReturnType<Translate> {
+  const least = keyword === "minItems" ? "at least" : "at most";
+  const how = schema.minItems === schema.maxItems ? "exactly" : least;
+  const bound = `${how} ${params["limit"]} ${params["limit"] === 1 ? "item" : "items"}`;
   return {
     code: "bad-item-count",
     at: "key",
@@ -164,6 +171,11 @@ function oneKeyOnly({ data }: ErrorObject, path: ContentPath, schema: Schema): R
     code: "bad-item-count",
     message: `Expected exactly one of ${keys.join(" or ")}${named(" in ", path)}, found ${Object.keys(data as object).length}.`,
   };
+}
+
+/** The keys that an object may have and does not have yet. */
+export function keysLeft({ properties = {} }: Pick<Schema, "properties">, data: unknown): string[] {
+  return Object.keys(properties).filter((key) => !Object.hasOwn(data as object, key));
 }
 
 const meaning = (key: string, schema: Schema | undefined) =>

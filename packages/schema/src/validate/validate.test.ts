@@ -18,12 +18,6 @@ it("accepts a page of known sections", () => {
 it("reports only the mistakes of the section's own type", () => {
   const issues = validate("page", page([{ type: "prose", titel: "Un titre", paragraphs: ["Un texte."] }]));
   expect(issues).toMatchObject([
-    {
-      code: "missing-key",
-      path: ["sections", 0],
-      at: "key",
-      message: 'The key "title" is missing in "sections[0]".',
-    },
     { code: "unknown-key", path: ["sections", 0, "titel"], at: "key", hint: 'Did you mean "title"?' },
   ]);
 });
@@ -57,4 +51,26 @@ it("refuses a fact whose name is not a name", () => {
   expect(validate("facts", { "Tarif Horaire": {} })).toMatchObject([
     { code: "bad-key", path: ["Tarif Horaire"] },
   ]);
+});
+
+it("says a misspelt key once, not as missing too", () => {
+  const issues = validate("page", page([{ type: "prose", titel: "Un titre", paragraphs: ["Un texte."] }]));
+  expect(issues.map(({ code }) => code)).toEqual(["unknown-key"]);
+});
+
+it("does not propose a key that stands there already", () => {
+  const section = { type: "prose", title: "Un titre", titre: "Un autre", paragraphs: ["Un texte."] };
+  expect(validate("page", page([section]))).toMatchObject([{ code: "unknown-key", hint: "Use one of: id." }]);
+});
+
+it("gives a key made of digits as a key, not as an index", () => {
+  const pictures = { "92": { image: "Zones", alt: "Une rue." } };
+  expect(validate("zone-defaults", { pictures })).toContainEqual(
+    expect.objectContaining({ code: "bad-format", path: ["pictures", "92", "image"] }),
+  );
+});
+
+it("repeats a value as it was typed where it asks for quotes", () => {
+  const issue = validate("zone", { insee: 1004 }).find(({ code }) => code === "wrong-type");
+  expect(typeof issue?.hint === "function" && issue.hint("01004")).toBe('Put it in quotes: "01004".');
 });

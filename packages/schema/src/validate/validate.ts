@@ -2,7 +2,8 @@ import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { type ContentKind, contentKinds } from "../content-kinds.ts";
 import type { ContentIssue } from "../diagnostics/diagnostic.ts";
 import { TEXT_KEYWORD } from "../fields.ts";
-import { issueOf } from "./issue-of.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import { issueOf, keysLeft } from "./issue-of.ts";
 
 const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, allowUnionTypes: true });
 ajv.addKeyword({ keyword: TEXT_KEYWORD, schemaType: "boolean" });
@@ -28,13 +29,25 @@ export function validate(kind: ContentKind, data: unknown): ContentIssue[] {
 const hasPlaceholder = ({ keyword, data }: ErrorObject) =>
   keyword.endsWith("Length") && String(data).includes("${");
 
+/** The key that an unknown key was meant to be: that one is not missing as well. */
+function misspeltKey({ keyword, instancePath, params, parentSchema, data }: ErrorObject): string[] {
+  if (keyword !== "additionalProperties" || parentSchema?.["properties"] === undefined) return [];
+  const near = didYouMean(
+    String(params["additionalProperty"]),
+    keysLeft({ properties: parentSchema["properties"] }, data),
+  );
+  return near === undefined ? [] : [`${instancePath} ${near}`];
+}
+
 /** A string that misses its pattern often misses its length too: the first thing said is enough. */
 function oncePerCause(errors: readonly ErrorObject[]): ErrorObject[] {
   const seen = new Set<string>();
+  const misspelt = new Set(errors.flatMap(misspeltKey));
   return errors.filter((error) => {
     const { keyword, instancePath, params } = error;
     if (hasPlaceholder(error)) return false;
-    if (["required", "additionalProperties"].includes(keyword)) return true;
+    if (keyword === "additionalProperties") return true;
+    if (keyword === "required") return !misspelt.has(`${instancePath} ${params["missingProperty"]}`);
     const cause = `${instancePath} ${keyword === "uniqueItems" ? JSON.stringify(params) : ""}`;
     return !seen.has(cause) && seen.add(cause);
   });

@@ -2,14 +2,21 @@ import type { ComponentType } from "react";
 import type { Breadcrumbs, ResolvedSection } from "@vitrine/schema/page-props";
 import type { SectionType } from "@vitrine/schema/sections";
 import { QuoteCall } from "../components/quote-call/quote-call.tsx";
+import { Benefits } from "./benefits/benefits.tsx";
+import { ClientCase } from "./client-case/client-case.tsx";
+import { Comparison } from "./comparison/comparison.tsx";
 import { Faq } from "./faq/faq.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { KeyFigures } from "./key-figures/key-figures.tsx";
+import { LogoStrip } from "./logo-strip/logo-strip.tsx";
 import { NotFound } from "./not-found/not-found.tsx";
 import { Prose } from "./prose/prose.tsx";
 import { QuoteFormSection } from "./quote-form-section/quote-form-section.tsx";
 import { SectorGrid } from "./sector-grid/sector-grid.tsx";
+import { Services } from "./services/services.tsx";
 import { Steps } from "./steps/steps.tsx";
+import { CleanerTestimonials, ClientTestimonials } from "./testimonials/testimonials.tsx";
+import { Video } from "./video/video.tsx";
 import { ZoneFinderSection } from "./zone-finder-section/zone-finder-section.tsx";
 
 /** A section's input, and where its page stands. */
@@ -24,6 +31,14 @@ const components = {
   steps: Steps,
   prose: Prose,
   faq: Faq,
+  "logo-strip": LogoStrip,
+  video: Video,
+  "client-testimonials": ClientTestimonials,
+  "cleaner-testimonials": CleanerTestimonials,
+  benefits: Benefits,
+  services: Services,
+  comparison: Comparison,
+  "client-case": ClientCase,
   "quote-call": QuoteCall,
   "quote-form": QuoteFormSection,
   "not-found": NotFound,

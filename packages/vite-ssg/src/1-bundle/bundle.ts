@@ -26,6 +26,8 @@ export interface Bundle {
 
 /** Builds the server and client bundles, or reuses those of last time if nothing that they hold has changed. */
 export async function bundle({ appRoot, cacheDir, alsoDependsOn }: BundleOptions): Promise<Bundle> {
+  // Vite and React look here: a build is for production, whatever the shell or a test runner has set.
+  process.env["NODE_ENV"] = "production";
   const serverDir = join(cacheDir, "bundle", "server");
   const clientDir = join(cacheDir, "bundle", "client");
   const record = join(cacheDir, "bundle", "record.json");
@@ -33,8 +35,6 @@ export async function bundle({ appRoot, cacheDir, alsoDependsOn }: BundleOptions
   if (known !== undefined) return { ...known, serverDir, clientDir, reused: true };
 
   rmSync(join(cacheDir, "bundle"), { recursive: true, force: true });
-  // Vite and React look here: a build is for production, whatever the shell or a test runner has set.
-  process.env["NODE_ENV"] = "production";
   const builder = await createBuilder({
     root: appRoot,
     logLevel: "warn",
@@ -53,7 +53,7 @@ export async function bundle({ appRoot, cacheDir, alsoDependsOn }: BundleOptions
   const built: BundleRecord = recordBundle(
     record,
     outputs,
-    [...alsoDependsOn, join(appRoot, "vite.config.ts")],
+    alsoDependsOn,
     scriptAddresses(outputs[0] as Rolldown.RolldownOutput),
   );
   return { ...built, serverDir, clientDir, reused: false };

@@ -1,5 +1,5 @@
 import { readdirSync, existsSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { hashOf, hashOfFile } from "../hash.ts";
 
 /** A file of the output that is not a page: copied from another, or text. */
@@ -16,23 +16,17 @@ export function textFile(path: string, text: string): SiteFile {
   return { path, key: hashOf(text), from: { text } };
 }
 
+/** A file of the output that is another one, copied. */
+export function copiedFile(path: string, file: string): SiteFile {
+  return { path, key: hashOfFile(file), from: { file } };
+}
+
 /** Every file of a folder, at the same place under `prefix`. A folder that is not there has none. */
-export function folderFiles(folder: string, prefix = "", rename = (path: string) => path): SiteFile[] {
+export function folderFiles(folder: string, prefix = ""): SiteFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((file) => ({
-      path:
-        prefix +
-        rename(
-          file
-            .slice(folder.length + 1)
-            .split(sep)
-            .join("/"),
-        ),
-      key: hashOfFile(file),
-      from: { file },
-    }));
+    .map((file) => copiedFile(prefix + relative(folder, file).split(sep).join("/"), file));
 }

@@ -23,8 +23,6 @@ export interface ScriptAddresses {
 export interface RenderInput {
   readonly site: SiteModel;
   readonly scripts: ScriptAddresses;
-  /** Scripts that only the development server adds. */
-  readonly development?: { readonly head: string };
 }
 
 export type RenderPage = (page: PageModule, input: RenderInput) => string;
@@ -53,7 +51,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       return address;
     };
     const body = renderToStaticMarkup(options.wrap(createElement(page.default), input, islandAddress));
-    const { site, scripts, development } = input;
+    const { site, scripts } = input;
     const html = [
       `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8">`,
       `<meta name="viewport" content="width=device-width,initial-scale=1">`,
@@ -61,7 +59,6 @@ export function createRenderer(options: RendererOptions): RenderPage {
       options.head(input),
       `<style>${criticalCss(body)}</style>`,
       `<script type="module" src="${escapeAttribute(scripts.page)}"></script>`,
-      development?.head ?? "",
       `</head><body>${body}</body></html>\n`,
     ].join("");
     return options.onPageRendered?.(page.route, html) ?? html;

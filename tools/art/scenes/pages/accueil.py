@@ -82,13 +82,7 @@ sheet(5.4, 1.22, .73, 30)
 cup(5.22, 1.05, .73, "soleil")
 # the stroke's broad mop, the trolley beside it
 heading = math.degrees(math.atan2(P1[1] - P0[1], P1[0] - P0[0]))
-with at(3.28, .42, .012, rz=heading - 90 - 8):
-    box(.98, .16, .035, m="hop", r=.014)
-    box(.96, .07, .05, 0, .05, 0, "white", .014)
-    box(.4, .08, .03, 0, -.01, .034, "ink", .01)
-    with at(0, -.01, .06, rx=20):
-        cyl(.018, 1.45, m="steel")
-        cyl(.023, .26, z=1.2, m="soleil")
+broad_mop(3.28, .42, heading - 90 - 8)
 trolley(1.3, .62, 8, .98)
 wet_sign(2.5, .5, 35)
 plant(.42, 4.62 + .35, 0, "ficus", 1.25, "terra")

@@ -23,5 +23,7 @@ it("lets no prop break out of its attribute or its text", () => {
   const html = rendered(`"><script>alert(1)</script>`);
   expect(html).not.toContain("<script>");
   const [, props = ""] = /data-props="([^"]*)"/.exec(html) ?? [];
-  expect(JSON.parse(props.replaceAll("&quot;", '"').replaceAll("&gt;", ">").replaceAll("&lt;", "<"))).toEqual({ name: `"><script>alert(1)</script>` });
+  expect(JSON.parse(props.replaceAll("&quot;", '"').replaceAll("&gt;", ">").replaceAll("&lt;", "<"))).toEqual(
+    { name: `"><script>alert(1)</script>` },
+  );
 });

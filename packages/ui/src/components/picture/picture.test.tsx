@@ -2,7 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Picture } from "./picture.tsx";
 
-const picture = { image: "zones/paris", alt: "Une rue", widths: [400, 800], width: 800, height: 600, version: "0a1b2c3d" };
+const picture = {
+  image: "zones/paris",
+  alt: "Une rue",
+  widths: [400, 800],
+  width: 800,
+  height: 600,
+  version: "0a1b2c3d",
+};
 
 it("offers every width in AVIF and WebP, with exact dimensions, lazily", () => {
   expect(renderToStaticMarkup(<Picture picture={picture} sizes="92vw" />)).toBe(

@@ -15,18 +15,18 @@ export function SiteFooter({ neighbours = [] }: { readonly neighbours?: readonly
           <div>
             <h2 className={styles["title"]}>Nous joindre</h2>
             <address className={styles["contact"]}>
-            <a className={styles["phone"]} href={`tel:${contact.phone}`}>
-              {contact.phoneLabel}
-            </a>
-            <a className={styles["entry"]} href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
-            <span className={styles["entry"]}>
-              {name}, {contact.locality}, {contact.region}
-            </span>
-            <a className={styles["entry"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
-              Devenir professionnel du nettoyage
-            </a>
+              <a className={styles["phone"]} href={`tel:${contact.phone}`}>
+                {contact.phoneLabel}
+              </a>
+              <a className={styles["entry"]} href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+              <span className={styles["entry"]}>
+                {name}, {contact.locality}, {contact.region}
+              </span>
+              <a className={styles["entry"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
+                Devenir professionnel du nettoyage
+              </a>
             </address>
           </div>
           <div className={styles["lists"]}>

@@ -1,18 +1,18 @@
-// Made from content/zones/clichy.yaml by "vitrine generate". Edit that file: this one is overwritten.
+// Made from content/zones/levallois-perret.yaml by "vitrine generate". Edit that file: this one is overwritten.
 import type { PageHead } from "@vitrine/schema/page-head";
 import type { ZonePageProps } from "@vitrine/schema/page-props";
 import { ZonePage } from "@vitrine/ui/templates";
 
-export const route = "/clichy";
+export const route = "/levallois-perret";
 
 export const head: PageHead = {
-  title: "Entreprise de nettoyage à Clichy | Hop & Net",
-  description: "Nettoyage de bureaux et de commerces à Clichy\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
+  title: "Entreprise de nettoyage à Levallois-Perret | Hop & Net",
+  description: "Nettoyage de bureaux et de commerces à Levallois-Perret\u00a0: du Front de Seine à la place Jean-Zay.",
   keywords: [
-    "entreprise de nettoyage Clichy",
-    "société de ménage 92110",
+    "entreprise de nettoyage Levallois-Perret",
+    "société de ménage 92300",
   ],
-  canonical: "https://www.hop-et-net.example/clichy",
+  canonical: "https://www.hop-et-net.example/levallois-perret",
   robots: "index, follow",
   openGraph: {
     type: "article",
@@ -22,10 +22,10 @@ export const head: PageHead = {
   jsonLd: [
     {
       "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/clichy#webpage",
-      url: "https://www.hop-et-net.example/clichy",
-      name: "Entreprise de nettoyage à Clichy | Hop & Net",
-      description: "Nettoyage de bureaux et de commerces à Clichy\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
+      "@id": "https://www.hop-et-net.example/levallois-perret#webpage",
+      url: "https://www.hop-et-net.example/levallois-perret",
+      name: "Entreprise de nettoyage à Levallois-Perret | Hop & Net",
+      description: "Nettoyage de bureaux et de commerces à Levallois-Perret\u00a0: du Front de Seine à la place Jean-Zay.",
       inLanguage: "fr-FR",
       isPartOf: {
         "@id": "https://www.hop-et-net.example/#website",
@@ -34,12 +34,12 @@ export const head: PageHead = {
         "@id": "https://www.hop-et-net.example/#business",
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/clichy#breadcrumb",
+        "@id": "https://www.hop-et-net.example/levallois-perret#breadcrumb",
       },
     },
     {
       "@type": "BreadcrumbList",
-      "@id": "https://www.hop-et-net.example/clichy#breadcrumb",
+      "@id": "https://www.hop-et-net.example/levallois-perret#breadcrumb",
       itemListElement: [
         {
           "@type": "ListItem",
@@ -56,16 +56,16 @@ export const head: PageHead = {
         {
           "@type": "ListItem",
           position: 3,
-          name: "Clichy",
-          item: "https://www.hop-et-net.example/clichy",
+          name: "Levallois-Perret",
+          item: "https://www.hop-et-net.example/levallois-perret",
         },
       ],
     },
     {
       "@type": "Service",
-      "@id": "https://www.hop-et-net.example/clichy#service",
-      name: "Entreprise de nettoyage à Clichy",
-      description: "Nettoyage de bureaux et de commerces à Clichy\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
+      "@id": "https://www.hop-et-net.example/levallois-perret#service",
+      name: "Entreprise de nettoyage à Levallois-Perret",
+      description: "Nettoyage de bureaux et de commerces à Levallois-Perret\u00a0: du Front de Seine à la place Jean-Zay.",
       serviceType: "Nettoyage régulier",
       provider: {
         "@id": "https://www.hop-et-net.example/#business",
@@ -75,8 +75,8 @@ export const head: PageHead = {
       },
       areaServed: {
         "@type": "AdministrativeArea",
-        name: "Clichy",
-        identifier: "92024",
+        name: "Levallois-Perret",
+        identifier: "92044",
       },
     },
   ],
@@ -93,18 +93,18 @@ const props: ZonePageProps = {
       route: "/zones",
     },
     {
-      name: "Clichy",
-      route: "/clichy",
+      name: "Levallois-Perret",
+      route: "/levallois-perret",
     },
   ],
   place: {
-    name: "Clichy",
-    at: "à Clichy",
-    of: "de Clichy",
+    name: "Levallois-Perret",
+    at: "à Levallois-Perret",
+    of: "de Levallois-Perret",
   },
   icon: "map-pin",
-  h1: "Entreprise de nettoyage à Clichy",
-  tagline: "La ville des blanchisseuses mérite des bureaux nets.",
+  h1: "Entreprise de nettoyage à Levallois-Perret",
+  tagline: "Une ville en damier, où chaque hall donne sur la rue.",
   picture: {
     image: "zones/hauts-de-seine",
     alt: "Des bureaux vitrés en miniature au bord de la Seine.",
@@ -116,7 +116,7 @@ const props: ZonePageProps = {
     height: 450,
     version: "0123abcd",
   },
-  intro: "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des immeubles de bureaux.",
+  intro: "Levallois-Perret aligne ses immeubles de bureaux le long de la Seine.",
   clientTypes: [
     {
       icon: "building",
@@ -153,16 +153,16 @@ const props: ZonePageProps = {
   ],
   neighbourhoods: [
     {
-      name: "Les Berges de Seine",
-      text: "Entre le quai et le boulevard.",
+      name: "Le Front de Seine",
+      text: "Des sièges sociaux au bord de l’eau.",
     },
     {
-      name: "Le boulevard Jean-Jaurès",
-      text: "Commerces, banques et restaurants.",
+      name: "Anatole-France",
+      text: "Des boutiques et des cabinets.",
     },
     {
-      name: "Victor-Hugo",
-      text: "Des immeubles de bureaux récents.",
+      name: "Louise-Michel",
+      text: "De petites entreprises.",
     },
   ],
   values: {
@@ -187,13 +187,13 @@ const props: ZonePageProps = {
     },
   ],
   cta: {
-    title: "Des locaux à entretenir à Clichy\u202f?",
+    title: "Des locaux à entretenir à Levallois-Perret\u202f?",
     text: "Décrivez-les, nous vous rappelons dans l’heure.",
   },
   neighbours: [
     {
-      name: "Levallois-Perret",
-      route: "/levallois-perret",
+      name: "Clichy",
+      route: "/clichy",
     },
   ],
 };

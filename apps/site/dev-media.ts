@@ -1,0 +1,30 @@
+import { createReadStream, existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const ADDRESS = /^\/(images|video)\/([a-z0-9/-]+)\.[0-9a-f]{8}\.(avif|webp|svg|webm|mp4|fr\.vtt)$/;
+const TYPES: Record<string, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  svg: "image/svg+xml",
+  webm: "video/webm",
+  mp4: "video/mp4",
+  "fr.vtt": "text/vtt",
+};
+
+/** Serves pictures and videos in development under the addresses that pages have for them, straight from the content. */
+export function devMedia(contentDirs: readonly string[]): Plugin {
+  return {
+    name: "vitrine:dev-media",
+    apply: "serve",
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, folder = "", name, format = ""] = ADDRESS.exec(request.url ?? "") ?? [];
+        const file = contentDirs.map((dir) => join(dir, folder, `${name}.${format}`)).find(existsSync);
+        if (file === undefined) return next();
+        response.setHeader("content-type", TYPES[format] ?? "");
+        createReadStream(file).pipe(response);
+      });
+    },
+  };
+}

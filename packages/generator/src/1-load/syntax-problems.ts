@@ -1,0 +1,91 @@
+import type { Document, LineCounter, YAMLError } from "yaml";
+import type { Diagnostic, Range } from "@vitrine/schema/diagnostics/diagnostic";
+import { FILE_START, rangeOf } from "./source-file.ts";
+import { lastQuoted } from "./yaml-nodes.ts";
+import { YAML_WORDS } from "./yaml-words.data.ts";
+
+export type Said = Pick<Diagnostic, "code" | "message" | "hint">;
+type Problem = Said & { range: Range };
+
+/** What the parser found wrong, said once per cause and in the author's words. */
+export function syntaxProblems(document: Document, lines: LineCounter, text: string): Problem[] {
+  const errors: readonly YAMLError[] = [...document.errors, ...document.warnings];
+  const structural: Problem[] = [];
+  const local: Problem[] = [];
+  for (const error of errors) {
+    const problem = problemOf(error, document, lines, text);
+    (LOCAL.has(error.code) ? local : structural).push(problem);
+  }
+  // A broken structure makes the reader stumble again and again: the first place is the cause.
+  const tabs = structural.filter(({ code }) => code === "yaml-tab");
+  return firstPerLine([...(tabs.length > 0 ? tabs : structural.slice(0, 1)), ...local]);
+}
+
+/** Mistakes after which the parser goes on as if there were none. */
+const LOCAL = new Set<YAMLError["code"]>([
+  "BAD_DQ_ESCAPE",
+  "BAD_SCALAR_START",
+  "DUPLICATE_KEY",
+  "MULTIPLE_DOCS",
+  "TAG_RESOLVE_FAILED",
+]);
+
+const TAB: Said = {
+  code: "yaml-tab",
+  message: "This line is indented with a tab; YAML is indented with spaces.",
+  hint: "Replace each tab by two spaces.",
+};
+
+const TOO_DEEP: Said = {
+  code: "yaml-syntax",
+  message: "The file nests too deep to be read.",
+  hint: "A page needs no more than a dozen levels.",
+};
+
+const SAID: Partial<Record<YAMLError["code"], Said>> = {
+  DUPLICATE_KEY: {
+    code: "duplicate-key",
+    message: "This key stands twice in the same place.",
+    hint: "Merge the two.",
+  },
+  MULTIPLE_DOCS: {
+    code: "several-documents",
+    message: "A second YAML document begins here; one file is one page.",
+    hint: "Remove the --- line, or move what follows into a file of its own.",
+  },
+};
+
+function problemOf(error: YAMLError, document: Document, lines: LineCounter, text: string): Problem {
+  if (/call stack/.test(error.message)) return { ...TOO_DEEP, range: FILE_START };
+  const unclosed = /closing .quote/.test(error.message) ? lastQuoted(document) : undefined;
+  const range = rangeOf(lines, ...wordAt(text, unclosed ?? error.pos));
+  const lineStart = lines.lineStarts[range.start.line - 1] as number;
+  const [, spaces = "", tabs] = /^( *)(\t+)/.exec(text.slice(lineStart)) ?? [];
+  if (tabs !== undefined) {
+    const start = lineStart + spaces.length;
+    return { ...TAB, range: rangeOf(lines, start, start + tabs.length) };
+  }
+  return { ...(SAID[error.code] ?? inOurWords(error)), range };
+}
+
+function inOurWords({ message }: YAMLError): Said {
+  const words = YAML_WORDS.find(({ when }) => when.test(message));
+  return {
+    code: "yaml-syntax",
+    message: words?.message ?? `Not well-formed YAML: ${message.replace(/\.?$/, ".")}`,
+    hint: words?.hint ?? "Look at this line and the one before: an indent, a quote or a bracket is off.",
+  };
+}
+
+function firstPerLine(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<number>();
+  return problems.filter(({ range }) => !seen.has(range.start.line) && seen.add(range.start.line));
+}
+
+/** The parser gives a point or a long stretch: mark the word there, and no more than its line. */
+function wordAt(text: string, [from, end]: readonly [number, number]): [number, number] {
+  const start = from + (/^[ \t]*(?=\S)/.exec(text.slice(from))?.[0].length ?? 0);
+  const line = text.slice(start).search(/\r?\n|$/);
+  const word = /^[^\s:]+/.exec(text.slice(start))?.[0].length ?? 1;
+  return [start, Math.min(start + line, Math.max(end, start + word))];
+}

@@ -1,0 +1,55 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, type Range as NodeRange, visit } from "yaml";
+
+type Offsets = [start: number, end: number];
+
+/** Aliases that no anchor stands before. */
+export function danglingAliases(document: Document): { name: string; range: Offsets }[] {
+  const dangling: { name: string; range: Offsets }[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) === undefined)
+        dangling.push({ name: alias.source, range: stretch(alias.range) });
+    },
+  });
+  return dangling;
+}
+
+/** The file's first alias. */
+export function firstAlias(document: Document): Offsets | undefined {
+  let place: Offsets | undefined;
+  visit(document, {
+    Alias(_, { range }) {
+      place = stretch(range);
+      return visit.BREAK;
+    },
+  });
+  return place;
+}
+
+/** The value of a merge key `<<` that is not a group of keys, nor a list of groups. */
+export function mergeOfText(document: Document): Offsets | undefined {
+  let place: Offsets | undefined;
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.source !== "<<") return undefined;
+      const source = isAlias(value) ? value.resolve(document) : value;
+      if (isMap(source) || isSeq(source)) return undefined;
+      place = stretch((isScalar(value) || isAlias(value) ? value : key).range);
+      return visit.BREAK;
+    },
+  });
+  return place;
+}
+
+/** The quoted text that reaches furthest: the one whose closing quote is missing. */
+export function lastQuoted(document: Document): Offsets | undefined {
+  let place: Offsets | undefined;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith("QUOTE")) place = stretch(range);
+    },
+  });
+  return place;
+}
+
+const stretch = (range: NodeRange | null | undefined): Offsets => [range?.[0] ?? 0, range?.[1] ?? 0];

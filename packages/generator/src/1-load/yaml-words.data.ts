@@ -1,0 +1,54 @@
+const QUOTE_IT = "A text that begins with one of ! & * @ % ` must stand in quotes.";
+
+interface YamlWords {
+  /** What the parser's own message says. */
+  readonly when: RegExp;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What an author did to get each of the parser's complaints, in our words. */
+export const YAML_WORDS: readonly YamlWords[] = [
+  {
+    when: /nested mappings/i,
+    message: "A second « : » stands on this line.",
+    hint: "A text that holds « : » must stand in quotes, or in a block begun with >-.",
+  },
+  {
+    when: /missing closing .quote/i,
+    message: "A quote is opened here and never closed.",
+    hint: "Close it, or write the text in a block begun with >-.",
+  },
+  {
+    when: /at node end/i,
+    message: "Something stands behind the quote that ends this text.",
+    hint: "Inside '…' an apostrophe is doubled: 'l''eau'. A text without « : » needs no quotes.",
+  },
+  {
+    when: /implicit keys need to be on a single line|implicit map keys need to be followed/i,
+    message: "No key can be read here: a colon with a space behind it is missing.",
+    hint: "Write it as key: value.",
+  },
+  {
+    when: /flow|, or :|must end with/i,
+    message: "A list in [ ] or a group in { } lacks a comma or is not closed.",
+    hint: "Look for the missing comma or bracket here and on the line before.",
+  },
+  {
+    when: /same column|without - indicator|implicit map key|sequence on the same line|indented/i,
+    message: "This line is not indented like those it belongs with.",
+    hint: "Keys stand under keys, hyphens under hyphens; what belongs to a key stands two spaces further in.",
+  },
+  { when: /reserved character/i, message: "A text can't begin with this character.", hint: QUOTE_IT },
+  {
+    when: /unresolved tag/i,
+    message: "This begins with an exclamation mark, which YAML takes for itself.",
+    hint: QUOTE_IT,
+  },
+  { when: /alias|anchor/i, message: "An anchor or alias stands wrong.", hint: QUOTE_IT },
+  {
+    when: /escape/i,
+    message: "This backslash begins no sequence that YAML knows.",
+    hint: "Double the backslash, or write the text in single quotes.",
+  },
+];

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fillText } from "./fill-text.ts";
+
+const words = new Map([
+  ["tarif-horaire", "20 €"],
+  ["à lieu", "au Kremlin-Bicêtre"],
+  ["code postal", "94270"],
+]);
+const schema = {
+  type: "object",
+  properties: {
+    text: { type: "string", "x-text": true, minLength: 4, maxLength: 30 },
+    token: { type: "string" },
+  },
+};
+const filled = (text: string) => fillText(schema, { text }, words);
+
+describe("fillText", () => {
+  it("fills in and typesets text, and leaves other strings alone", () => {
+    const { data, issues } = fillText(schema, { text: "L'heure : ${tarif-horaire}", token: "l'${x}" }, words);
+    expect(data).toEqual({ text: "L’heure\u00A0: 20\u202F€", token: "l'${x}" });
+    expect(issues).toEqual([]);
+  });
+
+  it("reads a name with more spaces than it has", () => {
+    expect(filled("Nettoyage ${ à   lieu }").data.text).toBe("Nettoyage au Kremlin-Bicêtre");
+  });
+
+  it("reports a word that it does not have, with the part that names it", () => {
+    expect(filled("à ${tarif-horare} TTC").issues).toMatchObject([
+      { code: "unknown-fact", part: "${tarif-horare}", hint: 'Did you mean "tarif-horaire"?' },
+    ]);
+  });
+
+  it("reports a brace that is not closed", () => {
+    expect(filled("à ${tarif-horaire TTC").issues).toMatchObject([
+      {
+        code: "unknown-fact",
+        part: "${tarif-horaire",
+        message: '"${tarif-horaire" is not closed by a brace.',
+      },
+    ]);
+  });
+
+  it("measures the text once it is filled in, in characters", () => {
+    expect(filled("Nettoyage de bureaux ${à lieu}").issues).toMatchObject([
+      { code: "bad-length", message: 'Expected at most 30 characters for "text", found 39.' },
+    ]);
+    expect(filled(`${"🧽".repeat(24)} \${tarif-horaire}`).issues).toEqual([]);
+  });
+
+  it("does not measure a text whose words are unknown", () => {
+    expect(filled("${x}").issues.map(({ code }) => code)).toEqual(["unknown-fact"]);
+  });
+
+  it("does not read a word that came from a fact again", () => {
+    expect(fillText(schema, { text: "a ${a} a" }, new Map([["a", "${b}"]])).data.text).toBe("a ${b} a");
+  });
+
+  it("never throws, and reports at the text", () => {
+    const pieces = fc.constantFrom(
+      "${",
+      "}",
+      "{",
+      "$",
+      "à lieu",
+      "tarif-horaire",
+      " ",
+      "\n",
+      "\\",
+      "$&",
+      "é",
+    );
+    const texts = fc.oneof(
+      fc.string(),
+      fc.array(pieces).map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const { path, part = "" } of filled(text).issues) {
+          expect(path).toEqual(["text"]);
+          expect(text).toContain(part);
+        }
+      }),
+    );
+  });
+});

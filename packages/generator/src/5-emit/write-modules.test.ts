@@ -1,0 +1,24 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { writeModules } from "./write-modules.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const page = (route: string, text = "…") => ({ route, path: `pages${route}.tsx`, text, indexed: true });
+
+it("writes what differs, and removes what no content makes any more", () => {
+  const write = (...pages: ReturnType<typeof page>[]) =>
+    writeModules(folder, { site: "site", pages }).changed;
+
+  expect(write(page("/a"), page("/b/c"))).toEqual(["site.ts", "pages/a.tsx", "pages/b/c.tsx"]);
+  const written = statSync(join(folder, "pages/a.tsx")).mtimeMs;
+
+  expect(write(page("/a"), page("/b/c", "other"))).toEqual(["pages/b/c.tsx"]);
+  expect(statSync(join(folder, "pages/a.tsx")).mtimeMs).toBe(written);
+
+  expect(write(page("/a"))).toEqual(["pages/b/c.tsx"]);
+  expect(readdirSync(join(folder, "pages"))).toContain("a.tsx");
+});

@@ -1,0 +1,141 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { type BuildRequest, type CommandPort, runCommand } from "./run-command.ts";
+
+const GOOD = join(import.meta.dirname, "../../../../content");
+/** The cases' base content has no pictures on disk: five errors. */
+const BROKEN = join(import.meta.dirname, "../../tests/base");
+const cacheDir = mkdtempSync(join(tmpdir(), "vitrine-"));
+afterAll(() => rmSync(cacheDir, { recursive: true }));
+
+async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
+  let printed = "";
+  let complained = "";
+  const builds: BuildRequest[] = [];
+  const code = await runCommand(argv, {
+    defaults: { contentDir: GOOD, outDir: "dist", cacheDir },
+    settings: {},
+    colour: false,
+    print: (text) => void (printed += text),
+    complain: (text) => void (complained += text),
+    build: async (request) => {
+      builds.push(request);
+      return { failures: [], summary: "built" };
+    },
+    ...over,
+  });
+  return { code, printed, complained, builds };
+}
+
+describe("wrong usage", () => {
+  it.each([
+    [[], "A command is missing"],
+    [["chek"], 'There is no command "chek"'],
+    [["check", "zones"], '"zones" is one argument too many'],
+    [["check", "--realease"], "--realease"],
+    [["check", "--format", "xml"], 'There is no format "xml": use text, json, github, sarif.'],
+    [["check", "--format"], "--format"],
+    [["check", "--content", join(BROKEN, "nowhere")], "There is no content folder at"],
+    [["check", "--content", join(BROKEN, "site.yaml")], "There is no content folder at"],
+    [["build", "--shard", "0/2"], '--shard takes i/n with i from 1 to n, such as 2/4; got "0/2".'],
+    [["build", "--shard", "3/2"], '"3/2"'],
+    [["build", "--shard", "half"], '"half"'],
+  ])("%j exits with 2, and says how to call it", async (argv, message) => {
+    const { code, printed, complained, builds } = await run(argv);
+    expect(code).toBe(2);
+    expect(complained).toContain(message);
+    expect(complained).toContain("vitrine <check|generate|build>");
+    expect(printed).toBe("");
+    expect(builds).toEqual([]);
+  });
+});
+
+describe("content with mistakes", () => {
+  it.each(["check", "generate", "build"])("%s exits with 1 and builds nothing", async (command) => {
+    const { code, complained, builds } = await run([command, "--content", BROKEN]);
+    expect(code).toBe(1);
+    expect(builds).toEqual([]);
+    expect(complained).toContain("zone-defaults.yaml:8:10 error missing-picture");
+    expect(complained).toMatch(/^4 errors, 0 warnings in \d+ ms$/m);
+    expect(readdirSync(cacheDir)).toEqual([]);
+  });
+
+  it("prints JSON", async () => {
+    const { code, printed, complained } = await run(["check", "--content", BROKEN, "--format", "json"]);
+    expect(code).toBe(1);
+    expect(complained).toBe("");
+    expect(JSON.parse(printed).diagnostics).toHaveLength(4);
+  });
+
+  it("prints workflow commands", async () => {
+    const { printed } = await run(["check", "--content", BROKEN, "--format", "github"]);
+    const lines = printed.trimEnd().split("\n");
+    expect(lines).toHaveLength(4);
+    for (const line of lines)
+      expect(line).toMatch(/^::error file=.*\.yaml,line=\d+,col=\d+,endColumn=\d+,title=missing-picture::/);
+  });
+
+  it("prints SARIF", async () => {
+    const { printed } = await run(["check", "--content", BROKEN, "--format", "sarif"]);
+    const log = JSON.parse(printed);
+    expect(log.version).toBe("2.1.0");
+    expect(log.runs[0].results).toHaveLength(4);
+    expect(log.runs[0].tool.driver.rules).toMatchObject([{ id: "missing-picture" }]);
+  });
+
+  it("paints where the terminal shows colours", async () => {
+    const { complained } = await run(["check", "--content", BROKEN], { colour: true });
+    expect(complained).toContain("\u001B[31m");
+  });
+
+  it("reports a setting that is no address", async () => {
+    const { code, complained } = await run(["check"], { settings: { VITRINE_SITE_URL: "hop-et-net.fr" } });
+    expect(code).toBe(1);
+    expect(complained).toContain("error bad-setting");
+  });
+});
+
+describe("content without mistakes", () => {
+  it("check exits with 0 and writes nothing", async () => {
+    const { code, printed, complained, builds } = await run(["check"]);
+    expect({ code, complained, builds }).toEqual({ code: 0, complained: "", builds: [] });
+    expect(printed).toMatch(/\d+ pages, 0 errors, \d+ warnings? in \d+ ms\n$/);
+    expect(readdirSync(cacheDir)).toEqual([]);
+  });
+
+  it("check --release fails on what is still to be filled in", async () => {
+    const { code, complained } = await run(["check", "--release"]);
+    expect(code).toBe(1);
+    expect(complained).toContain("error placeholder-left");
+  });
+
+  it("generate writes the modules", async () => {
+    const { code, builds } = await run(["generate"]);
+    expect({ code, builds }).toEqual({ code: 0, builds: [] });
+    expect(readdirSync(join(cacheDir, "modules")).toSorted()).toEqual(["pages", "site.ts"]);
+    expect(readdirSync(join(cacheDir, "modules/pages"))).toContain("clichy.tsx");
+  });
+
+  it("build hands the modules to the builder", async () => {
+    const { code, printed, builds } = await run(["build", "--shard", "2/3", "--out", "/tmp/vitrine-out"]);
+    expect(code).toBe(0);
+    expect(printed).toMatch(/\nbuilt\n$/);
+    expect(builds).toMatchObject([
+      { contentDir: GOOD, outDir: "/tmp/vitrine-out", cacheDir, shard: { index: 2, count: 3 } },
+    ]);
+  });
+
+  it("exits with 1 when a page fails to render, and lists it", async () => {
+    const { code, complained } = await run(["build"], {
+      build: async () => ({ failures: ["/clichy: it broke\n"], summary: "1 failed" }),
+    });
+    expect({ code, complained }).toEqual({ code: 1, complained: "/clichy: it broke\n" });
+  });
+
+  it("lets a bug through: it is no usage error", async () => {
+    const broken = run(["build"], { build: () => Promise.reject(new Error("a bug")) });
+    await expect(broken).rejects.toThrow("a bug");
+  });
+});

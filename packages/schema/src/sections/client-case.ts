@@ -1,0 +1,19 @@
+import { list, optional, strictObject, text } from "../fields.ts";
+import { picture } from "../content/picture.ts";
+
+/** One client's premises: what they were asked for, what was done. */
+export const clientCase = {
+  title: text({ title: "Titre", maxLength: 90 }),
+  client: text({ title: "Le client, sans le nommer", maxLength: 120 }),
+  picture: optional(picture),
+  paragraphs: list(text({ title: "Paragraphe" }), { title: "Récit", maxItems: 4 }),
+  figures: optional(
+    list(
+      strictObject(
+        { title: "Chiffre" },
+        { figure: text({ title: "Chiffre", maxLength: 30 }), text: text({ title: "Sens", maxLength: 100 }) },
+      ),
+      { title: "Chiffres", maxItems: 4 },
+    ),
+  ),
+};

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { didYouMean, suggest } from "./did-you-mean.ts";
+
+it.each([
+  ["tagine", "tagline"],
+  ["h2", "h1"],
+  ["faq", "fqa"],
+  ["neighbors", "neighbours"],
+  ["accroche", undefined],
+  ["", undefined],
+])("%j: %j", (typed, meant) => {
+  expect(didYouMean(typed, ["tagline", "h1", "neighbours", "fqa"])).toBe(meant);
+});
+
+it("lists what there is when nothing is near, as long as a person can read it", () => {
+  expect(suggest("xyz", ["alpha", "beta"])).toBe("Use one of: alpha, beta.");
+  expect(
+    suggest(
+      "xyz",
+      Array.from({ length: 90 }, (_, n) => `commune-${n}`),
+    ),
+  ).toBe("None of the 90 known names is near.");
+  expect(suggest("xyz", [])).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+interface ScrollRegionProps {
+  readonly label: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What may scroll sideways on a narrow screen; it takes focus, so that the keyboard can scroll it (WCAG 2.1.1). */
+export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  return (
+    <section className={className} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Logo, ResolvedSection } from "@vitrine/schema/page-props";
+import { French } from "../../components/french/french.tsx";
+import { Section } from "../section/section.tsx";
+import styles from "./logo-strip.module.css";
+
+/**
+ * The partners' logos, gliding by without end: a second copy follows the first, hidden from
+ * assistive technology. Anyone can stop it, and it stands still where motion is unwanted.
+ */
+export function LogoStrip({ id, title, note, logos }: ResolvedSection<"logo-strip">) {
+  return (
+    <Section id={id} title={title}>
+      <label className={styles["pause"]}>
+        <input type="checkbox" /> Arrêter le défilement
+      </label>
+      <div className={styles["window"]}>
+        <div className={styles["track"]}>
+          <Logos logos={logos} />
+          <Logos logos={logos} copy />
+        </div>
+      </div>
+      {note !== undefined && (
+        <p className={styles["note"]}>
+          <French>{note}</French>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Logos({ logos, copy = false }: { readonly logos: readonly Logo[]; readonly copy?: boolean }) {
+  return (
+    <ul
+      className={copy ? `${styles["set"]} ${styles["copy"]}` : styles["set"]}
+      aria-hidden={copy || undefined}
+    >
+      {logos.map(({ name, src, width, height }) => (
+        <li key={src}>
+          <img
+            className={styles["logo"]}
+            src={src}
+            width={width}
+            height={height}
+            alt={copy ? "" : name}
+            loading="lazy"
+            data-logo={name}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

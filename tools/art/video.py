@@ -1,0 +1,237 @@
+"""The home page's film: blender -b --factory-startup -P video.py [-- draft]
+
+The room of scenes/pages/accueil.py, seen from a fixed camera. It is rendered whole only four times: floor
+dull and floor clean, each with and without the sun. Around the trolley and the mop, small windows are
+rendered per frame. Everything else (daybreak, the clean band's progress, the slow drift, the return to
+dawn) is arithmetic on these layers. Needs ffmpeg.
+"""
+import math
+import os
+import pathlib
+import runpy
+import subprocess
+import sys
+
+import bpy
+import numpy as np
+
+here = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(here))
+bpy.ops.wm.read_factory_settings(use_empty=True)
+import furniture  # noqa: E402
+import kit  # noqa: E402
+from mathutils import Vector  # noqa: E402
+
+DRAFT = "draft" in sys.argv
+W, H, FPS, SECONDS = 960, 720, 15, 12
+N = FPS * SECONDS
+BIG = 1280  # rendered larger than shown, for the drift
+out, movie = here / "build/video", here / "../../content/video"
+out.mkdir(parents=True, exist_ok=True)
+movie.mkdir(exist_ok=True)
+cache = out / ("draft" if DRAFT else "layers")
+cache.mkdir(exist_ok=True)
+
+# ------------------------------------------------------------------ the room
+
+ACTORS = {}
+
+
+def actor(name, build):
+    """Built at the origin and hung on an empty, so that it can be moved."""
+    def stand_in(x, y, rz=0, *rest):
+        before = set(bpy.data.objects)
+        build(0, 0, 0, *rest)
+        handle = bpy.data.objects.new(name, None)
+        bpy.context.scene.collection.objects.link(handle)
+        for ob in set(bpy.data.objects) - before - {handle}:
+            ob.parent = handle
+        handle.location, handle.rotation_euler = (x, y, 0), (0, 0, math.radians(rz))
+        ACTORS[name] = handle
+    return stand_in
+
+
+furniture.trolley, furniture.broad_mop = actor("trolley", furniture.trolley), actor("mop", furniture.broad_mop)
+sign = furniture.wet_sign
+furniture.wet_sign = lambda *a: sign(4.3, .34, 28)  # clear of the trolley's way
+scene = runpy.run_path(str(here / "scenes/pages/accueil.py"))
+P0, P1, SAG = Vector(scene["P0"]), Vector(scene["P1"]), .28
+ALONG = (P1 - P0).normalized()
+ASIDE, MID, HALF = Vector((-ALONG.y, ALONG.x)), (P0 + P1) / 2, (P1 - P0).length / 2
+
+
+def on_stroke(t):
+    """Point and heading of the stroke's middle line, t from -1 to 1."""
+    slope = -2 * t * SAG / HALF
+    return MID + ALONG * t * HALF + ASIDE * (1 - t * t) * SAG, (ALONG + ASIDE * slope).normalized()
+
+
+def footprints():
+    """Last night's steps, all on the way of the mop."""
+    for i in range(12):
+        p, d = on_stroke(-.8 + i * .135)
+        side = 1 if i % 2 else -1
+        p = p + Vector((-d.y, d.x)) * side * .13
+        with kit.at(p.x, p.y, .0105, rz=math.degrees(math.atan2(d.y, d.x)) + 90 - side * 9, s=1.12):
+            oval = [(.052 * math.cos(a), .085 * math.sin(a) - .05) for a in np.linspace(0, 2 * math.pi, 28)[:-1]]
+            heel = [(.038 * math.cos(a), .042 * math.sin(a) + .1) for a in np.linspace(0, 2 * math.pi, 20)[:-1]]
+            for ring in (oval, heel):
+                kit.prism(ring, .001, "#8C6A48", r=0)
+
+
+footprints()
+
+
+def wiped(m):
+    """The stroke shows only behind the mop's line, the footprints only before it."""
+    nt = m.node_tree
+    dot, less = nt.nodes.new("ShaderNodeVectorMath"), nt.nodes.new("ShaderNodeMath")
+    dot.operation, dot.name, less.operation, less.name = "DOT_PRODUCT", "line", "LESS_THAN", "behind"
+    nt.links.new(nt.nodes.new("ShaderNodeNewGeometry").outputs["Position"], dot.inputs[0])
+    nt.links.new(dot.outputs["Value"], less.inputs[0])
+    if "Mix" in nt.nodes:
+        fac = nt.nodes["Mix"].inputs[0]
+        both = nt.nodes.new("ShaderNodeMath")
+        both.operation = "MULTIPLY"
+        nt.links.new(fac.links[0].from_socket, both.inputs[0])
+        nt.links.new(less.outputs[0], both.inputs[1])
+        nt.links.new(both.outputs[0], fac)
+    else:
+        less.operation = "GREATER_THAN"
+        nt.links.new(less.outputs[0], nt.nodes["Principled BSDF"].inputs["Alpha"])
+    return m
+
+
+WIPED = [wiped(m) for m in bpy.data.materials if m.name.endswith("~") or m.name == "#8C6A48"]
+
+
+def line(d, c):
+    for m in WIPED:
+        m.node_tree.nodes["line"].inputs[1].default_value = (d.x, d.y, 0)
+        m.node_tree.nodes["behind"].inputs[1].default_value = c
+
+# -------------------------------------------------------------------- acting
+
+def ease(x):
+    x = min(max(x, 0), 1)
+    return x * x * x * (x * (6 * x - 15) + 10)
+
+
+ROLL, STROKE = (6, 36), (40, 132)  # frames
+FIRST, LAST = -.845, .715
+
+
+def glide(x):
+    """Starts and ends softly, steady in between."""
+    k = .18
+    x = min(max(x, 0), 1)
+    if x < k:
+        return x * x / (2 * k * (1 - k))
+    return 1 - glide(1 - x) if x > 1 - k else (x - k / 2) / (1 - k)
+
+
+def pose(f):
+    """Trolley (x, turn), mop (x, y, turn) and the mop's line for frame f."""
+    r = ease((f - ROLL[0]) / (ROLL[1] - ROLL[0]))
+    x = (f - STROKE[0]) / (STROKE[1] - STROKE[0])
+    k = min(max(x, 0), 1)
+    p, d = on_stroke(FIRST + (LAST - FIRST) * glide(k))
+    sway = math.radians(4) * math.sin(k * 4 * math.pi) * min(1, 5 * (1 - k), 5 * k)
+    turn = math.atan2(d.y, d.x) + sway
+    d = Vector((math.cos(turn), math.sin(turn)))
+    return (1.0 + 1.12 * r, 8 - 6 * r), (p.x, p.y, turn - math.pi / 2), (d, d.dot(p))
+
+
+def act(f):
+    (tx, tr), (mx, my, mr), (d, c) = pose(f)
+    ACTORS["trolley"].location, ACTORS["trolley"].rotation_euler.z = (tx, .62, 0), math.radians(tr)
+    ACTORS["mop"].location, ACTORS["mop"].rotation_euler.z = (mx, my, 0), mr
+    line(d, c)
+    return {"trolley": (tx, .62, .8, 1.1), "mop": (mx, my, .62, 1.5)}
+
+
+def show(*names):
+    for n, handle in ACTORS.items():
+        for ob in handle.children:
+            ob.hide_render = n not in names
+
+# ------------------------------------------------------------------ shooting
+
+act(0)
+bpy.context.view_layer.update()
+kit.film(BIG, 8 if DRAFT else 40)
+sc = bpy.context.scene
+sc.render.use_persistent_data = True
+bpy.context.view_layer.update()
+cam = sc.camera
+SIZE = (BIG, BIG * 3 // 4)
+INV = cam.matrix_world.inverted()
+
+
+def pixel(p):
+    v = INV @ Vector(p)
+    s = SIZE[0] / cam.data.ortho_scale
+    return v.x * s + SIZE[0] / 2, SIZE[1] / 2 - v.y * s
+
+
+def frame_of(*boxes):
+    """Pixels x0, y0, x1, y1 that hold these things and their shadows."""
+    pts = []
+    for x, y, rad, h in boxes:
+        sx, sy = -kit.SUN.x / kit.SUN.z * h, -kit.SUN.y / kit.SUN.z * h
+        for dx in (-rad, rad):
+            for dy in (-rad, rad):
+                pts += [pixel((x + dx, y + dy, 0)), pixel((x + dx * .6, y + dy * .6, h)), pixel((x + dx * .6 + sx, y + dy * .6 + sy, 0))]
+    pad = BIG // 50
+    xs, ys = [p[0] for p in pts], [p[1] for p in pts]
+    return (max(int(min(xs)) - pad, 0), max(int(min(ys)) - pad, 0),
+            min(int(max(xs)) + pad, SIZE[0]), min(int(max(ys)) + pad, SIZE[1]))
+
+
+def shot(name, area=None):
+    """With the sun and without it, as one array (2, h, w, 4), kept on disk."""
+    file = cache / f"{name}.npy"
+    if file.exists():
+        return np.load(file).astype(np.float32), area
+    sc.render.use_border = sc.render.use_crop_to_border = area is not None
+    if area:
+        x0, y0, x1, y1 = area
+        b = sc.render
+        b.border_min_x, b.border_max_x = (x0 + .01) / SIZE[0], (x1 + .01) / SIZE[0]
+        b.border_min_y, b.border_max_y = 1 - (y1 - .01) / SIZE[1], 1 - (y0 - .01) / SIZE[1]
+    layers = []
+    for energy in (2.15, 0):
+        bpy.data.lights["sun"].energy = energy
+        layers.append(kit.shoot())
+    np.save(file, np.array(layers, np.float16))
+    print("shot", name, layers[0].shape, area, flush=True)
+    return np.array(layers, np.float32), area
+
+
+show()
+line(ALONG, -1e3)
+dull, _ = shot("dull")
+act(N)
+clean, _ = shot("clean")
+patches = {}
+show("trolley")
+rest = shot("rest", frame_of(act(N)["trolley"]))
+for f in range(N if not DRAFT else 0):
+    if ROLL[0] <= f <= ROLL[1]:
+        show("trolley", "mop")
+        patches[f] = shot(f"f{f:03d}", frame_of(*act(f).values()))
+    elif STROKE[0] <= f <= STROKE[1]:
+        show("trolley", "mop")
+        patches[f] = shot(f"f{f:03d}", frame_of(act(f)["mop"]))
+if DRAFT:
+    import time
+    for f in (20, 90, 91):
+        t0 = time.time()
+        show("trolley", "mop")
+        a = act(f)
+        patches[f] = shot(f"f{f:03d}", frame_of(*(a.values() if f < 40 else [a["mop"]])))
+        print("time", f, time.time() - t0)
+    kit.save_png(str(out / "draft.png"), patches[90][0][0])
+    kit.save_png(str(out / "draft20.png"), patches[20][0][0])
+    kit.save_png(str(out / "dull.png"), dull[0])
+    kit.save_png(str(out / "clean.png"), clean[1])
