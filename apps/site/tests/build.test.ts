@@ -122,6 +122,8 @@ it("joins shards to the same pages as one build", async () => {
     expect((await vitrine("build", "--out", out, "--shard", shard)).code).toBe(0);
     shards.push(pages(out));
   }
-  expect(shards.reduce((sum, shard) => sum + Object.keys(shard).length, 0)).toBe(Object.keys(pages(outDir)).length);
+  expect(shards.reduce((sum, shard) => sum + Object.keys(shard).length, 0)).toBe(
+    Object.keys(pages(outDir)).length,
+  );
   expect(Object.assign({}, ...shards)).toEqual(pages(outDir));
 });

@@ -5,6 +5,8 @@ import styles from "./quote-form.module.css";
 interface QuoteFormProps {
   /** The webhook that takes the request. */
   readonly action: string;
+  /** Where the visitor reads what becomes of the answers. */
+  readonly privacyRoute: string;
   /** How the site's buttons look. */
   readonly buttonClass: string | undefined;
 }
@@ -13,7 +15,7 @@ const { prenom, nom, email, telephone, entreprise, adresse, surface, interventio
   quoteFields;
 
 /** The quote request: a plain multipart form that posts to the webhook and works without JavaScript. */
-export function QuoteForm({ action, buttonClass }: QuoteFormProps) {
+export function QuoteForm({ action, privacyRoute, buttonClass }: QuoteFormProps) {
   return (
     <form
       className={styles["root"]}
@@ -46,7 +48,7 @@ export function QuoteForm({ action, buttonClass }: QuoteFormProps) {
       ))}
       <p className={styles["privacy"]}>
         Vos réponses servent à établir votre devis, et à rien d’autre.{" "}
-        <a href="/politique-confidentialite">Ce que nous en faisons</a>
+        <a href={privacyRoute}>Ce que nous en faisons</a>
       </p>
       <button className={buttonClass} type="submit">
         Recevoir mon devis

@@ -27,14 +27,16 @@ export interface SectorPageProps {
 /** Input of the local page's template. */
 export interface ZonePageProps {
   readonly breadcrumbs: Breadcrumbs;
-  /** The place in the forms that a sentence needs, typeset. */
-  readonly place: { readonly name: string; readonly at: string; readonly of: string };
+  /** Postal codes and département: "92110 · Hauts-de-Seine". */
+  readonly area: string;
   readonly icon: IconName;
   readonly h1: string;
   readonly tagline: string;
   readonly picture: ResolvedPicture;
   readonly intro: string;
+  readonly clientsTitle: string;
   readonly clientTypes: ZoneDefaults["clientTypes"];
+  readonly neighbourhoodsTitle: string;
   readonly neighbourhoods: Zone["neighbourhoods"];
   readonly values: ZoneDefaults["values"];
   readonly features: readonly FeatureTile[];

@@ -22,6 +22,8 @@ export interface SiteModel {
   readonly addresses: Site["addresses"];
   readonly contact: Site["contact"];
   readonly quote: Site["quote"];
+  readonly zones: Site["zones"];
+  readonly recruitment: Site["recruitment"];
   readonly sectors: readonly SectorLink[];
   /** The zones named at the foot of every page; a bounded list. */
   readonly mainZones: readonly PageLink[];

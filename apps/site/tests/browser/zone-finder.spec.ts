@@ -37,7 +37,9 @@ test.describe("without JavaScript", () => {
 
   test("lists every zone, by département", async ({ page }) => {
     await page.goto("/zones");
-    await expect(page.locator("#zones").getByRole("listitem")).toHaveCount(readdirSync(`${paths.content}/zones`).length);
+    await expect(page.locator("#zones").getByRole("listitem")).toHaveCount(
+      readdirSync(`${paths.content}/zones`).length,
+    );
     await expect(page.locator("#zones").getByRole("heading", { level: 3 })).toHaveText([
       "Paris 75",
       "Hauts-de-Seine 92",

@@ -23,6 +23,8 @@ export function resolveSite(
     addresses: site.addresses,
     contact: site.contact,
     quote: site.quote,
+    zones: site.zones,
+    recruitment: site.recruitment,
     sectors: sectors
       .toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1))
       .map(({ slug, data }) => ({

@@ -1,5 +1,3 @@
-import { placeName } from "@vitrine/french/place-name";
-import { typeset } from "@vitrine/french/typeset";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
 import type { PageLink } from "@vitrine/schema/page-props";
@@ -37,16 +35,17 @@ export function resolveZone(
     tagline,
     picture,
     intro,
+    clientsTitle,
     clientTypes,
+    neighbourhoodsTitle,
     neighbourhoods,
     values,
     features,
     cta,
   } = { ...common, ...pictured(pictures[commune.department.code]), ...own };
-  const { at, of } = placeName(commune.name, commune.elides);
   const breadcrumbs = [
     homeCrumb(context.site),
-    { name: "Zones d’intervention", route: "/zones" },
+    { name: context.site.zones.title, route: context.site.zones.route },
     { name, route },
   ];
   return {
@@ -66,13 +65,15 @@ export function resolveZone(
     template: "ZonePage",
     props: {
       breadcrumbs,
-      place: { name, at: typeset(at), of: typeset(of) },
+      area: `${commune.postalCodes.join(", ")} · ${commune.department.name}`,
       icon,
       h1,
       tagline,
       picture,
       intro,
+      clientsTitle,
       clientTypes,
+      neighbourhoodsTitle,
       neighbourhoods,
       values,
       features,

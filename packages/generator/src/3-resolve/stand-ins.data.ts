@@ -27,13 +27,16 @@ export const SITE_STAND_IN: Site = {
     country: "FR",
   },
   business: {
+    logo: "/…",
     priceRange: "€",
     areaServed: "…",
     serviceTypes: ["…"],
     offer: { fact: "…", currency: "EUR" },
     openingHours: { days: ["Monday"], opens: "08:00", closes: "20:00" },
   },
-  quote: { route: "/", button: "…", shortButton: "…" },
+  quote: { route: "/", button: "…", shortButton: "…", privacy: "/" },
+  zones: { route: "/", title: "…", near: "…", all: "…" },
+  recruitment: "…",
   footer: { services: [], company: [], support: [], legal: [] },
 };
 
@@ -44,7 +47,9 @@ export const ZONE_DEFAULTS_STAND_IN: ZoneDefaults = {
   h1: "…",
   picture: { image: "…", alt: "…" },
   pictures: {},
+  clientsTitle: "…",
   clientTypes: [],
+  neighbourhoodsTitle: "…",
   values: { title: "…", text: "…" },
   features: [],
   cta: { title: "…", text: "…" },

@@ -15,11 +15,16 @@ export function checkLinks(
     ...zones.map(({ slug }) => `/${slug}`),
     ...pending.routes,
   ]);
-  const { footer, quote } = site.data;
+  const { footer, quote, zones: zonesPage } = site.data;
   const links = Object.entries(footer).flatMap(([list, entries]) =>
     entries.map(({ route }, i) => ({ route, path: ["footer", list, i, "route"] as (string | number)[] })),
   );
-  return [{ route: quote.route, path: ["quote", "route"] }, ...links].flatMap(({ route, path }) =>
+  const own = [
+    { route: quote.route, path: ["quote", "route"] },
+    { route: quote.privacy, path: ["quote", "privacy"] },
+    { route: zonesPage.route, path: ["zones", "route"] },
+  ];
+  return [...own, ...links].flatMap(({ route, path }) =>
     route === undefined || known.has(route)
       ? []
       : [

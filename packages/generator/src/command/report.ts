@@ -1,4 +1,5 @@
 import picocolors from "picocolors";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatGithub, formatJson, formatSarif } from "@vitrine/schema/diagnostics/format-machine";
 import { formatText, type Palette, plainPalette } from "@vitrine/schema/diagnostics/format-text";
 import type { Generated } from "../generate.ts";
@@ -32,15 +33,22 @@ export function report(
   const palette = colour ? colours() : plainPalette;
   for (const { file, range, code, message } of warnings) {
     print(
-      `${palette.dim(`${file}:${range.start.line}:${range.start.column}`)} ${palette.warning(`warning ${code}`)} ${message}\n`,
+      `${palette.dim(`${contentDir}/${file}:${range.start.line}:${range.start.column}`)} ${palette.warning(`warning ${code}`)} ${message}\n`,
     );
   }
-  for (const diagnostic of errors)
-    complain(`${formatText(diagnostic, texts.get(diagnostic.file), palette)}\n`);
+  for (const error of errors) {
+    complain(`${formatText(under(contentDir, error), texts.get(error.file), palette)}\n`);
+  }
   const pages = modules === undefined ? "" : `${modules.pages.length} pages, `;
   const summary = `${pages}${count(errors.length, "error")}, ${count(warnings.length, "warning")} in ${Math.round(milliseconds)} ms\n`;
   if (errors.length > 0) complain(summary);
   else print(summary);
+}
+
+/** Names files from the working directory, so that a terminal can open them. */
+function under(contentDir: string, diagnostic: Diagnostic): Diagnostic {
+  const related = diagnostic.related?.map((place) => ({ ...place, file: `${contentDir}/${place.file}` }));
+  return { ...diagnostic, file: `${contentDir}/${diagnostic.file}`, ...(related && { related }) };
 }
 
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;

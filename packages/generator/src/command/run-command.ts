@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { generateFromDisk } from "../generate-from-disk.ts";
 import type { Generated } from "../generate.ts";
 import type { EmittedModules } from "../5-emit/emit-modules.ts";
@@ -62,7 +62,7 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
     generated,
     {
       format: args.format,
-      contentDir: args.contentDir ?? "content",
+      contentDir: relative("", contentDir) || ".",
       colour: port.colour,
       milliseconds: performance.now() - started,
     },

@@ -52,6 +52,12 @@ export const site = strictObject(
     business: strictObject(
       { title: "L'entreprise pour les moteurs de recherche" },
       {
+        logo: token({
+          title: "Logo",
+          description: "Fichier public du logo.",
+          pattern: "^/[a-z0-9./-]+$",
+          examples: ["/logo.svg"],
+        }),
         priceRange: token({ title: "Gamme de prix", examples: ["€€"] }),
         areaServed: text({ title: "Zone desservie" }),
         serviceTypes: list(text({ title: "Service" }), { title: "Services" }),
@@ -83,8 +89,19 @@ export const site = strictObject(
         route,
         button: text({ title: "Libellé du bouton", maxLength: 40 }),
         shortButton: text({ title: "Libellé court", maxLength: 20 }),
+        privacy: route,
       },
     ),
+    zones: strictObject(
+      { title: "Zones", description: "La page qui les réunit, et ses libellés." },
+      {
+        route,
+        title: text({ title: "Titre", maxLength: 40 }),
+        near: text({ title: "Titre des zones voisines", maxLength: 40 }),
+        all: text({ title: "Lien vers toutes les zones", maxLength: 40 }),
+      },
+    ),
+    recruitment: text({ title: "Libellé du lien de recrutement", maxLength: 60 }),
     footer: strictObject(
       { title: "Pied de page" },
       { services: footerList, company: footerList, support: footerList, legal: footerList },

@@ -21,7 +21,9 @@ const sharedZoneFields = {
   icon,
   h1: text({ title: "Titre visible", maxLength: 90 }),
   picture,
+  clientsTitle: text({ title: "Titre des types de clients", maxLength: 60 }),
   clientTypes: list(clientType, { title: "Huit types de clients", minItems: 8, maxItems: 8 }),
+  neighbourhoodsTitle: text({ title: "Titre des quartiers", maxLength: 90 }),
   values: strictObject(
     { title: "Valeurs de l'entreprise" },
     { title: text({ title: "Titre", maxLength: 90 }), text: text({ title: "Texte" }) },

@@ -1,13 +1,13 @@
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import type { FooterEntry } from "@vitrine/schema/content/site";
-import type { PageLink } from "@vitrine/schema/site-model";
+import type { PageLink, SiteModel } from "@vitrine/schema/site-model";
 import { useSite } from "../../site-context.ts";
 import { French } from "../french/french.tsx";
 import styles from "./site-footer.module.css";
 
 /** The foot of every page. Its zone grid is bounded: this page's neighbours, the main zones, the link to all. */
 export function SiteFooter({ neighbours = [] }: { readonly neighbours?: readonly PageLink[] }) {
-  const { name, contact, addresses, footer, mainZones } = useSite();
+  const { name, contact, addresses, footer, mainZones, zones, recruitment } = useSite();
   return (
     <footer className={styles["root"]} id="contact">
       <div className={styles["inner"]}>
@@ -25,7 +25,7 @@ export function SiteFooter({ neighbours = [] }: { readonly neighbours?: readonly
                 {name}, {contact.locality}, {contact.region}
               </span>
               <a className={styles["entry"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
-                Devenir professionnel du nettoyage
+                <French>{recruitment}</French>
               </a>
             </address>
           </div>
@@ -35,9 +35,9 @@ export function SiteFooter({ neighbours = [] }: { readonly neighbours?: readonly
             <FooterList title="À votre service" entries={footer.support} />
           </div>
         </div>
-        <nav className={styles["zones"]} aria-label="Zones d’intervention">
-          {neighbours.length > 0 && <ZoneLinks title="Tout près d’ici" zones={neighbours} />}
-          <ZoneLinks title="Zones d’intervention" zones={mainZones} all />
+        <nav className={styles["zones"]} aria-label={zones.title}>
+          {neighbours.length > 0 && <ZoneLinks title={zones.near} links={neighbours} />}
+          <ZoneLinks title={zones.title} links={mainZones} all={zones} />
         </nav>
         <div className={styles["legal"]}>
           {footer.legal.map((entry) => (
@@ -49,20 +49,19 @@ export function SiteFooter({ neighbours = [] }: { readonly neighbours?: readonly
   );
 }
 
-function ZoneLinks({
-  title,
-  zones,
-  all = false,
-}: {
+interface ZoneLinksProps {
   readonly title: string;
-  readonly zones: readonly PageLink[];
-  readonly all?: boolean;
-}) {
+  readonly links: readonly PageLink[];
+  /** The page of all zones, where the list ends on it. */
+  readonly all?: SiteModel["zones"];
+}
+
+function ZoneLinks({ title, links, all }: ZoneLinksProps) {
   return (
     <div className={styles["group"]}>
       <h2 className={styles["title"]}>{title}</h2>
       <ul className={styles["grid"]}>
-        {zones.map(({ name, route }) => (
+        {links.map(({ name, route }) => (
           <li key={route}>
             <a className={styles["entry"]} href={route}>
               <French>{name}</French>
@@ -71,8 +70,8 @@ function ZoneLinks({
         ))}
         {all && (
           <li>
-            <a className={styles["entry"]} href="/zones">
-              Toutes les zones
+            <a className={styles["entry"]} href={all.route}>
+              {all.all}
             </a>
           </li>
         )}

@@ -13,7 +13,7 @@ export function QuoteFormSection({
   intro,
   trail,
 }: ResolvedSection<"quote-form"> & { readonly trail: Trail }) {
-  const { addresses } = useSite();
+  const { addresses, quote } = useSite();
   return (
     <section className={styles["root"]} id={id}>
       <div className={styles["aside"]}>
@@ -25,7 +25,7 @@ export function QuoteFormSection({
           <French>{intro}</French>
         </p>
       </div>
-      <QuoteForm action={addresses.webhook} buttonClass={buttonClass} />
+      <QuoteForm action={addresses.webhook} privacyRoute={quote.privacy} buttonClass={buttonClass} />
     </section>
   );
 }

@@ -11,13 +11,15 @@ import styles from "./zone-page.module.css";
 export function ZonePage(props: ZonePageProps) {
   const {
     breadcrumbs,
-    place,
+    area,
     icon,
     h1,
     tagline,
     picture,
     intro,
+    clientsTitle,
     clientTypes,
+    neighbourhoodsTitle,
     neighbourhoods,
     values,
     features,
@@ -27,7 +29,7 @@ export function ZonePage(props: ZonePageProps) {
   const kicker = (
     <p className={styles["kicker"]}>
       <Icon name={icon} />
-      <French>{place.name}</French>
+      {area}
     </p>
   );
   return (
@@ -38,7 +40,9 @@ export function ZonePage(props: ZonePageProps) {
           <French>{intro}</French>
         </p>
         <section>
-          <h2 className={styles["subtitle"]}>Chez qui nous passons</h2>
+          <h2 className={styles["subtitle"]}>
+            <French>{clientsTitle}</French>
+          </h2>
           <ul className={styles["clients"]}>
             {clientTypes.map((client) => (
               <li className={styles["client"]} key={client.label}>
@@ -51,7 +55,7 @@ export function ZonePage(props: ZonePageProps) {
       </div>
       <section className={`${styles["column"]} ${styles["places"]}`}>
         <h2 className={styles["title"]}>
-          <French>{`Quartier par quartier, ${place.at}`}</French>
+          <French>{neighbourhoodsTitle}</French>
         </h2>
         {neighbourhoods.map(({ name, text }) => (
           <section className={styles["place"]} key={name}>

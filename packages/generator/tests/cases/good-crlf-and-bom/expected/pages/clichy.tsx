@@ -97,11 +97,7 @@ const props: ZonePageProps = {
       route: "/clichy",
     },
   ],
-  place: {
-    name: "Clichy",
-    at: "à Clichy",
-    of: "de Clichy",
-  },
+  area: "92110 · Hauts-de-Seine",
   icon: "map-pin",
   h1: "Entreprise de nettoyage à Clichy",
   tagline: "La ville des blanchisseuses mérite des bureaux nets.",
@@ -117,6 +113,7 @@ const props: ZonePageProps = {
     version: "0123abcd",
   },
   intro: "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des immeubles de bureaux.",
+  clientsTitle: "Chez qui nous passons",
   clientTypes: [
     {
       icon: "building",
@@ -151,6 +148,7 @@ const props: ZonePageProps = {
       label: "Écoles",
     },
   ],
+  neighbourhoodsTitle: "Quartier par quartier, à Clichy",
   neighbourhoods: [
     {
       name: "Les Berges de Seine",

@@ -97,11 +97,7 @@ const props: ZonePageProps = {
       route: "/levallois-perret",
     },
   ],
-  place: {
-    name: "Levallois-Perret",
-    at: "à Levallois-Perret",
-    of: "de Levallois-Perret",
-  },
+  area: "92300 · Hauts-de-Seine",
   icon: "map-pin",
   h1: "Entreprise de nettoyage à Levallois-Perret",
   tagline: "Une ville en damier, où chaque hall donne sur la rue.",
@@ -117,6 +113,7 @@ const props: ZonePageProps = {
     version: "0123abcd",
   },
   intro: "Levallois-Perret aligne ses immeubles de bureaux le long de la Seine.",
+  clientsTitle: "Chez qui nous passons",
   clientTypes: [
     {
       icon: "building",
@@ -151,6 +148,7 @@ const props: ZonePageProps = {
       label: "Écoles",
     },
   ],
+  neighbourhoodsTitle: "Quartier par quartier, à Levallois-Perret",
   neighbourhoods: [
     {
       name: "Le Front de Seine",

@@ -97,11 +97,7 @@ const props: ZonePageProps = {
       route: "/le-kremlin-bicetre",
     },
   ],
-  place: {
-    name: "Le Kremlin-Bicêtre",
-    at: "au Kremlin-Bicêtre",
-    of: "du Kremlin-Bicêtre",
-  },
+  area: "94270 · Val-de-Marne",
   icon: "map-pin",
   h1: "Entreprise de nettoyage au Kremlin-Bicêtre",
   tagline: "Une ville, un hôpital\u00a0: le soin est ici une habitude.",
@@ -117,6 +113,7 @@ const props: ZonePageProps = {
     version: "0123abcd",
   },
   intro: "Les bureaux du Kremlin-Bicêtre (94270) coûtent 20\u202f€ de l’heure.",
+  clientsTitle: "Chez qui nous passons",
   clientTypes: [
     {
       icon: "building",
@@ -151,6 +148,7 @@ const props: ZonePageProps = {
       label: "Écoles",
     },
   ],
+  neighbourhoodsTitle: "Quartier par quartier, au Kremlin-Bicêtre",
   neighbourhoods: [
     {
       name: "Bicêtre",
