@@ -23,9 +23,9 @@ import kit  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
 DRAFT = "draft" in sys.argv
-W, H, FPS, SECONDS = 960, 720, 15, 12
+W, H, FPS, SECONDS = (480, 360, 15, 12) if DRAFT else (960, 720, 15, 12)
 N = FPS * SECONDS
-BIG = 1280  # rendered larger than shown, for the drift
+FINE, QUICK = (8, 8) if DRAFT else (26, 10)  # samples, twice: whole room, windows
 out, movie = here / "build/video", here / "../../content/video"
 out.mkdir(parents=True, exist_ok=True)
 movie.mkdir(exist_ok=True)
@@ -66,6 +66,9 @@ def on_stroke(t):
     return MID + ALONG * t * HALF + ASIDE * (1 - t * t) * SAG, (ALONG + ASIDE * slope).normalized()
 
 
+PRINT = "#94704B"
+
+
 def footprints():
     """Last night's steps, all on the way of the mop."""
     for i in range(12):
@@ -76,7 +79,7 @@ def footprints():
             oval = [(.052 * math.cos(a), .085 * math.sin(a) - .05) for a in np.linspace(0, 2 * math.pi, 28)[:-1]]
             heel = [(.038 * math.cos(a), .042 * math.sin(a) + .1) for a in np.linspace(0, 2 * math.pi, 20)[:-1]]
             for ring in (oval, heel):
-                kit.prism(ring, .001, "#8C6A48", r=0)
+                kit.prism(ring, .001, PRINT, r=0)
 
 
 footprints()
@@ -89,8 +92,8 @@ def wiped(m):
     dot.operation, dot.name, less.operation, less.name = "DOT_PRODUCT", "line", "LESS_THAN", "behind"
     nt.links.new(nt.nodes.new("ShaderNodeNewGeometry").outputs["Position"], dot.inputs[0])
     nt.links.new(dot.outputs["Value"], less.inputs[0])
-    if "Mix" in nt.nodes:
-        fac = nt.nodes["Mix"].inputs[0]
+    if m.name.endswith("~"):
+        fac = next(n for n in nt.nodes if n.type == "MIX_RGB").inputs[0]
         both = nt.nodes.new("ShaderNodeMath")
         both.operation = "MULTIPLY"
         nt.links.new(fac.links[0].from_socket, both.inputs[0])
@@ -102,7 +105,7 @@ def wiped(m):
     return m
 
 
-WIPED = [wiped(m) for m in bpy.data.materials if m.name.endswith("~") or m.name == "#8C6A48"]
+WIPED = [wiped(m) for m in bpy.data.materials if m.name.endswith("~") or m.name == PRINT]
 
 
 def line(d, c):
@@ -147,7 +150,6 @@ def act(f):
     ACTORS["trolley"].location, ACTORS["trolley"].rotation_euler.z = (tx, .62, 0), math.radians(tr)
     ACTORS["mop"].location, ACTORS["mop"].rotation_euler.z = (mx, my, 0), mr
     line(d, c)
-    return {"trolley": (tx, .62, .8, 1.1), "mop": (mx, my, .62, 1.5)}
 
 
 def show(*names):
@@ -159,79 +161,69 @@ def show(*names):
 
 act(0)
 bpy.context.view_layer.update()
-kit.film(BIG, 8 if DRAFT else 40)
+kit.film(W)
 sc = bpy.context.scene
 sc.render.use_persistent_data = True
 bpy.context.view_layer.update()
 cam = sc.camera
-SIZE = (BIG, BIG * 3 // 4)
-INV = cam.matrix_world.inverted()
+PAD, INV = W // 60, cam.matrix_world.inverted()
 
 
 def pixel(p):
     v = INV @ Vector(p)
-    s = SIZE[0] / cam.data.ortho_scale
-    return v.x * s + SIZE[0] / 2, SIZE[1] / 2 - v.y * s
+    s = W / cam.data.ortho_scale
+    return v.x * s + W / 2, H / 2 - v.y * s
 
 
-def frame_of(*boxes):
-    """Pixels x0, y0, x1, y1 that hold these things and their shadows."""
+def window(*names):
+    """Pixels x0, y0, x1, y1 that hold these actors and their shadows."""
+    bpy.context.view_layer.update()
     pts = []
-    for x, y, rad, h in boxes:
-        sx, sy = -kit.SUN.x / kit.SUN.z * h, -kit.SUN.y / kit.SUN.z * h
-        for dx in (-rad, rad):
-            for dy in (-rad, rad):
-                pts += [pixel((x + dx, y + dy, 0)), pixel((x + dx * .6, y + dy * .6, h)), pixel((x + dx * .6 + sx, y + dy * .6 + sy, 0))]
-    pad = BIG // 50
-    xs, ys = [p[0] for p in pts], [p[1] for p in pts]
-    return (max(int(min(xs)) - pad, 0), max(int(min(ys)) - pad, 0),
-            min(int(max(xs)) + pad, SIZE[0]), min(int(max(ys)) + pad, SIZE[1]))
+    for ob in (ob for n in names for ob in ACTORS[n].children):
+        for corner in ob.bound_box:
+            p = ob.matrix_world @ Vector(corner)
+            pts += [pixel(p), pixel(p - kit.SUN * (p.z / kit.SUN.z))]
+    (ax, ay), (bx, by) = np.min(pts, 0).astype(int) - PAD, np.max(pts, 0).astype(int) + PAD
+    return max(ax, 0), max(ay, 0), min(bx, W), min(by, H)
 
 
 def shot(name, area=None):
     """With the sun and without it, as one array (2, h, w, 4), kept on disk."""
     file = cache / f"{name}.npy"
     if file.exists():
-        return np.load(file).astype(np.float32), area
+        return np.load(file), area
     sc.render.use_border = sc.render.use_crop_to_border = area is not None
     if area:
         x0, y0, x1, y1 = area
         b = sc.render
-        b.border_min_x, b.border_max_x = (x0 + .01) / SIZE[0], (x1 + .01) / SIZE[0]
-        b.border_min_y, b.border_max_y = 1 - (y1 - .01) / SIZE[1], 1 - (y0 - .01) / SIZE[1]
+        b.border_min_x, b.border_max_x = (x0 + .01) / W, (x1 + .01) / W
+        b.border_min_y, b.border_max_y = 1 - (y1 - .01) / H, 1 - (y0 - .01) / H
     layers = []
+    sc.cycles.samples = QUICK if area else FINE
     for energy in (2.15, 0):
         bpy.data.lights["sun"].energy = energy
         layers.append(kit.shoot())
-    np.save(file, np.array(layers, np.float16))
-    print("shot", name, layers[0].shape, area, flush=True)
-    return np.array(layers, np.float32), area
+    layers = np.array(layers, np.float16)
+    np.save(file, layers)
+    print("shot", name, area, flush=True)
+    return layers, area
 
 
+def stage(f, *names, area=()):
+    act(f)
+    show(*names)
+    return shot(f"f{f:03d}" + "-".join(names if f == N else ()), window(*area) if area else None)
+
+
+act(0)
 show()
 line(ALONG, -1e3)
 dull, _ = shot("dull")
-act(N)
-clean, _ = shot("clean")
-patches = {}
-show("trolley")
-rest = shot("rest", frame_of(act(N)["trolley"]))
-for f in range(N if not DRAFT else 0):
+clean, _ = stage(N)
+parked = stage(N, "trolley", area=["trolley"])
+moving = {}
+for f in range(N):
     if ROLL[0] <= f <= ROLL[1]:
-        show("trolley", "mop")
-        patches[f] = shot(f"f{f:03d}", frame_of(*act(f).values()))
+        moving[f] = stage(f, "trolley", "mop", area=["trolley", "mop"])
     elif STROKE[0] <= f <= STROKE[1]:
-        show("trolley", "mop")
-        patches[f] = shot(f"f{f:03d}", frame_of(act(f)["mop"]))
-if DRAFT:
-    import time
-    for f in (20, 90, 91):
-        t0 = time.time()
-        show("trolley", "mop")
-        a = act(f)
-        patches[f] = shot(f"f{f:03d}", frame_of(*(a.values() if f < 40 else [a["mop"]])))
-        print("time", f, time.time() - t0)
-    kit.save_png(str(out / "draft.png"), patches[90][0][0])
-    kit.save_png(str(out / "draft20.png"), patches[20][0][0])
-    kit.save_png(str(out / "dull.png"), dull[0])
-    kit.save_png(str(out / "clean.png"), clean[1])
+        moving[f] = stage(f, "trolley", "mop", area=["mop"])
