@@ -4,6 +4,7 @@ import { expect, test } from "./site-fixture.ts";
 const TEMPLATES = [
   "/",
   "/zones",
+  "/nettoyage-bureaux-paris",
   "/demande-devis",
   "/clichy",
   "/paris-3",

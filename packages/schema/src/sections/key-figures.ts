@@ -1,4 +1,5 @@
-import { list, strictObject, text } from "../fields.ts";
+import { outsideLink } from "../content/outside-link.ts";
+import { list, optional, strictObject, text } from "../fields.ts";
 
 export const keyFigures = {
   title: text({ title: "Titre", maxLength: 90 }),
@@ -13,6 +14,7 @@ export const keyFigures = {
           examples: ["${tarif-horaire}"],
         }),
         text: text({ title: "Phrase", maxLength: 160 }),
+        link: optional(outsideLink),
       },
     ),
     { title: "Chiffres", minItems: 2, maxItems: 6 },

@@ -4,7 +4,9 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./client-case.module.css";
 
-/** One client's premises: what they asked for, what we do there. */
+type Figures = NonNullable<ResolvedSection<"client-case">["figures"]>;
+
+/** One client's premises: what they asked for, what we do there; beside it their picture, else the figures. */
 export function ClientCase({
   id,
   title,
@@ -25,25 +27,32 @@ export function ClientCase({
               <French>{paragraph}</French>
             </p>
           ))}
-          {figures.length > 0 && (
-            <dl className={styles["figures"]}>
-              {figures.map(({ figure, text }) => (
-                <div className={styles["item"]} key={text}>
-                  <dt>
-                    <French>{text}</French>
-                  </dt>
-                  <dd className={styles["figure"]}>
-                    <French>{figure}</French>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {picture && <CaseFigures figures={figures} />}
         </div>
-        {picture && (
+        {picture ? (
           <Picture className={styles["picture"]} picture={picture} sizes="(min-width: 60rem) 38rem, 92vw" />
+        ) : (
+          <CaseFigures figures={figures} beside />
         )}
       </div>
     </Section>
+  );
+}
+
+function CaseFigures({ figures, beside = false }: { readonly figures: Figures; readonly beside?: boolean }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={beside ? `${styles["figures"]} ${styles["beside"]}` : styles["figures"]}>
+      {figures.map(({ figure, text }) => (
+        <div className={styles["item"]} key={text}>
+          <dt>
+            <French>{text}</French>
+          </dt>
+          <dd className={styles["figure"]}>
+            <French>{figure}</French>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

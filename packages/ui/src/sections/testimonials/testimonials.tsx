@@ -4,50 +4,58 @@ import { ScrollRegion } from "../../components/scroll-region/scroll-region.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./testimonials.module.css";
 
+interface Testimonial {
+  readonly name: string;
+  /** Who is speaking, one line each. */
+  readonly about: readonly string[];
+  readonly content: string;
+}
+
 /** What clients say: name, role, how long they have been with us. */
-export function ClientTestimonials({ id, title, items }: ResolvedSection<"client-testimonials">) {
-  const quotes = items.map(({ name, role, duration, content }) => ({
+export function ClientTestimonials({ items, ...section }: ResolvedSection<"client-testimonials">) {
+  const quotes = items.map(({ name, role, duration, content }): Testimonial => ({
     name,
-    about: `${role}, ${duration}`,
+    about: [role, duration],
     content,
   }));
-  return <Testimonials id={id} title={title} quotes={quotes} />;
+  return <Testimonials {...section} quotes={quotes} />;
 }
 
 /** What the company's cleaners say: first name, how long they have been with it. */
-export function CleanerTestimonials({ id, title, items }: ResolvedSection<"cleaner-testimonials">) {
-  const quotes = items.map(({ firstName, duration, content }) => ({
+export function CleanerTestimonials({ items, ...section }: ResolvedSection<"cleaner-testimonials">) {
+  const quotes = items.map(({ firstName, duration, content }): Testimonial => ({
     name: firstName,
-    about: duration,
+    about: [duration],
     content,
   }));
-  return <Testimonials id={id} title={title} quotes={quotes} />;
+  return <Testimonials {...section} quotes={quotes} />;
 }
 
 interface TestimonialsProps {
-  readonly id?: string | undefined;
+  readonly id?: string;
   readonly title: string;
-  readonly quotes: readonly { readonly name: string; readonly about: string; readonly content: string }[];
+  readonly quotes: readonly Testimonial[];
 }
 
 /** In columns; on a phone, one after the other by swiping or with the keyboard (scroll-snap). */
 function Testimonials({ id, title, quotes }: TestimonialsProps) {
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} ground="zinc">
       <ScrollRegion label={title} className={styles["list"]}>
         {quotes.map(({ name, about, content }) => (
           <figure className={styles["item"]} key={name}>
             <blockquote className={styles["quote"]}>
               <p>
-                <French>{content}</French>
+                <French>{`«\u00A0${content}\u00A0»`}</French>
               </p>
             </blockquote>
             <figcaption>
               <span className={styles["name"]}>{name}</span>
-              <br />
-              <span className={styles["about"]}>
-                <French>{about}</French>
-              </span>
+              {about.map((line) => (
+                <span className={styles["about"]} key={line}>
+                  <French>{line}</French>
+                </span>
+              ))}
             </figcaption>
           </figure>
         ))}
