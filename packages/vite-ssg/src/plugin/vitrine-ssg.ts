@@ -32,6 +32,12 @@ export function vitrineSsg(options: SsgOptions): PluginOption {
   return [environments(options), stylesheets(), islands(options.islands), devServer(options)];
 }
 
+/**
+ * Remarks of the bundler that say nothing to an author: "use client" means nothing where islands say
+ * what the browser gets, and a slow machine is not news.
+ */
+const QUIET = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
+
 function environments({ renderEntry, clientEntry, pageImports, islands: registry }: SsgOptions): Plugin {
   const islandNames = Object.keys(registry);
   return {
@@ -63,8 +69,7 @@ function environments({ renderEntry, clientEntry, pageImports, islands: registry
             emitAssets: true,
             minify: false,
             rolldownOptions: {
-              // "use client" means nothing here: islands say what the browser gets.
-              onLog: (level, log, next) => log.code === "MODULE_LEVEL_DIRECTIVE" || next(level, log),
+              onLog: (level, log, next) => QUIET.has(log.code ?? "") || next(level, log),
               input: {
                 [RENDER_ENTRY]: renderEntry,
                 ...Object.fromEntries(pageImports.map((specifier) => [entryNameOf(specifier), specifier])),

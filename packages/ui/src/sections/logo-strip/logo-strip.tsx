@@ -1,6 +1,7 @@
 import type { Logo, ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
 import { Section } from "../section/section.tsx";
+import { LOGO_ATTRIBUTE } from "./replace-broken-logos.ts";
 import styles from "./logo-strip.module.css";
 
 /**
@@ -43,7 +44,7 @@ function Logos({ logos, copy = false }: { readonly logos: readonly Logo[]; reado
             height={height}
             alt={copy ? "" : name}
             loading="lazy"
-            data-logo={name}
+            {...{ [LOGO_ATTRIBUTE]: name }}
           />
         </li>
       ))}

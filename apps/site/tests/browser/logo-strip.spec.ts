@@ -1,0 +1,27 @@
+import { expect, test } from "./site-fixture.ts";
+
+test("shows twelve partners, each once to assistive technology", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("img[data-logo]:not([alt=''])")).toHaveCount(12);
+  await expect(page.getByRole("img", { name: "Hôtel Philomèle" })).toHaveCount(1);
+});
+
+test("a logo that fails to load becomes a grey box with its name", async ({ page }) => {
+  await page.route("**/logos/datavane*", (route) => route.abort());
+  await page.goto("/");
+  await page.locator("[class*=logo-strip_window]").evaluate((strip) => strip.scrollIntoView());
+  const box = page.locator("[data-logo-missing]").first();
+  await expect(box).toHaveText("Datavane");
+  await expect(box).toHaveCSS("background-color", "rgb(201, 211, 221)");
+});
+
+test("can be stopped, and stands still where motion is unwanted", async ({ page }) => {
+  await page.goto("/");
+  const track = page.locator("[class*=logo-strip_track]");
+  await expect(track).toHaveCSS("animation-play-state", "running");
+  await page.getByLabel("Arrêter le défilement").check();
+  await page.mouse.move(0, 0);
+  await expect(track).toHaveCSS("animation-play-state", "paused");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(track).toHaveCSS("animation-name", "none");
+});
