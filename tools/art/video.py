@@ -1,9 +1,12 @@
-"""The home page's film: blender -b --factory-startup -P video.py [-- draft]
+"""The home page's film, and its poster (one frame of it, larger):
+
+    blender -b --factory-startup -P video.py
+    blender -b --factory-startup -P video.py -- poster 96
 
 The room of scenes/pages/accueil.py, seen from a fixed camera. It is rendered whole only four times: floor
 dull and floor clean, each with and without the sun. Around the trolley and the mop, small windows are
-rendered per frame. Everything else (daybreak, the clean band's progress, the slow drift, the return to
-dawn) is arithmetic on these layers. Needs ffmpeg.
+rendered per frame. Everything else (daybreak, the clean band's progress, the next night) is arithmetic on
+these layers. They stay in build/video: delete it to render anew. Needs ffmpeg.
 """
 import math
 import os
@@ -22,14 +25,14 @@ import furniture  # noqa: E402
 import kit  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
-DRAFT = "draft" in sys.argv
-W, H, FPS, SECONDS = (480, 360, 15, 12) if DRAFT else (960, 720, 15, 12)
+POSTER = "poster" in sys.argv
+W, H, FPS, SECONDS = (1440, 1080, 15, 12) if POSTER else (960, 720, 15, 12)
 N = FPS * SECONDS
-FINE, QUICK = (8, 8) if DRAFT else (26, 10)  # samples, twice: whole room, windows
+FINE, QUICK = 26, 10  # samples, twice: whole room, windows
 out, movie = here / "build/video", here / "../../content/video"
 out.mkdir(parents=True, exist_ok=True)
 movie.mkdir(exist_ok=True)
-cache = out / ("draft" if DRAFT else "layers")
+cache = out / ("poster" if POSTER else "layers")
 cache.mkdir(exist_ok=True)
 
 # ------------------------------------------------------------------ the room
@@ -55,7 +58,7 @@ furniture.trolley, furniture.broad_mop = actor("trolley", furniture.trolley), ac
 sign = furniture.wet_sign
 furniture.wet_sign = lambda *a: sign(4.3, .34, 28)  # clear of the trolley's way
 scene = runpy.run_path(str(here / "scenes/pages/accueil.py"))
-P0, P1, SAG = Vector(scene["P0"]), Vector(scene["P1"]), .28
+P0, P1, SAG = Vector(scene["P0"]), Vector(scene["P1"]), scene["SAG"]
 ALONG = (P1 - P0).normalized()
 ASIDE, MID, HALF = Vector((-ALONG.y, ALONG.x)), (P0 + P1) / 2, (P1 - P0).length / 2
 
@@ -120,7 +123,7 @@ def ease(x):
     return x * x * x * (x * (6 * x - 15) + 10)
 
 
-ROLL, STROKE = (6, 36), (40, 132)  # frames
+ROLL, STROKE, GLEAM, NIGHT = (6, 36), (40, 132), (134, 156), 158  # frames
 FIRST, LAST = -.845, .715
 
 
@@ -215,15 +218,107 @@ def stage(f, *names, area=()):
     return shot(f"f{f:03d}" + "-".join(names if f == N else ()), window(*area) if area else None)
 
 
+PAPER = np.array([0xFB, 0xFA, 0xF6]) / 255
+
+
+def developed(img):
+    """Linear, premultiplied, to sRGB on paper."""
+    a = np.clip(img[..., 3:], 0, 1)
+    rgb = np.clip(img[..., :3] / np.maximum(a, 1e-3), 0, 1)
+    rgb = np.where(rgb <= .0031308, rgb * 12.92, 1.055 * rgb ** (1 / 2.4) - .055)
+    return rgb * a + PAPER * (1 - a)
+
+
+if POSTER:
+    img = developed(stage(int(sys.argv[-1]), "trolley", "mop")[0][0].astype(np.float32))
+    img = np.dstack([np.where(img <= .04045, img / 12.92, ((img + .055) / 1.055) ** 2.4), np.ones(img.shape[:2])])
+    (here / "build/pages").mkdir(exist_ok=True)
+    kit.save_png(str(here / "build/pages/video.png"), img)
+    sys.exit()
+
 act(0)
 show()
 line(ALONG, -1e3)
 dull, _ = shot("dull")
 clean, _ = stage(N)
 parked = stage(N, "trolley", area=["trolley"])
+line(ALONG, -1e3)
+waiting = shot("waiting", parked[1])
 moving = {}
 for f in range(N):
     if ROLL[0] <= f <= ROLL[1]:
         moving[f] = stage(f, "trolley", "mop", area=["trolley", "mop"])
     elif STROKE[0] <= f <= STROKE[1]:
         moving[f] = stage(f, "trolley", "mop", area=["mop"])
+
+# ------------------------------------------------------------------- cutting
+
+dull, clean = dull.astype(np.float32), clean.astype(np.float32)
+M = cam.matrix_world
+px, py = np.meshgrid((np.arange(W) + .5 - W / 2), (H / 2 - np.arange(H) - .5))
+size = cam.data.ortho_scale / W
+ex, ey, ez = (np.array(M.col[k][:3]) for k in range(3))
+world = np.array(M.translation) + (px[..., None] * ex + py[..., None] * ey) * size
+world -= ez * ((world[..., 2] - .01) / ez[2])[..., None]  # each pixel's place on the floor
+u = ((world[..., 0] - MID.x) * ALONG.x + (world[..., 1] - MID.y) * ALONG.y) / HALF
+shiny = np.clip(np.abs(clean - dull)[0][..., :3].sum(-1) * 4 - .2, 0, 1)
+
+
+def paste(img, piece):
+    layers, (x0, y0, x1, y1) = piece
+    h, w, k = y1 - y0, x1 - x0, 10
+    ramp = np.minimum.outer(np.minimum(np.arange(h), np.arange(h)[::-1]), np.minimum(np.arange(w), np.arange(w)[::-1]))
+    soft = np.clip((ramp + 1) / k, 0, 1)[None, ..., None]
+    img[:, y0:y1, x0:x1] += (layers.astype(np.float32) - img[:, y0:y1, x0:x1]) * soft
+
+
+paste(clean, parked)
+before = dull.copy()
+paste(before, waiting)
+
+
+def layers_of(f):
+    d, c = pose(f)[2]
+    img = (before if f >= STROKE[0] else dull).copy()
+    img += (clean - img) * np.clip(.5 - (world[..., 0] * d.x + world[..., 1] * d.y - c) / size, 0, 1)[None, ..., None]
+    paste(img, moving[max(k for k in moving if k <= max(f, ROLL[0]))])
+    if GLEAM[0] < f < GLEAM[1]:
+        u0 = -1.4 + 2.6 * (f - GLEAM[0]) / (GLEAM[1] - GLEAM[0])
+        still = np.clip(1 - np.abs(img - clean)[0, ..., :3].sum(-1) * 8, 0, 1)
+        img[..., :3] += (np.exp(-((u - u0) / .13) ** 2) * .3 * shiny * still)[None, ..., None]
+    return img
+
+
+def lit(layers, day):
+    """From the blue before sunrise (0) to full morning (1)."""
+    sun = (.1 + .9 * day) * (np.array([1, .8, .58]) * (1 - day) + day)
+    sky = np.array([.56, .66, .86]) * (1 - day) + day
+    rgb = layers[1, ..., :3] * sky + np.maximum(layers[0, ..., :3] - layers[1, ..., :3], 0) * sun
+    return developed(np.dstack([rgb, layers[0, ..., 3]]))
+
+
+def picture(f):
+    if f < NIGHT:
+        return lit(layers_of(f), ease((f - 2) / 125))
+    # the next night passes over the room as one slanting shadow, and the loop begins again behind it
+    slant = (np.arange(W) / W)[None] * .75 + (np.arange(H) / H)[:, None] * .25
+    w = ((f - NIGHT) / (N - NIGHT) * 1.55 - slant) / .55
+    w = np.clip(w, 0, 1) ** 2 * (3 - 2 * np.clip(w, 0, 1))
+    w = w[..., None]
+    return lit(layers_of(f) * (1 - w) + layers_of(0) * w, 1 - w)
+
+
+first = subprocess.Popen(["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", f"{W}x{H}", "-r", str(FPS),
+                          "-i", "-", "-c:v", "ffv1", "-pix_fmt", "gbrp", str(out / "film.mkv")], stdin=subprocess.PIPE)
+for f in range(N):
+    first.stdin.write((picture(f) * 255 + .5).astype(np.uint8).tobytes())
+first.stdin.close()
+first.wait()
+tags = "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -an -map_metadata -1 -fflags +bitexact".split()
+film = ["ffmpeg", "-v", "error", "-y", "-i", str(out / "film.mkv"), "-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p", *tags]
+subprocess.run([*film, *"-c:v libx264 -preset veryslow -tune animation -crf 21 -movflags +faststart".split(), str(movie / "bureau.mp4")], check=True)
+for n in (1, 2):
+    subprocess.run([*film, *f"-c:v libvpx-vp9 -b:v 0 -crf 30 -deadline good -cpu-used 1 -row-mt 1 -g 240 -pass {n}".split(),
+                    "-passlogfile", str(out / "vp9"), *(["-f", "null", os.devnull] if n == 1 else [str(movie / "bureau.webm")])], check=True)
+for file in sorted(movie.glob("bureau.*")):
+    print(file.name, file.stat().st_size, flush=True)

@@ -10,7 +10,10 @@ export const render = createRenderer({
   head: () =>
     [
       `<meta name="theme-color" content="#fbfaf6">`,
+      `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
       `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+      `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+      `<link rel="manifest" href="/site.webmanifest">`,
       ...fontAddresses.map(
         (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
       ),

@@ -2,8 +2,8 @@
 from furniture import *
 from kit import *
 
-P0, P1 = (3.25, -.4), (4.55, 5.7)
-FLOOR = [swept(c, P0, P1, .95, .28, b) for c, b in (("#D3AE80", "#FBE7BF"), ("#CDA574", "#FFEBC6"), ("#D8B588", "#FAE3B6"))]
+P0, P1, SAG = (3.25, -.4), (4.55, 5.7), .28
+FLOOR = [swept(c, P0, P1, .95, SAG, b) for c, b in (("#D3AE80", "#FBE7BF"), ("#CDA574", "#FFEBC6"), ("#D8B588", "#FAE3B6"))]
 tall = dict(cols=2, rows=3, frame="white")
 room(6.4, 5.4, 2.4, lwall="#CDE8DC", rwall="paper", floor=planks(FLOOR, .22, "x"),
      lholes=[win(1.0, .22, 1.35, 1.85, **tall), win(2.7, .22, 1.35, 1.85, **tall), win(4.4, .22, 1.35, 1.85, **tall)],

@@ -6,7 +6,8 @@ import styles from "./video.module.css";
 /** A silent video with captions; nothing of it is fetched before the visitor starts it but its poster. */
 export function Video({ id, title, poster, caption, fallback, files }: ResolvedSection<"video">) {
   const { image, version, widths, width, height, alt } = poster;
-  const largest = widths.at(-1) ?? width;
+  // A poster has no srcset and is fetched at once, seen or not: the size for a phone serves all.
+  const shown = widths.find((candidate) => candidate >= 800) ?? width;
   return (
     <Section id={id} title={title}>
       <figure className={styles["root"]}>
@@ -14,7 +15,7 @@ export function Video({ id, title, poster, caption, fallback, files }: ResolvedS
           className={styles["video"]}
           width={width}
           height={height}
-          poster={`/images/${image}-${largest}.${version}.webp`}
+          poster={`/images/${image}-${shown}.${version}.webp`}
           preload="none"
           aria-label={alt}
           controls
