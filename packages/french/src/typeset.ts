@@ -42,6 +42,7 @@ function setWords(text: string): string {
     .replace(/(?<![\p{L}\d])(\d{1,2}) ?h ?(\d{2})(?![\p{L}\d])/gu, `$1${NARROW}h${NARROW}$2`)
     .replace(UNIT, `$1${NARROW}`)
     .replace(/(\d) \/ (?=\d)/g, `$1${NARROW}/${NARROW}`)
+    .replace(/(\d) à (?=\d)/g, `$1${NO_BREAK}à${NO_BREAK}`)
     .replace(/\bParis (?=\d{1,2}ᵉ)/g, `Paris${NO_BREAK}`);
 }
 
