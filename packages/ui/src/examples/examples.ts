@@ -34,6 +34,8 @@ import { examples as notFound } from "../sections/not-found/not-found.examples.t
 import { examples as section } from "../sections/section/section.examples.tsx";
 import type { Examples } from "./example.ts";
 
+export type { Examples };
+
 /** The examples of every component, by its folder. */
 export const componentExamples = {
   breadcrumbs,
