@@ -17,6 +17,8 @@ export function siteViteConfig(dev: DevOptions): UserConfig {
       devMedia(dev.watch),
       designPage(devScripts({ clientEntry, islands })),
     ],
+    // Found now, not when the first island wakes: that would reload the page under the reader.
+    optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime"] },
     server: { port: 5173, fs: { allow: [paths.workspace] } },
   };
 }

@@ -34,6 +34,9 @@ const test = base.extend<object, { address: string }>({
   ],
 });
 
+// One server for both widths.
+test.describe.configure({ mode: "serial" });
+
 /** What axe asks of a whole page; a frame here holds a piece of one. */
 const OF_WHOLE_PAGES = [
   "heading-order",
@@ -57,7 +60,7 @@ for (const width of [320, 1440]) {
     });
     page.on("pageerror", (error) => complaints.push(error.message));
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(address, { waitUntil: "networkidle" });
+    await page.goto(address, { waitUntil: "load" });
     const frames = page.frames();
     expect(frames.length).toBe((await page.locator("iframe").count()) + 1);
     expect(frames.length).toBeGreaterThan(50);

@@ -3,7 +3,7 @@ import { exampleLogos } from "../../examples/example-logos.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
 export const examples: Examples = {
-  "douze secondes de logos": sectionExample({
+  "six logos": sectionExample({
     type: "logo-strip",
     title: "Quelques entreprises qui nous ouvrent leur porte",
     logos: [...exampleLogos],
