@@ -17,3 +17,8 @@ declare module "@11ty/is-land" {
     addInitType(name: string, initialise: (element: HTMLElement) => Promise<void>): void;
   };
 }
+
+declare module "*.css?raw" {
+  const text: string;
+  export default text;
+}

@@ -1,8 +1,11 @@
 import type { UserConfig } from "vite";
-import { type DevOptions, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
+import { devScripts, type DevOptions, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
+import { designPage } from "./design-page-plugin.ts";
 import { devMedia } from "./dev-media.ts";
 import { pageImports, paths } from "./site-paths.ts";
 import { islands } from "./src/islands.ts";
+
+const clientEntry = "/src/page.ts";
 
 /** The site's Vite configuration; where the development server's pages come from is the caller's. */
 export function siteViteConfig(dev: DevOptions): UserConfig {
@@ -10,9 +13,12 @@ export function siteViteConfig(dev: DevOptions): UserConfig {
     root: paths.app,
     publicDir: paths.publicFiles,
     plugins: [
-      vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry: "/src/page.ts", pageImports, islands, dev }),
+      vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry, pageImports, islands, dev }),
       devMedia(dev.watch),
+      designPage(devScripts({ clientEntry, islands })),
     ],
+    // Found now, not when the first island wakes: that would reload the page under the reader.
+    optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime"] },
     server: { port: 5173, fs: { allow: [paths.workspace] } },
   };
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
+import { htmlRules } from "@vitrine/ui/html-rules";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
 import { paths } from "../site-paths.ts";
@@ -38,29 +39,7 @@ const SPEC_ROUTES = [
 const pages = builtPages();
 const byRoute = new Map(pages.map((page) => [page.route, page]));
 
-const validator = new HtmlValidate({
-  extends: ["html-validate:recommended", "html-validate:a11y"],
-  elements: ["html5", { "is-land": { flow: true, phrasing: false, attributes: { import: {}, type: {} } } }],
-  rules: {
-    // The renderer's own style of HTML, which the standard allows.
-    "void-style": "off",
-    // React begins its identifiers with an underscore; HTML allows that.
-    "valid-id": ["error", { relaxed: true }],
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "doctype-style": "off",
-    // React writes srcSet and popoverTarget; HTML does not mind the case.
-    "attr-case": "off",
-    "no-inline-style": "error",
-    // Typeset text holds no-break spaces as characters, on purpose.
-    "no-raw-characters": "off",
-    // A long title is a matter for the check of the content.
-    "long-title": "off",
-    // Telephone numbers are typeset by their author.
-    "tel-non-breaking": "off",
-    "require-sri": "off",
-  },
-});
+const validator = new HtmlValidate(htmlRules);
 
 describe.each(pages)("$route", ({ file, route, html }) => {
   it("is valid HTML", async () => {

@@ -45,6 +45,15 @@ it("renders a page on request, with its styles and a way to reload it", async ()
   expect(html).toContain("/@vite/client");
 });
 
+it("shows the design system, and each of its examples alone", async () => {
+  const { status, html } = await page("/__vitrine/design");
+  expect(status).toBe(200);
+  const frames = [...html.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, address = ""]) => address);
+  expect(frames).toContain("/__vitrine/design/section/hero/1");
+  expect((await page("/__vitrine/design/section/hero/1")).html).toContain("Des bureaux nets");
+  expect((await page("/__vitrine/design/section/hero/99")).status).toBe(404);
+});
+
 it("answers an unknown address with the 404 page", async () => {
   const { status, html } = await page("/nulle-part");
   expect(status).toBe(404);

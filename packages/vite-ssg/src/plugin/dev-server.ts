@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import type { PageModule, RenderPage } from "../renderer/create-renderer.ts";
+import type { PageModule, RenderPage, ScriptAddresses } from "../renderer/create-renderer.ts";
 import { islandModuleId } from "./islands-plugin.ts";
 import type { SsgOptions } from "./vitrine-ssg.ts";
 
@@ -26,6 +26,15 @@ export interface DevOptions {
   load(): DevPages;
 }
 
+/** Where the development server has the browser's scripts. */
+export const devScripts = ({
+  clientEntry,
+  islands,
+}: Pick<SsgOptions, "clientEntry" | "islands">): ScriptAddresses => ({
+  page: clientEntry,
+  islands: Object.fromEntries(Object.keys(islands).map((name) => [name, `/@id/${islandModuleId(name)}`])),
+});
+
 /** Renders a page on request, and reloads it when its content, a template or a style changes. */
 export function devServer({ renderEntry, clientEntry, islands, dev }: SsgOptions): Plugin {
   return {
@@ -41,12 +50,7 @@ export function devServer({ renderEntry, clientEntry, islands, dev }: SsgOptions
         current = dev.load();
         announce(server, current);
       });
-      const scripts = {
-        page: clientEntry,
-        islands: Object.fromEntries(
-          Object.keys(islands).map((name) => [name, `/@id/${islandModuleId(name)}`]),
-        ),
-      };
+      const scripts = devScripts({ clientEntry, islands });
       return () =>
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();
@@ -80,7 +84,7 @@ async function renderInDev(
   renderEntry: string,
   { site }: DevPages,
   page: DevModule | undefined,
-  scripts: Parameters<RenderPage>[1]["scripts"],
+  scripts: ScriptAddresses,
 ): Promise<string | undefined> {
   if (page === undefined) return undefined;
   const load = (module: DevModule) => runner.import(`${module.file}?v=${module.version}`) as Promise<unknown>;

@@ -3,6 +3,7 @@ import { type DevOptions, devServer } from "./dev-server.ts";
 import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
 
+export { devScripts } from "./dev-server.ts";
 export type { DevModule, DevOptions, DevPages } from "./dev-server.ts";
 export type { IslandRegistry } from "./islands-plugin.ts";
 

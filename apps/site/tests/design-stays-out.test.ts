@@ -1,0 +1,25 @@
+// The design system's page is for development: the build that the `build` task made holds none of it.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { paths } from "../site-paths.ts";
+
+/** Its address, its title, the files of its examples, and a word that they like. */
+const TRACES =
+  /__vitrine|système de design|\.examples\.tsx|src\/(design|examples)\b|anticonstitutionnellement/;
+const TEXT = /\.(html|js|json|css|xml|txt)$/;
+
+const textsUnder = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => TEXT.test(name))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+
+// The bundle's record names every source that went into it.
+it.each([
+  { folder: paths.dist, has: "index.html" },
+  { folder: join(paths.cache, "bundle"), has: "record.json" },
+])("leaves no trace in $folder", ({ folder, has }) => {
+  const texts = textsUnder(folder);
+  expect(texts.map(({ name }) => name)).toContain(has);
+  expect(texts.filter(({ text }) => TRACES.test(text)).map(({ name }) => name)).toEqual([]);
+});

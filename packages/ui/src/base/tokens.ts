@@ -1,0 +1,5 @@
+import css from "./base.global.css?raw";
+import { parseTokens, type Token } from "./parse-tokens.ts";
+
+/** The design tokens, in the order of the stylesheet that defines them. */
+export const tokens: readonly Token[] = parseTokens(css);

@@ -1,0 +1,14 @@
+import type { Examples } from "../../examples/example.ts";
+import { examplePictures } from "../../examples/example-pictures.ts";
+import { Ground } from "../../examples/ground.tsx";
+import { Picture } from "./picture.tsx";
+
+export const examples: Examples = {
+  "au fil de la page": <Picture picture={examplePictures.street} sizes="60vw" />,
+  "dans la première vue": <Picture picture={examplePictures.dentist} sizes="60vw" first />,
+  "sans cadre, sur le zinc": (
+    <Ground colour="zinc">
+      <Picture picture={examplePictures.office} sizes="60vw" />
+    </Ground>
+  ),
+};

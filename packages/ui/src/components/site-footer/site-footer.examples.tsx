@@ -1,0 +1,16 @@
+import type { Examples } from "../../examples/example.ts";
+import { printed } from "../../examples/printed.ts";
+import { SiteFooter } from "./site-footer.tsx";
+
+export const examples: Examples = {
+  partout: <SiteFooter />,
+  "sous une page locale": (
+    <SiteFooter
+      neighbours={printed([
+        { name: "Paris 2e", route: "/paris-2" },
+        { name: "Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson", route: "/zones" },
+        { name: "Paris 4e", route: "/paris-4" },
+      ])}
+    />
+  ),
+};

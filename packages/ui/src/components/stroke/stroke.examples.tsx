@@ -1,0 +1,16 @@
+import type { Examples } from "../../examples/example.ts";
+import { Ground } from "../../examples/ground.tsx";
+import { Stroke } from "./stroke.tsx";
+
+export const examples: Examples = {
+  "le coup de raclette du matin": (
+    <Ground colour="mist">
+      <Stroke colour="#fbfaf6" />
+    </Ground>
+  ),
+  "sur l'encre": (
+    <Ground colour="ink">
+      <Stroke colour="#163055" />
+    </Ground>
+  ),
+};

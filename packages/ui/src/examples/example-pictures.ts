@@ -1,0 +1,15 @@
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import { printed } from "./printed.ts";
+
+const examplePicture = (image: string, alt: string): ResolvedPicture =>
+  printed({ image, alt, widths: [400, 800, 1200], width: 1200, height: 900, version: "00000000" });
+
+/** Pictures that the content really has; the development server serves them under any version. */
+export const examplePictures = {
+  dentist: examplePicture(
+    "sectors/cabinets-medicaux",
+    "Un cabinet dentaire au matin, fauteuil et vitres nets.",
+  ),
+  office: examplePicture("pages/accueil", "Un plateau de bureaux et son chariot de ménage."),
+  street: examplePicture("zones/paris", "L'angle d'une rue de Paris, avec une terrasse de café."),
+} as const;

@@ -1,0 +1,97 @@
+import type { Breadcrumbs } from "@vitrine/schema/page-props";
+import type { SiteModel } from "@vitrine/schema/site-model";
+import { printed } from "./printed.ts";
+
+/** Where the pages of examples stand. */
+export const exampleTrail: Breadcrumbs = printed([
+  { name: "Hop & Net", route: "/" },
+  { name: "Zones d'intervention", route: "/zones" },
+  { name: "Paris 3e", route: "/paris-3" },
+]);
+
+/** A site for examples to stand in: every menu and list filled, nothing read from the content. */
+export const exampleSite: SiteModel = printed({
+  name: "Hop & Net",
+  url: "https://www.hop-et-net.example",
+  description: "Le nettoyage des entreprises à Paris et en petite couronne.",
+  addresses: {
+    webhook: "https://automate.hop-et-net.example/quote",
+    geocoder: "https://data.geopf.fr/geocodage/search",
+    client: "https://client.hop-et-net.example/connexion",
+    recruitment: "https://recrutement.hop-et-net.example/",
+    linkedin: "https://linkedin.example/company/hop-et-net",
+    maps: "https://maps.example/hop-et-net",
+  },
+  contact: {
+    phone: "+33199001420",
+    phoneLabel: "01 99 00 14 20",
+    email: "contact@hop-et-net.example",
+    locality: "Paris",
+    region: "Île-de-France",
+    country: "FR",
+  },
+  quote: {
+    route: "/demande-devis",
+    button: "Je demande un devis gratuit",
+    shortButton: "Devis gratuit",
+    privacy: "/politique-confidentialite",
+  },
+  zones: {
+    route: "/zones",
+    title: "Zones d'intervention",
+    near: "Tout près d'ici",
+    all: "Toutes les zones",
+  },
+  recruitment: "Devenir professionnel du nettoyage",
+  sectors: [
+    {
+      name: "Cabinets médicaux",
+      route: "/cabinets-medicaux",
+      icon: "stethoscope",
+      summary: "Du fauteuil à la salle d'attente, avant le premier patient.",
+    },
+    {
+      name: "Startups et entreprises",
+      route: "/startups-entreprises",
+      icon: "rocket",
+      summary: "Des tables que l'on partage et des cabines vitrées.",
+    },
+    {
+      name: "Restaurants et cafés",
+      route: "/restaurants-cafes",
+      icon: "utensils",
+      summary: "Après le dernier couvert, avant la première livraison.",
+    },
+    {
+      name: "Luxe et hôtellerie",
+      route: "/luxe-hotellerie",
+      icon: "concierge-bell",
+      summary: "Laiton, marbre, moquette : à chaque matière son geste.",
+    },
+    {
+      name: "Enseignement et formation professionnelle continue",
+      route: "/enseignement-formation",
+      icon: "graduation-cap",
+      summary: "Dix-sept salles, et une cloche qui n'attend pas que les tableaux soient secs.",
+    },
+  ],
+  mainZones: [
+    { name: "Paris 1er", route: "/paris-1" },
+    { name: "Paris 16e", route: "/paris-16" },
+    { name: "Boulogne-Billancourt", route: "/boulogne-billancourt" },
+    { name: "Le Kremlin-Bicêtre", route: "/zones" },
+  ],
+  footer: {
+    services: [
+      { label: "Nettoyage de bureaux", route: "/nettoyage-bureaux-paris" },
+      { label: "Vitres et vitrines", route: "/services/nettoyage-de-vitres" },
+    ],
+    company: [{ label: "Depuis 2014" }, { label: "Plus de 1 400 entreprises clientes" }],
+    support: [{ label: "Rappel dans l'heure" }, { label: "Urgences 24 h/24" }],
+    legal: [
+      { label: "Mentions légales" },
+      { label: "Politique de confidentialité", route: "/politique-confidentialite" },
+    ],
+  },
+  graph: [],
+} satisfies SiteModel);

@@ -1,0 +1,79 @@
+import type { SectionType } from "@vitrine/schema/sections";
+import { examples as breadcrumbs } from "../components/breadcrumbs/breadcrumbs.examples.tsx";
+import { examples as buttonLink } from "../components/button-link/button-link.examples.tsx";
+import { examples as featureTiles } from "../components/feature-tiles/feature-tiles.examples.tsx";
+import { examples as french } from "../components/french/french.examples.tsx";
+import { examples as icon } from "../components/icon/icon.examples.tsx";
+import { examples as island } from "../components/island/island.examples.tsx";
+import { examples as logo } from "../components/logo/logo.examples.tsx";
+import { examples as pageFrame } from "../components/page-frame/page-frame.examples.tsx";
+import { examples as picture } from "../components/picture/picture.examples.tsx";
+import { examples as quoteCall } from "../components/quote-call/quote-call.examples.tsx";
+import { examples as scrollRegion } from "../components/scroll-region/scroll-region.examples.tsx";
+import { examples as siteFooter } from "../components/site-footer/site-footer.examples.tsx";
+import { examples as siteHeader } from "../components/site-header/site-header.examples.tsx";
+import { examples as stroke } from "../components/stroke/stroke.examples.tsx";
+import { examples as zoneFinder } from "../components/zone-finder/zone-finder.examples.tsx";
+import { examples as hero } from "../sections/hero/hero.examples.tsx";
+import { examples as keyFigures } from "../sections/key-figures/key-figures.examples.tsx";
+import { examples as sectorGrid } from "../sections/sector-grid/sector-grid.examples.tsx";
+import { examples as zoneFinderSection } from "../sections/zone-finder-section/zone-finder-section.examples.tsx";
+import { examples as steps } from "../sections/steps/steps.examples.tsx";
+import { examples as prose } from "../sections/prose/prose.examples.tsx";
+import { examples as faq } from "../sections/faq/faq.examples.tsx";
+import { examples as logoStrip } from "../sections/logo-strip/logo-strip.examples.tsx";
+import { examples as video } from "../sections/video/video.examples.tsx";
+import { examples as clientTestimonials } from "../sections/testimonials/client-testimonials.examples.tsx";
+import { examples as cleanerTestimonials } from "../sections/testimonials/cleaner-testimonials.examples.tsx";
+import { examples as benefits } from "../sections/benefits/benefits.examples.tsx";
+import { examples as services } from "../sections/services/services.examples.tsx";
+import { examples as comparison } from "../sections/comparison/comparison.examples.tsx";
+import { examples as clientCase } from "../sections/client-case/client-case.examples.tsx";
+import { examples as quoteForm } from "../sections/quote-form-section/quote-form-section.examples.tsx";
+import { examples as notFound } from "../sections/not-found/not-found.examples.tsx";
+import { examples as section } from "../sections/section/section.examples.tsx";
+import type { Examples } from "./example.ts";
+
+export type { Examples };
+
+/** The examples of every component, by its folder. */
+export const componentExamples = {
+  breadcrumbs,
+  "button-link": buttonLink,
+  "feature-tiles": featureTiles,
+  french,
+  icon,
+  island,
+  logo,
+  "page-frame": pageFrame,
+  picture,
+  "quote-call": quoteCall,
+  "scroll-region": scrollRegion,
+  "site-footer": siteFooter,
+  "site-header": siteHeader,
+  stroke,
+  "zone-finder": zoneFinder,
+  section,
+} as const satisfies Record<string, Examples>;
+
+/** The examples of every section type; a type without examples does not compile. */
+export const sectionExamples = {
+  hero,
+  "key-figures": keyFigures,
+  "sector-grid": sectorGrid,
+  "zone-finder": zoneFinderSection,
+  steps,
+  prose,
+  faq,
+  "logo-strip": logoStrip,
+  video,
+  "client-testimonials": clientTestimonials,
+  "cleaner-testimonials": cleanerTestimonials,
+  benefits,
+  services,
+  comparison,
+  "client-case": clientCase,
+  "quote-call": quoteCall,
+  "quote-form": quoteForm,
+  "not-found": notFound,
+} as const satisfies Record<SectionType, Examples>;

@@ -1,0 +1,13 @@
+import { typeset } from "@vitrine/french/typeset";
+
+/** The same value with every text in it typeset, as the generator gives it to components; addresses stay as they are. */
+export function printed<Value>(value: Value): Value {
+  return printedAny(value) as Value;
+}
+
+function printedAny(value: unknown): unknown {
+  if (typeof value === "string") return typeset(value);
+  if (Array.isArray(value)) return value.map(printedAny);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, printedAny(inner)]));
+}

@@ -1,0 +1,30 @@
+import type { Examples } from "../../examples/example.ts";
+import { French } from "../../components/french/french.tsx";
+import { printed } from "../../examples/printed.ts";
+import { Section } from "./section.tsx";
+
+const body = (
+  <p>
+    <French>{printed("Ici se tient la section elle-même, du 1er au 20e.")}</French>
+  </p>
+);
+
+export const examples: Examples = {
+  "un titre": <Section title="Où nous travaillons">{body}</Section>,
+  "un titre et une introduction": (
+    <Section
+      title="Où nous travaillons"
+      intro={printed("Dans Paris et trois départements : tapez un code postal.")}
+    >
+      {body}
+    </Section>
+  ),
+  "sur une bande de zinc": (
+    <Section title="La parole aux Hopers" ground="zinc">
+      {body}
+    </Section>
+  ),
+  "un titre d'un seul mot, trop long": (
+    <Section title="Anticonstitutionnellement hexakosioihexekontahexaphobes">{body}</Section>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { Examples } from "../../examples/example.ts";
+import { exampleZones } from "../../examples/example-zones.ts";
+import { sectionExample } from "../../examples/section-example.tsx";
+
+export const examples: Examples = {
+  "avec son introduction": sectionExample({
+    type: "zone-finder",
+    id: "zones",
+    title: "Où nous travaillons",
+    intro: "Dans les vingt arrondissements de Paris et les Hauts-de-Seine. Tapez un nom ou un code postal.",
+    label: "Commune ou code postal",
+    groups: [...exampleZones],
+  }),
+  "sans introduction": sectionExample({
+    type: "zone-finder",
+    title: "Du 1er au 20e",
+    label: "Arrondissement",
+    groups: exampleZones.slice(0, 1),
+  }),
+};
