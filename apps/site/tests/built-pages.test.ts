@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { contentHistory, gitIn } from "@vitrine/generator/content-history";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
 import { htmlRules } from "@vitrine/ui/html-rules";
 import { HtmlValidate } from "html-validate";
@@ -115,6 +116,28 @@ it("has titles and descriptions that are all different", () => {
     const texts = pages.map(({ html }) => pattern.exec(html)?.[1]);
     expect(new Set(texts).size).toBe(pages.length);
   }
+});
+
+it("has titles and descriptions that results pages show whole", () => {
+  for (const { route, html } of pages) {
+    const description = attributeValues(html, "content")[1] ?? "";
+    expect.soft(textOf(html, "title").length, `title of ${route}`).toBeLessThanOrEqual(65);
+    expect.soft(description.length, `description of ${route}`).toBeLessThanOrEqual(160);
+    expect.soft(description.length, `description of ${route}`).toBeGreaterThanOrEqual(70);
+  }
+});
+
+it("has the anchors of the specification on the home page", () => {
+  const ids = attributeValues(byRoute.get("/")?.html ?? "", "id");
+  expect(ids).toEqual(expect.arrayContaining(["prix", "temoignages-clients", "secteurs", "devis"]));
+});
+
+it("dates no page by the build", () => {
+  const map = readFileSync(join(paths.dist, "sitemap.xml"), "utf8");
+  const known = contentHistory(gitIn(paths.content));
+  const dates = [...map.matchAll(/<lastmod>(.*?)</g)].map(([, date]) => date);
+  expect(dates.filter((date) => ![...known.values()].includes(date ?? ""))).toEqual([]);
+  expect(dates.length).toBeLessThanOrEqual(known.size);
 });
 
 it("lists every indexed page in the sitemap", () => {

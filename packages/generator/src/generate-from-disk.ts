@@ -3,6 +3,7 @@ import { contentFolder } from "./1-load/content-folder.ts";
 import { writeModules } from "./5-emit/write-modules.ts";
 import { type Generated, generate } from "./generate.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
+import { contentHistory, gitIn } from "./registry/content-history.ts";
 import { logoIndex, videoIndex } from "./registry/media-index.ts";
 import { pictureIndex } from "./registry/picture-index.ts";
 import type { Settings } from "./3-resolve/settings.ts";
@@ -23,6 +24,7 @@ export function generateFromDisk({ contentDir, modulesDir, settings, release }: 
     logos: logoIndex(contentDir),
     videos: videoIndex(contentDir),
     settings,
+    history: contentHistory(gitIn(contentDir)),
   };
   const generated = generate(contentFolder(contentDir), inputs, { release });
   if (generated.modules !== undefined && modulesDir !== undefined)

@@ -5,7 +5,14 @@ import { validateContent } from "./2-validate/validate-content.ts";
 import { foundationsOf, isGenuine } from "./3-resolve/foundations.ts";
 import { type ResolveInputs, resolveContent } from "./3-resolve/resolve-content.ts";
 import { checkContent, type CheckOptions } from "./4-check/check-content.ts";
+import type { ContentHistory } from "./registry/content-history.ts";
 import { type EmittedModules, emitModules } from "./5-emit/emit-modules.ts";
+
+/** All that the stages are told besides the content. */
+export interface GenerateInputs extends ResolveInputs {
+  /** When each file last changed; without it, pages have no date. */
+  readonly history?: ContentHistory;
+}
 
 export interface Generated {
   /** Sorted by file and place; with an error among them there are no modules. */
@@ -18,7 +25,7 @@ export interface Generated {
 }
 
 /** The five stages: from a content folder to one React module a page, or to everything that is wrong with it. */
-export function generate(folder: ContentFolder, inputs: ResolveInputs, options: CheckOptions): Generated {
+export function generate(folder: ContentFolder, inputs: GenerateInputs, options: CheckOptions): Generated {
   const loaded = loadContent(folder);
   const { texts } = loaded;
   const { content, diagnostics: invalid } = validateContent(loaded);
@@ -29,7 +36,12 @@ export function generate(folder: ContentFolder, inputs: ResolveInputs, options: 
   if (diagnostics.some(({ severity }) => severity === "error")) {
     return { diagnostics, site: undefined, modules: undefined, texts };
   }
-  return { diagnostics, site: resolved.site, modules: emitModules(resolved.site, resolved.pages), texts };
+  return {
+    diagnostics,
+    site: resolved.site,
+    modules: emitModules(resolved.site, resolved.pages, inputs.history ?? new Map()),
+    texts,
+  };
 }
 
 function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -19,6 +19,8 @@ export interface PageSource {
   readonly text: string;
   /** Whether the sitemap lists it. */
   readonly indexed: boolean;
+  /** W3C date of its content's last change, for the sitemap; no date where that is not known. */
+  readonly lastModified?: string | undefined;
 }
 
 export interface BuildOptions extends BundleOptions {
@@ -119,14 +121,14 @@ function plan(
 }
 
 function finish({ pages, siteUrl, files }: BuildOptions, { serverDir, clientDir }: Bundle): SiteFile[] {
-  const addresses = pages
+  const entries = pages
     .filter(({ indexed }) => indexed)
-    .map(({ route }) => (route === "/" ? `${siteUrl}/` : siteUrl + route));
+    .map(({ route, lastModified }) => ({ address: siteUrl + route, lastModified }));
   const all = [
     ...folderFiles(join(clientDir, "assets"), "assets/"),
     ...folderFiles(join(serverDir, "assets"), "assets/"),
     ...files,
-    textFile("sitemap.xml", sitemap(addresses)),
+    ...sitemap(siteUrl, entries).map(({ path, text }) => textFile(path, text)),
     textFile("robots.txt", robots(siteUrl)),
   ];
   return [...new Map(all.map((file) => [file.path, file])).values()];

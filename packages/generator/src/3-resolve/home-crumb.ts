@@ -1,5 +1,4 @@
-import type { Site } from "@vitrine/schema/content/site";
 import type { PageLink } from "@vitrine/schema/page-props";
 
-/** The first crumb of every trail. */
-export const homeCrumb = (site: Site): PageLink => ({ name: site.name, route: "/" });
+/** The first crumb of every trail, for visitors and search engines alike. */
+export const HOME_CRUMB: PageLink = { name: "Accueil", route: "/" };

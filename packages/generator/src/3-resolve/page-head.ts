@@ -19,7 +19,7 @@ interface HeadInput {
 /** Composes a page's head: the site's name behind the title, absolute addresses, the page's graph. */
 export function pageHead(input: HeadInput): PageHead {
   const { site, route, description, keywords, breadcrumbs, picture, nodes = [], indexed = true } = input;
-  const title = input.title.includes(site.name) ? input.title : `${input.title} | ${site.name}`;
+  const title = shownTitle(input.title, site.name);
   return {
     title,
     description,
@@ -32,6 +32,15 @@ export function pageHead(input: HeadInput): PageHead {
     },
     jsonLd: indexed ? [...pageNodes(site, route, title, description, breadcrumbs), ...nodes] : [],
   };
+}
+
+/** What results pages show of a title before they cut it; also the most that an author may write. */
+const LONGEST_TITLE = 65;
+
+/** The site's name stands behind the title where both are shown whole. */
+function shownTitle(title: string, siteName: string): string {
+  const named = `${title} | ${siteName}`;
+  return title.includes(siteName) || named.length > LONGEST_TITLE ? title : named;
 }
 
 const widestWebp = ({ image, widths, version }: ResolvedPicture) =>

@@ -1,6 +1,6 @@
 import { type Legal, legal } from "@vitrine/schema/content/legal";
 import type { Entry } from "../2-validate/validate-content.ts";
-import { homeCrumb } from "./home-crumb.ts";
+import { HOME_CRUMB } from "./home-crumb.ts";
 import { pageHead } from "./page-head.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "./resolve-content.ts";
@@ -9,7 +9,7 @@ import type { ResolveContext } from "./resolve-content.ts";
 export function resolveLegal(context: ResolveContext, { file, slug, data }: Entry<Legal>): PageModel {
   const route = `/${slug}`;
   const { title, description, h1, edited, updated, articles } = context.resolve(file, legal, data);
-  const breadcrumbs = [homeCrumb(context.site), { name: title, route }];
+  const breadcrumbs = [HOME_CRUMB, { name: title, route }];
   return {
     route,
     file,

@@ -1,6 +1,6 @@
 import { type Page, page } from "@vitrine/schema/content/page";
 import type { Entry } from "../2-validate/validate-content.ts";
-import { homeCrumb } from "./home-crumb.ts";
+import { HOME_CRUMB } from "./home-crumb.ts";
 import { pageHead } from "./page-head.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "./resolve-content.ts";
@@ -24,8 +24,7 @@ export function resolvePage(
   const sections = written.map((section, i) =>
     resolveSection(section, i, lists, (issue) => context.report(file, [issue])),
   );
-  const home = homeCrumb(context.site);
-  const breadcrumbs = route === "/" ? [home] : [home, { name: title, route }];
+  const breadcrumbs = route === "/" ? [HOME_CRUMB] : [HOME_CRUMB, { name: title, route }];
   const questions = sections.flatMap((section) => (section.type === "faq" ? section.items : []));
   const hero = sections.find((section) => section.type === "hero");
   return {

@@ -3,7 +3,7 @@ import { sector } from "@vitrine/schema/content/sector";
 import type { Sector } from "@vitrine/schema/content/sector";
 import type { Site } from "@vitrine/schema/content/site";
 import type { Entry } from "../2-validate/validate-content.ts";
-import { homeCrumb } from "./home-crumb.ts";
+import { HOME_CRUMB } from "./home-crumb.ts";
 import { pageHead } from "./page-head.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "./resolve-content.ts";
@@ -21,7 +21,7 @@ export function resolveSector(context: ResolveContext, { file, slug, data }: Ent
 export function sectorPage(site: Site, { file, slug, data }: ResolvedSector): PageModel {
   const route = `/${slug}`;
   const { name, title, description, keywords, h1, tagline, picture, intro, paragraphs, features, cta } = data;
-  const breadcrumbs = [homeCrumb(site), { name, route }];
+  const breadcrumbs = [HOME_CRUMB, { name, route }];
   return {
     route,
     file,

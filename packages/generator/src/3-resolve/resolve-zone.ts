@@ -2,7 +2,7 @@ import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
 import type { PageLink } from "@vitrine/schema/page-props";
 import type { Entry } from "../2-validate/validate-content.ts";
-import { homeCrumb } from "./home-crumb.ts";
+import { HOME_CRUMB } from "./home-crumb.ts";
 import { pageHead } from "./page-head.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "./resolve-content.ts";
@@ -44,7 +44,7 @@ export function resolveZone(
     cta,
   } = { ...common, ...pictured(pictures[commune.department.code]), ...own };
   const breadcrumbs = [
-    homeCrumb(context.site),
+    HOME_CRUMB,
     { name: context.site.zones.title, route: context.site.zones.route },
     { name, route },
   ];

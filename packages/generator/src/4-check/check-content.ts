@@ -2,14 +2,16 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SourceFile } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
+import { checkCommunes } from "./check-communes.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
 import { checkRoutes } from "./check-routes.ts";
+import { checkSections } from "./check-sections.ts";
 import { checkUniqueness } from "./check-uniqueness.ts";
 
 export interface CheckOptions {
-  /** Whether this is for release: placeholders are then errors. */
+  /** Whether this is for release: placeholders and invented material are then errors. */
   readonly release: boolean;
 }
 
@@ -24,6 +26,8 @@ export function checkContent(
     ...checkRoutes(pages),
     ...checkUniqueness(pages),
     ...checkLinks(content, pages),
+    ...checkCommunes(content),
+    ...checkSections(content, release),
     ...checkFacts(content),
     ...files.flatMap((file) => checkPlaceholders(file, release)),
   ];

@@ -4,9 +4,9 @@ import { diagnose } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 
-/** Every address that site.yaml points to is a page. */
+/** Every address that site.yaml or a section points to is a page. */
 export function checkLinks(
-  { site, zones, pending }: ValidContent,
+  { site, zones, pages: written, pending }: ValidContent,
   pages: readonly PageModel[],
 ): Diagnostic[] {
   if (site === undefined || pending.anyRoute) return [];
@@ -24,11 +24,15 @@ export function checkLinks(
     { route: quote.privacy, path: ["quote", "privacy"] },
     { route: zonesPage.route, path: ["zones", "route"] },
   ];
-  return [...own, ...links].flatMap(({ route, path }) =>
+  const ofSite = [...own, ...links].map((link) => ({ ...link, file: site.file }));
+  const ofPages = written.flatMap(({ file, data }) =>
+    routesIn(data.sections, ["sections"]).map((link) => ({ ...link, file })),
+  );
+  return [...ofSite, ...ofPages].flatMap(({ file, route, path }) =>
     route === undefined || known.has(route)
       ? []
       : [
-          diagnose(site.file, {
+          diagnose(file, {
             code: "broken-link",
             path,
             at: "value",
@@ -36,5 +40,21 @@ export function checkLinks(
             hint: suggest(route, [...known]),
           }),
         ],
+  );
+}
+
+interface Link {
+  readonly route: string;
+  readonly path: (string | number)[];
+}
+
+/** Every `route` in a section, however deep: no section type is forgotten. */
+function routesIn(value: unknown, path: (string | number)[]): Link[] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => routesIn(item, [...path, i]));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === "route" && typeof item === "string"
+      ? [{ route: item, path: [...path, key] }]
+      : routesIn(item, [...path, key]),
   );
 }

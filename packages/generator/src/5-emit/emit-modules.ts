@@ -1,5 +1,6 @@
 import type { PageModel } from "../3-resolve/page-model.ts";
 import type { SiteModel } from "@vitrine/schema/site-model";
+import type { ContentHistory } from "../registry/content-history.ts";
 import { emitPage } from "./emit-page.ts";
 import { emitSite } from "./emit-site.ts";
 
@@ -10,6 +11,8 @@ export interface PageModule {
   readonly path: string;
   readonly text: string;
   readonly indexed: boolean;
+  /** W3C date of the last change of the content file that makes it, where that is known. */
+  readonly lastModified?: string | undefined;
 }
 
 export interface EmittedModules {
@@ -18,7 +21,11 @@ export interface EmittedModules {
 }
 
 /** Writes the modules of all pages, as text. */
-export function emitModules(site: SiteModel, pages: readonly PageModel[]): EmittedModules {
+export function emitModules(
+  site: SiteModel,
+  pages: readonly PageModel[],
+  history: ContentHistory,
+): EmittedModules {
   return {
     site: emitSite(site),
     pages: pages.map((page) => ({
@@ -26,6 +33,7 @@ export function emitModules(site: SiteModel, pages: readonly PageModel[]): Emitt
       path: modulePath(page.route),
       text: emitPage(page),
       indexed: page.indexed,
+      lastModified: history.get(page.file.path),
     })),
   };
 }

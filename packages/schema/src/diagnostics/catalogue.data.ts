@@ -32,6 +32,14 @@ export const catalogue = {
     title: "A link inside the site leads nowhere",
     help: "Use the address of a page that exists, or remove the target.",
   },
+  "duplicate-anchor": {
+    title: "Two sections of a page have the same anchor",
+    help: "Give each section an id of its own: links lead to the first only.",
+  },
+  "duplicate-commune": {
+    title: "Two local pages are about the same commune",
+    help: "Correct the INSEE code of one of them, or delete its file.",
+  },
   "duplicate-item": {
     title: "A list holds the same item twice",
     help: "Remove one of the two.",
@@ -55,6 +63,10 @@ export const catalogue = {
   "fact-to-confirm": {
     title: "A fact is still to be confirmed by the company",
     help: "Once it is, set its status to confirmed, with a source and a date.",
+  },
+  "fictional-content": {
+    title: "Invented material is on a page",
+    help: "Replace testimonials and cases marked fictional by real ones. Warned of until release, an error with --release.",
   },
   "missing-file": {
     title: "A file that the site cannot do without is missing",

@@ -1,8 +1,10 @@
 import { list, optional, strictObject, text } from "../fields.ts";
+import { fictional } from "./fictional.ts";
 import { picture } from "../content/picture.ts";
 
 /** One client's premises: what they were asked for, what was done. */
 export const clientCase = {
+  fictional,
   title: text({ title: "Titre", maxLength: 90 }),
   client: text({ title: "Le client, sans le nommer", maxLength: 120 }),
   picture: optional(picture),

@@ -1,10 +1,12 @@
 import { list, strictObject, text } from "../fields.ts";
+import { fictional } from "./fictional.ts";
 
 const title = text({ title: "Titre", maxLength: 90 });
 
 /** Spec section 3: name, role, duration of the relationship, content. */
 export const clientTestimonials = {
   title,
+  fictional,
   items: list(
     strictObject(
       { title: "Témoignage de client" },
@@ -22,6 +24,7 @@ export const clientTestimonials = {
 /** Spec section 3: first name, duration with the company, content. */
 export const cleanerTestimonials = {
   title,
+  fictional,
   items: list(
     strictObject(
       { title: "Témoignage d'un Hoper" },

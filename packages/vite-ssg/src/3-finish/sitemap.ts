@@ -1,12 +1,65 @@
-/** The sitemap of all indexed pages (sitemaps.org 0.9). */
-export function sitemap(addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>\n`).join("");
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+/** The most addresses that one sitemap may hold (sitemaps.org). */
+const MOST_ADDRESSES = 50_000;
+
+const XML = `<?xml version="1.0" encoding="UTF-8"?>\n`;
+const NAMESPACE = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
+
+/** One address of a sitemap. */
+export interface SitemapEntry {
+  readonly address: string;
+  /** W3C date of the content's last change; unknown is better than wrong. */
+  readonly lastModified?: string | undefined;
+}
+
+/** A sitemap's file, by its path under the output folder. */
+export interface SitemapFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * The sitemap of all indexed pages (sitemaps.org 0.9): `sitemap.xml`, or past 50,000 addresses an index of
+ * that name with `sitemap-1.xml` and so on.
+ */
+export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): SitemapFile[] {
+  if (entries.length <= MOST_ADDRESSES) return [{ path: "sitemap.xml", text: urlSet(entries) }];
+  const parts = Array.from({ length: Math.ceil(entries.length / MOST_ADDRESSES) }, (_, i) => {
+    const part = entries.slice(i * MOST_ADDRESSES, (i + 1) * MOST_ADDRESSES);
+    return { path: `sitemap-${i + 1}.xml`, text: urlSet(part), lastModified: latest(part) };
+  });
+  const listed = parts
+    .map((part) =>
+      element("sitemap", { address: `${siteUrl}/${part.path}`, lastModified: part.lastModified }),
+    )
+    .join("");
+  return [
+    { path: "sitemap.xml", text: `${XML}<sitemapindex ${NAMESPACE}>\n${listed}</sitemapindex>\n` },
+    ...parts.map(({ path, text }) => ({ path, text })),
+  ];
 }
 
 /** What robots may read: everything; and where the sitemap is. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+function urlSet(entries: readonly SitemapEntry[]): string {
+  return `${XML}<urlset ${NAMESPACE}>\n${entries.map((entry) => element("url", entry)).join("")}</urlset>\n`;
+}
+
+function element(name: "url" | "sitemap", { address, lastModified }: SitemapEntry): string {
+  const date = lastModified === undefined ? "" : `<lastmod>${lastModified}</lastmod>`;
+  return `  <${name}><loc>${escapeXml(address)}</loc>${date}</${name}>\n`;
+}
+
+/** The date of a whole part, where all of its pages have one. */
+function latest(entries: readonly SitemapEntry[]): string | undefined {
+  let last: string | undefined;
+  for (const { lastModified } of entries) {
+    if (lastModified === undefined) return undefined;
+    if (last === undefined || lastModified > last) last = lastModified;
+  }
+  return last;
 }
 
 function escapeXml(text: string): string {

@@ -12,7 +12,7 @@ export function Breadcrumbs({ trail }: { readonly trail: Trail }) {
         {trail.map(({ name, route }, i) => (
           <li className={styles["item"]} key={route}>
             <a className={styles["link"]} href={route} aria-current={i === here ? "page" : undefined}>
-              <French>{i === 0 ? "Accueil" : name}</French>
+              <French>{name}</French>
             </a>
           </li>
         ))}

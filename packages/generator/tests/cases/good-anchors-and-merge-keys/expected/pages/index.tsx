@@ -61,7 +61,7 @@ export const head: PageHead = {
 const props: SectionsPageProps = {
   breadcrumbs: [
     {
-      name: "Hop & Net",
+      name: "Accueil",
       route: "/",
     },
   ],

@@ -43,7 +43,7 @@ export const head: PageHead = {
         {
           "@type": "ListItem",
           position: 1,
-          name: "Hop & Net",
+          name: "Accueil",
           item: "https://www.hop-et-net.example/",
         },
         {
@@ -74,7 +74,7 @@ export const head: PageHead = {
 const props: SectorPageProps = {
   breadcrumbs: [
     {
-      name: "Hop & Net",
+      name: "Accueil",
       route: "/",
     },
     {

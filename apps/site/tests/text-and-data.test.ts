@@ -1,0 +1,102 @@
+// What a page says to machines is what it shows to visitors.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+import { parse as parseYaml } from "yaml";
+import { paths } from "../site-paths.ts";
+import { builtPages } from "./built-site.ts";
+import { type GraphNode, graphOf, nodesOf } from "./json-ld.ts";
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const JOURS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"];
+const pages = builtPages()
+  .filter(({ route }) => route !== "/404")
+  .map(({ route, html }) => ({ route, page: parse(html), graph: graphOf(html) }));
+const facts = parseYaml(readFileSync(join(paths.content, "facts.yaml"), "utf8")) as Record<
+  string,
+  { value: string }
+>;
+
+describe.each(pages)("$route", ({ page, graph }) => {
+  const only = (type: string) => nodesOf(graph, type)[0] ?? {};
+
+  it("has the visible questions and answers", () => {
+    const shown = page.querySelectorAll("details:has(summary)").map((item) => ({
+      question: visibleText(item.querySelector("summary")),
+      answer: visibleText(item.querySelector("summary ~ *")),
+    }));
+    const questions = (only("FAQPage")["mainEntity"] ?? []) as (GraphNode & { acceptedAnswer: GraphNode })[];
+    expect(
+      questions.map(({ name, acceptedAnswer }) => ({
+        question: plain(String(name)),
+        answer: plain(String(acceptedAnswer["text"])),
+      })),
+    ).toEqual(shown);
+  });
+
+  it("has the visible trail", () => {
+    const shown = page.querySelectorAll('nav[aria-label="Fil d’Ariane"] a').map((link) => ({
+      name: visibleText(link),
+      path: link.getAttribute("href"),
+    }));
+    const trail = (only("BreadcrumbList")["itemListElement"] ?? []) as GraphNode[];
+    expect(
+      trail.map(({ name, item }) => ({ name: plain(String(name)), path: new URL(String(item)).pathname })),
+    ).toEqual(shown);
+    expect(trail.map(({ position }) => position)).toEqual(shown.map((_, i) => i + 1));
+  });
+
+  it("has the head's title, description and address", () => {
+    expect(only("WebPage")).toMatchObject({
+      name: page.querySelector("title")?.text,
+      description: page.querySelector('meta[name="description"]')?.getAttribute("content"),
+      url: page.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+    });
+  });
+
+  it("has the visible price of an hour", () => {
+    const { price } = only("LocalBusiness")["makesOffer"] as GraphNode;
+    // « 20 € TTC », with whichever space typesetting has put.
+    const shown = [...visibleText(page.querySelector("body")).matchAll(/(\d+(?:,\d+)?)\s€\sTTC/g)];
+    for (const [, amount] of shown) expect(amount?.replace(",", ".")).toBe(price);
+  });
+
+  it("has the telephone number and the e-mail address that it links", () => {
+    const links = page.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]');
+    const linked = new Set(links.map((link) => link.getAttribute("href")));
+    const { telephone, email } = only("LocalBusiness");
+    expect([...linked].toSorted()).toEqual([`mailto:${String(email)}`, `tel:${String(telephone)}`]);
+  });
+
+  it("names its service as its heading does", () => {
+    for (const { name } of nodesOf(graph, "Service"))
+      expect(plain(String(name))).toBe(visibleText(page.querySelector("h1")));
+  });
+});
+
+it("shows the price of an hour somewhere", () => {
+  const shown = pages.filter(({ page }) => /\d\s€\sTTC/.test(visibleText(page.querySelector("body"))));
+  expect(shown.length).toBeGreaterThan(30);
+});
+
+it("says the office hours of the fact that texts quote", () => {
+  const { openingHoursSpecification } = nodesOf(pages[0]?.graph ?? [], "LocalBusiness")[0] ?? {};
+  const { dayOfWeek, opens, closes } = openingHoursSpecification as {
+    dayOfWeek: string[];
+    opens: string;
+    closes: string;
+  };
+  const [, from = "", to = "", start, end] =
+    /^du (\p{L}+) au (\p{L}+), de (\d+) h à (\d+) h$/u.exec(facts["heures-bureau"]?.value ?? "") ?? [];
+  expect(dayOfWeek).toEqual(
+    DAYS.slice(JOURS.indexOf(from), JOURS.indexOf(to) + 1).map((day) => `https://schema.org/${day}`),
+  );
+  expect([opens, closes]).toEqual([start, end].map((hour) => `${hour?.padStart(2, "0")}:00`));
+});
+
+/** What an element shows, its raised letters as any others. */
+const visibleText = (element: HTMLElement | null): string => element?.text.trim() ?? "";
+
+/** A text of the data with its raised letters as any others. */
+const plain = (text: string) => text.replace(/ʳᵉ/g, "re").replace(/ᵉʳ/g, "er").replace(/ᵉ/g, "e");
