@@ -13,16 +13,25 @@ export interface DiskOptions {
   readonly modulesDir: string | undefined;
   readonly settings: Settings;
   readonly release: boolean;
+  /** Hash of the code that draws Open Graph images; without it pages show their picture there. */
+  readonly drawing?: string | undefined;
 }
 
 /** Runs the stages on a folder, and writes the modules where nothing is wrong. */
-export function generateFromDisk({ contentDir, modulesDir, settings, release }: DiskOptions): Generated {
+export function generateFromDisk({
+  contentDir,
+  modulesDir,
+  settings,
+  release,
+  drawing,
+}: DiskOptions): Generated {
   const inputs = {
     registry: communeRegistry(),
     pictures: pictureIndex(join(contentDir, "images")),
     logos: logoIndex(contentDir),
     videos: videoIndex(contentDir),
     settings,
+    drawing,
   };
   const generated = generate(contentFolder(contentDir), inputs, { release });
   if (generated.modules !== undefined && modulesDir !== undefined)

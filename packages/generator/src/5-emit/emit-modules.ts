@@ -1,3 +1,4 @@
+import type { OpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { emitPage } from "./emit-page.ts";
@@ -10,6 +11,8 @@ export interface PageModule {
   readonly path: string;
   readonly text: string;
   readonly indexed: boolean;
+  /** What the build draws for it; the text has the address. */
+  readonly openGraphImage?: OpenGraphImage | undefined;
 }
 
 export interface EmittedModules {
@@ -26,6 +29,7 @@ export function emitModules(site: SiteModel, pages: readonly PageModel[]): Emitt
       path: modulePath(page.route),
       text: emitPage(page),
       indexed: page.indexed,
+      openGraphImage: page.openGraphImage,
     })),
   };
 }
