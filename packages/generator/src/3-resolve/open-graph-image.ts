@@ -53,7 +53,10 @@ export function withOpenGraphImage(page: PageModel, site: Site, drawing: string)
 function shown({ template, props }: PageModel): { h1?: string; picture?: ResolvedPicture | undefined } {
   if (template === "LegalPage") return { h1: props.h1 };
   if (template !== "SectionsPage") return props;
-  return props.sections.find((section) => section.type === "hero") ?? {};
+  const [first] = props.sections;
+  if (first === undefined) return {};
+  if ("h1" in first) return { h1: first.h1, picture: "picture" in first ? first.picture : undefined };
+  return "title" in first && first.title !== undefined ? { h1: first.title } : {};
 }
 
 function fileOf({ image, widths }: ResolvedPicture): string | undefined {

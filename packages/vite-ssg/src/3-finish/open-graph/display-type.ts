@@ -1,4 +1,5 @@
-import * as fontkit from "fontkit";
+import { readFileSync } from "node:fs";
+import { create, type Path } from "fontkit";
 
 /** Sets text in one font as SVG paths, so that every machine draws the same. */
 export interface DisplayType {
@@ -16,7 +17,7 @@ const RAISED_LETTERS: Record<string, string> = { ʳᵉ: "re", ᵉʳ: "er", ᵉ: 
 
 /** Opens a font file at its default weight (the site's display font: 800). */
 export function displayType(fontFile: string): DisplayType {
-  const font = fontkit.openSync(fontFile);
+  const font = create(readFileSync(fontFile));
   if (!("layout" in font)) throw new Error(`${fontFile} holds several fonts; one is expected.`);
   const unit = 1 / font.unitsPerEm;
 
@@ -58,7 +59,7 @@ export function displayType(fontFile: string): DisplayType {
 }
 
 interface PlacedGlyph {
-  readonly path: fontkit.Path;
+  readonly path: Path;
   readonly x: number;
   readonly rise: number;
   readonly scale: number;

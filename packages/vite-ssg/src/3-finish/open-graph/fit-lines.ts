@@ -14,7 +14,7 @@ interface Box {
   readonly maxLines: number;
 }
 
-/** A line that ends in « à » or « de », or a last word left alone, must gain this share of size to be chosen. */
+/** A line that ends in « à » or « de », must gain this share of size to be chosen; a last word left alone twice it. */
 const STUMBLE = 0.14;
 /** One line more must gain this share, so that a short title stays on one line. */
 const MORE_LINES = 0.05;
@@ -29,7 +29,7 @@ export function fitLines(text: string, box: Box, measure: (text: string) => numb
     const widest = Math.max(...lines.map(measure), Number.EPSILON);
     const size = Math.min(box.maxSize, box.width / widest, box.height / (lines.length * box.lineHeight));
     const hanging = lines.slice(0, -1).filter((line) => /(?:^|[ \u00A0])\p{L}{1,3}$/u.test(line)).length;
-    const alone = measure(lines.at(-1) ?? "") < widest / 2 ? 1 : 0;
+    const alone = measure(lines.at(-1) ?? "") < widest / 2 ? 2 : 0;
     const stumbles = hanging + alone;
     const worth = size * (1 - STUMBLE * stumbles) * (1 - MORE_LINES * (lines.length - 1));
     // Of equal sizes the evenest lines.
