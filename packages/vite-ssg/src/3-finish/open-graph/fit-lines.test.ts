@@ -26,9 +26,8 @@ describe("fitLines", () => {
   });
 
   it("leaves no short word alone on the last line", () => {
-    expect(
-      fitLines("Des bureaux nets avant le premier café", { ...box, maxLines: 4 }, measure).lines,
-    ).toEqual(["Des bureaux", "nets avant le", "premier café"]);
+    const { lines } = fitLines("Des bureaux nets avant le premier café", { ...box, maxLines: 4 }, measure);
+    expect(lines.at(-1)).toBe("premier café");
   });
 
   it("never breaks at a no-break space", () => {
