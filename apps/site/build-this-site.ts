@@ -4,8 +4,9 @@ import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/run-command";
 import { mediaFiles } from "@vitrine/generator/media-index";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
+import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
 import { copiedFile, folderFiles } from "@vitrine/vite-ssg/site-files";
-import { pageImports, paths } from "./site-paths.ts";
+import { openGraphStyle, pageImports, paths } from "./site-paths.ts";
 
 /** Builds checked content with this site's templates. */
 export async function buildThisSite({
@@ -18,6 +19,10 @@ export async function buildThisSite({
   shard,
 }: BuildRequest) {
   const started = performance.now();
+  const openGraph = await drawOpenGraph(
+    modules.pages.flatMap(({ openGraphImage }) => openGraphImage ?? []),
+    { ...openGraphStyle, picturesDir: join(contentDir, "images"), cacheDir: join(cacheDir, "og") },
+  );
   const { rendered, pages, written, removed, bundleReused, failures } = await buildSite({
     appRoot: paths.app,
     cacheDir,
@@ -31,6 +36,7 @@ export async function buildThisSite({
     files: [
       ...folderFiles(paths.publicFiles),
       ...mediaFiles(contentDir).map(({ address, file }) => copiedFile(address.slice(1), file)),
+      ...openGraph.files,
     ],
     includedRoutes: (routes) =>
       shard === undefined ? routes : routes.filter((route) => partOf(route, shard.count) === shard.index - 1),
@@ -41,7 +47,7 @@ export async function buildThisSite({
     summary:
       failures.length > 0
         ? `${failures.length} of ${pages} pages failed; the last good output stays.`
-        : `${pages} pages: ${rendered} rendered, ${written} files written, ${removed} removed, templates ${bundleReused ? "from cache" : "bundled"}, in ${seconds} s`,
+        : `${pages} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, in ${seconds} s`,
   };
 }
 

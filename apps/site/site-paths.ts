@@ -16,5 +16,11 @@ export const paths = {
   inboxData: at("../../tools/inbox/data"),
 } as const;
 
+/** What Open Graph images are drawn with: the display font, whose default weight is ExtraBold, and the sign. */
+export const openGraphStyle = {
+  fontFile: fileURLToPath(import.meta.resolve("@vitrine/ui/display-font")),
+  signFile: at("./public/favicon.svg"),
+} as const;
+
 /** Module specifiers that page modules import, and so entries of the template bundle. */
 export const pageImports = ["@vitrine/ui/templates"] as const;

@@ -12,8 +12,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runCommand } from "@vitrine/generator/run-command";
+import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build-this-site.ts";
-import { paths } from "../site-paths.ts";
+import { openGraphStyle, paths } from "../site-paths.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-build-"));
 const contentDir = join(folder, "content");
@@ -33,6 +34,7 @@ async function vitrine(...args: string[]) {
     print: say,
     complain: say,
     build: buildThisSite,
+    drawing: drawingHash(openGraphStyle),
   });
   return { code, said };
 }
@@ -58,7 +60,9 @@ it("builds the same bytes twice, with and without a cache", async () => {
 
 it("renders nothing when nothing has changed", async () => {
   const { said } = await vitrine("build");
-  expect(said).toContain("pages: 0 rendered, 0 files written, 0 removed, templates from cache");
+  expect(said).toContain(
+    "pages: 0 rendered, 0 files written, 0 removed, 0 images drawn, templates from cache",
+  );
 });
 
 it("renders one page when one zone's text has changed", async () => {

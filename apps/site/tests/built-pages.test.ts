@@ -5,6 +5,7 @@ import { contentHistory, gitIn } from "@vitrine/generator/content-history";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
 import { htmlRules } from "@vitrine/ui/html-rules";
 import { HtmlValidate } from "html-validate";
+import { imageSize } from "image-size";
 import { describe, expect, it } from "vitest";
 import { paths } from "../site-paths.ts";
 import { attributeValues, builtPages, textOf } from "./built-site.ts";
@@ -176,3 +177,22 @@ function leadsSomewhere(href: string, html: string): boolean {
   if (target === undefined) return existsSync(join(paths.dist, path));
   return anchor === undefined || attributeValues(target, "id").includes(anchor);
 }
+
+it("shows every indexed page by an image of its own where it is shared, of the size that the page says", () => {
+  const indexed = pages.filter(({ html }) => html.includes('content="index, follow"'));
+  const images = indexed.map(({ html }) => {
+    const of = (property: string) =>
+      new RegExp(`<meta property="og:image${property}" content="([^"]*)">`).exec(html)?.[1];
+    expect([of(":width"), of(":height")]).toEqual(["1200", "630"]);
+    expect(of(":alt")).toBeTruthy();
+    return of("") ?? "";
+  });
+  expect(images.length).toBeGreaterThan(40);
+  expect(new Set(images).size).toBe(indexed.length);
+  for (const image of images) {
+    expect(image).toMatch(/^https:\/\/www\.hop-et-net\.example\/og\/[a-z0-9/-]+\.[0-9a-f]{8}\.jpg$/);
+    const bytes = readFileSync(join(paths.dist, image.slice(SITE.length)));
+    expect(imageSize(bytes)).toMatchObject({ type: "jpg", width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(80 * KB);
+  }
+});

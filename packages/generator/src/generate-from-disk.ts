@@ -14,10 +14,18 @@ export interface DiskOptions {
   readonly modulesDir: string | undefined;
   readonly settings: Settings;
   readonly release: boolean;
+  /** Hash of the code that draws Open Graph images; without it pages show their picture there. */
+  readonly drawing?: string | undefined;
 }
 
 /** Runs the stages on a folder, and writes the modules where nothing is wrong. */
-export function generateFromDisk({ contentDir, modulesDir, settings, release }: DiskOptions): Generated {
+export function generateFromDisk({
+  contentDir,
+  modulesDir,
+  settings,
+  release,
+  drawing,
+}: DiskOptions): Generated {
   const inputs = {
     registry: communeRegistry(),
     pictures: pictureIndex(join(contentDir, "images")),
@@ -25,6 +33,7 @@ export function generateFromDisk({ contentDir, modulesDir, settings, release }: 
     videos: videoIndex(contentDir),
     settings,
     history: contentHistory(gitIn(contentDir)),
+    drawing,
   };
   const generated = generate(contentFolder(contentDir), inputs, { release });
   if (generated.modules !== undefined && modulesDir !== undefined)

@@ -11,10 +11,15 @@ export interface PageHead {
     /** Absolute address of the picture shown when the page is shared. */
     readonly image?: string;
     readonly imageAlt?: string;
+    /** In pixels; known of an image that the build draws. */
+    readonly imageSize?: { readonly width: number; readonly height: number };
   };
   /** JSON-LD nodes of this page; the site's own nodes are added when it is rendered. */
   readonly jsonLd: readonly JsonLdNode[];
 }
+
+/** The size of a drawn Open Graph image, in pixels: what the networks show uncut (1.91 to 1). */
+export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
 
 /** One node of a JSON-LD graph (schema.org), as plain data. */
 export interface JsonLdNode {

@@ -1,4 +1,5 @@
 import type { SourceFile } from "../1-load/source-file.ts";
+import type { OpenGraphImage } from "./open-graph-image.ts";
 import type { PageHead } from "@vitrine/schema/page-head";
 import type { TemplateProps } from "@vitrine/schema/page-props";
 
@@ -13,6 +14,8 @@ export type PageModel = {
     readonly head: PageHead;
     /** Whether search engines may list it; only then is it in the sitemap. */
     readonly indexed: boolean;
+    /** What the build draws for the networks where the page is shared. */
+    readonly openGraphImage?: OpenGraphImage;
     readonly template: Name;
     readonly props: TemplateProps[Name];
   };

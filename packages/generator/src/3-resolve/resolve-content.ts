@@ -7,6 +7,7 @@ import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
 import type { Foundations } from "./foundations.ts";
 import { fillText, type Vocabulary } from "./fill-text.ts";
+import { withOpenGraphImage } from "./open-graph-image.ts";
 import type { PageModel } from "./page-model.ts";
 import { type PictureIndex, resolvePictures } from "./pictures.ts";
 import { type LogoIndex, partnerLogos } from "./partner-logos.ts";
@@ -28,6 +29,8 @@ export interface ResolveInputs {
   readonly logos: LogoIndex;
   readonly videos: VideoIndex;
   readonly settings: Settings;
+  /** Hash of the code that draws Open Graph images; without it none is drawn. */
+  readonly drawing?: string | undefined;
 }
 
 export interface ResolvedContent {
@@ -55,7 +58,7 @@ export interface ResolveContext {
 /** Turns valid content into complete pages: facts, grammar, typography, defaults, neighbours, heads. */
 export function resolveContent(
   content: ValidContent & Foundations,
-  { registry, pictures, logos, videos, settings }: ResolveInputs,
+  { registry, pictures, logos, videos, settings, drawing }: ResolveInputs,
 ): ResolvedContent {
   const diagnostics: Diagnostic[] = [];
   const report = (file: SourceFile, issues: readonly ContentIssue[]) =>
@@ -106,7 +109,10 @@ export function resolveContent(
   for (const { file, issue } of oncePerMistake(shared)) report(file, [issue]);
   return {
     site: resolveSite(site.data, content.facts.data, sectors, found.places),
-    pages,
+    pages:
+      drawing === undefined || site.data.openGraphImages === false
+        ? pages
+        : pages.map((page) => withOpenGraphImage(page, site.data, drawing)),
     diagnostics,
   };
 }

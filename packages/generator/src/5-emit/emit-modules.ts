@@ -1,3 +1,4 @@
+import type { OpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ContentHistory } from "../registry/content-history.ts";
@@ -13,6 +14,8 @@ export interface PageModule {
   readonly indexed: boolean;
   /** W3C date of the last change of the content file that makes it, where that is known. */
   readonly lastModified?: string | undefined;
+  /** What the build draws for it; the text has the address. */
+  readonly openGraphImage?: OpenGraphImage | undefined;
 }
 
 export interface EmittedModules {
@@ -34,6 +37,7 @@ export function emitModules(
       text: emitPage(page),
       indexed: page.indexed,
       lastModified: history.get(page.file.path),
+      openGraphImage: page.openGraphImage,
     })),
   };
 }

@@ -22,6 +22,8 @@ export interface BuildRequest {
 export interface CommandPort {
   readonly defaults: { readonly contentDir: string; readonly outDir: string; readonly cacheDir: string };
   readonly settings: Settings;
+  /** Hash of the code by which `build` draws Open Graph images; without it none is drawn. */
+  readonly drawing?: string;
   readonly colour: boolean;
   print(text: string): void;
   complain(text: string): void;
@@ -57,6 +59,7 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
     modulesDir: args.command === "check" ? undefined : modulesDir,
     settings: port.settings,
     release: args.release,
+    drawing: port.drawing,
   });
   report(
     generated,

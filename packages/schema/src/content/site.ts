@@ -1,4 +1,4 @@
-import type { Static } from "typebox";
+import Type, { type Static } from "typebox";
 import { list, optional, strictObject, text, token } from "../fields.ts";
 import { route } from "./page-head.ts";
 
@@ -100,6 +100,13 @@ export const site = strictObject(
         near: text({ title: "Titre des zones voisines", maxLength: 40 }),
         all: text({ title: "Lien vers toutes les zones", maxLength: 40 }),
       },
+    ),
+    openGraphImages: optional(
+      Type.Boolean({
+        title: "Images de partage",
+        description:
+          "Une image dessinée pour chaque page (Open Graph), sauf si false : alors la photo de la page.",
+      }),
     ),
     recruitment: text({ title: "Libellé du lien de recrutement", maxLength: 60 }),
     footer: strictObject(

@@ -25,6 +25,8 @@ export function renderHead(head: PageHead, { siteName, locale, graph }: HeadCont
     meta("property", "og:locale", locale),
     meta("property", "og:url", canonical),
     meta("property", "og:image", openGraph.image),
+    meta("property", "og:image:width", openGraph.imageSize?.width.toString()),
+    meta("property", "og:image:height", openGraph.imageSize?.height.toString()),
     meta("property", "og:image:alt", openGraph.imageAlt),
     meta("name", "twitter:card", "summary_large_image"),
     jsonLd.length === 0

@@ -1,0 +1,61 @@
+import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
+import type { DisplayType } from "./display-type.ts";
+import { fitLines } from "./fit-lines.ts";
+
+const PAPER = "#FBFAF6";
+const MIST = "#EEF2EE";
+const INK = "#10233F";
+
+const MARGIN = 72;
+const LINE_HEIGHT = 1.04;
+/** Of the font size. */
+const CAPITALS = 0.66;
+const SIGN = { size: 52, gap: 16, nameSize: 38 };
+const TITLE = { top: MARGIN, height: 372 };
+
+/** Where the picture stands, as large as it fits: its foot on the box's, its right side on the box's. */
+export const PICTURE_BOX = { right: 1172, bottom: 598, width: 588, height: 500 } as const;
+
+interface ImageText {
+  readonly text: string;
+  readonly siteName: string;
+  readonly pictured: boolean;
+  /** The site's sign: an SVG file's text. */
+  readonly sign: string;
+}
+
+/** The image without its picture, as SVG: paper, one stroke, the title, the sign and the name. */
+export function composeImage({ text, siteName, pictured, sign }: ImageText, type: DisplayType): string {
+  const { width, height } = OPEN_GRAPH_SIZE;
+  const { lines, size } = fitLines(
+    text,
+    {
+      width: pictured ? 496 : 940,
+      height: TITLE.height,
+      maxSize: pictured ? 92 : 118,
+      lineHeight: LINE_HEIGHT,
+      maxLines: pictured ? 4 : 3,
+    },
+    type.measure,
+  );
+  const title = lines
+    .map((line, i) =>
+      type.draw(line, MARGIN - size * 0.04, TITLE.top + size * (CAPITALS + i * LINE_HEIGHT), size),
+    )
+    .join("");
+  const signTop = height - MARGIN - SIGN.size;
+  const nameBaseline = signTop + SIGN.size / 2 + (SIGN.nameSize * CAPITALS) / 2;
+  const name = type.draw(siteName, MARGIN + SIGN.size + SIGN.gap, nameBaseline, SIGN.nameSize);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${PAPER}"/>
+<path d="${pictured ? STROKE : WIDE_STROKE}" fill="${MIST}"/>
+<path d="${title}${name}" fill="${INK}"/>
+<svg x="${MARGIN}" y="${signTop}" width="${SIGN.size}" height="${SIGN.size}" viewBox="0 0 32 32">${inner(sign)}</svg>
+</svg>`;
+}
+
+/** The curve of the site's stroke (packages/ui, components/stroke), drawn for this size. */
+const STROKE = "M300 630C640 545 930 345 1030 0h170v230C1100 455 930 590 720 630z";
+const WIDE_STROKE = "M180 630C640 540 910 330 1000 0h200v330C1100 490 960 590 790 630z";
+
+const inner = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");

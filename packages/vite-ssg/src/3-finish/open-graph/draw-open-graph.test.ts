@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { displayType } from "./display-type.ts";
+import { drawingHash, drawOpenGraph } from "./draw-open-graph.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-og-"));
+const signFile = join(folder, "sign.svg");
+const fontFile = join(import.meta.dirname, "../../../../ui/src/fonts/bricolage-grotesque.woff2");
+const options = { fontFile, signFile, picturesDir: folder, cacheDir: join(folder, "og") };
+const job = {
+  path: "og/a.jpg",
+  key: "a",
+  text: "Paris\u00A03ᵉ",
+  siteName: "Hop & Net",
+  picture: "room.webp",
+};
+
+beforeAll(async () => {
+  writeFileSync(signFile, '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h32v32z"/></svg>');
+  const red = { width: 400, height: 300, channels: 4, background: "#f00" } as const;
+  await sharp({ create: red }).webp().toFile(join(folder, "room.webp"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("draws an image of 1200 by 630 once for each key, the same bytes each time", async () => {
+  const twice = [job, { ...job, path: "og/b.jpg" }];
+  const first = await drawOpenGraph(twice, options);
+  expect(first.drawn).toBe(1);
+  expect(first.files.map(({ path }) => path)).toEqual(["og/a.jpg", "og/b.jpg"]);
+  const image = readFileSync(join(options.cacheDir, "a.jpg"));
+  expect(await sharp(image).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+
+  expect((await drawOpenGraph(twice, options)).drawn).toBe(0);
+  const again = { ...options, cacheDir: join(folder, "again") };
+  expect((await drawOpenGraph([job], again)).drawn).toBe(1);
+  expect(readFileSync(join(again.cacheDir, "a.jpg")).equals(image)).toBe(true);
+});
+
+it("names the image and the picture when a picture cannot be read", async () => {
+  writeFileSync(join(folder, "torn.webp"), "RIFF");
+  const torn = { ...job, key: "torn", picture: "torn.webp" };
+  await expect(drawOpenGraph([torn], options)).rejects.toThrow(/og\/a\.jpg.*torn\.webp/);
+});
+
+it("has another hash when the sign is another", () => {
+  const other = join(folder, "other.svg");
+  writeFileSync(other, "<svg/>");
+  expect(drawingHash({ fontFile, signFile: other })).not.toBe(drawingHash(options));
+});
+
+it("raises the letters of an ordinal and draws no box for what the font lacks", () => {
+  const { measure, draw } = displayType(fontFile);
+  expect(measure("3ᵉ")).toBeGreaterThan(measure("3"));
+  expect(measure("3ᵉ")).toBeLessThan(measure("3e"));
+  expect(draw("\u{1F9FD}", 0, 0, 100)).toBe("");
+  expect(draw("ḿ", 0, 0, 100)).toBe(draw("m", 0, 0, 100));
+});

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { hashOf, hashOfFile } from "../../hash.ts";
+import { copiedFile, type SiteFile } from "../site-files.ts";
+import { composeImage, PICTURE_BOX } from "./compose-image.ts";
+import { type DisplayType, displayType } from "./display-type.ts";
+
+/** One image to draw: all that it shows. */
+export interface OpenGraphJob {
+  /** Path under the output folder. */
+  readonly path: string;
+  /** The same key is the same image. */
+  readonly key: string;
+  readonly text: string;
+  readonly siteName: string;
+  /** Path under `picturesDir`. */
+  readonly picture?: string;
+}
+
+/** What the site gives the drawing. */
+export interface OpenGraphStyle {
+  /** A font whose default weight is the one to draw with. */
+  readonly fontFile: string;
+  /** The site's sign, an SVG file 32 units wide and high. */
+  readonly signFile: string;
+}
+
+interface DrawOptions extends OpenGraphStyle {
+  readonly picturesDir: string;
+  /** Keeps drawn images by key. */
+  readonly cacheDir: string;
+}
+
+/** The best of these that stays under the limit, else the last. */
+const QUALITIES = [80, 70, 60];
+const MAX_BYTES = 80_000;
+
+/** Draws the images that the cache does not have. */
+export async function drawOpenGraph(
+  jobs: readonly OpenGraphJob[],
+  options: DrawOptions,
+): Promise<{ readonly files: readonly SiteFile[]; readonly drawn: number }> {
+  const { cacheDir, fontFile, signFile, picturesDir } = options;
+  mkdirSync(cacheDir, { recursive: true });
+  const cached = ({ key }: OpenGraphJob) => join(cacheDir, `${key}.jpg`);
+  const missing = [...new Map(jobs.map((job) => [job.key, job])).values()].filter(
+    (job) => !existsSync(cached(job)),
+  );
+  if (missing.length > 0) {
+    const type = displayType(fontFile);
+    const sign = readFileSync(signFile, "utf8");
+    const queue = missing.values();
+    const work = async () => {
+      for (const job of queue) keep(cached(job), await draw(job, type, sign, picturesDir));
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+  }
+  return { files: jobs.map((job) => copiedFile(job.path, cached(job))), drawn: missing.length };
+}
+
+/** Hash of all that shapes an image besides what it shows: this code, the libraries, the font, the sign. */
+export function drawingHash({ fontFile, signFile }: OpenGraphStyle): string {
+  const code = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .sort()
+    .map((file) => join(import.meta.dirname, file));
+  return hashOf(...[...code, fontFile, signFile].map(hashOfFile), JSON.stringify(sharp.versions));
+}
+
+async function draw(
+  job: OpenGraphJob,
+  type: DisplayType,
+  sign: string,
+  picturesDir: string,
+): Promise<Uint8Array> {
+  const { text, siteName, picture } = job;
+  const svg = composeImage({ text, siteName, pictured: picture !== undefined, sign }, type);
+  try {
+    const flat = await sharp(Buffer.from(svg))
+      .composite(picture === undefined ? [] : [await standing(join(picturesDir, picture))])
+      .removeAlpha()
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    return await encode(flat);
+  } catch (cause) {
+    throw new Error(`The image ${job.path} could not be drawn with the picture ${picture ?? "(none)"}.`, {
+      cause,
+    });
+  }
+}
+
+/** The picture without the empty room around it, and where it goes. */
+async function standing(file: string) {
+  const { right, bottom, width, height } = PICTURE_BOX;
+  const trimmed = await sharp(file)
+    .trim({ background: "#0000", threshold: 5 })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const { data, info } = await sharp(trimmed)
+    .resize({ width, height, fit: "inside" })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, left: right - info.width, top: bottom - info.height };
+}
+
+/** As JPEG, which every network shows; colour at full resolution, so that the letters have no fringe. */
+async function encode(image: Uint8Array): Promise<Uint8Array> {
+  let bytes: Uint8Array = new Uint8Array();
+  for (const quality of QUALITIES) {
+    bytes = await sharp(image).jpeg({ quality, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer();
+    if (bytes.length <= MAX_BYTES) break;
+  }
+  return bytes;
+}
+
+/** Under its name at once, so that a build that is cut off leaves no torn image. */
+function keep(file: string, bytes: Uint8Array): void {
+  writeFileSync(`${file}.part`, bytes);
+  renameSync(`${file}.part`, file);
+}
