@@ -4,6 +4,7 @@ import { French } from "../../components/french/french.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
+import { TileMap } from "../../components/tile-map/tile-map.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import styles from "./zone-page.module.css";
 
@@ -19,6 +20,7 @@ export function ZonePage(props: ZonePageProps) {
     intro,
     clientsTitle,
     clientTypes,
+    map,
     neighbourhoodsTitle,
     neighbourhoods,
     values,
@@ -26,6 +28,7 @@ export function ZonePage(props: ZonePageProps) {
     cta,
     neighbours,
   } = props;
+  const route = breadcrumbs.at(-1)?.route ?? "/";
   const kicker = (
     <p className={styles["kicker"]}>
       <Icon name={icon} />
@@ -33,7 +36,7 @@ export function ZonePage(props: ZonePageProps) {
     </p>
   );
   return (
-    <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"} neighbours={neighbours}>
+    <PageFrame route={route} neighbours={neighbours}>
       <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} kicker={kicker} />
       <div className={`${styles["column"]} ${styles["opening"]}`}>
         <p className={styles["intro"]}>
@@ -54,9 +57,19 @@ export function ZonePage(props: ZonePageProps) {
         </section>
       </div>
       <section className={`${styles["column"]} ${styles["places"]}`}>
-        <h2 className={styles["title"]}>
-          <French>{neighbourhoodsTitle}</French>
-        </h2>
+        <div className={styles["placesHead"]}>
+          <h2 className={styles["title"]}>
+            <French>{neighbourhoodsTitle}</French>
+          </h2>
+          {map !== undefined && (
+            <nav className={styles["map"]} aria-labelledby="carte">
+              <p className={styles["mapTitle"]} id="carte">
+                <French>{map.title}</French>
+              </p>
+              <TileMap rows={map.rows} here={route} />
+            </nav>
+          )}
+        </div>
         {neighbourhoods.map(({ name, text }) => (
           <section className={styles["place"]} key={name}>
             <h3>
