@@ -29,7 +29,7 @@ export function finderPlaces(pages: readonly ZonePlace[], map: PlacedMap | undef
 
 /** The page of every INSEE code; the first, where a commune has several. */
 export function routesOf(pages: readonly ZonePlace[]): ReadonlyMap<string, string> {
-  return new Map(pages.map(({ commune, route }): [string, string] => [commune.insee, route]).reverse());
+  return new Map(pages.map(({ commune, route }): [string, string] => [commune.insee, route]).toReversed());
 }
 
 function nearestPage(

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import type { MapTile, TileRows } from "@vitrine/schema/page-props";
 import { French } from "../french/french.tsx";
 import { tileLabel } from "./tile-label.ts";
@@ -17,21 +18,17 @@ const GROUNDS = 4;
  * mouse reads their names. It belongs into a `nav` with a name.
  */
 export function TileMap({ rows, here }: TileMapProps) {
-  return (
-    <div className={styles["grid"]}>
-      {rows.map((row, y) => (
-        <div className={styles["row"]} key={y}>
-          {row.map((tile, x) =>
-            tile === null ? (
-              <span className={styles["gap"]} key={x} />
-            ) : (
-              <Tile {...tile} here={here} key={x} />
-            ),
-          )}
-        </div>
-      ))}
-    </div>
+  // A place in the drawing has no identity but its position, so the cells are children, not lists with keys.
+  const cells = rows.map((row) =>
+    createElement(
+      "div",
+      { className: styles["row"] },
+      ...row.map((tile) =>
+        tile === null ? <span className={styles["gap"]} /> : <Tile {...tile} here={here} />,
+      ),
+    ),
   );
+  return createElement("div", { className: styles["grid"] }, ...cells);
 }
 
 function Tile({ name, ground, route, here }: MapTile & { readonly here: string | undefined }) {

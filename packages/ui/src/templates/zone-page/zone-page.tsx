@@ -20,9 +20,6 @@ export function ZonePage(props: ZonePageProps) {
     intro,
     clientsTitle,
     clientTypes,
-    map,
-    neighbourhoodsTitle,
-    neighbourhoods,
     values,
     features,
     cta,
@@ -56,31 +53,7 @@ export function ZonePage(props: ZonePageProps) {
           </ul>
         </section>
       </div>
-      <section className={`${styles["column"]} ${styles["places"]}`}>
-        <div className={styles["placesHead"]}>
-          <h2 className={styles["title"]}>
-            <French>{neighbourhoodsTitle}</French>
-          </h2>
-          {map !== undefined && (
-            <nav className={styles["map"]} aria-labelledby="carte">
-              <p className={styles["mapTitle"]} id="carte">
-                <French>{map.title}</French>
-              </p>
-              <TileMap rows={map.rows} here={route} />
-            </nav>
-          )}
-        </div>
-        {neighbourhoods.map(({ name, text }) => (
-          <section className={styles["place"]} key={name}>
-            <h3>
-              <French>{name}</French>
-            </h3>
-            <p className={styles["text"]}>
-              <French>{text}</French>
-            </p>
-          </section>
-        ))}
-      </section>
+      <Neighbourhoods {...props} route={route} />
       <section className={styles["values"]}>
         <div className={`${styles["column"]} ${styles["valuesInner"]}`}>
           <h2 className={styles["title"]}>
@@ -96,5 +69,40 @@ export function ZonePage(props: ZonePageProps) {
       </section>
       <QuoteCall {...cta} />
     </PageFrame>
+  );
+}
+
+type NeighbourhoodsProps = Pick<ZonePageProps, "map" | "neighbourhoods" | "neighbourhoodsTitle"> & {
+  readonly route: string;
+};
+
+/** The neighbourhoods of the place, and where it lies among its neighbours. */
+function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: NeighbourhoodsProps) {
+  return (
+    <section className={`${styles["column"]} ${styles["places"]}`}>
+      <div className={styles["placesHead"]}>
+        <h2 className={styles["title"]}>
+          <French>{neighbourhoodsTitle}</French>
+        </h2>
+        {map !== undefined && (
+          <nav className={styles["map"]} aria-labelledby="carte">
+            <p className={styles["mapTitle"]} id="carte">
+              <French>{map.title}</French>
+            </p>
+            <TileMap rows={map.rows} here={route} />
+          </nav>
+        )}
+      </div>
+      {neighbourhoods.map(({ name, text }) => (
+        <section className={styles["place"]} key={name}>
+          <h3>
+            <French>{name}</French>
+          </h3>
+          <p className={styles["text"]}>
+            <French>{text}</French>
+          </p>
+        </section>
+      ))}
+    </section>
   );
 }
