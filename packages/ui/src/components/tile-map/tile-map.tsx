@@ -24,7 +24,9 @@ export function TileMap({ rows, here }: TileMapProps) {
       "div",
       { className: styles["row"] },
       ...row.map((tile) =>
-        tile === null ? <span className={styles["gap"]} /> : <Tile {...tile} here={here} />,
+        tile === null
+          ? createElement("span", { className: styles["gap"] })
+          : createElement(Tile, { ...tile, here }),
       ),
     ),
   );
