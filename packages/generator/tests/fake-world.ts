@@ -43,6 +43,7 @@ const COMMUNES: readonly Commune[] = [
 /** Four communes, one of them with an article. */
 export const fakeRegistry: CommuneRegistry = {
   byInsee: (code) => COMMUNES.find(({ insee }) => insee === code),
+  inDepartment: (code) => COMMUNES.filter(({ department }) => department.code === code),
 };
 
 const measured = { widths: [400, 800], width: 800, height: 450, version: "0123abcd" };

@@ -6,6 +6,7 @@ import { page } from "./content/page.ts";
 import { sector } from "./content/sector.ts";
 import { site } from "./content/site.ts";
 import { zone, zoneDefaults } from "./content/zone.ts";
+import { zoneMap } from "./content/zone-map.ts";
 
 export type ContentKind = keyof typeof contentKinds;
 
@@ -21,6 +22,7 @@ export const contentKinds = {
   facts: { place: "facts.yaml", schema: facts },
   partners: { place: "partners.yaml", schema: partners },
   "zone-defaults": { place: "zone-defaults.yaml", schema: zoneDefaults },
+  "zone-map": { place: "zone-map.yaml", schema: zoneMap },
   sector: { place: "sectors/", schema: sector },
   zone: { place: "zones/", schema: zone },
   page: { place: "pages/", schema: page },

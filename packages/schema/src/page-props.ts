@@ -36,6 +36,7 @@ export interface ZonePageProps {
   readonly intro: string;
   readonly clientsTitle: string;
   readonly clientTypes: ZoneDefaults["clientTypes"];
+  readonly map?: PlaceMap;
   readonly neighbourhoodsTitle: string;
   readonly neighbourhoods: Zone["neighbourhoods"];
   readonly values: ZoneDefaults["values"];
@@ -43,6 +44,43 @@ export interface ZonePageProps {
   readonly cta: ZoneDefaults["cta"];
   /** Local pages that touch this one, for the footer's grid. */
   readonly neighbours: readonly PageLink[];
+}
+
+/** A place on the map of tiles. */
+export interface MapTile {
+  readonly name: string;
+  /** Which of the map's départements, from 0: it chooses the ground. */
+  readonly ground: number;
+  /** The place's page; without one the tile is quiet. */
+  readonly route?: string;
+}
+
+/** Rows of tiles from north to south, each from west to east; null where nothing is. */
+export type TileRows = readonly (readonly (MapTile | null)[])[];
+
+/** The whole map: its tiles, and the names of its départements in the order of their grounds. */
+export interface TileMapProps {
+  readonly rows: TileRows;
+  readonly grounds: readonly string[];
+}
+
+/** A local page's part of the map. */
+export interface PlaceMap {
+  readonly title: string;
+  readonly rows: TileRows;
+}
+
+/**
+ * A place that the finder knows: name, postal codes parted by spaces, and the route of its page; a place
+ * without a page has the rank, in the list of all the finder's places, of the nearest that has one, or -1.
+ * Short, since all of them travel in the page.
+ */
+export type FinderPlace = readonly [name: string, postalCodes: string, page: string | number];
+
+/** The places of one département. */
+export interface FinderGroup {
+  readonly department: string;
+  readonly places: readonly FinderPlace[];
 }
 
 /** The zones of one département. */
@@ -70,7 +108,11 @@ export interface VideoFiles {
 interface SectionExtras {
   "logo-strip": { readonly logos: readonly Logo[] };
   video: { readonly files: VideoFiles };
-  "zone-finder": { readonly groups: readonly ZoneGroup[] };
+  "zone-finder": {
+    readonly groups: readonly ZoneGroup[];
+    readonly finder: readonly FinderGroup[];
+    readonly map?: TileMapProps;
+  };
 }
 
 /** A section ready to be shown: text typeset, pictures measured, shared lists filled in. */

@@ -5,6 +5,7 @@ import type { Partners } from "@vitrine/schema/content/partners";
 import type { Sector } from "@vitrine/schema/content/sector";
 import type { Site } from "@vitrine/schema/content/site";
 import type { Zone, ZoneDefaults } from "@vitrine/schema/content/zone";
+import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import { type ContentKind, contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { validate } from "@vitrine/schema/validate";
@@ -26,6 +27,7 @@ export interface ValidContent {
   readonly facts: Entry<Facts> | undefined;
   readonly zoneDefaults: Entry<ZoneDefaults> | undefined;
   readonly partners: Entry<Partners> | undefined;
+  readonly zoneMap: Entry<ZoneMap> | undefined;
   readonly sectors: readonly Entry<Sector>[];
   readonly zones: readonly Entry<Zone>[];
   readonly pages: readonly Entry<Page>[];
@@ -47,6 +49,7 @@ export function validateContent(loaded: LoadedContent): Validated {
     facts: [],
     partners: [],
     "zone-defaults": [],
+    "zone-map": [],
     sector: [],
     zone: [],
     page: [],
@@ -71,6 +74,7 @@ export function validateContent(loaded: LoadedContent): Validated {
       facts: valid.facts[0] as Entry<Facts> | undefined,
       zoneDefaults: valid["zone-defaults"][0] as Entry<ZoneDefaults> | undefined,
       partners: valid.partners[0] as Entry<Partners> | undefined,
+      zoneMap: valid["zone-map"][0] as Entry<ZoneMap> | undefined,
       sectors: valid.sector as Entry<Sector>[],
       zones: valid.zone as Entry<Zone>[],
       pages: valid.page as Entry<Page>[],

@@ -20,7 +20,9 @@ import { resolveZone } from "./resolve-zone.ts";
 import { oncePerMistake, type SharedIssue } from "./shared-issues.ts";
 import { applySettings, type Settings } from "./settings.ts";
 import { factVocabulary } from "./vocabulary.ts";
-import { findPlaces, groupByDepartment, neighboursOf } from "./zone-places.ts";
+import { zoneGeography } from "./zone-geography.ts";
+import { placeMap } from "./zone-map.ts";
+import { findPlaces } from "./zone-places.ts";
 
 /** What the world tells the resolver besides the content. */
 export interface ResolveInputs {
@@ -87,20 +89,22 @@ export function resolveContent(
   const sectors = content.sectors.map((entry) => resolveSector(context, entry));
   const found = findPlaces(content.zones, content.pending, registry);
   for (const { entry, issue } of found.issues) report(entry.file, [issue]);
-  const neighbours = neighboursOf(found.places);
+  const placed = content.zoneMap && placeMap(content.zoneMap.data, registry);
+  if (content.zoneMap !== undefined) report(content.zoneMap.file, placed?.issues ?? []);
+  const geography = zoneGeography(found.places, placed?.map);
   const partners = content.partners;
   const strip =
     partners === undefined
       ? undefined
       : partnerLogos(context.resolve(partners.file, contentKinds.partners.schema, partners.data), logos);
   if (partners !== undefined && strip !== undefined) report(partners.file, strip.issues);
-  const lists = { groups: groupByDepartment(found.places), logos: strip?.logos ?? [], videos };
+  const lists = { ...geography.lists, logos: strip?.logos ?? [], videos };
 
   const pages = [
     ...content.pages.map((entry) => resolvePage(context, entry, lists)),
     ...sectors.map((sector) => sectorPage(site.data, sector)),
     ...found.places.map((place) =>
-      resolveZone(context, content.zoneDefaults, place, neighbours.get(place.route) ?? []),
+      resolveZone(context, content.zoneDefaults, place, geography.around(place)),
     ),
     ...content.legal.map((entry) => resolveLegal(context, entry)),
   ].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));

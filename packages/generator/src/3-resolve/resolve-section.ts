@@ -1,7 +1,14 @@
 import type { Resolved } from "@vitrine/schema/content/picture";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
-import type { Logo, ResolvedSection, VideoFiles, ZoneGroup } from "@vitrine/schema/page-props";
+import type {
+  FinderGroup,
+  Logo,
+  ResolvedSection,
+  TileMapProps,
+  VideoFiles,
+  ZoneGroup,
+} from "@vitrine/schema/page-props";
 import type { Section } from "@vitrine/schema/sections";
 
 /** The videos that content may name: the addresses of each one's files. */
@@ -10,6 +17,8 @@ export type VideoIndex = ReadonlyMap<string, VideoFiles>;
 /** The lists that sections get and no author types. */
 export interface SharedLists {
   readonly groups: readonly ZoneGroup[];
+  readonly finder: readonly FinderGroup[];
+  readonly map: TileMapProps | undefined;
   readonly logos: readonly Logo[];
   readonly videos: VideoIndex;
 }
@@ -18,12 +27,12 @@ export interface SharedLists {
 export function resolveSection(
   section: Resolved<Section>,
   index: number,
-  { groups, logos, videos }: SharedLists,
+  { groups, finder, map, logos, videos }: SharedLists,
   report: (issue: ContentIssue) => void,
 ): ResolvedSection {
   switch (section.type) {
     case "zone-finder":
-      return { ...section, groups };
+      return { ...section, groups, finder, ...(map === undefined ? {} : { map }) };
     case "logo-strip":
       return { ...section, logos };
     case "video": {

@@ -1,6 +1,5 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
-import type { PageLink } from "@vitrine/schema/page-props";
 import type { Entry } from "../2-validate/validate-content.ts";
 import { HOME_CRUMB } from "./home-crumb.ts";
 import { pageHead } from "./page-head.ts";
@@ -8,6 +7,7 @@ import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "./resolve-content.ts";
 import { serviceNode } from "./structured-data.ts";
 import { placeVocabulary } from "./vocabulary.ts";
+import type { Surroundings } from "./zone-geography.ts";
 import type { ZonePlace } from "./zone-places.ts";
 
 /** Completes a local page: what its file says, else what all local pages say, in the place's grammar. */
@@ -15,7 +15,7 @@ export function resolveZone(
   context: ResolveContext,
   defaults: Entry<ZoneDefaults>,
   { entry: { file, data }, commune, route, name }: ZonePlace,
-  neighbours: readonly PageLink[],
+  { neighbours, tiles }: Surroundings,
 ): PageModel {
   const words = placeVocabulary(context.words, commune);
   const own = context.resolve(file, zone, data, words);
@@ -37,6 +37,7 @@ export function resolveZone(
     intro,
     clientsTitle,
     clientTypes,
+    mapTitle,
     neighbourhoodsTitle,
     neighbourhoods,
     values,
@@ -73,6 +74,7 @@ export function resolveZone(
       intro,
       clientsTitle,
       clientTypes,
+      ...(tiles === undefined || mapTitle === undefined ? {} : { map: { title: mapTitle, rows: tiles } }),
       neighbourhoodsTitle,
       neighbourhoods,
       values,

@@ -7,6 +7,7 @@ import type { PageLink, ZoneGroup } from "@vitrine/schema/page-props";
 import type { PendingPages } from "../2-validate/pending-pages.ts";
 import type { Entry } from "../2-validate/validate-content.ts";
 import type { Commune, CommuneRegistry } from "../registry/commune-registry.ts";
+import { type PlacedMap, tileDistance } from "./zone-map.ts";
 
 /** A local page's place: its commune, its link, whether it is a main zone. */
 export interface ZonePlace extends PageLink {
@@ -81,10 +82,14 @@ function byInsee(a: ZonePlace, b: ZonePlace): number {
 }
 
 /**
- * The neighbours of every place, by route. A neighbour that one file names counts in both directions;
- * a page with few is completed by the places of its département with the nearest codes.
+ * The neighbours of every place, by route. A neighbour that one file names counts in both directions, and
+ * so does one whose tile shares a side. A page with few is completed by tiles that share a corner, then by
+ * the places of its département with the nearest codes.
  */
-export function neighboursOf(places: readonly ZonePlace[]): ReadonlyMap<string, readonly PageLink[]> {
+export function neighboursOf(
+  places: readonly ZonePlace[],
+  map?: PlacedMap,
+): ReadonlyMap<string, readonly PageLink[]> {
   const bySlug = new Map(places.map((place, i) => [place.entry.slug, i]));
   const links = places.map(() => new Set<number>());
   places.forEach(({ entry }, i) => {
@@ -98,10 +103,32 @@ export function neighboursOf(places: readonly ZonePlace[]): ReadonlyMap<string, 
   return new Map(
     places.map(({ route }, i) => {
       const named = links[i] as Set<number>;
+      addTiles(places, i, SIDE, Infinity, named, map);
+      addTiles(places, i, CORNER, FEWEST_NEIGHBOURS, named, map);
       completeFromDepartment(places, i, named);
       return [route, [...named].sort((a, b) => a - b).map((n) => linkTo(places[n] as ZonePlace))];
     }),
   );
+}
+
+/** Squares of the distances between tiles that share a side, or a corner. */
+const SIDE = 1;
+const CORNER = 2;
+
+function addTiles(
+  places: readonly ZonePlace[],
+  i: number,
+  distance: number,
+  most: number,
+  named: Set<number>,
+  map: PlacedMap | undefined,
+): void {
+  const here = map?.places.get(places[i]?.commune.insee ?? "");
+  if (map === undefined || here === undefined) return;
+  for (const [n, { commune }] of places.entries()) {
+    const tile = map.places.get(commune.insee);
+    if (named.size < most && tile !== undefined && tileDistance(here, tile) === distance) named.add(n);
+  }
 }
 
 function completeFromDepartment(places: readonly ZonePlace[], i: number, named: Set<number>): void {

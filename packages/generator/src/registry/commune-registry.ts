@@ -15,6 +15,8 @@ export interface Commune {
 /** What the factory asks of the registry; a test fakes it with a few communes. */
 export interface CommuneRegistry {
   byInsee(code: string): Commune | undefined;
+  /** All communes of a département, with the arrondissements of a city in its place. */
+  inDepartment(code: string): readonly Commune[];
 }
 
 interface CommuneRecord {
@@ -44,19 +46,29 @@ export function communeRegistry(): CommuneRegistry {
   for (const record of require("@etalab/decoupage-administratif/data/communes.json") as CommuneRecord[]) {
     if (INSTALLED.has(record.type)) communes.set(record.code, record);
   }
+  const communeOf = (record: CommuneRecord): Commune => {
+    const code = departmentOf(record);
+    return {
+      insee: record.code,
+      name: record.nom,
+      elides: record.typeLiaison === 1,
+      department: { code, name: departments.get(code) ?? code },
+      postalCodes: record.codesPostaux ?? [],
+      population: record.population ?? 0,
+    };
+  };
   return {
     byInsee(insee) {
       const record = communes.get(insee);
-      if (record === undefined) return undefined;
-      const code = record.departement ?? insee.slice(0, insee.startsWith("97") ? 3 : 2);
-      return {
-        insee,
-        name: record.nom,
-        elides: record.typeLiaison === 1,
-        department: { code, name: departments.get(code) ?? code },
-        postalCodes: record.codesPostaux ?? [],
-        population: record.population ?? 0,
-      };
+      return record && communeOf(record);
+    },
+    inDepartment(code) {
+      const members = [...communes.values()].filter((record) => departmentOf(record) === code);
+      const divided = new Set(members.map(({ commune }) => commune));
+      return members.filter((record) => !divided.has(record.code)).map(communeOf);
     },
   };
 }
+
+const departmentOf = ({ code, departement }: CommuneRecord) =>
+  departement ?? code.slice(0, code.startsWith("97") ? 3 : 2);

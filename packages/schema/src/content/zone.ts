@@ -23,6 +23,14 @@ const sharedZoneFields = {
   picture,
   clientsTitle: text({ title: "Titre des types de clients", maxLength: 60 }),
   clientTypes: list(clientType, { title: "Huit types de clients", minItems: 8, maxItems: 8 }),
+  mapTitle: optional(
+    text({
+      title: "Légende de la petite carte",
+      description: "Sans elle, ou sans zone-map.yaml, la page n'a pas de carte.",
+      maxLength: 60,
+      examples: ["Autour ${de lieu}"],
+    }),
+  ),
   neighbourhoodsTitle: text({ title: "Titre des quartiers", maxLength: 90 }),
   values: strictObject(
     { title: "Valeurs de l'entreprise" },

@@ -80,9 +80,21 @@ export const catalogue = {
     title: "A picture has no files",
     help: "Put <image>-<width>.avif and <image>-<width>.webp under content/images, for each width.",
   },
+  "missing-place": {
+    title: "A place of a covered département has no tile on the map",
+    help: "Give it a tile in zone-map.yaml, next to its true neighbours, or take the département off the list.",
+  },
   "missing-video": {
     title: "A video lacks one of its files",
     help: "Put <name>.webm, <name>.mp4 and <name>.fr.vtt under content/video.",
+  },
+  "place-not-covered": {
+    title: "A tile of the map is outside the départements covered",
+    help: "Add its département to the list in zone-map.yaml, or remove the tile.",
+  },
+  "place-twice": {
+    title: "A place has two tiles on the map",
+    help: "Keep one of them.",
   },
   "placeholder-left": {
     title: "A placeholder is still to be filled in",

@@ -1,27 +1,24 @@
 import { useId, useState, useSyncExternalStore } from "react";
-import type { ZoneGroup } from "@vitrine/schema/page-props";
-import { French } from "../french/french.tsx";
-import { matchZones } from "./match-zones.ts";
+import type { FinderGroup } from "@vitrine/schema/page-props";
+import { Answers, type AnswerTexts } from "./answers.tsx";
+import { matchPlaces } from "./match-places.ts";
 import styles from "./zone-finder.module.css";
 
 export interface ZoneFinderProps {
   readonly label: string;
-  readonly groups: readonly ZoneGroup[];
-  /** Where to ask for a quote when no page is found. */
-  readonly quoteRoute: string;
+  readonly groups: readonly FinderGroup[];
+  readonly texts: AnswerTexts;
 }
 
 /**
- * All zones by département, narrowed as one types. `/?q=…#zones` fills the field, so that the site's
- * search action is true. Without script it is the whole list.
+ * Answers as one types whether a place is covered: its page, or the nearest. `/?q=…#zones` fills the
+ * field, so that the site's search action is true. Without script the directory beside it serves.
  */
-export function ZoneFinder({ label, groups, quoteRoute }: ZoneFinderProps) {
+export function ZoneFinder({ label, groups, texts }: ZoneFinderProps) {
   const id = useId();
   const asked = useSyncExternalStore(neverChanges, queryInAddress, noQuery);
   const [typed, setTyped] = useState<string>();
   const query = typed ?? asked;
-  const found = matchZones(groups, query);
-  const count = found.reduce((sum, { zones }) => sum + zones.length, 0);
   return (
     <>
       <search>
@@ -50,25 +47,7 @@ export function ZoneFinder({ label, groups, quoteRoute }: ZoneFinderProps) {
           </div>
         </form>
       </search>
-      <output className={styles["status"]}>
-        {query !== "" && <Outcome count={count} quoteRoute={quoteRoute} />}
-      </output>
-      {found.map(({ department, zones }) => (
-        <div className={styles["group"]} key={department.code}>
-          <h3 className={styles["department"]}>
-            {department.name} <span className={styles["code"]}>{department.code}</span>
-          </h3>
-          <ul className={styles["zones"]}>
-            {zones.map(({ name, route }) => (
-              <li key={route}>
-                <a className={styles["zone"]} href={route}>
-                  <French>{name}</French>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <Answers asked={query.trim() !== ""} found={matchPlaces(groups, query)} groups={groups} texts={texts} />
     </>
   );
 }
@@ -77,15 +56,3 @@ const neverChanges = () => () => {};
 const queryInAddress = () => new URLSearchParams(location.search).get("q") ?? "";
 /** What the server renders, and so what hydration starts from. */
 const noQuery = () => "";
-
-function Outcome({ count, quoteRoute }: { readonly count: number; readonly quoteRoute: string }) {
-  if (count === 0) {
-    return (
-      <>
-        Pas encore de page à ce nom. <a href={quoteRoute}>Demandez un devis</a> avec votre adresse : nous vous
-        répondons dans l’heure.
-      </>
-    );
-  }
-  return <>{count === 1 ? "Une zone trouvée." : `${count} zones trouvées.`}</>;
-}

@@ -1,20 +1,44 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Island } from "../../components/island/island.tsx";
+import { TileMap } from "../../components/tile-map/tile-map.tsx";
+import { ZoneDirectory } from "../../components/zone-directory/zone-directory.tsx";
 import { ZoneFinder } from "../../components/zone-finder/zone-finder.island.tsx";
 import { useSite } from "../../site-context.ts";
 import { Section } from "../section/section.tsx";
+import styles from "./zone-finder-section.module.css";
 
-/** The zone finder under its title. */
-export function ZoneFinderSection({ id, title, intro, label, groups }: ResolvedSection<"zone-finder">) {
-  const { quote } = useSite();
+/** The zone finder under its title, the map of tiles beside it, and every local page below. */
+export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
+  const { id, title, intro, label, groups, finder, map, covered, nearest, unknown } = props;
+  const { quote, zones } = useSite();
+  const texts = { covered, nearest, unknown, quote: { label: quote.button, route: quote.route } };
   return (
     <Section id={id} title={title} intro={intro}>
-      <Island
-        name="zone-finder"
-        when="visible"
-        component={ZoneFinder}
-        props={{ label, groups, quoteRoute: quote.route }}
-      />
+      <div className={map === undefined ? undefined : styles["sides"]}>
+        <div>
+          <Island
+            name="zone-finder"
+            when="visible"
+            component={ZoneFinder}
+            props={{ label, groups: finder, texts }}
+          />
+        </div>
+        {map !== undefined && (
+          <nav className={styles["map"]} aria-label={`${zones.title} : la carte`}>
+            <div className={styles["scroll"]}>
+              <TileMap rows={map.rows} />
+            </div>
+            <p className={styles["legend"]}>
+              {map.grounds.map((name, ground) => (
+                <span className={styles[`ground${ground % 4}`]} key={name}>
+                  {name}
+                </span>
+              ))}
+            </p>
+          </nav>
+        )}
+      </div>
+      <ZoneDirectory groups={groups} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { French } from "../../components/french/french.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
+import { TileMap } from "../../components/tile-map/tile-map.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import styles from "./zone-page.module.css";
 
@@ -19,13 +20,12 @@ export function ZonePage(props: ZonePageProps) {
     intro,
     clientsTitle,
     clientTypes,
-    neighbourhoodsTitle,
-    neighbourhoods,
     values,
     features,
     cta,
     neighbours,
   } = props;
+  const route = breadcrumbs.at(-1)?.route ?? "/";
   const kicker = (
     <p className={styles["kicker"]}>
       <Icon name={icon} />
@@ -33,7 +33,7 @@ export function ZonePage(props: ZonePageProps) {
     </p>
   );
   return (
-    <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"} neighbours={neighbours}>
+    <PageFrame route={route} neighbours={neighbours}>
       <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} kicker={kicker} />
       <div className={`${styles["column"]} ${styles["opening"]}`}>
         <p className={styles["intro"]}>
@@ -53,21 +53,7 @@ export function ZonePage(props: ZonePageProps) {
           </ul>
         </section>
       </div>
-      <section className={`${styles["column"]} ${styles["places"]}`}>
-        <h2 className={styles["title"]}>
-          <French>{neighbourhoodsTitle}</French>
-        </h2>
-        {neighbourhoods.map(({ name, text }) => (
-          <section className={styles["place"]} key={name}>
-            <h3>
-              <French>{name}</French>
-            </h3>
-            <p className={styles["text"]}>
-              <French>{text}</French>
-            </p>
-          </section>
-        ))}
-      </section>
+      <Neighbourhoods {...props} route={route} />
       <section className={styles["values"]}>
         <div className={`${styles["column"]} ${styles["valuesInner"]}`}>
           <h2 className={styles["title"]}>
@@ -83,5 +69,40 @@ export function ZonePage(props: ZonePageProps) {
       </section>
       <QuoteCall {...cta} />
     </PageFrame>
+  );
+}
+
+type NeighbourhoodsProps = Pick<ZonePageProps, "map" | "neighbourhoods" | "neighbourhoodsTitle"> & {
+  readonly route: string;
+};
+
+/** The neighbourhoods of the place, and where it lies among its neighbours. */
+function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: NeighbourhoodsProps) {
+  return (
+    <section className={`${styles["column"]} ${styles["places"]}`}>
+      <div className={styles["placesHead"]}>
+        <h2 className={styles["title"]}>
+          <French>{neighbourhoodsTitle}</French>
+        </h2>
+        {map !== undefined && (
+          <nav className={styles["map"]} aria-labelledby="carte">
+            <p className={styles["mapTitle"]} id="carte">
+              <French>{map.title}</French>
+            </p>
+            <TileMap rows={map.rows} here={route} />
+          </nav>
+        )}
+      </div>
+      {neighbourhoods.map(({ name, text }) => (
+        <section className={styles["place"]} key={name}>
+          <h3>
+            <French>{name}</French>
+          </h3>
+          <p className={styles["text"]}>
+            <French>{text}</French>
+          </p>
+        </section>
+      ))}
+    </section>
   );
 }

@@ -73,6 +73,23 @@ const props: SectionsPageProps = {
           ],
         },
       ],
+      finder: [
+        {
+          department: "Hauts-de-Seine",
+          places: [
+            [
+              "Clichy",
+              "92110",
+              "/clichy",
+            ],
+            [
+              "Levallois-Perret",
+              "92300",
+              "/levallois-perret",
+            ],
+          ],
+        },
+      ],
     },
   ],
 };

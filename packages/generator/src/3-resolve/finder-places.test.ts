@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import type { Commune } from "../registry/commune-registry.ts";
+import { finderPlaces } from "./finder-places.ts";
+import type { PlacedMap } from "./zone-map.ts";
+import { neighboursOf, type ZonePlace } from "./zone-places.ts";
+
+const commune = (insee: string, name: string): Commune => ({
+  insee,
+  name,
+  elides: false,
+  department: { code: insee.slice(0, 2), name: insee.slice(0, 2) },
+  postalCodes: [insee],
+  population: 1,
+});
+const [a, b, c, d] = [
+  commune("75101", "A"),
+  commune("75102", "B"),
+  commune("92001", "C"),
+  commune("92002", "Les D"),
+];
+const map: PlacedMap = {
+  departments: ["75", "92"],
+  places: new Map([a, b, c, d].map((one, column) => [one.insee, { commune: one, column, row: 0 }])),
+};
+const page = (one: Commune): ZonePlace =>
+  ({
+    commune: one,
+    main: false,
+    name: one.name,
+    route: `/${one.name.toLowerCase()}`,
+    entry: { slug: one.name.toLowerCase(), file: { path: "", text: "", data: {} }, data: {} },
+  }) as unknown as ZonePlace;
+
+it("points a place without a page to the nearest one, of its own département where two are as near", () => {
+  expect(finderPlaces([page(a), page(c)], map)).toEqual([
+    {
+      department: "75",
+      places: [
+        ["A", "75101", "/a"],
+        ["B", "75102", 0],
+      ],
+    },
+    {
+      department: "92",
+      places: [
+        ["C", "92001", "/c"],
+        ["Les D", "92002", 2],
+      ],
+    },
+  ]);
+});
+
+it("knows only the pages where there is no map, and says -1 where there is no page", () => {
+  expect(finderPlaces([page(c)], undefined)).toEqual([{ department: "92", places: [["C", "92001", "/c"]] }]);
+  expect(finderPlaces([], map)[0]?.places).toEqual([
+    ["A", "75101", -1],
+    ["B", "75102", -1],
+  ]);
+});
+
+it("counts pages whose tiles share a side as neighbours", () => {
+  const near = neighboursOf([page(a), page(b), page(c)], map);
+  expect(near.get("/b")?.map(({ name }) => name)).toEqual(["A", "C"]);
+  expect(near.get("/c")?.map(({ name }) => name)).toEqual(["B"]);
+});

@@ -1,0 +1,57 @@
+import { placeName } from "@vitrine/french/place-name";
+import { typeset } from "@vitrine/french/typeset";
+import type { MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props";
+import type { MapPlace, PlacedMap } from "./zone-map.ts";
+
+/** How many columns and rows a local page shows on either side of its place. */
+const REACH = { columns: 3, rows: 2 };
+
+/** The whole map as its template shows it; `routes` has the page of each INSEE code that has one. */
+export function wholeMap(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps {
+  const all = [...map.places.values()];
+  const grounds = map.departments.map(
+    (code) => all.find(({ commune }) => commune.department.code === code)?.commune.department.name ?? code,
+  );
+  return { rows: rowsOf(map, routes, all), grounds };
+}
+
+/** The part of the map around one place; only the pages of `lit` keep their links. */
+export function mapAround(
+  map: PlacedMap,
+  here: MapPlace,
+  routes: ReadonlyMap<string, string>,
+  lit: ReadonlySet<string>,
+): TileRows {
+  const near = [...map.places.values()].filter(
+    ({ column, row }) =>
+      Math.abs(column - here.column) <= REACH.columns && Math.abs(row - here.row) <= REACH.rows,
+  );
+  return rowsOf(map, new Map([...routes].filter(([, route]) => lit.has(route))), near);
+}
+
+function rowsOf(
+  map: PlacedMap,
+  routes: ReadonlyMap<string, string>,
+  shown: readonly MapPlace[],
+): (MapTile | null)[][] {
+  const columns = shown.map(({ column }) => column);
+  const lines = shown.map(({ row }) => row);
+  const [west, east] = [Math.min(...columns), Math.max(...columns)];
+  const [north, south] = [Math.min(...lines), Math.max(...lines)];
+  const byCell = new Map(shown.map((place) => [`${place.column} ${place.row}`, place]));
+  return range(north, south).map((row) =>
+    range(west, east).map((column) => {
+      const place = byCell.get(`${column} ${row}`);
+      if (place === undefined) return null;
+      const { name, insee, department, elides } = place.commune;
+      const route = routes.get(insee);
+      return {
+        name: typeset(placeName(name, elides).name),
+        ground: map.departments.indexOf(department.code),
+        ...(route === undefined ? {} : { route }),
+      };
+    }),
+  );
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);

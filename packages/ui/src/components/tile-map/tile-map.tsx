@@ -1,0 +1,66 @@
+import { createElement } from "react";
+import type { MapTile, TileRows } from "@vitrine/schema/page-props";
+import { French } from "../french/french.tsx";
+import { tileLabel } from "./tile-label.ts";
+import styles from "./tile-map.module.css";
+
+interface TileMapProps {
+  readonly rows: TileRows;
+  /** The route of the page on which the map stands, if it has a tile. */
+  readonly here?: string;
+}
+
+/** How many grounds the stylesheet has. */
+const GROUNDS = 4;
+
+/**
+ * Places as square tiles. Those with a page are links, named in full; the others are drawing only, and the
+ * mouse reads their names. It belongs into a `nav` with a name.
+ */
+export function TileMap({ rows, here }: TileMapProps) {
+  // A place in the drawing has no identity but its position, so the cells are children, not lists with keys.
+  const cells = rows.map((row) =>
+    createElement(
+      "div",
+      { className: styles["row"] },
+      ...row.map((tile) =>
+        tile === null
+          ? createElement("span", { className: styles["gap"] })
+          : createElement(Tile, { ...tile, here }),
+      ),
+    ),
+  );
+  return createElement("div", { className: styles["grid"] }, ...cells);
+}
+
+function Tile({ name, ground, route, here }: MapTile & { readonly here: string | undefined }) {
+  const label = tileLabel(name);
+  const place = `${styles["tile"]} ${styles[`ground${ground % GROUNDS}`]}`;
+  if (route === undefined) {
+    return (
+      <span className={place} title={name} aria-hidden="true">
+        {label}
+      </span>
+    );
+  }
+  const named = (
+    <>
+      <span aria-hidden="true">{label}</span>
+      <span className={styles["name"]}>
+        <French>{name}</French>
+      </span>
+    </>
+  );
+  if (route === here) {
+    return (
+      <span className={`${place} ${styles["here"]}`} aria-current="location">
+        {named}
+      </span>
+    );
+  }
+  return (
+    <a className={`${place} ${styles["page"]}`} href={route}>
+      {named}
+    </a>
+  );
+}
