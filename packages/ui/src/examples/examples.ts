@@ -13,6 +13,8 @@ import { examples as scrollRegion } from "../components/scroll-region/scroll-reg
 import { examples as siteFooter } from "../components/site-footer/site-footer.examples.tsx";
 import { examples as siteHeader } from "../components/site-header/site-header.examples.tsx";
 import { examples as stroke } from "../components/stroke/stroke.examples.tsx";
+import { examples as tileMap } from "../components/tile-map/tile-map.examples.tsx";
+import { examples as zoneDirectory } from "../components/zone-directory/zone-directory.examples.tsx";
 import { examples as zoneFinder } from "../components/zone-finder/zone-finder.examples.tsx";
 import { examples as hero } from "../sections/hero/hero.examples.tsx";
 import { examples as keyFigures } from "../sections/key-figures/key-figures.examples.tsx";
@@ -52,6 +54,8 @@ export const componentExamples = {
   "site-footer": siteFooter,
   "site-header": siteHeader,
   stroke,
+  "tile-map": tileMap,
+  "zone-directory": zoneDirectory,
   "zone-finder": zoneFinder,
   section,
 } as const satisfies Record<string, Examples>;

@@ -1,6 +1,7 @@
 import type { Examples } from "../../examples/example.ts";
-import { exampleZones } from "../../examples/example-zones.ts";
+import { examplePlaces } from "../../examples/example-places.ts";
 import { ZoneFinder } from "../zone-finder/zone-finder.island.tsx";
+import { exampleTexts } from "../zone-finder/zone-finder.examples.tsx";
 import { Island } from "./island.tsx";
 
 export const examples: Examples = {
@@ -9,11 +10,7 @@ export const examples: Examples = {
       name="zone-finder"
       when="visible"
       component={ZoneFinder}
-      props={{
-        label: "Commune ou code postal",
-        groups: exampleZones.slice(0, 1),
-        quoteRoute: "/demande-devis",
-      }}
+      props={{ label: "Commune ou code postal", groups: examplePlaces, texts: exampleTexts }}
     />
   ),
 };

@@ -1,18 +1,17 @@
 import type { Examples } from "../../examples/example.ts";
-import { exampleZones } from "../../examples/example-zones.ts";
+import { examplePlaces } from "../../examples/example-places.ts";
 import { ZoneFinder } from "./zone-finder.island.tsx";
 
-const label = "Commune ou code postal";
+/** What the finder says, without what an author may add. */
+export const exampleTexts = {
+  covered: undefined,
+  nearest: undefined,
+  unknown: undefined,
+  quote: { label: "Je demande un devis gratuit", route: "/demande-devis" },
+};
 
 export const examples: Examples = {
-  "deux départements": <ZoneFinder label={label} groups={exampleZones} quoteRoute="/demande-devis" />,
-  "une seule zone": (
-    <ZoneFinder
-      label={label}
-      groups={exampleZones
-        .slice(0, 1)
-        .map(({ department, zones }) => ({ department, zones: zones.slice(0, 1) }))}
-      quoteRoute="/demande-devis"
-    />
+  "avant la première lettre": (
+    <ZoneFinder label="Commune ou code postal" groups={examplePlaces} texts={exampleTexts} />
   ),
 };

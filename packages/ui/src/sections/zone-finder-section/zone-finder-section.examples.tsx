@@ -1,4 +1,5 @@
 import type { Examples } from "../../examples/example.ts";
+import { examplePlaces, exampleTiles } from "../../examples/example-places.ts";
 import { exampleZones } from "../../examples/example-zones.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
@@ -10,11 +11,14 @@ export const examples: Examples = {
     intro: "Dans les vingt arrondissements de Paris et les Hauts-de-Seine. Tapez un nom ou un code postal.",
     label: "Commune ou code postal",
     groups: [...exampleZones],
+    finder: examplePlaces,
+    map: { rows: exampleTiles, grounds: ["Paris", "Hauts-de-Seine", "Seine-Saint-Denis"] },
   }),
   "sans introduction": sectionExample({
     type: "zone-finder",
     title: "Du 1er au 20e",
     label: "Arrondissement",
     groups: exampleZones.slice(0, 1),
+    finder: examplePlaces,
   }),
 };

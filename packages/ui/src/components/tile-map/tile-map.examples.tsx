@@ -1,0 +1,16 @@
+import type { Examples } from "../../examples/example.ts";
+import { exampleTiles } from "../../examples/example-places.ts";
+import { TileMap } from "./tile-map.tsx";
+
+export const examples: Examples = {
+  "un coin de la carte": (
+    <nav aria-label="La carte">
+      <TileMap rows={exampleTiles} />
+    </nav>
+  ),
+  "la page où l'on se trouve": (
+    <nav aria-label="Autour de Clichy">
+      <TileMap rows={exampleTiles} here="/clichy" />
+    </nav>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { FinderGroup, TileRows } from "@vitrine/schema/page-props";
+
+/** A few places for the finder: some with a page, one that names the nearest by its index. */
+export const examplePlaces: readonly FinderGroup[] = [
+  {
+    department: "Paris",
+    places: [
+      ["Paris 16ᵉ", "75016 75116", "/paris-16"],
+      ["Paris 17ᵉ", "75017", "/paris-17"],
+    ],
+  },
+  { department: "Hauts-de-Seine", places: [["Clichy", "92110", "/clichy"]] },
+  { department: "Seine-Saint-Denis", places: [["Montreuil", "93100", 1]] },
+];
+
+/** A corner of the map: two rows, a gap, places with and without a page. */
+export const exampleTiles: TileRows = [
+  [{ name: "Clichy", ground: 1, route: "/clichy" }, null, { name: "Saint-Ouen-sur-Seine", ground: 2 }],
+  [{ name: "Paris 17ᵉ", ground: 0, route: "/paris-17" }, { name: "Paris 18ᵉ", ground: 0 }, null],
+];
