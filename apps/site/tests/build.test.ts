@@ -56,7 +56,8 @@ it("builds the same bytes twice, with and without a cache", async () => {
     0,
   );
   expect(contents(join(other, "dist"))).toEqual(contents(outDir));
-});
+  // Two builds from nothing, each drawing the image of every page.
+}, 240_000);
 
 it("renders nothing when nothing has changed", async () => {
   const { said } = await vitrine("build");

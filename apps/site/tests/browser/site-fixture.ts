@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { startInbox } from "@vitrine/inbox";
 import { vitrine } from "../../vitrine-command.ts";
 import { serveSite } from "../../serve-site.ts";
+import { paths } from "../../site-paths.ts";
 
 interface Lead {
   readonly receivedAt: string;
@@ -24,8 +25,11 @@ export const test = base.extend<{ baseURL: string }, { site: RunningSite }>({
       const folder = await mkdtemp(join(tmpdir(), "vitrine-browser-"));
       const inbox = await startInbox({ port: 0, dataDir: join(folder, "inbox") });
       const outDir = join(folder, "dist");
+      const cacheDir = join(folder, "cache");
+      // The images of shared pages are the production build's: these tests don't look at them.
+      await cp(join(paths.cache, "og"), join(cacheDir, "og"), { recursive: true });
       const settings = { ...process.env, VITRINE_WEBHOOK_URL: `${inbox.url}/quote` };
-      const code = await vitrine(["build", "--out", outDir, "--cache", join(folder, "cache")], settings);
+      const code = await vitrine(["build", "--out", outDir, "--cache", cacheDir], settings);
       if (code !== 0) throw new Error(`The site's build ended with ${code}.`);
       const site = await serveSite(outDir, 0);
       await use({

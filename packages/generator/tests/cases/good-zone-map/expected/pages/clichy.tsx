@@ -44,7 +44,7 @@ export const head: PageHead = {
         {
           "@type": "ListItem",
           position: 1,
-          name: "Hop & Net",
+          name: "Accueil",
           item: "https://www.hop-et-net.example/",
         },
         {
@@ -85,7 +85,7 @@ export const head: PageHead = {
 const props: ZonePageProps = {
   breadcrumbs: [
     {
-      name: "Hop & Net",
+      name: "Accueil",
       route: "/",
     },
     {

@@ -41,7 +41,7 @@ export const head: PageHead = {
         {
           "@type": "ListItem",
           position: 1,
-          name: "Hop & Net",
+          name: "Accueil",
           item: "https://www.hop-et-net.example/",
         },
         {
@@ -58,7 +58,7 @@ export const head: PageHead = {
 const props: SectionsPageProps = {
   breadcrumbs: [
     {
-      name: "Hop & Net",
+      name: "Accueil",
       route: "/",
     },
     {
