@@ -89,7 +89,7 @@ function Specimens({ name, id, frames, base }: ExampleSet & { readonly base: str
               Ouvrir seul
             </a>
           </figcaption>
-          {/* Our own page, which the script below measures. */}
+          {/* Our own page, which the script below measures: a sandbox would keep it out. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe className={styles["frame"]} src={base + path} title={`${name}, ${state}`} />
         </figure>
