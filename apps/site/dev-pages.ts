@@ -2,41 +2,52 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import { generateFromDisk } from "@vitrine/generator/generate-from-disk";
-import type { DevModule, DevPages } from "@vitrine/vite-ssg/vite-plugin";
-import type { paths } from "./site-paths.ts";
+import type { DevModule, DevOptions, DevPages } from "@vitrine/vite-ssg/vite-plugin";
 
-let lastGood: DevPages | undefined;
+interface DevPlaces {
+  /** The content folder. */
+  readonly content: string;
+  /** Where the page modules go, in `modules/`. */
+  readonly cache: string;
+}
 
-/** Generates all pages for the development server; where the content is wrong, the last good ones with what is wrong. */
-export function devPages({
-  content,
-  cache,
-}: Pick<Record<keyof typeof paths, string>, "content" | "cache">): DevPages {
+/** What the development server shows: a content folder's pages, made anew at each change of it. */
+export function devPages({ content, cache }: DevPlaces): DevOptions {
   const modulesDir = join(cache, "modules");
+  let lastGood: DevPages | undefined;
+  return {
+    watch: [content],
+    modulesDir,
+    load() {
+      const loaded = loadPages(content, modulesDir);
+      if (typeof loaded !== "string") return (lastGood = loaded);
+      if (lastGood === undefined) throw new Error(`The content has errors:\n\n${loaded}`);
+      return { ...lastGood, problems: loaded };
+    },
+  };
+}
+
+/** Generates all pages, or says what is wrong with the content. */
+function loadPages(contentDir: string, modulesDir: string): DevPages | string {
   const { diagnostics, modules, texts } = generateFromDisk({
-    contentDir: content,
+    contentDir,
     modulesDir,
     settings: process.env,
     release: false,
   });
   if (modules === undefined) {
-    const errors = diagnostics.filter(({ severity }) => severity === "error");
-    const problems = errors
+    return diagnostics
+      .filter(({ severity }) => severity === "error")
       .map((diagnostic) => formatText(diagnostic, texts.get(diagnostic.file)))
       .join("\n");
-    if (lastGood === undefined) throw new Error(`The content has errors:\n\n${problems}`);
-    return { ...lastGood, problems };
   }
   const module = (path: string, text: string): DevModule => ({
     file: join(modulesDir, path),
-    version: versionOf(text),
+    version: createHash("sha256").update(text).digest("hex").slice(0, 12),
   });
-  lastGood = {
+  return {
     site: module("site.ts", modules.site),
     pages: new Map(modules.pages.map(({ route, path, text }) => [route, module(path, text)])),
     problems: undefined,
   };
-  return lastGood;
 }
-
-const versionOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);

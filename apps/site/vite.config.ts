@@ -2,4 +2,4 @@ import { devPages } from "./dev-pages.ts";
 import { paths } from "./site-paths.ts";
 import { siteViteConfig } from "./site-vite-config.ts";
 
-export default siteViteConfig({ watch: [paths.content], load: () => devPages(paths) });
+export default siteViteConfig(devPages(paths));

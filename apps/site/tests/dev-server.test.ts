@@ -15,9 +15,8 @@ let url: string;
 
 beforeAll(async () => {
   cpSync(paths.content, content, { recursive: true });
-  const devPaths = { ...paths, content, cache: join(folder, "cache") };
   server = await createServer({
-    ...siteViteConfig({ watch: [content], load: () => devPages(devPaths) }),
+    ...siteViteConfig(devPages({ content, cache: join(folder, "cache") })),
     configFile: false,
     logLevel: "silent",
     server: { host: "127.0.0.1", port: 0, fs: { strict: false } },

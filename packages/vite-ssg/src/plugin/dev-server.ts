@@ -22,6 +22,11 @@ export interface DevPages {
 export interface DevOptions {
   /** Folders whose changes make new pages. */
   readonly watch: readonly string[];
+  /**
+   * Where the page modules are written. Vite must not watch it: their versions say when they change, and a
+   * reload of the runner in the middle of a request would load a component twice.
+   */
+  readonly modulesDir: string;
   /** Makes the pages anew from what is on disk. */
   load(): DevPages;
 }

@@ -39,12 +39,13 @@ export function vitrineSsg(options: SsgOptions): PluginOption {
  */
 const QUIET = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
 
-function environments({ renderEntry, clientEntry, pageImports, islands: registry }: SsgOptions): Plugin {
+function environments({ renderEntry, clientEntry, pageImports, islands: registry, dev }: SsgOptions): Plugin {
   const islandNames = Object.keys(registry);
   return {
     name: "vitrine:environments",
     config: (_config, { command }) => ({
       appType: "custom",
+      server: { watch: { ignored: [`${dev.modulesDir}/**`] } },
       build: { assetsInlineLimit: 0, target: "es2022", reportCompressedSize: false, modulePreload: false },
       environments: {
         client: {
