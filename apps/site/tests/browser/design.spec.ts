@@ -15,9 +15,8 @@ const test = base.extend<object, { address: string }>({
       // Page modules find what they import from inside the workspace.
       await mkdir(paths.cache, { recursive: true });
       const folder = await mkdtemp(join(paths.cache, "design-test-"));
-      const load = () => devPages({ content: paths.content, cache: folder });
       const server = await createServer({
-        ...siteViteConfig({ watch: [paths.content], load }),
+        ...siteViteConfig(devPages({ content: paths.content, cache: folder })),
         configFile: false,
         cacheDir: join(folder, "vite"),
         logLevel: "silent",
