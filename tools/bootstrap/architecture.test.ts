@@ -56,7 +56,7 @@ describe("docs/architecture.md", () => {
   });
 });
 
-describe.each([...packages, ...foldersOf("apps"), "tools/inbox"])("%s", (folder) => {
+describe.each([...packages, ...foldersOf("apps"), "tools/inbox", "tools/address-service"])("%s", (folder) => {
   it("exports what exists", () => {
     const targets = Object.values(manifestOf(folder).exports ?? {});
     expect(targets.filter((target) => globSync(target, { cwd: join(root, folder) }).length === 0)).toEqual(

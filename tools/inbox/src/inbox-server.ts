@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inboxHandler } from "./inbox-handler.ts";
 import { LeadStore } from "./lead-store.ts";
+import type { Misbehaviour } from "./misbehaviour.ts";
 import { MisbehaviourPlan } from "./misbehaviour-plan.ts";
 
 /** How the inbox is started: port 0 takes any free one, `maxBodyBytes` is 1 MiB unless told. */
@@ -43,7 +44,7 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
   const wait = async (delayMs: number): Promise<void> => {
     if (delayMs > 0) await sleep(delayMs, undefined, { signal: closing.signal });
   };
-  const plan = new MisbehaviourPlan();
+  const plan = new MisbehaviourPlan<Misbehaviour>();
   const server = createServer(inboxHandler({ store, plan, maxBodyBytes, host, log, now, wait }));
   try {
     const port = await listen(server, options.port, host);

@@ -14,7 +14,7 @@ import { senderAnswer } from "./sender-answer.ts";
  * for the connection to be cut. A post that is refused is never told that it arrived.
  */
 export async function receiveQuote(request: IncomingMessage, inbox: InboxContext): Promise<Answer | "reset"> {
-  const asked = inbox.plan.next();
+  const asked = inbox.plan.next() ?? {};
   const delayMs = asked.delayMs ?? 0;
   if (asked.reset === "before-body") {
     await inbox.wait(delayMs);

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from "node:http";
+import type { Answer } from "@vitrine/inbox/answer";
+import type { AddressContext } from "./address-context.ts";
+import { featureCollection } from "./feature-collection.ts";
+import { findAddresses } from "./find-addresses.ts";
+import type { Misbehaviour } from "./misbehaviour.ts";
+import { readQuery } from "./read-query.ts";
+import { streets } from "./streets.data.ts";
+
+/** `GET /geocodage/search`: the addresses found, or whatever the plan of misbehaviour has. `"reset"` cuts the connection. */
+export async function answerSearch(
+  request: IncomingMessage,
+  parameters: URLSearchParams,
+  service: AddressContext,
+): Promise<Answer | "reset"> {
+  const asked = service.plan.next() ?? {};
+  await service.wait(asked.delayMs ?? 0);
+  if (asked.reset === true) return "reset";
+  const headers: Record<string, string> = asked.cors === false ? {} : corsHeaders(request);
+  if (asked.retryAfter !== undefined) headers["Retry-After"] = String(asked.retryAfter);
+  const status = asked.status ?? 200;
+  const answer = status === 200 ? found(parameters, asked.body) : refusal(status);
+  return { ...answer, headers };
+}
+
+/** As the geocoder's own server does (`cors({ origin: true })`): the asker's origin, and no other header to be read. */
+function corsHeaders({ headers: { origin } }: IncomingMessage): Record<string, string> {
+  return origin === undefined
+    ? { Vary: "Origin" }
+    : { Vary: "Origin", "Access-Control-Allow-Origin": origin };
+}
+
+function found(parameters: URLSearchParams, body: Misbehaviour["body"]): Answer {
+  const read = readQuery(parameters);
+  if ("detail" in read) return refusal(400, read.detail);
+  const { text, limit } = read.query;
+  const collection = JSON.stringify(
+    featureCollection(text, body === "empty" ? [] : findAddresses(streets, text, limit)),
+  );
+  if (body === "html") return { status: 200, type: "text/html", body: "<h1>Service indisponible</h1>" };
+  if (body === "strange") return json(200, `{"features":{"0":${collection}}}`);
+  return json(200, body === "malformed" ? collection.slice(0, -20) : collection);
+}
+
+/** The shape of the geocoder's own errors (lib/error-handler.js of its source). */
+function refusal(status: number, detail?: readonly string[]): Answer {
+  const message = status === 400 ? "Failed parsing query" : "An unexpected error has occurred";
+  return json(status, JSON.stringify({ code: status, message, detail }));
+}
+
+const json = (status: number, body: string): Answer => ({ status, type: "application/json", body });

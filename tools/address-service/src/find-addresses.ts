@@ -1,0 +1,56 @@
+import { fold } from "@vitrine/french/fold";
+import { type Address, addressOn } from "./address.ts";
+import type { Street } from "./streets.data.ts";
+
+/** An address that answers a query, with how well it does: from 0 to 1. */
+export interface Found {
+  readonly address: Address;
+  readonly score: number;
+}
+
+/** Short forms that are no beginning of their word; the geocoder reads them too. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  bd: "boulevard",
+  bld: "boulevard",
+  bvd: "boulevard",
+  fbg: "faubourg",
+  st: "saint",
+  ste: "sainte",
+};
+
+const HOUSE_NUMBER = /^\s*(\d{1,4})(?!\d)\s*(bis|ter)?\b/i;
+
+/**
+ * The addresses that a text means, best first. Each word of the text must begin one of the address's words, in any
+ * order; accents and case don't matter. A number at the start is a house number, if the street goes so far.
+ */
+export function findAddresses(streets: readonly Street[], text: string, limit: number): Found[] {
+  const [written = "", digits, suffix = ""] = HOUSE_NUMBER.exec(text) ?? [];
+  const words = wordsOf(text.slice(written.length)).map((word) => SHORT_FORMS[word] ?? word);
+  if (words.length === 0) return [];
+  return streets
+    .filter(({ last }) => digits === undefined || (Number(digits) >= 1 && Number(digits) <= last))
+    .map((street) => addressOn(street, digits && `${Number(digits)}${suffix.toLowerCase()}`))
+    .map((address) => ({ address, score: scoreOf(address, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.address.label.localeCompare(b.address.label, "fr"))
+    .slice(0, limit);
+}
+
+/**
+ * The share of the address's letters that the words cover; an address that has them in one run, or from
+ * its first word on, comes before the others. 0 where a word begins none of the address's.
+ */
+function scoreOf({ street, commune }: Address, words: readonly string[]): number {
+  const there = wordsOf(`${street.name} ${street.postcode} ${commune.city}`);
+  const places = words.map((word) => there.findIndex((other) => other.startsWith(word)));
+  if (places.includes(-1)) return 0;
+  const oneRun = places.every((place, index) => place === (places[0] ?? 0) + index);
+  const covered = words.join("").length / there.join("").length;
+  return (covered + (oneRun ? 1 : 0) + (places[0] === 0 ? 1 : 0)) / 3;
+}
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .split("-")
+    .filter((word) => word !== "");
