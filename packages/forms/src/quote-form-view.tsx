@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AddressField } from "./address-field/address-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { EmailRepairNotice } from "./email-repair-notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -13,6 +14,8 @@ import { TextField } from "./text-field.tsx";
 export interface QuoteFormProps {
   /** The webhook that takes the request. */
   readonly action: string;
+  /** The geocoder that suggests addresses. */
+  readonly geocoder: string;
   /** Where the visitor reads what becomes of the answers. */
   readonly privacyRoute: string;
   /** How the site's buttons look. */
@@ -37,7 +40,7 @@ const { prenom, nom, email, telephone, entreprise, adresse, surface, interventio
  * The fields hold the answers themselves: whoever wants one reads the form, whoever gives one writes the field.
  */
 export function QuoteFormView(props: QuoteFormViewProps) {
-  const { action, privacyRoute, buttonClass, state, attach, onSubmit, onUndoRepair } = props;
+  const { action, geocoder, privacyRoute, buttonClass, state, attach, onSubmit, onUndoRepair } = props;
   const { phase, repair } = state;
   const issues = phase.name === "editing" ? phase.issues : [];
   const error = (name: QuoteFieldName) => fieldMessage(issues, name);
@@ -70,7 +73,7 @@ export function QuoteFormView(props: QuoteFormViewProps) {
         <EmailRepairNotice repair={repair} onUndo={() => onUndoRepair?.()} />
       </Group>
       <Group legend="Vos locaux">
-        <TextField field={adresse} error={error(adresse.name)} />
+        <AddressField field={adresse} error={error(adresse.name)} geocoder={geocoder} />
         <ChoiceField field={surface} error={error(surface.name)} />
         <ChoiceField field={interventions} error={error(interventions.name)} />
         <ChoiceField field={duree} error={error(duree.name)} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { FieldError } from "./field-error.tsx";
 import type { TextQuestion } from "./quote-fields.data.ts";
 import styles from "./quote-form.module.css";
@@ -6,13 +7,15 @@ export interface TextFieldProps {
   readonly field: TextQuestion;
   /** What is wrong with the answer, in the visitor's words. */
   readonly error: string | undefined;
+  /** What a field that does more adds to its `input`. */
+  readonly input?: ComponentProps<"input">;
 }
 
 /**
  * One line to type. Its id is the question's name, so that the summary can link to it. The element holds the
  * text, not React: what was typed before the script woke stays.
  */
-export function TextField({ field, error }: TextFieldProps) {
+export function TextField({ field, error, input }: TextFieldProps) {
   const { name, label, type, autoComplete, autoCapitalize, hint, pattern } = field;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return (
@@ -40,6 +43,7 @@ export function TextField({ field, error }: TextFieldProps) {
         aria-describedby={described || undefined}
         aria-invalid={error === undefined ? undefined : true}
         required
+        {...input}
       />
     </div>
   );

@@ -38,6 +38,7 @@ export function QuoteFormSection({
           component={QuoteForm}
           props={{
             action: addresses.webhook,
+            geocoder: addresses.geocoder,
             privacyRoute: quote.privacy,
             buttonClass,
             thankYouTitle: `${thanks.title} | ${name}`,

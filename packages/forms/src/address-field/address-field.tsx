@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useEffect, useReducer, useState, useSyncExternalStore } from "react";
+import { TextField, type TextFieldProps } from "../text-field.tsx";
+import styles from "./address-field.module.css";
+import { closedCombobox, isOpen, nextComboboxState } from "./combobox-state.ts";
+import { isTyping } from "./is-typing.ts";
+import { suggestionIds } from "./suggestion-ids.ts";
+import { useAddressSuggestions } from "./use-address-suggestions.ts";
+
+interface AddressFieldProps extends Pick<TextFieldProps, "field" | "error"> {
+  /** The address of the geocoder. */
+  readonly geocoder: string;
+}
+
+/**
+ * An address to type, with suggestions that help and never decide: the text stays the visitor's. What asks for
+ * suggestions and shows them is fetched when the field first takes focus. Until then, and without JavaScript, it
+ * is a text field (W3C ARIA patterns, editable combobox with list autocomplete, manual selection).
+ */
+export function AddressField({ field, error, geocoder }: AddressFieldProps) {
+  const [state, dispatch] = useReducer(nextComboboxState, closedCombobox);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [AddressSuggestions, load] = useAddressSuggestions();
+  const isAwake = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const ids = suggestionIds(field.name);
+  const { suggestions, active } = state;
+  const open = isOpen(state);
+
+  useEffect(() => {
+    // The visitor may have been quicker than the script.
+    if (input !== null && input === document.activeElement) load();
+  }, [input, load]);
+
+  function pick(suggestion: string): void {
+    if (input === null) return;
+    input.setRangeText(suggestion, 0, input.value.length, "end");
+    // Whoever watches the form hears of it as of any other answer; `onInput` below ends the search.
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (suggestions.length === 0 || event.nativeEvent.isComposing || event.shiftKey) return;
+    const chosen = active === undefined ? undefined : suggestions[active];
+    if (event.key === "ArrowDown") dispatch({ type: "moved", by: 1 });
+    else if (event.key === "ArrowUp") dispatch({ type: "moved", by: -1 });
+    else if (event.key === "Escape" && open) dispatch({ type: "dismissed" });
+    else if (event.key === "Enter" && chosen !== undefined) pick(chosen);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={styles["root"]}>
+      <TextField
+        field={field}
+        error={error}
+        input={{
+          ref: setInput,
+          onFocus: load,
+          onBlur: () => dispatch({ type: "ended" }),
+          onInput: ({ currentTarget, nativeEvent }) =>
+            dispatch(
+              isTyping(nativeEvent) ? { type: "typed", text: currentTarget.value } : { type: "ended" },
+            ),
+          onKeyDown,
+          ...(isAwake && {
+            role: "combobox",
+            "aria-autocomplete": "list",
+            "aria-expanded": open,
+            "aria-controls": open ? ids.list : undefined,
+            "aria-activedescendant": active === undefined ? undefined : ids.option(active),
+          }),
+        }}
+      />
+      {AddressSuggestions !== undefined && input !== null && (
+        <AddressSuggestions
+          input={input}
+          ids={ids}
+          geocoder={geocoder}
+          state={state}
+          dispatch={dispatch}
+          onPick={pick}
+        />
+      )}
+    </div>
+  );
+}
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;

@@ -1,0 +1,106 @@
+import { autoUpdate, flip, offset, size, useFloating } from "@floating-ui/react";
+import { type Dispatch, useEffect, useState } from "react";
+import styles from "./address-field.module.css";
+import { announcement, type ComboboxEvent, type ComboboxState, isOpen } from "./combobox-state.ts";
+import type { SuggestionIds } from "./suggestion-ids.ts";
+import { geocoderSource } from "./suggestion-source.ts";
+import { suggestionTimings } from "./suggestion-timings.ts";
+
+interface AddressSuggestionsProps {
+  readonly input: HTMLInputElement;
+  readonly ids: SuggestionIds;
+  readonly geocoder: string;
+  readonly state: ComboboxState;
+  readonly dispatch: Dispatch<ComboboxEvent>;
+  onPick(this: void, suggestion: string): void;
+}
+
+/** Asks for suggestions when typing rests, and shows them in a list under the field. */
+export function AddressSuggestions({
+  input,
+  ids,
+  geocoder,
+  state,
+  dispatch,
+  onPick,
+}: AddressSuggestionsProps) {
+  const [source] = useState(() => geocoderSource(geocoder));
+  const { typed, suggestions, active } = state;
+  const open = isOpen(state);
+  const {
+    refs: { setFloating },
+    floatingStyles,
+  } = useFloating({
+    open,
+    elements: { reference: input },
+    placement: "bottom-start",
+    middleware: position,
+    whileElementsMounted: autoUpdate,
+  });
+
+  useEffect(() => {
+    if (typed === "") return undefined;
+    const asking = setTimeout(async () => {
+      const found = await source.find(typed);
+      if (found !== undefined) dispatch({ type: "found", text: typed, suggestions: found });
+    }, suggestionTimings.rest);
+    return () => {
+      clearTimeout(asking);
+      source.giveUp(typed);
+    };
+  }, [source, typed, dispatch]);
+
+  useEffect(() => {
+    if (active !== undefined)
+      document.getElementById(ids.option(active))?.scrollIntoView({ block: "nearest" });
+  }, [ids, active]);
+
+  return (
+    <>
+      <output className={styles["said"]}>{announcement(state)}</output>
+      {open && (
+        <ul
+          className={styles["list"]}
+          id={ids.list}
+          role="listbox"
+          aria-label="Adresses suggérées"
+          ref={setFloating}
+          style={floatingStyles}
+          // A press must not take the focus from the field: it would close the list before the click.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {suggestions.map((suggestion, index) => (
+            <li
+              className={styles["option"]}
+              key={suggestion}
+              id={ids.option(index)}
+              role="option"
+              aria-selected={index === active}
+              onClick={() => onPick(suggestion)}
+            >
+              {suggestion}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** How near the list comes to the window's edges, in pixels; above stands the sticky header. */
+const EDGES = { top: 76, bottom: 8 };
+/** Never lower than one suggestion and a half, so that one sees there is more. */
+const LEAST_HEIGHT = 66;
+
+/** Under the field and as wide, or above it where there is more room, and scrolled where there is little. */
+const position = [
+  offset(4),
+  flip({ padding: EDGES }),
+  size({
+    padding: EDGES,
+    apply({ availableHeight, rects, elements: { floating } }) {
+      floating.style.width = `${rects.reference.width}px`;
+      floating.style.maxHeight = `${Math.max(availableHeight, LEAST_HEIGHT)}px`;
+    },
+  }),
+];

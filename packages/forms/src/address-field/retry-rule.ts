@@ -1,0 +1,29 @@
+import { MAX_RETRIES, suggestionTimings } from "./suggestion-timings.ts";
+
+/** The geocoder answered, but not with suggestions. */
+export class GeocoderRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The geocoder answered with status ${status}.`);
+    this.status = status;
+  }
+}
+
+/**
+ * Whether a request that has failed so many times before is made again. A 4xx other than 429 would be the same
+ * again; so would an answer that can't be read.
+ */
+export function isWorthRetrying(earlierFailures: number, error: Error): boolean {
+  if (earlierFailures >= MAX_RETRIES || error instanceof SyntaxError) return false;
+  return !(error instanceof GeocoderRefusal) || error.status === 429 || error.status >= 500;
+}
+
+/**
+ * How long to wait before the next try, in milliseconds: 1 s, 2 s, 4 s, at most 30 s (spec section 9). `Retry-After`
+ * is not read: the geocoder does not open it to scripts of other sites. Its block of 5 s is over by the third try.
+ */
+export function retryDelay(earlierFailures: number): number {
+  const { firstRetryDelay, longestRetryDelay } = suggestionTimings;
+  return Math.min(firstRetryDelay * 2 ** earlierFailures, longestRetryDelay);
+}
