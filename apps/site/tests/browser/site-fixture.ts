@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
+import { startAddressService } from "@vitrine/address-service";
 import { startInbox } from "@vitrine/inbox";
 import { vitrine } from "../../vitrine-command.ts";
 import { serveSite } from "../../serve-site.ts";
@@ -12,31 +13,49 @@ interface Lead {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** A search that reached the address service. */
+interface Search {
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly outcome: "pending" | "answered" | "abandoned";
+}
+
 interface RunningSite {
   readonly url: string;
+  /** Where the address service is: nothing but the search is for the site itself. */
+  readonly addressService: string;
+  /** What the address service was asked, in order. */
+  searches(): Promise<readonly Search[]>;
   /** What the inbox has, in order. */
   leads(): Promise<readonly Lead[]>;
 }
 
-/** The real site, built to post to a real inbox, each on a port of its own; one pair for each worker. */
+/** The real site, built to post to a real inbox and to ask a real address service, each on a port of its own;
+ * one set for each worker. */
 export const test = base.extend<{ baseURL: string }, { site: RunningSite }>({
   site: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "vitrine-browser-"));
       const inbox = await startInbox({ port: 0, dataDir: join(folder, "inbox") });
+      const addresses = await startAddressService({ port: 0 });
       const outDir = join(folder, "dist");
       const cacheDir = join(folder, "cache");
       // The images of shared pages are the production build's: these tests don't look at them.
       await cp(join(paths.cache, "og"), join(cacheDir, "og"), { recursive: true });
-      const settings = { ...process.env, VITRINE_WEBHOOK_URL: `${inbox.url}/quote` };
+      const settings = {
+        ...process.env,
+        VITRINE_WEBHOOK_URL: `${inbox.url}/quote`,
+        VITRINE_GEOCODER_URL: addresses.geocoder,
+      };
       const code = await vitrine(["build", "--out", outDir, "--cache", cacheDir], settings);
       if (code !== 0) throw new Error(`The site's build ended with ${code}.`);
       const site = await serveSite(outDir, 0);
       await use({
         url: site.url,
+        addressService: addresses.url,
+        searches: async () => (await fetch(`${addresses.url}/searches.json`)).json() as Promise<Search[]>,
         leads: async () => (await fetch(`${inbox.url}/leads.json`)).json() as Promise<Lead[]>,
       });
-      await Promise.all([site.close(), inbox.close()]);
+      await Promise.all([site.close(), inbox.close(), addresses.close()]);
       await rm(folder, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },

@@ -92,9 +92,12 @@ const EDGES = { top: 76, bottom: 8 };
 /** Never lower than one suggestion and a half, so that one sees there is more. */
 const LEAST_HEIGHT = 66;
 
+/** Far enough for the field's focus ring to be seen whole. */
+const GAP = 8;
+
 /** Under the field and as wide, or above it where there is more room, and scrolled where there is little. */
 const position = [
-  offset(4),
+  offset(GAP),
   flip({ padding: EDGES }),
   size({
     padding: EDGES,

@@ -1,0 +1,77 @@
+import type { ConsoleMessage, Page } from "@playwright/test";
+import { behaveWell, misbehave, openAddressField } from "./address-parts.ts";
+import { expect, test } from "./site-fixture.ts";
+
+test.beforeEach(({ site }) => behaveWell(site));
+
+test.describe("when the address service misbehaves", () => {
+  /** What our scripts say; that a request failed, the browser says by itself, and no script can prevent it. */
+  function listen(page: Page): string[] {
+    const said: string[] = [];
+    page.on("console", (message: ConsoleMessage) => {
+      if (!/^Failed to load resource|blocked by CORS policy/.test(message.text())) said.push(message.text());
+    });
+    page.on("pageerror", (error) => said.push(String(error)));
+    return said;
+  }
+
+  for (const [name, plan] of [
+    ["is down", { reset: true }],
+    ["fails", { status: 500 }],
+    ["refuses", { status: 400 }],
+    ["sends no CORS header", { cors: false }],
+    ["sends torn JSON", { body: "malformed" }],
+    ["sends JSON of another shape", { body: "strange" }],
+    ["sends a page", { body: "html" }],
+    ["finds nothing", { body: "empty" }],
+    ["is silent", { delayMs: 60_000 }],
+  ] as const) {
+    test(`${name}: typing goes on`, async ({ page, site }) => {
+      const said = listen(page);
+      await misbehave(site, plan);
+      const { field, list } = await openAddressField(page);
+      await field.pressSequentially("rue cler");
+      await expect.poll(() => site.searches()).not.toEqual([]);
+      await page.waitForTimeout(400);
+      await field.pressSequentially(", 75007 Paris");
+      await expect(field).toHaveValue("rue cler, 75007 Paris");
+      await expect(list).toBeHidden();
+      await expect(page.getByRole("alert")).toBeEmpty();
+      await field.press("Tab");
+      await expect(page.getByLabel("0 à 50 m²")).toBeFocused();
+      expect(said).toEqual([]);
+    });
+  }
+
+  test("limits, then answers: the suggestions come after all", async ({ page, site }) => {
+    await misbehave(site, [
+      { status: 429, retryAfter: 5 },
+      { status: 429, retryAfter: 4 },
+    ]);
+    const { field, options } = await openAddressField(page);
+    await field.pressSequentially("rue lepic");
+    await expect(options).toHaveText(["Rue Lepic 75018 Paris"], { timeout: 10_000 });
+    expect(await site.searches()).toHaveLength(3);
+  });
+
+  test("answers late: an outdated answer is given up and never shown", async ({ page, site }) => {
+    await misbehave(site, [{ delayMs: 1500 }]);
+    const { field, options } = await openAddressField(page);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        for (const option of document.querySelectorAll("[role=option]")) seen.push(option.textContent ?? "");
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    await field.pressSequentially("rue lepic");
+    await expect.poll(() => site.searches()).toHaveLength(1);
+    await field.fill("rue oberkampf");
+    await expect(options).toHaveText(["Rue Oberkampf 75011 Paris"]);
+    await page.waitForTimeout(1800);
+    await expect(options).toHaveText(["Rue Oberkampf 75011 Paris"]);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(new Set(seen)).toEqual(new Set(["Rue Oberkampf 75011 Paris"]));
+    expect((await site.searches()).map(({ outcome }) => outcome)).toEqual(["abandoned", "answered"]);
+  });
+});
