@@ -181,19 +181,36 @@ test.describe("on a phone", () => {
     await expect.poll(above).toBe(true);
     for (let times = 0; times < 5; times += 1) await field.press("ArrowDown");
     await expect(options.nth(4)).toBeInViewport({ ratio: 0.9 });
+    await expectInScreen(page);
+  });
+
+  test("with letters twice as large the list keeps clear of the header", async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 700 });
+    await page.addInitScript(() =>
+      addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%")),
+    );
+    const { field, options } = await openAddressField(page);
+    await field.pressSequentially("rue de");
+    await expect(options).toHaveCount(5);
+    await field.evaluate((input) => input.scrollIntoView({ block: "end" }));
+    await expectInScreen(page);
   });
 });
 
+/** Waits until the whole list shows: within the window, and not under the sticky header. */
 async function expectInScreen(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await expect
     .poll(async () => {
-      const box = await addressParts(page).list.boundingBox();
-      return (
-        box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
-      );
+      const list = await addressParts(page).list.boundingBox();
+      const header = await page.getByRole("banner").boundingBox();
+      if (list === null || header === null) return "not there";
+      const under = header.y + header.height - list.y;
+      const beyond = Math.max(-list.x, list.x + list.width - width, list.y + list.height - height);
+      // A pixel is cut in two where the page is scrolled by a part of one.
+      return under < 1 && beyond < 1 ? "in the screen" : { under, beyond };
     })
-    .toBe(true);
+    .toBe("in the screen");
 }
 
 test("what asks for suggestions is fetched when the field takes focus, and not before", async ({ page }) => {

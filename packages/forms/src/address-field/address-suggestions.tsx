@@ -87,23 +87,26 @@ export function AddressSuggestions({
   );
 }
 
-/** How near the list comes to the window's edges, in pixels; above stands the sticky header. */
-const EDGES = { top: 76, bottom: 8 };
-/** Never lower than one suggestion and a half, so that one sees there is more. */
-const LEAST_HEIGHT = 66;
-
-/** Far enough for the field's focus ring to be seen whole. */
+/** Far enough for the field's focus ring to be seen whole, in pixels. */
 const GAP = 8;
+/** Two suggestions, so that one sees there is more to scroll to, in pixels. */
+const LEAST_HEIGHT = 88;
+
+/** How near the list comes to the window's edges, in pixels. The page's scroll padding says what its header covers. */
+const edges = () => ({
+  top: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || GAP,
+  bottom: GAP,
+});
 
 /** Under the field and as wide, or above it where there is more room, and scrolled where there is little. */
 const position = [
   offset(GAP),
-  flip({ padding: EDGES }),
-  size({
-    padding: EDGES,
+  flip(() => ({ padding: edges() })),
+  size(() => ({
+    padding: edges(),
     apply({ availableHeight, rects, elements: { floating } }) {
       floating.style.width = `${rects.reference.width}px`;
       floating.style.maxHeight = `${Math.max(availableHeight, LEAST_HEIGHT)}px`;
     },
-  }),
+  })),
 ];
