@@ -51,6 +51,19 @@ test.describe("suggestions", () => {
     await expect(options).toHaveText([ELYSEES]);
   });
 
+  test("have nothing to add to a whole address, and don't cover the next question", async ({
+    page,
+    site,
+  }) => {
+    const { field, list } = await openAddressField(page);
+    await field.fill("12 rue de la Paix, 75002 Paris");
+    await expect
+      .poll(async () => (await site.searches()).map(({ outcome }) => outcome))
+      .toEqual(["answered"]);
+    await page.waitForTimeout(300);
+    await expect(list).toBeHidden();
+  });
+
   test("do not open for an answer that was there before", async ({ page, site }) => {
     const { field, list } = await openAddressField(page);
     await field.fill("rue de paris");

@@ -50,6 +50,11 @@ describe("the list", () => {
     expect(after(...open, typed("le"))).toEqual(closedCombobox);
   });
 
+  it("has nothing to add to a whole address", () => {
+    const whole = after(typed("rue lepic, 75018 paris"), found("rue lepic, 75018 paris", LEPIC, LECOURBE));
+    expect([isOpen(whole), announcement(whole)]).toEqual([false, ""]);
+  });
+
   it("closes when the field is left or filled in otherwise", () => {
     expect(after(...open, { type: "ended" })).toEqual(closedCombobox);
   });

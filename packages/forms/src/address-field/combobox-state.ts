@@ -1,3 +1,4 @@
+import { fold } from "@vitrine/french/fold";
 import { askable } from "./geocoder-request.ts";
 import { stillFits } from "./still-fits.ts";
 
@@ -36,8 +37,7 @@ export function nextComboboxState(state: ComboboxState, event: ComboboxEvent): C
     case "typed":
       return afterTyping(state, event.text);
     case "found":
-      if (event.text !== state.typed) return state;
-      return { ...state, suggestions: event.suggestions, isAnswered: true, active: undefined };
+      return event.text === state.typed ? afterAnswer(state, event.suggestions) : state;
     case "moved":
       return state.suggestions.length === 0
         ? state
@@ -55,6 +55,13 @@ function afterTyping(state: ComboboxState, typed: string): ComboboxState {
   if (text === state.typed) return { ...state, active: undefined, isDismissed: false };
   const suggestions = state.suggestions.filter((suggestion) => stillFits(suggestion, text));
   return { ...closedCombobox, typed: text, suggestions };
+}
+
+function afterAnswer(state: ComboboxState, suggestions: readonly string[]): ComboboxState {
+  // Whoever has typed a whole address has no use for a list over the next question.
+  if (suggestions.some((suggestion) => fold(suggestion) === fold(state.typed)))
+    return { ...closedCombobox, typed: state.typed };
+  return { ...state, suggestions, isAnswered: true, active: undefined };
 }
 
 /** Through the list and, past either end, back to what was typed. */
