@@ -198,7 +198,7 @@ test.describe("on a phone", () => {
   });
 
   test("with letters twice as large the list keeps clear of the header", async ({ page }) => {
-    await page.setViewportSize({ width: 640, height: 700 });
+    await page.setViewportSize({ width: 640, height: 540 });
     await page.addInitScript(() =>
       addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%")),
     );
