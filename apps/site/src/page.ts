@@ -1,7 +1,9 @@
 // The script of every page. It stays small: whatever is heavy waits in an island.
+import { forgetOldDraft } from "@vitrine/forms/forget-old-draft";
 import { watchJobSeekerLinks } from "@vitrine/tracking/job-seeker-links";
 import { replaceBrokenLogos } from "@vitrine/ui/replace-broken-logos";
 import "@vitrine/vite-ssg/loader";
 
+forgetOldDraft();
 watchJobSeekerLinks();
 replaceBrokenLogos();

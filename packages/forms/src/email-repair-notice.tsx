@@ -9,22 +9,21 @@ interface EmailRepairNoticeProps {
 
 /** Says what was changed in the e-mail address, and takes it back if the visitor likes. */
 export function EmailRepairNotice({ repair, onUndo }: EmailRepairNoticeProps) {
-  const notice = useRef<HTMLOutputElement>(null);
-  const asksFirst = repair?.kind === "corrected" && repair.asksFirst;
+  const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (asksFirst) notice.current?.focus();
-  }, [asksFirst]);
+    if (repair?.kind === "corrected" && repair.asksFirst) notice.current?.focus();
+  }, [repair]);
   return (
     <div className={styles["repair"]}>
-      <output ref={notice} tabIndex={-1}>
+      <p ref={notice} tabIndex={-1} aria-live="polite">
         {repair?.kind === "corrected" && (
           <>
-            Nous avons corrigé « {repair.typed} » en <strong>{repair.address}</strong>.
-            {repair.asksFirst && " Si cette adresse est la bonne, envoyez votre demande."}
+            Nous avons corrigé {repair.typed} en <strong>{repair.address}</strong>.
+            {repair.asksFirst && " Si c’est bien votre adresse, envoyez votre demande."}
           </>
         )}
-        {repair?.kind === "restored" && `Adresse rétablie : ${repair.address}.`}
-      </output>
+        {repair?.kind === "restored" && `Nous gardons ${repair.address}.`}
+      </p>
       {repair?.kind === "corrected" && (
         <button className={styles["undo"]} type="button" onClick={onUndo}>
           Rétablir {repair.typed}
