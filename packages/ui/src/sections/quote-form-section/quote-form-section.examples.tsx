@@ -9,6 +9,7 @@ import { sectionExample } from "../../examples/section-example.tsx";
 const inState = (state: Pick<QuoteState, "phase"> & Partial<QuoteState>) => (
   <QuoteFormView
     action="https://automate.example/quote"
+    geocoder="https://data.geopf.fr/geocodage/search"
     privacyRoute="/politique-confidentialite"
     buttonClass={buttonClass}
     thankYouTitle={exampleThanks.title}
