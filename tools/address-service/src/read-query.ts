@@ -8,12 +8,12 @@ const INDEXES: ReadonlySet<string> = new Set(["address", "poi", "parcel"]);
 
 /**
  * Reads a request's parameters by the rules, and with the words, of the geocoder's own source
- * (github.com/Geoplateforme/gpf-geocodeur, api/params/base.js and api/util/params.js): `q` of 3 to 200 characters
- * that starts with a letter or a digit, `limit` from 1 to 20 and 5 by default, `index` of addresses.
+ * (github.com/Geoplateforme/gpf-geocodeur, api/params/base.js, api/util/params.js and config/open-api/geocode.yaml): `q` of 3 to 200 characters
+ * that starts with a letter or a digit, `limit` from 1 to 20 and 10 by default, `index` of addresses.
  */
 export function readQuery(parameters: URLSearchParams): { query: Query } | { detail: readonly string[] } {
   const text = parameters.get("q")?.trim() ?? "";
-  const limit = parameters.get("limit")?.trim() || "5";
+  const limit = parameters.get("limit")?.trim() || "10";
   const detail = [indexProblem(parameters.get("index")), textProblem(text), limitProblem(limit)].filter(
     (problem) => problem !== undefined,
   );
@@ -33,7 +33,5 @@ function textProblem(text: string): string | undefined {
 
 function limitProblem(limit: string): string | undefined {
   if (!/^(?:[+-]?[1-9]\d*|0)$/.test(limit)) return "limit: unable to parse value as integer";
-  return Number(limit) >= 1 && Number(limit) <= 20
-    ? undefined
-    : "limit: Param limit must be an integer between 1 and 20";
+  return Number(limit) >= 1 && Number(limit) <= 20 ? undefined : "limit: must be an integer between 1 and 20";
 }
