@@ -20,7 +20,6 @@ const mistyped = {
   kind: "corrected",
   typed: "zoe@gamil.con",
   address: "zoe@gmail.com",
-  asksFirst: false,
 } as const;
 
 export const examples: Examples = {
@@ -49,8 +48,8 @@ export const examples: Examples = {
   }),
   "une adresse corrigée": inState({ phase: editing, repair: mistyped }),
   "une adresse corrigée au moment d'envoyer": inState({
-    phase: editing,
-    repair: { ...mistyped, asksFirst: true },
+    phase: { name: "confirming" },
+    repair: mistyped,
   }),
   "une correction annulée": inState({
     phase: editing,
