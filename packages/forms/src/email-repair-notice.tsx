@@ -4,22 +4,24 @@ import type { EmailRepair } from "./quote-state.ts";
 
 interface EmailRepairNoticeProps {
   readonly repair: EmailRepair | undefined;
+  /** The form waits for the visitor to have read this: it takes the focus. */
+  readonly asksFirst: boolean;
   onUndo(): void;
 }
 
 /** Says what was changed in the e-mail address, and takes it back if the visitor likes. */
-export function EmailRepairNotice({ repair, onUndo }: EmailRepairNoticeProps) {
+export function EmailRepairNotice({ repair, asksFirst, onUndo }: EmailRepairNoticeProps) {
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (repair?.kind === "corrected" && repair.asksFirst) notice.current?.focus();
-  }, [repair]);
+    if (asksFirst) notice.current?.focus();
+  }, [asksFirst]);
   return (
     <div className={styles["repair"]}>
       <p ref={notice} tabIndex={-1} aria-live="polite">
         {repair?.kind === "corrected" && (
           <>
             Nous avons corrigé {repair.typed} en <strong>{repair.address}</strong>.
-            {repair.asksFirst && " Si c’est bien votre adresse, envoyez votre demande."}
+            {asksFirst && " Si c’est bien votre adresse, envoyez votre demande."}
           </>
         )}
         {repair?.kind === "restored" && `Nous gardons ${repair.address}.`}

@@ -66,7 +66,11 @@ export function QuoteFormView(props: QuoteFormViewProps) {
           <TextField field={nom} error={error(nom.name)} />
         </div>
         <TextField field={email} error={error(email.name)} />
-        <EmailRepairNotice repair={repair} onUndo={() => onUndoRepair?.()} />
+        <EmailRepairNotice
+          repair={repair}
+          asksFirst={phase.name === "confirming"}
+          onUndo={() => onUndoRepair?.()}
+        />
         <div className={styles["pair"]}>
           <TextField field={telephone} error={error(telephone.name)} />
           <TextField field={entreprise} error={error(entreprise.name)} />

@@ -134,7 +134,6 @@ describe("a mistyped e-mail address", () => {
       kind: "corrected",
       typed: "zoe@gamil.con",
       address: "zoe@gmail.com",
-      asksFirst: false,
     });
     const sending = submit();
     answer("sent");
@@ -146,12 +145,27 @@ describe("a mistyped e-mail address", () => {
     const { form, submit, answer, requests, getState } = testStore(exampleValues);
     form.write("email", "zoe@gamil.con");
     await submit();
-    expect(getState()).toMatchObject({ phase: { issues: [] }, repair: { asksFirst: true } });
+    expect(getState()).toMatchObject({ phase: { name: "confirming" }, repair: { kind: "corrected" } });
     expect(requests).toEqual([]);
     const sending = submit();
     answer("sent");
     await sending;
     expect(requests).toHaveLength(1);
+  });
+
+  it("does not come before what is missing", async () => {
+    const { form, submit, getState } = testStore({ ...exampleValues, nom: "" });
+    form.write("email", "zoe@gamil.con");
+    await submit();
+    expect(getState().phase).toEqual({ name: "editing", issues: [{ code: "missing", names: ["nom"] }] });
+  });
+
+  it("asks no more once the visitor goes on typing", async () => {
+    const { form, submit, edited, getState } = testStore(exampleValues);
+    form.write("email", "zoe@gamil.con");
+    await submit();
+    edited();
+    expect(getState()).toMatchObject({ phase: { name: "editing" }, repair: { kind: "corrected" } });
   });
 
   it("goes as typed once the visitor has said so, after a reload too", async () => {

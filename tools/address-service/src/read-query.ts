@@ -8,8 +8,9 @@ const INDEXES: ReadonlySet<string> = new Set(["address", "poi", "parcel"]);
 
 /**
  * Reads a request's parameters by the rules, and with the words, of the geocoder's own source
- * (github.com/Geoplateforme/gpf-geocodeur, api/params/base.js, api/util/params.js and config/open-api/geocode.yaml): `q` of 3 to 200 characters
- * that starts with a letter or a digit, `limit` from 1 to 20 and 10 by default, `index` of addresses.
+ * (github.com/Geoplateforme/gpf-geocodeur, api/params/base.js, api/util/params.js and config/open-api/geocode.yaml):
+ * `q` of 3 to 200 characters that starts with a letter or a digit, `limit` from 1 to 20 and 10 by default, `index` of
+ * addresses.
  */
 export function readQuery(parameters: URLSearchParams): { query: Query } | { detail: readonly string[] } {
   const text = parameters.get("q")?.trim() ?? "";

@@ -21,7 +21,6 @@ const mistyped = {
   kind: "corrected",
   typed: "zoe@gamil.con",
   address: "zoe@gmail.com",
-  asksFirst: false,
 } as const;
 
 export const examples: Examples = {
@@ -50,8 +49,8 @@ export const examples: Examples = {
   }),
   "une adresse corrigée": inState({ phase: editing, repair: mistyped }),
   "une adresse corrigée au moment d'envoyer": inState({
-    phase: editing,
-    repair: { ...mistyped, asksFirst: true },
+    phase: { name: "confirming" },
+    repair: mistyped,
   }),
   "une correction annulée": inState({
     phase: editing,
