@@ -55,7 +55,7 @@ export async function buildThisSite({
     summary:
       failures.length > 0
         ? `${failures.length} of ${pages} pages failed; the last good output stays.`
-        : `${pages} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photos encoded, `}in ${seconds} s`,
+        : `${pages} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s`,
   };
 }
 

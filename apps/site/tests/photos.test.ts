@@ -152,7 +152,7 @@ it("gives another photo of the same name another address, and takes the old one 
   const before = addresses();
   writeFileSync(photo, await phonePhoto("#0b0"));
   const { said } = await vitrine("build");
-  expect(said).toMatch(/: 1 rendered, .* 1 photos encoded/);
+  expect(said).toMatch(/: 1 rendered, .* 1 photo encoded/);
   expect(addresses()).toHaveLength(6);
   expect(addresses().filter((name) => before.includes(name))).toEqual([]);
 });

@@ -132,8 +132,9 @@ function measure(path: string, { bytes, read }: PhotoPlace & { kind: "file" }, e
   const { width, height } = header;
   const widths = widthsOf(width);
   const widest = widths.at(-1) ?? width;
-  const picture = {
+  const picture: FoundPicture = {
     image: addressOf(path),
+    framed: true,
     widths,
     width: widest,
     height: Math.max(1, Math.round((height * widest) / width)),

@@ -41,6 +41,8 @@ export interface ResolvedPicture extends Picture {
   /** Size of the widest file, in pixels. */
   readonly width: number;
   readonly height: number;
+  /** Whether it fills its rectangle, as photos do; the drawn ones stand free on the page's ground. */
+  readonly framed?: true;
   /** Hash of all the picture's files, or of the photo that they are made from. */
   readonly version: string;
 }

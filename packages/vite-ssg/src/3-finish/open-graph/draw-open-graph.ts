@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { hashOf, hashOfFile } from "../../hash.ts";
 import { copiedFile, type SiteFile } from "../site-files.ts";
-import { composeImage, PICTURE_BOX } from "./compose-image.ts";
+import { composeImage, PHOTO_BOX, PICTURE_BOX } from "./compose-image.ts";
 import { type DisplayType, displayType } from "./display-type.ts";
 
 /** One image to draw: all that it shows. */
@@ -98,14 +98,18 @@ function fileOf(address: string, pictures: ReadonlyMap<string, string>): string 
   return file;
 }
 
-/** The picture without the empty room around it, and where it goes. */
+/** The picture as it stands in the image: a drawn one free, without the empty room around it; a photo to the edges. */
 async function standing(file: string) {
-  const { right, bottom, width, height } = PICTURE_BOX;
   const { hasAlpha } = await sharp(file).metadata();
-  // A photo has no such room, whatever its borders look like.
-  const trimmed = hasAlpha
-    ? await sharp(file).trim({ background: "#0000", threshold: 5 }).png({ compressionLevel: 1 }).toBuffer()
-    : file;
+  if (!hasAlpha) {
+    const { left, ...size } = PHOTO_BOX;
+    return { input: await sharp(file).resize(size).png({ compressionLevel: 1 }).toBuffer(), left, top: 0 };
+  }
+  const { right, bottom, width, height } = PICTURE_BOX;
+  const trimmed = await sharp(file)
+    .trim({ background: "#0000", threshold: 5 })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   const { data, info } = await sharp(trimmed)
     .resize({ width, height, fit: "inside" })
     .png({ compressionLevel: 1 })

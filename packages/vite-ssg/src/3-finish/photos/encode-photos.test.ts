@@ -82,7 +82,7 @@ it("gives the same bytes each time", async () => {
   const again = join(folder, "again");
   await encodePhotos([job], again);
   for (const file of encodedOf(job))
-    expect(readFileSync(file.replace(cacheDir, again)).equals(readFileSync(file)), file).toBe(true);
+    expect(readFileSync(file.replace(cacheDir, again)).equals(readFileSync(file))).toBe(true);
 });
 
 it.each([

@@ -104,6 +104,7 @@ const props: ZonePageProps = {
   picture: {
     image: "photos/zones/equipe/lea",
     alt: "Léa devant l’immeuble.",
+    framed: true,
     widths: [
       400,
       800,

@@ -104,6 +104,7 @@ const props: ZonePageProps = {
   picture: {
     image: "photos/zones/clichy",
     alt: "La rue de Paris, un matin.",
+    framed: true,
     widths: [
       400,
       640,
