@@ -30,7 +30,7 @@ export const jpegHeader: ReadPicture = (file) => {
     at += 2 + length;
     // No picture data holds the end's two bytes; what cameras append behind the end may.
     if (marker === START_OF_SCAN) {
-      return file.includes(END_OF_IMAGE, at) && size ? { ...size, turns } : undefined;
+      return file.lastIndexOf(END_OF_IMAGE) >= at && size ? { ...size, turns } : undefined;
     }
   }
 };
