@@ -6,6 +6,7 @@ import { mediaFiles } from "@vitrine/generator/media-index";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
 import { copiedFile, folderFiles } from "@vitrine/vite-ssg/site-files";
+import { photoFiles } from "./photo-encoder.ts";
 import { openGraphStyle, pageImports, paths } from "./site-paths.ts";
 
 /** Builds checked content with this site's templates. */
@@ -16,12 +17,19 @@ export async function buildThisSite({
   cacheDir,
   modulesDir,
   modules,
+  photos,
+  encoded,
   shard,
 }: BuildRequest) {
   const started = performance.now();
+  const media = [...mediaFiles(contentDir), ...photoFiles(photos, cacheDir)];
   const openGraph = await drawOpenGraph(
     modules.pages.flatMap(({ openGraphImage }) => openGraphImage ?? []),
-    { ...openGraphStyle, picturesDir: join(contentDir, "images"), cacheDir: join(cacheDir, "og") },
+    {
+      ...openGraphStyle,
+      pictures: new Map(media.map(({ address, file }) => [address, file])),
+      cacheDir: join(cacheDir, "og"),
+    },
   );
   const { rendered, pages, written, removed, bundleReused, failures } = await buildSite({
     appRoot: paths.app,
@@ -35,7 +43,7 @@ export async function buildThisSite({
     pageImports,
     files: [
       ...folderFiles(paths.publicFiles),
-      ...mediaFiles(contentDir).map(({ address, file }) => copiedFile(address.slice(1), file)),
+      ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
       ...openGraph.files,
     ],
     includedRoutes: (routes) =>
@@ -47,7 +55,7 @@ export async function buildThisSite({
     summary:
       failures.length > 0
         ? `${failures.length} of ${pages} pages failed; the last good output stays.`
-        : `${pages} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, in ${seconds} s`,
+        : `${pages} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import type { DevSite } from "./dev-pages.ts";
 
 const ADDRESS = /^\/(images|video)\/([a-z0-9/-]+)\.[0-9a-f]{8}\.(avif|webp|svg|webm|mp4|fr\.vtt)$/;
 const TYPES: Record<string, string> = {
@@ -12,18 +13,28 @@ const TYPES: Record<string, string> = {
   "fr.vtt": "text/vtt",
 };
 
-/** Serves pictures and videos in development under the addresses that pages have for them, straight from the content. */
-export function devMedia(contentDirs: readonly string[]): Plugin {
+/**
+ * Serves pictures and videos in development under the addresses that pages have for them: straight from the
+ * content, a photo from where it was encoded.
+ */
+export function devMedia({ watch: contentDirs, photoAt }: DevSite): Plugin {
   return {
     name: "vitrine:dev-media",
     apply: "serve",
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const [, folder = "", name, format = ""] = ADDRESS.exec(request.url ?? "") ?? [];
-        const file = contentDirs.map((dir) => join(dir, folder, `${name}.${format}`)).find(existsSync);
-        if (file === undefined) return next();
-        response.setHeader("content-type", TYPES[format] ?? "");
-        createReadStream(file).pipe(response);
+      middlewares.use(async (request, response, next) => {
+        const [address, folder = "", name, format = ""] = ADDRESS.exec(request.url ?? "") ?? [];
+        if (address === undefined) return next();
+        try {
+          const file =
+            contentDirs.map((dir) => join(dir, folder, `${name}.${format}`)).find(existsSync) ??
+            (await photoAt(address));
+          if (file === undefined) return next();
+          response.setHeader("content-type", TYPES[format] ?? "");
+          createReadStream(file).pipe(response);
+        } catch (error) {
+          next(error);
+        }
       });
     },
   };

@@ -1,20 +1,21 @@
 import type { UserConfig } from "vite";
-import { devScripts, type DevOptions, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
+import { devScripts, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
 import { designPage } from "./design-page-plugin.ts";
 import { devMedia } from "./dev-media.ts";
+import type { DevSite } from "./dev-pages.ts";
 import { pageImports, paths } from "./site-paths.ts";
 import { islands } from "./src/islands.ts";
 
 const clientEntry = "/src/page.ts";
 
 /** The site's Vite configuration; where the development server's pages come from is the caller's. */
-export function siteViteConfig(dev: DevOptions): UserConfig {
+export function siteViteConfig(dev: DevSite): UserConfig {
   return {
     root: paths.app,
     publicDir: paths.publicFiles,
     plugins: [
       vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry, pageImports, islands, dev }),
-      devMedia(dev.watch),
+      devMedia(dev),
       designPage(devScripts({ clientEntry, islands })),
     ],
     // Found now, not when the first island wakes: that would reload the page under the reader.

@@ -1,6 +1,7 @@
 import { type ExitCode, runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
+import { photoEncoder } from "./photo-encoder.ts";
 import { openGraphStyle, paths } from "./site-paths.ts";
 
 /** Runs a `vitrine` command line with this site's builder behind the generator's stages. */
@@ -15,6 +16,7 @@ export function vitrine(
     print: (text) => void process.stdout.write(text),
     complain: (text) => void process.stderr.write(text),
     build: buildThisSite,
+    photos: photoEncoder(),
     drawing: drawingHash(openGraphStyle),
   });
 }

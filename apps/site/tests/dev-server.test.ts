@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { devPages } from "../dev-pages.ts";
@@ -91,4 +92,30 @@ it("serves a picture under its address in the page", async () => {
   const source = / src="(\/images\/[^"]+)"/.exec(html)?.[1] ?? "";
   const response = await fetch(url + source);
   expect(response.headers.get("content-type")).toBe("image/webp");
+});
+
+it("serves an author's photo as soon as a page names it, and does not take it from elsewhere", async () => {
+  const file = join(content, "zones/clichy.yaml");
+  const good = readFileSync(file, "utf8");
+  const plain = { width: 900, height: 600, channels: 3, background: "#864" } as const;
+  await sharp({ create: plain }).jpeg().toFile(join(content, "zones/rue.jpg"));
+  writeFileSync(file, `${good}picture:\n  image: ./rue.jpg\n  alt: La rue de Paris.\n`);
+  await vi.waitFor(
+    async () => expect((await page("/clichy")).html).toContain("/images/photos/zones/rue-900."),
+    { timeout: 20_000 },
+  );
+  const { html } = await page("/clichy");
+  for (const [ending, type] of [
+    ["avif", "heif"],
+    ["webp", "webp"],
+  ]) {
+    const [source = ""] =
+      new RegExp(`/images/photos/zones/rue-900\\.[0-9a-f]{8}\\.${ending}`).exec(html) ?? [];
+    const response = await fetch(url + source);
+    expect(response.headers.get("content-type")).toBe(`image/${ending}`);
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: type, width: 900 });
+  }
+  const other = await fetch(`${url}/images/photos/zones/rue-900.00000000.webp`);
+  expect(other.headers.get("content-type")).not.toBe("image/webp");
+  writeFileSync(file, good);
 });

@@ -5,6 +5,7 @@ import { type Generated, generate } from "./generate.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
 import { contentHistory, gitIn } from "./registry/content-history.ts";
 import { logoIndex, videoIndex } from "./registry/media-index.ts";
+import { photoFolder } from "./registry/photo-folder.ts";
 import { pictureIndex } from "./registry/picture-index.ts";
 import type { Settings } from "./3-resolve/settings.ts";
 
@@ -16,6 +17,8 @@ export interface DiskOptions {
   readonly release: boolean;
   /** Hash of the code that draws Open Graph images; without it pages show their picture there. */
   readonly drawing?: string | undefined;
+  /** Hash of the code that encodes photos; without it their addresses follow from their bytes alone. */
+  readonly encoding?: string | undefined;
 }
 
 /** Runs the stages on a folder, and writes the modules where nothing is wrong. */
@@ -25,15 +28,18 @@ export function generateFromDisk({
   settings,
   release,
   drawing,
+  encoding,
 }: DiskOptions): Generated {
   const inputs = {
     registry: communeRegistry(),
     pictures: pictureIndex(join(contentDir, "images")),
+    photos: photoFolder(contentDir),
     logos: logoIndex(contentDir),
     videos: videoIndex(contentDir),
     settings,
     history: contentHistory(gitIn(contentDir)),
     drawing,
+    encoding,
   };
   const generated = generate(contentFolder(contentDir), inputs, { release });
   if (generated.modules !== undefined && modulesDir !== undefined)

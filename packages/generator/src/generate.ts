@@ -3,6 +3,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { type ContentFolder, loadContent } from "./1-load/load-content.ts";
 import { validateContent } from "./2-validate/validate-content.ts";
 import { foundationsOf, isGenuine } from "./3-resolve/foundations.ts";
+import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import { type ResolveInputs, resolveContent } from "./3-resolve/resolve-content.ts";
 import { checkContent, type CheckOptions } from "./4-check/check-content.ts";
 import type { ContentHistory } from "./registry/content-history.ts";
@@ -20,6 +21,8 @@ export interface Generated {
   /** What all pages share; like the modules, only where there is no error. */
   readonly site: SiteModel | undefined;
   readonly modules: EmittedModules | undefined;
+  /** The photos that the pages show, to be encoded. */
+  readonly photos: readonly NamedPhoto[];
   /** The text of each file that was read, for frames. */
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -30,21 +33,23 @@ export function generate(folder: ContentFolder, inputs: GenerateInputs, options:
   const { texts } = loaded;
   const { content, diagnostics: invalid } = validateContent(loaded);
   const resolved = resolveContent({ ...content, ...foundationsOf(content, texts) }, inputs);
-  const checked = checkContent(loaded.files, content, resolved.pages, options);
+  const checked = checkContent(loaded.files, content, resolved, options);
   const found = [...resolved.diagnostics, ...checked].filter(isGenuine(content));
   const diagnostics = inOrder([...loaded.diagnostics, ...invalid, ...found]);
   if (diagnostics.some(({ severity }) => severity === "error")) {
-    return { diagnostics, site: undefined, modules: undefined, texts };
+    return { diagnostics, site: undefined, modules: undefined, photos: [], texts };
   }
   return {
     diagnostics,
     site: resolved.site,
     modules: emitModules(resolved.site, resolved.pages, inputs.history ?? new Map()),
+    photos: resolved.photos,
     texts,
   };
 }
 
-function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+/** Diagnostics by file and place, each mistake once. */
+export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...Map.groupBy(diagnostics, cause).values()]
     .flatMap(([first]) => first ?? [])
     .sort(

@@ -7,7 +7,8 @@ import { expect, it } from "vitest";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import type { Settings } from "../src/3-resolve/settings.ts";
 import { type Generated, generate } from "../src/generate.ts";
-import { fakePictures, fakeRegistry, mapFolder } from "./fake-world.ts";
+import { photoFolder } from "../src/registry/photo-folder.ts";
+import { fakePictures, fakeRegistry, mapFolder, noPhotos } from "./fake-world.ts";
 import { readTree } from "./read-tree.ts";
 
 const CASES = join(import.meta.dirname, "cases");
@@ -27,6 +28,7 @@ it("has a base without a mistake", () => {
   const inputs = {
     registry: fakeRegistry,
     pictures: fakePictures,
+    photos: noPhotos,
     logos: new Map(),
     videos: new Map(),
     settings: {},
@@ -35,7 +37,8 @@ it("has a base without a mistake", () => {
 });
 
 function run(name: string): Generated {
-  const folder = new Map([...base, ...readTree(join(CASES, name, "content"))]);
+  const content = join(CASES, name, "content");
+  const folder = new Map([...base, ...readTree(content)]);
   for (const path of textOf(join(CASES, name, "removed.txt")).split("\n")) folder.delete(path);
   const { release = false, settings = {} } = JSON.parse(
     textOf(join(CASES, name, "options.json")) || "{}",
@@ -43,6 +46,8 @@ function run(name: string): Generated {
   const inputs = {
     registry: fakeRegistry,
     pictures: fakePictures,
+    // Photos, and links to them, are looked at where they stand.
+    photos: existsSync(content) ? photoFolder(content) : noPhotos,
     logos: new Map(),
     videos: new Map(),
     settings,

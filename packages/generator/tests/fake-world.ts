@@ -1,4 +1,5 @@
 import type { ContentFolder } from "../src/1-load/load-content.ts";
+import type { PhotoFolder } from "../src/3-resolve/photo-folder.ts";
 import type { PictureIndex } from "../src/3-resolve/pictures.ts";
 import type { Commune, CommuneRegistry } from "../src/registry/commune-registry.ts";
 
@@ -55,6 +56,9 @@ export const fakePictures: PictureIndex = new Map(
     measured,
   ]),
 );
+
+/** A content folder without photos. */
+export const noPhotos: PhotoFolder = { list: () => [], at: () => ({ kind: "nothing" }) };
 
 /** A content folder in memory. */
 export function mapFolder(files: ReadonlyMap<string, Uint8Array>): ContentFolder {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import { generate } from "../src/generate.ts";
-import { fakePictures, fakeRegistry, mapFolder } from "./fake-world.ts";
+import { fakePictures, fakeRegistry, mapFolder, noPhotos } from "./fake-world.ts";
 import { readTree } from "./read-tree.ts";
 
 const base = new Map(
@@ -16,6 +16,7 @@ const base = new Map(
 const inputs = {
   registry: fakeRegistry,
   pictures: fakePictures,
+  photos: noPhotos,
   logos: new Map(),
   videos: new Map(),
   settings: {},

@@ -7,6 +7,7 @@ import type { ContentFolder } from "../src/1-load/load-content.ts";
 import { type Generated, generate } from "../src/generate.ts";
 import { communeRegistry } from "../src/registry/commune-registry.ts";
 import { logoIndex, videoIndex } from "../src/registry/media-index.ts";
+import { photoFolder } from "../src/registry/photo-folder.ts";
 import { pictureIndex } from "../src/registry/picture-index.ts";
 
 const WORKSPACE = join(import.meta.dirname, "../../..");
@@ -14,6 +15,7 @@ const content = contentFolder(join(WORKSPACE, "content"));
 const inputs = {
   registry: communeRegistry(),
   pictures: pictureIndex(join(WORKSPACE, "content/images")),
+  photos: photoFolder(join(WORKSPACE, "content")),
   logos: logoIndex(join(WORKSPACE, "content")),
   videos: videoIndex(join(WORKSPACE, "content")),
   settings: {},

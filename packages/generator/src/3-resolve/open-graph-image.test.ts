@@ -1,11 +1,17 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { generate } from "../generate.ts";
-import { fakePictures, fakeRegistry, mapFolder } from "../../tests/fake-world.ts";
+import { fakePictures, fakeRegistry, mapFolder, noPhotos } from "../../tests/fake-world.ts";
 import { readTree } from "../../tests/read-tree.ts";
 
 const base = readTree(join(import.meta.dirname, "../../tests/base"));
-const world = { registry: fakeRegistry, logos: new Map(), videos: new Map(), settings: {} };
+const world = {
+  registry: fakeRegistry,
+  photos: noPhotos,
+  logos: new Map(),
+  videos: new Map(),
+  settings: {},
+};
 
 function images(drawing: string | undefined, pictures = fakePictures, setting = "") {
   const site = new TextDecoder().decode(base.get("site.yaml"));
@@ -18,7 +24,7 @@ it("gives every indexed page the address of an image that shows its heading and 
   const { openGraphImage, text } = images("1").get("/clichy") ?? {};
   expect(openGraphImage).toMatchObject({
     path: expect.stringMatching(/^og\/clichy\.[0-9a-f]{8}\.jpg$/),
-    picture: "zones/hauts-de-seine-800.webp",
+    picture: "/images/zones/hauts-de-seine-800.0123abcd.webp",
   });
   expect(text).toContain(`/${openGraphImage?.path}"`);
   expect(text).toContain(`imageAlt: ${JSON.stringify(openGraphImage?.text)}`);

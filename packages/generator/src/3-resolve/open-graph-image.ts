@@ -12,7 +12,7 @@ export interface OpenGraphImage {
   readonly key: string;
   readonly text: string;
   readonly siteName: string;
-  /** Path under `content/images` of the picture that stands in it. */
+  /** Address of the picture that stands in it: "/images/zones/paris-800.0a1b2c3d.webp". */
   readonly picture?: string;
 }
 
@@ -27,8 +27,8 @@ export function withOpenGraphImage(page: PageModel, site: Site, drawing: string)
   const { h1, picture } = shown(page);
   if (!page.indexed || h1 === undefined) return page;
   const text = h1.replace(/\[\[|\]\]/g, "");
-  const file = picture && fileOf(picture);
-  const key = hashOf([drawing, site.name, text, file ?? "", picture?.version ?? ""]);
+  const standing = picture && addressOf(picture);
+  const key = hashOf([drawing, site.name, text, standing ?? ""]);
   const path = `og${page.route === "/" ? "/index" : page.route}.${key.slice(0, 8)}.jpg`;
   const openGraph = {
     ...page.head.openGraph,
@@ -44,7 +44,7 @@ export function withOpenGraphImage(page: PageModel, site: Site, drawing: string)
       key,
       text,
       siteName: site.name,
-      ...(file === undefined ? {} : { picture: file }),
+      ...(standing === undefined ? {} : { picture: standing }),
     },
   };
 }
@@ -59,9 +59,9 @@ function shown({ template, props }: PageModel): { h1?: string; picture?: Resolve
   return "title" in first && first.title !== undefined ? { h1: first.title } : {};
 }
 
-function fileOf({ image, widths }: ResolvedPicture): string | undefined {
+function addressOf({ image, widths, version }: ResolvedPicture): string | undefined {
   const width = widths.find((each) => each >= PICTURE_WIDTH) ?? widths.at(-1);
-  return width === undefined ? undefined : `${image}-${width}.webp`;
+  return width === undefined ? undefined : `/images/${image}-${width}.${version}.webp`;
 }
 
 const hashOf = (parts: readonly string[]) =>

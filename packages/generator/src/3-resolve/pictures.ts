@@ -1,50 +1,70 @@
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
+import { isPhotoPath } from "@vitrine/schema/content/picture";
 import type { Picture, Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
+import type { SourceFile } from "../1-load/source-file.ts";
+import type { PhotoFinder } from "./photo-finder.ts";
+import type { PhotoProblem } from "./photo-problem.ts";
 
 /** The files of one picture, measured. */
 export type PictureFiles = Omit<ResolvedPicture, "image" | "alt">;
 
-/** The pictures that content may name. */
+/** The pictures of `content/images` that content may name. */
 export type PictureIndex = ReadonlyMap<string, PictureFiles>;
+
+/** A picture, drawn or photographed, as pages show it. */
+export type FoundPicture = Omit<ResolvedPicture, "alt">;
+
+/** Where pictures are looked for: the drawn ones by name, the author's photos by path. */
+export interface PictureSources {
+  readonly pictures: PictureIndex;
+  readonly photos: PhotoFinder;
+}
 
 /** Copies data with every picture in it found and measured; one without files is an issue. */
 export function resolvePictures<Data>(
+  file: SourceFile,
   data: Data,
-  index: PictureIndex,
+  sources: PictureSources,
 ): { data: Resolved<Data>; issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
-  return { data: walk(data, [], index, issues) as Resolved<Data>, issues };
+  const find = (picture: Picture, path: ContentPath): ResolvedPicture => {
+    const place = [...path, "image"];
+    const { picture: found = NO_FILES, problem } = isPhotoPath(picture.image)
+      ? sources.photos.find(picture.image, { file, path: place })
+      : drawn(picture.image, sources.pictures);
+    if (problem !== undefined) issues.push({ ...problem, path: place, at: "value" });
+    return { ...picture, ...found };
+  };
+  return { data: walk(data, [], find) as Resolved<Data>, issues };
 }
 
-function walk(value: unknown, path: ContentPath, index: PictureIndex, issues: ContentIssue[]): unknown {
-  if (Array.isArray(value)) return value.map((item, i) => walk(item, [...path, i], index, issues));
+function walk(
+  value: unknown,
+  path: ContentPath,
+  find: (picture: Picture, path: ContentPath) => ResolvedPicture,
+): unknown {
+  if (Array.isArray(value)) return value.map((item, i) => walk(item, [...path, i], find));
   if (typeof value !== "object" || value === null) return value;
-  if (isPicture(value)) return resolvePicture(value, path, index, issues);
+  if (isPicture(value)) return find(value, path);
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, walk(inner, [...path, key], index, issues)]),
+    Object.entries(value).map(([key, inner]) => [key, walk(inner, [...path, key], find)]),
   );
 }
 
-function resolvePicture(
-  picture: Picture,
-  path: ContentPath,
-  index: PictureIndex,
-  issues: ContentIssue[],
-): ResolvedPicture {
-  const files = index.get(picture.image);
-  if (files !== undefined) return { ...picture, ...files };
-  issues.push({
-    code: "missing-picture",
-    path: [...path, "image"],
-    at: "value",
-    message: `There are no files for the picture "${picture.image}" in content/images.`,
-    hint: index.size === 0 ? undefined : suggest(picture.image, [...index.keys()]),
-  });
-  return { ...picture, ...NO_FILES };
+function drawn(image: string, index: PictureIndex): { picture?: FoundPicture; problem?: PhotoProblem } {
+  const files = index.get(image);
+  if (files !== undefined) return { picture: { image, ...files } };
+  return {
+    problem: {
+      code: "missing-picture",
+      message: `There are no files for the picture "${image}" in content/images.`,
+      hint: index.size === 0 ? undefined : suggest(image, [...index.keys()]),
+    },
+  };
 }
 
 /** Stands in for files that are missing, so that the rest of the page is still checked. */
-const NO_FILES: PictureFiles = { widths: [], width: 0, height: 0, version: "" };
+const NO_FILES: FoundPicture = { image: "", widths: [], width: 0, height: 0, version: "" };
 
 const isPicture = (value: object): value is Picture => "image" in value && "alt" in value;

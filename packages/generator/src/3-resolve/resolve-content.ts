@@ -8,6 +8,8 @@ import type { CommuneRegistry } from "../registry/commune-registry.ts";
 import type { Foundations } from "./foundations.ts";
 import { fillText, type Vocabulary } from "./fill-text.ts";
 import { withOpenGraphImage } from "./open-graph-image.ts";
+import { type NamedPhoto, photoFinder } from "./photo-finder.ts";
+import type { PhotoFolder } from "./photo-folder.ts";
 import type { PageModel } from "./page-model.ts";
 import { type PictureIndex, resolvePictures } from "./pictures.ts";
 import { type LogoIndex, partnerLogos } from "./partner-logos.ts";
@@ -28,9 +30,12 @@ import { findPlaces } from "./zone-places.ts";
 export interface ResolveInputs {
   readonly registry: CommuneRegistry;
   readonly pictures: PictureIndex;
+  readonly photos: PhotoFolder;
   readonly logos: LogoIndex;
   readonly videos: VideoIndex;
   readonly settings: Settings;
+  /** Hash of the code that encodes photos; without it their addresses follow from their bytes alone. */
+  readonly encoding?: string | undefined;
   /** Hash of the code that draws Open Graph images; without it none is drawn. */
   readonly drawing?: string | undefined;
 }
@@ -38,13 +43,16 @@ export interface ResolveInputs {
 export interface ResolvedContent {
   readonly site: SiteModel;
   readonly pages: readonly PageModel[];
+  /** The photos that content names, to be encoded. */
+  readonly photos: readonly NamedPhoto[];
+  /** Paths of the photos that no content names. */
+  readonly unnamedPhotos: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What the resolvers of single pages share: the site, the words, and a place to report. */
 export interface ResolveContext {
   readonly site: Site;
-  readonly pictures: PictureIndex;
   readonly words: Vocabulary;
   report(file: SourceFile, issues: readonly ContentIssue[]): void;
   /** Text filled in and typeset, pictures measured, issues reported; `seenOn` is the page that shared data is for. */
@@ -60,7 +68,7 @@ export interface ResolveContext {
 /** Turns valid content into complete pages: facts, grammar, typography, defaults, neighbours, heads. */
 export function resolveContent(
   content: ValidContent & Foundations,
-  { registry, pictures, logos, videos, settings, drawing }: ResolveInputs,
+  { registry, pictures, photos: folder, logos, videos, settings, drawing, encoding = "" }: ResolveInputs,
 ): ResolvedContent {
   const diagnostics: Diagnostic[] = [];
   const report = (file: SourceFile, issues: readonly ContentIssue[]) =>
@@ -71,15 +79,16 @@ export function resolveContent(
   const site = fillText(contentKinds.site.schema, set.site, words);
   report(content.site.file, site.issues);
   const shared: SharedIssue[] = [];
+  const photos = photoFinder(folder, encoding);
+  const sources = { pictures, photos };
 
   const context: ResolveContext = {
     site: site.data,
-    pictures,
     words,
     report,
     resolve(file, schema, data, vocabulary = words, seenOn = undefined) {
       const filled = fillText(schema, data, vocabulary);
-      const resolved = resolvePictures(filled.data, pictures);
+      const resolved = resolvePictures(file, filled.data, sources);
       const issues = [...filled.issues, ...resolved.issues];
       if (seenOn === undefined) report(file, issues);
       else shared.push(...issues.map((issue) => ({ file, issue, seenOn })));
@@ -109,7 +118,7 @@ export function resolveContent(
     ...content.legal.map((entry) => resolveLegal(context, entry)),
   ].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
   const defaults = content.zoneDefaults;
-  report(defaults.file, resolvePictures(defaults.data, pictures).issues);
+  report(defaults.file, resolvePictures(defaults.file, defaults.data, sources).issues);
   for (const { file, issue } of oncePerMistake(shared)) report(file, [issue]);
   return {
     site: resolveSite(site.data, content.facts.data, sectors, found.places),
@@ -117,6 +126,8 @@ export function resolveContent(
       drawing === undefined || site.data.openGraphImages === false
         ? pages
         : pages.map((page) => withOpenGraphImage(page, site.data, drawing)),
+    photos: photos.named(),
+    unnamedPhotos: photos.unnamed(),
     diagnostics,
   };
 }

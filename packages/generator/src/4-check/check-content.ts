@@ -1,10 +1,11 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SourceFile } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
-import type { PageModel } from "../3-resolve/page-model.ts";
+import type { ResolvedContent } from "../3-resolve/resolve-content.ts";
 import { checkCommunes } from "./check-communes.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkLinks } from "./check-links.ts";
+import { checkPhotos } from "./check-photos.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { checkSections } from "./check-sections.ts";
@@ -19,7 +20,7 @@ export interface CheckOptions {
 export function checkContent(
   files: readonly SourceFile[],
   content: ValidContent,
-  pages: readonly PageModel[],
+  { pages, unnamedPhotos }: Pick<ResolvedContent, "pages" | "unnamedPhotos">,
   { release }: CheckOptions,
 ): Diagnostic[] {
   return [
@@ -29,6 +30,7 @@ export function checkContent(
     ...checkCommunes(content),
     ...checkSections(content, release),
     ...checkFacts(content),
+    ...checkPhotos(content, unnamedPhotos),
     ...files.flatMap((file) => checkPlaceholders(file, release)),
   ];
 }

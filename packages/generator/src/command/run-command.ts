@@ -1,10 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { generateFromDisk } from "../generate-from-disk.ts";
-import type { Generated } from "../generate.ts";
 import type { EmittedModules } from "../5-emit/emit-modules.ts";
 import { type CommandArguments, parseArguments, type Shard, USAGE, UsageError } from "./parse-arguments.ts";
+import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import { report } from "./report.ts";
+import { withoutCorruptPhotos } from "./without-corrupt-photos.ts";
 import type { Settings } from "../3-resolve/settings.ts";
 
 /** What the build is given once the content is found right. */
@@ -15,7 +16,21 @@ export interface BuildRequest {
   readonly cacheDir: string;
   readonly modulesDir: string;
   readonly modules: EmittedModules;
+  readonly photos: readonly NamedPhoto[];
+  /** How many of them had to be encoded now. */
+  readonly encoded: number;
   readonly shard: Shard | undefined;
+}
+
+/** Makes a photo's files. A photo that can't be decoded is found here, and is a mistake of the content. */
+export interface PhotoEncoder {
+  /** Hash of the code that encodes. */
+  readonly encoding: string;
+  /** Encodes what is not encoded yet. Says how many those were, and what is wrong with which others, by path. */
+  encode(
+    photos: readonly NamedPhoto[],
+    places: Pick<BuildRequest, "contentDir" | "cacheDir">,
+  ): Promise<{ readonly encoded: number; readonly corrupt: ReadonlyMap<string, string> }>;
 }
 
 /** What the command needs of the world; the site gives the builder, a test a fake. */
@@ -24,6 +39,8 @@ export interface CommandPort {
   readonly settings: Settings;
   /** Hash of the code by which `build` draws Open Graph images; without it none is drawn. */
   readonly drawing?: string;
+  /** By what `build` encodes photos; without it none is. */
+  readonly photos?: PhotoEncoder;
   readonly colour: boolean;
   print(text: string): void;
   complain(text: string): void;
@@ -54,13 +71,19 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
 
   const modulesDir = join(cacheDir, "modules");
   const started = performance.now();
-  const generated: Generated = generateFromDisk({
+  const written = generateFromDisk({
     contentDir,
     modulesDir: args.command === "check" ? undefined : modulesDir,
     settings: port.settings,
     release: args.release,
     drawing: port.drawing,
+    encoding: port.photos?.encoding,
   });
+  const made =
+    args.command === "build"
+      ? await port.photos?.encode(written.photos, { contentDir, cacheDir })
+      : undefined;
+  const generated = withoutCorruptPhotos(written, made?.corrupt ?? new Map());
   report(
     generated,
     {
@@ -82,6 +105,8 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
     cacheDir,
     modulesDir,
     modules,
+    photos: generated.photos,
+    encoded: made?.encoded ?? 0,
     shard: args.shard,
   });
   for (const failure of failures) port.complain(failure);

@@ -1,15 +1,25 @@
 import type { Static } from "typebox";
 import { strictObject, text, token } from "../fields.ts";
+import { PHOTO_MAX_BYTES, PHOTO_MIN_WIDTH } from "./photo-limits.ts";
 
-/** A picture as content names it: its files are `content/images/<image>-<width>.avif` and `.webp`. */
+/** A drawn picture's name has no full stop; a photo's path has one, before its ending at least. */
+const DRAWN = "[a-z0-9]+(?:[-/][a-z0-9]+)*";
+const PHOTO = String.raw`\.{1,2}/[^\\:]+|[^\\:]*\.[A-Za-z0-9]+`;
+
+/**
+ * A picture as content names it: a drawn one, whose files are `content/images/<image>-<width>.avif` and
+ * `.webp`, or the author's own photo, by its path from the YAML file.
+ */
 export const picture = strictObject(
-  { title: "Image", description: "Une image de content/images et le texte qui la remplace." },
+  { title: "Image", description: "Une image dessinée ou votre photo, et le texte qui la remplace." },
   {
     image: token({
-      title: "Nom de l'image",
-      description: "Chemin sous content/images, sans largeur ni extension.",
-      pattern: "^[a-z0-9]+(?:[-/][a-z0-9]+)*$",
-      examples: ["sectors/cabinets-medicaux"],
+      title: "Image",
+      description:
+        "Image dessinée : son chemin sous content/images, sans largeur ni extension. " +
+        `Photo : son chemin depuis ce fichier, qui commence par ./ ; en JPEG, PNG, WebP ou AVIF, large de ${PHOTO_MIN_WIDTH} pixels au moins, de ${PHOTO_MAX_BYTES / 1024 ** 2} Mo au plus.`,
+      pattern: `^(?:${DRAWN}|${PHOTO})$`,
+      examples: ["sectors/cabinets-medicaux", "./clichy.jpg"],
     }),
     alt: text({
       title: "Texte de remplacement",
@@ -21,6 +31,9 @@ export const picture = strictObject(
 
 export type Picture = Static<typeof picture>;
 
+/** Whether a picture's `image` is the path of a photo. */
+export const isPhotoPath = (image: string): boolean => image.includes(".");
+
 /** A picture whose files were found and measured. Addresses are `/images/<image>-<width>.<version>.<format>`. */
 export interface ResolvedPicture extends Picture {
   /** Pixel widths on offer, ascending. */
@@ -28,7 +41,9 @@ export interface ResolvedPicture extends Picture {
   /** Size of the widest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Hash of all the picture's files. */
+  /** Whether it fills its rectangle, as photos do; the drawn ones stand free on the page's ground. */
+  readonly framed?: true;
+  /** Hash of all the picture's files, or of the photo that they are made from. */
   readonly version: string;
 }
 

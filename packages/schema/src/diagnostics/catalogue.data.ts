@@ -32,6 +32,10 @@ export const catalogue = {
     title: "A link inside the site leads nowhere",
     help: "Use the address of a page that exists, or remove the target.",
   },
+  "corrupt-photo": {
+    title: "A photo can't be decoded",
+    help: "Copy it again from where it came, or open it and save it anew. Check sees a file that is cut off; other damage shows when a build decodes it.",
+  },
   "duplicate-anchor": {
     title: "Two sections of a page have the same anchor",
     help: "Give each section an id of its own: links lead to the first only.",
@@ -76,6 +80,14 @@ export const catalogue = {
     title: "A required key is missing",
     help: "Add it; the editor's completion lists the keys that a file may have.",
   },
+  "mislabelled-photo": {
+    title: "A photo's name has the ending of another format",
+    help: "Rename it to the ending that the message gives, in the YAML file too.",
+  },
+  "missing-photo": {
+    title: "There is no file where a photo is named",
+    help: "Photos are named by their path from the YAML file, such as ./clichy.jpg; capitals count.",
+  },
   "missing-picture": {
     title: "A picture has no files",
     help: "Put <image>-<width>.avif and <image>-<width>.webp under content/images, for each width.",
@@ -87,6 +99,14 @@ export const catalogue = {
   "missing-video": {
     title: "A video lacks one of its files",
     help: "Put <name>.webm, <name>.mp4 and <name>.fr.vtt under content/video.",
+  },
+  "oversized-photo": {
+    title: "A photo has too many bytes or pixels",
+    help: "Export it again as JPEG, about 2400 pixels wide; the message says how much is allowed.",
+  },
+  "photo-outside": {
+    title: "A photo's path leads out of the content folder",
+    help: "Put the photo itself beside the YAML file, not a link to it.",
   },
   "place-not-covered": {
     title: "A tile of the map is outside the départements covered",
@@ -107,6 +127,10 @@ export const catalogue = {
   "several-documents": {
     title: "The file holds several YAML documents",
     help: "One file is one page: split it at the --- line.",
+  },
+  "small-photo": {
+    title: "A photo has fewer pixels than its place needs",
+    help: "It is never enlarged, so it looks blurred on most screens: use one as wide as the message says.",
   },
   "stray-file": {
     title: "A file stands where no content is read",
@@ -131,6 +155,18 @@ export const catalogue = {
   "unknown-zone": {
     title: "A neighbour is not the name of a local page",
     help: "Neighbours are names of files in content/zones, without .yaml.",
+  },
+  "unreadable-photo": {
+    title: "A photo's path leads to what can't be read as a file",
+    help: "Name the photo, not its folder; a link must lead to a file.",
+  },
+  "unsupported-photo": {
+    title: "A photo's format is not taken",
+    help: "Export it as JPEG. Photos are JPEG, PNG, WebP or AVIF files.",
+  },
+  "unused-photo": {
+    title: "No content names a photo that lies among it",
+    help: "Name it as the image of a picture, or delete it.",
   },
   "value-not-allowed": {
     title: "A value is not one of those allowed",

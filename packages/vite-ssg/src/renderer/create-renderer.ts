@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { PageHead } from "@vitrine/schema/page-head";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { escapeAttribute } from "./escape.ts";
+import { preloadPicture } from "./preload-picture.ts";
 import { renderHead } from "./render-head.ts";
 import { criticalCss } from "./sheets.ts";
 
@@ -55,6 +56,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const html = [
       `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8">`,
       `<meta name="viewport" content="width=device-width,initial-scale=1">`,
+      preloadPicture(body),
       renderHead(page.head, { siteName: site.name, locale: options.locale, graph: site.graph }),
       options.head(input),
       `<style>${criticalCss(body)}</style>`,

@@ -10,6 +10,12 @@ export const examples: Examples = {
     picture: examplePictures.office,
     points: ["20 € TTC de l'heure", "Sans engagement", "Rappel dans l'heure"],
   }),
+  "avec une photo": sectionExample({
+    type: "hero",
+    h1: "Des vitres que l'on ne voit plus",
+    tagline: "Une photo de l'auteur reste dans la grille, avec les coins du site.",
+    picture: { ...examplePictures.office, framed: true },
+  }),
   "sans image ni engagement": sectionExample({
     type: "hero",
     h1: "Tous les métiers, à Paris",

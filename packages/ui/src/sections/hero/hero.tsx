@@ -49,7 +49,7 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker }: HeroP
         </div>
         {picture && (
           <Picture
-            className={styles["picture"]}
+            className={picture.framed ? `${styles["picture"]} ${styles["framed"]}` : styles["picture"]}
             picture={picture}
             sizes="(min-width: 82rem) 44rem, (min-width: 60rem) 54vw, 92vw"
             first

@@ -16,6 +16,9 @@ const TITLE = { top: MARGIN, height: 372 };
 /** Where the picture stands, as large as it fits: its foot on the box's, its right side on the box's. */
 export const PICTURE_BOX = { right: 1172, bottom: 598, width: 588, height: 500 } as const;
 
+/** Where a photo stands, cut to fill it: the image's whole right side. */
+export const PHOTO_BOX = { left: 624, width: 576, height: OPEN_GRAPH_SIZE.height } as const;
+
 interface ImageText {
   readonly text: string;
   readonly siteName: string;

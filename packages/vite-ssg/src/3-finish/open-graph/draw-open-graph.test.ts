@@ -9,13 +9,14 @@ import { drawingHash, drawOpenGraph } from "./draw-open-graph.ts";
 const folder = mkdtempSync(join(tmpdir(), "vitrine-og-"));
 const signFile = join(folder, "sign.svg");
 const fontFile = join(import.meta.dirname, "../../../../ui/src/fonts/bricolage-grotesque.woff2");
-const options = { fontFile, signFile, picturesDir: folder, cacheDir: join(folder, "og") };
+const pictures = new Map(["room.webp", "torn.webp"].map((name) => [`/images/${name}`, join(folder, name)]));
+const options = { fontFile, signFile, pictures, cacheDir: join(folder, "og") };
 const job = {
   path: "og/a.jpg",
   key: "a",
   text: "Paris\u00A03ᵉ",
   siteName: "Hop & Net",
-  picture: "room.webp",
+  picture: "/images/room.webp",
 };
 
 beforeAll(async () => {
@@ -41,7 +42,7 @@ it("draws an image of 1200 by 630 once for each key, the same bytes each time", 
 
 it("names the image and the picture when a picture cannot be read", async () => {
   writeFileSync(join(folder, "torn.webp"), "RIFF");
-  const torn = { ...job, key: "torn", picture: "torn.webp" };
+  const torn = { ...job, key: "torn", picture: "/images/torn.webp" };
   await expect(drawOpenGraph([torn], options)).rejects.toThrow(/og\/a\.jpg.*torn\.webp/);
 });
 

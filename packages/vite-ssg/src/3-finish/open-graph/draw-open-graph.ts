@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { hashOf, hashOfFile } from "../../hash.ts";
 import { copiedFile, type SiteFile } from "../site-files.ts";
-import { composeImage, PICTURE_BOX } from "./compose-image.ts";
+import { composeImage, PHOTO_BOX, PICTURE_BOX } from "./compose-image.ts";
 import { type DisplayType, displayType } from "./display-type.ts";
 
 /** One image to draw: all that it shows. */
@@ -15,7 +15,7 @@ export interface OpenGraphJob {
   readonly key: string;
   readonly text: string;
   readonly siteName: string;
-  /** Path under `picturesDir`. */
+  /** Address of the picture that stands in it. */
   readonly picture?: string;
 }
 
@@ -28,7 +28,8 @@ export interface OpenGraphStyle {
 }
 
 interface DrawOptions extends OpenGraphStyle {
-  readonly picturesDir: string;
+  /** The pictures' files by their addresses. */
+  readonly pictures: ReadonlyMap<string, string>;
   /** Keeps drawn images by key. */
   readonly cacheDir: string;
 }
@@ -42,7 +43,7 @@ export async function drawOpenGraph(
   jobs: readonly OpenGraphJob[],
   options: DrawOptions,
 ): Promise<{ readonly files: readonly SiteFile[]; readonly drawn: number }> {
-  const { cacheDir, fontFile, signFile, picturesDir } = options;
+  const { cacheDir, fontFile, signFile, pictures } = options;
   mkdirSync(cacheDir, { recursive: true });
   const cached = ({ key }: OpenGraphJob) => join(cacheDir, `${key}.jpg`);
   const missing = [...new Map(jobs.map((job) => [job.key, job])).values()].filter(
@@ -53,7 +54,7 @@ export async function drawOpenGraph(
     const sign = readFileSync(signFile, "utf8");
     const queue = missing.values();
     const work = async () => {
-      for (const job of queue) keep(cached(job), await draw(job, type, sign, picturesDir));
+      for (const job of queue) keep(cached(job), await draw(job, type, sign, pictures));
     };
     await Promise.all(Array.from({ length: availableParallelism() }, work));
   }
@@ -73,13 +74,13 @@ async function draw(
   job: OpenGraphJob,
   type: DisplayType,
   sign: string,
-  picturesDir: string,
+  pictures: ReadonlyMap<string, string>,
 ): Promise<Uint8Array> {
   const { text, siteName, picture } = job;
   const svg = composeImage({ text, siteName, pictured: picture !== undefined, sign }, type);
   try {
     const flat = await sharp(Buffer.from(svg))
-      .composite(picture === undefined ? [] : [await standing(join(picturesDir, picture))])
+      .composite(picture === undefined ? [] : [await standing(fileOf(picture, pictures))])
       .removeAlpha()
       .png({ compressionLevel: 1 })
       .toBuffer();
@@ -91,8 +92,19 @@ async function draw(
   }
 }
 
-/** The picture without the empty room around it, and where it goes. */
+function fileOf(address: string, pictures: ReadonlyMap<string, string>): string {
+  const file = pictures.get(address);
+  if (file === undefined) throw new Error(`There is no picture at ${address}.`);
+  return file;
+}
+
+/** The picture as it stands in the image: a drawn one free, without the empty room around it; a photo to the edges. */
 async function standing(file: string) {
+  const { hasAlpha } = await sharp(file).metadata();
+  if (!hasAlpha) {
+    const { left, ...size } = PHOTO_BOX;
+    return { input: await sharp(file).resize(size).png({ compressionLevel: 1 }).toBuffer(), left, top: 0 };
+  }
   const { right, bottom, width, height } = PICTURE_BOX;
   const trimmed = await sharp(file)
     .trim({ background: "#0000", threshold: 5 })

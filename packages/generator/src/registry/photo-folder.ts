@@ -1,0 +1,56 @@
+import { accessSync, constants, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
+import type { PhotoFolder, PhotoPlace } from "../3-resolve/photo-folder.ts";
+
+/** Endings that pictures have, those that are refused too: such a file is meant to be a photo. */
+const PICTURE = /\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|tiff?|bmp)$/i;
+
+/** Folders with pictures of their own, and what is hidden. */
+const NOT_LISTED = /^(?:images|video)\/|(?:^|\/)\./;
+
+/** The photos of a content folder on disk. */
+export function photoFolder(root: string): PhotoFolder {
+  return {
+    list: () =>
+      readdirSync(root, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+        .filter((path) => PICTURE.test(path) && !NOT_LISTED.test(path))
+        .sort(),
+    at: (path) => placeAt(realpathSync(root), path),
+  };
+}
+
+function placeAt(root: string, path: string): PhotoPlace {
+  const entry = exactEntry(join(root, path));
+  if (entry === undefined) return { kind: "nothing" };
+  try {
+    const file = realpathSync(entry);
+    if (!file.startsWith(root + sep)) return { kind: "outside" };
+    const stats = statSync(file);
+    if (stats.isDirectory()) return { kind: "folder" };
+    accessSync(file, constants.R_OK);
+    return stats.isFile()
+      ? { kind: "file", bytes: stats.size, read: () => readFileSync(file) }
+      : { kind: "unreadable" };
+  } catch {
+    // A link that leads nowhere or round in circles, or a file that is not for this user.
+    return { kind: "unreadable" };
+  }
+}
+
+/**
+ * The file of exactly this name. A disk that takes "Clichy.JPG" for "clichy.jpg" would let through what
+ * fails on one that does not; and é may be one character or two, as the machine that wrote it had it.
+ */
+function exactEntry(file: string): string | undefined {
+  const name = basename(file).normalize();
+  const found = entriesOf(dirname(file)).find((entry) => entry.normalize() === name);
+  return found === undefined ? undefined : join(dirname(file), found);
+}
+
+function entriesOf(folder: string): string[] {
+  return lstatSync(folder, { throwIfNoEntry: false }) === undefined || !statSync(folder).isDirectory()
+    ? []
+    : readdirSync(folder);
+}
