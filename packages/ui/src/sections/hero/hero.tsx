@@ -10,6 +10,9 @@ import { Stroke } from "../../components/stroke/stroke.tsx";
 import { useSite } from "../../site-context.ts";
 import styles from "./hero.module.css";
 
+/** Above so many characters a title in the large size takes four lines beside the picture. */
+const LONG = 40;
+
 interface HeroProps {
   readonly trail: Trail;
   readonly h1: string;
@@ -29,7 +32,7 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker }: HeroP
         <div>
           <Breadcrumbs trail={trail} />
           {kicker}
-          <h1>
+          <h1 className={h1.length > LONG ? styles["long"] : undefined}>
             <French>{h1}</French>
           </h1>
           <p className={styles["tagline"]}>

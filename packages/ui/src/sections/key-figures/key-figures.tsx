@@ -4,12 +4,14 @@ import { useSite } from "../../site-context.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./key-figures.module.css";
 
-/** Numbers as decoration, each with its plain sentence. */
+/** Numbers as decoration, each with its plain sentence; the first fills half the page. */
 export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures">) {
   const { addresses } = useSite();
+  // A longer figure, such as « 24 h/24 », would not fit half the page at the size of « 20 € ».
+  const long = (figures[0]?.figure.length ?? 0) > 5;
   return (
     <Section id={id} title={title}>
-      <dl className={styles["root"]}>
+      <dl className={long ? `${styles["root"]} ${styles["long"]}` : styles["root"]}>
         {figures.map(({ figure, text, link }) => (
           <div className={styles["item"]} key={figure}>
             <dt className={styles["text"]}>

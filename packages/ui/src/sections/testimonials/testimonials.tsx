@@ -18,7 +18,7 @@ export function ClientTestimonials({ items, ...section }: ResolvedSection<"clien
     about: [role, duration],
     content,
   }));
-  return <Testimonials {...section} quotes={quotes} />;
+  return <Testimonials {...section} quotes={quotes} look="lead" />;
 }
 
 /** What the company's cleaners say: first name, how long they have been with it. */
@@ -28,20 +28,22 @@ export function CleanerTestimonials({ items, ...section }: ResolvedSection<"clea
     about: [duration],
     content,
   }));
-  return <Testimonials {...section} quotes={quotes} />;
+  return <Testimonials {...section} quotes={quotes} look="names" />;
 }
 
 interface TestimonialsProps {
   readonly id?: string;
   readonly title: string;
   readonly quotes: readonly Testimonial[];
+  /** On a wide screen: one quotation large and the others beside it, or columns under large first names. */
+  readonly look: "lead" | "names";
 }
 
-/** In columns; on a phone, one after the other by swiping or with the keyboard (scroll-snap). */
-function Testimonials({ id, title, quotes }: TestimonialsProps) {
+/** Side by side; on a phone, one after the other by swiping or with the keyboard (scroll-snap). */
+function Testimonials({ id, title, quotes, look }: TestimonialsProps) {
   return (
-    <Section id={id} title={title} ground="zinc">
-      <ScrollRegion label={title} className={styles["list"]}>
+    <Section id={id} title={title} ground={look === "lead" ? "zinc" : "mist"}>
+      <ScrollRegion label={title} className={`${styles["list"]} ${styles[look]}`}>
         {quotes.map(({ name, about, content }) => (
           <figure className={styles["item"]} key={name}>
             <blockquote className={styles["quote"]}>
