@@ -18,6 +18,7 @@ export function resolvePage(
     title,
     description,
     keywords,
+    shareTitle,
     indexed = true,
     sections: written,
   } = context.resolve(file, page, data);
@@ -31,6 +32,7 @@ export function resolvePage(
     route,
     file,
     indexed,
+    shareTitle,
     head: pageHead({
       site: context.site,
       route,

@@ -30,6 +30,7 @@ export function resolveZone(
     title,
     description,
     keywords,
+    shareTitle,
     icon,
     h1,
     tagline,
@@ -53,6 +54,7 @@ export function resolveZone(
     route,
     file,
     indexed: true,
+    shareTitle,
     head: pageHead({
       site: context.site,
       route,

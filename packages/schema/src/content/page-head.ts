@@ -19,6 +19,14 @@ export const headFields = {
     maxItems: 12,
     uniqueItems: true,
   }),
+  shareTitle: optional(
+    text({
+      title: "Titre de l'image de partage",
+      description: "Court, trois lignes au plus ; sans lui, le titre visible.",
+      maxLength: 50,
+      examples: ["Nettoyage ${à lieu}"],
+    }),
+  ),
 };
 
 /** A path inside the site, without a trailing slash: "/clichy". */
