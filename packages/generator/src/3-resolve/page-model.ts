@@ -17,7 +17,7 @@ export type PageModel = {
     /** What the build draws for the networks where the page is shared. */
     readonly openGraphImage?: OpenGraphImage;
     /** The heading of that image, where the visible one is too long for it. */
-    readonly shareTitle?: string | undefined;
+    readonly shortTitle?: string | undefined;
     readonly template: Name;
     readonly props: TemplateProps[Name];
   };

@@ -25,7 +25,7 @@ export function sectorPage(site: Site, { file, slug, data }: ResolvedSector): Pa
     title,
     description,
     keywords,
-    shareTitle,
+    shortTitle,
     h1,
     tagline,
     picture,
@@ -39,7 +39,7 @@ export function sectorPage(site: Site, { file, slug, data }: ResolvedSector): Pa
     route,
     file,
     indexed: true,
-    shareTitle,
+    shortTitle,
     head: pageHead({
       site,
       route,

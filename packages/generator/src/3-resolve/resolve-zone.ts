@@ -30,7 +30,7 @@ export function resolveZone(
     title,
     description,
     keywords,
-    shareTitle,
+    shortTitle,
     icon,
     h1,
     tagline,
@@ -54,7 +54,7 @@ export function resolveZone(
     route,
     file,
     indexed: true,
-    shareTitle,
+    shortTitle,
     head: pageHead({
       site: context.site,
       route,

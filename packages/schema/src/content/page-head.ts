@@ -19,10 +19,10 @@ export const headFields = {
     maxItems: 12,
     uniqueItems: true,
   }),
-  shareTitle: optional(
+  shortTitle: optional(
     text({
-      title: "Titre de l'image de partage",
-      description: "Court, trois lignes au plus ; sans lui, le titre visible.",
+      title: "Titre court",
+      description: "Pour l'image de partage, où il tient sur trois lignes, et pour le fil d'Ariane.",
       maxLength: 50,
       examples: ["Nettoyage ${à lieu}"],
     }),

@@ -7,11 +7,9 @@ import styles from "./key-figures.module.css";
 /** Numbers as decoration, each with its plain sentence; the first fills half the page. */
 export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures">) {
   const { addresses } = useSite();
-  // A longer figure, such as « 24 h/24 », would not fit half the page at the size of « 20 € ».
-  const long = (figures[0]?.figure.length ?? 0) > 5;
   return (
     <Section id={id} title={title}>
-      <dl className={long ? `${styles["root"]} ${styles["long"]}` : styles["root"]}>
+      <dl className={styles["root"]}>
         {figures.map(({ figure, text, link }) => (
           <div className={styles["item"]} key={figure}>
             <dt className={styles["text"]}>
@@ -25,7 +23,7 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
                 </>
               )}
             </dt>
-            <dd className={styles["figure"]}>
+            <dd className={`${styles["figure"]} ${styles[lengthOf(figure)]}`}>
               <French>{figure}</French>
             </dd>
           </div>
@@ -34,3 +32,6 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
     </Section>
   );
 }
+
+/** « 20 € » may be larger than « 24 h/24 »; more is set as text, which may break. */
+const lengthOf = (figure: string) => (figure.length <= 5 ? "short" : figure.length <= 8 ? "medium" : "long");
