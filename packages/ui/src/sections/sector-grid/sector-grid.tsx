@@ -13,8 +13,8 @@ export function SectorGrid({ id, title, intro }: ResolvedSection<"sector-grid">)
         {useSite().sectors.map(({ name, route, picture, summary }) => (
           <li key={route}>
             <a className={styles["link"]} href={route}>
-              {/* The name beside it says the same, and the smallest file is enough. */}
-              <Picture picture={{ ...picture, alt: "", widths: picture.widths.slice(0, 1) }} sizes="16rem" />
+              {/* The name beside it says the same. */}
+              <Picture picture={{ ...picture, alt: "" }} />
               <span className={styles["name"]}>
                 <French>{name}</French>
               </span>
