@@ -5,3 +5,5 @@ import "@vitrine/vite-ssg/loader";
 
 watchJobSeekerLinks();
 replaceBrokenLogos();
+if (document.querySelector("[data-carousel]"))
+  void import("@vitrine/ui/start-carousels").then(({ startCarousels }) => startCarousels());

@@ -2,6 +2,7 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
 import { ScrollRegion } from "../../components/scroll-region/scroll-region.tsx";
 import { Section } from "../section/section.tsx";
+import { CAROUSEL_ATTRIBUTE } from "./start-carousels.ts";
 import styles from "./testimonials.module.css";
 
 interface Testimonial {
@@ -39,29 +40,31 @@ interface TestimonialsProps {
   readonly look: "lead" | "names";
 }
 
-/** Side by side; on a phone, one after the other by swiping or with the keyboard (scroll-snap). */
+/** Side by side; on a narrow screen a carousel, to be swiped, scrolled with the keyboard or stepped through. */
 function Testimonials({ id, title, quotes, look }: TestimonialsProps) {
   return (
     <Section id={id} title={title} ground={look === "lead" ? "zinc" : "mist"}>
-      <ScrollRegion label={title} className={`${styles["list"]} ${styles[look]}`}>
-        {quotes.map(({ name, about, content }) => (
-          <figure className={styles["item"]} key={name}>
-            <blockquote className={styles["quote"]}>
-              <p>
-                <French>{`«\u00A0${content}\u00A0»`}</French>
-              </p>
-            </blockquote>
-            <figcaption>
-              <span className={styles["name"]}>{name}</span>
-              {about.map((line) => (
-                <span className={styles["about"]} key={line}>
-                  <French>{line}</French>
-                </span>
-              ))}
-            </figcaption>
-          </figure>
-        ))}
-      </ScrollRegion>
+      <div {...{ [CAROUSEL_ATTRIBUTE]: "" }}>
+        <ScrollRegion label={title} className={`${styles["list"]} ${styles[look]}`}>
+          {quotes.map(({ name, about, content }) => (
+            <figure className={styles["item"]} key={name}>
+              <blockquote className={styles["quote"]}>
+                <p>
+                  <French>{`«\u00A0${content}\u00A0»`}</French>
+                </p>
+              </blockquote>
+              <figcaption>
+                <span className={styles["name"]}>{name}</span>
+                {about.map((line) => (
+                  <span className={styles["about"]} key={line}>
+                    <French>{line}</French>
+                  </span>
+                ))}
+              </figcaption>
+            </figure>
+          ))}
+        </ScrollRegion>
+      </div>
     </Section>
   );
 }
