@@ -20,13 +20,15 @@ interface HeroProps {
   readonly picture?: ResolvedPicture | undefined;
   readonly points?: readonly string[] | undefined;
   readonly kicker?: ReactNode;
+  /** Under the sky, where the picture shows a street. */
+  readonly outdoors?: boolean;
 }
 
 /** The opening of a page: where one is, what it is about, the quote button, the diorama behind a clean stroke. */
-export function Hero({ trail, h1, tagline, picture, points = [], kicker }: HeroProps) {
+export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoors = false }: HeroProps) {
   const { quote } = useSite();
   return (
-    <section className={styles["root"]}>
+    <section className={outdoors ? `${styles["root"]} ${styles["outdoors"]}` : styles["root"]}>
       <Stroke colour="#fbfaf6" />
       <div className={picture ? `${styles["inner"]} ${styles["illustrated"]}` : styles["inner"]}>
         <div>

@@ -34,7 +34,7 @@ export function ZonePage(props: ZonePageProps) {
   );
   return (
     <PageFrame route={route} neighbours={neighbours}>
-      <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} kicker={kicker} />
+      <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} kicker={kicker} outdoors />
       <div className={`${styles["column"]} ${styles["opening"]}`}>
         <p className={styles["intro"]}>
           <French>{intro}</French>
