@@ -7,3 +7,5 @@ import "@vitrine/vite-ssg/loader";
 forgetOldDraft();
 watchJobSeekerLinks();
 replaceBrokenLogos();
+if (document.querySelector("[data-carousel]"))
+  void import("@vitrine/ui/start-carousels").then(({ startCarousels }) => startCarousels());

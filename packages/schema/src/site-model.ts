@@ -1,5 +1,6 @@
 import type { FooterEntry, Site } from "./content/site.ts";
 import type { IconName } from "./content/icon.ts";
+import type { ResolvedPicture } from "./content/picture.ts";
 import type { JsonLdNode } from "./page-head.ts";
 
 /** A link to a page of the site. */
@@ -12,6 +13,7 @@ export interface PageLink {
 export interface SectorLink extends PageLink {
   readonly icon: IconName;
   readonly summary: string;
+  readonly picture: ResolvedPicture;
 }
 
 /** What all pages share, resolved: names, addresses, menus, footer, the company's structured data. */

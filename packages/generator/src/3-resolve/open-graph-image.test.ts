@@ -13,9 +13,11 @@ const world = {
   settings: {},
 };
 
+const encoded = (text: string) => new TextEncoder().encode(text);
+
 function images(drawing: string | undefined, pictures = fakePictures, setting = "") {
   const site = new TextDecoder().decode(base.get("site.yaml"));
-  const folder = new Map([...base, ["site.yaml", new TextEncoder().encode(site + setting)]]);
+  const folder = new Map([...base, ["site.yaml", encoded(site + setting)]]);
   const { modules } = generate(mapFolder(folder), { ...world, pictures, drawing }, { release: false });
   return new Map(modules?.pages.map(({ route, openGraphImage, text }) => [route, { openGraphImage, text }]));
 }
@@ -29,6 +31,22 @@ it("gives every indexed page the address of an image that shows its heading and 
   expect(text).toContain(`/${openGraphImage?.path}"`);
   expect(text).toContain(`imageAlt: ${JSON.stringify(openGraphImage?.text)}`);
   expect([...images("1").values()].every((page) => page.openGraphImage !== undefined)).toBe(true);
+});
+
+it("shows the short title of a page that has one", () => {
+  const clichy = new TextDecoder().decode(base.get("zones/clichy.yaml"));
+  const folder = new Map([
+    ...base,
+    ["zones/clichy.yaml", encoded(`${clichy}\nshortTitle: Ménage \${à lieu}\n`)],
+  ]);
+  const { modules } = generate(
+    mapFolder(folder),
+    { ...world, pictures: fakePictures, drawing: "1" },
+    { release: false },
+  );
+  const page = modules?.pages.find(({ route }) => route === "/clichy");
+  expect(page?.openGraphImage?.text).toBe("Ménage à Clichy");
+  expect(page?.text).toContain('imageAlt: "Ménage à Clichy"');
 });
 
 it("has another key when the drawing or the picture is another, and only then", () => {

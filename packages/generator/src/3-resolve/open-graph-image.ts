@@ -26,7 +26,7 @@ const PICTURE_WIDTH = 660;
 export function withOpenGraphImage(page: PageModel, site: Site, drawing: string): PageModel {
   const { h1, picture } = shown(page);
   if (!page.indexed || h1 === undefined) return page;
-  const text = h1.replace(/\[\[|\]\]/g, "");
+  const text = (page.shortTitle ?? h1).replace(/\[\[|\]\]/g, "");
   const standing = picture && addressOf(picture);
   const key = hashOf([drawing, site.name, text, standing ?? ""]);
   const path = `og${page.route === "/" ? "/index" : page.route}.${key.slice(0, 8)}.jpg`;

@@ -16,6 +16,8 @@ export type PageModel = {
     readonly indexed: boolean;
     /** What the build draws for the networks where the page is shared. */
     readonly openGraphImage?: OpenGraphImage;
+    /** The heading of that image, where the visible one is too long for it. */
+    readonly shortTitle?: string | undefined;
     readonly template: Name;
     readonly props: TemplateProps[Name];
   };

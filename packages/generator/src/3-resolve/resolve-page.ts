@@ -18,19 +18,21 @@ export function resolvePage(
     title,
     description,
     keywords,
+    shortTitle,
     indexed = true,
     sections: written,
   } = context.resolve(file, page, data);
   const sections = written.map((section, i) =>
     resolveSection(section, i, lists, (issue) => context.report(file, [issue])),
   );
-  const breadcrumbs = route === "/" ? [HOME_CRUMB] : [HOME_CRUMB, { name: title, route }];
+  const breadcrumbs = route === "/" ? [HOME_CRUMB] : [HOME_CRUMB, { name: shortTitle ?? title, route }];
   const questions = sections.flatMap((section) => (section.type === "faq" ? section.items : []));
   const hero = sections.find((section) => section.type === "hero");
   return {
     route,
     file,
     indexed,
+    shortTitle,
     head: pageHead({
       site: context.site,
       route,

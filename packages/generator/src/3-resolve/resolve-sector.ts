@@ -20,12 +20,26 @@ export function resolveSector(context: ResolveContext, { file, slug, data }: Ent
 /** Completes a sector page. */
 export function sectorPage(site: Site, { file, slug, data }: ResolvedSector): PageModel {
   const route = `/${slug}`;
-  const { name, title, description, keywords, h1, tagline, picture, intro, paragraphs, features, cta } = data;
+  const {
+    name,
+    title,
+    description,
+    keywords,
+    shortTitle,
+    h1,
+    tagline,
+    picture,
+    intro,
+    paragraphs,
+    features,
+    cta,
+  } = data;
   const breadcrumbs = [HOME_CRUMB, { name, route }];
   return {
     route,
     file,
     indexed: true,
+    shortTitle,
     head: pageHead({
       site,
       route,

@@ -32,6 +32,7 @@ export function resolveSite(
         route: `/${slug}`,
         icon: data.icon,
         summary: data.summary,
+        picture: data.picture,
       })),
     mainZones: (main.length > 0 ? main : places)
       .slice(0, MAIN_ZONES)

@@ -30,6 +30,7 @@ export function resolveZone(
     title,
     description,
     keywords,
+    shortTitle,
     icon,
     h1,
     tagline,
@@ -53,6 +54,7 @@ export function resolveZone(
     route,
     file,
     indexed: true,
+    shortTitle,
     head: pageHead({
       site: context.site,
       route,

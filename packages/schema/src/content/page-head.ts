@@ -19,6 +19,14 @@ export const headFields = {
     maxItems: 12,
     uniqueItems: true,
   }),
+  shortTitle: optional(
+    text({
+      title: "Titre court",
+      description: "Pour l'image de partage, où il tient sur trois lignes, et pour le fil d'Ariane.",
+      maxLength: 50,
+      examples: ["Nettoyage ${à lieu}"],
+    }),
+  ),
 };
 
 /** A path inside the site, without a trailing slash: "/clichy". */

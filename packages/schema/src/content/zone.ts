@@ -18,6 +18,7 @@ const clientType = strictObject(
 const sharedZoneFields = {
   title: headFields.title,
   keywords: headFields.keywords,
+  shortTitle: headFields.shortTitle,
   icon,
   h1: text({ title: "Titre visible", maxLength: 90 }),
   picture,

@@ -1,5 +1,6 @@
 import type { Breadcrumbs } from "@vitrine/schema/page-props";
 import type { SiteModel } from "@vitrine/schema/site-model";
+import { examplePicture } from "./example-pictures.ts";
 import { printed } from "./printed.ts";
 
 /** Where the pages of examples stand. */
@@ -49,30 +50,35 @@ export const exampleSite: SiteModel = printed({
       route: "/cabinets-medicaux",
       icon: "stethoscope",
       summary: "Du fauteuil à la salle d'attente, avant le premier patient.",
+      picture: examplePicture("sectors/cabinets-medicaux", "Un fauteuil de dentiste, face à la fenêtre."),
     },
     {
       name: "Startups et entreprises",
       route: "/startups-entreprises",
       icon: "rocket",
       summary: "Des tables que l'on partage et des cabines vitrées.",
+      picture: examplePicture("sectors/startups-entreprises", "Quatre postes et un chariot de ménage."),
     },
     {
       name: "Restaurants et cafés",
       route: "/restaurants-cafes",
       icon: "utensils",
       summary: "Après le dernier couvert, avant la première livraison.",
+      picture: examplePicture("sectors/restaurants-cafes", "Un comptoir et un sol à damier."),
     },
     {
       name: "Luxe et hôtellerie",
       route: "/luxe-hotellerie",
       icon: "concierge-bell",
       summary: "Laiton, marbre, moquette : à chaque matière son geste.",
+      picture: examplePicture("sectors/luxe-hotellerie", "Un hall et son lustre."),
     },
     {
       name: "Enseignement et formation professionnelle continue",
       route: "/enseignement-formation",
       icon: "graduation-cap",
       summary: "Dix-sept salles, et une cloche qui n'attend pas que les tableaux soient secs.",
+      picture: examplePicture("sectors/enseignement-formation", "Des pupitres devant un tableau vert."),
     },
   ],
   mainZones: [

@@ -1,9 +1,10 @@
-"""Left bank: a bookshop on the corner, its boxes on the pavement."""
+"""Left bank: a small square with its fountain, and a bookshop on the corner."""
 from furniture import *
 from kit import *
 from street import *
 
-crossroads()
+LX, LY = 16.5, 13.5
+slab(LX * .3, LY * .3, "zinc2", back=.12)
 
 
 def book_box(x, y, rz=0, m="hop"):
@@ -14,18 +15,38 @@ def book_box(x, y, rz=0, m="hop"):
         book_row(1.24, .42, .4, 0, 0, .72, fill=.98)
 
 
-with at(z=.048, s=.3):
-    frame = corner_building(0, 5.4, 11.2, 13.5, bays=(3, 2), floors=2, wall="#F1E3CC", roof="#8FA3B7")
+def fountain(x, y):
+    with at(x, y):
+        cyl(3.0, .1, m="stone2", r=.03)
+        cyl(2.3, .62, z=.1, m="stone", r=.06)
+        cyl(2.05, .04, z=.7, m="water", r=.005)
+        for i in range(9):
+            a = i * 2.4
+            box(.5, .05, .012, 1.45 * math.cos(a), 1.45 * math.sin(a), .74, "water2", .004)
+        lathe([(0, .6), (.42, .6), (.42, .8), (.2, 1.0), (.16, 1.7), (.24, 1.8), (1.05, 2.1), (1.1, 2.2), (0, 2.2)], "stone", seg=48)
+        cyl(.98, .03, z=2.18, m="water2", r=.004)
+        lathe([(0, 2.2), (.13, 2.2), (.1, 2.8), (.2, 2.86), (.42, 3.0), (.44, 3.08), (0, 3.08)], "stone", seg=32)
+        ball(.16, 0, 0, 3.2, "stone2")
+
+
+with at(s=.3):
+    prism(rounded(0, 0, LX, LY, 0), .06, "#D3DAE1", z=-.012, r=.01)
+    prism(rounded(.3, .3, LX - .3, LY - .3, 0), .08, "#E4E7E8", z=-.012, r=.01)
+    for i in range(1, 9):  # bands of setts across the square
+        box(LX - .8, .07, .012, LX / 2, .3 + i * 1.45, .066, "#CBD3DA", .002)
+
+with at(z=.02, s=.3):
+    frame = corner_building(0, 7.7, 9.4, 13.5, bays=(3, 2), floors=2, wall="#F1E3CC", roof="#6E86A0")
     side, w = frame(0)
     with side:  # bookshop
         shopfront(w - .4, "ink2", 3, doorat=1)
         with at(0, -.16):
-            awning(w - .5, 1.0, colours=("hop", "white"), drop=.4)
-        for x in (-3.1, 3.0):  # books in the window
+            awning(w - .5, 1.1, colours=("terra", "white"), drop=.42)
+        for x in (-2.4, 2.4):  # books in the window
             for z in (.85, 1.5):
-                box(2.2, .06, .06, x, -.14, z, "wood", .01)
+                box(1.8, .06, .06, x, -.14, z, "wood", .01)
                 with at(x, -.14, z + .06):
-                    book_row(2.1, .45, .08, fill=.97)
+                    book_row(1.7, .45, .08, fill=.97)
     side, w = frame(1)
     with side:
         shopfront(w - .3, "ink2", 1)
@@ -36,17 +57,17 @@ with at(z=.048, s=.3):
                     book_row(1.8, .42, .08, fill=.97)
     side, w = frame(2)
     with side:
-        for k in range(6):
-            box(w, .06, .06, 0, -.03, .55 * k + .25, "stone2", .01)
-        with at(-.6, -.04):
+        with at(-.4, -.04):
             entrance(m="terra")
-        with at(1.9, -.06, .9):
-            window(1.1, 1.5, rail=False)
-    for x, m in ((1.2, "hop"), (2.9, "hop"), (6.6, "hop"), (8.2, "hop")):
-        book_box(x, 4.3, 0, m)
-    street_bench(11.6, 4.1, 38)
-    lamp_post(12.8, 6.6)
-    tree(12.6, 12.8, .75)
-    bucket(9.75, 3.9, "soleil", 1.7)
-    topiary(11.8, 8.3, 0, "ink", 1.5)
-    trolley(12.2, 11.0, 90, 1.4)
+    for x in (1.1, 2.8, 6.0):
+        book_box(x, 5.9)
+    fountain(10.6, 3.9)
+    for x, y, s in ((3.2, 1.9, .8), (14.6, 8.3, .86), (15.3, 1.3, .66), (12.6, 12.4, .8)):
+        tree(x, y, s)
+    lamp_post(6.6, 1.3, "hop", 3.6)
+    for x, y, rz in ((6.7, 3.6, 60), (7.4, 5.2, 100), (13.9, 4.3, -80), (12.9, 6.4, -30)):  # the gardens' green chairs
+        chair(x, y, rz, "hop", "hop2")
+    street_bench(1.6, 3.9, 0)
+    planter(14.9, 11.0, 1.6, rz=90)
+    trolley(11.4, 8.6, 90, 1.45)
+    bucket(10.1, 8.1, "soleil", 1.8)

@@ -3,19 +3,17 @@ import { French } from "../french/french.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./feature-tiles.module.css";
 
-/** What one gets, in a few columns. */
+/** What one gets, one under the other. */
 export function FeatureTiles({ tiles }: { readonly tiles: readonly FeatureTile[] }) {
   return (
     <ul className={styles["root"]}>
       {tiles.map(({ icon, title, text }) => (
         <li className={styles["tile"]} key={title}>
-          <div className={styles["icon"]}>
-            <Icon name={icon} size={28} />
-          </div>
+          <Icon name={icon} size={28} />
           <h3 className={styles["title"]}>
             <French>{title}</French>
           </h3>
-          <p>
+          <p className={styles["text"]}>
             <French>{text}</French>
           </p>
         </li>

@@ -23,3 +23,10 @@ it("fetches the picture of the first view at once", () => {
   expect(html).toContain('fetchPriority="high"');
   expect(html).not.toContain("lazy");
 });
+
+it("offers its smallest files alone where no width is told", () => {
+  expect(renderToStaticMarkup(<Picture picture={picture} />)).toBe(
+    '<picture><source type="image/avif" srcSet="/images/zones/paris-400.0a1b2c3d.avif"/>' +
+      '<img src="/images/zones/paris-400.0a1b2c3d.webp" width="800" height="600" alt="Une rue" decoding="async" loading="lazy"/></picture>',
+  );
+});

@@ -2,8 +2,8 @@ import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 
 interface PictureProps {
   readonly picture: ResolvedPicture;
-  /** The `sizes` attribute: how wide the picture is shown, for each width of the window. */
-  readonly sizes: string;
+  /** The `sizes` attribute: how wide the picture is shown, for each width of the window; without it, the smallest file serves. */
+  readonly sizes?: string;
   /** Whether it is in the first view: fetched at once and first. */
   readonly first?: boolean;
   readonly className?: string | undefined;
@@ -12,13 +12,15 @@ interface PictureProps {
 /** A picture in AVIF and WebP, in several widths, with its exact dimensions. */
 export function Picture({ picture, sizes, first = false, className }: PictureProps) {
   const { alt, width, height } = picture;
+  const smallest = (format: string) => address(picture, picture.widths[0] ?? width, format);
+  const offered = (format: string) => (sizes === undefined ? smallest(format) : srcSet(picture, format));
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={offered("avif")} sizes={sizes} />
       <img
         className={className}
-        src={address(picture, picture.widths[0] ?? width, "webp")}
-        srcSet={srcSet(picture, "webp")}
+        src={smallest("webp")}
+        srcSet={sizes && srcSet(picture, "webp")}
         sizes={sizes}
         width={width}
         height={height}

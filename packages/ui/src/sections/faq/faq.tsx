@@ -7,20 +7,18 @@ import styles from "./faq.module.css";
 /** Questions and answers: native disclosures, one open at a time. */
 export function Faq({ id, title, items }: ResolvedSection<"faq">) {
   return (
-    <Section id={id} title={title}>
-      <div>
-        {items.map(({ icon, question, answer }, i) => (
-          <details className={styles["item"]} key={question} name={id ?? "faq"} open={i === 0}>
-            <summary className={styles["question"]}>
-              <Icon name={icon} />
-              <French>{question}</French>
-            </summary>
-            <p className={styles["answer"]}>
-              <French>{answer}</French>
-            </p>
-          </details>
-        ))}
-      </div>
+    <Section id={id} title={title} beside>
+      {items.map(({ icon, question, answer }, i) => (
+        <details className={styles["item"]} key={question} name={id ?? "faq"} open={i === 0}>
+          <summary className={styles["question"]}>
+            <Icon name={icon} />
+            <French>{question}</French>
+          </summary>
+          <p className={styles["answer"]}>
+            <French>{answer}</French>
+          </p>
+        </details>
+      ))}
     </Section>
   );
 }

@@ -10,6 +10,9 @@ import { Stroke } from "../../components/stroke/stroke.tsx";
 import { useSite } from "../../site-context.ts";
 import styles from "./hero.module.css";
 
+/** Above so many characters a title in the large size takes four lines beside the picture. */
+const LONG = 40;
+
 interface HeroProps {
   readonly trail: Trail;
   readonly h1: string;
@@ -17,19 +20,21 @@ interface HeroProps {
   readonly picture?: ResolvedPicture | undefined;
   readonly points?: readonly string[] | undefined;
   readonly kicker?: ReactNode;
+  /** Under the sky, where the picture shows a street. */
+  readonly outdoors?: boolean;
 }
 
 /** The opening of a page: where one is, what it is about, the quote button, the diorama behind a clean stroke. */
-export function Hero({ trail, h1, tagline, picture, points = [], kicker }: HeroProps) {
+export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoors = false }: HeroProps) {
   const { quote } = useSite();
   return (
-    <section className={styles["root"]}>
+    <section className={outdoors ? `${styles["root"]} ${styles["outdoors"]}` : styles["root"]}>
       <Stroke colour="#fbfaf6" />
       <div className={picture ? `${styles["inner"]} ${styles["illustrated"]}` : styles["inner"]}>
         <div>
           <Breadcrumbs trail={trail} />
           {kicker}
-          <h1>
+          <h1 className={h1.length > LONG ? styles["long"] : undefined}>
             <French>{h1}</French>
           </h1>
           <p className={styles["tagline"]}>

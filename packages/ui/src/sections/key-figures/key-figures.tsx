@@ -4,7 +4,7 @@ import { useSite } from "../../site-context.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./key-figures.module.css";
 
-/** Numbers as decoration, each with its plain sentence. */
+/** Numbers as decoration, each with its plain sentence; the first fills half the page. */
 export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures">) {
   const { addresses } = useSite();
   return (
@@ -23,7 +23,7 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
                 </>
               )}
             </dt>
-            <dd className={styles["figure"]}>
+            <dd className={`${styles["figure"]} ${styles[lengthOf(figure)]}`}>
               <French>{figure}</French>
             </dd>
           </div>
@@ -32,3 +32,6 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
     </Section>
   );
 }
+
+/** « 20 € » may be larger than « 24 h/24 »; more is set as text, which may break. */
+const lengthOf = (figure: string) => (figure.length <= 5 ? "short" : figure.length <= 8 ? "medium" : "long");

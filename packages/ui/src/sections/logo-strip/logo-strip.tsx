@@ -10,7 +10,7 @@ import styles from "./logo-strip.module.css";
  */
 export function LogoStrip({ id, title, note, logos }: ResolvedSection<"logo-strip">) {
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} beside>
       <label className={styles["pause"]}>
         <input type="checkbox" /> Arrêter le défilement
       </label>

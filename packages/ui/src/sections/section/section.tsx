@@ -6,25 +6,29 @@ interface SectionProps {
   readonly id?: string | undefined;
   readonly title: string;
   readonly intro?: string | undefined;
-  /** The ground that it stands on: the page's own, or a quiet band across the window. */
-  readonly ground?: "paper" | "zinc";
+  /** A band across the window to stand on; without it, the page's own ground. */
+  readonly ground?: "zinc" | "mist" | "hop";
+  /** Whether the title has a column of its own on a wide screen. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled part of a page, in the page's column. */
-export function Section({ id, title, intro, ground = "paper", children }: SectionProps) {
+export function Section({ id, title, intro, ground, beside = false, children }: SectionProps) {
   return (
-    <section className={ground === "zinc" ? `${styles["root"]} ${styles["zinc"]}` : styles["root"]} id={id}>
-      <div className={styles["column"]}>
-        <h2 className={styles["title"]}>
-          <French>{title}</French>
-        </h2>
-        {intro !== undefined && (
-          <p className={styles["intro"]}>
-            <French>{intro}</French>
-          </p>
-        )}
-        {children}
+    <section className={ground ? `${styles["root"]} ${styles[ground]}` : styles["root"]} id={id}>
+      <div className={beside ? `${styles["column"]} ${styles["beside"]}` : styles["column"]}>
+        <div className={styles["head"]}>
+          <h2 className={styles["title"]}>
+            <French>{title}</French>
+          </h2>
+          {intro !== undefined && (
+            <p className={styles["intro"]}>
+              <French>{intro}</French>
+            </p>
+          )}
+        </div>
+        <div className={styles["body"]}>{children}</div>
       </div>
     </section>
   );

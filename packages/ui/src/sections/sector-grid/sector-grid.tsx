@@ -1,19 +1,20 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
-import { Icon } from "../../components/icon/icon.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import { useSite } from "../../site-context.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./sector-grid.module.css";
 
-/** All sectors, in menu order, each with its sentence. */
+/** All sectors, in menu order, each with its small room and its sentence. */
 export function SectorGrid({ id, title, intro }: ResolvedSection<"sector-grid">) {
   return (
     <Section id={id} title={title} intro={intro}>
       <ul className={styles["root"]}>
-        {useSite().sectors.map(({ name, route, icon, summary }) => (
+        {useSite().sectors.map(({ name, route, picture, summary }) => (
           <li key={route}>
             <a className={styles["link"]} href={route}>
-              <Icon name={icon} size={28} />
+              {/* The name beside it says the same. */}
+              <Picture picture={{ ...picture, alt: "" }} />
               <span className={styles["name"]}>
                 <French>{name}</French>
               </span>

@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./services.module.css";
 
-/** What we do, one line each; a service with a page of its own links to it. */
+/** What we do, as an index: name, sentence, sign. A service with a page of its own links to it. */
 export function Services({ id, title, intro, items }: ResolvedSection<"services">) {
   return (
     <Section id={id} title={title} intro={intro}>
@@ -12,7 +12,7 @@ export function Services({ id, title, intro, items }: ResolvedSection<"services"
         {items.map(({ icon, title: name, text, route }) => (
           <li className={styles["service"]} key={name}>
             <Icon name={icon} size={28} />
-            <h3 className={styles["name"]}>
+            <h3>
               {route === undefined ? (
                 <French>{name}</French>
               ) : (

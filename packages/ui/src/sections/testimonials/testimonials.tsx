@@ -2,6 +2,7 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
 import { ScrollRegion } from "../../components/scroll-region/scroll-region.tsx";
 import { Section } from "../section/section.tsx";
+import { CAROUSEL_ATTRIBUTE } from "./start-carousels.ts";
 import styles from "./testimonials.module.css";
 
 interface Testimonial {
@@ -18,7 +19,7 @@ export function ClientTestimonials({ items, ...section }: ResolvedSection<"clien
     about: [role, duration],
     content,
   }));
-  return <Testimonials {...section} quotes={quotes} />;
+  return <Testimonials {...section} quotes={quotes} look="lead" />;
 }
 
 /** What the company's cleaners say: first name, how long they have been with it. */
@@ -28,38 +29,42 @@ export function CleanerTestimonials({ items, ...section }: ResolvedSection<"clea
     about: [duration],
     content,
   }));
-  return <Testimonials {...section} quotes={quotes} />;
+  return <Testimonials {...section} quotes={quotes} look="names" />;
 }
 
 interface TestimonialsProps {
   readonly id?: string;
   readonly title: string;
   readonly quotes: readonly Testimonial[];
+  /** On a wide screen: one quotation large and the others beside it, or columns under large first names. */
+  readonly look: "lead" | "names";
 }
 
-/** In columns; on a phone, one after the other by swiping or with the keyboard (scroll-snap). */
-function Testimonials({ id, title, quotes }: TestimonialsProps) {
+/** Side by side; on a narrow screen a carousel, to be swiped, scrolled with the keyboard or stepped through. */
+function Testimonials({ id, title, quotes, look }: TestimonialsProps) {
   return (
-    <Section id={id} title={title} ground="zinc">
-      <ScrollRegion label={title} className={styles["list"]}>
-        {quotes.map(({ name, about, content }) => (
-          <figure className={styles["item"]} key={name}>
-            <blockquote className={styles["quote"]}>
-              <p>
-                <French>{`«\u00A0${content}\u00A0»`}</French>
-              </p>
-            </blockquote>
-            <figcaption>
-              <span className={styles["name"]}>{name}</span>
-              {about.map((line) => (
-                <span className={styles["about"]} key={line}>
-                  <French>{line}</French>
-                </span>
-              ))}
-            </figcaption>
-          </figure>
-        ))}
-      </ScrollRegion>
+    <Section id={id} title={title} ground={look === "lead" ? "zinc" : "mist"}>
+      <div {...{ [CAROUSEL_ATTRIBUTE]: "" }}>
+        <ScrollRegion label={title} className={`${styles["list"]} ${styles[look]}`}>
+          {quotes.map(({ name, about, content }) => (
+            <figure className={styles["item"]} key={name}>
+              <blockquote className={styles["quote"]}>
+                <p>
+                  <French>{`«\u00A0${content}\u00A0»`}</French>
+                </p>
+              </blockquote>
+              <figcaption>
+                <span className={styles["name"]}>{name}</span>
+                {about.map((line) => (
+                  <span className={styles["about"]} key={line}>
+                    <French>{line}</French>
+                  </span>
+                ))}
+              </figcaption>
+            </figure>
+          ))}
+        </ScrollRegion>
+      </div>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ export function Video({ id, title, poster, caption, fallback, files }: ResolvedS
   // A poster has no srcset and is fetched at once, seen or not: the size for a phone serves all.
   const shown = widths.find((candidate) => candidate >= 800) ?? width;
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} beside>
       <figure className={styles["root"]}>
         <video
           className={styles["video"]}

@@ -4,41 +4,56 @@ import { French } from "../../components/french/french.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import styles from "./legal-page.module.css";
 
-/** A legal text in numbered articles. */
+/** A legal text in numbered articles, with its contents beside it. */
 export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalPageProps) {
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
       <div className={styles["root"]}>
-        <Breadcrumbs trail={breadcrumbs} />
-        <h1>
-          <French>{h1}</French>
-        </h1>
-        <p className={styles["dates"]}>
-          Rédigée le <time dateTime={edited}>{dayMonthYear(edited)}</time>, mise à jour le{" "}
-          <time dateTime={updated}>{dayMonthYear(updated)}</time>
-        </p>
-        {articles.map(({ title, blocks }, i) => (
-          <section className={styles["article"]} key={title}>
-            <h2 className={styles["title"]}>
-              Article {i + 1}. <French>{title}</French>
-            </h2>
-            {blocks.map((block) =>
-              "text" in block ? (
-                <p key={block.text}>
-                  <French>{block.text}</French>
-                </p>
-              ) : (
-                <ul className={styles["list"]} key={block.list.join()}>
-                  {block.list.map((item) => (
-                    <li key={item}>
-                      <French>{item}</French>
-                    </li>
-                  ))}
-                </ul>
-              ),
-            )}
-          </section>
-        ))}
+        <div className={styles["head"]}>
+          <Breadcrumbs trail={breadcrumbs} />
+          <h1>
+            <French>{h1}</French>
+          </h1>
+          <p className={styles["dates"]}>
+            Rédigée le <time dateTime={edited}>{dayMonthYear(edited)}</time>, mise à jour le{" "}
+            <time dateTime={updated}>{dayMonthYear(updated)}</time>
+          </p>
+        </div>
+        <nav className={styles["contents"]} aria-label="Sommaire">
+          <ol>
+            {articles.map(({ title }, i) => (
+              <li key={title}>
+                <a className={styles["entry"]} href={`#article-${i + 1}`}>
+                  <French>{title}</French>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {articles.map(({ title, blocks }, i) => (
+            <section className={styles["article"]} id={`article-${i + 1}`} key={title}>
+              <h2 className={styles["title"]}>
+                <French>{`Article ${ordinal(i + 1)}. ${title}`}</French>
+              </h2>
+              {blocks.map((block) =>
+                "text" in block ? (
+                  <p key={block.text}>
+                    <French>{block.text}</French>
+                  </p>
+                ) : (
+                  <ul className={styles["list"]} key={block.list.join()}>
+                    {block.list.map((item) => (
+                      <li key={item}>
+                        <French>{item}</French>
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              )}
+            </section>
+          ))}
+        </div>
       </div>
     </PageFrame>
   );
@@ -46,3 +61,6 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
 
 /** "2025-09-19" as French writes it: 19/09/2025. */
 const dayMonthYear = (date: string) => date.split("-").toReversed().join("/");
+
+/** The first article of a French text is « Article 1ᵉʳ ». */
+const ordinal = (rank: number) => (rank === 1 ? "1ᵉʳ" : String(rank));

@@ -21,24 +21,26 @@ export function SectorPage({
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
       <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} />
       <div className={styles["column"]}>
-        <p className={styles["intro"]}>
-          <French>{intro}</French>
-        </p>
-        <div className={styles["paragraphs"]}>
-          {paragraphs.map(({ heading, text }) => (
-            <section className={styles["paragraph"]} key={heading}>
-              <h2 className={styles["heading"]}>
-                <French>{heading}</French>
-              </h2>
-              <p className={styles["text"]}>
-                <French>{text}</French>
-              </p>
-            </section>
-          ))}
+        <div className={styles["body"]}>
+          <div>
+            <p className={styles["intro"]}>
+              <French>{intro}</French>
+            </p>
+            {paragraphs.map(({ heading, text }) => (
+              <section className={styles["paragraph"]} key={heading}>
+                <h2 className={styles["heading"]}>
+                  <French>{heading}</French>
+                </h2>
+                <p className={styles["text"]}>
+                  <French>{text}</French>
+                </p>
+              </section>
+            ))}
+          </div>
+          <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
+            <FeatureTiles tiles={features} />
+          </section>
         </div>
-        <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
-          <FeatureTiles tiles={features} />
-        </section>
       </div>
       <QuoteCall {...cta} />
     </PageFrame>

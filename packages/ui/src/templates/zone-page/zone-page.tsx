@@ -34,7 +34,7 @@ export function ZonePage(props: ZonePageProps) {
   );
   return (
     <PageFrame route={route} neighbours={neighbours}>
-      <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} kicker={kicker} />
+      <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} kicker={kicker} outdoors />
       <div className={`${styles["column"]} ${styles["opening"]}`}>
         <p className={styles["intro"]}>
           <French>{intro}</French>
@@ -56,16 +56,16 @@ export function ZonePage(props: ZonePageProps) {
       <Neighbourhoods {...props} route={route} />
       <section className={styles["values"]}>
         <div className={`${styles["column"]} ${styles["valuesInner"]}`}>
-          <h2 className={styles["title"]}>
-            <French>{values.title}</French>
-          </h2>
-          <p className={styles["valuesText"]}>
-            <French>{values.text}</French>
-          </p>
+          <div>
+            <h2 className={styles["title"]}>
+              <French>{values.title}</French>
+            </h2>
+            <p className={styles["valuesText"]}>
+              <French>{values.text}</French>
+            </p>
+          </div>
+          <FeatureTiles tiles={features} />
         </div>
-      </section>
-      <section className={`${styles["column"]} ${styles["features"]}`} aria-label="Nos atouts">
-        <FeatureTiles tiles={features} />
       </section>
       <QuoteCall {...cta} />
     </PageFrame>
@@ -93,16 +93,18 @@ function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: Nei
           </nav>
         )}
       </div>
-      {neighbourhoods.map(({ name, text }) => (
-        <section className={styles["place"]} key={name}>
-          <h3>
-            <French>{name}</French>
-          </h3>
-          <p className={styles["text"]}>
-            <French>{text}</French>
-          </p>
-        </section>
-      ))}
+      <div>
+        {neighbourhoods.map(({ name, text }) => (
+          <section className={styles["place"]} key={name}>
+            <h3>
+              <French>{name}</French>
+            </h3>
+            <p className={styles["text"]}>
+              <French>{text}</French>
+            </p>
+          </section>
+        ))}
+      </div>
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function composeImage({ text, siteName, pictured, sign }: ImageText, type
       height: TITLE.height,
       maxSize: pictured ? 92 : 118,
       lineHeight: LINE_HEIGHT,
-      maxLines: pictured ? 4 : 3,
+      maxLines: 3,
     },
     type.measure,
   );

@@ -30,6 +30,15 @@ describe("fitLines", () => {
     expect(lines.at(-1)).toBe("premier café");
   });
 
+  it("divides a compound name at its hyphen, not after its small word, where the title gains much by it", () => {
+    expect(fitLines("Nettoyage à Neuilly-sur-Seine", box, measure).lines).toEqual([
+      "Nettoyage",
+      "à Neuilly-",
+      "sur-Seine",
+    ]);
+    expect(fitLines("Demain, rendez-vous", box, measure).lines).toEqual(["Demain,", "rendez-vous"]);
+  });
+
   it("never breaks at a no-break space", () => {
     const text = "Nettoyage à Paris\u00A03ᵉ, 20\u202F€ et plus";
     expect(fitLines(text, box, measure).lines.join("|")).toMatch(/Paris\u00A03ᵉ.*20\u202F€/);
@@ -40,7 +49,8 @@ describe("fitLines", () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 14 }), (words) => {
         const { lines, size } = fitLines(words.join(" "), box, measure);
-        expect(lines.join(" ")).toBe(words.join(" "));
+        const undivided = (spaced: string) => spaced.replace(/(?<=\p{L}-) (?=\p{L})/gu, "");
+        expect(undivided(lines.join(" "))).toBe(undivided(words.join(" ")));
         expect(lines.length).toBeLessThanOrEqual(3);
         expect(lines.length * size * box.lineHeight).toBeLessThanOrEqual(box.height);
         for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(box.width);

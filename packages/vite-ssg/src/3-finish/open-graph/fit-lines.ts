@@ -16,22 +16,31 @@ interface Box {
 
 /** A line that ends in « à » or « de », must gain this share of size to be chosen; a last word left alone twice it. */
 const STUMBLE = 0.14;
+/** A compound name that goes over two lines must gain this share. */
+const DIVIDED = 0.12;
 /** One line more must gain this share, so that a short title stays on one line. */
 const MORE_LINES = 0.05;
 
+/** After a plain space, or after a hyphen within a word: "Neuilly-", "sur-", "Seine". */
+const BREAKS = /(?<= )|(?<=\p{L}-)(?=\p{L})/u;
+
 /**
- * Breaks a title at its plain spaces, never at a no-break space, so that it is set as large as the box
- * allows. `measure` gives a text's width at size 1.
+ * Breaks a title at its plain spaces, never at a no-break space, and at a hyphen where that gains much, so
+ * that it is set as large as the box allows. `measure` gives a text's width at size 1.
  */
 export function fitLines(text: string, box: Box, measure: (text: string) => number): FittedText {
-  const words = text.split(/[ \n]+/).filter((word) => word !== "");
-  const candidates = splits(words, box.maxLines).map((lines) => {
+  const parts = text
+    .replace(/[ \n]+/g, " ")
+    .replace(/^ | $/g, "")
+    .split(BREAKS);
+  const candidates = splits(parts, box.maxLines).map((lines) => {
     const widest = Math.max(...lines.map(measure), Number.EPSILON);
     const size = Math.min(box.maxSize, box.width / widest, box.height / (lines.length * box.lineHeight));
-    const hanging = lines.slice(0, -1).filter((line) => /(?:^|[ \u00A0])\p{L}{1,3}$/u.test(line)).length;
+    const hanging = lines.slice(0, -1).filter((line) => /(?:^|[ \u00A0-])\p{L}{1,3}-?$/u.test(line)).length;
     const alone = measure(lines.at(-1) ?? "") < widest / 2 ? 2 : 0;
     const stumbles = hanging + alone;
-    const worth = size * (1 - STUMBLE * stumbles) * (1 - MORE_LINES * (lines.length - 1));
+    const divided = lines.filter((line) => line.endsWith("-")).length;
+    const worth = size * (1 - STUMBLE * stumbles - DIVIDED * divided) * (1 - MORE_LINES * (lines.length - 1));
     // Of equal sizes the evenest lines.
     return { lines, size: Math.floor(size), worth: worth - widest / 1000 };
   });
@@ -40,14 +49,17 @@ export function fitLines(text: string, box: Box, measure: (text: string) => numb
   return { lines, size };
 }
 
-/** Every way to set words in at most so many lines. */
-function splits(words: readonly string[], maxLines: number): string[][] {
-  if (words.length === 0) return [];
-  const whole = [words.join(" ")];
+/** Every way to set parts in at most so many lines. */
+function splits(parts: readonly string[], maxLines: number): string[][] {
+  if (parts.length === 0) return [];
+  const whole = [lineOf(parts)];
   if (maxLines === 1) return [whole];
-  const broken = words.slice(1).flatMap((_, i) => {
-    const line = words.slice(0, i + 1).join(" ");
-    return splits(words.slice(i + 1), maxLines - 1).map((rest) => [line, ...rest]);
+  const broken = parts.slice(1).flatMap((_, i) => {
+    const line = lineOf(parts.slice(0, i + 1));
+    return splits(parts.slice(i + 1), maxLines - 1).map((rest) => [line, ...rest]);
   });
   return [whole, ...broken];
 }
+
+/** Parts side by side, without the space that ends the last. */
+const lineOf = (parts: readonly string[]) => parts.join("").replace(/ $/, "");

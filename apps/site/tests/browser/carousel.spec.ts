@@ -1,0 +1,41 @@
+import { expect, test } from "./site-fixture.ts";
+
+const clients = "[data-carousel] >> nth=0";
+
+test("on a phone, steps through the testimonials, from the last to the first and back, and by dots", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const carousel = page.locator(clients);
+  const shown = (name: string) => expect(carousel.getByText(name)).toBeInViewport({ ratio: 0.9 });
+  const dot = (rank: number) => carousel.getByRole("button", { name: `Témoignage ${rank} sur 3` });
+  await expect(page.getByRole("button", { name: "Suivant" })).toHaveCount(2);
+
+  await carousel.getByRole("button", { name: "Précédent" }).click();
+  await shown("Sophie L.");
+  await expect(dot(3)).toHaveAttribute("aria-current", "true");
+  await carousel.getByRole("button", { name: "Suivant" }).click();
+  await shown("Claire D.");
+  await dot(2).click();
+  await shown("Mathieu R.");
+  await expect(carousel.locator("[aria-current]")).toHaveCount(1);
+});
+
+test("follows a swipe", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+  const carousel = page.locator(clients);
+  const third = carousel.getByRole("button", { name: "Témoignage 3 sur 3" });
+  await expect(third).toBeAttached();
+  await carousel.locator("section").evaluate((list) => list.scrollTo({ left: 9999 }));
+  await expect(third).toHaveAttribute("aria-current", "true");
+});
+
+test("has no buttons where all testimonials are in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(page.locator(clients).getByText("Sophie L.")).toBeAttached();
+  await expect(page.getByRole("button", { name: "Suivant" })).toHaveCount(0);
+});
