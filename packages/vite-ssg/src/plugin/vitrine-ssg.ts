@@ -51,6 +51,8 @@ function environments({ renderEntry, clientEntry, pageImports, islands: registry
         client: {
           build: {
             rolldownOptions: {
+              // A constant that two scripts share is written into both: a chunk for it would be one more request.
+              optimization: { inlineConst: { mode: "all", pass: 1 } },
               input: {
                 [PAGE_SCRIPT]: clientEntry,
                 ...Object.fromEntries(islandNames.map((name) => [name, islandModuleId(name)])),
