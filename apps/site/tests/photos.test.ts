@@ -161,7 +161,7 @@ it("reports a photo that can't be decoded where it is named, and leaves the site
   const before = times(outDir);
   const good = readFileSync(photo);
   const bad = Buffer.from(good);
-  bad.fill(0x5a, bad.length >> 1, (bad.length >> 1) + 400);
+  bad.fill("\xFF\x3A", bad.length >> 1, (bad.length >> 1) + 400, "latin1");
   writeFileSync(photo, bad);
   const { code, said } = await vitrine("build");
   writeFileSync(photo, good);
