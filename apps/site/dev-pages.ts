@@ -48,6 +48,7 @@ function loadPages(contentDir: string, modulesDir: string): DevPages | string {
   return {
     site: module("site.ts", modules.site),
     pages: new Map(modules.pages.map(({ route, path, text }) => [route, module(path, text)])),
+    data: new Map(modules.data.map(({ address, text }) => [address, text])),
     problems: undefined,
   };
 }

@@ -5,6 +5,7 @@ import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagn
 import { diagnose, type SourceFile } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
+import type { DataFile } from "./data-file.ts";
 import type { Foundations } from "./foundations.ts";
 import { fillText, type Vocabulary } from "./fill-text.ts";
 import { withOpenGraphImage } from "./open-graph-image.ts";
@@ -38,6 +39,8 @@ export interface ResolveInputs {
 export interface ResolvedContent {
   readonly site: SiteModel;
   readonly pages: readonly PageModel[];
+  /** What scripts fetch. */
+  readonly data: readonly DataFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -98,7 +101,12 @@ export function resolveContent(
       ? undefined
       : partnerLogos(context.resolve(partners.file, contentKinds.partners.schema, partners.data), logos);
   if (partners !== undefined && strip !== undefined) report(partners.file, strip.issues);
-  const lists = { ...geography.lists, logos: strip?.logos ?? [], videos };
+  const lists = {
+    zones: geography,
+    zonesRoute: site.data.zones.route,
+    logos: strip?.logos ?? [],
+    videos,
+  };
 
   const pages = [
     ...content.pages.map((entry) => resolvePage(context, entry, lists)),
@@ -117,6 +125,7 @@ export function resolveContent(
       drawing === undefined || site.data.openGraphImages === false
         ? pages
         : pages.map((page) => withOpenGraphImage(page, site.data, drawing)),
+    data: [geography.places],
     diagnostics,
   };
 }

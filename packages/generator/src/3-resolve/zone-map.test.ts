@@ -49,7 +49,7 @@ it.each(Object.entries(TOUCHING))("%s touches %j", (insee, others) => {
 });
 
 /** The communes beside Paris that have a page; the arrondissements all have one. */
-const SUBURBAN_PAGES = ["92012", "92024", "92044", "92051"];
+const SUBURBAN_PAGES = new Set(["92012", "92024", "92044", "92051"]);
 
 /** Kilometres between two places, near enough at this latitude. */
 function kilometres(a: string, b: string): number {
@@ -61,7 +61,7 @@ function kilometres(a: string, b: string): number {
 it("sends no place to a page that lies much farther than another", () => {
   const pages = [...map.places.values()]
     .map(({ commune }) => commune)
-    .filter(({ insee }) => insee.startsWith("75") || SUBURBAN_PAGES.includes(insee))
+    .filter(({ insee }) => insee.startsWith("75") || SUBURBAN_PAGES.has(insee))
     .map((commune) => ({ commune, route: commune.insee }) as ZonePlace);
   const places = finderPlaces(pages, map).flatMap((group) => group.places);
   const codes = new Map([...map.places.values()].map(({ commune }) => [typesetName(commune), commune.insee]));

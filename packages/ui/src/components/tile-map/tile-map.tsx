@@ -15,7 +15,7 @@ const GROUNDS = 4;
 
 /**
  * Places as square tiles. Those with a page are links, named in full; the others are drawing only, and the
- * mouse reads their names. It belongs into a `nav` with a name.
+ * mouse reads their names where they have one. It belongs into a `nav` with a name.
  */
 export function TileMap({ rows, here }: TileMapProps) {
   // A place in the drawing has no identity but its position, so the cells are children, not lists with keys.
@@ -34,8 +34,9 @@ export function TileMap({ rows, here }: TileMapProps) {
 }
 
 function Tile({ name, ground, route, here }: MapTile & { readonly here: string | undefined }) {
-  const label = tileLabel(name);
   const place = `${styles["tile"]} ${styles[`ground${ground % GROUNDS}`]}`;
+  if (name === undefined) return <span className={place} />;
+  const label = tileLabel(name);
   if (route === undefined) {
     return (
       <span className={place} title={name} aria-hidden="true">

@@ -7,21 +7,16 @@ import { useSite } from "../../site-context.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./zone-finder-section.module.css";
 
-/** The zone finder under its title, the map of tiles beside it, and every local page below. */
+/** The zone finder under its title, the map of tiles beside it, and below the places, or the way to them. */
 export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
-  const { id, title, intro, label, groups, finder, map, covered, nearest, unknown } = props;
+  const { id, title, intro, label, groups, whole, places, map, covered, nearest, unknown } = props;
   const { quote, zones } = useSite();
   const texts = { covered, nearest, unknown, quote: { label: quote.button, route: quote.route } };
   return (
     <Section id={id} title={title} intro={intro}>
       <div className={map === undefined ? undefined : styles["sides"]}>
         <div>
-          <Island
-            name="zone-finder"
-            when="visible"
-            component={ZoneFinder}
-            props={{ label, groups: finder, texts }}
-          />
+          <Island name="zone-finder" when="visible" component={ZoneFinder} props={{ label, places, texts }} />
         </div>
         {map !== undefined && (
           <nav className={styles["map"]} aria-label={`${zones.title} : la carte`}>
@@ -39,6 +34,13 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
         )}
       </div>
       <ZoneDirectory groups={groups} />
+      {!whole && (
+        <p>
+          <a className={styles["all"]} href={zones.route}>
+            {zones.all}
+          </a>
+        </p>
+      )}
     </Section>
   );
 }
