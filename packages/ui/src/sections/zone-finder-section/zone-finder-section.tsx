@@ -1,6 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Island } from "../../components/island/island.tsx";
-import { TileMap } from "../../components/tile-map/tile-map.tsx";
+import { GroundSwatch, TileMap } from "../../components/tile-map/tile-map.tsx";
 import { ZoneDirectory } from "../../components/zone-directory/zone-directory.tsx";
 import { ZoneFinder } from "../../components/zone-finder/zone-finder.island.tsx";
 import { useSite } from "../../site-context.ts";
@@ -25,7 +25,8 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
             </div>
             <p className={styles["legend"]}>
               {map.grounds.map((name, ground) => (
-                <span className={styles[`ground${ground % 4}`]} key={name}>
+                <span key={name}>
+                  <GroundSwatch ground={ground} />
                   {name}
                 </span>
               ))}
