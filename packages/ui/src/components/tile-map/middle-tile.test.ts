@@ -11,7 +11,7 @@ const rows: TileRows = [
 
 it("is the page's own tile, else the one amid the pages", () => {
   expect(middleTile(rows, "/south")?.route).toBe("/south");
-  expect(middleTile(rows)?.route).toBe("/east");
-  expect(middleTile(rows, "/elsewhere")?.route).toBe("/east");
+  expect(middleTile(rows)?.route).toBe("/centre");
+  expect(middleTile(rows, "/elsewhere")?.route).toBe("/centre");
   expect(middleTile([[{ ground: 0 }, null]])).toBeUndefined();
 });
