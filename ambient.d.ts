@@ -12,6 +12,11 @@ declare module "*.woff2?url" {
   export default address;
 }
 
+declare module "*.svg?url" {
+  const address: string;
+  export default address;
+}
+
 declare module "@11ty/is-land" {
   export const Island: {
     addInitType(name: string, initialise: (element: HTMLElement) => Promise<void>): void;

@@ -5,7 +5,7 @@ import type { BuildRequest } from "@vitrine/generator/run-command";
 import { mediaFiles } from "@vitrine/generator/media-index";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
-import { copiedFile, folderFiles } from "@vitrine/vite-ssg/site-files";
+import { copiedFile, folderFiles, textFile } from "@vitrine/vite-ssg/site-files";
 import { photoFiles } from "./photo-encoder.ts";
 import { openGraphStyle, pageImports, paths } from "./site-paths.ts";
 
@@ -45,6 +45,7 @@ export async function buildThisSite({
       ...folderFiles(paths.publicFiles),
       ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
       ...openGraph.files,
+      ...modules.data.map(({ address, text }) => textFile(address.slice(1), text)),
     ],
     includedRoutes: (routes) =>
       shard === undefined ? routes : routes.filter((route) => partOf(route, shard.count) === shard.index - 1),

@@ -68,6 +68,7 @@ function loadPages(contentDir: string, modulesDir: string, encoding: string): Lo
   return {
     site: module("site.ts", modules.site),
     pages: new Map(modules.pages.map(({ route, path, text }) => [route, module(path, text)])),
+    data: new Map(modules.data.map(({ address, text }) => [address, text])),
     problems: undefined,
     photos,
   };

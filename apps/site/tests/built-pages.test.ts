@@ -97,7 +97,7 @@ describe.each(pages)("$route", ({ file, route, html }) => {
   });
 
   it("fits its budget", () => {
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual((route === "/" ? 18 : 14) * KB);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14 * KB);
   });
 
   it("shows no placeholder of the factory, no undefined, no machine's path", () => {
@@ -147,6 +147,23 @@ it("lists every indexed page in the sitemap", () => {
   ].map(([, address]) => address);
   const indexed = pages.filter(({ route }) => route !== "/404").map(({ route }) => `${SITE}${route}`);
   expect(listed.sort()).toEqual(indexed.sort());
+});
+
+it("has the finder's places in one small file, and every icon in another", () => {
+  const assets = readdirSync(join(paths.dist, "assets"));
+  const [places = "", ...more] = assets.filter((name) => name.endsWith(".json"));
+  expect(more).toEqual([]);
+  const text = readFileSync(join(paths.dist, "assets", places), "utf8");
+  const groups = JSON.parse(text) as { places: unknown[] }[];
+  expect(groups.flatMap((group) => group.places)).toHaveLength(142);
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(2 * KB);
+  const sprite = assets.find((name) => /^icons-.*\.svg$/.test(name)) ?? "";
+  const drawn = new Set(attributeValues(readFileSync(join(paths.dist, "assets", sprite), "utf8"), "id"));
+  for (const { route, html } of pages) {
+    const named = attributeValues(html, "href").filter((href) => href.includes(".svg#"));
+    const missing = named.filter((href) => !drawn.has(href.replace(`/assets/${sprite}#`, "")));
+    expect.soft(missing, route).toEqual([]);
+  }
 });
 
 it("keeps within the budgets of scripts and fonts", () => {

@@ -45,6 +45,18 @@ it("renders a page on request, with its styles and a way to reload it", async ()
   expect(html).toContain("/@vite/client");
 });
 
+it("serves what scripts fetch, and the icons", async () => {
+  const { html } = await page("/zones");
+  const [places = ""] = /\/assets\/places\.[0-9a-f]{8}\.json/.exec(html) ?? [];
+  const response = await fetch(url + places);
+  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(JSON.stringify(await response.json())).toContain("Montreuil");
+  const [, sprite = ""] = /<use href="([^"#]+)#/.exec(html) ?? [];
+  const icons = await fetch(url + sprite);
+  expect(icons.headers.get("content-type")).toMatch(/^image\/svg\+xml/);
+  expect(await icons.text()).toContain('<symbol id="rocket"');
+});
+
 it("shows the design system, and each of its examples alone", async () => {
   const { status, html } = await page("/__vitrine/design");
   expect(status).toBe(200);

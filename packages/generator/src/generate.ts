@@ -42,7 +42,7 @@ export function generate(folder: ContentFolder, inputs: GenerateInputs, options:
   return {
     diagnostics,
     site: resolved.site,
-    modules: emitModules(resolved.site, resolved.pages, inputs.history ?? new Map()),
+    modules: emitModules(resolved, inputs.history ?? new Map()),
     photos: resolved.photos,
     texts,
   };

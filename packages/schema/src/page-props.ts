@@ -46,9 +46,9 @@ export interface ZonePageProps {
   readonly neighbours: readonly PageLink[];
 }
 
-/** A place on the map of tiles. */
+/** A place on the map of tiles. Those with a page have a name; a map in short leaves out the others'. */
 export interface MapTile {
-  readonly name: string;
+  readonly name?: string;
   /** Which of the map's départements, from 0: it chooses the ground. */
   readonly ground: number;
   /** The place's page; without one the tile is quiet. */
@@ -73,7 +73,7 @@ export interface PlaceMap {
 /**
  * A place that the finder knows: name, postal codes parted by spaces, and the route of its page; a place
  * without a page has the rank, in the list of all the finder's places, of the nearest that has one, or -1.
- * Short, since all of them travel in the page.
+ * Short, since all of them travel to the browser, in a file that the finder fetches.
  */
 export type FinderPlace = readonly [name: string, postalCodes: string, page: string | number];
 
@@ -83,10 +83,11 @@ export interface FinderGroup {
   readonly places: readonly FinderPlace[];
 }
 
-/** The zones of one département. */
+/** The places of one département: its local pages, and the names of the places without one. */
 export interface ZoneGroup {
   readonly department: { readonly code: string; readonly name: string };
-  readonly zones: readonly (PageLink & { readonly postalCodes: readonly string[] })[];
+  readonly zones: readonly PageLink[];
+  readonly others: readonly string[];
 }
 
 /** A partner's logo: its name, and the address and size of its drawing. */
@@ -109,8 +110,11 @@ interface SectionExtras {
   "logo-strip": { readonly logos: readonly Logo[] };
   video: { readonly files: VideoFiles };
   "zone-finder": {
+    /** Every place on the page of all zones; elsewhere the places with a page, and a link to the rest. */
     readonly groups: readonly ZoneGroup[];
-    readonly finder: readonly FinderGroup[];
+    readonly whole: boolean;
+    /** Address of the file with the finder's places, a JSON list of FinderGroup. */
+    readonly places: string;
     readonly map?: TileMapProps;
   };
 }

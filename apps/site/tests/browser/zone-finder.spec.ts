@@ -44,6 +44,18 @@ test("answers the site's search action", async ({ page }) => {
   await expect(page.locator("#zones")).toBeInViewport();
   await page.goto("/?q=montreuil#zones");
   await expect(answers.first()).toContainText("Oui, nous intervenons à Montreuil.");
+  await expect(answers.first().getByRole("link")).toHaveText("Paris\u00a020e");
+});
+
+test("says so when the places can't be fetched, and tries again at the next letter", async ({ page }) => {
+  await page.route("**/assets/places.*.json", (route) => route.abort());
+  const { finder, field } = await awakenedFinder(page);
+  await field.fill("clichy");
+  await expect(finder.getByRole("status")).toHaveText(/La recherche ne répond pas/);
+  await page.unroute("**/assets/places.*.json");
+  await field.fill("clichy-");
+  await field.fill("clichy");
+  await expect(finder.getByRole("listitem").first()).toHaveText("Clichy");
 });
 
 test("the keyboard goes through the tiles and follows one", async ({ page }) => {
@@ -76,15 +88,63 @@ test("does not fetch React before the finder is in view", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+  const { length } = readdirSync(`${paths.content}/zones`);
 
-  test("lists every zone by département, and on the map", async ({ page }) => {
+  test("lists every place by département, and on the map", async ({ page }) => {
     await page.goto("/zones");
-    const { length } = readdirSync(`${paths.content}/zones`);
-    await expect(page.locator("#zones").getByRole("listitem")).toHaveCount(length);
+    await expect(page.locator("#zones").getByRole("listitem")).toHaveCount(142);
+    await expect(page.locator("#zones").getByRole("listitem").getByRole("link")).toHaveCount(length);
     await expect(page.locator("#zones").getByRole("heading", { level: 3 })).toHaveText([
       "Paris 75",
       "Hauts-de-Seine 92",
+      "Seine-Saint-Denis 93",
+      "Val-de-Marne 94",
     ]);
     await expect(page.getByRole("navigation", { name: /la carte$/ }).getByRole("link")).toHaveCount(length);
   });
+
+  test("lists the local pages on the home page, and leads to all places", async ({ page }) => {
+    await page.goto("/");
+    const zones = page.locator("#zones");
+    await expect(zones.getByRole("listitem").getByRole("link")).toHaveCount(length);
+    await zones.getByRole("link", { name: "Toutes les zones" }).click();
+    await expect(page).toHaveURL(/\/zones$/);
+  });
+
+  for (const route of ["/", "/zones"]) {
+    for (const width of [320, 360]) {
+      test(`${route} opens the map on Paris at ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(route);
+        const map = page.getByRole("navigation", { name: /la carte$/ });
+        for (const number of ["16", "1er", "11"]) {
+          const tile = map.getByRole("link", { name: new RegExp(`^Paris\\s${number}e?$`) });
+          const { x = -1, width: size = 0 } = (await tile.boundingBox()) ?? {};
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x + size).toBeLessThanOrEqual(width);
+        }
+        await page.waitForTimeout(1200);
+        const scroll = map.locator("> div").first();
+        await scroll.evaluate((window) => window.scrollTo({ left: 0 }));
+        expect(await scroll.evaluate((window) => window.scrollLeft)).toBe(0);
+      });
+    }
+  }
+});
+
+test("nothing of the map vanishes where the reader chooses the colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto("/zones");
+  const map = page.getByRole("navigation", { name: /la carte$/ });
+  const edges = await map.locator("span, a").evaluateAll((tiles) =>
+    tiles
+      .filter((tile) => /_ground\d/.test(tile.className))
+      .map((tile) => getComputedStyle(tile, "::before"))
+      .map((style) => `${style.borderTopStyle} ${style.borderTopColor}`),
+  );
+  expect(edges.length).toBeGreaterThan(142);
+  expect(new Set(edges.map((edge) => edge.split(" ")[0]))).toEqual(
+    new Set(["solid", "dashed", "dotted", "double"]),
+  );
+  expect(edges.filter((edge) => /rgba\(0, 0, 0, 0\)|rgb\(0, 0, 0\)/.test(edge))).toEqual([]);
 });

@@ -50,6 +50,16 @@ it("points a place without a page to the nearest one, of its own département wh
   ]);
 });
 
+it("prefers the outer of two pages that are as near", () => {
+  const row = [a, c, b, d, commune("92003", "E")];
+  const lopsided = {
+    ...map,
+    places: new Map(row.map((one, column) => [one.insee, { commune: one, column, row: 0 }])),
+  };
+  const places = finderPlaces([page(a), page(b)], lopsided).flatMap((group) => group.places);
+  expect(places[2]).toEqual(["C", "92001", 0]);
+});
+
 it("knows only the pages where there is no map, and says -1 where there is no page", () => {
   expect(finderPlaces([page(c)], undefined)).toEqual([{ department: "92", places: [["C", "92001", "/c"]] }]);
   expect(finderPlaces([], map)[0]?.places).toEqual([

@@ -7,7 +7,8 @@ import type { ZonePlace } from "./zone-places.ts";
 
 /**
  * Every place that the finder answers for, by département: those with a page, and with a map all of it.
- * A place without a page points to the page whose tile is nearest, of its own département where two are.
+ * A place without a page points to the page whose tile is nearest; where two are as near, to that of its own
+ * département, else to the outer one, behind which the other lies.
  */
 export function finderPlaces(pages: readonly ZonePlace[], map: PlacedMap | undefined): FinderGroup[] {
   const routes = routesOf(pages);
@@ -39,15 +40,21 @@ function nearestPage(
 ): string | undefined {
   const from = map?.places.get(insee);
   if (map === undefined || from === undefined) return undefined;
-  let best: { insee: string; far: number } | undefined;
-  for (const place of map.places.values()) {
-    if (!routes.has(place.commune.insee)) continue;
-    const far =
-      tileDistance(from, place) + (place.commune.department.code === department.code ? 0 : TIE_BREAKER);
-    if (best === undefined || far < best.far) best = { insee: place.commune.insee, far };
-  }
-  return best?.insee;
+  const middle = middleOf(map);
+  const ranked = [...map.places.values()]
+    .filter(({ commune }) => routes.has(commune.insee))
+    .map((place) => ({
+      insee: place.commune.insee,
+      far: tileDistance(from, place),
+      abroad: place.commune.department.code === department.code ? 0 : 1,
+      inwards: -tileDistance(middle, place),
+    }));
+  ranked.sort((a, b) => a.far - b.far || a.abroad - b.abroad || a.inwards - b.inwards);
+  return ranked[0]?.insee;
 }
 
-/** Less than any difference between two distances, which are whole numbers. */
-const TIE_BREAKER = 0.5;
+function middleOf({ places }: PlacedMap): { column: number; row: number } {
+  const mean = (axis: "column" | "row") =>
+    [...places.values()].reduce((sum, place) => sum + place[axis], 0) / places.size;
+  return { column: mean("column"), row: mean("row") };
+}

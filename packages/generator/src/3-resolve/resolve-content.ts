@@ -5,6 +5,7 @@ import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagn
 import { diagnose, type SourceFile } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
+import type { DataFile } from "./data-file.ts";
 import type { Foundations } from "./foundations.ts";
 import { fillText, type Vocabulary } from "./fill-text.ts";
 import { withOpenGraphImage } from "./open-graph-image.ts";
@@ -47,6 +48,8 @@ export interface ResolvedContent {
   readonly photos: readonly NamedPhoto[];
   /** Paths of the photos that no content names. */
   readonly unnamedPhotos: readonly string[];
+  /** What scripts fetch. */
+  readonly data: readonly DataFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -107,7 +110,12 @@ export function resolveContent(
       ? undefined
       : partnerLogos(context.resolve(partners.file, contentKinds.partners.schema, partners.data), logos);
   if (partners !== undefined && strip !== undefined) report(partners.file, strip.issues);
-  const lists = { ...geography.lists, logos: strip?.logos ?? [], videos };
+  const lists = {
+    zones: geography,
+    zonesRoute: site.data.zones.route,
+    logos: strip?.logos ?? [],
+    videos,
+  };
 
   const pages = [
     ...content.pages.map((entry) => resolvePage(context, entry, lists)),
@@ -128,6 +136,7 @@ export function resolveContent(
         : pages.map((page) => withOpenGraphImage(page, site.data, drawing)),
     photos: photos.named(),
     unnamedPhotos: photos.unnamed(),
+    data: [geography.places],
     diagnostics,
   };
 }

@@ -23,7 +23,7 @@ export function resolvePage(
     sections: written,
   } = context.resolve(file, page, data);
   const sections = written.map((section, i) =>
-    resolveSection(section, i, lists, (issue) => context.report(file, [issue])),
+    resolveSection(section, { route, index: i }, lists, (issue) => context.report(file, [issue])),
   );
   const breadcrumbs = route === "/" ? [HOME_CRUMB] : [HOME_CRUMB, { name: shortTitle ?? title, route }];
   const questions = sections.flatMap((section) => (section.type === "faq" ? section.items : []));

@@ -1,38 +1,48 @@
 import type { Resolved } from "@vitrine/schema/content/picture";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
-import type {
-  FinderGroup,
-  Logo,
-  ResolvedSection,
-  TileMapProps,
-  VideoFiles,
-  ZoneGroup,
-} from "@vitrine/schema/page-props";
+import type { Logo, ResolvedSection, VideoFiles } from "@vitrine/schema/page-props";
 import type { Section } from "@vitrine/schema/sections";
+import type { ZoneGeography } from "./zone-geography.ts";
 
 /** The videos that content may name: the addresses of each one's files. */
 export type VideoIndex = ReadonlyMap<string, VideoFiles>;
 
 /** The lists that sections get and no author types. */
 export interface SharedLists {
-  readonly groups: readonly ZoneGroup[];
-  readonly finder: readonly FinderGroup[];
-  readonly map: TileMapProps | undefined;
+  readonly zones: Pick<ZoneGeography, "whole" | "short" | "places">;
+  /** The route of the page of all zones. */
+  readonly zonesRoute: string;
   readonly logos: readonly Logo[];
   readonly videos: VideoIndex;
 }
 
-/** Gives a section what it shows beyond what its author wrote. `index` is its place in the page. */
+/** Where a section stands: its page, and its place in it. */
+export interface SectionPlace {
+  readonly route: string;
+  readonly index: number;
+}
+
+/** Gives a section what it shows beyond what its author wrote, and takes what is the check's alone. */
 export function resolveSection(
-  section: Resolved<Section>,
-  index: number,
-  { groups, finder, map, logos, videos }: SharedLists,
+  written: Resolved<Section>,
+  { route, index }: SectionPlace,
+  { zones, zonesRoute, logos, videos }: SharedLists,
   report: (issue: ContentIssue) => void,
 ): ResolvedSection {
+  const section = withoutMarks(written);
   switch (section.type) {
-    case "zone-finder":
-      return { ...section, groups, finder, ...(map === undefined ? {} : { map }) };
+    case "zone-finder": {
+      const whole = route === zonesRoute;
+      const { groups, map } = whole ? zones.whole : zones.short;
+      return {
+        ...section,
+        groups,
+        whole,
+        places: zones.places.address,
+        ...(map === undefined ? {} : { map }),
+      };
+    }
     case "logo-strip":
       return { ...section, logos };
     case "video": {
@@ -43,6 +53,13 @@ export function resolveSection(
     default:
       return section;
   }
+}
+
+/** A section as it is shown: that its matter is invented concerns the check, not the page. */
+function withoutMarks(section: Resolved<Section>): Resolved<Section> {
+  if (!("fictional" in section)) return section;
+  const { fictional: _, ...shown } = section;
+  return shown;
 }
 
 /** Stands in for files that are missing, so that the rest of the page is still checked. */

@@ -97,7 +97,9 @@ function departmentIssue(
   };
 }
 
+type Tile = Pick<MapPlace, "column" | "row">;
+
 /** Square of the distance between two tiles. */
-export function tileDistance(a: MapPlace, b: MapPlace): number {
+export function tileDistance(a: Tile, b: Tile): number {
   return (a.column - b.column) ** 2 + (a.row - b.row) ** 2;
 }

@@ -141,13 +141,30 @@ function completeFromDepartment(places: readonly ZonePlace[], i: number, named: 
   }
 }
 
-/** All places by département, for the directory. */
-export function groupByDepartment(places: readonly ZonePlace[]): ZoneGroup[] {
-  const groups = Map.groupBy(places, ({ commune }) => commune.department.code);
-  return [...groups.values()].map((members) => ({
-    department: (members[0] as ZonePlace).commune.department,
-    zones: members.map(({ name, route, commune }) => ({ name, route, postalCodes: commune.postalCodes })),
+/** All places by département, for the directory: the local pages, and with a map the other places' names. */
+export function groupByDepartment(places: readonly ZonePlace[], map?: PlacedMap): ZoneGroup[] {
+  const paged = new Set(places.map(({ commune }) => commune.insee));
+  const others = [...(map?.places.values() ?? [])]
+    .map(({ commune }) => commune)
+    .filter(({ insee }) => !paged.has(insee));
+  const departments = new Map(
+    [...places.map(({ commune }) => commune), ...others]
+      .map(({ department }) => department)
+      .sort((a, b) => (a.code < b.code ? -1 : 1))
+      .map((department) => [department.code, department]),
+  );
+  return [...departments.values()].map((department) => ({
+    department,
+    zones: places.filter(({ commune }) => commune.department.code === department.code).map(linkTo),
+    others: others
+      .filter((commune) => commune.department.code === department.code)
+      .map(({ name, elides }) => typeset(placeName(name, elides).name))
+      .sort(byName),
   }));
 }
+
+/** Alphabetical as a French index is: articles don't count. */
+const byName = (a: string, b: string) => indexed(a).localeCompare(indexed(b), "fr");
+const indexed = (name: string) => name.replace(/^(?:l[ae]s? |l['’])/i, "");
 
 const linkTo = ({ name, route }: ZonePlace): PageLink => ({ name, route });

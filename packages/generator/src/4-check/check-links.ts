@@ -1,10 +1,11 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
-import { diagnose } from "../1-load/source-file.ts";
+import { diagnose, type SourceFile } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
+import { HOME_CRUMB } from "../3-resolve/home-crumb.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 
-/** Every address that site.yaml or a section points to is a page. */
+/** Every address that site.yaml or a section points to is a page, and so is the home page, which all pages link to. */
 export function checkLinks(
   { site, zones, pages: written, pending }: ValidContent,
   pages: readonly PageModel[],
@@ -28,7 +29,7 @@ export function checkLinks(
   const ofPages = written.flatMap(({ file, data }) =>
     routesIn(data.sections, ["sections"]).map((link) => ({ ...link, file })),
   );
-  return [...ofSite, ...ofPages].flatMap(({ file, route, path }) =>
+  const broken = [...ofSite, ...ofPages].flatMap(({ file, route, path }) =>
     route === undefined || known.has(route)
       ? []
       : [
@@ -41,6 +42,17 @@ export function checkLinks(
           }),
         ],
   );
+  return known.has(HOME_CRUMB.route) ? broken : [missingHome(site.file), ...broken];
+}
+
+function missingHome(file: SourceFile): Diagnostic {
+  return diagnose(file, {
+    code: "missing-home",
+    path: ["url"],
+    at: "value",
+    message: "No page has the address /, to which every page's header and trail lead.",
+    hint: "Write one, content/pages/accueil.yaml for instance, with route: /.",
+  });
 }
 
 interface Link {

@@ -1,6 +1,6 @@
 import type { OpenGraphImage } from "../3-resolve/open-graph-image.ts";
-import type { PageModel } from "../3-resolve/page-model.ts";
-import type { SiteModel } from "@vitrine/schema/site-model";
+import type { DataFile } from "../3-resolve/data-file.ts";
+import type { ResolvedContent } from "../3-resolve/resolve-content.ts";
 import type { ContentHistory } from "../registry/content-history.ts";
 import { emitPage } from "./emit-page.ts";
 import { emitSite } from "./emit-site.ts";
@@ -21,12 +21,13 @@ export interface PageModule {
 export interface EmittedModules {
   readonly site: string;
   readonly pages: readonly PageModule[];
+  /** Files that scripts fetch; they go out under their address. */
+  readonly data: readonly DataFile[];
 }
 
-/** Writes the modules of all pages, as text. */
+/** Writes the modules of all pages, as text, with the data files beside them. */
 export function emitModules(
-  site: SiteModel,
-  pages: readonly PageModel[],
+  { site, pages, data }: Pick<ResolvedContent, "site" | "pages" | "data">,
   history: ContentHistory,
 ): EmittedModules {
   return {
@@ -39,6 +40,7 @@ export function emitModules(
       lastModified: history.get(page.file.path),
       openGraphImage: page.openGraphImage,
     })),
+    data,
   };
 }
 

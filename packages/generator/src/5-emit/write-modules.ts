@@ -6,7 +6,10 @@ import type { EmittedModules } from "./emit-modules.ts";
  * Brings the folder of modules in line: writes what differs, removes what no content makes any more.
  * A file that says the same already keeps its time stamp, so that watchers stay quiet.
  */
-export function writeModules(folder: string, { site, pages }: EmittedModules): { changed: string[] } {
+export function writeModules(
+  folder: string,
+  { site, pages }: Pick<EmittedModules, "site" | "pages">,
+): { changed: string[] } {
   const changed: string[] = [];
   const wanted = new Set(pages.map(({ path }) => path));
   for (const { path, text } of [{ path: "site.ts", text: site }, ...pages]) {

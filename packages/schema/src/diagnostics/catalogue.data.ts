@@ -76,6 +76,10 @@ export const catalogue = {
     title: "A file that the site cannot do without is missing",
     help: "Create it; its schema gives completion in the editor.",
   },
+  "missing-home": {
+    title: "The site has no home page",
+    help: "Write a page with route: /. The sign in the header and every trail of links lead there.",
+  },
   "missing-key": {
     title: "A required key is missing",
     help: "Add it; the editor's completion lists the keys that a file may have.",

@@ -1,7 +1,7 @@
 import type { FinderGroup, TileRows } from "@vitrine/schema/page-props";
 
 /** A few places for the finder: some with a page, one that names the nearest by its index. */
-export const examplePlaces: readonly FinderGroup[] = [
+const examplePlaces: readonly FinderGroup[] = [
   {
     department: "Paris",
     places: [
@@ -13,8 +13,16 @@ export const examplePlaces: readonly FinderGroup[] = [
   { department: "Seine-Saint-Denis", places: [["Montreuil", "93100", 1]] },
 ];
 
+/** The same places, where the finder fetches them. */
+export const examplePlacesFile = `data:application/json,${encodeURIComponent(JSON.stringify(examplePlaces))}`;
+
 /** A corner of the map: two rows, a gap, places with and without a page. */
 export const exampleTiles: TileRows = [
   [{ name: "Clichy", ground: 1, route: "/clichy" }, null, { name: "Saint-Ouen-sur-Seine", ground: 2 }],
   [{ name: "Paris 17ᵉ", ground: 0, route: "/paris-17" }, { name: "Paris 18ᵉ", ground: 0 }, null],
 ];
+
+/** The same corner in short. */
+export const exampleTilesInShort: TileRows = exampleTiles.map((row) =>
+  row.map((tile) => (tile?.route === undefined && tile !== null ? { ground: tile.ground } : tile)),
+);

@@ -15,6 +15,8 @@ export interface DevModule {
 export interface DevPages {
   readonly site: DevModule;
   readonly pages: ReadonlyMap<string, DevModule>;
+  /** JSON that scripts fetch, by address. */
+  readonly data: ReadonlyMap<string, string>;
   /** What is wrong with the content, as text for a person; the pages are then the last good ones. */
   readonly problems: string | undefined;
 }
@@ -60,6 +62,8 @@ export function devServer({ renderEntry, clientEntry, islands, dev }: SsgOptions
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();
           const route = (request.originalUrl ?? "/").replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
+          const data = current.data.get(route);
+          if (data !== undefined) return send(response, 200, data, "application/json");
           const page = current.pages.get(route);
           try {
             const html = await renderInDev(
@@ -103,7 +107,7 @@ function announce(server: ViteDevServer, { problems }: DevPages): void {
   else server.ws.send({ type: "error", err: { message: problems, stack: "", plugin: "vitrine" } });
 }
 
-function send(response: ServerResponse, status: number, html: string): void {
-  response.writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
-  response.end(html);
+function send(response: ServerResponse, status: number, text: string, type = "text/html"): void {
+  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" });
+  response.end(text);
 }

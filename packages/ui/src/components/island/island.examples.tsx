@@ -1,5 +1,5 @@
 import type { Examples } from "../../examples/example.ts";
-import { examplePlaces } from "../../examples/example-places.ts";
+import { examplePlacesFile } from "../../examples/example-places.ts";
 import { ZoneFinder } from "../zone-finder/zone-finder.island.tsx";
 import { exampleTexts } from "../zone-finder/zone-finder.examples.tsx";
 import { Island } from "./island.tsx";
@@ -10,7 +10,7 @@ export const examples: Examples = {
       name="zone-finder"
       when="visible"
       component={ZoneFinder}
-      props={{ label: "Commune ou code postal", groups: examplePlaces, texts: exampleTexts }}
+      props={{ label: "Commune ou code postal", places: examplePlacesFile, texts: exampleTexts }}
     />
   ),
 };

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import type { MapTile, TileRows } from "@vitrine/schema/page-props";
 import { French } from "../french/french.tsx";
+import { middleTile } from "./middle-tile.ts";
 import { tileLabel } from "./tile-label.ts";
 import styles from "./tile-map.module.css";
 
@@ -13,12 +14,20 @@ interface TileMapProps {
 /** How many grounds the stylesheet has. */
 const GROUNDS = 4;
 
+const groundClass = (ground: number) => styles[`ground${ground % GROUNDS}`];
+
+/** A tile without a name, as a legend shows it. */
+export function GroundSwatch({ ground }: Pick<MapTile, "ground">) {
+  return <span className={`${styles["tile"]} ${styles["swatch"]} ${groundClass(ground)}`} />;
+}
+
 /**
  * Places as square tiles. Those with a page are links, named in full; the others are drawing only, and the
- * mouse reads their names. It belongs into a `nav` with a name.
+ * mouse reads their names where they have one. It belongs into a `nav` with a name.
  */
 export function TileMap({ rows, here }: TileMapProps) {
   // A place in the drawing has no identity but its position, so the cells are children, not lists with keys.
+  const middle = middleTile(rows, here);
   const cells = rows.map((row) =>
     createElement(
       "div",
@@ -26,16 +35,22 @@ export function TileMap({ rows, here }: TileMapProps) {
       ...row.map((tile) =>
         tile === null
           ? createElement("span", { className: styles["gap"] })
-          : createElement(Tile, { ...tile, here }),
+          : createElement(Tile, { ...tile, here, isMiddle: tile === middle }),
       ),
     ),
   );
   return createElement("div", { className: styles["grid"] }, ...cells);
 }
 
-function Tile({ name, ground, route, here }: MapTile & { readonly here: string | undefined }) {
+interface TileProps extends MapTile {
+  readonly here: string | undefined;
+  readonly isMiddle: boolean;
+}
+
+function Tile({ name, ground, route, here, isMiddle }: TileProps) {
+  const place = `${styles["tile"]} ${groundClass(ground)}${isMiddle ? ` ${styles["middle"]}` : ""}`;
+  if (name === undefined) return <span className={place} />;
   const label = tileLabel(name);
-  const place = `${styles["tile"]} ${styles[`ground${ground % GROUNDS}`]}`;
   if (route === undefined) {
     return (
       <span className={place} title={name} aria-hidden="true">

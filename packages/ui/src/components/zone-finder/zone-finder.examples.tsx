@@ -1,5 +1,5 @@
 import type { Examples } from "../../examples/example.ts";
-import { examplePlaces } from "../../examples/example-places.ts";
+import { examplePlacesFile } from "../../examples/example-places.ts";
 import { ZoneFinder } from "./zone-finder.island.tsx";
 
 /** What the finder says, without what an author may add. */
@@ -12,6 +12,6 @@ export const exampleTexts = {
 
 export const examples: Examples = {
   "avant la première lettre": (
-    <ZoneFinder label="Commune ou code postal" groups={examplePlaces} texts={exampleTexts} />
+    <ZoneFinder label="Commune ou code postal" places={examplePlacesFile} texts={exampleTexts} />
   ),
 };

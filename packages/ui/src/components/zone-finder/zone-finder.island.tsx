@@ -1,24 +1,28 @@
 import { useId, useState, useSyncExternalStore } from "react";
-import type { FinderGroup } from "@vitrine/schema/page-props";
 import { Answers, type AnswerTexts } from "./answers.tsx";
 import { matchPlaces } from "./match-places.ts";
+import { usePlaces } from "./use-places.ts";
 import styles from "./zone-finder.module.css";
 
 export interface ZoneFinderProps {
   readonly label: string;
-  readonly groups: readonly FinderGroup[];
+  /** Address of the JSON with the places: a list of FinderGroup. */
+  readonly places: string;
   readonly texts: AnswerTexts;
 }
 
 /**
  * Answers as one types whether a place is covered: its page, or the nearest. `/?q=…#zones` fills the
- * field, so that the site's search action is true. Without script the directory beside it serves.
+ * field, so that the site's search action is true. The places come when the island wakes; until then, and
+ * without script, the directory beside it serves.
  */
-export function ZoneFinder({ label, groups, texts }: ZoneFinderProps) {
+export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
   const id = useId();
   const asked = useSyncExternalStore(neverChanges, queryInAddress, noQuery);
   const [typed, setTyped] = useState<string>();
+  const { groups, failed, retry } = usePlaces(places);
   const query = typed ?? asked;
+  const isAsked = query.trim() !== "";
   return (
     <>
       <search>
@@ -39,7 +43,10 @@ export function ZoneFinder({ label, groups, texts }: ZoneFinderProps) {
               type="search"
               autoComplete="off"
               value={query}
-              onChange={(event) => setTyped(event.currentTarget.value)}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                retry();
+              }}
             />
             <button className={styles["submit"]} type="submit">
               Chercher
@@ -47,7 +54,13 @@ export function ZoneFinder({ label, groups, texts }: ZoneFinderProps) {
           </div>
         </form>
       </search>
-      <Answers asked={query.trim() !== ""} found={matchPlaces(groups, query)} groups={groups} texts={texts} />
+      {groups === undefined ? (
+        <output className={styles["status"]}>
+          {isAsked && failed && "La recherche ne répond pas. Les zones sont listées plus bas."}
+        </output>
+      ) : (
+        <Answers asked={isAsked} found={matchPlaces(groups, query)} groups={groups} texts={texts} />
+      )}
     </>
   );
 }

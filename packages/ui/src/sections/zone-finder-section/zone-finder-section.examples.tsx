@@ -1,5 +1,5 @@
 import type { Examples } from "../../examples/example.ts";
-import { examplePlaces, exampleTiles } from "../../examples/example-places.ts";
+import { examplePlacesFile, exampleTiles, exampleTilesInShort } from "../../examples/example-places.ts";
 import { exampleZones } from "../../examples/example-zones.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
@@ -11,14 +11,17 @@ export const examples: Examples = {
     intro: "Dans les vingt arrondissements de Paris et les Hauts-de-Seine. Tapez un nom ou un code postal.",
     label: "Commune ou code postal",
     groups: [...exampleZones],
-    finder: examplePlaces,
+    whole: true,
+    places: examplePlacesFile,
     map: { rows: exampleTiles, grounds: ["Paris", "Hauts-de-Seine", "Seine-Saint-Denis"] },
   }),
-  "sans introduction": sectionExample({
+  "en bref, sans introduction": sectionExample({
     type: "zone-finder",
     title: "Du 1er au 20e",
     label: "Arrondissement",
     groups: exampleZones.slice(0, 1),
-    finder: examplePlaces,
+    whole: false,
+    places: examplePlacesFile,
+    map: { rows: exampleTilesInShort, grounds: ["Paris", "Hauts-de-Seine", "Seine-Saint-Denis"] },
   }),
 };

@@ -1,27 +1,22 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Island } from "../../components/island/island.tsx";
-import { TileMap } from "../../components/tile-map/tile-map.tsx";
+import { GroundSwatch, TileMap } from "../../components/tile-map/tile-map.tsx";
 import { ZoneDirectory } from "../../components/zone-directory/zone-directory.tsx";
 import { ZoneFinder } from "../../components/zone-finder/zone-finder.island.tsx";
 import { useSite } from "../../site-context.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./zone-finder-section.module.css";
 
-/** The zone finder under its title, the map of tiles beside it, and every local page below. */
+/** The zone finder under its title, the map of tiles beside it, and below the places, or the way to them. */
 export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
-  const { id, title, intro, label, groups, finder, map, covered, nearest, unknown } = props;
+  const { id, title, intro, label, groups, whole, places, map, covered, nearest, unknown } = props;
   const { quote, zones } = useSite();
   const texts = { covered, nearest, unknown, quote: { label: quote.button, route: quote.route } };
   return (
     <Section id={id} title={title} intro={intro}>
       <div className={map === undefined ? undefined : styles["sides"]}>
         <div>
-          <Island
-            name="zone-finder"
-            when="visible"
-            component={ZoneFinder}
-            props={{ label, groups: finder, texts }}
-          />
+          <Island name="zone-finder" when="visible" component={ZoneFinder} props={{ label, places, texts }} />
         </div>
         {map !== undefined && (
           <nav className={styles["map"]} aria-label={`${zones.title} : la carte`}>
@@ -30,7 +25,8 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
             </div>
             <p className={styles["legend"]}>
               {map.grounds.map((name, ground) => (
-                <span className={styles[`ground${ground % 4}`]} key={name}>
+                <span key={name}>
+                  <GroundSwatch ground={ground} />
                   {name}
                 </span>
               ))}
@@ -39,6 +35,13 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
         )}
       </div>
       <ZoneDirectory groups={groups} />
+      {!whole && (
+        <p>
+          <a className={styles["all"]} href={zones.route}>
+            {zones.all}
+          </a>
+        </p>
+      )}
     </Section>
   );
 }

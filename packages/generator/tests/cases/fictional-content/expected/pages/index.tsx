@@ -100,7 +100,6 @@ const props: SectionsPageProps = {
     },
     {
       type: "client-testimonials",
-      fictional: true,
       title: "Ils nous ouvrent leur porte",
       items: [
         {

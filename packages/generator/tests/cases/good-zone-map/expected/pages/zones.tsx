@@ -85,52 +85,29 @@ const props: SectionsPageProps = {
             {
               name: "Clichy",
               route: "/clichy",
-              postalCodes: [
-                "92110",
-              ],
             },
             {
               name: "Levallois-Perret",
               route: "/levallois-perret",
-              postalCodes: [
-                "92300",
-              ],
             },
           ],
-        },
-      ],
-      finder: [
-        {
-          department: "Hauts-de-Seine",
-          places: [
-            [
-              "Clichy",
-              "92110",
-              "/clichy",
-            ],
-            [
-              "Levallois-Perret",
-              "92300",
-              "/levallois-perret",
-            ],
-            [
-              "Villeneuve-la-Garenne",
-              "92390",
-              0,
-            ],
+          others: [
+            "Villeneuve-la-Garenne",
           ],
         },
         {
-          department: "Val-de-Marne",
-          places: [
-            [
-              "Le Kremlin-Bicêtre",
-              "94270",
-              0,
-            ],
+          department: {
+            code: "94",
+            name: "Val-de-Marne",
+          },
+          zones: [],
+          others: [
+            "Le Kremlin-Bicêtre",
           ],
         },
       ],
+      whole: true,
+      places: "/assets/places.58fc23cf.json",
       map: {
         rows: [
           [

@@ -59,37 +59,17 @@ const props: SectionsPageProps = {
             {
               name: "Clichy",
               route: "/clichy",
-              postalCodes: [
-                "92110",
-              ],
             },
             {
               name: "Levallois-Perret",
               route: "/levallois-perret",
-              postalCodes: [
-                "92300",
-              ],
             },
           ],
+          others: [],
         },
       ],
-      finder: [
-        {
-          department: "Hauts-de-Seine",
-          places: [
-            [
-              "Clichy",
-              "92110",
-              "/clichy",
-            ],
-            [
-              "Levallois-Perret",
-              "92300",
-              "/levallois-perret",
-            ],
-          ],
-        },
-      ],
+      whole: false,
+      places: "/assets/places.315467d3.json",
     },
   ],
 };

@@ -1,0 +1,14 @@
+import type { MapTile, TileRows } from "@vitrine/schema/page-props";
+
+/** The tile on which a map opens where not all of it is seen: the page's own, else the one amid those with a page. */
+export function middleTile(rows: TileRows, here?: string): MapTile | undefined {
+  const placed = rows.flatMap((row, y) =>
+    row.flatMap((tile, x) => (tile?.route === undefined ? [] : [{ tile, x, y }])),
+  );
+  const own = placed.find(({ tile }) => tile.route === here);
+  if (own !== undefined) return own.tile;
+  const mean = (axis: "x" | "y") => placed.reduce((sum, place) => sum + place[axis], 0) / placed.length;
+  const [x, y] = [mean("x"), mean("y")];
+  const far = (place: { x: number; y: number }) => (place.x - x) ** 2 + (place.y - y) ** 2;
+  return placed.toSorted((a, b) => far(a) - far(b))[0]?.tile;
+}
