@@ -3,6 +3,7 @@ import type { Misbehaviour } from "./misbehaviour.ts";
 /** What the next posts to `/quote` get, in turn; past its end, and at first, they are answered well. */
 export class MisbehaviourPlan {
   #steps: { readonly behaviour: Misbehaviour; left: number }[] = [];
+  #last: Misbehaviour | undefined;
 
   /** Replaces the plan. A step without `times` is for one post, but for all that follow where it stands alone. */
   set(steps: readonly Misbehaviour[], standsAlone: boolean): void {
@@ -17,9 +18,18 @@ export class MisbehaviourPlan {
   /** Takes what one post gets. */
   next(): Misbehaviour {
     const [step] = this.#steps;
+    this.#last = step?.behaviour ?? {};
     if (step === undefined) return {};
     step.left -= 1;
     if (step.left === 0) this.#steps.shift();
     return step.behaviour;
+  }
+
+  /**
+   * Whether other sites may read the answer to OPTIONS: as with the last post, or the next one before there was any.
+   * A webhook without CORS has none for either, whatever a client asks afterwards to find that out.
+   */
+  get speaksCors(): boolean {
+    return (this.#last ?? this.#steps[0]?.behaviour)?.cors ?? true;
   }
 }
