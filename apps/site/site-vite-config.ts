@@ -6,6 +6,7 @@ import { pageImports, paths } from "./site-paths.ts";
 import { islands } from "./src/islands.ts";
 
 const clientEntry = "/src/page.ts";
+const workers = { "outbox-worker": "@vitrine/forms/outbox-worker" };
 
 /** The site's Vite configuration; where the development server's pages come from is the caller's. */
 export function siteViteConfig(dev: DevOptions): UserConfig {
@@ -13,7 +14,7 @@ export function siteViteConfig(dev: DevOptions): UserConfig {
     root: paths.app,
     publicDir: paths.publicFiles,
     plugins: [
-      vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry, pageImports, islands, dev }),
+      vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry, pageImports, islands, workers, dev }),
       devMedia(dev.watch),
       designPage(devScripts({ clientEntry, islands })),
     ],
