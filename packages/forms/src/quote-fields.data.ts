@@ -1,23 +1,26 @@
 /** A field of the quote form: its name on the wire, its label in messages, and how a browser helps to fill it in. */
-interface TextField {
+export interface TextQuestion {
   readonly kind: "text";
   readonly name: string;
   readonly label: string;
   readonly type: "text" | "email" | "tel";
+  /** What the browser may fill in by itself (WCAG 2.2, 1.3.5). */
   readonly autoComplete: string;
+  readonly autoCapitalize?: "words";
   readonly hint?: string;
   readonly pattern?: string;
 }
 
-interface ChoiceField {
+export interface ChoiceQuestion {
   readonly kind: "choice";
   readonly name: string;
   readonly label: string;
+  readonly hint?: string;
   /** Values are the spec's text; what is shown may be typeset. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-export type QuoteField = TextField | ChoiceField;
+export type QuoteField = TextQuestion | ChoiceQuestion;
 
 /** The phone rule of spec section 5: 10 to 14 among digits, space, +, parentheses, dot, hyphen. */
 export const PHONE_PATTERN = "[0-9 +\\(\\)\\.\\-]{10,14}";
@@ -26,8 +29,22 @@ export const EMAIL_PATTERN = "[^\\s@]+@[^\\s@]+\\.[a-zA-Z]{2,24}";
 
 /** The ten required fields, in the order of spec section 5's list of labels. */
 export const quoteFields = {
-  prenom: { kind: "text", name: "prenom", label: "Prénom", type: "text", autoComplete: "given-name" },
-  nom: { kind: "text", name: "nom", label: "Nom", type: "text", autoComplete: "family-name" },
+  prenom: {
+    kind: "text",
+    name: "prenom",
+    label: "Prénom",
+    type: "text",
+    autoComplete: "given-name",
+    autoCapitalize: "words",
+  },
+  nom: {
+    kind: "text",
+    name: "nom",
+    label: "Nom",
+    type: "text",
+    autoComplete: "family-name",
+    autoCapitalize: "words",
+  },
   email: {
     kind: "text",
     name: "email",

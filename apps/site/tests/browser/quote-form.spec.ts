@@ -20,50 +20,63 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("Ni matériel ni produits").check();
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+/** What `fillIn` sends. */
+const SENT = {
+  prenom: "Zoé",
+  nom: "D’Haïti & Fils",
+  email: "zoe@entreprise.fr",
+  telephone: "06 39 98 12 34",
+  nom_de_votre_entreprise: "Hop & Net",
+  adresse_de_vos_locaux: "12 rue de la Paix, 75002 Paris",
+  surface_de_vos_locaux_en_m2: "51 à 100 m2",
+  nombre_interventions_par_semaine: "5 fois par semaine ou +",
+  duree_souhaitee_par_intervention: "1h30",
+  possedez_vous_le_materiel_et_les_produits: "Ni matériel ni produits",
+  gclid: "",
+  wbraid: "",
+  gbraid: "",
+  utm_source: "",
+  utm_medium: "",
+  utm_campaign: "",
+  utm_term: "",
+  utm_content: "",
+  first_touch_ts: "",
+};
 
-    test("a filled form arrives in the inbox, with the spec's names and values", async ({ page, site }) => {
-      await page.goto("/demande-devis");
-      await fillIn(page);
-      await page.getByRole("button", { name: "Recevoir mon devis" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("bien arrivée");
-      const lead = (await site.leads()).at(-1);
-      expect(lead?.fields).toEqual({
-        prenom: "Zoé",
-        nom: "D’Haïti & Fils",
-        email: "zoe@entreprise.fr",
-        telephone: "06 39 98 12 34",
-        nom_de_votre_entreprise: "Hop & Net",
-        adresse_de_vos_locaux: "12 rue de la Paix, 75002 Paris",
-        surface_de_vos_locaux_en_m2: "51 à 100 m2",
-        nombre_interventions_par_semaine: "5 fois par semaine ou +",
-        duree_souhaitee_par_intervention: "1h30",
-        possedez_vous_le_materiel_et_les_produits: "Ni matériel ni produits",
-        gclid: "",
-        wbraid: "",
-        gbraid: "",
-        utm_source: "",
-        utm_medium: "",
-        utm_campaign: "",
-        utm_term: "",
-        utm_content: "",
-        first_touch_ts: "",
-      });
-    });
-  });
-}
+const send = (page: Page) => page.getByRole("button", { name: "Recevoir mon devis" });
+const awake = (page: Page) => expect(page.locator("is-land[ready] form")).toHaveCount(1);
 
-test("the browser's own check stops an incomplete form", async ({ page, site }) => {
+test("a filled form is sent, and the visitor thanked", async ({ page, site }) => {
   await page.goto("/demande-devis");
-  const before = (await site.leads()).length;
-  await page.getByLabel("Prénom").fill("Zoé");
-  await page.getByRole("button", { name: "Recevoir mon devis" }).click();
-  await expect(page.getByLabel("Nom", { exact: true })).toBeFocused();
-  await page.getByLabel("Téléphone").fill("12");
-  expect(
-    await page.getByLabel("Téléphone").evaluate((input: HTMLInputElement) => input.validity.patternMismatch),
-  ).toBe(true);
-  expect((await site.leads()).length).toBe(before);
+  await awake(page);
+  await fillIn(page);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/demande-devis#merci$/);
+  await expect(page.getByRole("heading", { name: "Merci, votre demande est envoyée" })).toBeFocused();
+  await expect(page).toHaveTitle("Merci, votre demande est envoyée | Hop & Net");
+  await expect(send(page)).toBeHidden();
+  const { submission_id, ...fields } = (await site.leads()).at(-1)?.fields ?? {};
+  expect(fields).toEqual(SENT);
+  expect(submission_id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser posts the form itself, with the spec's names and values", async ({ page, site }) => {
+    await page.goto("/demande-devis");
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("bien arrivée");
+    expect((await site.leads()).at(-1)?.fields).toEqual(SENT);
+  });
+
+  test("the browser's own check stops an incomplete form", async ({ page, site }) => {
+    await page.goto("/demande-devis");
+    const before = (await site.leads()).length;
+    await page.getByLabel("Prénom").fill("Zoé");
+    await send(page).click();
+    await expect(page.getByLabel("Nom", { exact: true })).toBeFocused();
+    expect((await site.leads()).length).toBe(before);
+  });
 });

@@ -1,4 +1,7 @@
-import { MARK_CHANGED, WAITING_MARK } from "./waiting-mark.ts";
+/** The localStorage item that says, without opening the outbox, when it is to be looked at: milliseconds since 1970. */
+export const WAITING_MARK = "vitrine-outbox";
+/** Says on the page that the mark has changed. */
+export const MARK_CHANGED = "vitrine:outbox";
 
 /**
  * What every page pays for the outbox: a look at one localStorage item, on load, on `online`, on return to the page

@@ -12,7 +12,9 @@ import { examples as quoteCall } from "../components/quote-call/quote-call.examp
 import { examples as scrollRegion } from "../components/scroll-region/scroll-region.examples.tsx";
 import { examples as siteFooter } from "../components/site-footer/site-footer.examples.tsx";
 import { examples as siteHeader } from "../components/site-header/site-header.examples.tsx";
+import { examples as stepList } from "../components/step-list/step-list.examples.tsx";
 import { examples as stroke } from "../components/stroke/stroke.examples.tsx";
+import { examples as thankYou } from "../components/thank-you/thank-you.examples.tsx";
 import { examples as tileMap } from "../components/tile-map/tile-map.examples.tsx";
 import { examples as zoneDirectory } from "../components/zone-directory/zone-directory.examples.tsx";
 import { examples as zoneFinder } from "../components/zone-finder/zone-finder.examples.tsx";
@@ -53,7 +55,9 @@ export const componentExamples = {
   "scroll-region": scrollRegion,
   "site-footer": siteFooter,
   "site-header": siteHeader,
+  "step-list": stepList,
   stroke,
+  "thank-you": thankYou,
   "tile-map": tileMap,
   "zone-directory": zoneDirectory,
   "zone-finder": zoneFinder,

@@ -1,19 +1,25 @@
-import { QuoteForm } from "@vitrine/forms/quote-form";
+import { QuoteForm } from "@vitrine/forms/quote-form.island";
 import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page-props";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
 import { French } from "../../components/french/french.tsx";
+import { Island } from "../../components/island/island.tsx";
+import { ThankYou } from "../../components/thank-you/thank-you.tsx";
 import { useSite } from "../../site-context.ts";
 import styles from "./quote-form-section.module.css";
 
-/** The quote form, with the page's title beside it. */
+/**
+ * The quote form, with the page's title beside it; or the thank-you view in place of both, when the address
+ * names it. CSS alone decides, so that a reload shows it without a flash.
+ */
 export function QuoteFormSection({
   id,
   title,
   intro,
+  thanks,
   trail,
 }: ResolvedSection<"quote-form"> & { readonly trail: Trail }) {
-  const { addresses, quote } = useSite();
+  const { name, addresses, quote } = useSite();
   return (
     <section className={styles["root"]} id={id}>
       <div className={styles["aside"]}>
@@ -25,7 +31,22 @@ export function QuoteFormSection({
           <French>{intro}</French>
         </p>
       </div>
-      <QuoteForm action={addresses.webhook} privacyRoute={quote.privacy} buttonClass={buttonClass} />
+      <div className={styles["form"]}>
+        <Island
+          name="quote-form"
+          when="idle"
+          component={QuoteForm}
+          props={{
+            action: addresses.webhook,
+            privacyRoute: quote.privacy,
+            buttonClass,
+            thankYouTitle: `${thanks.title} | ${name}`,
+          }}
+        />
+      </div>
+      <div className={styles["thanks"]}>
+        <ThankYou {...thanks} />
+      </div>
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import { FieldError } from "./field-error.tsx";
+import type { ChoiceQuestion } from "./quote-fields.data.ts";
+import styles from "./quote-form.module.css";
+
+interface ChoiceFieldProps {
+  readonly field: ChoiceQuestion;
+  readonly error: string | undefined;
+}
+
+/** One choice among a few, each a press away. The id of the first is the question's name, for the summary's link. */
+export function ChoiceField({ field, error }: ChoiceFieldProps) {
+  const { name, label: question, hint, choices } = field;
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset aria-describedby={described || undefined}>
+      <legend className={styles["label"]}>{question}</legend>
+      {hint !== undefined && (
+        <p className={styles["hint"]} id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError name={name} error={error} />
+      <div className={styles["choices"]}>
+        {choices.map(({ value, label }, i) => (
+          <label className={styles["choice"]} key={value}>
+            <input
+              className={styles["radio"]}
+              id={i === 0 ? name : `${name}-${i + 1}`}
+              type="radio"
+              name={name}
+              value={value}
+              required
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

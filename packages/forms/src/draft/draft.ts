@@ -1,0 +1,71 @@
+import { type QuoteField, quoteFields } from "../quote-fields.data.ts";
+import type { QuoteFieldName } from "../quote-values.ts";
+import { completeFrequency } from "../rules/complete-frequency.ts";
+
+/** A form that is not yet sent, as this device remembers it. */
+export interface Draft {
+  /** The identifier of this filled form; a retry after a reload carries the same. */
+  readonly submissionId: string;
+  readonly values: Readonly<Partial<Record<QuoteFieldName, string>>>;
+  /** An e-mail address that the visitor wants as typed: it is not repaired again. */
+  readonly keptEmail?: string;
+}
+
+/** A draft is forgotten after so many milliseconds: 7 days (decisions, "Outbox"). */
+export const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
+/** No honest answer is longer; what is longer in the storage was not written by the form. */
+const LONGEST_ANSWER = 2000;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** A draft as text for the device's storage; `now` in milliseconds says from when its 7 days count. */
+export function encodeDraft(draft: Draft, now: number): string {
+  return JSON.stringify({ savedAt: now, ...draft });
+}
+
+/**
+ * The draft that a text from the storage holds, or nothing if it is too old, torn, or was tampered with. Answers
+ * that no visitor could have given are left out.
+ */
+export function decodeDraft(text: string | null, now: number): Draft | undefined {
+  const stored = parseObject(text);
+  if (stored === undefined || !isFresh(stored["savedAt"], now)) return undefined;
+  const { submissionId, values, keptEmail } = stored;
+  if (typeof submissionId !== "string" || !UUID.test(submissionId) || !isObject(values)) return undefined;
+  return {
+    submissionId,
+    values: Object.fromEntries(
+      Object.values(quoteFields).flatMap((field) => {
+        const answer = readAnswer(field, values[field.name]);
+        return answer === undefined ? [] : [[field.name, answer]];
+      }),
+    ),
+    ...(isText(keptEmail) ? { keptEmail } : {}),
+  };
+}
+
+function readAnswer(field: QuoteField, stored: unknown): string | undefined {
+  if (!isText(stored)) return undefined;
+  if (field.kind === "text") return stored;
+  const answer = completeFrequency(stored);
+  return field.choices.some(({ value }) => value === answer) ? answer : undefined;
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value !== "" && value.length <= LONGEST_ANSWER;
+
+const isFresh = (savedAt: unknown, now: number) =>
+  typeof savedAt === "number" && savedAt <= now && now - savedAt < DRAFT_LIFETIME;
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function parseObject(text: string | null): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

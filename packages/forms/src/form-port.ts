@@ -1,0 +1,15 @@
+import type { QuoteFieldName, QuoteValues } from "./quote-values.ts";
+
+/** The form in the page. Its fields hold what the visitor typed, before and after the script wakes. */
+export interface FormPort {
+  values(): QuoteValues;
+  /** Every field as it would be posted, hidden ones included. */
+  entries(): readonly (readonly [name: string, value: string])[];
+  /** The questions whose answer the browser's own check does not accept. */
+  refused(): readonly QuoteFieldName[];
+  /** Gives a question its answer: fills in the text, or picks the choice. */
+  write(name: QuoteFieldName, value: string): void;
+  isFocused(name: QuoteFieldName): boolean;
+  focus(name: QuoteFieldName): void;
+  reset(): void;
+}

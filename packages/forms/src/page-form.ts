@@ -1,0 +1,50 @@
+import type { FormPort } from "./form-port.ts";
+import { quoteFieldNames, type QuoteValues } from "./quote-values.ts";
+
+export interface PageForm extends FormPort {
+  /** The element, once the island has woken. */
+  element(): HTMLFormElement;
+  /** Takes the element from React's `ref`. */
+  attach(this: void, element: HTMLFormElement | null): void;
+}
+
+/** The form port of a real form. */
+export function pageForm(): PageForm {
+  let attached: HTMLFormElement | null = null;
+  const form = () => {
+    if (attached === null) throw new Error("The quote form is not in the page.");
+    return attached;
+  };
+  const field = (name: string) => {
+    const found = form().elements.namedItem(name);
+    return found instanceof HTMLInputElement || found instanceof RadioNodeList ? found : undefined;
+  };
+  return {
+    element: form,
+    attach: (element) => {
+      attached = element;
+    },
+    values: () =>
+      Object.fromEntries(quoteFieldNames.map((name) => [name, field(name)?.value ?? ""])) as QuoteValues,
+    entries: () =>
+      [...new FormData(form())].flatMap(([name, value]) =>
+        typeof value === "string" ? [[name, value] as const] : [],
+      ),
+    refused: () => {
+      const names = new Set(
+        [...form().querySelectorAll<HTMLInputElement>("input:invalid")].map((i) => i.name),
+      );
+      return form().checkValidity() ? [] : quoteFieldNames.filter((name) => names.has(name));
+    },
+    write: (name, value) => {
+      const found = field(name);
+      if (found !== undefined) found.value = value;
+    },
+    isFocused: (name) => document.activeElement === field(name),
+    focus: (name) => {
+      const found = field(name);
+      if (found instanceof HTMLElement) found.focus();
+    },
+    reset: () => form().reset(),
+  };
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { ChoiceField } from "./choice-field.tsx";
+import { EmailRepairNotice } from "./email-repair-notice.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { attributionFields, quoteFields } from "./quote-fields.data.ts";
+import styles from "./quote-form.module.css";
+import type { QuoteState } from "./quote-state.ts";
+import type { QuoteFieldName } from "./quote-values.ts";
+import { fieldMessage } from "./rules/issue-message.ts";
+import { NETWORK_ERROR } from "./rules/messages.data.ts";
+import { TextField } from "./text-field.tsx";
+
+export interface QuoteFormProps {
+  /** The webhook that takes the request. */
+  readonly action: string;
+  /** Where the visitor reads what becomes of the answers. */
+  readonly privacyRoute: string;
+  /** How the site's buttons look. */
+  readonly buttonClass: string | undefined;
+  /** The document's title while the thank-you view shows. */
+  readonly thankYouTitle: string;
+}
+
+interface QuoteFormViewProps extends QuoteFormProps {
+  readonly state: QuoteState;
+  /** Hands over the form's element. */
+  attach?(this: void, element: HTMLFormElement | null): void;
+  onSubmit?(): void;
+  onUndoRepair?(): void;
+}
+
+const { prenom, nom, email, telephone, entreprise, adresse, surface, interventions, duree, materiel } =
+  quoteFields;
+
+/**
+ * The quote request in any of its states. As HTML alone it is a plain multipart form that posts to the webhook.
+ * The fields hold the answers themselves: whoever wants one reads the form, whoever gives one writes the field.
+ */
+export function QuoteFormView(props: QuoteFormViewProps) {
+  const { action, privacyRoute, buttonClass, state, attach, onSubmit, onUndoRepair } = props;
+  const { phase, repair } = state;
+  const issues = phase.name === "editing" ? phase.issues : [];
+  const error = (name: QuoteFieldName) => fieldMessage(issues, name);
+  const isSending = phase.name === "sending";
+  return (
+    <form
+      className={styles["root"]}
+      ref={attach}
+      action={action}
+      method="post"
+      encType="multipart/form-data"
+      acceptCharset="utf-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    >
+      <ErrorSummary issues={issues} />
+      <p className={styles["rule"]}>Tous les champs sont obligatoires.</p>
+      <Group legend="Vos coordonnées">
+        <div className={styles["pair"]}>
+          <TextField field={prenom} error={error(prenom.name)} />
+          <TextField field={nom} error={error(nom.name)} />
+        </div>
+        <TextField field={entreprise} error={error(entreprise.name)} />
+        <div className={styles["pair"]}>
+          <TextField field={email} error={error(email.name)} />
+          <TextField field={telephone} error={error(telephone.name)} />
+        </div>
+        <EmailRepairNotice repair={repair} onUndo={() => onUndoRepair?.()} />
+      </Group>
+      <Group legend="Vos locaux">
+        <TextField field={adresse} error={error(adresse.name)} />
+        <ChoiceField field={surface} error={error(surface.name)} />
+        <ChoiceField field={interventions} error={error(interventions.name)} />
+        <ChoiceField field={duree} error={error(duree.name)} />
+        <ChoiceField field={materiel} error={error(materiel.name)} />
+      </Group>
+      {attributionFields.map((name) => (
+        // Without a value of its own: React would put it back over what the page's script has filled in.
+        <input key={name} type="hidden" name={name} suppressHydrationWarning />
+      ))}
+      <p className={styles["privacy"]}>
+        Vos réponses servent à établir votre devis, et à rien d’autre.{" "}
+        <a href={privacyRoute}>Ce que nous en faisons</a>
+      </p>
+      <div className={styles["send"]}>
+        <button className={buttonClass} type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? "Envoi…" : "Recevoir mon devis"}
+        </button>
+        <p className={styles["failure"]} role="alert">
+          {phase.name === "failed" && NETWORK_ERROR}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Group({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={styles["group"]}>
+      <legend className={styles["legend"]}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand/react";
+import { sendQuote } from "./delivery/send-quote.ts";
+import { wasSent } from "./delivery/was-sent.ts";
+import { browserDraftStorage } from "./draft/draft-storage.ts";
+import { pageForm } from "./page-form.ts";
+import { type QuoteFormProps, QuoteFormView } from "./quote-form-view.tsx";
+import { createQuoteStore } from "./quote-store.ts";
+import { goToThankYou } from "./thank-you-address.ts";
+import { useDocumentTitle } from "./use-document-title.ts";
+import { useThankYouAddress } from "./use-thank-you-address.ts";
+import { watchForm } from "./watch-form.ts";
+
+/** The quote request. Until it wakes, and without JavaScript, the browser posts its form to the webhook. */
+export function QuoteForm(props: QuoteFormProps) {
+  const [form] = useState(pageForm);
+  const [store] = useState(() =>
+    createQuoteStore({
+      form,
+      drafts: browserDraftStorage,
+      send: (request) => sendQuote(request, props.action),
+      wasSent,
+      thank: goToThankYou,
+      newId: () => crypto.randomUUID(),
+      now: () => Date.now(),
+    }),
+  );
+  const state = useStore(store);
+
+  const isThanked = useThankYouAddress();
+
+  useEffect(() => {
+    store.open();
+    const watching = new AbortController();
+    watchForm(form.element(), store, watching.signal);
+    return () => watching.abort();
+  }, [form, store]);
+
+  const hasIssues = state.phase.name === "editing" && state.phase.issues.length > 0;
+  useDocumentTitle({ hasIssues, isThanked, thankYouTitle: props.thankYouTitle });
+
+  return (
+    <QuoteFormView
+      {...props}
+      state={state}
+      attach={form.attach}
+      onSubmit={() => void store.submit()}
+      onUndoRepair={store.undoRepair}
+    />
+  );
+}

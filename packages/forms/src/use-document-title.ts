@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+
+interface TitleInput {
+  readonly hasIssues: boolean;
+  readonly isThanked: boolean;
+  readonly thankYouTitle: string;
+}
+
+/** Keeps the document's title true to what the page shows: errors first (GOV.UK's manner), or the thanks. */
+export function useDocumentTitle({ hasIssues, isThanked, thankYouTitle }: TitleInput): void {
+  useEffect(() => {
+    const own = document.title;
+    if (isThanked) document.title = thankYouTitle;
+    else if (hasIssues) document.title = `Erreur : ${own}`;
+    return () => {
+      document.title = own;
+    };
+  }, [hasIssues, isThanked, thankYouTitle]);
+}

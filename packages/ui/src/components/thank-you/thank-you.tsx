@@ -1,0 +1,36 @@
+import { THANK_YOU_ID } from "@vitrine/forms/thank-you-address";
+import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
+import { useSite } from "../../site-context.ts";
+import { French } from "../french/french.tsx";
+import { StepList } from "../step-list/step-list.tsx";
+import styles from "./thank-you.module.css";
+
+/** What a visitor sees who has sent the form, at an address of its own, so that a reload sends nothing again. */
+export function ThankYou({ title, next, steps, rating }: ResolvedSection<"quote-form">["thanks"]) {
+  const { addresses, recruitment } = useSite();
+  return (
+    <div className={styles["root"]} id={THANK_YOU_ID}>
+      <h2 className={styles["title"]} tabIndex={-1}>
+        <French>{title}</French>
+      </h2>
+      <div className={styles["next"]}>
+        <h2 className={styles["question"]}>
+          <French>{next}</French>
+        </h2>
+        <StepList steps={steps} />
+      </div>
+      <div className={styles["more"]}>
+        <p className={styles["rating"]}>
+          <French>{rating.text}</French>{" "}
+          <a href={addresses.maps}>
+            <French>{rating.link}</French>
+          </a>
+        </p>
+        <a className={styles["work"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
+          <French>{recruitment}</French>
+        </a>
+      </div>
+    </div>
+  );
+}
