@@ -6,7 +6,10 @@ import { pageImports, paths } from "./site-paths.ts";
 import { islands } from "./src/islands.ts";
 
 const clientEntry = "/src/page.ts";
-const workers = { "outbox-worker": "@vitrine/forms/outbox-worker" };
+const rootScripts = {
+  outbox: "@vitrine/forms/deliver-from-page",
+  "outbox-worker": "@vitrine/forms/outbox-worker",
+};
 
 /** The site's Vite configuration; where the development server's pages come from is the caller's. */
 export function siteViteConfig(dev: DevOptions): UserConfig {
@@ -14,7 +17,7 @@ export function siteViteConfig(dev: DevOptions): UserConfig {
     root: paths.app,
     publicDir: paths.publicFiles,
     plugins: [
-      vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry, pageImports, islands, workers, dev }),
+      vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry, pageImports, islands, rootScripts, dev }),
       devMedia(dev.watch),
       designPage(devScripts({ clientEntry, islands })),
     ],

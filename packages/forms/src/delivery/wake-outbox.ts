@@ -1,7 +1,8 @@
-/** The localStorage item that says, without opening the outbox, when it is to be looked at: milliseconds since 1970. */
-export const WAITING_MARK = "vitrine-outbox";
-/** Says on the page that the mark has changed. */
-export const MARK_CHANGED = "vitrine:outbox";
+import type { deliverFromPage } from "./deliver-from-page.ts";
+import { MARK_CHANGED, WAITING_MARK } from "./waiting-mark.ts";
+
+/** Where the site serves `deliver-from-page.ts`. A plain address, since a bundler's import costs every page 900 bytes. */
+const DELIVERY_ADDRESS = "/outbox.js";
 
 /**
  * What every page pays for the outbox: a look at one localStorage item, on load, on `online`, on return to the page
@@ -11,15 +12,30 @@ export function wakeOutbox(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
-    try {
-      const wait = Number(localStorage.getItem(WAITING_MARK) ?? NaN) - Date.now();
-      if (wait > 0) timer = setTimeout(look, wait);
-      else if (wait <= 0)
-        void import("./deliver-from-page.ts").then(({ deliverFromPage }) => deliverFromPage());
-    } catch {
-      // Storage switched off: nothing can wait.
-    }
+    const wait = readMark() - Date.now();
+    if (wait > 0) timer = setTimeout(look, wait);
+    else if (wait <= 0) void deliver();
   };
   for (const event of ["online", "visibilitychange", MARK_CHANGED]) addEventListener(event, look);
   look();
+}
+
+/** The time on the mark; not a number where nothing waits or storage is switched off. */
+function readMark(): number {
+  try {
+    return Number(localStorage.getItem(WAITING_MARK) ?? NaN);
+  } catch {
+    return NaN;
+  }
+}
+
+async function deliver(): Promise<void> {
+  try {
+    const delivery = (await import(/* @vite-ignore */ DELIVERY_ADDRESS)) as {
+      deliverFromPage: typeof deliverFromPage;
+    };
+    await delivery.deliverFromPage();
+  } catch {
+    // Not fetched: the next page tries again.
+  }
 }

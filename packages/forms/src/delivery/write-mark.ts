@@ -1,4 +1,4 @@
-import { MARK_CHANGED, WAITING_MARK } from "./wake-outbox.ts";
+import { MARK_CHANGED, WAITING_MARK } from "./waiting-mark.ts";
 
 /** Writes the time (milliseconds since 1970) by which the outbox is to be looked at, or takes the mark away. */
 export function writeMark(time: number | undefined): void {

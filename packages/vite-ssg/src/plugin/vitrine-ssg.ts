@@ -15,8 +15,8 @@ export interface SsgOptions {
   /** Module specifiers that page modules import; each is an entry of the server bundle. */
   readonly pageImports: readonly string[];
   readonly islands: IslandRegistry;
-  /** Service workers by name: modules that are served as `/name.js`, so that all pages are in their scope. */
-  readonly workers?: Readonly<Record<string, string>>;
+  /** Modules served as `/name.js`, under no other name at any time: service workers, what is fetched by address. */
+  readonly rootScripts?: Readonly<Record<string, string>>;
   /** Where the development server gets its pages from. */
   readonly dev: DevOptions;
 }
@@ -46,7 +46,7 @@ function environments({
   clientEntry,
   pageImports,
   islands: registry,
-  workers = {},
+  rootScripts = {},
   dev,
 }: SsgOptions): Plugin {
   const islandNames = Object.keys(registry);
@@ -63,14 +63,15 @@ function environments({
               input: {
                 [PAGE_SCRIPT]: clientEntry,
                 ...Object.fromEntries(islandNames.map((name) => [name, islandModuleId(name)])),
-                ...workers,
+                ...rootScripts,
               },
               output: {
                 entryFileNames: ({ name }) =>
-                  Object.hasOwn(workers, name) ? "[name].js" : "assets/[name]-[hash].js",
+                  Object.hasOwn(rootScripts, name) ? "[name].js" : "assets/[name]-[hash].js",
                 chunkFileNames: "assets/[name]-[hash].js",
                 assetFileNames: "assets/[name]-[hash][extname]",
               },
+              optimization: { inlineConst: true },
               preserveEntrySignatures: "exports-only",
             },
           },
