@@ -7,13 +7,15 @@ import { vitrine } from "../../vitrine-command.ts";
 import { serveSite } from "../../serve-site.ts";
 import { paths } from "../../site-paths.ts";
 
-interface Lead {
+export interface Lead {
   readonly receivedAt: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-interface RunningSite {
+export interface RunningSite {
   readonly url: string;
+  /** Host and port that its form posts to. */
+  readonly webhookHost: string;
   /** What the inbox has, in order. */
   leads(): Promise<readonly Lead[]>;
 }
@@ -34,6 +36,7 @@ export const test = base.extend<{ baseURL: string }, { site: RunningSite }>({
       const site = await serveSite(outDir, 0);
       await use({
         url: site.url,
+        webhookHost: new URL(inbox.url).host,
         leads: async () => (await fetch(`${inbox.url}/leads.json`)).json() as Promise<Lead[]>,
       });
       await Promise.all([site.close(), inbox.close()]);
