@@ -7,8 +7,8 @@ interface Fault {
   readonly options?: Parameters<Parameters<Parameters<typeof test>[2]>[0]["visitor"]>[0];
   /** What the webhook does. */
   readonly plan?: object;
-  /** What happens between the form filled in and the view seen; by default the visitor sends. */
-  readonly happens?: (visitor: Visitor, page: Page) => Promise<void>;
+  /** What happens between the form filled in and the view seen, maybe in another tab; by default the visitor sends. */
+  readonly happens?: (visitor: Visitor, page: Page) => Promise<Page | void>;
   /** What ends the fault; by default the webhook is mended. */
   readonly ends?: (visitor: Visitor) => Promise<void>;
   readonly sees: "thanks" | "error";
@@ -29,6 +29,18 @@ const send = (_visitor: Visitor, page: Page) => sendButton(page).click();
 async function hang(visitor: Visitor, page: Page): Promise<void> {
   await visitor.posting(() => sendButton(page).click());
   await visitor.pass(10);
+}
+
+/** The visitor closes the tab, later looks at another page of the site, and then at the form. */
+async function close(visitor: Visitor, page: Page): Promise<Page> {
+  await visitor.posting(() => sendButton(page).click());
+  await page.close();
+  const next = await visitor.context.newPage();
+  await next.goto("/clichy");
+  await visitor.pass(60);
+  await visitor.untilSettled(next);
+  await next.goto("/demande-devis");
+  return next;
 }
 
 async function reload(visitor: Visitor, page: Page): Promise<void> {
@@ -144,6 +156,22 @@ const faults: readonly Fault[] = [
     inTheEnd: again,
   },
   {
+    name: "tab closed while sending",
+    plan: [{ delayMs: 3000, store: false }],
+    happens: close,
+    sees: "thanks",
+    leads: 1,
+    inTheEnd: again,
+  },
+  {
+    name: "tab closed while sending, lead kept",
+    plan: [{ delayMs: 3000 }],
+    happens: close,
+    sees: "thanks",
+    leads: 2,
+    inTheEnd: twice,
+  },
+  {
     name: "reloaded while sending",
     plan: [{ delayMs: 3000, store: false }],
     happens: reload,
@@ -213,9 +241,9 @@ for (const fault of faults) {
   test(fault.name, async ({ visitor: visitorWith }, testInfo) => {
     const visitor = await visitorWith(fault.options);
     const { webhook } = visitor;
-    const page = await visitor.atFilledForm();
+    const form = await visitor.atFilledForm();
     if (fault.plan !== undefined) await webhook.misbehave(fault.plan);
-    await (fault.happens ?? send)(visitor, page);
+    const page = (await (fault.happens ?? send)(visitor, form)) ?? form;
     const sees = await visitor.sees(page);
     const leadsThen = await webhook.leads();
 

@@ -10,6 +10,8 @@ export interface FaultyWebhook {
   misbehave(plan: object): Promise<void>;
   /** From now on all is well. */
   mend(): Promise<void>;
+  /** Takes somebody else's request. */
+  takeAnother(): Promise<void>;
   /** What it has, in order; nothing while it is stopped. */
   leads(): Promise<readonly Lead[]>;
   /** Refuses connections until it is started again, on the same port. */
@@ -33,6 +35,11 @@ export async function faultyWebhook(wantedPort = 0): Promise<FaultyWebhook> {
     port,
     misbehave: async (plan) => void (await ask("/misbehave", { method: "POST", body: JSON.stringify(plan) })),
     mend: async () => void (await ask("/misbehave", { method: "DELETE" })),
+    takeAnother: async () => {
+      const body = new FormData();
+      body.append("submission_id", crypto.randomUUID());
+      await ask("/quote", { method: "POST", body });
+    },
     leads: async () => (inbox === undefined ? [] : ((await ask("/leads.json")).json() as Promise<Lead[]>)),
     stop: async () => {
       await inbox?.close();

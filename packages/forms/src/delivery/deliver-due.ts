@@ -39,11 +39,11 @@ async function lookAt(submissionId: string, port: DeliveryPort): Promise<void> {
   const now = port.now();
   if (isExpired(entry, now)) return port.outbox.remove(submissionId);
   if (entry.dueAt > now || !port.isOnline()) return;
-  if (isToBeSent(entry)) {
+  if (isToBeSent(entry) || (await wasNotItsOwn(entry, port))) {
     const answer = await port.post(entry, entry.webhook);
     await port.outbox.put(settle(entry, answer, port.now()));
   } else if (entry.state === "unconfirmed") {
-    await reconsider(entry, port);
+    await port.outbox.put(settle(entry, { kind: "unreadable" }, now));
   }
 }
 
@@ -51,10 +51,6 @@ async function lookAt(submissionId: string, port: DeliveryPort): Promise<void> {
  * An answer that could not be read was taken for the webhook's own. If the webhook turns out to speak CORS, it was
  * not: a gateway answered in its place, and the lead is to be sent after all.
  */
-async function reconsider(entry: OutboxEntry, port: DeliveryPort): Promise<void> {
-  if (await port.speaksCors(entry.webhook)) {
-    await port.outbox.put({ ...entry, state: "waiting", dueAt: port.now() });
-  } else {
-    await port.outbox.put(settle(entry, { kind: "unreadable" }, port.now()));
-  }
+async function wasNotItsOwn({ state, webhook }: OutboxEntry, port: DeliveryPort): Promise<boolean> {
+  return state === "unconfirmed" && port.speaksCors(webhook);
 }
