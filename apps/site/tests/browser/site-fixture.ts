@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +30,8 @@ export const test = base.extend<{ baseURL: string }, { site: RunningSite }>({
       const outDir = join(folder, "dist");
       const cacheDir = join(folder, "cache");
       // The images of shared pages are the production build's: these tests don't look at them.
-      await cp(join(paths.cache, "og"), join(cacheDir, "og"), { recursive: true });
+      const images = join(paths.cache, "og");
+      if (existsSync(images)) await cp(images, join(cacheDir, "og"), { recursive: true });
       const settings = { ...process.env, VITRINE_WEBHOOK_URL: `${inbox.url}/quote` };
       const code = await vitrine(["build", "--out", outDir, "--cache", cacheDir], settings);
       if (code !== 0) throw new Error(`The site's build ended with ${code}.`);

@@ -11,6 +11,8 @@ interface VisitorOptions {
   readonly storage?: "off" | "full";
   /** The webhook's name is not known. */
   readonly isNameUnknown?: boolean;
+  /** At a browser that is not shared with others. */
+  readonly isAlone?: boolean;
 }
 
 /** Somebody at a browser of their own, whose clock is the test's, with a webhook of their own behind the site's form. */
@@ -23,6 +25,8 @@ export interface Visitor {
   atFilledForm(): Promise<Page>;
   /** Waits for what the visitor sees after sending. */
   sees(page: Page): Promise<"thanks" | "error">;
+  /** Sends a form that met an error once more. */
+  triesAgain(page: Page): Promise<"thanks" | "error">;
   /** Waits until a post leaves after the act. */
   posting(act: () => Promise<void>): Promise<void>;
   /** Lets time pass: what is due in it happens. */
@@ -56,15 +60,14 @@ export const test = base.extend<
   ],
   visitor: async ({ site, wired, launchOptions }, use) => {
     const closing: (() => Promise<void>)[] = [];
-    await use(async ({ storage, isNameUnknown } = {}) => {
-      const webhook = await faultyWebhook(wired.port);
+    await use(async ({ storage, isNameUnknown, isAlone = storage === "off" || isNameUnknown } = {}) => {
+      const webhook = await faultyWebhook(isAlone ? 0 : wired.port);
       closing.push(() => webhook.close());
-      const destination = isNameUnknown ? "~NOTFOUND" : `127.0.0.1:${wired.port}`;
+      const destination = isNameUnknown ? "~NOTFOUND" : `127.0.0.1:${webhook.port}`;
       const own = wiredOptions(launchOptions, site, destination);
-      const context =
-        storage === "off" || isNameUnknown
-          ? await launchAlone(site, own, storage, closing)
-          : await wired.browser.newContext({ locale: "fr-FR", baseURL: site.url });
+      const context = isAlone
+        ? await launchAlone(site, own, storage, closing)
+        : await wired.browser.newContext({ locale: "fr-FR", baseURL: site.url });
       closing.push(() => context.close());
       await context.clock.install();
       if (storage === "full") await leaveNoSpace(context, site);
@@ -111,7 +114,7 @@ function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site: Runnin
   context.on("request", (request) => void (isPost(request) && (posts += 1)));
   const outbox = async (page: Page) =>
     (await page.evaluate(readStates).catch(() => [])).filter((state) => state !== "delivered");
-  return {
+  const visitor: Visitor = {
     context,
     webhook,
     posts: () => posts,
@@ -125,8 +128,13 @@ function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site: Runnin
     async sees(page) {
       const thanks = page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
       const error = page.getByText("Erreur de connexion. Vérifiez votre réseau et réessayez.");
-      await expect(thanks.or(error).first()).toBeVisible();
+      await expect(page.getByRole("button", { name: "Envoi…" })).toBeHidden({ timeout: 30_000 });
+      await expect(thanks.or(error).first()).toBeVisible({ timeout: 30_000 });
       return (await thanks.isVisible()) ? "thanks" : "error";
+    },
+    async triesAgain(page) {
+      await visitor.posting(() => sendButton(page).click());
+      return visitor.sees(page);
     },
     async posting(act) {
       await Promise.all([context.waitForEvent("request", isPost), act()]);
@@ -138,6 +146,7 @@ function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site: Runnin
         .toEqual([]);
     },
   };
+  return visitor;
 }
 
 /** Runs in the page. */
@@ -145,12 +154,12 @@ async function readStates(): Promise<string[]> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open("vitrine-outbox");
     // No upgrade: a look must not make a database that the outbox then takes for its own.
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(new Error("There is no outbox."));
+    opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
+    opening.addEventListener("success", () => resolve(opening.result));
+    opening.addEventListener("error", () => reject(new Error("There is no outbox.")));
   });
   const all = database.transaction("requests").objectStore("requests").getAll();
-  await new Promise((resolve) => (all.onsuccess = resolve));
+  await new Promise((resolve) => all.addEventListener("success", resolve));
   database.close();
   return (all.result as { state: string }[]).map(({ state }) => state);
 }
