@@ -39,18 +39,10 @@ async function lookAt(submissionId: string, port: DeliveryPort): Promise<void> {
   const now = port.now();
   if (isExpired(entry, now)) return port.outbox.remove(submissionId);
   if (entry.dueAt > now || !port.isOnline()) return;
-  if (isToBeSent(entry) || (await wasNotItsOwn(entry, port))) {
-    const answer = await port.post(entry, entry.webhook);
-    await port.outbox.put(settle(entry, answer, port.now()));
-  } else if (entry.state === "unconfirmed") {
-    await port.outbox.put(settle(entry, { kind: "unreadable" }, now));
-  }
-}
-
-/**
- * An answer that could not be read was taken for the webhook's own. If the webhook turns out to speak CORS, it was
- * not: a gateway answered in its place, and the lead is to be sent after all.
- */
-async function wasNotItsOwn({ state, webhook }: OutboxEntry, port: DeliveryPort): Promise<boolean> {
-  return state === "unconfirmed" && port.speaksCors(webhook);
+  // An unreadable answer was taken for the webhook's own. If that turns out to speak CORS, another one answered in its
+  // place, a gateway or a workflow engine that was off, and the lead is to be sent after all.
+  const isGuarded = entry.state === "unconfirmed";
+  if (!isGuarded && !isToBeSent(entry)) return;
+  const answer = await port.post(entry, entry.webhook, { isGuarded });
+  await port.outbox.put(settle(entry, answer, port.now()));
 }

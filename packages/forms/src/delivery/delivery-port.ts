@@ -6,10 +6,15 @@ import type { QuoteRequest } from "./quote-request.ts";
 export interface DeliveryPort {
   readonly now: () => number;
   readonly isOnline: () => boolean;
-  /** Posts the request and says what became of it; never rejects. */
-  readonly post: (request: QuoteRequest, webhook: string) => Promise<Answer>;
-  /** Whether the webhook lets this page read what it answers, asked without a side effect; never rejects. */
-  readonly speaksCors: (webhook: string) => Promise<boolean>;
+  /**
+   * Posts the request and says what became of it; never rejects. Guarded, it leaves only if the webhook first allows
+   * it to: one that does not speak CORS never gets it.
+   */
+  readonly post: (
+    request: QuoteRequest,
+    webhook: string,
+    options?: { readonly isGuarded: boolean },
+  ) => Promise<Answer>;
   readonly outbox: Outbox;
   /**
    * Runs the task while nobody else, in any tab, works on the same request. Waits its turn, or gives `undefined`

@@ -39,12 +39,12 @@ export function fakePort(answers: Answer[] = []) {
   const port: DeliveryPort = {
     now: () => state.now,
     isOnline: () => state.isOnline,
-    post: async ({ submissionId }) => {
+    post: async ({ submissionId }, _webhook, { isGuarded } = { isGuarded: false }) => {
+      if (isGuarded && !state.speaksCors) return { kind: "unreadable" };
       posted.push(submissionId);
       await state.duringPost();
       return answers.shift() ?? status(200);
     },
-    speaksCors: async () => state.speaksCors,
     outbox: {
       get: (id) => storage(() => stored.get(id)),
       put: (entry) => storage(() => void stored.set(entry.submissionId, entry)),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { WEBHOOK } from "./fake-port.ts";
-import { POST_TIMEOUT, postToWebhook } from "./post-to-webhook.ts";
+import { POST_TIMEOUT, postIfAllowed, postToWebhook } from "./post-to-webhook.ts";
 
 const request = { submissionId: "id-1", entries: [["nom", "Hop & Net"]] } as const;
 const cut = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -84,4 +84,14 @@ it("asks nothing while the browser is offline", async () => {
   const { web, asked } = network({ HEAD: answered }, false);
   expect(await postToWebhook(request, WEBHOOK, web)).toEqual({ kind: "network-failure" });
   expect(asked).toHaveLength(1);
+});
+
+it("has the browser ask the webhook before a guarded post, and takes every failure for a no", async () => {
+  const { web, asked } = network({ POST: answered });
+  expect(await postIfAllowed(request, WEBHOOK, web)).toMatchObject({ kind: "status", status: 200 });
+  expect(asked[0]?.options.headers).toEqual({ "Idempotency-Key": "id-1" });
+  expect(asked[0]?.options.keepalive).toBeUndefined();
+  expect(await postIfAllowed(request, WEBHOOK, network({ HEAD: answered }).web)).toEqual({
+    kind: "unreadable",
+  });
 });

@@ -15,25 +15,46 @@ export interface WebPort {
 
 /**
  * Posts a request as a CORS simple request: multipart, no header of our own, so that no webhook has to answer a
- * preflight. Where the browser allows, the post outlives its page. Redirects are not followed.
+ * preflight. Where the browser allows, the post outlives its page.
  */
 export async function postToWebhook(request: QuoteRequest, webhook: string, web: WebPort): Promise<Answer> {
-  const body = multipartOf(request);
   try {
-    const response = await withTimeout(web.fetch, POST_TIMEOUT, webhook, {
-      method: "POST",
-      mode: "cors",
-      credentials: "omit",
-      redirect: "manual",
-      keepalive: sizeOf(request) < KEEPALIVE_LIMIT,
-      body,
-    });
-    if (response.type === "opaqueredirect") return { kind: "redirect" };
-    return { kind: "status", status: response.status, retryAfter: response.headers.get("retry-after") };
+    return await post(request, webhook, web, { keepalive: sizeOf(request) < KEEPALIVE_LIMIT });
   } catch (error) {
     if (isTimeout(error)) return { kind: "timeout" };
     return { kind: web.isOnline() ? await whyRejected(webhook, web) : "network-failure" };
   }
+}
+
+/**
+ * Posts a request with a header of our own, so that the browser asks the webhook first (a CORS preflight) and sends
+ * nothing to one that does not allow it. The header says what the post is: a repeat, if the first one arrived.
+ */
+export async function postIfAllowed(request: QuoteRequest, webhook: string, web: WebPort): Promise<Answer> {
+  try {
+    return await post(request, webhook, web, { headers: { "Idempotency-Key": request.submissionId } });
+  } catch {
+    return { kind: "unreadable" };
+  }
+}
+
+/** Redirects are not followed: a browser follows a 302 with a GET, without the lead. */
+async function post(
+  request: QuoteRequest,
+  webhook: string,
+  web: WebPort,
+  options: Pick<RequestInit, "headers" | "keepalive">,
+): Promise<Answer> {
+  const response = await withTimeout(web.fetch, POST_TIMEOUT, webhook, {
+    method: "POST",
+    mode: "cors",
+    credentials: "omit",
+    redirect: "manual",
+    body: multipartOf(request),
+    ...options,
+  });
+  if (response.type === "opaqueredirect") return { kind: "redirect" };
+  return { kind: "status", status: response.status, retryAfter: response.headers.get("retry-after") };
 }
 
 /**
@@ -52,13 +73,11 @@ async function whyRejected(webhook: string, web: WebPort): Promise<"unreadable" 
   } catch {
     return "network-failure";
   }
-  return (await askForCors(webhook, web)) === "no" ? "unreadable" : "network-failure";
+  return (await isWithoutCors(webhook, web)) ? "unreadable" : "network-failure";
 }
 
-/**
- * Whether the webhook speaks CORS, by an OPTIONS request, which has no effect (RFC 9110, sections 9.2.1 and 9.3.7).
- */
-export async function askForCors(webhook: string, web: WebPort): Promise<"yes" | "no" | "unknown"> {
+/** Whether the webhook shows no sign of CORS to an OPTIONS request, which has no effect (RFC 9110, section 9.3.7). */
+async function isWithoutCors(webhook: string, web: WebPort): Promise<boolean> {
   try {
     await withTimeout(web.fetch, PROBE_TIMEOUT, webhook, {
       method: "OPTIONS",
@@ -66,9 +85,9 @@ export async function askForCors(webhook: string, web: WebPort): Promise<"yes" |
       credentials: "omit",
       redirect: "manual",
     });
-    return "yes";
+    return false;
   } catch (error) {
-    return isTimeout(error) || !web.isOnline() ? "unknown" : "no";
+    return !isTimeout(error) && web.isOnline();
   }
 }
 

@@ -17,7 +17,7 @@ export function settle(entry: OutboxEntry, answer: Answer, now: number): OutboxE
     case "network-failure":
       return failed(entry, "network", now);
     case "unreadable":
-      return { ...failed(entry, "overload", now), state: "unconfirmed" };
+      return unconfirmed(entry, now);
   }
 }
 
@@ -31,6 +31,13 @@ function settleByStatus(
     return failed(entry, "overload", now, readRetryAfter(retryAfter, now));
   }
   return refused(entry, now);
+}
+
+/** Looked at ten times more, since somebody may have to mend the webhook; then it is left as it is. */
+function unconfirmed(entry: OutboxEntry, now: number): OutboxEntry {
+  const next = failed(entry, "refusal", now);
+  const dueAt = next.attempts > MOST_REFUSALS ? entry.storedAt + KEPT_FOR : next.dueAt;
+  return { ...next, state: "unconfirmed", dueAt };
 }
 
 function delivered(entry: OutboxEntry): OutboxEntry {

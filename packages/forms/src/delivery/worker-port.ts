@@ -1,6 +1,6 @@
 import type { DeliveryPort } from "./delivery-port.ts";
 import { idbOutbox } from "./idb-outbox.ts";
-import { askForCors, postToWebhook } from "./post-to-webhook.ts";
+import { postIfAllowed, postToWebhook } from "./post-to-webhook.ts";
 import { takeTurns } from "./take-turns.ts";
 
 const web = {
@@ -12,8 +12,8 @@ const web = {
 export const workerPort: DeliveryPort = {
   now: () => Date.now(),
   isOnline: web.isOnline,
-  post: (request, webhook) => postToWebhook(request, webhook, web),
-  speaksCors: async (webhook) => (await askForCors(webhook, web)) === "yes",
+  post: (request, webhook, { isGuarded } = { isGuarded: false }) =>
+    (isGuarded ? postIfAllowed : postToWebhook)(request, webhook, web),
   outbox: idbOutbox,
   exclusively: takeTurns((navigator as { locks?: LockManager }).locks),
   // Workers have no localStorage and no timers that last: the browser wakes them.
