@@ -1,7 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type LaunchOptions, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type LaunchOptions,
+  type Page,
+  type Request,
+} from "@playwright/test";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
 import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
 import { expect, type RunningSite, test as base } from "./site-fixture.ts";
@@ -19,7 +26,7 @@ interface VisitorOptions {
 export interface Visitor {
   readonly context: BrowserContext;
   readonly webhook: FaultyWebhook;
-  /** How many posts to the webhook have left the browser. */
+  /** How many posts to the webhook have left the browser; not those that it holds back until a preflight allows them. */
   posts(): number;
   /** Opens the form in a new tab, filled in. */
   atFilledForm(): Promise<Page>;
@@ -109,8 +116,10 @@ async function writePreferences(profile: string): Promise<void> {
 
 function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site: RunningSite): Visitor {
   let posts = 0;
-  const isPost = (request: { method(): string; url(): string }) =>
-    request.method() === "POST" && new URL(request.url()).host === site.webhookHost;
+  const isPost = (request: Request) =>
+    request.method() === "POST" &&
+    new URL(request.url()).host === site.webhookHost &&
+    request.headers()["idempotency-key"] === undefined;
   context.on("request", (request) => void (isPost(request) && (posts += 1)));
   const outbox = async (page: Page) =>
     (await page.evaluate(readStates).catch(() => [])).filter((state) => state !== "delivered");

@@ -7,8 +7,8 @@ export interface SoakFault {
   readonly name: string;
   /** How often it is drawn, against the others. */
   readonly weight: number;
-  /** What the webhook does to the next posts. */
-  readonly plan: readonly object[];
+  /** What the webhook does to the next posts, the outbox's included; not in a list, to all until the visitor sees something. */
+  readonly plan: object;
   readonly send: (visitor: Visitor, page: Page) => Promise<Page>;
 }
 
@@ -82,13 +82,13 @@ export const soakFaults: readonly SoakFault[] = [
     plan: [{ status: 503 }, { reset: "after-body" }],
     send: click,
   },
-  { name: "hangs, kept", weight: 3, plan: [{ delayMs: 12_000 }], send: hang },
-  { name: "hangs, not kept", weight: 3, plan: [{ delayMs: 12_000, store: false }], send: hang },
-  { name: "double click", weight: 3, plan: [{ delayMs: 100 }], send: doubleClick },
-  { name: "reloaded, kept", weight: 3, plan: [{ delayMs: 1000 }], send: reload },
-  { name: "reloaded, not kept", weight: 3, plan: [{ delayMs: 1000, store: false }], send: reload },
-  { name: "closed, kept", weight: 2, plan: [{ delayMs: 1000 }], send: close },
-  { name: "closed, not kept", weight: 2, plan: [{ delayMs: 1000, store: false }], send: close },
+  { name: "hangs, kept", weight: 3, plan: { delayMs: 12_000 }, send: hang },
+  { name: "hangs, not kept", weight: 3, plan: { delayMs: 12_000, store: false }, send: hang },
+  { name: "double click", weight: 3, plan: { delayMs: 100 }, send: doubleClick },
+  { name: "reloaded, kept", weight: 3, plan: { delayMs: 3000 }, send: reload },
+  { name: "reloaded, not kept", weight: 3, plan: { delayMs: 3000, store: false }, send: reload },
+  { name: "closed, kept", weight: 2, plan: { delayMs: 3000 }, send: close },
+  { name: "closed, not kept", weight: 2, plan: { delayMs: 3000, store: false }, send: close },
   { name: "offline", weight: 3, plan: [{}], send: sendOffline },
   { name: "refused", weight: 3, plan: [{}], send: sendIntoTheVoid },
 ];

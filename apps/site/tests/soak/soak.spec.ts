@@ -52,11 +52,14 @@ async function walkLane(visitor: Visitor, submissions: readonly Submission[]): P
   await openQuote(page);
   for (const [index, { nom, fault, pause }] of submissions.entries()) {
     await fillQuote(page, { nom });
-    await webhook.misbehave([...fault.plan]);
+    await webhook.misbehave(fault.plan);
     page = await fault.send(visitor, page);
-    if ((await visitor.sees(page)) === "error") {
+    const sees = await visitor.sees(page).catch((error: unknown) => {
+      throw new Error(`${nom} saw nothing: ${fault.name}, at ${page.url()}`, { cause: error });
+    });
+    if (sees === "error" || !Array.isArray(fault.plan)) await webhook.mend();
+    if (sees === "error") {
       errorsSeen += 1;
-      await webhook.mend();
       expect(await visitor.triesAgain(page)).toBe("thanks");
     }
     if (pause > 0) await visitor.pass(pause);
