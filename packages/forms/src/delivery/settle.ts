@@ -40,8 +40,9 @@ function unconfirmed(entry: OutboxEntry, now: number): OutboxEntry {
   return { ...next, state: "unconfirmed", dueAt };
 }
 
+/** Only what tells a repeat is left of it. */
 function delivered(entry: OutboxEntry): OutboxEntry {
-  return { ...entry, state: "delivered", entries: [], dueAt: entry.storedAt + KEPT_FOR };
+  return { ...entry, state: "delivered", entries: [], webhook: "", dueAt: entry.storedAt + KEPT_FOR };
 }
 
 function refused(entry: OutboxEntry, now: number): OutboxEntry {
