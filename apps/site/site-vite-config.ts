@@ -22,7 +22,15 @@ export function siteViteConfig(dev: DevOptions): UserConfig {
       designPage(devScripts({ clientEntry, islands })),
     ],
     // Found now, not when the first island wakes: that would reload the page under the reader.
-    optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime"] },
+    optimizeDeps: {
+      include: [
+        "react",
+        "react-dom/client",
+        "react/jsx-dev-runtime",
+        "@vitrine/forms > zustand/react",
+        "@vitrine/forms > zustand/vanilla",
+      ],
+    },
     server: { port: 5173, fs: { allow: [paths.workspace] } },
   };
 }

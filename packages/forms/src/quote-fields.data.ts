@@ -116,6 +116,7 @@ export const quoteFields = {
     kind: "choice",
     name: "possedez_vous_le_materiel_et_les_produits",
     label: "Matériel & Produits",
+    hint: "Ce que vous avez déjà sur place",
     choices: [
       {
         value: "Oui, aspirateur, serpillière et produits",

@@ -62,12 +62,16 @@ export function QuoteFormView(props: QuoteFormViewProps) {
           <TextField field={prenom} error={error(prenom.name)} />
           <TextField field={nom} error={error(nom.name)} />
         </div>
-        <TextField field={entreprise} error={error(entreprise.name)} />
+        <TextField field={email} error={error(email.name)} />
+        <EmailRepairNotice
+          repair={repair}
+          asksFirst={phase.name === "confirming"}
+          onUndo={() => onUndoRepair?.()}
+        />
         <div className={styles["pair"]}>
-          <TextField field={email} error={error(email.name)} />
           <TextField field={telephone} error={error(telephone.name)} />
+          <TextField field={entreprise} error={error(entreprise.name)} />
         </div>
-        <EmailRepairNotice repair={repair} onUndo={() => onUndoRepair?.()} />
       </Group>
       <Group legend="Vos locaux">
         <TextField field={adresse} error={error(adresse.name)} />
@@ -85,7 +89,12 @@ export function QuoteFormView(props: QuoteFormViewProps) {
         <a href={privacyRoute}>Ce que nous en faisons</a>
       </p>
       <div className={styles["send"]}>
-        <button className={buttonClass} type="submit" aria-disabled={isSending || undefined}>
+        <button
+          className={buttonClass}
+          type="submit"
+          aria-disabled={isSending || undefined}
+          aria-live="polite"
+        >
           {isSending ? "Envoi…" : "Recevoir mon devis"}
         </button>
         <p className={styles["failure"]} role="alert">

@@ -50,13 +50,13 @@ export function createQuoteStore({ form, drafts, send, wasSent, thank, newId, no
     else drafts.write(encodeDraft({ submissionId, values, ...(keptEmail && { keptEmail }) }, now()));
   }
 
-  /** Says whether it changed the address. `asksFirst`: the visitor has to see it before the form is sent. */
-  function repair(asksFirst: boolean): boolean {
+  /** Says whether it changed the address. */
+  function repair(): boolean {
     const typed = form.values().email;
     const address = repairEmail(typed);
     if (address === typed.trim() || typed.trim() === getState().keptEmail) return false;
     form.write("email", address);
-    setState({ repair: { kind: "corrected", typed: typed.trim(), address, asksFirst } });
+    setState({ repair: { kind: "corrected", typed: typed.trim(), address } });
     return true;
   }
 
@@ -69,7 +69,7 @@ export function createQuoteStore({ form, drafts, send, wasSent, thank, newId, no
       if (answer !== undefined && typed[name] === "") form.write(name, answer);
     }
     setState({ submissionId: draft?.submissionId ?? newId(), keptEmail: draft?.keptEmail });
-    if (!form.isFocused("email")) repair(false);
+    if (!form.isFocused("email")) repair();
     if (draft !== undefined) void thankIfSent(draft.submissionId);
   }
 
@@ -89,11 +89,11 @@ export function createQuoteStore({ form, drafts, send, wasSent, thank, newId, no
   async function submit(): Promise<void> {
     if (getState().phase.name === "sending") return;
     form.write("telephone", shortenPhone(form.values().telephone));
-    const mustBeSeen = repair(true);
+    const isRepaired = repair();
     const issues = checkQuote(form.values(), form.refused());
     saveDraft();
-    if (issues.length > 0 || mustBeSeen) {
-      setState({ phase: { name: "editing", issues } });
+    if (issues.length > 0 || isRepaired) {
+      setState({ phase: issues.length > 0 ? { name: "editing", issues } : { name: "confirming" } });
       return;
     }
     setState({ phase: { name: "sending" }, repair: undefined });
@@ -111,10 +111,11 @@ export function createQuoteStore({ form, drafts, send, wasSent, thank, newId, no
     saveDraft,
     submit,
     edited() {
-      const { repair: told } = getState();
+      const { phase, repair: told } = getState();
+      if (phase.name === "confirming") setState({ phase: { name: "editing", issues: [] } });
       if (told && form.values().email !== told.address) setState({ repair: undefined });
     },
-    emailLeft: () => void repair(false),
+    emailLeft: () => void repair(),
     undoRepair() {
       const { repair: told } = getState();
       if (told?.kind !== "corrected") return;

@@ -16,7 +16,7 @@ export function TextField({ field, error }: TextFieldProps) {
   const { name, label, type, autoComplete, autoCapitalize, hint, pattern } = field;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return (
-    <div>
+    <div className={styles["text"]}>
       <label className={styles["label"]} htmlFor={name}>
         {label}
       </label>

@@ -1,63 +1,233 @@
+// The quote form's life: sent, kept, failed, without JavaScript and before its script wakes.
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import {
+  ANSWERS,
+  answersIn,
+  draftIn,
+  expectAccessible,
+  fillIn,
+  NO_ATTRIBUTION,
+  openForm,
+  sendButton,
+} from "./quote-form-page.ts";
 import { expect, test } from "./site-fixture.ts";
 
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel("Prénom").fill("Zoé");
-  await page.getByLabel("Nom", { exact: true }).fill("D’Haïti & Fils");
-  await page.getByLabel("Nom de l'entreprise").fill("Hop & Net");
-  await page.getByLabel("Email").fill("zoe@entreprise.fr");
-  await page.getByLabel("Téléphone").fill("06 39 98 12 34");
-  await page.getByLabel("Adresse de vos locaux").fill("12 rue de la Paix, 75002 Paris");
-  await page.getByLabel("51 à 100 m²").check();
-  await page
-    .getByRole("group", { name: "Nombre d'interventions / semaine" })
-    .getByLabel("5 fois ou +")
-    .check();
-  await page
-    .getByRole("group", { name: "Durée souhaitée" })
-    .getByLabel(/^1.h.30$/)
-    .check();
-  await page.getByLabel("Ni matériel ni produits").check();
-}
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
 
-/** What `fillIn` sends. */
-const SENT = {
-  prenom: "Zoé",
-  nom: "D’Haïti & Fils",
-  email: "zoe@entreprise.fr",
-  telephone: "06 39 98 12 34",
-  nom_de_votre_entreprise: "Hop & Net",
-  adresse_de_vos_locaux: "12 rue de la Paix, 75002 Paris",
-  surface_de_vos_locaux_en_m2: "51 à 100 m2",
-  nombre_interventions_par_semaine: "5 fois par semaine ou +",
-  duree_souhaitee_par_intervention: "1h30",
-  possedez_vous_le_materiel_et_les_produits: "Ni matériel ni produits",
-  gclid: "",
-  wbraid: "",
-  gbraid: "",
-  utm_source: "",
-  utm_medium: "",
-  utm_campaign: "",
-  utm_term: "",
-  utm_content: "",
-  first_touch_ts: "",
-};
-
-const send = (page: Page) => page.getByRole("button", { name: "Recevoir mon devis" });
-const awake = (page: Page) => expect(page.locator("is-land[ready] form")).toHaveCount(1);
+let complaints: string[];
+test.beforeEach(({ page }) => {
+  complaints = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (message) => {
+    // Chromium's own word for a request that a test has made fail.
+    const isExpected = message.text().startsWith("Failed to load resource: net::ERR");
+    if (["error", "warning"].includes(message.type()) && !isExpected) complaints.push(message.text());
+  });
+});
+test.afterEach(() => expect(complaints).toEqual([]));
 
 test("a filled form is sent, and the visitor thanked", async ({ page, site }) => {
-  await page.goto("/demande-devis");
-  await awake(page);
+  await openForm(page);
   await fillIn(page);
-  await send(page).click();
+  await expect.poll(() => draftIn(page)).toContain("Zoé");
+  await sendButton(page).click();
   await expect(page).toHaveURL(/\/demande-devis#merci$/);
-  await expect(page.getByRole("heading", { name: "Merci, votre demande est envoyée" })).toBeFocused();
+  await expect(thanks(page)).toBeFocused();
   await expect(page).toHaveTitle("Merci, votre demande est envoyée | Hop & Net");
-  await expect(send(page)).toBeHidden();
+  await expect(
+    page.getByRole("heading", { name: "Maintenant quelles sont les prochaines étapes ?" }),
+  ).toBeVisible();
+  await expect(page.locator("#merci li")).toHaveCount(4);
+  await expect(page.getByRole("link", { name: "Lire les avis" })).toHaveAttribute("href", /maps/);
+  await expect(
+    page.locator("#merci").getByRole("link", { name: "Devenir professionnel du nettoyage" }),
+  ).toBeVisible();
+  await expect(sendButton(page)).toBeHidden();
+  await expectAccessible(page);
+  const { submission_id, first_touch_ts, ...fields } = (await site.leads()).at(-1)?.fields ?? {};
+  expect(fields).toEqual({ ...ANSWERS, ...NO_ATTRIBUTION });
+  expect(first_touch_ts).toMatch(/^\d*$/);
+  expect(submission_id).toMatch(UUID);
+  expect(await draftIn(page)).toBeNull();
+});
+
+test("the thank-you view outlives a reload, which sends nothing; going back shows a fresh form", async ({
+  page,
+  site,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const { length } = await site.leads();
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^Merci/);
+  await page.goBack();
+  await expect(sendButton(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^Demande de devis/);
+  expect(await answersIn(page)).not.toHaveProperty("prenom");
+  expect((await site.leads()).length).toBe(length);
+});
+
+test("while it sends, the button says so, keeps the focus and sends nothing more", async ({ page, site }) => {
+  await openForm(page);
+  await fillIn(page);
+  const before = (await site.leads()).length;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/quote", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sendButton(page).dblclick();
+  await expect(sendButton(page)).toHaveText("Envoi…");
+  await expect(sendButton(page)).toBeDisabled();
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectAccessible(page);
+  release();
+  await expect(thanks(page)).toBeVisible();
+  expect((await site.leads()).length).toBe(before + 1);
+});
+
+test("a network failure is said, loses nothing, and the next attempt has the same identifier", async ({
+  page,
+  site,
+}) => {
+  const attempts: string[] = [];
+  await openForm(page);
+  await page.route("**/quote", async (route) => {
+    attempts.push(/name="submission_id"\s+(\S+)/.exec(route.request().postData() ?? "")?.[1] ?? "");
+    await route.abort("connectionrefused");
+  });
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.getByText("Erreur de connexion. Vérifiez votre réseau et réessayez.")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Erreur de connexion" })).toHaveCount(1);
+  await expect(sendButton(page)).toHaveText("Recevoir mon devis");
+  await expect(sendButton(page)).toBeFocused();
+  expect(await answersIn(page)).toMatchObject(ANSWERS);
+  await expectAccessible(page);
+
+  await page.unroute("**/quote");
+  await page.reload();
+  await expect(page.locator("is-land[ready] form")).toHaveCount(1);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
   const { submission_id, ...fields } = (await site.leads()).at(-1)?.fields ?? {};
-  expect(fields).toEqual(SENT);
-  expect(submission_id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  expect(fields).toMatchObject(ANSWERS);
+  expect(attempts).toContain(submission_id);
+});
+
+test.describe("the draft", () => {
+  test("brings every answer back after a reload, typed a moment ago or not", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await page.getByLabel("Prénom").fill("Zo");
+    await page.reload();
+    await expect.poll(() => answersIn(page)).toMatchObject({ ...ANSWERS, prenom: "Zo" });
+  });
+
+  test("is gone after 7 days, from any page", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await expect.poll(() => draftIn(page)).toContain("Zoé");
+    await page.goto("/clichy");
+    await page.evaluate(() => {
+      const text = localStorage.getItem("vitrine-quote-draft") ?? "{}";
+      const draft = JSON.parse(text) as { savedAt: number };
+      const aged = { ...draft, savedAt: draft.savedAt - 7 * 24 * 60 * 60 * 1000 };
+      localStorage.setItem("vitrine-quote-draft", JSON.stringify(aged));
+    });
+    await page.reload();
+    await expect.poll(() => draftIn(page)).toBeNull();
+  });
+
+  test("that was tampered with changes nothing", async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem("seen") === null)
+        localStorage.setItem(
+          "vitrine-quote-draft",
+          '{"savedAt":1,"submissionId":"<img src=x onerror=alert(1)>","values":{"prenom":["<b>"]',
+        );
+      sessionStorage.setItem("seen", "yes");
+    });
+    await openForm(page);
+    expect(await answersIn(page)).not.toHaveProperty("prenom");
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+  });
+
+  for (const [name, method] of [
+    ["refused", "getItem"],
+    ["full", "setItem"],
+  ] as const) {
+    test(`does without a storage that is ${name}`, async ({ page }) => {
+      await page.addInitScript((broken) => {
+        Storage.prototype[broken] = () => {
+          throw new DOMException("No.", "QuotaExceededError");
+        };
+      }, method);
+      await openForm(page);
+      await fillIn(page);
+      await sendButton(page).click();
+      await expect(thanks(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe("before its script wakes", () => {
+  test("what is typed and chosen stays, hidden fields too", async ({ page, site }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/quote-form-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/demande-devis");
+    await fillIn(page);
+    await page.getByLabel("Email").fill("zoe@gamil.com");
+    await page.getByLabel("Prénom").focus();
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll<HTMLInputElement>("[name=gclid]")) field.value = "g-1";
+    });
+    const before = await answersIn(page);
+    release();
+    await expect(page.locator("is-land[ready] form")).toHaveCount(1);
+    await expect(page.getByText("Nous avons corrigé zoe@gamil.com en zoe@gmail.com.")).toBeVisible();
+    expect(await answersIn(page)).toEqual({ ...before, email: "zoe@gmail.com" });
+    await expect(page.getByLabel("Prénom")).toBeFocused();
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect((await site.leads()).at(-1)?.fields).toMatchObject({ gclid: "g-1", email: "zoe@gmail.com" });
+  });
+
+  test("or where it never comes, the browser posts the form", async ({ page, site }) => {
+    await page.route("**/assets/quote-form-*.js", (route) => route.abort());
+    await page.goto("/demande-devis");
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("bien arrivée");
+    expect((await site.leads()).at(-1)?.fields).toMatchObject(ANSWERS);
+    complaints = complaints.filter((text) => !text.includes("dynamically imported module"));
+  });
+});
+
+test("loads at most 110 KB of JavaScript, compressed", async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script")
+      sizes.push(response.body().then((body) => brotliCompressSync(body).length));
+  });
+  await openForm(page);
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: "JavaScript, brotli", description: `${total} bytes` });
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(total).toBeLessThanOrEqual(110 * 1024);
 });
 
 test.describe("without JavaScript", () => {
@@ -66,16 +236,20 @@ test.describe("without JavaScript", () => {
   test("the browser posts the form itself, with the spec's names and values", async ({ page, site }) => {
     await page.goto("/demande-devis");
     await fillIn(page);
-    await send(page).click();
+    await sendButton(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("bien arrivée");
-    expect((await site.leads()).at(-1)?.fields).toEqual(SENT);
+    expect((await site.leads()).at(-1)?.fields).toEqual({
+      ...ANSWERS,
+      ...NO_ATTRIBUTION,
+      first_touch_ts: "",
+    });
   });
 
   test("the browser's own check stops an incomplete form", async ({ page, site }) => {
     await page.goto("/demande-devis");
     const before = (await site.leads()).length;
     await page.getByLabel("Prénom").fill("Zoé");
-    await send(page).click();
+    await sendButton(page).click();
     await expect(page.getByLabel("Nom", { exact: true })).toBeFocused();
     expect((await site.leads()).length).toBe(before);
   });

@@ -6,7 +6,7 @@ export interface DraftStorage {
 }
 
 /** The key of the draft in `localStorage`. */
-export const DRAFT_KEY = "demande-devis";
+export const DRAFT_KEY = "vitrine-quote-draft";
 
 /** The browser's own storage: it may be refused, full or switched off; then there is simply no draft. */
 export const browserDraftStorage: DraftStorage = {

@@ -1,6 +1,7 @@
 import { type QuoteField, quoteFields } from "../quote-fields.data.ts";
 import type { QuoteFieldName } from "../quote-values.ts";
 import { completeFrequency } from "../rules/complete-frequency.ts";
+import { isFresh } from "./draft-age.ts";
 
 /** A form that is not yet sent, as this device remembers it. */
 export interface Draft {
@@ -10,9 +11,6 @@ export interface Draft {
   /** An e-mail address that the visitor wants as typed: it is not repaired again. */
   readonly keptEmail?: string;
 }
-
-/** A draft is forgotten after so many milliseconds: 7 days (decisions, "Outbox"). */
-export const DRAFT_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 /** No honest answer is longer; what is longer in the storage was not written by the form. */
 const LONGEST_ANSWER = 2000;
@@ -53,9 +51,6 @@ function readAnswer(field: QuoteField, stored: unknown): string | undefined {
 
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value !== "" && value.length <= LONGEST_ANSWER;
-
-const isFresh = (savedAt: unknown, now: number) =>
-  typeof savedAt === "number" && savedAt <= now && now - savedAt < DRAFT_LIFETIME;
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;

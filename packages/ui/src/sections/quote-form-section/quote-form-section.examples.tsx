@@ -1,6 +1,26 @@
+import { QuoteFormView } from "@vitrine/forms/quote-form-view";
+import type { QuoteState } from "@vitrine/forms/quote-state";
+import { buttonClass } from "../../components/button-link/button-link.tsx";
 import type { Examples } from "../../examples/example.ts";
 import { exampleThanks } from "../../examples/example-thanks.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
+
+/** The form alone, as it looks after something has happened. */
+const inState = (state: Pick<QuoteState, "phase"> & Partial<QuoteState>) => (
+  <QuoteFormView
+    action="https://automate.example/quote"
+    privacyRoute="/politique-confidentialite"
+    buttonClass={buttonClass}
+    thankYouTitle={exampleThanks.title}
+    state={{ repair: undefined, submissionId: "", keptEmail: undefined, ...state }}
+  />
+);
+const editing = { name: "editing", issues: [] } as const;
+const mistyped = {
+  kind: "corrected",
+  typed: "zoe@gamil.con",
+  address: "zoe@gmail.com",
+} as const;
 
 export const examples: Examples = {
   "le formulaire": sectionExample({
@@ -16,4 +36,25 @@ export const examples: Examples = {
     intro:
       "Hop & Net vous demande dix choses, pas une de plus : qui vous êtes, où vous êtes, combien de mètres carrés, combien de fois, combien de temps, et ce qu'il y a déjà dans le placard. Le reste se dit de vive voix, quand nous vous rappelons, et il n'y a pas de mauvaise réponse.",
   }),
+  "des réponses à corriger": inState({
+    phase: {
+      name: "editing",
+      issues: [
+        { code: "missing", names: ["nom", "nom_de_votre_entreprise", "surface_de_vos_locaux_en_m2"] },
+        { code: "invalid-email", names: ["email"] },
+        { code: "invalid-phone", names: ["telephone"] },
+      ],
+    },
+  }),
+  "une adresse corrigée": inState({ phase: editing, repair: mistyped }),
+  "une adresse corrigée au moment d'envoyer": inState({
+    phase: { name: "confirming" },
+    repair: mistyped,
+  }),
+  "une correction annulée": inState({
+    phase: editing,
+    repair: { kind: "restored", address: "zoe@gamil.con" },
+  }),
+  "l'envoi": inState({ phase: { name: "sending" } }),
+  "l'échec": inState({ phase: { name: "failed" } }),
 };

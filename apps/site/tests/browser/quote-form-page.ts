@@ -1,0 +1,73 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./site-fixture.ts";
+
+/** What `fillIn` answers, by the spec's names. */
+export const ANSWERS = {
+  prenom: "Zoé",
+  nom: "D’Haïti & Fils",
+  email: "zoe@entreprise.fr",
+  telephone: "06 39 98 12 34",
+  nom_de_votre_entreprise: "Hop & Net",
+  adresse_de_vos_locaux: "12 rue de la Paix, 75002 Paris",
+  surface_de_vos_locaux_en_m2: "51 à 100 m2",
+  nombre_interventions_par_semaine: "5 fois par semaine ou +",
+  duree_souhaitee_par_intervention: "1h30",
+  possedez_vous_le_materiel_et_les_produits: "Ni matériel ni produits",
+};
+
+/** The hidden fields, of a visit that no campaign brought. */
+export const NO_ATTRIBUTION = {
+  gclid: "",
+  wbraid: "",
+  gbraid: "",
+  utm_source: "",
+  utm_medium: "",
+  utm_campaign: "",
+  utm_term: "",
+  utm_content: "",
+};
+
+export async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel("Prénom").fill(ANSWERS.prenom);
+  await page.getByLabel("Nom", { exact: true }).fill(ANSWERS.nom);
+  await page.getByLabel("Email").fill(ANSWERS.email);
+  await page.getByLabel("Téléphone").fill(ANSWERS.telephone);
+  await page.getByLabel("Nom de l'entreprise").fill(ANSWERS.nom_de_votre_entreprise);
+  await page.getByLabel("Adresse de vos locaux").fill(ANSWERS.adresse_de_vos_locaux);
+  await page.getByLabel("51 à 100 m²").check();
+  await page
+    .getByRole("group", { name: "Nombre d'interventions / semaine" })
+    .getByLabel("5 fois ou +")
+    .check();
+  await page
+    .getByRole("group", { name: "Durée souhaitée" })
+    .getByLabel(/^1.h.30$/)
+    .check();
+  await page.getByLabel("Ni matériel ni produits").check();
+}
+
+/** What the form's fields hold. */
+export const answersIn = (page: Page) =>
+  page
+    .locator("form[enctype]")
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== "")),
+    );
+
+export const sendButton = (page: Page) => page.locator("form[enctype] button[type=submit]");
+export const summary = (page: Page) => page.getByRole("alert", { name: "À corriger avant l’envoi" });
+export const draftIn = (page: Page) => page.evaluate(() => localStorage.getItem("vitrine-quote-draft"));
+
+/** The form, its script awake. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto("/demande-devis");
+  await expect(page.locator("is-land[ready] form")).toHaveCount(1);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { encodeDraft } from "./draft.ts";
+import { DRAFT_LIFETIME } from "./draft-age.ts";
+import { forgetOldDraft } from "./forget-old-draft.ts";
+
+const NOW = Date.UTC(2026, 10, 21);
+const draft = encodeDraft({ submissionId: "0d9c9c8a-5f5b-4a57-9d1e-2f3f3d1f6a10", values: {} }, NOW);
+
+function left(text: string | null, now: number): string | null {
+  let kept = text;
+  forgetOldDraft({ read: () => kept, write: (written) => (kept = written), erase: () => (kept = null) }, now);
+  return kept;
+}
+
+it("keeps a draft for 7 days, and no longer", () => {
+  expect(left(draft, NOW + DRAFT_LIFETIME - 1)).toBe(draft);
+  expect(left(draft, NOW + DRAFT_LIFETIME)).toBeNull();
+});
+
+it.each([null, "", "null", "7", "{", "{}", '{"savedAt":"2026"}'])(
+  "throws nothing and keeps nothing: %j",
+  (text) => {
+    expect(left(text, NOW)).toBeNull();
+  },
+);

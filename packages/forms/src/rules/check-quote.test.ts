@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { quoteFieldNames, type QuoteValues } from "../quote-values.ts";
+import { checkQuote } from "./check-quote.ts";
+import { email } from "./email.ts";
+import { exampleValues } from "./example-values.ts";
+import { fieldMessage, issueMessage } from "./issue-message.ts";
+import { phone } from "./phone.ts";
+import { required } from "./required.ts";
+
+const empty = Object.fromEntries(quoteFieldNames.map((name) => [name, ""])) as QuoteValues;
+const words = (values: QuoteValues, refused = quoteFieldNames.slice(0, 0)) =>
+  checkQuote(values, refused).map(issueMessage);
+
+it("finds nothing wrong with a filled form", () => {
+  expect(checkQuote(exampleValues, [])).toEqual([]);
+});
+
+it("names every missing answer in the spec's words and order", () => {
+  expect(words(empty)).toEqual([
+    "Merci de renseigner : Prénom, Nom, Email, Téléphone, Nom de l'entreprise, Adresse de vos locaux, Surface de vos locaux, Nombre d'interventions / semaine, Durée souhaitée par intervention, Matériel & Produits.",
+  ]);
+});
+
+it("takes an answer of spaces for a missing one", () => {
+  expect(words({ ...exampleValues, nom: " \u00a0\t", email: "  " })).toEqual([
+    "Merci de renseigner : Nom, Email.",
+  ]);
+});
+
+it("says what is missing first, then what is wrong with the e-mail address, then with the phone number", () => {
+  expect(words({ ...exampleValues, nom: "", email: "zoe@entreprise", telephone: "12" })).toEqual([
+    "Merci de renseigner : Nom.",
+    "Adresse email invalide. Vérifiez l'orthographe (ex. .com au lieu de .comm).",
+    expect.stringMatching(/^Numéro de téléphone invalide/),
+  ]);
+});
+
+it("believes the browser where it is stricter, but not twice", () => {
+  expect(words({ ...exampleValues, email: "zoe..@-entreprise.fr" }, ["email"])).toEqual([
+    "Adresse email invalide. Vérifiez l'orthographe (ex. .com au lieu de .comm).",
+  ]);
+  expect(words({ ...exampleValues, email: "" }, ["email"])).toEqual(["Merci de renseigner : Email."]);
+});
+
+it("says beside a field what concerns that field alone", () => {
+  const issues = checkQuote({ ...exampleValues, prenom: "", nom: "", email: "zoe" }, []);
+  expect(fieldMessage(issues, "nom")).toBe("Merci de renseigner : Nom.");
+  expect(fieldMessage(issues, "email")).toMatch(/^Adresse email invalide/);
+  expect(fieldMessage(issues, "telephone")).toBeUndefined();
+});
+
+describe("with any text in any field", () => {
+  const anyValues = fc
+    .tuple(
+      ...quoteFieldNames.map((name) =>
+        fc.oneof(fc.string({ unit: "binary" }), fc.constant(exampleValues[name])),
+      ),
+    )
+    .map(
+      (answers) => Object.fromEntries(quoteFieldNames.map((name, i) => [name, answers[i]])) as QuoteValues,
+    );
+
+  it("no rule throws, and no field is named by two", () => {
+    fc.assert(
+      fc.property(anyValues, fc.subarray([...quoteFieldNames]), (values, refused) => {
+        const named = checkQuote(values, refused).flatMap(({ names }) => names);
+        expect(new Set(named).size).toBe(named.length);
+      }),
+    );
+  });
+
+  it("an answer is missing exactly when it is nothing but spaces", () => {
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        const missing = required(values).flatMap(({ names }) => names);
+        expect(missing).toEqual(quoteFieldNames.filter((name) => values[name].trim() === ""));
+      }),
+    );
+  });
+
+  it("an address that passes has one @, no space, and ends on 2 to 24 letters", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.emailAddress()), (address) => {
+        fc.pre(address.trim() !== "");
+        const passes = email({ ...exampleValues, email: address }).length === 0;
+        const [local, domain, ...rest] = address.trim().split("@");
+        const last = domain?.split(".").at(-1) ?? "";
+        const isRight =
+          local !== "" &&
+          rest.length === 0 &&
+          !/\s/.test(address.trim()) &&
+          /^.+\.[a-z]{2,24}$/i.test(domain ?? "");
+        expect(passes).toBe(isRight && /^[a-z]{2,24}$/i.test(last));
+      }),
+    );
+  });
+
+  it("a phone number passes with 10 to 14 of the signs that the spec allows", () => {
+    const number = fc
+      .array(fc.constantFrom(..."0123456789 +().-a"), { maxLength: 18 })
+      .map((signs) => signs.join(""));
+    fc.assert(
+      fc.property(number, (typed) => {
+        fc.pre(typed.trim() !== "");
+        const { length } = typed.trim();
+        const passes = phone({ ...exampleValues, telephone: typed }).length === 0;
+        expect(passes).toBe(length >= 10 && length <= 14 && !typed.includes("a"));
+      }),
+    );
+  });
+});
