@@ -122,7 +122,7 @@ function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site: Runnin
     request.headers()["idempotency-key"] === undefined;
   context.on("request", (request) => void (isPost(request) && (posts += 1)));
   const outbox = async (page: Page) =>
-    (await page.evaluate(readStates).catch(() => [])).filter((state) => state !== "delivered");
+    (await page.evaluate(readStates)).filter((state) => state !== "delivered");
   const visitor: Visitor = {
     context,
     webhook,
@@ -160,16 +160,17 @@ function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site: Runnin
 
 /** Runs in the page. */
 async function readStates(): Promise<string[]> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open("vitrine-outbox");
+  const opening = indexedDB.open("vitrine-outbox");
+  const isOpen = await new Promise<boolean>((resolve) => {
     // No upgrade: a look must not make a database that the outbox then takes for its own.
     opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
-    opening.addEventListener("success", () => resolve(opening.result));
-    opening.addEventListener("error", () => reject(new Error("There is no outbox.")));
+    opening.addEventListener("success", () => resolve(true));
+    opening.addEventListener("error", () => resolve(false));
   });
-  const all = database.transaction("requests").objectStore("requests").getAll();
+  if (!isOpen) return [];
+  const all = opening.result.transaction("requests").objectStore("requests").getAll();
   await new Promise((resolve) => all.addEventListener("success", resolve));
-  database.close();
+  opening.result.close();
   return (all.result as { state: string }[]).map(({ state }) => state);
 }
 

@@ -1,8 +1,14 @@
 import { deliverDue } from "./deliver-due.ts";
 import { pagePort } from "./page-port.ts";
 
-/** Delivers what waits in the outbox, from any page. */
+/** How long a storage that failed is left alone. */
+const STORAGE_PAUSE = 60_000;
+
+/** Delivers what waits in the outbox, from any page. Never rejects. */
 export async function deliverFromPage(): Promise<void> {
-  // Whatever fails here is tried again on the next page, on `online` or on return to the tab.
-  await deliverDue(pagePort).catch(() => undefined);
+  try {
+    await deliverDue(pagePort);
+  } catch {
+    pagePort.lookAgainAt(pagePort.now() + STORAGE_PAUSE);
+  }
 }

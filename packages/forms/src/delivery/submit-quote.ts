@@ -44,7 +44,7 @@ async function conclude(
   const settled = settle(entry, answer, port.now());
   if (!isKept) {
     // It may have been stored late, after the limit on waiting for the storage.
-    void forget(entry, port);
+    await forget(entry, port);
     return settled.state === "delivered" || settled.state === "unconfirmed" ? "sent" : "network-failure";
   }
   // Another tab was told "sent" for this id: the outbox goes on with what it has now.
