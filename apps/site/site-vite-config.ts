@@ -7,6 +7,10 @@ import { pageImports, paths } from "./site-paths.ts";
 import { islands } from "./src/islands.ts";
 
 const clientEntry = "/src/page.ts";
+const rootScripts = {
+  outbox: "@vitrine/forms/deliver-from-page",
+  "outbox-worker": "@vitrine/forms/outbox-worker",
+};
 
 /** The site's Vite configuration; where the development server's pages come from is the caller's. */
 export function siteViteConfig(dev: DevSite): UserConfig {
@@ -14,7 +18,7 @@ export function siteViteConfig(dev: DevSite): UserConfig {
     root: paths.app,
     publicDir: paths.publicFiles,
     plugins: [
-      vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry, pageImports, islands, dev }),
+      vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry, pageImports, islands, rootScripts, dev }),
       devMedia(dev),
       designPage(devScripts({ clientEntry, islands })),
     ],

@@ -18,6 +18,12 @@ const programs = {
   check: ["apps/site/vitrine.ts", "check"],
   vitrine: ["apps/site/vitrine.ts"],
   dev: ["apps/site/dev.ts"],
+  "fault-matrix": [
+    "tools/bootstrap/browser-tests.ts",
+    "fault-matrix",
+    "--reporter=./tests/browser/fault-matrix-reporter.ts",
+  ],
+  soak: ["tools/bootstrap/browser-tests.ts", "--config=soak.config.ts"],
   preview: ["apps/site/preview.ts"],
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { sendQuote } from "./delivery/send-quote.ts";
+import { wasSent } from "./delivery/was-sent.ts";
 import { browserDraftStorage } from "./draft/draft-storage.ts";
 import { pageForm } from "./page-form.ts";
 import { type QuoteFormProps, QuoteFormView } from "./quote-form-view.tsx";
@@ -18,6 +19,7 @@ export function QuoteForm(props: QuoteFormProps) {
       form,
       drafts: browserDraftStorage,
       send: (request) => sendQuote(request, props.action),
+      wasSent,
       thank: goToThankYou,
       newId: () => crypto.randomUUID(),
       now: () => Date.now(),

@@ -29,7 +29,7 @@ function testForm(start: QuoteValues): FormPort & { focused: QuoteFieldName | un
   };
 }
 
-function testStore(values: QuoteValues, stored: string | null = null) {
+function testStore(values: QuoteValues, stored: string | null = null, sentIds: readonly string[] = []) {
   const form = testForm(values);
   const kept = { text: stored };
   const requests: QuoteRequest[] = [];
@@ -43,6 +43,7 @@ function testStore(values: QuoteValues, stored: string | null = null) {
       requests.push(request);
       return new Promise((resolve) => (answer = resolve));
     },
+    wasSent: async (submissionId) => sentIds.includes(submissionId),
     thank,
     newId: () => idOf((ids += 1)),
     now: () => NOW,
@@ -88,6 +89,25 @@ describe("sending", () => {
       expect(thank).not.toHaveBeenCalled();
     }
     expect(requests.map(({ submissionId }) => submissionId)).toEqual([idOf(1), idOf(1)]);
+  });
+
+  it("thanks for a form whose page went away while it was sent, and begins anew", async () => {
+    const stored = encodeDraft({ submissionId: idOf(9), values: exampleValues }, NOW);
+    const { getState, form, thank, draft, requests } = testStore(empty, stored, [idOf(9)]);
+    await vi.waitFor(() => expect(thank).toHaveBeenCalledOnce());
+    expect(getState()).toMatchObject({ phase: { name: "sent" }, submissionId: idOf(1) });
+    expect(form.values()).toEqual(empty);
+    expect(draft()).toBeUndefined();
+    expect(requests).toEqual([]);
+  });
+
+  it("does not thank for a form that was never sent", async () => {
+    const stored = encodeDraft({ submissionId: idOf(9), values: exampleValues }, NOW);
+    const { getState, form, thank } = testStore(empty, stored, [idOf(8)]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(thank).not.toHaveBeenCalled();
+    expect(getState().submissionId).toBe(idOf(9));
+    expect(form.values()).toEqual(exampleValues);
   });
 
   it("happens once, however often the button is pressed", async () => {

@@ -15,6 +15,8 @@ export interface QuotePorts {
   readonly form: FormPort;
   readonly drafts: DraftStorage;
   send(request: QuoteRequest): Promise<"sent" | "network-failure">;
+  /** Whether the form with this id is on its way already: its page was reloaded while sending, or another tab sent it. */
+  wasSent(submissionId: string): Promise<boolean>;
   /** Shows the thank-you view. */
   thank(): void;
   newId(): string;
@@ -37,7 +39,7 @@ export interface QuoteStore extends Pick<StoreApi<QuoteState>, "getState" | "get
 }
 
 /** The life of one quote form: editing, sending, then sent or failed (spec section 4). */
-export function createQuoteStore({ form, drafts, send, thank, newId, now }: QuotePorts): QuoteStore {
+export function createQuoteStore({ form, drafts, send, wasSent, thank, newId, now }: QuotePorts): QuoteStore {
   const store = createStore<QuoteState>(() => untouched);
   const { getState, setState } = store;
 
@@ -68,6 +70,20 @@ export function createQuoteStore({ form, drafts, send, thank, newId, now }: Quot
     }
     setState({ submissionId: draft?.submissionId ?? newId(), keptEmail: draft?.keptEmail });
     if (!form.isFocused("email")) repair();
+    if (draft !== undefined) void thankIfSent(draft.submissionId);
+  }
+
+  /** What was sent once is not offered again: that would make a second request of it. */
+  async function thankIfSent(id: string): Promise<void> {
+    const isSent = await wasSent(id);
+    if (isSent && getState().submissionId === id && getState().phase.name !== "sending") conclude();
+  }
+
+  function conclude(): void {
+    form.reset();
+    drafts.erase();
+    setState({ ...untouched, phase: { name: "sent" }, submissionId: newId() });
+    thank();
   }
 
   async function submit(): Promise<void> {
@@ -85,14 +101,8 @@ export function createQuoteStore({ form, drafts, send, thank, newId, now }: Quot
     const entries = form
       .entries()
       .map(([name, value]) => [name, name === FREQUENCY ? completeFrequency(value) : value] as const);
-    if ((await send({ submissionId, entries })) === "network-failure") {
-      setState({ phase: { name: "failed" } });
-      return;
-    }
-    form.reset();
-    drafts.erase();
-    setState({ ...untouched, phase: { name: "sent" }, submissionId: newId() });
-    thank();
+    if ((await send({ submissionId, entries })) === "sent") conclude();
+    else setState({ phase: { name: "failed" } });
   }
 
   return {

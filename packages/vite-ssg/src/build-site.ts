@@ -125,7 +125,7 @@ function finish({ pages, siteUrl, files }: BuildOptions, { serverDir, clientDir 
     .filter(({ indexed }) => indexed)
     .map(({ route, lastModified }) => ({ address: siteUrl + route, lastModified }));
   const all = [
-    ...folderFiles(join(clientDir, "assets"), "assets/"),
+    ...folderFiles(clientDir),
     ...folderFiles(join(serverDir, "assets"), "assets/"),
     ...files,
     ...sitemap(siteUrl, entries).map(({ path, text }) => textFile(path, text)),

@@ -61,7 +61,10 @@ async function answerTo(request: IncomingMessage, inbox: InboxContext): Promise<
   }
   const cors = place.isPublic;
   const allowed = [...place.methods.keys(), "OPTIONS"].join(", ");
-  if (request.method === "OPTIONS") return { status: 204, headers: preflightHeaders(allowed, cors), cors };
+  if (request.method === "OPTIONS") {
+    const isReadable = cors && inbox.plan.speaksCors;
+    return { status: 204, headers: preflightHeaders(allowed, isReadable), cors: isReadable };
+  }
   const endpoint = place.methods.get(request.method ?? "");
   if (endpoint !== undefined) return endpoint(request, inbox);
   return {

@@ -27,4 +27,19 @@ describe("the plan", () => {
     expect([noJson.status, await noJson.text()]).toEqual([400, "Le corps doit être du JSON.\n"]);
     expect((await postQuote(inbox, { nom: "1" })).status).toBe(503);
   });
+
+  test("a webhook without CORS has none for OPTIONS either, until it answers a post with it", async () => {
+    const inbox = await testInbox();
+    const isReadable = async () => {
+      const answer = await fetch(`${inbox.url}/quote`, { method: "OPTIONS" });
+      return answer.headers.has("access-control-allow-origin");
+    };
+    expect(await isReadable()).toBe(true);
+    await misbehave(inbox, [{ cors: false }]);
+    expect(await isReadable()).toBe(false);
+    await postQuote(inbox, { nom: "1" });
+    expect(await isReadable()).toBe(false);
+    await postQuote(inbox, { nom: "2" });
+    expect(await isReadable()).toBe(true);
+  });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { vitrine } from "../../vitrine-command.ts";
 import { serveSite } from "../../serve-site.ts";
 import { paths } from "../../site-paths.ts";
 
-interface Lead {
+export interface Lead {
   readonly receivedAt: string;
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -19,12 +20,14 @@ interface Search {
   readonly outcome: "pending" | "answered" | "abandoned";
 }
 
-interface RunningSite {
+export interface RunningSite {
   readonly url: string;
   /** Where the address service is: nothing but the search is for the site itself. */
   readonly addressService: string;
   /** What the address service was asked, in order. */
   searches(): Promise<readonly Search[]>;
+  /** Host and port that its form posts to. */
+  readonly webhookHost: string;
   /** What the inbox has, in order. */
   leads(): Promise<readonly Lead[]>;
 }
@@ -40,7 +43,8 @@ export const test = base.extend<{ baseURL: string }, { site: RunningSite }>({
       const outDir = join(folder, "dist");
       const cacheDir = join(folder, "cache");
       // The images of shared pages are the production build's: these tests don't look at them.
-      await cp(join(paths.cache, "og"), join(cacheDir, "og"), { recursive: true });
+      const images = join(paths.cache, "og");
+      if (existsSync(images)) await cp(images, join(cacheDir, "og"), { recursive: true });
       const settings = {
         ...process.env,
         VITRINE_WEBHOOK_URL: `${inbox.url}/quote`,
@@ -53,6 +57,7 @@ export const test = base.extend<{ baseURL: string }, { site: RunningSite }>({
         url: site.url,
         addressService: addresses.url,
         searches: async () => (await fetch(`${addresses.url}/searches.json`)).json() as Promise<Search[]>,
+        webhookHost: new URL(inbox.url).host,
         leads: async () => (await fetch(`${inbox.url}/leads.json`)).json() as Promise<Lead[]>,
       });
       await Promise.all([site.close(), inbox.close(), addresses.close()]);

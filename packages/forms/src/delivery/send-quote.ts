@@ -1,20 +1,11 @@
+import { pagePort } from "./page-port.ts";
 import type { QuoteRequest } from "./quote-request.ts";
+import { type SendResult, submitQuote } from "./submit-quote.ts";
 
-/** Spec section 7: after so many milliseconds the request counts as sent. */
-const TIMEOUT = 10_000;
-
-/** Posts a request to the webhook. Any answer counts as sent, and so does none in ten seconds (spec section 8). */
-export async function sendQuote(
-  { submissionId, entries }: QuoteRequest,
-  webhook: string,
-): Promise<"sent" | "network-failure"> {
-  const body = new FormData();
-  for (const [name, value] of entries) body.append(name, value);
-  body.append("submission_id", submissionId);
-  try {
-    await fetch(webhook, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT) });
-    return "sent";
-  } catch (error) {
-    return error instanceof DOMException && error.name === "TimeoutError" ? "sent" : "network-failure";
-  }
+/**
+ * Sends a filled form to the webhook, by way of the outbox. "sent": it has arrived, or will without the visitor's
+ * doing; "network-failure": it is not sent, and the form keeps its answers (spec section 8). Never rejects.
+ */
+export async function sendQuote(request: QuoteRequest, webhook: string): Promise<SendResult> {
+  return submitQuote(request, webhook, pagePort).catch(() => "network-failure" as const);
 }

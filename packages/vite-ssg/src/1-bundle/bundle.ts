@@ -61,7 +61,9 @@ export async function bundle({ appRoot, cacheDir, alsoDependsOn }: BundleOptions
 
 function scriptAddresses({ output }: Rolldown.RolldownOutput): ScriptAddresses {
   const entries = output.flatMap((chunk) =>
-    chunk.type === "chunk" && chunk.isEntry ? [[chunk.name, `/${chunk.fileName}`] as const] : [],
+    chunk.type === "chunk" && chunk.isEntry && chunk.fileName.startsWith("assets/")
+      ? [[chunk.name, `/${chunk.fileName}`] as const]
+      : [],
   );
   const { [PAGE_SCRIPT]: page, ...islands } = Object.fromEntries(entries);
   if (page === undefined) throw new Error("The client bundle has no page script.");

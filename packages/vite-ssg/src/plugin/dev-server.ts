@@ -43,7 +43,7 @@ export const devScripts = ({
 });
 
 /** Renders a page on request, and reloads it when its content, a template or a style changes. */
-export function devServer({ renderEntry, clientEntry, islands, dev }: SsgOptions): Plugin {
+export function devServer({ renderEntry, clientEntry, islands, rootScripts = {}, dev }: SsgOptions): Plugin {
   return {
     name: "vitrine:dev-server",
     apply: "serve",
@@ -58,6 +58,11 @@ export function devServer({ renderEntry, clientEntry, islands, dev }: SsgOptions
         announce(server, current);
       });
       const scripts = devScripts({ clientEntry, islands });
+      server.middlewares.use((request, _response, next) => {
+        const module = rootScripts[/^\/([\w-]+)\.js$/.exec(request.url ?? "")?.[1] ?? ""];
+        if (module !== undefined) request.url = `/@id/${module}`;
+        next();
+      });
       return () =>
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();

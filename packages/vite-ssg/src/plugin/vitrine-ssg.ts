@@ -15,6 +15,8 @@ export interface SsgOptions {
   /** Module specifiers that page modules import; each is an entry of the server bundle. */
   readonly pageImports: readonly string[];
   readonly islands: IslandRegistry;
+  /** Modules served as `/name.js`, under no other name at any time: service workers, what is fetched by address. */
+  readonly rootScripts?: Readonly<Record<string, string>>;
   /** Where the development server gets its pages from. */
   readonly dev: DevOptions;
 }
@@ -39,7 +41,14 @@ export function vitrineSsg(options: SsgOptions): PluginOption {
  */
 const QUIET = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
 
-function environments({ renderEntry, clientEntry, pageImports, islands: registry, dev }: SsgOptions): Plugin {
+function environments({
+  renderEntry,
+  clientEntry,
+  pageImports,
+  islands: registry,
+  rootScripts = {},
+  dev,
+}: SsgOptions): Plugin {
   const islandNames = Object.keys(registry);
   return {
     name: "vitrine:environments",
@@ -56,9 +65,11 @@ function environments({ renderEntry, clientEntry, pageImports, islands: registry
               input: {
                 [PAGE_SCRIPT]: clientEntry,
                 ...Object.fromEntries(islandNames.map((name) => [name, islandModuleId(name)])),
+                ...rootScripts,
               },
               output: {
-                entryFileNames: "assets/[name]-[hash].js",
+                entryFileNames: ({ name }) =>
+                  Object.hasOwn(rootScripts, name) ? "[name].js" : "assets/[name]-[hash].js",
                 chunkFileNames: "assets/[name]-[hash].js",
                 assetFileNames: "assets/[name]-[hash][extname]",
               },

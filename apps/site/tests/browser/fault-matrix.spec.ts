@@ -1,0 +1,282 @@
+import type { Page } from "@playwright/test";
+import { expect, sendButton, test, type Visitor } from "./visitor-fixture.ts";
+
+/** What a fault does to one visitor: everything up to the moment when the visitor sees something. */
+interface Fault {
+  readonly name: string;
+  readonly options?: Parameters<Parameters<Parameters<typeof test>[2]>[0]["visitor"]>[0];
+  /** What the webhook does. */
+  readonly plan?: object;
+  /** What happens between the form filled in and the view seen, maybe in another tab; by default the visitor sends. */
+  readonly happens?: (visitor: Visitor, page: Page) => Promise<Page | void>;
+  /** What ends the fault; by default the webhook is mended. */
+  readonly ends?: (visitor: Visitor) => Promise<void>;
+  readonly sees: "thanks" | "error";
+  /** Leads in the inbox when the visitor sees it. */
+  readonly leads: number;
+  /** Posts and leads in all, once the fault is over and the visitor has tried again where there was an error. */
+  readonly inTheEnd: { readonly posts: number; readonly leads: number; readonly outbox?: string };
+}
+
+const once = { posts: 1, leads: 1 };
+/** Sent again with success. */
+const again = { posts: 2, leads: 1 };
+/** Arrived unseen, and again: a repeat, with one id. */
+const twice = { posts: 2, leads: 2 };
+
+const send = (_visitor: Visitor, page: Page) => sendButton(page).click();
+
+async function hang(visitor: Visitor, page: Page): Promise<void> {
+  await visitor.posting(() => sendButton(page).click());
+  await visitor.pass(10);
+}
+
+/** The visitor closes the tab, later looks at another page of the site, and then at the form. */
+async function close(visitor: Visitor, page: Page): Promise<Page> {
+  await visitor.posting(() => sendButton(page).click());
+  await page.close();
+  const next = await visitor.context.newPage();
+  await next.goto("/clichy");
+  await visitor.pass(60);
+  await visitor.untilSettled(next);
+  await next.goto("/demande-devis");
+  return next;
+}
+
+async function reload(visitor: Visitor, page: Page): Promise<void> {
+  await visitor.posting(() => sendButton(page).click());
+  await page.reload();
+}
+
+const faults: readonly Fault[] = [
+  { name: "200", plan: {}, sees: "thanks", leads: 1, inTheEnd: once },
+  {
+    name: "200 without CORS",
+    plan: { cors: false },
+    sees: "thanks",
+    leads: 1,
+    inTheEnd: { ...once, outbox: "unconfirmed" },
+  },
+  { name: "204", plan: { status: 204 }, sees: "thanks", leads: 1, inTheEnd: once },
+  {
+    name: "302",
+    plan: { status: 302, location: "/leads.json" },
+    sees: "thanks",
+    leads: 0,
+    inTheEnd: again,
+  },
+  ...[400, 404, 410, 500, 503].map((status): Fault => ({
+    name: String(status),
+    plan: { status },
+    sees: "thanks",
+    leads: 0,
+    inTheEnd: again,
+  })),
+  {
+    name: "429 with Retry-After",
+    plan: { status: 429, retryAfter: 40 },
+    sees: "thanks",
+    leads: 0,
+    inTheEnd: again,
+  },
+  {
+    name: "hangs past 10 s, then 200",
+    plan: { delayMs: 12_000 },
+    happens: hang,
+    sees: "thanks",
+    leads: 1,
+    inTheEnd: twice,
+  },
+  {
+    name: "hangs past 10 s, lead not kept",
+    plan: { delayMs: 12_000, store: false },
+    happens: hang,
+    sees: "thanks",
+    leads: 0,
+    inTheEnd: again,
+  },
+  {
+    name: "reset before the body",
+    plan: { reset: "before-body" },
+    sees: "error",
+    leads: 0,
+    inTheEnd: again,
+  },
+  {
+    name: "reset after the body",
+    plan: { reset: "after-body" },
+    sees: "error",
+    leads: 1,
+    inTheEnd: twice,
+  },
+  {
+    name: "connection refused",
+    happens: async (visitor, page) => {
+      await visitor.webhook.stop();
+      await sendButton(page).click();
+    },
+    ends: ({ webhook }) => webhook.start(),
+    sees: "error",
+    leads: 0,
+    inTheEnd: again,
+  },
+  {
+    name: "name not resolved",
+    options: { isNameUnknown: true },
+    ends: async () => {},
+    sees: "error",
+    leads: 0,
+    inTheEnd: { posts: 2, leads: 0 },
+  },
+  {
+    name: "offline, then online",
+    happens: async ({ context }, page) => {
+      await context.setOffline(true);
+      await sendButton(page).click();
+    },
+    ends: ({ context }) => context.setOffline(false),
+    sees: "error",
+    leads: 0,
+    inTheEnd: again,
+  },
+  {
+    name: "503, then offline, then online",
+    plan: { status: 503 },
+    happens: async (visitor, page) => {
+      await sendButton(page).click();
+      await visitor.sees(page);
+      await visitor.context.setOffline(true);
+    },
+    ends: async ({ context, webhook }) => {
+      await webhook.mend();
+      await context.setOffline(false);
+    },
+    sees: "thanks",
+    leads: 0,
+    inTheEnd: again,
+  },
+  {
+    name: "tab closed while sending",
+    plan: [{ delayMs: 3000, store: false }],
+    happens: close,
+    sees: "thanks",
+    leads: 1,
+    inTheEnd: again,
+  },
+  {
+    name: "tab closed while sending, lead kept",
+    plan: [{ delayMs: 3000 }],
+    happens: close,
+    sees: "thanks",
+    leads: 2,
+    inTheEnd: twice,
+  },
+  {
+    name: "reloaded while sending",
+    plan: [{ delayMs: 3000, store: false }],
+    happens: reload,
+    sees: "thanks",
+    leads: 0,
+    inTheEnd: again,
+  },
+  {
+    name: "reloaded while sending, lead kept",
+    plan: [{ delayMs: 3000 }],
+    happens: reload,
+    sees: "thanks",
+    leads: 1,
+    inTheEnd: twice,
+  },
+  {
+    name: "sent from two tabs at once",
+    plan: [{ delayMs: 1000 }],
+    happens: async (visitor, page) => {
+      const second = await visitor.context.newPage();
+      await second.goto("/demande-devis");
+      await expect(second.getByLabel("Prénom")).toHaveValue("Zoé");
+      await Promise.all([sendButton(page).click(), sendButton(second).click()]);
+      expect(await visitor.sees(second)).toBe("thanks");
+    },
+    sees: "thanks",
+    leads: 1,
+    inTheEnd: once,
+  },
+  {
+    name: "sent with a double click",
+    plan: [{ delayMs: 500 }],
+    happens: (_visitor, page) => sendButton(page).dblclick(),
+    sees: "thanks",
+    leads: 1,
+    inTheEnd: once,
+  },
+  ...(["off", "full"] as const).flatMap((storage): Fault[] => {
+    const name = storage === "off" ? "storage unavailable" : "storage full";
+    const options = { storage };
+    return [
+      { name: `${name}, 200`, options, plan: {}, sees: "thanks", leads: 1, inTheEnd: once },
+      {
+        name: `${name}, 503`,
+        options,
+        plan: { status: 503 },
+        sees: "error",
+        leads: 0,
+        inTheEnd: again,
+      },
+      {
+        name: `${name}, hangs past 10 s, then 200`,
+        options,
+        plan: { delayMs: 12_000 },
+        happens: hang,
+        sees: "error",
+        leads: 1,
+        inTheEnd: twice,
+      },
+    ];
+  }),
+];
+
+for (const fault of faults) {
+  test(fault.name, async ({ visitor: visitorWith }, testInfo) => {
+    const visitor = await visitorWith(fault.options);
+    const { webhook } = visitor;
+    const form = await visitor.atFilledForm();
+    if (fault.plan !== undefined) await webhook.misbehave(fault.plan);
+    const page = (await (fault.happens ?? send)(visitor, form)) ?? form;
+    const sees = await visitor.sees(page);
+    const leadsThen = await webhook.leads();
+
+    await (fault.ends?.(visitor) ?? webhook.mend());
+    if (sees === "error") {
+      await expect(page.getByLabel("Prénom")).toHaveValue("Zoé");
+      await visitor.triesAgain(page);
+    } else await comeBackLater(visitor, page);
+    const leads = await webhook.leads();
+    const ids = new Set(leads.map(({ fields }) => fields["submission_id"]));
+    const found = {
+      sees,
+      leads: leadsThen.length,
+      inTheEnd: { posts: visitor.posts(), leads: leads.length, outbox: (await visitor.outbox(page)).join() },
+    };
+    testInfo.annotations.push({
+      type: "fault-matrix",
+      description: JSON.stringify({ fault: fault.name, ...found, ids: ids.size }),
+    });
+    const { inTheEnd, sees: expected, leads: expectedLeads } = fault;
+    expect(found).toEqual({
+      sees: expected,
+      leads: expectedLeads,
+      inTheEnd: { outbox: "", ...inTheEnd },
+    });
+    // The promise: wherever the thank-you view was seen, one lead.
+    if ((await visitor.sees(page)) === "thanks") expect(ids.size).toBe(1);
+  });
+}
+
+/** Another page of the site is enough for what waits; the one with the thank-you view stays as it is. */
+async function comeBackLater(visitor: Visitor, page: Page): Promise<void> {
+  const other = await visitor.context.newPage();
+  await other.goto("/clichy");
+  await visitor.pass(60);
+  await visitor.untilSettled(page);
+  await other.close();
+}

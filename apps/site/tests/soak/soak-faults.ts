@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { openQuote, sendButton } from "../browser/fill-quote.ts";
+import type { Visitor } from "../browser/visitor-fixture.ts";
+
+/** One way for a submission to go wrong; gives the tab in which the visitor goes on. */
+export interface SoakFault {
+  readonly name: string;
+  /** How often it is drawn, against the others. */
+  readonly weight: number;
+  /** What the webhook does to the next posts, the outbox's included; not in a list, to all until the visitor sees something. */
+  readonly plan: object;
+  readonly send: (visitor: Visitor, page: Page) => Promise<Page>;
+}
+
+async function click(_visitor: Visitor, page: Page): Promise<Page> {
+  await sendButton(page).click();
+  return page;
+}
+
+async function hang(visitor: Visitor, page: Page): Promise<Page> {
+  await visitor.posting(() => sendButton(page).click());
+  await visitor.pass(10);
+  return page;
+}
+
+async function doubleClick(_visitor: Visitor, page: Page): Promise<Page> {
+  await sendButton(page).dblclick();
+  return page;
+}
+
+async function reload(visitor: Visitor, page: Page): Promise<Page> {
+  await visitor.posting(() => sendButton(page).click());
+  await page.reload();
+  return page;
+}
+
+async function close(visitor: Visitor, page: Page): Promise<Page> {
+  await visitor.posting(() => sendButton(page).click());
+  await page.close();
+  const next = await visitor.context.newPage();
+  await openQuote(next);
+  return next;
+}
+
+async function sendOffline(visitor: Visitor, page: Page): Promise<Page> {
+  await visitor.context.setOffline(true);
+  await sendButton(page).click();
+  await visitor.sees(page);
+  await visitor.context.setOffline(false);
+  return page;
+}
+
+async function sendIntoTheVoid(visitor: Visitor, page: Page): Promise<Page> {
+  await visitor.webhook.stop();
+  await sendButton(page).click();
+  await visitor.sees(page);
+  await visitor.webhook.start();
+  return page;
+}
+
+const answers = (plan: object, weight = 3): SoakFault => ({
+  name: JSON.stringify(plan),
+  weight,
+  plan: [plan],
+  send: click,
+});
+
+/**
+ * Every fault of the matrix that one browser can meet, and some in a row. None answers 2xx without keeping the lead:
+ * the outbox's own attempts meet them too, and a webhook that says yes and drops the lead cannot be found out.
+ */
+export const soakFaults: readonly SoakFault[] = [
+  answers({}, 20),
+  ...[204, 302, 400, 404, 410, 500, 503].map((status) => answers({ status })),
+  answers({ status: 302, location: "/leads.json" }),
+  answers({ status: 429, retryAfter: 30 }),
+  answers({ cors: false }),
+  answers({ status: 502, cors: false }),
+  answers({ reset: "before-body" }),
+  answers({ reset: "after-body" }),
+  { name: "two failures in a row", weight: 4, plan: [{ status: 503 }, { status: 500 }], send: click },
+  {
+    name: "a failure, then a cut",
+    weight: 4,
+    plan: [{ status: 503 }, { reset: "after-body" }],
+    send: click,
+  },
+  { name: "hangs, kept", weight: 3, plan: { delayMs: 12_000 }, send: hang },
+  { name: "hangs, not kept", weight: 3, plan: { delayMs: 12_000, status: 503 }, send: hang },
+  { name: "double click", weight: 3, plan: { delayMs: 100 }, send: doubleClick },
+  { name: "reloaded, kept", weight: 3, plan: { delayMs: 3000 }, send: reload },
+  { name: "reloaded, not kept", weight: 3, plan: { delayMs: 3000, status: 503 }, send: reload },
+  { name: "closed, kept", weight: 2, plan: { delayMs: 3000 }, send: close },
+  { name: "closed, not kept", weight: 2, plan: { delayMs: 3000, status: 503 }, send: close },
+  { name: "offline", weight: 3, plan: [{}], send: sendOffline },
+  { name: "refused", weight: 3, plan: [{}], send: sendIntoTheVoid },
+];
+
+/** Draws a fault by its weight. */
+export function drawFault(random: () => number): SoakFault {
+  let left = random() * soakFaults.reduce((sum, { weight }) => sum + weight, 0);
+  const drawn = soakFaults.find(({ weight }) => (left -= weight) < 0);
+  if (drawn === undefined) throw new Error("A random number is below 1.");
+  return drawn;
+}

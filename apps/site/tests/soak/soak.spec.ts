@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { fillQuote, openQuote } from "../browser/fill-quote.ts";
+import { expect, test, type Visitor } from "../browser/visitor-fixture.ts";
+import { randomFrom } from "./random-from.ts";
+import { drawFault, type SoakFault } from "./soak-faults.ts";
+
+const COUNT = Number(process.env["COUNT"] ?? 1000);
+const SEED = Number(process.env["SEED"] ?? Math.floor(Math.random() * 2 ** 32));
+const LANES = Number(process.env["LANES"] ?? 3);
+
+interface Submission {
+  /** Stands in the form, and so in the lead. */
+  readonly nom: string;
+  readonly fault: SoakFault;
+  /** Seconds that pass after it, in which what waits is tried again. */
+  readonly pause: number;
+}
+
+test(`${COUNT} submissions with faults drawn at random, seed ${SEED}`, async ({ visitor }) => {
+  test.setTimeout(0);
+  console.log(`Soak: SEED=${SEED} COUNT=${COUNT} LANES=${LANES}`);
+  const random = randomFrom(SEED);
+  const submissions = Array.from({ length: COUNT }, (_, index): Submission => ({
+    nom: `Essai ${index + 1}`,
+    fault: drawFault(random),
+    pause: random() < 0.3 ? Math.floor(random() * 120) : 0,
+  }));
+  const lanes = await Promise.all(
+    Array.from({ length: LANES }, async (_, lane) => {
+      const own = submissions.filter((_submission, index) => index % LANES === lane);
+      return walkLane(await visitor({ isAlone: true }), own);
+    }),
+  );
+  const { lost, doubled, ...figures } = countUp(submissions, lanes);
+  console.log(`${JSON.stringify({ seed: SEED, ...figures, lost: lost.length, doubledIds: doubled.length })}`);
+  expect(lost).toEqual([]);
+  expect(doubled).toEqual([]);
+});
+
+interface LaneResult {
+  /** Sent with an error first, then by the visitor once more. */
+  readonly errorsSeen: number;
+  readonly posts: number;
+  readonly leads: readonly { readonly nom: string; readonly id: string }[];
+}
+
+/** One visitor sends one form after the other; at the end the faults end, and the outbox gets the time that it needs. */
+async function walkLane(visitor: Visitor, submissions: readonly Submission[]): Promise<LaneResult> {
+  const { webhook } = visitor;
+  let errorsSeen = 0;
+  let page = await visitor.context.newPage();
+  await openQuote(page);
+  for (const [index, { nom, fault, pause }] of submissions.entries()) {
+    await fillQuote(page, { nom });
+    await webhook.misbehave(fault.plan);
+    page = await fault.send(visitor, page);
+    const sees = await visitor.sees(page).catch((error: unknown) => {
+      throw new Error(`${nom} saw nothing: ${fault.name}, at ${page.url()}`, { cause: error });
+    });
+    if (sees === "error" || !Array.isArray(fault.plan)) await webhook.mend();
+    if (sees === "error") {
+      errorsSeen += 1;
+      expect(await visitor.triesAgain(page)).toBe("thanks");
+    }
+    if (pause > 0) await visitor.pass(pause);
+    if (index % 100 === 99) console.log(`  ${index + 1} in this lane, ${visitor.posts()} posts`);
+    await backToTheForm(page, index);
+  }
+  await webhook.mend();
+  await webhook.takeAnother();
+  await letAllArrive(visitor, page);
+  const leads = (await webhook.leads()).flatMap(({ fields }) =>
+    fields["nom"] === undefined ? [] : [{ nom: fields["nom"], id: fields["submission_id"] ?? "" }],
+  );
+  return { errorsSeen, posts: visitor.posts(), leads };
+}
+
+/** From the thank-you view, mostly without loading the page anew. */
+async function backToTheForm(page: Page, index: number): Promise<void> {
+  if (index % 10 === 0) await openQuote(page);
+  else await page.evaluate(() => (location.hash = ""));
+}
+
+/** Back-off goes up to a day; what is unconfirmed is looked at too, and sent where the webhook speaks CORS. */
+async function letAllArrive(visitor: Visitor, page: Page): Promise<void> {
+  await expect(async () => {
+    await visitor.pass(3600);
+    expect(await visitor.outbox(page)).toEqual([]);
+  }).toPass({ timeout: 600_000, intervals: [1000] });
+}
+
+function countUp(submissions: readonly Submission[], lanes: readonly LaneResult[]) {
+  const leads = lanes.flatMap((lane) => lane.leads);
+  const idsOf = Map.groupBy(leads, ({ nom }) => nom);
+  const distinct = (nom: string) => new Set(idsOf.get(nom)?.map(({ id }) => id)).size;
+  return {
+    submissions: submissions.length,
+    withAFault: submissions.filter(({ fault }) => fault.name !== "{}").length,
+    errorsSeen: lanes.reduce((sum, lane) => sum + lane.errorsSeen, 0),
+    posts: lanes.reduce((sum, lane) => sum + lane.posts, 0),
+    repeatsWithTheSameId: leads.length - new Set(leads.map(({ id }) => id)).size,
+    lost: submissions
+      .filter(({ nom }) => distinct(nom) === 0)
+      .map(({ nom, fault }) => `${nom}: ${fault.name}`),
+    doubled: submissions
+      .filter(({ nom }) => distinct(nom) > 1)
+      .map(({ nom, fault }) => `${nom}: ${fault.name}`),
+  };
+}

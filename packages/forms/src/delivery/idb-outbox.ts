@@ -1,0 +1,43 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Outbox } from "./delivery-port.ts";
+import type { OutboxEntry } from "./outbox-entry.ts";
+
+const NAME = "vitrine-outbox";
+const STORE = "requests";
+/** A storage that does not answer counts as none: better said than a form that stays at « Envoi… ». */
+const STORAGE_TIMEOUT = 2000;
+
+interface Schema extends DBSchema {
+  [STORE]: { key: string; value: OutboxEntry };
+}
+
+/** The outbox in IndexedDB, shared by all tabs and the service worker. Every call opens and closes it. */
+export const idbOutbox: Outbox = {
+  get: (submissionId) => withDatabase((database) => database.get(STORE, submissionId)),
+  all: () => withDatabase((database) => database.getAll(STORE)),
+  put: (entry) =>
+    withDatabase(async (database) => {
+      // On the disk before the request leaves, even if the machine goes off.
+      const write = database.transaction(STORE, "readwrite", { durability: "strict" });
+      await Promise.all([write.store.put(entry), write.done]);
+    }),
+  remove: (submissionId) => withDatabase((database) => database.delete(STORE, submissionId)),
+};
+
+function withDatabase<Result>(task: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
+  return inTime(
+    (async () => {
+      const database = await openDB<Schema>(NAME, 1, {
+        upgrade: (fresh) => void fresh.createObjectStore(STORE, { keyPath: "submissionId" }),
+      });
+      return task(database).finally(() => database.close());
+    })(),
+  );
+}
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("The storage does not answer")), STORAGE_TIMEOUT);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

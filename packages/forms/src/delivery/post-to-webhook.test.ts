@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { WEBHOOK } from "./fake-port.ts";
+import { POST_TIMEOUT, postIfAllowed, postToWebhook } from "./post-to-webhook.ts";
+
+const request = { submissionId: "id-1", entries: [["nom", "Hop & Net"]] } as const;
+const cut = () => Promise.reject(new TypeError("Failed to fetch"));
+const answered = () => Promise.resolve(new Response());
+const never = (signal: AbortSignal) =>
+  new Promise<Response>((_resolve, reject) =>
+    signal.addEventListener("abort", () => reject(signal.reason as Error)),
+  );
+
+type Act = (signal: AbortSignal) => Promise<Response>;
+
+/** A network that answers each method in its way, and notes what it was asked. */
+function network(acts: Readonly<Record<string, Act>>, isOnline = true) {
+  const asked: { address: string; options: RequestInit }[] = [];
+  return {
+    asked,
+    web: {
+      isOnline: () => isOnline,
+      fetch: ((address: string, options: RequestInit) => {
+        asked.push({ address, options });
+        return (acts[options.method ?? "GET"] ?? cut)(options.signal as AbortSignal);
+      }) as typeof fetch,
+    },
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("posts the fields and the id as a CORS simple request", async () => {
+  const { web, asked } = network({
+    POST: () => Promise.resolve(new Response("", { status: 429, headers: { "retry-after": "3" } })),
+  });
+  expect(await postToWebhook(request, WEBHOOK, web)).toEqual({
+    kind: "status",
+    status: 429,
+    retryAfter: "3",
+  });
+  const [{ address, options } = { address: "", options: {} }] = asked;
+  expect(address).toBe(WEBHOOK);
+  expect(options).toMatchObject({ mode: "cors", credentials: "omit", redirect: "manual", keepalive: true });
+  expect(options.headers).toBeUndefined();
+  expect([...(options.body as FormData)]).toEqual([
+    ["nom", "Hop & Net"],
+    ["submission_id", "id-1"],
+  ]);
+});
+
+it("does without keepalive for what is too large for it", async () => {
+  const { web, asked } = network({ POST: answered });
+  await postToWebhook({ ...request, entries: [["nom", "x".repeat(25_000)]] }, WEBHOOK, web);
+  expect(asked[0]?.options.keepalive).toBe(false);
+});
+
+it("gives up after ten seconds", async () => {
+  const { web, asked } = network({ POST: never });
+  const answer = postToWebhook(request, WEBHOOK, web);
+  await vi.advanceTimersByTimeAsync(POST_TIMEOUT - 1);
+  expect(asked[0]?.options.signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await answer).toEqual({ kind: "timeout" });
+  expect(asked).toHaveLength(1);
+});
+
+it.each<[string, Record<string, Act>, string]>([
+  ["the host is not there", {}, "network-failure"],
+  ["the host does not say", { HEAD: never }, "network-failure"],
+  ["the host is there and the webhook speaks CORS", { HEAD: answered, OPTIONS: answered }, "network-failure"],
+  ["the host is there and the webhook speaks no CORS", { HEAD: answered, OPTIONS: cut }, "unreadable"],
+  ["the webhook does not say whether it speaks CORS", { HEAD: answered, OPTIONS: never }, "network-failure"],
+])("a post that is rejected, where %s", async (_label, acts, kind) => {
+  const { web, asked } = network(acts);
+  const answer = postToWebhook(request, WEBHOOK, web);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await answer).toEqual({ kind });
+  expect(asked.filter(({ options }) => options.method === "POST")).toHaveLength(1);
+  expect(asked[1]).toMatchObject({ address: "https://hook.example", options: { mode: "no-cors" } });
+});
+
+it("asks nothing while the browser is offline", async () => {
+  const { web, asked } = network({ HEAD: answered }, false);
+  expect(await postToWebhook(request, WEBHOOK, web)).toEqual({ kind: "network-failure" });
+  expect(asked).toHaveLength(1);
+});
+
+it("has the browser ask the webhook before a guarded post, and takes every failure for a no", async () => {
+  const { web, asked } = network({ POST: answered });
+  expect(await postIfAllowed(request, WEBHOOK, web)).toMatchObject({ kind: "status", status: 200 });
+  expect(asked[0]?.options.headers).toEqual({ "Idempotency-Key": "id-1" });
+  expect(asked[0]?.options.keepalive).toBeUndefined();
+  expect(await postIfAllowed(request, WEBHOOK, network({ HEAD: answered }).web)).toEqual({
+    kind: "unreadable",
+  });
+});

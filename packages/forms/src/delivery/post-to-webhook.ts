@@ -1,0 +1,125 @@
+import type { Answer } from "./answer.ts";
+import type { QuoteRequest } from "./quote-request.ts";
+
+/** Spec sections 7 and 9: the post is given up after so many milliseconds. */
+export const POST_TIMEOUT = 10_000;
+/** The questions that tell why a post failed are short ones. */
+const PROBE_TIMEOUT = 5000;
+/** Browsers take keepalive bodies up to 64 KiB in all (Fetch standard, HTTP-network-or-cache fetch); some for headers. */
+const KEEPALIVE_LIMIT = 60_000;
+
+export interface WebPort {
+  readonly fetch: typeof fetch;
+  readonly isOnline: () => boolean;
+}
+
+/**
+ * Posts a request as a CORS simple request: multipart, no header of our own, so that no webhook has to answer a
+ * preflight. Where the browser allows, the post outlives its page.
+ */
+export async function postToWebhook(request: QuoteRequest, webhook: string, web: WebPort): Promise<Answer> {
+  try {
+    return await post(request, webhook, web, { keepalive: sizeOf(request) < KEEPALIVE_LIMIT });
+  } catch (error) {
+    if (isTimeout(error)) return { kind: "timeout" };
+    return { kind: web.isOnline() ? await whyRejected(webhook, web) : "network-failure" };
+  }
+}
+
+/**
+ * Posts a request with a header of our own, so that the browser asks the webhook first (a CORS preflight) and sends
+ * nothing to one that does not allow it. The header says what the post is: a repeat, if the first one arrived.
+ */
+export async function postIfAllowed(request: QuoteRequest, webhook: string, web: WebPort): Promise<Answer> {
+  try {
+    return await post(request, webhook, web, { headers: { "Idempotency-Key": request.submissionId } });
+  } catch {
+    return { kind: "unreadable" };
+  }
+}
+
+/** Redirects are not followed: a browser follows a 302 with a GET, without the lead. */
+async function post(
+  request: QuoteRequest,
+  webhook: string,
+  web: WebPort,
+  options: Pick<RequestInit, "headers" | "keepalive">,
+): Promise<Answer> {
+  const response = await withTimeout(web.fetch, POST_TIMEOUT, webhook, {
+    method: "POST",
+    mode: "cors",
+    credentials: "omit",
+    redirect: "manual",
+    body: multipartOf(request),
+    ...options,
+  });
+  if (response.type === "opaqueredirect") return { kind: "redirect" };
+  return { kind: "status", status: response.status, retryAfter: response.headers.get("retry-after") };
+}
+
+/**
+ * `fetch` rejects alike for an answer without CORS and for no answer (decisions.md, « Network failure or missing CORS
+ * header »). If the host is there, the webhook is asked for CORS: one that speaks it would have been readable, so
+ * the post was cut; one that does not has answered in its way. A host too slow to say counts as none.
+ */
+async function whyRejected(webhook: string, web: WebPort): Promise<"unreadable" | "network-failure"> {
+  try {
+    await withTimeout(web.fetch, PROBE_TIMEOUT, new URL(webhook).origin, {
+      method: "HEAD",
+      mode: "no-cors",
+      credentials: "omit",
+      cache: "no-store",
+    });
+  } catch {
+    return "network-failure";
+  }
+  return (await isWithoutCors(webhook, web)) ? "unreadable" : "network-failure";
+}
+
+/** Whether the webhook shows no sign of CORS to an OPTIONS request, which has no effect (RFC 9110, section 9.3.7). */
+async function isWithoutCors(webhook: string, web: WebPort): Promise<boolean> {
+  try {
+    await withTimeout(web.fetch, PROBE_TIMEOUT, webhook, {
+      method: "OPTIONS",
+      mode: "cors",
+      credentials: "omit",
+      redirect: "manual",
+    });
+    return false;
+  } catch (error) {
+    return !isTimeout(error) && web.isOnline();
+  }
+}
+
+function multipartOf({ submissionId, entries }: QuoteRequest): FormData {
+  const body = new FormData();
+  for (const [name, value] of entries) body.append(name, value);
+  body.append("submission_id", submissionId);
+  return body;
+}
+
+/** Bytes of the body, counted high: three a UTF-16 unit at most, some hundred for each part's own lines. */
+function sizeOf({ entries }: QuoteRequest): number {
+  return entries.reduce((sum, [name, value]) => sum + 3 * (name.length + value.length) + 150, 300);
+}
+
+/** Rejects with a `TimeoutError` after so long without an answer's headers. */
+async function withTimeout(
+  fetch: WebPort["fetch"],
+  milliseconds: number,
+  address: string,
+  options: RequestInit,
+): Promise<Response> {
+  const control = new AbortController();
+  const timer = setTimeout(
+    () => control.abort(new DOMException("No answer in time", "TimeoutError")),
+    milliseconds,
+  );
+  try {
+    return await fetch(address, { ...options, signal: control.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === "TimeoutError";

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { takeTurns } from "./take-turns.ts";
+
+/** Node has Web Locks too; a second `takeTurns` stands for a second tab. */
+const locks = navigator.locks;
+
+it.each([
+  ["two tabs with Web Locks", takeTurns(locks), takeTurns(locks)],
+  ["one page without", ...(() => [takeTurns(undefined)].flatMap((one) => [one, one]))()],
+])("gives one turn at a time: %s", async (_label, first = takeTurns(locks), second = first) => {
+  const order: string[] = [];
+  let end = () => {};
+  const one = first("id", async () => {
+    order.push("first");
+    await new Promise<void>((resolve) => (end = resolve));
+    order.push("first ends");
+    return 1;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const two = second("id", async () => order.push("second"));
+  expect(await second("id", async () => 3, { ifFree: true })).toBeUndefined();
+  expect(await second("another", async () => 4, { ifFree: true })).toBe(4);
+  end();
+  await Promise.all([one, two]);
+  expect(order).toEqual(["first", "first ends", "second"]);
+  expect(await second("id", async () => 5, { ifFree: true })).toBe(5);
+});
+
+it("goes on after a task that failed, and runs one where locks are refused", async () => {
+  const turns = takeTurns(locks);
+  await expect(turns("id", () => Promise.reject(new Error("first")))).rejects.toThrow("first");
+  expect(await turns("id", async () => 2)).toBe(2);
+  const refusing = {
+    request: () => Promise.reject(new DOMException("No", "SecurityError")),
+  } as unknown as LockManager;
+  expect(await takeTurns(refusing)("id", async () => 3)).toBe(3);
+});

@@ -1,0 +1,42 @@
+import type { DeliveryPort } from "./delivery-port.ts";
+
+/** Longer than an attempt with its questions can take: whoever holds a turn for longer has stopped. */
+const LONGEST_TURN = 25_000;
+
+/**
+ * One at a time for each submission id, over all tabs and the service worker, by Web Locks. A turn ends with its page.
+ * Without Web Locks (pages without TLS, old browsers) the turns are this page's own, and two tabs may send a
+ * request twice with one id, which the receiver can tell.
+ */
+export function takeTurns(locks: LockManager | undefined): DeliveryPort["exclusively"] {
+  const own = new Map<string, Promise<unknown>>();
+
+  return async (submissionId, task, { ifFree } = { ifFree: false }) => {
+    const name = `vitrine-outbox:${submissionId}`;
+    const inLine = own.get(name);
+    if (inLine !== undefined && ifFree) return undefined;
+    const turn = (inLine ?? Promise.resolve()).then(() => locked(locks, name, ifFree, task));
+    const settled = turn.catch(() => undefined);
+    own.set(name, settled);
+    void settled.then(() => own.get(name) === settled && own.delete(name));
+    return turn;
+  };
+}
+
+async function locked<Result>(
+  locks: LockManager | undefined,
+  name: string,
+  ifFree: boolean,
+  task: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (locks === undefined) return task();
+  let work: Promise<Result | undefined> | undefined;
+  const start = (lock: Lock | null) => (work = lock === null ? Promise.resolve(undefined) : task());
+  const options = ifFree ? { ifAvailable: true } : { signal: AbortSignal.timeout(LONGEST_TURN) };
+  try {
+    return await locks.request(name, options, start);
+  } catch {
+    // Refused (storage switched off) or not granted in time; unless the task itself has failed.
+    return work ?? task();
+  }
+}
