@@ -1,4 +1,4 @@
-import { DRAFT_KEY } from "./draft/draft-storage.ts";
+import { DRAFT_KEY } from "./draft/draft-terms.data.ts";
 import { createSaver } from "./draft/saver.ts";
 import { quoteFields } from "./quote-fields.data.ts";
 import type { QuoteStore } from "./quote-store.ts";

@@ -1,12 +1,11 @@
+import { DRAFT_KEY } from "./draft-terms.data.ts";
+
 /** Where a device keeps one text; it never throws, and what cannot be kept is not kept. */
 export interface DraftStorage {
   read(): string | null;
   write(text: string): void;
   erase(): void;
 }
-
-/** The key of the draft in `localStorage`. */
-export const DRAFT_KEY = "vitrine-quote-draft";
 
 /** The browser's own storage: it may be refused, full or switched off; then there is simply no draft. */
 export const browserDraftStorage: DraftStorage = {

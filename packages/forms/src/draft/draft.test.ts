@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exampleValues } from "../rules/example-values.ts";
 import { decodeDraft, type Draft, encodeDraft } from "./draft.ts";
-import { DRAFT_LIFETIME } from "./draft-age.ts";
+import { DRAFT_LIFETIME } from "./draft-terms.data.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const draft: Draft = {

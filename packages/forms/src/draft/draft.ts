@@ -1,7 +1,7 @@
 import { type QuoteField, quoteFields } from "../quote-fields.data.ts";
 import type { QuoteFieldName } from "../quote-values.ts";
 import { completeFrequency } from "../rules/complete-frequency.ts";
-import { isFresh } from "./draft-age.ts";
+import { DRAFT_LIFETIME } from "./draft-terms.data.ts";
 
 /** A form that is not yet sent, as this device remembers it. */
 export interface Draft {
@@ -51,6 +51,9 @@ function readAnswer(field: QuoteField, stored: unknown): string | undefined {
 
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value !== "" && value.length <= LONGEST_ANSWER;
+
+const isFresh = (savedAt: unknown, now: number) =>
+  typeof savedAt === "number" && savedAt <= now && now - savedAt < DRAFT_LIFETIME;
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { encodeDraft } from "./draft.ts";
-import { DRAFT_LIFETIME } from "./draft-age.ts";
+import { DRAFT_LIFETIME } from "./draft-terms.data.ts";
 import { forgetOldDraft } from "./forget-old-draft.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -8,18 +8,28 @@ const draft = encodeDraft({ submissionId: "0d9c9c8a-5f5b-4a57-9d1e-2f3f3d1f6a10"
 
 function left(text: string | null, now: number): string | null {
   let kept = text;
-  forgetOldDraft({ read: () => kept, write: (written) => (kept = written), erase: () => (kept = null) }, now);
+  const storage = { getItem: () => kept, removeItem: () => (kept = null) };
+  forgetOldDraft(() => storage as unknown as Storage, now);
   return kept;
 }
 
 it("keeps a draft for 7 days, and no longer", () => {
   expect(left(draft, NOW + DRAFT_LIFETIME - 1)).toBe(draft);
   expect(left(draft, NOW + DRAFT_LIFETIME)).toBeNull();
+  expect(left(null, NOW)).toBeNull();
 });
 
-it.each([null, "", "null", "7", "{", "{}", '{"savedAt":"2026"}'])(
+it.each(["", "null", "7", "{", "{}", '{"savedAt":"2026"}'])(
   "throws nothing and keeps nothing: %j",
   (text) => {
     expect(left(text, NOW)).toBeNull();
   },
 );
+
+it("does without a storage that is refused", () => {
+  expect(() =>
+    forgetOldDraft(() => {
+      throw new DOMException("No.", "SecurityError");
+    }, NOW),
+  ).not.toThrow();
+});

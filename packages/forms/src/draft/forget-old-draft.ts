@@ -1,19 +1,24 @@
-import { isFresh } from "./draft-age.ts";
-import { browserDraftStorage, type DraftStorage } from "./draft-storage.ts";
+import { DRAFT_KEY, DRAFT_LIFETIME } from "./draft-terms.data.ts";
 
 /**
- * Erases a draft that has had its 7 days, on whatever page the visitor comes back to. Small: it is in the script
- * of every page. A text that is no draft goes too.
+ * Erases a draft that has had its 7 days, on whatever page the visitor comes back to; a text that is no draft goes
+ * too. It is in the script of every page, so it is small and shares with the form nothing but two constants, which
+ * the bundler writes out: a shared module would be one more request on every page.
  */
-export function forgetOldDraft(drafts: DraftStorage = browserDraftStorage, now = Date.now()): void {
-  const text = drafts.read();
-  if (text !== null && !isFresh(savedAt(text), now)) drafts.erase();
+export function forgetOldDraft(storage = () => localStorage, now = Date.now()): void {
+  try {
+    const text = storage().getItem(DRAFT_KEY);
+    if (text !== null && !isYoung(text, now)) storage().removeItem(DRAFT_KEY);
+  } catch {
+    // A storage that is refused keeps nothing.
+  }
 }
 
-function savedAt(text: string): unknown {
+function isYoung(text: string, now: number): boolean {
   try {
-    return (JSON.parse(text) as { savedAt?: unknown } | null)?.savedAt;
+    const { savedAt } = JSON.parse(text) as { savedAt?: unknown };
+    return typeof savedAt === "number" && now - savedAt < DRAFT_LIFETIME;
   } catch {
-    return undefined;
+    return false;
   }
 }

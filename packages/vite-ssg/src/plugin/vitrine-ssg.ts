@@ -60,6 +60,8 @@ function environments({
         client: {
           build: {
             rolldownOptions: {
+              // A constant that two scripts share is written into both: a chunk for it would be one more request.
+              optimization: { inlineConst: { mode: "all", pass: 1 } },
               input: {
                 [PAGE_SCRIPT]: clientEntry,
                 ...Object.fromEntries(islandNames.map((name) => [name, islandModuleId(name)])),
