@@ -7,8 +7,7 @@ import { attributionFields } from "./attribution-fields.data.ts";
  */
 export function fillAttributionFields(current: () => Attribution): () => void {
   document.addEventListener("formdata", ({ formData }) => {
-    for (const name of attributionFields)
-      if (formData.has(name)) formData.set(name, current()[name] ?? "");
+    for (const name of attributionFields) if (formData.has(name)) formData.set(name, current()[name] ?? "");
   });
   return () => {
     for (const name of attributionFields)
