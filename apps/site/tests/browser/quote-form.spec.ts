@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
         utm_campaign: "",
         utm_term: "",
         utm_content: "",
-        first_touch_ts: "",
+        first_touch_ts: javaScriptEnabled ? expect.stringMatching(/^\d{13}$/) : "",
       });
     });
   });

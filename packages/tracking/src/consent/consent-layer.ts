@@ -3,7 +3,7 @@ import { CONSENT_STATUS_ID, consentButtons } from "./consent-markup.ts";
 
 /** The layer on the page: static HTML that waits hidden. */
 export interface ConsentLayer {
-  /** Shows the question. It takes no focus: it is the first thing in the page. */
+  /** Shows the question. It takes no focus: it stands at the beginning of the page. */
   ask(): void;
   /** Shows the choice by purpose, with focus; `back` gets the focus afterwards. */
   open(choice: Choice | undefined, back: HTMLElement): void;

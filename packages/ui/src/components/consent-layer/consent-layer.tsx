@@ -18,6 +18,7 @@ const TITLE_ID = "cookies-titre";
  */
 export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
   const { name, quote, tracking } = useSite();
+  const company = name.replaceAll(" ", "\u00A0");
   const names = Object.keys(trackerTable).filter(isTracker);
   const used = names.filter((tracker) => tracking.trackers[tracker] !== undefined);
   if (used.length === 0) return null;
@@ -47,10 +48,10 @@ export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
               Vos choix sur les cookies
             </p>
             <p>
-              Avec votre accord, {name} et ses partenaires déposent des cookies pour mesurer l’audience du
-              site{inBrackets(audience)} et suivre l’effet de ses publicités{inBrackets(advertising)}. Refuser
-              ne change rien à votre visite. Vous pourrez changer d’avis par « Cookies », en bas de chaque
-              page. <a href={quote.privacy}>Le détail des cookies</a>
+              Avec votre accord, {company} et ses partenaires déposent des cookies : mesure d’audience
+              {inBrackets(audience)}, publicité{inBrackets(advertising)}. Refuser ne change rien à votre
+              visite. Vous changez d’avis quand vous voulez par « Cookies », en bas de page.{" "}
+              <a href={quote.privacy}>Le détail des cookies</a>
             </p>
           </div>
           <div className={styles["answers"]}>
@@ -65,11 +66,11 @@ export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
             <summary className={styles["choose"]}>Choisir</summary>
             <div className={styles["purposes"]}>
               <Purpose name="audience" title="Mesure d’audience">
-                Combien de visites, et pour quelles pages{colon(audience)}.
+                Savoir combien de visites reçoit chaque page{withVendors(audience)}.
               </Purpose>
               <Purpose name="advertising" title="Publicité">
-                Quelles annonces vous amènent, et d’autres annonces à votre intention ailleurs
-                {colon(advertising)}. {name} garde aussi 90 jours la campagne d’où vous venez.
+                Savoir quelles annonces vous amènent et vous en proposer d’autres ailleurs
+                {withVendors(advertising)}. {company} retient 90 jours la campagne d’où vous venez.
               </Purpose>
               <button className={styles["answer"]} type="button" value={consentButtons.save}>
                 Enregistrer mes choix
@@ -111,4 +112,5 @@ type TrackerName = keyof typeof trackerTable;
 const isTracker = (name: string): name is TrackerName => Object.hasOwn(trackerTable, name);
 
 const inBrackets = (vendors: readonly string[]) => (vendors.length === 0 ? "" : ` (${vendors.join(", ")})`);
-const colon = (vendors: readonly string[]) => (vendors.length === 0 ? "" : ` : ${vendors.join(", ")}`);
+const withVendors = (vendors: readonly string[]) =>
+  vendors.length === 0 ? "" : `, avec ${new Intl.ListFormat("fr").format(vendors)}`;

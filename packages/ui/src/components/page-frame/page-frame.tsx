@@ -11,14 +11,14 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: the question about cookies, skip link, header, main, footer. */
+/** What surrounds every page: skip link, the question about cookies, header, main, footer. */
 export function PageFrame({ route, neighbours = [], children }: PageFrameProps) {
   return (
     <>
-      <ConsentLayer />
       <a className={styles["skip"]} href="#contenu">
         Aller au contenu
       </a>
+      <ConsentLayer />
       <SiteHeader current={route} />
       <main className={styles["main"]} id="contenu" tabIndex={-1}>
         {children}
