@@ -50,7 +50,7 @@ export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
             <p>
               Avec votre accord, {company} et ses partenaires déposent des cookies : mesure d’audience
               {inBrackets(audience)}, publicité{inBrackets(advertising)}. Refuser ne change rien à votre
-              visite. Vous changez d’avis quand vous voulez par « Cookies », en bas de page.{" "}
+              visite. Pour changer d’avis : « Cookies », en bas de page.{" "}
               <a href={quote.privacy}>Le détail des cookies</a>
             </p>
           </div>
@@ -75,7 +75,7 @@ export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
               <button className={styles["answer"]} type="button" value={consentButtons.save}>
                 Enregistrer mes choix
               </button>
-              <p>Vos choix sont gardés 6 mois sur cet appareil.</p>
+              <p className={styles["kept"]}>Vos choix sont gardés 6 mois sur cet appareil.</p>
             </div>
           </details>
         </div>
