@@ -92,6 +92,7 @@ test("nothing that takes focus lies under the layer, at any place of the page", 
   await page.goto("/clichy");
   const under: string[] = [];
   let last: string | undefined;
+  let visited = 0;
   for (let i = 0; i < 200; i++) {
     await page.keyboard.press("Tab");
     last = await page.evaluate(() => {
@@ -103,9 +104,11 @@ test("nothing that takes focus lies under the layer, at any place of the page", 
       return bottom > root.getBoundingClientRect().top + 1 ? (element.textContent ?? "?") : "";
     });
     if (last === undefined) break;
+    visited++;
     if (last !== "") under.push(last);
   }
   expect(last).toBeUndefined();
+  expect(visited).toBeGreaterThan(40);
   expect(under).toEqual([]);
 });
 
