@@ -44,7 +44,7 @@ export function QuoteForm({ action, privacyRoute, buttonClass }: QuoteFormProps)
         <Choices field={materiel} />
       </Group>
       {attributionFields.map((name) => (
-        <input key={name} type="hidden" name={name} />
+        <input key={name} type="hidden" name={name} defaultValue="" />
       ))}
       <p className={styles["privacy"]}>
         Vos réponses servent à établir votre devis, et à rien d’autre.{" "}
