@@ -111,4 +111,15 @@ export const quoteFields = {
   },
 } as const satisfies Record<string, QuoteField>;
 
-export { attributionFields } from "./attribution/attribution-fields.data.ts";
+/** The hidden attribution fields of spec section 3, empty until a visit fills them in. */
+export const attributionFields = [
+  "gclid",
+  "wbraid",
+  "gbraid",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+  "first_touch_ts",
+] as const;

@@ -10,5 +10,9 @@ export const campaignParameters = [
   "utm_content",
 ] as const;
 
-/** The hidden attribution fields of spec section 3, empty until a visit fills them in. */
+/**
+ * The parameters and the time of the first visit: the quote form's hidden fields. Its own list says the same
+ * (a test holds them together): a module that the form's island and the page's script shared would become a
+ * request of its own on every page.
+ */
 export const attributionFields = [...campaignParameters, "first_touch_ts"] as const;

@@ -3,6 +3,11 @@ import { describe, expect, it } from "vitest";
 import { cleanValue, currentAttribution, readAttribution } from "./attribution.ts";
 import { attributionText, keepCookie, keptAttribution, removeCookie } from "./attribution-cookie.ts";
 import { attributionFields, campaignParameters } from "./attribution-fields.data.ts";
+import { attributionFields as hiddenFields } from "../quote-fields.data.ts";
+
+it("knows the form's hidden fields, all of them", () => {
+  expect(attributionFields).toEqual(hiddenFields);
+});
 
 const NOW = Date.UTC(2026, 10, 21);
 const EARLIER = String(NOW - 86_400_000);
