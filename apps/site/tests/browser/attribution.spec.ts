@@ -83,6 +83,16 @@ test("an address without parameters carries nothing and stays clean", async ({ p
   expect(await hiddenFields(page)).toEqual({ ...empty, first_touch_ts: TIME });
 });
 
+test("a script that takes the form over and blanks its fields loses nothing", async ({ page }) => {
+  await page.goto("/demande-devis?gclid=abc");
+  await expect(page.locator("input[name=gclid]")).toHaveValue("abc");
+  const sent = await page.locator("form[method=post]").evaluate((form: HTMLFormElement) => {
+    for (const input of form.querySelectorAll<HTMLInputElement>("input[type=hidden]")) input.value = "";
+    return new FormData(form).get("gclid");
+  });
+  expect(sent).toBe("abc");
+});
+
 test("the zone finder's plain form takes them along too", async ({ page }) => {
   await page.route("**/assets/zone-finder-*", (route) => route.abort());
   await page.goto("/zones?utm_source=lettre");

@@ -211,6 +211,22 @@ test("a choice that somebody tampered with is no choice", async ({ page }) => {
   await expect(layer(page)).toBeVisible();
 });
 
+test.describe("a page that the browser renders ahead", () => {
+  test.use({ cookies: "accepted" });
+
+  test("loads and keeps nothing until it is shown", async ({ page, outside }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, "prerendering", { value: true, configurable: true }),
+    );
+    await page.goto("/clichy?gclid=abc", { waitUntil: "networkidle" });
+    expect(outside.tags).toEqual([]);
+    expect(await kept(page)).toEqual(["consent"]);
+    await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+    await expect.poll(() => kept(page)).toContain("_fbp");
+    expect(await kept(page)).toContain("attribution");
+  });
+});
+
 test("where storage is denied, the choice holds for the page", async ({ page, outside }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
