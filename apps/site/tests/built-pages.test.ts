@@ -163,6 +163,13 @@ it("keeps within the budgets of scripts and fonts", () => {
   expect(size(/\.js$/)).toBeLessThanOrEqual(95 * KB);
 });
 
+it("has one script on every page: it imports no other before it must, and brings no helper of the bundler's", () => {
+  const name = readdirSync(join(paths.dist, "assets")).find((file) => /^page-[\w-]+\.js$/.test(file)) ?? "";
+  const script = readFileSync(join(paths.dist, "assets", name), "utf8");
+  expect(script).not.toMatch(/^import|;import[{"*]/);
+  expect(script).not.toContain("modulepreload");
+});
+
 it("ships no content to the browser's scripts", () => {
   const scripts = readdirSync(join(paths.dist, "assets")).filter((name) => name.endsWith(".js"));
   for (const name of scripts)
