@@ -1,13 +1,30 @@
-// The script of every page. It stays small: whatever is heavy waits in an island.
+// The script of every page. It stays small: whatever is heavy waits in an island, or in a chunk of its own.
+import { followAttribution } from "@vitrine/forms/attribution";
 import { forgetOldDraft } from "@vitrine/forms/forget-old-draft";
 import { wakeOutbox } from "@vitrine/forms/wake-outbox";
+import { askConsent } from "@vitrine/tracking/ask-consent";
 import { watchJobSeekerLinks } from "@vitrine/tracking/job-seeker-links";
+import { tagSwitch } from "@vitrine/tracking/tag-switch";
 import { replaceBrokenLogos } from "@vitrine/ui/replace-broken-logos";
 import "@vitrine/vite-ssg/loader";
 
+function followVisit(): void {
+  const follow = followAttribution();
+  const tags = tagSwitch();
+  askConsent((choice) => {
+    if (choice === undefined) follow("undecided");
+    else follow(choice.advertising ? "granted" : "refused");
+    tags.set(choice);
+  });
+  watchJobSeekerLinks(tags.analytics);
+  wakeOutbox();
+}
+
 forgetOldDraft();
-watchJobSeekerLinks();
 replaceBrokenLogos();
 if (document.querySelector("[data-carousel]"))
   void import("@vitrine/ui/start-carousels").then(({ startCarousels }) => startCarousels());
-wakeOutbox();
+// A page that the browser renders ahead is not a visit yet.
+if ("prerendering" in document && document.prerendering === true)
+  document.addEventListener("prerenderingchange", followVisit, { once: true });
+else followVisit();

@@ -180,6 +180,13 @@ it("keeps within the budgets of scripts and fonts", () => {
   expect(size(/\.js$/)).toBeLessThanOrEqual(95 * KB);
 });
 
+it("has one script on every page: it imports no other before it must, and brings no helper of the bundler's", () => {
+  const address = /<script type="module" src="([^"]+)">/.exec(byRoute.get("/clichy")?.html ?? "")?.[1] ?? "";
+  const script = readFileSync(join(paths.dist, address), "utf8");
+  expect(script).not.toMatch(/^import|;import[{"*]/);
+  expect(script).not.toContain("modulepreload");
+});
+
 it("ships no content to the browser's scripts", () => {
   const scripts = readdirSync(join(paths.dist, "assets")).filter((name) => name.endsWith(".js"));
   for (const name of scripts)

@@ -1,3 +1,4 @@
+import { reportLead } from "@vitrine/tracking/report-lead";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { sendQuote } from "./delivery/send-quote.ts";
@@ -20,7 +21,10 @@ export function QuoteForm(props: QuoteFormProps) {
       drafts: browserDraftStorage,
       send: (request) => sendQuote(request, props.action),
       wasSent,
-      thank: goToThankYou,
+      thank() {
+        reportLead();
+        goToThankYou();
+      },
       newId: () => crypto.randomUUID(),
       now: () => Date.now(),
     }),

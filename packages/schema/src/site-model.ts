@@ -1,4 +1,5 @@
 import type { FooterEntry, Site } from "./content/site.ts";
+import type { Trackers } from "./content/tracking.ts";
 import type { IconName } from "./content/icon.ts";
 import type { ResolvedPicture } from "./content/picture.ts";
 import type { JsonLdNode } from "./page-head.ts";
@@ -25,6 +26,8 @@ export interface SiteModel {
   readonly contact: Site["contact"];
   readonly quote: Site["quote"];
   readonly zones: Site["zones"];
+  /** Whether the visitor is asked before anything is loaded or kept, and the tools that there are. */
+  readonly tracking: { readonly consent: boolean; readonly trackers: Trackers };
   readonly recruitment: Site["recruitment"];
   readonly sectors: readonly SectorLink[];
   /** The zones named at the foot of every page; a bounded list. */

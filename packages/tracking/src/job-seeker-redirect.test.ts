@@ -3,11 +3,11 @@ import { type DeparturePort, REDIRECT_TIMEOUT_MS, redirectJobSeeker } from "./jo
 
 const ADDRESS = "https://recrutement.hop-et-net.example/";
 
-function browser(gtag: DeparturePort["gtag"]) {
+function browser(analytics: DeparturePort["analytics"]) {
   const left: string[] = [];
   const timers: { act: () => void; milliseconds: number }[] = [];
   redirectJobSeeker(ADDRESS, {
-    gtag,
+    analytics,
     leave: (address) => left.push(address),
     setTimeout: (act, milliseconds) => timers.push({ act, milliseconds }),
   });
@@ -20,7 +20,7 @@ it("leaves at once without analytics", () => {
 
 it("leaves when the event is confirmed, and only once", () => {
   let confirm = () => {};
-  const { left, timers } = browser((_command, name, { event_callback }) => {
+  const { left, timers } = browser((name, { event_callback }) => {
     expect(name).toBe("job_search");
     confirm = event_callback;
   });

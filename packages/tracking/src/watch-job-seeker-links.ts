@@ -4,8 +4,11 @@ import type { DeparturePort } from "./job-seeker-redirect.ts";
 /** The attribute of links to the recruitment site. */
 export const JOB_SEEKER_ATTRIBUTE = "data-job-seeker";
 
-/** Lets plain links to the recruitment site tell analytics first; a press that opens a new tab is left alone. */
-export function watchJobSeekerLinks(): void {
+/**
+ * Lets plain links to the recruitment site tell analytics first; a press that opens a new tab is left alone.
+ * `analytics` gives what sends an event at that moment, if anything does.
+ */
+export function watchJobSeekerLinks(analytics: () => DeparturePort["analytics"]): void {
   document.addEventListener("click", (event) => {
     const link =
       event.target instanceof Element
@@ -22,7 +25,7 @@ export function watchJobSeekerLinks(): void {
       return;
     event.preventDefault();
     redirectJobSeeker(link.href, {
-      gtag: (window as { gtag?: DeparturePort["gtag"] }).gtag,
+      analytics: analytics(),
       leave: (address) => location.assign(address),
       setTimeout: (act, milliseconds) => void window.setTimeout(act, milliseconds),
     });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { startAddressService } from "@vitrine/address-service";
 import { startInbox } from "@vitrine/inbox";
+import { CHOICE_KEY, writeChoice } from "@vitrine/tracking/kept-choice";
 import { vitrine } from "../../vitrine-command.ts";
 import { serveSite } from "../../serve-site.ts";
 import { paths } from "../../site-paths.ts";
@@ -32,9 +33,31 @@ export interface RunningSite {
   leads(): Promise<readonly Lead[]>;
 }
 
-/** The real site, built to post to a real inbox and to ask a real address service, each on a port of its own;
- * one set for each worker. */
-export const test = base.extend<{ baseURL: string }, { site: RunningSite }>({
+interface Options {
+  readonly baseURL: string;
+  /** What the visitor has said of cookies, on an earlier visit; "nothing" is a first visit. */
+  readonly cookies: "nothing" | "refused" | "accepted";
+}
+
+/**
+ * The real site, built to post to a real inbox and to ask a real address service, each on a port of its own;
+ * one set for each worker. Its visitor has refused cookies before, unless a test says otherwise: then no layer lies over the page.
+ */
+export const test = base.extend<Options, { site: RunningSite }>({
+  cookies: ["refused", { option: true }],
+  context: async ({ context, cookies }, use) => {
+    const said = cookies === "accepted";
+    if (cookies !== "nothing")
+      await context.addInitScript(
+        ([key, text]) => {
+          // A blank page has no storage.
+          if (location.protocol !== "about:" && localStorage.getItem(key) === null)
+            localStorage.setItem(key, text);
+        },
+        [CHOICE_KEY, writeChoice({ audience: said, advertising: said }, Date.now())] as const,
+      );
+    await use(context);
+  },
   site: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "vitrine-browser-"));

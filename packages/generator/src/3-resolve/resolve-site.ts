@@ -16,6 +16,7 @@ export function resolveSite(
   places: readonly ZonePlace[],
 ): SiteModel {
   const main = places.filter((place) => place.main);
+  const { consent = true, ...trackers } = site.tracking ?? {};
   return {
     name: site.name,
     url: site.url,
@@ -24,6 +25,7 @@ export function resolveSite(
     contact: site.contact,
     quote: site.quote,
     zones: site.zones,
+    tracking: { consent, trackers },
     recruitment: site.recruitment,
     sectors: sectors
       .toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1))

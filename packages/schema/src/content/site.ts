@@ -1,14 +1,27 @@
 import Type, { type Static } from "typebox";
-import { list, optional, strictObject, text, token } from "../fields.ts";
+import { list, oneOf, optional, strictObject, text, token } from "../fields.ts";
 import { route } from "./page-head.ts";
+import { tracking } from "./tracking.ts";
 
 const address = (title: string, examples: string[]) =>
   token({ title, format: "uri", pattern: "^https?://", examples });
 
-/** A word or two, with a target inside the site, or none: then it is plain text, never a dead link. */
+/**
+ * A word or two, with a target inside the site, or none: then it is plain text, never a dead link. One entry
+ * may open the consent preferences.
+ */
 const footerEntry = strictObject(
   { title: "Entrée du pied de page" },
-  { label: text({ title: "Libellé", maxLength: 60 }), route: optional(route) },
+  {
+    label: text({ title: "Libellé", maxLength: 60 }),
+    route: optional(route),
+    opens: optional(
+      oneOf(["consent"], {
+        title: "Ce que l'entrée ouvre",
+        description: "« consent » : les choix du visiteur sur les cookies.",
+      }),
+    ),
+  },
 );
 
 const footerList = list(footerEntry, { title: "Liste du pied de page" });
@@ -108,6 +121,7 @@ export const site = strictObject(
           "Une image dessinée pour chaque page (Open Graph), sauf si false : alors la photo de la page.",
       }),
     ),
+    tracking: optional(tracking),
     recruitment: text({ title: "Libellé du lien de recrutement", maxLength: 60 }),
     footer: strictObject(
       { title: "Pied de page" },

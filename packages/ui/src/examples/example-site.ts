@@ -43,6 +43,15 @@ export const exampleSite: SiteModel = printed({
     near: "Tout près d'ici",
     all: "Toutes les zones",
   },
+  tracking: {
+    consent: true,
+    trackers: {
+      analytics: "G-EXAMPLE2014",
+      ads: "AW-114020142014/Exemple-Devis",
+      meta: "114020142014001",
+      linkedin: { partner: "7142014", conversion: "21420144" },
+    },
+  },
   recruitment: "Devenir professionnel du nettoyage",
   sectors: [
     {
@@ -96,6 +105,7 @@ export const exampleSite: SiteModel = printed({
     support: [{ label: "Rappel dans l'heure" }, { label: "Urgences 24 h/24" }],
     legal: [
       { label: "Mentions légales" },
+      { label: "Cookies", opens: "consent" },
       { label: "Politique de confidentialité", route: "/politique-confidentialite" },
     ],
   },

@@ -1,6 +1,7 @@
 import type { SectionType } from "@vitrine/schema/sections";
 import { examples as breadcrumbs } from "../components/breadcrumbs/breadcrumbs.examples.tsx";
 import { examples as buttonLink } from "../components/button-link/button-link.examples.tsx";
+import { examples as consentLayer } from "../components/consent-layer/consent-layer.examples.tsx";
 import { examples as featureTiles } from "../components/feature-tiles/feature-tiles.examples.tsx";
 import { examples as french } from "../components/french/french.examples.tsx";
 import { examples as icon } from "../components/icon/icon.examples.tsx";
@@ -44,6 +45,7 @@ export type { Examples };
 export const componentExamples = {
   breadcrumbs,
   "button-link": buttonLink,
+  "consent-layer": consentLayer,
   "feature-tiles": featureTiles,
   french,
   icon,

@@ -1,6 +1,7 @@
 import type { Plugin, PluginOption } from "vite";
 import { type DevOptions, devServer } from "./dev-server.ts";
 import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.ts";
+import { plainImports } from "./plain-imports-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
 
 export { devScripts } from "./dev-server.ts";
@@ -32,7 +33,7 @@ export const entryNameOf = (specifier: string) => specifier.replace(/[^a-z0-9]+/
  * server environment with the renderer and the templates. Page modules are in neither graph.
  */
 export function vitrineSsg(options: SsgOptions): PluginOption {
-  return [environments(options), stylesheets(), islands(options.islands), devServer(options)];
+  return [environments(options), stylesheets(), islands(options.islands), plainImports(), devServer(options)];
 }
 
 /**

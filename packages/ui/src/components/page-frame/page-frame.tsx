@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "@vitrine/schema/site-model";
+import { ConsentLayer } from "../consent-layer/consent-layer.tsx";
 import { SiteFooter } from "../site-footer/site-footer.tsx";
 import { SiteHeader } from "../site-header/site-header.tsx";
 import styles from "./page-frame.module.css";
@@ -10,13 +11,14 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: skip link, header, main, footer. */
+/** What surrounds every page: skip link, the question about cookies, header, main, footer. */
 export function PageFrame({ route, neighbours = [], children }: PageFrameProps) {
   return (
     <>
       <a className={styles["skip"]} href="#contenu">
         Aller au contenu
       </a>
+      <ConsentLayer />
       <SiteHeader current={route} />
       <main className={styles["main"]} id="contenu" tabIndex={-1}>
         {children}

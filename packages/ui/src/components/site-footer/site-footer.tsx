@@ -1,3 +1,4 @@
+import { OPENS_CONSENT_ATTRIBUTE } from "@vitrine/tracking/consent-markup";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import type { FooterEntry } from "@vitrine/schema/content/site";
 import type { PageLink, SiteModel } from "@vitrine/schema/site-model";
@@ -101,10 +102,13 @@ function FooterList({
   );
 }
 
-/** A link, or plain text where there is nothing to link to. */
-function Entry({ label, route }: FooterEntry) {
+/** A link, or plain text where there is nothing to link to; the page's script makes a button of what opens the consent. */
+function Entry({ label, route, opens }: FooterEntry) {
   return route === undefined ? (
-    <span className={`${styles["entry"]} ${styles["plain"]}`}>
+    <span
+      className={`${styles["entry"]} ${styles["plain"]}`}
+      {...(opens === undefined ? {} : { [OPENS_CONSENT_ATTRIBUTE]: "" })}
+    >
       <French>{label}</French>
     </span>
   ) : (

@@ -1,0 +1,227 @@
+// Where a visit comes from: carried along links until a choice, kept 90 days after consent, and always harmless.
+import type { Page } from "@playwright/test";
+import { expect, layer, press, test } from "./consent-fixture.ts";
+
+const FIELDS = [
+  "gclid",
+  "wbraid",
+  "gbraid",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+];
+const CAMPAIGN = Object.fromEntries(FIELDS.map((name) => [name, `v ${name}`]));
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
+/** What the quote form would send, hidden fields only, once the page's script has run. */
+async function hiddenFields(page: Page) {
+  await expect(page.locator("input[name=first_touch_ts]")).not.toHaveValue("");
+  return page.evaluate((names) => {
+    const form = document.querySelector<HTMLFormElement>("form[method=post]");
+    if (form === null) throw new Error("no quote form");
+    const data = new FormData(form);
+    return Object.fromEntries([...names, "first_touch_ts"].map((name) => [name, data.get(name)]));
+  }, FIELDS);
+}
+const toTheForm = (page: Page) => page.locator("main").getByRole("link", { name: "devis" }).first().click();
+const cookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "attribution");
+const empty = Object.fromEntries(FIELDS.map((name) => [name, ""]));
+const TIME = expect.stringMatching(/^\d{13}$/);
+
+test("all eight parameters and the first touch reach the form over the links of the visit, before a choice", async ({
+  page,
+}) => {
+  await page.goto(`/clichy?${query(CAMPAIGN)}`);
+  const landed = page.url();
+  const firstTouch = await page.evaluate(() => Date.now());
+  await page.getByRole("link", { name: "Paris 17" }).first().click();
+  await expect(page).toHaveURL(/\/paris-17\?/);
+  await toTheForm(page);
+  await expect(page).toHaveURL(/\/demande-devis\?/);
+  const fields = await hiddenFields(page);
+  expect(fields).toEqual({ ...CAMPAIGN, first_touch_ts: TIME });
+  expect(Math.abs(Number(fields["first_touch_ts"]) - firstTouch)).toBeLessThan(5000);
+  expect(await page.context().cookies()).toEqual([]);
+  // The hidden inputs say so themselves, for whoever reads them.
+  await expect(page.locator("input[name=utm_source]")).toHaveValue("v utm_source");
+  await page.goBack();
+  await page.goBack();
+  expect(page.url()).toBe(landed);
+});
+
+test("a link is decorated when it is followed, by key and in a new tab too, and no other way", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/clichy?gclid=abc");
+  expect(await page.locator("a[href*=gclid]").count()).toBe(0);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Paris 18" }).first().click({ button: "middle" });
+  await expect(await opened).toHaveURL(/\/paris-18\?gclid=abc&first_touch_ts=\d{13}$/);
+  for (const kind of ["phone", "mail"])
+    await page.evaluate(
+      (scheme) => {
+        document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+        document.querySelector<HTMLAnchorElement>(`a[href^=${scheme}]`)?.click();
+      },
+      kind === "phone" ? "tel" : "mailto",
+    );
+  expect(await page.locator("a[href^='tel:'][href*=gclid], a[href^='mailto:'][href*=gclid]").count()).toBe(0);
+  await page.getByRole("link", { name: "Aller au contenu" }).press("Enter");
+  await expect(page).toHaveURL(/\/clichy\?gclid=abc#contenu$/);
+  await page.getByRole("link", { name: "Paris 17" }).first().press("Enter");
+  await expect(page).toHaveURL(/\/paris-17\?gclid=abc&first_touch_ts=\d{13}$/);
+});
+
+test("an address without parameters carries nothing and stays clean", async ({ page }) => {
+  await page.goto("/clichy");
+  await toTheForm(page);
+  await expect(page).toHaveURL(/\/demande-devis$/);
+  expect(await hiddenFields(page)).toEqual({ ...empty, first_touch_ts: TIME });
+});
+
+test("a script that takes the form over and blanks its fields loses nothing", async ({ page }) => {
+  await page.goto("/demande-devis?gclid=abc");
+  await expect(page.locator("input[name=gclid]")).toHaveValue("abc");
+  const sent = await page.locator("form[method=post]").evaluate((form: HTMLFormElement) => {
+    for (const input of form.querySelectorAll<HTMLInputElement>("input[type=hidden]")) input.value = "";
+    return new FormData(form).get("gclid");
+  });
+  expect(sent).toBe("abc");
+});
+
+test("the zone finder's plain form takes them along too", async ({ page }) => {
+  await page.route("**/assets/zone-finder-*", (route) => route.abort());
+  await page.goto("/zones?utm_source=lettre");
+  await page.getByLabel("Commune ou code postal").fill("92");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/\?q=92&utm_source=lettre&first_touch_ts=\d{13}#zones$/);
+});
+
+test.describe("after consent", () => {
+  test("a first-party cookie keeps them for 90 days, and the next address is clean", async ({ page }) => {
+    await page.goto("/clichy?gclid=abc&utm_term=bureaux+%C3%A0+Clichy");
+    await press(page, "Tout accepter");
+    const written = await cookie(page);
+    expect(written).toMatchObject({ path: "/", sameSite: "Lax", secure: false, domain: "localhost" });
+    const days = ((written?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(89.9);
+    expect(days).toBeLessThan(90.1);
+    const before = new URLSearchParams(written?.value).get("first_touch_ts");
+    await toTheForm(page);
+    await expect(page).toHaveURL(/\/demande-devis$/);
+    expect(await hiddenFields(page)).toEqual({
+      ...empty,
+      gclid: "abc",
+      utm_term: "bureaux à Clichy",
+      first_touch_ts: before,
+    });
+    // A visit alone does not prolong it.
+    expect(await cookie(page)).toEqual(written);
+  });
+
+  test("a new campaign replaces the whole set and keeps the first touch", async ({ page }) => {
+    await page.goto("/clichy?gclid=old&utm_source=old");
+    await press(page, "Tout accepter");
+    const before = new URLSearchParams((await cookie(page))?.value).get("first_touch_ts");
+    await page.goto("/paris-3?utm_medium=new");
+    await page.goto("/demande-devis");
+    expect(await hiddenFields(page)).toEqual({ ...empty, utm_medium: "new", first_touch_ts: before });
+  });
+
+  test("withdrawal removes it, and the page that was left does not bring it back", async ({ page }) => {
+    await page.goto("/clichy?gclid=abc");
+    await press(page, "Tout accepter");
+    await page.goto("/paris-3");
+    const reloaded = page.waitForEvent("load");
+    await press(page, "Cookies");
+    await press(page, "Tout refuser");
+    await reloaded;
+    expect(await cookie(page)).toBeUndefined();
+    await page.goto("/demande-devis");
+    expect(await hiddenFields(page)).toEqual({ ...empty, first_touch_ts: TIME });
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/gclid=abc$/);
+    await expect(layer(page)).toBeHidden();
+    expect(await cookie(page)).toBeUndefined();
+  });
+
+  test("consent to audience alone keeps no campaign", async ({ page }) => {
+    await page.goto("/clichy?gclid=abc");
+    await page.getByText("Choisir").click();
+    await page.getByRole("checkbox", { name: "Mesure d’audience" }).check();
+    await press(page, "Enregistrer mes choix");
+    await toTheForm(page);
+    await expect(page).toHaveURL(/\/demande-devis$/);
+    expect((await hiddenFields(page))["gclid"]).toBe("");
+    expect(await cookie(page)).toBeUndefined();
+  });
+});
+
+test("after a refusal they stay on the page", async ({ page }) => {
+  await page.goto("/demande-devis?gclid=abc");
+  // A link that was touched before the refusal forgets it too.
+  await page.getByRole("link", { name: "Hop & Net, accueil" }).click({ button: "right" });
+  await page.keyboard.press("Escape");
+  await press(page, "Tout refuser");
+  expect((await hiddenFields(page))["gclid"]).toBe("abc");
+  await page.getByRole("link", { name: "Hop & Net, accueil" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/demande-devis");
+  expect((await hiddenFields(page))["gclid"]).toBe("");
+});
+
+const HOSTILE = {
+  "5,000 characters": `gclid=${"a".repeat(5000)}&utm_term=${"%F0%9F%A7%BD".repeat(400)}`,
+  "control characters": "gclid=a%00b%0D%0ASet-Cookie:%20x=1%1B%7F",
+  HTML: `utm_source=${encodeURIComponent(`"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`)}`,
+  "broken percent-encoding": "gclid=%E0%A4%A&utm_term=%&utm_source=%ZZ",
+  "repeated parameters": "gclid=first&gclid=second&gclid=third",
+  "every field full": FIELDS.map((name) => `${name}=${"'".repeat(500)}`).join("&"),
+  "a time that is none": "gclid=a&first_touch_ts=99999999999999999999",
+};
+
+for (const [what, search] of Object.entries(HOSTILE)) {
+  test(`harmless: ${what}`, async ({ page, site }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.goto(`/clichy?${search}`);
+    await toTheForm(page);
+    const carried = await hiddenFields(page);
+    await press(page, "Tout accepter");
+    const written = await cookie(page);
+    expect(`attribution=${written?.value}`.length).toBeGreaterThan(40);
+    expect(`attribution=${written?.value}`.length).toBeLessThan(4096);
+    await page.goto("/demande-devis");
+    expect(await hiddenFields(page)).toEqual(carried);
+    for (const value of Object.values(carried)) expect(value).not.toMatch(/[<>\p{Cc}]/u);
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+    expect(errors).toEqual([]);
+    // The form still sends, with exactly these values.
+    await page.locator("form[method=post]").evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+      HTMLFormElement.prototype.submit.call(form);
+    });
+    await expect.poll(async () => (await site.leads()).at(-1)?.fields).toMatchObject(carried);
+  });
+}
+
+test("harmless: a cookie that somebody tampered with", async ({ page, context, site }) => {
+  await page.goto("/clichy");
+  await press(page, "Tout accepter");
+  for (const value of ["%E0%A4%A", "gclid=%3Cscript%3E&first_touch_ts=x", "&&&===", "a".repeat(4000), ""]) {
+    await context.addCookies([{ name: "attribution", value, url: site.url }]);
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.goto("/demande-devis");
+    const fields = await hiddenFields(page);
+    expect(fields["first_touch_ts"]).toMatch(/^\d{13}$/);
+    expect(fields["gclid"]).toMatch(/^(script)?$/);
+    expect((await cookie(page))?.value.length).toBeLessThan(200);
+    expect(errors).toEqual([]);
+  }
+});

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import { LEAD_EVENT } from "@vitrine/tracking/report-lead";
+import { expect, test as base } from "./site-fixture.ts";
+import { type Manner, type Outside, standInForTags } from "./tag-stand-ins.ts";
+
+/** A first visit, with stand-ins for the tags. Whatever a test does, nothing else may be asked of the outside. */
+export const test = base.extend<{ manner: Manner; outside: Outside }>({
+  cookies: "nothing",
+  manner: ["well", { option: true }],
+  outside: [
+    async ({ context, manner }, use) => {
+      const outside = await standInForTags(context, manner);
+      await use(outside);
+      expect(outside.others).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const layer = (page: Page) => page.getByRole("region", { name: "Vos choix sur les cookies" });
+export const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+export const hostsOf = ({ tags }: Outside) =>
+  [...new Set(tags.map((address) => new URL(address).host))].sort();
+export const sendLead = (page: Page) =>
+  page.evaluate((name) => document.dispatchEvent(new Event(name)), LEAD_EVENT);
+
+export { expect } from "./site-fixture.ts";

@@ -1,0 +1,89 @@
+// What site.yaml can change: a site without tools, a site with one, and a site that needs no consent.
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { serveSite } from "../../serve-site.ts";
+import { paths } from "../../site-paths.ts";
+import { vitrine } from "../../vitrine-command.ts";
+import { expect, layer, press, sendLead, test as base } from "./consent-fixture.ts";
+import { kept, toldTags } from "./tag-stand-ins.ts";
+
+/** The real site with other words under `tracking`, and none of the pages that don't matter here. */
+const test = base.extend<{ tracking: string; address: string }>({
+  tracking: ["", { option: true }],
+  address: async ({ tracking }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "vitrine-tracking-"));
+    const content = join(folder, "content");
+    await cp(paths.content, content, { recursive: true });
+    const file = join(content, "site.yaml");
+    const written = (await readFile(file, "utf8")).replace(/^tracking:\n(?: .*\n)+/m, tracking);
+    await writeFile(file, `${written}openGraphImages: false\n`);
+    const outDir = join(folder, "dist");
+    const command = ["build", "--content", content, "--out", outDir, "--cache", join(folder, "cache")];
+    expect(await vitrine(command, process.env)).toBe(0);
+    const site = await serveSite(outDir, 0);
+    await use(site.url);
+    await site.close();
+    await rm(folder, { recursive: true });
+  },
+});
+test.setTimeout(120_000);
+
+const cookiesButton = (page: Page) => page.getByRole("button", { name: "Cookies" });
+
+test("without any tool nothing is asked, nothing is kept, Cookies stays plain text", async ({
+  page,
+  address,
+  outside,
+}) => {
+  await page.goto(`${address}/clichy?gclid=abc`, { waitUntil: "networkidle" });
+  await expect(layer(page)).toHaveCount(0);
+  await expect(cookiesButton(page)).toHaveCount(0);
+  await expect(page.locator("footer").getByText("Cookies")).toBeVisible();
+  await page.locator("main").getByRole("link", { name: "devis" }).first().click();
+  await expect(page).toHaveURL(/\/demande-devis\?gclid=abc&/);
+  await expect(page.locator("input[name=gclid]")).toHaveValue("abc");
+  expect(await kept(page)).toEqual([]);
+  expect(outside.tags).toEqual([]);
+});
+
+test.describe("with consent: false", () => {
+  test.use({ tracking: "tracking:\n  consent: false\n  meta: '114020142014001'\n" });
+
+  test("nothing is asked, and the tool that has an identifier runs at once", async ({
+    page,
+    address,
+    outside,
+  }) => {
+    await page.goto(`${address}/clichy?gclid=abc`);
+    await expect(layer(page)).toHaveCount(0);
+    await expect(cookiesButton(page)).toHaveCount(0);
+    await expect.poll(() => kept(page)).toContain("_fbp");
+    await sendLead(page);
+    expect((await toldTags(page)).meta.at(-1)).toEqual(["track", "Lead"]);
+    expect(await kept(page)).toContain("attribution");
+    expect(outside.tags.map((tag) => new URL(tag).host)).toEqual(["connect.facebook.net"]);
+  });
+});
+
+test.describe("with Google Analytics alone", () => {
+  test.use({ tracking: "tracking:\n  analytics: G-H0PN3T2014\n" });
+
+  test("the layer names it alone, and nothing else loads", async ({ page, address, outside }) => {
+    await page.goto(`${address}/clichy`);
+    await expect(layer(page)).toContainText("mesure d’audience (Google Analytics), publicité.");
+    await expect(layer(page)).not.toContainText("Meta");
+    await press(page, "Tout accepter");
+    await expect.poll(() => kept(page)).toContain("_ga");
+    await sendLead(page);
+    await page.waitForLoadState("networkidle");
+    expect((await toldTags(page)).google.at(-1)).toEqual([
+      "event",
+      "generate_lead",
+      { send_to: "G-H0PN3T2014" },
+    ]);
+    const hosts = new Set(outside.tags.map((tag) => new URL(tag).host));
+    expect([...hosts].sort()).toEqual(["www.google-analytics.com", "www.googletagmanager.com"]);
+  });
+});

@@ -1,0 +1,93 @@
+// The way to the recruitment site: the event first, if the visitor consented to analytics, and never in the way.
+import type { Page } from "@playwright/test";
+import { expect, hostsOf, test as base } from "./consent-fixture.ts";
+import { toldTags } from "./tag-stand-ins.ts";
+
+const RECRUITMENT = "https://recrutement.hop-et-net.example/";
+
+const test = base.extend({
+  // A page's routes are asked before its context's, so before what refuses unknown hosts.
+  page: async ({ page }, use) => {
+    await page.route(`${RECRUITMENT}**`, (route) => route.fulfill({ body: "Recrutement" }));
+    await use(page);
+  },
+});
+
+const follow = (page: Page) => page.getByRole("link", { name: "Devenir professionnel du nettoyage" }).click();
+const analyticsRuns = (page: Page) =>
+  expect.poll(async () => (await toldTags(page)).meta.length, "every tag has started").toBe(2);
+
+/** Presses the link, with a clock that stands still: no timeout can be what lets the visitor go. */
+async function leaveAtOnce(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await follow(page);
+  await expect(page).toHaveURL(RECRUITMENT);
+}
+
+test("before a choice: at once, and nobody hears of it", async ({ page, outside }) => {
+  await page.clock.install();
+  await page.goto("/clichy");
+  await leaveAtOnce(page);
+  expect(outside.tags).toEqual([]);
+});
+
+test.describe("with consent", () => {
+  test.use({ cookies: "accepted" });
+
+  test("the event is sent, and its confirmation lets the visitor go", async ({ page, outside }) => {
+    await page.clock.install();
+    await page.goto("/clichy");
+    await analyticsRuns(page);
+    await expect.poll(() => hostsOf(outside)).toContain("www.googletagmanager.com");
+    await page.waitForLoadState("networkidle");
+    await leaveAtOnce(page);
+    expect(outside.tags.filter((address) => address.endsWith("en=job_search"))).toHaveLength(1);
+  });
+
+  test.describe("and a tag that never confirms", () => {
+    test.use({ manner: "silent" });
+
+    test("the visitor leaves after 2000 ms", async ({ page }) => {
+      await page.clock.install();
+      await page.goto("/clichy");
+      await analyticsRuns(page);
+      await page.waitForLoadState("networkidle");
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await follow(page);
+      await page.clock.runFor(1999);
+      expect(page.url()).toMatch(/\/clichy$/);
+      expect((await toldTags(page)).google.at(-1)).toEqual([
+        "event",
+        "job_search",
+        { send_to: "G-H0PN3T2014" },
+      ]);
+      const left = page.waitForRequest(RECRUITMENT);
+      await page.clock.runFor(1);
+      await left;
+    });
+  });
+
+  for (const manner of ["blocked", "throwing"] as const) {
+    test.describe(`and a tag that is ${manner}`, () => {
+      test.use({ manner });
+
+      test("the visitor leaves at once", async ({ page, outside }) => {
+        await page.clock.install();
+        await page.goto("/clichy");
+        await expect.poll(() => hostsOf(outside)).toContain("www.googletagmanager.com");
+        await page.waitForLoadState("networkidle");
+        await leaveAtOnce(page);
+      });
+    });
+  }
+});
+
+test("without script it is a plain link", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.route(`${RECRUITMENT}**`, (route) => route.fulfill({ body: "Recrutement" }));
+  await page.goto(`${site.url}/clichy`);
+  await follow(page);
+  await expect(page).toHaveURL(RECRUITMENT);
+  await context.close();
+});

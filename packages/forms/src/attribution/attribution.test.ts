@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cleanValue, currentAttribution, readAttribution } from "./attribution.ts";
+import { attributionText, keepCookie, keptAttribution, removeCookie } from "./attribution-cookie.ts";
+import { attributionFields, campaignParameters } from "./attribution-fields.data.ts";
+import { attributionFields as hiddenFields } from "../quote-fields.data.ts";
+
+it("knows the form's hidden fields, all of them", () => {
+  expect(attributionFields).toEqual(hiddenFields);
+});
+
+const NOW = Date.UTC(2026, 10, 21);
+const EARLIER = String(NOW - 86_400_000);
+
+describe("an address", () => {
+  it("gives the eight parameters and nothing else", () => {
+    const search = `?${campaignParameters.map((name) => `${name}=v-${name}`).join("&")}&q=clichy&fbclid=x`;
+    expect(readAttribution(search, NOW)).toEqual(
+      Object.fromEntries(campaignParameters.map((name) => [name, `v-${name}`])),
+    );
+  });
+
+  it.each([
+    ["?utm_term=%3Cscript%3Ealert(1)%3C%2Fscript%3E", "scriptalert(1)/script"],
+    ["?utm_term=%E0%A4%A&utm_term=second", "\uFFFD%A"],
+    ["?utm_term=+&utm_term=second&utm_term=third", "second"],
+    ["?utm_term=a%00b%0D%0Ac%E2%80%AEd", "abcd"],
+    ["?utm_term=bureaux+à+Clichy", "bureaux à Clichy"],
+    ["?utm_term=%F0%9F%A7%BD", "🧽"],
+  ])("%s", (search, value) => {
+    expect(readAttribution(search, NOW)).toEqual({ utm_term: value });
+  });
+
+  it.each(["?gclid=", "?gclid=%20", "?gclid=<>", "?GCLID=x", "?", "", "?%", "?&&=&="])(
+    "says nothing: %s",
+    (search) => {
+      expect(readAttribution(search, NOW)).toEqual({});
+    },
+  );
+
+  it.each([
+    String(NOW + 1),
+    "-1700000000000",
+    "1700000000",
+    "1e12",
+    "0700000000000",
+    "1700000000000x",
+    "NaN",
+    "",
+  ])("has no first touch in %j", (value) => {
+    expect(readAttribution(`first_touch_ts=${value}`, NOW)).toEqual({});
+  });
+});
+
+describe("a visit", () => {
+  it("takes the whole set of an address that names a campaign, and keeps the first touch", () => {
+    const kept = `gclid=old&utm_source=old&first_touch_ts=${EARLIER}`;
+    expect(currentAttribution({ search: "?utm_medium=new", kept, now: NOW })).toEqual({
+      utm_medium: "new",
+      first_touch_ts: EARLIER,
+    });
+  });
+
+  it("keeps its set at an address without", () => {
+    const kept = `gclid=old&first_touch_ts=${EARLIER}`;
+    expect(currentAttribution({ search: "?q=92110", kept, now: NOW })).toEqual({
+      gclid: "old",
+      first_touch_ts: EARLIER,
+    });
+  });
+
+  it("has its first touch from the address when that is how it travels, and else now", () => {
+    const travelled = currentAttribution({
+      search: `?gclid=a&first_touch_ts=${EARLIER}`,
+      kept: "",
+      now: NOW,
+    });
+    expect(travelled).toEqual({ gclid: "a", first_touch_ts: EARLIER });
+    expect(currentAttribution({ search: "", kept: "", now: NOW })).toEqual({ first_touch_ts: String(NOW) });
+  });
+});
+
+describe("the cookie", () => {
+  it("lasts 90 days, goes nowhere else, and only over TLS where there is TLS", () => {
+    expect(keepCookie("gclid=a", true)).toBe(
+      "attribution=gclid=a; Max-Age=7776000; Path=/; SameSite=Lax; Secure",
+    );
+    expect(keepCookie("gclid=a", false)).not.toContain("Secure");
+    expect(removeCookie(false)).toBe("attribution=; Max-Age=0; Path=/; SameSite=Lax");
+  });
+
+  it("is found among others, by its whole name", () => {
+    expect(keptAttribution("_ga=1; attribution=gclid=a&utm_term=b; x=y")).toBe("gclid=a&utm_term=b");
+    expect(keptAttribution("xattribution=gclid=a; other=attribution=b")).toBe("");
+  });
+});
+
+// Everything that an address or a cookie may hold, by chance or by intent.
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 6000 }),
+  fc.string({ unit: fc.constantFrom("€", "🧽", "é", "<", "%", "\u0000", "\uD800", "\u202E", "&", "=", ";") }),
+  fc.constant("𝒳".repeat(5000)),
+  fc.constant("a".repeat(5000)),
+);
+const everyField = fc
+  .constantFrom("a", "é", "€", "🧽", "!", "'", "~", "%", "<", " ")
+  .map((letter) => new URLSearchParams(attributionFields.map((n) => [n, letter.repeat(5000)])).toString());
+const anyQuery = fc.oneof(
+  anyText,
+  everyField,
+  fc
+    .array(fc.tuple(fc.constantFrom(...attributionFields), anyText), { maxLength: 20 })
+    .map((pairs) => new URLSearchParams(pairs.map(([n, v]) => [n, v])).toString()),
+  fc
+    .array(fc.tuple(fc.constantFrom(...attributionFields), anyText), { maxLength: 20 })
+    .map((pairs) => pairs.map((pair) => pair.join("=")).join("&")),
+);
+
+it("holds for any address and any cookie: no error, a cookie under 4 KB of allowed characters, no markup, no control character", () => {
+  fc.assert(
+    fc.property(anyQuery, anyQuery, (search, kept) => {
+      const attribution = currentAttribution({ search, kept, now: NOW });
+      const text = attributionText(attribution);
+      expect(`attribution=${text}`.length).toBeLessThan(4096);
+      // RFC 6265, cookie-octet.
+      expect(text).toMatch(/^[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]*$/);
+      for (const value of Object.values(attribution)) {
+        expect(value).not.toMatch(/[<>\p{C}]/u);
+        expect([...value].length).toBeLessThanOrEqual(250);
+      }
+      expect(attribution.first_touch_ts).toMatch(/^\d{13}$/);
+      // What is kept is read back as it is, so that nothing is rewritten at every page.
+      expect(currentAttribution({ search: "", kept: text, now: NOW })).toEqual(attribution);
+    }),
+  );
+});
+
+it("cleans what is clean to itself", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(cleanValue(cleanValue(text))).toBe(cleanValue(text));
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+import type { Attribution } from "./attribution.ts";
+import { attributionFields } from "./attribution-fields.data.ts";
+
+/**
+ * Puts the attribution into the hidden fields of the page's forms: now, for whoever reads them, and again
+ * into what a form is about to send, because a script that takes the form over may have reset them.
+ */
+export function fillAttributionFields(current: () => Attribution): () => void {
+  document.addEventListener("formdata", ({ formData }) => {
+    for (const name of attributionFields) if (formData.has(name)) formData.set(name, current()[name] ?? "");
+  });
+  return () => {
+    for (const name of attributionFields)
+      for (const input of document.querySelectorAll<HTMLInputElement>(`input[type=hidden][name=${name}]`))
+        input.value = current()[name] ?? "";
+  };
+}

@@ -1,0 +1,34 @@
+import { type Attribution, currentAttribution } from "./attribution.ts";
+import { attributionText, keepCookie, keptAttribution, removeCookie } from "./attribution-cookie.ts";
+import { carryAttribution } from "./carry-attribution.ts";
+import { fillAttributionFields } from "./fill-attribution-fields.ts";
+
+/** What the visitor has said of advertising cookies. */
+export type AttributionConsent = "undecided" | "granted" | "refused";
+
+/**
+ * Follows where the visit comes from (spec section 4, decisions "Attribution"). Call what it returns with the
+ * visitor's choice, once at the start and at every change: until a choice the parameters go along with the
+ * links of the visit, after consent they are kept in a cookie for 90 days, after a refusal they stay on the
+ * page. The cookie is read only with consent (loi Informatique et Libertés, art. 82).
+ */
+export function followAttribution(): (consent: AttributionConsent) => void {
+  const now = Date.now();
+  const secure = location.protocol === "https:";
+  let attribution: Attribution = {};
+  let carried = false;
+  const fill = fillAttributionFields(() => attribution);
+  const undoDecoration = carryAttribution(() => (carried ? attribution : undefined));
+  return (consent) => {
+    const cookie = keptAttribution(document.cookie);
+    const kept = consent === "granted" ? cookie : "";
+    attribution = currentAttribution({ search: location.search, kept, now });
+    carried = consent === "undecided";
+    undoDecoration();
+    fill();
+    const text = attributionText(attribution);
+    // Only what changed is written: a visit alone does not prolong the 90 days.
+    if (consent === "granted" && text !== kept) document.cookie = keepCookie(text, secure);
+    if (consent !== "granted" && cookie !== "") document.cookie = removeCookie(secure);
+  };
+}

@@ -1,0 +1,58 @@
+import Type, { type Static } from "typebox";
+import { optional, strictObject, token } from "../fields.ts";
+
+const trackers = {
+  analytics: optional(
+    token({
+      title: "Google Analytics 4",
+      description: "Identifiant de mesure.",
+      pattern: "^G-[A-Z0-9]{4,20}$",
+      examples: ["G-ABCDE12345"],
+    }),
+  ),
+  ads: optional(
+    token({
+      title: "Google Ads",
+      description: "Compte et libellé de la conversion « demande de devis ».",
+      pattern: "^AW-\\d{6,20}/[A-Za-z0-9_-]+$",
+      examples: ["AW-123456789/AbC-D_efG-h12"],
+    }),
+  ),
+  meta: optional(token({ title: "Pixel Meta", pattern: "^\\d{6,20}$", examples: ["123456789012345"] })),
+  linkedin: optional(
+    strictObject(
+      { title: "LinkedIn Insight Tag" },
+      {
+        partner: token({ title: "Identifiant partenaire", pattern: "^\\d{4,12}$", examples: ["1234567"] }),
+        conversion: token({
+          title: "Conversion « demande de devis »",
+          pattern: "^\\d{4,12}$",
+          examples: ["12345678"],
+        }),
+      },
+    ),
+  ),
+};
+
+/** Which tools measure and advertise, and whether the visitor is asked first. */
+export const tracking = strictObject(
+  {
+    title: "Mesure et publicité",
+    description:
+      "Un outil sans identifiant n'est pas chargé. Sans aucun outil, rien n'est demandé au visiteur, et rien n'est gardé.",
+  },
+  {
+    consent: optional(
+      Type.Boolean({
+        title: "Demander l'accord",
+        description:
+          "Sauf si false, rien n'est chargé ni gardé sans l'accord du visiteur, comme le veut la loi française (art. 82). false ne convient qu'à un site qui en est dispensé : tout est alors chargé d'emblée.",
+      }),
+    ),
+    ...trackers,
+  },
+);
+
+export type Tracking = Static<typeof tracking>;
+/** The identifiers of the tools that the site uses. */
+export type Trackers = Omit<Tracking, "consent">;

@@ -1,0 +1,68 @@
+import { ALL_ACCEPTED, ALL_REFUSED, type Choice, purposes } from "./choice.ts";
+import { CONSENT_STATUS_ID, consentButtons } from "./consent-markup.ts";
+
+/** The layer on the page: static HTML that waits hidden. */
+export interface ConsentLayer {
+  /** Shows the question. It takes no focus: it stands at the beginning of the page. */
+  ask(): void;
+  /** Shows the choice by purpose, with focus; `back` gets the focus afterwards. */
+  open(choice: Choice | undefined, back: HTMLElement): void;
+  close(): void;
+}
+
+/**
+ * Brings the layer to life. Not modal: the page stays usable, and while the layer stands at the bottom the
+ * page ends above it and nothing that takes focus lies under it (WCAG 2.2, 2.4.11).
+ */
+export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void): ConsentLayer {
+  const details = root.querySelector("details") as HTMLDetailsElement;
+  const boxes = purposes.map((name) => root.querySelector(`[name=${name}]`) as HTMLInputElement);
+  let decided = false;
+  let back: HTMLElement | undefined;
+
+  const ticked = () => {
+    const [audience, advertising] = boxes.map(({ checked }) => checked) as [boolean, boolean];
+    return { audience, advertising };
+  };
+  const close = () => {
+    root.hidden = true;
+    back?.focus();
+    back = undefined;
+  };
+  root.addEventListener("click", ({ target }) => {
+    const value = target instanceof HTMLButtonElement ? target.value : "";
+    if (value === "") return;
+    decided = true;
+    close();
+    const status = document.getElementById(CONSENT_STATUS_ID);
+    if (status !== null) status.textContent = status.dataset["said"] ?? "";
+    if (value === consentButtons.accept) decide(ALL_ACCEPTED);
+    else decide(value === consentButtons.refuse ? ALL_REFUSED : ticked());
+  });
+  root.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !details.open) return;
+    if (decided) return close();
+    details.open = false;
+    details.querySelector("summary")?.focus();
+  });
+  new ResizeObserver(() => {
+    const height = `${root.offsetHeight}px`;
+    document.documentElement.style.scrollPaddingBottom = height;
+    document.body.style.paddingBottom = height;
+  }).observe(root);
+
+  return {
+    ask() {
+      root.hidden = false;
+    },
+    open(choice, opener) {
+      decided = choice !== undefined;
+      back = opener;
+      boxes.forEach((box, i) => (box.checked = choice?.[purposes[i] ?? "audience"] ?? false));
+      details.open = true;
+      root.hidden = false;
+      root.focus();
+    },
+    close,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Trackers } from "@vitrine/schema/content/tracking";
+
+/** The id of the element that tells the script what there is to ask; without it, nothing is asked. */
+export const CONSENT_ID = "cookies";
+/** Its attribute with the trackers' identifiers, as JSON. */
+export const TRACKERS_ATTRIBUTE = "data-trackers";
+/** The attribute of plain text that becomes the button for changing the choice. */
+export const OPENS_CONSENT_ATTRIBUTE = "data-opens-consent";
+/** The id of the element that says aloud that a choice is kept. */
+export const CONSENT_STATUS_ID = "cookies-dit";
+/** The values of the layer's buttons. */
+export const consentButtons = { accept: "accept", refuse: "refuse", save: "save" } as const;
+
+/** Reads the trackers that the page was built with. */
+export const trackersOf = (element: HTMLElement): Trackers =>
+  JSON.parse(element.getAttribute(TRACKERS_ATTRIBUTE) ?? "{}") as Trackers;

@@ -1,0 +1,75 @@
+import type { Trackers } from "@vitrine/schema/content/tracking";
+import { ALL_REFUSED, type Choice } from "../consent/choice.ts";
+import { attempt, type Tag, type TagPort } from "./tag.ts";
+import { trackers } from "./trackers.data.ts";
+
+/** Sends an event to Google Analytics. */
+export type SendToAnalytics = (name: string, parameters: object) => void;
+
+interface GoogleTag extends Tag {
+  /** Undefined without consent, without an identifier, and where the script was blocked. */
+  analytics(): SendToAnalytics | undefined;
+}
+
+/** How long Google Analytics' cookies last: 13 months, in seconds, not the two years that it would take. */
+const COOKIE_EXPIRES = 395 * 24 * 60 * 60;
+
+/** A choice in the words of Consent Mode v2 (Google, "Set up consent mode on websites"). */
+export function consentMode({ audience, advertising }: Choice): Record<string, "granted" | "denied"> {
+  const said = (granted: boolean) => (granted ? "granted" : "denied");
+  return {
+    ad_storage: said(advertising),
+    ad_user_data: said(advertising),
+    ad_personalization: said(advertising),
+    analytics_storage: said(audience),
+  };
+}
+
+/** Google Analytics 4 and Google Ads, which share one tag. Everything is denied first, then what was consented to granted. */
+export function googleTag(
+  { analytics, ads }: Pick<Trackers, "analytics" | "ads">,
+  { globals, loadScript }: TagPort,
+): GoogleTag {
+  const configured = new Set<string>();
+  let current = ALL_REFUSED;
+  let blocked = false;
+  const gtag = (...command: unknown[]) => attempt(() => globals.gtag?.(...command));
+  const start = () => {
+    const queue = (globals.dataLayer ??= []);
+    // The script reads `arguments` objects; it takes an array for something else.
+    globals.gtag = function queueCommand() {
+      // oxlint-disable-next-line prefer-rest-params
+      queue.push(arguments);
+    };
+    gtag("consent", "default", consentMode(ALL_REFUSED));
+    gtag("consent", "update", consentMode(current));
+    gtag("js", new Date());
+  };
+  return {
+    grant(choice) {
+      current = choice;
+      const wanted = [
+        ...(analytics !== undefined && choice.audience ? [analytics] : []),
+        ...(ads !== undefined && choice.advertising ? [ads.split("/", 1)[0] ?? ads] : []),
+      ];
+      const first = configured.size === 0;
+      if (first && wanted.length === 0) return;
+      if (first) start();
+      else gtag("consent", "update", consentMode(choice));
+      for (const id of wanted.filter((candidate) => !configured.has(candidate))) {
+        configured.add(id);
+        gtag("config", id, id === analytics ? { cookie_expires: COOKIE_EXPIRES } : {});
+      }
+      if (first) loadScript(`${trackers.analytics.script}?id=${wanted[0]}`, () => (blocked = true));
+    },
+    lead() {
+      if (analytics !== undefined && current.audience) gtag("event", "generate_lead", { send_to: analytics });
+      if (ads !== undefined && current.advertising) gtag("event", "conversion", { send_to: ads });
+    },
+    analytics() {
+      if (analytics === undefined || !current.audience || blocked || typeof globals.gtag !== "function")
+        return undefined;
+      return (name, parameters) => globals.gtag?.("event", name, { ...parameters, send_to: analytics });
+    },
+  };
+}

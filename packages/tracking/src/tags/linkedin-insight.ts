@@ -1,0 +1,30 @@
+// oxlint-disable no-underscore-dangle -- the names are the vendor's
+import type { Trackers } from "@vitrine/schema/content/tracking";
+import { attempt, type Tag, type TagPort } from "./tag.ts";
+import { trackers } from "./trackers.data.ts";
+
+/** LinkedIn's Insight Tag. It has no way to be told to stop: a withdrawal loads the page again. */
+export function linkedinInsight(
+  { partner, conversion }: NonNullable<Trackers["linkedin"]>,
+  { globals, loadScript }: TagPort,
+): Tag {
+  let granted = false;
+  let started = false;
+  const start = () => {
+    globals._linkedin_partner_id = partner;
+    (globals._linkedin_data_partner_ids ??= []).push(partner);
+    const waiting: unknown[] = [];
+    globals.lintrk = Object.assign((...command: unknown[]) => waiting.push(command), { q: waiting });
+    loadScript(trackers.linkedin.script);
+  };
+  return {
+    grant({ advertising }) {
+      granted = advertising;
+      if (granted && !started) attempt(start);
+      started ||= granted;
+    },
+    lead() {
+      if (granted) attempt(() => globals.lintrk?.("track", { conversion_id: Number(conversion) }));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// oxlint-disable no-underscore-dangle -- the names are the vendor's
+import { attempt, type Tag, type TagPort } from "./tag.ts";
+import { trackers } from "./trackers.data.ts";
+
+/** The queue that Meta's script takes over: its commands wait in it until the script is there. */
+interface PixelQueue {
+  (...command: unknown[]): void;
+  callMethod?: (...command: unknown[]) => void;
+  queue: unknown[];
+  push: unknown;
+  loaded: boolean;
+  version: string;
+}
+
+/** Meta's pixel. */
+export function metaPixel(id: string, { globals, loadScript }: TagPort): Tag {
+  let granted = false;
+  let started = false;
+  const fbq = (...command: unknown[]) => attempt(() => globals.fbq?.(...command));
+  const start = () => {
+    const queue: PixelQueue = Object.assign(
+      (...command: unknown[]) => {
+        if (queue.callMethod) queue.callMethod(...command);
+        else queue.queue.push(command);
+      },
+      { queue: [], push: undefined, loaded: true, version: "2.0" },
+    );
+    queue.push = queue;
+    globals.fbq = queue;
+    globals._fbq = queue;
+    fbq("init", id);
+    fbq("track", "PageView");
+    loadScript(trackers.meta.script);
+  };
+  return {
+    grant({ advertising }) {
+      granted = advertising;
+      if (started) fbq("consent", granted ? "grant" : "revoke");
+      else if (granted) start();
+      started ||= granted;
+    },
+    lead() {
+      if (granted) fbq("track", "Lead");
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Purpose } from "../consent/choice.ts";
+import { traces } from "./traces.data.ts";
+
+/** The name of each cookie in `document.cookie`. */
+const cookieNames = (cookies: string): string[] =>
+  cookies.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
+
+/** The domains for which a page may have set a cookie: its own only, its host, and every parent of it. */
+export function cookieDomains(host: string): string[] {
+  const labels = host.split(".");
+  return ["", ...labels.map((_, i) => `; Domain=${labels.slice(i).join(".")}`)];
+}
+
+/** Removes what the tools of these purposes have left on the device, as far as a page can. */
+export function removeTraces(refused: readonly Purpose[]): void {
+  const isTrace = (name: string) =>
+    refused.some((purpose) => traces[purpose].some((start) => name.startsWith(start)));
+  for (const name of cookieNames(document.cookie).filter(isTrace))
+    for (const domain of cookieDomains(location.hostname))
+      document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+  try {
+    for (const key of Object.keys(localStorage).filter(isTrace)) localStorage.removeItem(key);
+  } catch {
+    // Storage is denied: nothing is there.
+  }
+}

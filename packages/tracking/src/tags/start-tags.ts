@@ -1,0 +1,43 @@
+import type { Trackers } from "@vitrine/schema/content/tracking";
+import type { Choice } from "../consent/choice.ts";
+import { LEAD_EVENT } from "../report-lead.ts";
+import { googleTag, type SendToAnalytics } from "./google-tag.ts";
+import { linkedinInsight } from "./linkedin-insight.ts";
+import { metaPixel } from "./meta-pixel.ts";
+import type { TagGlobals, TagPort } from "./tag.ts";
+
+/** The tags of a page, each idle until its purpose is granted. */
+export interface Tags {
+  grant(choice: Choice): void;
+  analytics(): SendToAnalytics | undefined;
+}
+
+const browser: TagPort = {
+  globals: globalThis as unknown as TagGlobals,
+  loadScript(address, onFailure = () => {}) {
+    const script = document.createElement("script");
+    script.async = true;
+    script.src = address;
+    script.addEventListener("error", onFailure);
+    document.head.append(script);
+  },
+};
+
+/** Makes the tags of those trackers that have an identifier, and passes sent forms on to them. */
+export function startTags({ meta, linkedin, ...google }: Trackers): Tags {
+  const googleTags = googleTag(google, browser);
+  const tags = [
+    googleTags,
+    ...(meta === undefined ? [] : [metaPixel(meta, browser)]),
+    ...(linkedin === undefined ? [] : [linkedinInsight(linkedin, browser)]),
+  ];
+  document.addEventListener(LEAD_EVENT, () => {
+    for (const tag of tags) tag.lead();
+  });
+  return {
+    grant(choice) {
+      for (const tag of tags) tag.grant(choice);
+    },
+    analytics: () => googleTags.analytics(),
+  };
+}

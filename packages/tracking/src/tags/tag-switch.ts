@@ -1,0 +1,61 @@
+import { ALL_REFUSED, type Choice, purposes } from "../consent/choice.ts";
+import { CONSENT_ID, trackersOf } from "../consent/consent-markup.ts";
+import type { SendToAnalytics } from "./google-tag.ts";
+import { removeTraces } from "./remove-traces.ts";
+import type { Tags } from "./start-tags.ts";
+
+/** Turns the tags on and off. */
+export interface TagSwitch {
+  /** Acts on the visitor's choice; undefined is none yet, and grants nothing. */
+  set(choice: Choice | undefined): void;
+  analytics(): SendToAnalytics | undefined;
+}
+
+/** What the switch needs of the browser. */
+export interface TagSwitchPort {
+  /** Fetches the tags' code. */
+  load(): Promise<Tags>;
+  removeTraces: typeof removeTraces;
+  reload(): void;
+}
+
+const inBrowser: TagSwitchPort = {
+  async load() {
+    const element = document.getElementById(CONSENT_ID);
+    const { startTags } = await import("./start-tags.ts");
+    return startTags(element === null ? {} : trackersOf(element));
+  },
+  removeTraces,
+  reload: () => location.reload(),
+};
+
+/**
+ * The tags' code is fetched once something is granted. A script that runs cannot be unloaded, so a
+ * withdrawal tells the tags to stop, removes what they left, and loads the page again without them.
+ */
+export function tagSwitch({ load, removeTraces: remove, reload }: TagSwitchPort = inBrowser): TagSwitch {
+  let current = ALL_REFUSED;
+  let loading: Promise<Tags> | undefined;
+  let tags: Tags | undefined;
+  const start = async () => {
+    try {
+      tags = await (loading ??= load());
+      tags.grant(current);
+    } catch {
+      // The code did not arrive: the page goes on without tags.
+      loading = undefined;
+    }
+  };
+  return {
+    set(choice = ALL_REFUSED) {
+      const withdrawn = purposes.some((purpose) => current[purpose] && !choice[purpose]);
+      const granted = purposes.some((purpose) => choice[purpose]);
+      current = choice;
+      if (withdrawn) tags?.grant(choice);
+      remove(purposes.filter((purpose) => !choice[purpose]));
+      if (withdrawn && loading !== undefined) reload();
+      else if (granted) void start();
+    },
+    analytics: () => tags?.analytics(),
+  };
+}

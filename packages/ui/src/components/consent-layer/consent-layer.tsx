@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import {
+  CONSENT_ID,
+  CONSENT_STATUS_ID,
+  consentButtons,
+  TRACKERS_ATTRIBUTE,
+} from "@vitrine/tracking/consent-markup";
+import { trackers as trackerTable } from "@vitrine/tracking/trackers";
+import { useSite } from "../../site-context.ts";
+import styles from "./consent-layer.module.css";
+
+const TITLE_ID = "cookies-titre";
+
+/**
+ * The question about cookies, hidden until the page's script finds no answer: who asks, what for, with
+ * whom, and three ways to answer, of which yes and no look the same (CNIL, recommandation 2020-092).
+ * Without tools nothing is asked; a site that needs no consent gets their identifiers alone.
+ */
+export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
+  const { name, quote, tracking } = useSite();
+  const company = name.replaceAll(" ", "\u00A0");
+  const names = Object.keys(trackerTable).filter(isTracker);
+  const used = names.filter((tracker) => tracking.trackers[tracker] !== undefined);
+  if (used.length === 0) return null;
+  const identifiers = { [TRACKERS_ATTRIBUTE]: JSON.stringify(tracking.trackers) };
+  if (!tracking.consent) return <div id={CONSENT_ID} hidden {...identifiers} />;
+
+  const vendors = (purpose: string) =>
+    used
+      .map((tracker) => trackerTable[tracker])
+      .filter((tracker) => tracker.purpose === purpose)
+      .map(({ vendor }) => vendor);
+  const [audience, advertising] = [vendors("audience"), vendors("advertising")];
+  return (
+    <>
+      <section
+        className={styles["root"]}
+        id={CONSENT_ID}
+        aria-labelledby={TITLE_ID}
+        tabIndex={-1}
+        hidden={hidden}
+        data-nosnippet=""
+        {...identifiers}
+      >
+        <div className={styles["inner"]}>
+          <div>
+            <p className={styles["title"]} id={TITLE_ID}>
+              Vos choix sur les cookies
+            </p>
+            <p>
+              Avec votre accord, {company} et ses partenaires déposent des cookies : mesure d’audience
+              {inBrackets(audience)}, publicité{inBrackets(advertising)}. Refuser ne change rien à votre
+              visite. Pour changer d’avis : « Cookies », en bas de page.{" "}
+              <a href={quote.privacy}>Le détail des cookies</a>
+            </p>
+          </div>
+          <div className={styles["answers"]}>
+            <button className={styles["answer"]} type="button" value={consentButtons.refuse}>
+              Tout refuser
+            </button>
+            <button className={styles["answer"]} type="button" value={consentButtons.accept}>
+              Tout accepter
+            </button>
+          </div>
+          <details className={styles["details"]}>
+            <summary className={styles["choose"]}>Choisir</summary>
+            <div className={styles["purposes"]}>
+              <Purpose name="audience" title="Mesure d’audience">
+                Savoir combien de visites reçoit chaque page{withVendors(audience)}.
+              </Purpose>
+              <Purpose name="advertising" title="Publicité">
+                Savoir quelles annonces vous amènent et vous en proposer d’autres ailleurs
+                {withVendors(advertising)}. {company} retient 90 jours la campagne d’où vous venez.
+              </Purpose>
+              <button className={styles["answer"]} type="button" value={consentButtons.save}>
+                Enregistrer mes choix
+              </button>
+              <p className={styles["kept"]}>Vos choix sont gardés 6 mois sur cet appareil.</p>
+            </div>
+          </details>
+        </div>
+      </section>
+      <output
+        className={styles["said"]}
+        id={CONSENT_STATUS_ID}
+        data-said="Vos choix sur les cookies sont enregistrés."
+      />
+    </>
+  );
+}
+
+interface PurposeProps {
+  readonly name: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Purpose({ name, title, children }: PurposeProps) {
+  return (
+    <label className={styles["purpose"]}>
+      <input className={styles["box"]} type="checkbox" name={name} />
+      <span>
+        <strong>{title}</strong>
+        <br />
+        {children}
+      </span>
+    </label>
+  );
+}
+
+type TrackerName = keyof typeof trackerTable;
+const isTracker = (name: string): name is TrackerName => Object.hasOwn(trackerTable, name);
+
+const inBrackets = (vendors: readonly string[]) => (vendors.length === 0 ? "" : ` (${vendors.join(", ")})`);
+const withVendors = (vendors: readonly string[]) =>
+  vendors.length === 0 ? "" : `, avec ${new Intl.ListFormat("fr").format(vendors)}`;
