@@ -73,7 +73,6 @@ function environments({
                 chunkFileNames: "assets/[name]-[hash].js",
                 assetFileNames: "assets/[name]-[hash][extname]",
               },
-              optimization: { inlineConst: true },
               preserveEntrySignatures: "exports-only",
             },
           },
