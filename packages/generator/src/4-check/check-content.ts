@@ -3,6 +3,7 @@ import type { SourceFile } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 import { checkCommunes } from "./check-communes.ts";
+import { checkDoorways } from "./check-doorways.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
@@ -27,6 +28,7 @@ export function checkContent(
     ...checkUniqueness(pages),
     ...checkLinks(content, pages),
     ...checkCommunes(content),
+    ...checkDoorways(content),
     ...checkSections(content, release),
     ...checkFacts(content),
     ...files.flatMap((file) => checkPlaceholders(file, release)),

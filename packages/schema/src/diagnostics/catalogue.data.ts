@@ -32,6 +32,10 @@ export const catalogue = {
     title: "A link inside the site leads nowhere",
     help: "Use the address of a page that exists, or remove the target.",
   },
+  "doorway-page": {
+    title: "Two local pages say the same, but for the name of the place",
+    help: "Write what is true only of this place. Search engines treat pages that differ by a name as spam. The limits are doorways in site.yaml.",
+  },
   "duplicate-anchor": {
     title: "Two sections of a page have the same anchor",
     help: "Give each section an id of its own: links lead to the first only.",
