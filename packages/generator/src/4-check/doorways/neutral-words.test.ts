@@ -14,11 +14,12 @@ describe("neutralWords", () => {
     ["Clichy aligne ses tours.", "Le Kremlin-Bicêtre aligne ses tours.", "§ aligne ses tours"],
     ["les rues de Clichy", "les rues des Lilas", "les rues de §"],
     ["près d'Aubervilliers", "près de La Courneuve", "près de §"],
-    ["le ménage ${à lieu}", "le ménage à Clichy", undefined],
-    ["Le Front de Seine", "Le Val de Seine", undefined],
+    ["le ménage ${à lieu}", "le ménage à Clichy", "le ménage à §"],
+    ["le maire ${de lieu}", "le maire du Pré-Saint-Gervais", "le maire de §"],
+    ["au Front de Seine", "au Val de Marne", "à §"],
   ])("%s = %s", (one, other, common) => {
-    if (common !== undefined) expect(forms(one)).toBe(common);
-    expect(forms(one).replace("à §", "§")).toBe(forms(other).replace("à §", "§"));
+    expect(forms(one)).toBe(common);
+    expect(forms(other)).toBe(common);
   });
 
   it("keeps an ordinary word that begins a sentence", () => {

@@ -35,7 +35,11 @@ export function neutralWords(text: string, placeWords: ReadonlySet<string>): Wor
   for (const { 0: typed, index: start } of text.matchAll(TOKEN)) {
     const end = start + typed.length;
     if (typed.startsWith("[[")) continue;
-    if (isName(typed, text.slice(Math.max(0, start - 4), start), placeWords)) addName(words, { start, end });
+    const [preposition = ""] = /^\$\{(?:à|de)(?= )/.exec(typed) ?? [];
+    if (preposition !== "")
+      words.push({ form: preposition.slice(2), start, end: start + preposition.length });
+    if (isName(typed, text.slice(Math.max(0, start - 4), start), placeWords))
+      addName(words, { start: start + preposition.length, end });
     else words.push({ form: plainForm(typed), start, end });
   }
   return words;
