@@ -3,7 +3,17 @@ import { join, relative, resolve } from "node:path";
 import { generateFromDisk } from "../generate-from-disk.ts";
 import type { Generated } from "../generate.ts";
 import type { EmittedModules } from "../5-emit/emit-modules.ts";
-import { type CommandArguments, parseArguments, type Shard, USAGE, UsageError } from "./parse-arguments.ts";
+import type { NewContentPort } from "../scaffold/new-content.ts";
+import { createContent } from "./create-content.ts";
+import { explain } from "./explain.ts";
+import {
+  type CommandArguments,
+  parseArguments,
+  type Shard,
+  type StageCommand,
+  USAGE,
+  UsageError,
+} from "./parse-arguments.ts";
 import { report } from "./report.ts";
 import type { Settings } from "../3-resolve/settings.ts";
 
@@ -28,6 +38,8 @@ export interface CommandPort {
   print(text: string): void;
   complain(text: string): void;
   /** Builds the site. Returns what failed, one text a page; nothing is published then. */
+  /** Asks a person to choose by number; undefined where nobody is there to answer. */
+  readonly choose?: NewContentPort["choose"];
   build(request: BuildRequest): Promise<{ readonly failures: readonly string[]; readonly summary: string }>;
 }
 
@@ -46,12 +58,21 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
 }
 
 async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
+  if (args.command === "explain") return explain(args.subject, port);
   const contentDir = resolve(args.contentDir ?? port.defaults.contentDir);
-  const outDir = resolve(args.outDir ?? port.defaults.outDir);
-  const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
   if (!existsSync(contentDir) || !statSync(contentDir).isDirectory())
     throw new UsageError(`There is no content folder at ${contentDir}.`);
+  if (args.command === "new") return createContent(args, contentDir, port);
+  return runStages({ ...args, command: args.command }, contentDir, port);
+}
 
+async function runStages(
+  args: CommandArguments & { command: StageCommand },
+  contentDir: string,
+  port: CommandPort,
+): Promise<ExitCode> {
+  const outDir = resolve(args.outDir ?? port.defaults.outDir);
+  const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
   const modulesDir = join(cacheDir, "modules");
   const started = performance.now();
   const generated: Generated = generateFromDisk({
