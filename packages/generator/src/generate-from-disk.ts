@@ -4,6 +4,7 @@ import { writeModules } from "./5-emit/write-modules.ts";
 import { type Generated, generate } from "./generate.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
 import { contentHistory, gitIn } from "./registry/content-history.ts";
+import type { Dictionary } from "./4-check/texts/spelling.ts";
 import { logoIndex, videoIndex } from "./registry/media-index.ts";
 import { pictureIndex } from "./registry/picture-index.ts";
 import type { Settings } from "./3-resolve/settings.ts";
@@ -16,6 +17,8 @@ export interface DiskOptions {
   readonly release: boolean;
   /** Hash of the code that draws Open Graph images; without it pages show their picture there. */
   readonly drawing?: string | undefined;
+  /** Without it, spelling is not looked at. */
+  readonly dictionary?: Dictionary;
 }
 
 /** Runs the stages on a folder, and writes the modules where nothing is wrong. */
@@ -25,6 +28,7 @@ export function generateFromDisk({
   settings,
   release,
   drawing,
+  dictionary,
 }: DiskOptions): Generated {
   const inputs = {
     registry: communeRegistry(),
@@ -34,6 +38,7 @@ export function generateFromDisk({
     settings,
     history: contentHistory(gitIn(contentDir)),
     drawing,
+    ...(dictionary && { dictionary }),
   };
   const generated = generate(contentFolder(contentDir), inputs, { release });
   if (generated.modules !== undefined && modulesDir !== undefined)

@@ -5,6 +5,7 @@ import { validateContent } from "./2-validate/validate-content.ts";
 import { foundationsOf, isGenuine } from "./3-resolve/foundations.ts";
 import { type ResolveInputs, resolveContent } from "./3-resolve/resolve-content.ts";
 import { checkContent, type CheckOptions } from "./4-check/check-content.ts";
+import type { Dictionary } from "./4-check/texts/spelling.ts";
 import type { ContentHistory } from "./registry/content-history.ts";
 import { type EmittedModules, emitModules } from "./5-emit/emit-modules.ts";
 
@@ -12,6 +13,8 @@ import { type EmittedModules, emitModules } from "./5-emit/emit-modules.ts";
 export interface GenerateInputs extends ResolveInputs {
   /** When each file last changed; without it, pages have no date. */
   readonly history?: ContentHistory;
+  /** Without it, spelling is not looked at. */
+  readonly dictionary?: Dictionary;
 }
 
 export interface Generated {
@@ -25,12 +28,16 @@ export interface Generated {
 }
 
 /** The five stages: from a content folder to one React module a page, or to everything that is wrong with it. */
-export function generate(folder: ContentFolder, inputs: GenerateInputs, options: CheckOptions): Generated {
+export function generate(
+  folder: ContentFolder,
+  inputs: GenerateInputs,
+  { release }: Pick<CheckOptions, "release">,
+): Generated {
   const loaded = loadContent(folder);
   const { texts } = loaded;
   const { content, diagnostics: invalid } = validateContent(loaded);
   const resolved = resolveContent({ ...content, ...foundationsOf(content, texts) }, inputs);
-  const checked = checkContent(loaded.files, content, resolved.pages, options);
+  const checked = checkContent(loaded.files, content, resolved.pages, { ...inputs, release });
   const found = [...resolved.diagnostics, ...checked].filter(isGenuine(content));
   const diagnostics = inOrder([...loaded.diagnostics, ...invalid, ...found]);
   if (diagnostics.some(({ severity }) => severity === "error")) {

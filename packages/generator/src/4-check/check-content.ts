@@ -9,9 +9,10 @@ import { checkLinks } from "./check-links.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { checkSections } from "./check-sections.ts";
+import { checkTexts, type TextKnowledge } from "./check-texts.ts";
 import { checkUniqueness } from "./check-uniqueness.ts";
 
-export interface CheckOptions {
+export interface CheckOptions extends TextKnowledge {
   /** Whether this is for release: placeholders and invented material are then errors. */
   readonly release: boolean;
 }
@@ -21,7 +22,7 @@ export function checkContent(
   files: readonly SourceFile[],
   content: ValidContent,
   pages: readonly PageModel[],
-  { release }: CheckOptions,
+  { release, registry, dictionary }: CheckOptions,
 ): Diagnostic[] {
   return [
     ...checkRoutes(pages),
@@ -31,6 +32,7 @@ export function checkContent(
     ...checkDoorways(content),
     ...checkSections(content, release),
     ...checkFacts(content),
+    ...checkTexts(content, { registry, dictionary }),
     ...files.flatMap((file) => checkPlaceholders(file, release)),
   ];
 }

@@ -3,6 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { generateFromDisk } from "../generate-from-disk.ts";
 import type { Generated } from "../generate.ts";
 import type { EmittedModules } from "../5-emit/emit-modules.ts";
+import { frenchDictionary } from "../registry/french-dictionary.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import { createContent } from "./create-content.ts";
 import { explain } from "./explain.ts";
@@ -81,6 +82,7 @@ async function runStages(
     settings: port.settings,
     release: args.release,
     drawing: port.drawing,
+    dictionary: await frenchDictionary(cacheDir, join(contentDir, "dictionary.txt")),
   });
   report(
     generated,

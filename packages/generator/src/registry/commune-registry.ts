@@ -15,6 +15,8 @@ export interface Commune {
 /** What the factory asks of the registry; a test fakes it with a few communes. */
 export interface CommuneRegistry {
   byInsee(code: string): Commune | undefined;
+  /** A commune of exactly this official name, the first of homonyms. */
+  named(name: string): Commune | undefined;
   /** All communes, with the arrondissements of a city in its place. */
   all(): readonly Commune[];
   /** All communes of a département, with the arrondissements of a city in its place. */
@@ -63,7 +65,13 @@ export function communeRegistry(): CommuneRegistry {
     const divided = new Set(records.map(({ commune }) => commune));
     return records.filter((record) => !divided.has(record.code)).map(communeOf);
   };
+  let byName: Map<string, CommuneRecord> | undefined;
   return {
+    named(name) {
+      byName ??= new Map([...communes.values()].map((record) => [record.nom, record]));
+      const record = byName.get(name);
+      return record && communeOf(record);
+    },
     all: () => undivided([...communes.values()]),
     byInsee(insee) {
       const record = communes.get(insee);

@@ -23,7 +23,6 @@ describe("findCommunes", () => {
     ["issy", ["92040", "71239"]],
   ])("%s", (query, codes) => {
     expect(found(query).slice(0, codes.length)).toEqual(codes);
-    if (codes.length === 1) expect(found(query)).toHaveLength(1);
   });
 
   it("gives all homonyms, the most populous first", () => {

@@ -64,6 +64,10 @@ export const catalogue = {
     title: "The file holds nothing",
     help: "Write its keys, or delete it.",
   },
+  "fact-by-hand": {
+    title: "A text has a number that is a fact",
+    help: "Name the fact instead, such as ${tarif-horaire}: a change in facts.yaml then reaches every page. Say it in other words if something else is meant.",
+  },
   "fact-to-confirm": {
     title: "A fact is still to be confirmed by the company",
     help: "Once it is, set its status to confirmed, with a source and a date.",
@@ -92,6 +96,10 @@ export const catalogue = {
     title: "A video lacks one of its files",
     help: "Put <name>.webm, <name>.mp4 and <name>.fr.vtt under content/video.",
   },
+  "place-grammar": {
+    title: "A preposition does not fit the name of the place",
+    help: "French contracts and elides: au Kremlin-Bicêtre, des Lilas, d'Aubervilliers. ${à lieu} and ${de lieu} do it for every place.",
+  },
   "place-not-covered": {
     title: "A tile of the map is outside the départements covered",
     help: "Add its département to the list in zone-map.yaml, or remove the tile.",
@@ -104,6 +112,10 @@ export const catalogue = {
     title: "A placeholder is still to be filled in",
     help: "Replace the [[…]] by the real text. Warned of until release, an error with --release.",
   },
+  "postal-code-of-another": {
+    title: "A local page names a postal code of another commune",
+    help: "Correct it. ${code postal} is the commune's own.",
+  },
   "reserved-route": {
     title: "A page takes an address that the factory needs",
     help: "Choose another file name or route.",
@@ -111,6 +123,10 @@ export const catalogue = {
   "several-documents": {
     title: "The file holds several YAML documents",
     help: "One file is one page: split it at the --- line.",
+  },
+  spelling: {
+    title: "A word is not in the French dictionary",
+    help: "Correct it, or add it to content/dictionary.txt, one word a line. Names, with a capital inside a sentence, are not looked at.",
   },
   "stray-file": {
     title: "A file stands where no content is read",
