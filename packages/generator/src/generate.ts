@@ -37,7 +37,7 @@ export function generate(
   const { texts } = loaded;
   const { content, diagnostics: invalid } = validateContent(loaded);
   const resolved = resolveContent({ ...content, ...foundationsOf(content, texts) }, inputs);
-  const checked = checkContent(loaded.files, content, resolved.pages, { ...inputs, release });
+  const checked = checkContent(loaded, content, resolved.pages, { ...inputs, release });
   const found = [...resolved.diagnostics, ...checked].filter(isGenuine(content));
   const diagnostics = inOrder([...loaded.diagnostics, ...invalid, ...found]);
   if (diagnostics.some(({ severity }) => severity === "error")) {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import type { SourceFile } from "../1-load/source-file.ts";
+import type { LoadedContent } from "../1-load/load-content.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 import { checkCommunes } from "./check-communes.ts";
@@ -19,7 +19,7 @@ export interface CheckOptions extends TextKnowledge {
 
 /** Looks at the content as a whole, for what no single file can tell. */
 export function checkContent(
-  files: readonly SourceFile[],
+  { files, texts }: LoadedContent,
   content: ValidContent,
   pages: readonly PageModel[],
   { release, registry, dictionary }: CheckOptions,
@@ -31,7 +31,7 @@ export function checkContent(
     ...checkCommunes(content),
     ...checkDoorways(content),
     ...checkSections(content, release),
-    ...checkFacts(content),
+    ...checkFacts(content, texts.values()),
     ...checkTexts(content, { registry, dictionary }),
     ...files.flatMap((file) => checkPlaceholders(file, release)),
   ];

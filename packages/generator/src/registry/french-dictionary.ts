@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { convertToBTrie, decodeTrie } from "cspell-trie-lib";
 import type { Dictionary } from "../4-check/texts/spelling.ts";
@@ -17,11 +17,9 @@ const WITH_APOSTROPHE =
  * Its list takes two seconds to unpack, so what comes out is kept in `cacheDir`, named by the list's hash.
  */
 export async function frenchDictionary(cacheDir: string, ownWords: string): Promise<Dictionary> {
-  const list = readFileSync(
-    createRequire(import.meta.url)
-      .resolve("@cspell/dict-fr-fr/cspell-ext.json")
-      .replace(/[^/\\]*$/, "fr-fr.trie.gz"),
-  );
+  const require = createRequire(import.meta.url);
+  const folder = dirname(require.resolve("@cspell/dict-fr-fr/cspell-ext.json"));
+  const list = readFileSync(join(folder, "fr-fr.trie.gz"));
   const trie = decodeTrie(await unpacked(list, cacheDir));
   const lines = existsSync(ownWords) ? readFileSync(ownWords, "utf8").split("\n") : [];
   const own = new Set([
@@ -31,9 +29,9 @@ export async function frenchDictionary(cacheDir: string, ownWords: string): Prom
   const known = new Map<string, boolean>();
   return {
     has(word) {
-      let answer = known.get(word);
-      if (answer === undefined)
-        known.set(word, (answer = own.has(word) || trie.has(word.replaceAll("’", "'"))));
+      const typed = word.replaceAll("’", "'");
+      let answer = known.get(typed);
+      if (answer === undefined) known.set(typed, (answer = own.has(typed) || trie.has(typed)));
       return answer;
     },
     suggest: (word) => trie.suggest(word, { numSuggestions: SUGGESTIONS }),

@@ -152,6 +152,10 @@ export const catalogue = {
     title: "A neighbour is not the name of a local page",
     help: "Neighbours are names of files in content/zones, without .yaml.",
   },
+  "unused-fact": {
+    title: "No text names a fact",
+    help: "Name it where it is said, or remove it.",
+  },
   "value-not-allowed": {
     title: "A value is not one of those allowed",
     help: "Use one of the values that the message lists.",

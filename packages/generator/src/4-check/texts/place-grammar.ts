@@ -11,7 +11,11 @@ const PLACEHOLDER = /(?<![\p{L}\p{N}])(?:à |de |d['’])\$\{\s*lieu\s*\}/giu;
 /** Finds « à Le Kremlin-Bicêtre », « de Aubervilliers », and « à ${lieu} », which is right for some places only. */
 export function placeGrammar(text: string, registry: Names): readonly TextIssue[] {
   const placeholders = [...text.matchAll(PLACEHOLDER)].map(([part]) =>
-    issue(part, /^à/i.test(part) ? "${à lieu}" : "${de lieu}", "is wrong before some names of places"),
+    issue(
+      part,
+      part.toLowerCase().startsWith("à") ? "${à lieu}" : "${de lieu}",
+      "is wrong before some names of places",
+    ),
   );
   const names = [...text.replace(/\s+/g, " ").matchAll(PREPOSITION)].flatMap(
     ([, preposition = "", words = ""]) => {
