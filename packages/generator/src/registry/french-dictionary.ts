@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 import { convertToBTrie, decodeTrie } from "cspell-trie-lib";
 import type { Dictionary } from "../4-check/texts/spelling.ts";
 
-const SUGGESTIONS = 2;
+const SUGGESTIONS = 3;
 /** Words with an apostrophe inside, which the list has only in halves. */
 const WITH_APOSTROPHE =
   "aujourd'hui entr'ouvert prud'homal prud'homale prud'homme prud'hommes presqu'île quelqu'un";
@@ -34,7 +34,7 @@ export async function frenchDictionary(cacheDir: string, ownWords: string): Prom
       if (answer === undefined) known.set(typed, (answer = own.has(typed) || trie.has(typed)));
       return answer;
     },
-    suggest: (word) => trie.suggest(word, { numSuggestions: SUGGESTIONS }),
+    suggest: (word) => trie.suggest(word, { numSuggestions: SUGGESTIONS, includeTies: false }),
   };
 }
 
