@@ -1,4 +1,6 @@
+import { relative } from "node:path";
 import { type ExitCode, runCommand } from "@vitrine/generator/run-command";
+import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
 import { chooseByNumber } from "./choose-by-number.ts";
@@ -17,6 +19,25 @@ export function vitrine(
     complain: (text) => void process.stderr.write(text),
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
     build: buildThisSite,
+    lastBuild,
     drawing: drawingHash(openGraphStyle),
   });
+}
+
+const inWords = {
+  kept: "kept: nothing that the page is made of had changed",
+  new: "rendered: the page was new there",
+  "output-missing": "rendered: its output was gone",
+  templates: "rendered: the templates had changed, and with them every page",
+  site: "rendered: what all pages share had changed",
+  page: "rendered: its own module had changed",
+};
+
+/** Looks at both folders that this site is built into, the production build's first. */
+function lastBuild(route: string): string {
+  for (const outDir of [paths.dist, paths.localDist]) {
+    const done = lastBuildOf(route, { cacheDir: paths.cache, outDir });
+    if (done !== undefined) return `${relative(paths.workspace, outDir)}: ${inWords[done]}`;
+  }
+  return "none yet";
 }

@@ -1,9 +1,10 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { type ContentFolder, loadContent } from "./1-load/load-content.ts";
-import { validateContent } from "./2-validate/validate-content.ts";
+import { type ValidContent, validateContent } from "./2-validate/validate-content.ts";
 import { foundationsOf, isGenuine } from "./3-resolve/foundations.ts";
 import { type ResolveInputs, resolveContent } from "./3-resolve/resolve-content.ts";
+import type { PageModel } from "./3-resolve/page-model.ts";
 import { checkContent, type CheckOptions } from "./4-check/check-content.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
 import type { ContentHistory } from "./registry/content-history.ts";
@@ -23,6 +24,10 @@ export interface Generated {
   /** What all pages share; like the modules, only where there is no error. */
   readonly site: SiteModel | undefined;
   readonly modules: EmittedModules | undefined;
+  /** What has its right shape, as written. */
+  readonly content: ValidContent;
+  /** The pages that could be made of it, sorted by route. */
+  readonly pages: readonly PageModel[];
   /** The text of each file that was read, for frames. */
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -41,10 +46,12 @@ export function generate(
   const found = [...resolved.diagnostics, ...checked].filter(isGenuine(content));
   const diagnostics = inOrder([...loaded.diagnostics, ...invalid, ...found]);
   if (diagnostics.some(({ severity }) => severity === "error")) {
-    return { diagnostics, site: undefined, modules: undefined, texts };
+    return { diagnostics, site: undefined, modules: undefined, content, pages: resolved.pages, texts };
   }
   return {
     diagnostics,
+    content,
+    pages: resolved.pages,
     site: resolved.site,
     modules: emitModules(resolved.site, resolved.pages, inputs.history ?? new Map()),
     texts,

@@ -29,7 +29,7 @@ export type CommandArguments = Options &
     | { readonly command: StageCommand }
     /** Writes a new content file; `words` say which commune, or what it is called. */
     | { readonly command: "new"; readonly kind: NewKind; readonly words: string }
-    /** Says more of a diagnostic code. */
+    /** Says more of a diagnostic code, or where a route's page comes from. */
     | { readonly command: "explain"; readonly subject: string }
   );
 
@@ -39,7 +39,7 @@ export class UsageError extends Error {}
 export const USAGE = `vitrine <check|generate|build> [--content DIR] [--out DIR] [--cache DIR] [--shard i/n]
                                [--format text|json|github|sarif] [--release]
 vitrine new <zone|sector|page> NAME [--content DIR]
-vitrine explain CODE`;
+vitrine explain <CODE|ROUTE>`;
 
 /** Reads the command line. Throws a UsageError that says what was expected. */
 export function parseArguments(argv: readonly string[]): CommandArguments {
@@ -70,7 +70,9 @@ function parseCommand([command, first, ...rest]: readonly string[]) {
   }
   if (command === "explain") {
     if (first === undefined)
-      throw new UsageError("Say what to explain: a diagnostic's code, such as broken-link.");
+      throw new UsageError(
+        "Say what to explain: a diagnostic's code such as broken-link, or a route such as /clichy.",
+      );
     refuseMore(rest);
     return { command, subject: first } as const;
   }

@@ -18,6 +18,7 @@ async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
     defaults: { contentDir: GOOD, outDir: "dist", cacheDir },
     settings: {},
     colour: false,
+    lastBuild: (route) => `${route} was kept`,
     print: (text) => void (printed += text),
     complain: (text) => void (complained += text),
     build: async (request) => {
@@ -46,7 +47,7 @@ describe("wrong usage", () => {
     [["new", "zon", "clichy"], 'got "zon"'],
     [["explain"], "Say what to explain"],
     [["explain", "broken-lnk"], 'Did you mean "broken-link"?'],
-    [["explain", "toString"], '"toString" is no diagnostic code.'],
+    [["explain", "toString"], '"toString" is neither a diagnostic code nor a route'],
   ])("%j exits with 2, and says how to call it", async (argv, message) => {
     const { code, printed, complained, builds } = await run(argv);
     expect(code).toBe(2);
@@ -61,6 +62,23 @@ it("explains a code", async () => {
   const { code, printed } = await run(["explain", "doorway-page"]);
   expect(code).toBe(0);
   expect(printed).toMatch(/^doorway-page\n\nTwo local pages say the same.*\nWrite what is true/s);
+});
+
+it("explains a route", async () => {
+  const { code, printed } = await run(["explain", "/clichy"]);
+  expect(code).toBe(0);
+  expect(printed).toContain("  Made from   zones/clichy.yaml\n");
+  expect(printed).toContain("  Commune     92024 Clichy, 92110\n");
+  expect(printed).toMatch(/ {2}Defaults {4}zone-defaults\.yaml: title, .*cta\n/);
+  expect(printed).toMatch(/ {2}Facts {7}tarif-horaire, .*\n/);
+  expect(printed).toMatch(/ {2}Neighbours {2}.*\/levallois-perret.*\n/);
+  expect(printed).toContain("  Last build  /clichy was kept\n");
+});
+
+it("explains a route that does not exist by one that does", async () => {
+  const { code, complained } = await run(["explain", "/clichi"]);
+  expect(code).toBe(2);
+  expect(complained).toContain('There is no page "/clichi". Did you mean "/clichy"?');
 });
 
 describe("new", () => {

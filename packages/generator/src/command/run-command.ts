@@ -6,7 +6,7 @@ import type { EmittedModules } from "../5-emit/emit-modules.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import { createContent } from "./create-content.ts";
-import { explain } from "./explain.ts";
+import { explainCode, explainRoute } from "./explain.ts";
 import {
   type CommandArguments,
   parseArguments,
@@ -41,6 +41,8 @@ export interface CommandPort {
   /** Builds the site. Returns what failed, one text a page; nothing is published then. */
   /** Asks a person to choose by number; undefined where nobody is there to answer. */
   readonly choose?: NewContentPort["choose"];
+  /** What the last build into the usual folder did with a route, in words. */
+  lastBuild(route: string): string;
   build(request: BuildRequest): Promise<{ readonly failures: readonly string[]; readonly summary: string }>;
 }
 
@@ -59,11 +61,21 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
 }
 
 async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
-  if (args.command === "explain") return explain(args.subject, port);
+  if (args.command === "explain" && !args.subject.startsWith("/")) return explainCode(args.subject, port);
   const contentDir = resolve(args.contentDir ?? port.defaults.contentDir);
   if (!existsSync(contentDir) || !statSync(contentDir).isDirectory())
     throw new UsageError(`There is no content folder at ${contentDir}.`);
   if (args.command === "new") return createContent(args, contentDir, port);
+  if (args.command === "explain") {
+    const generated = generateFromDisk({
+      contentDir,
+      modulesDir: undefined,
+      settings: port.settings,
+      release: false,
+      drawing: port.drawing,
+    });
+    return explainRoute(args.subject, generated, port);
+  }
   return runStages({ ...args, command: args.command }, contentDir, port);
 }
 
