@@ -10,19 +10,18 @@ const NOT_TYPED = /\$\{[^}]*\}|\[\[[^\]]*\]\]/g;
 
 /**
  * Makes the finder of facts typed by hand: claims come from facts.yaml alone, so that a change reaches every
- * page. A bare number below 1,000 says too little to be known as a fact.
+ * page. A bare number below 1,000, or a single word, says too little to be known as a fact.
  */
 export function factFinder(facts: Facts): FactFinder {
   const telling = [...factVocabulary(facts)].filter(([, words]) => isTelling(words));
   if (telling.length === 0) return () => [];
   const names = Map.groupBy(telling, ([, words]) => squeezed(words));
-  const words = telling.map(([, typed]) => typed.split(/\s+/).map(escape).join("\\s*"));
+  const words = telling.map(([, typed]) => escaped(typed));
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N},.-])(?:${words.toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\p{N}])`,
     "gu",
   );
   return (text) => {
-    if (!/\d/.test(text)) return [];
     const typed = text.replace(NOT_TYPED, (hidden) => "\0".repeat(hidden.length));
     return [...typed.matchAll(pattern)].map(([part]) =>
       issue(
@@ -34,9 +33,22 @@ export function factFinder(facts: Facts): FactFinder {
 }
 
 const isTelling = (words: string) =>
-  /\d/.test(words) && (/[^\d\s.,]/.test(words) || words.replace(/\D/g, "").length > 3);
-const squeezed = (words: string) => words.replace(/\s+/g, "");
-const escape = (word: string) => RegExp.escape(word);
+  /\d/.test(words)
+    ? /[^\d\s.,]/.test(words) || words.replace(/\D/g, "").length > 3
+    : words.trim().split(/[\s'’]+/).length > 1;
+const squeezed = (words: string) => words.replace(/\s+/g, "").replaceAll("’", "'");
+
+/** Any spaces may part the words, and apostrophes may be curved. */
+const escaped = (words: string) =>
+  words
+    .split(/\s+/)
+    .map((word) =>
+      word
+        .split(/['’]/)
+        .map((part) => RegExp.escape(part))
+        .join("['’]"),
+    )
+    .join("\\s*");
 
 const issue = (part: string, references: readonly string[]): TextIssue => ({
   code: "fact-by-hand",
