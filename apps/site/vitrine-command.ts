@@ -1,7 +1,10 @@
+import { relative } from "node:path";
 import { type ExitCode, runCommand } from "@vitrine/generator/run-command";
+import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
 import { photoEncoder } from "./photo-encoder.ts";
+import { chooseByNumber } from "./choose-by-number.ts";
 import { openGraphStyle, paths } from "./site-paths.ts";
 
 /** Runs a `vitrine` command line with this site's builder behind the generator's stages. */
@@ -15,8 +18,28 @@ export function vitrine(
     colour: process.stdout.isTTY && settings["NO_COLOR"] === undefined,
     print: (text) => void process.stdout.write(text),
     complain: (text) => void process.stderr.write(text),
+    ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
     build: buildThisSite,
     photos: photoEncoder(),
+    lastBuild,
     drawing: drawingHash(openGraphStyle),
   });
+}
+
+const inWords = {
+  kept: "kept: nothing that the page is made of had changed",
+  new: "rendered: the page was new there",
+  "output-missing": "rendered: its output was gone",
+  templates: "rendered: the templates had changed, and with them every page",
+  site: "rendered: what all pages share had changed",
+  page: "rendered: its own module had changed",
+};
+
+/** Looks at both folders that this site is built into, the production build's first. */
+function lastBuild(route: string): string {
+  for (const outDir of [paths.dist, paths.localDist]) {
+    const done = lastBuildOf(route, { cacheDir: paths.cache, outDir });
+    if (done !== undefined) return `${relative(paths.workspace, outDir)}: ${inWords[done]}`;
+  }
+  return "none yet";
 }

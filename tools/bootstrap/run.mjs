@@ -16,6 +16,7 @@ const programs = {
   test: ["tools/bootstrap/test.ts"],
   build: ["apps/site/vitrine.ts", "build"],
   check: ["apps/site/vitrine.ts", "check"],
+  new: ["apps/site/vitrine.ts", "new"],
   vitrine: ["apps/site/vitrine.ts"],
   dev: ["apps/site/dev.ts"],
   "fault-matrix": [

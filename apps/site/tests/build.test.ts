@@ -34,6 +34,7 @@ async function vitrine(...args: string[]) {
     print: say,
     complain: say,
     build: buildThisSite,
+    lastBuild: () => "",
     drawing: drawingHash(openGraphStyle),
   });
   return { code, said };

@@ -59,6 +59,7 @@ async function vitrine(...args: string[]) {
     print: say,
     complain: say,
     build: buildThisSite,
+    lastBuild: () => "",
     photos: photoEncoder(),
     drawing: drawingHash(openGraphStyle),
   });

@@ -4,6 +4,7 @@ import { writeModules } from "./5-emit/write-modules.ts";
 import { type Generated, generate } from "./generate.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
 import { contentHistory, gitIn } from "./registry/content-history.ts";
+import type { Dictionary } from "./4-check/texts/spelling.ts";
 import { logoIndex, videoIndex } from "./registry/media-index.ts";
 import { photoFolder } from "./registry/photo-folder.ts";
 import { pictureIndex } from "./registry/picture-index.ts";
@@ -19,6 +20,8 @@ export interface DiskOptions {
   readonly drawing?: string | undefined;
   /** Hash of the code that encodes photos; without it their addresses follow from their bytes alone. */
   readonly encoding?: string | undefined;
+  /** Without it, spelling is not looked at. */
+  readonly dictionary?: Dictionary;
 }
 
 /** Runs the stages on a folder, and writes the modules where nothing is wrong. */
@@ -29,6 +32,7 @@ export function generateFromDisk({
   release,
   drawing,
   encoding,
+  dictionary,
 }: DiskOptions): Generated {
   const inputs = {
     registry: communeRegistry(),
@@ -40,6 +44,7 @@ export function generateFromDisk({
     history: contentHistory(gitIn(contentDir)),
     drawing,
     encoding,
+    ...(dictionary && { dictionary }),
   };
   const generated = generate(contentFolder(contentDir), inputs, { release });
   if (generated.modules !== undefined && modulesDir !== undefined)

@@ -1,11 +1,13 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { type ContentFolder, loadContent } from "./1-load/load-content.ts";
-import { validateContent } from "./2-validate/validate-content.ts";
+import { type ValidContent, validateContent } from "./2-validate/validate-content.ts";
 import { foundationsOf, isGenuine } from "./3-resolve/foundations.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import { type ResolveInputs, resolveContent } from "./3-resolve/resolve-content.ts";
+import type { PageModel } from "./3-resolve/page-model.ts";
 import { checkContent, type CheckOptions } from "./4-check/check-content.ts";
+import type { Dictionary } from "./4-check/texts/spelling.ts";
 import type { ContentHistory } from "./registry/content-history.ts";
 import { type EmittedModules, emitModules } from "./5-emit/emit-modules.ts";
 
@@ -13,6 +15,8 @@ import { type EmittedModules, emitModules } from "./5-emit/emit-modules.ts";
 export interface GenerateInputs extends ResolveInputs {
   /** When each file last changed; without it, pages have no date. */
   readonly history?: ContentHistory;
+  /** Without it, spelling is not looked at. */
+  readonly dictionary?: Dictionary;
 }
 
 export interface Generated {
@@ -23,24 +27,42 @@ export interface Generated {
   readonly modules: EmittedModules | undefined;
   /** The photos that the pages show, to be encoded. */
   readonly photos: readonly NamedPhoto[];
+  /** What has its right shape, as written. */
+  readonly content: ValidContent;
+  /** The pages that could be made of it, sorted by route. */
+  readonly pages: readonly PageModel[];
   /** The text of each file that was read, for frames. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
 /** The five stages: from a content folder to one React module a page, or to everything that is wrong with it. */
-export function generate(folder: ContentFolder, inputs: GenerateInputs, options: CheckOptions): Generated {
+export function generate(
+  folder: ContentFolder,
+  inputs: GenerateInputs,
+  { release }: Pick<CheckOptions, "release">,
+): Generated {
   const loaded = loadContent(folder);
   const { texts } = loaded;
   const { content, diagnostics: invalid } = validateContent(loaded);
   const resolved = resolveContent({ ...content, ...foundationsOf(content, texts) }, inputs);
-  const checked = checkContent(loaded.files, content, resolved, options);
+  const checked = checkContent(loaded, content, resolved, { ...inputs, release });
   const found = [...resolved.diagnostics, ...checked].filter(isGenuine(content));
   const diagnostics = inOrder([...loaded.diagnostics, ...invalid, ...found]);
   if (diagnostics.some(({ severity }) => severity === "error")) {
-    return { diagnostics, site: undefined, modules: undefined, photos: [], texts };
+    return {
+      diagnostics,
+      content,
+      pages: resolved.pages,
+      site: undefined,
+      modules: undefined,
+      photos: [],
+      texts,
+    };
   }
   return {
     diagnostics,
+    content,
+    pages: resolved.pages,
     site: resolved.site,
     modules: emitModules(resolved, inputs.history ?? new Map()),
     photos: resolved.photos,

@@ -1,11 +1,12 @@
 // A case is a folder: `content/` is laid over `base/`, without what `removed.txt` lists; `options.json` may
-// set `release` and `settings`. `expected.txt` is all that is printed; a case without a mistake has the
+// set `release`, `settings` and `spelling`. `expected.txt` is all that is printed; a case without a mistake has the
 // modules of `expected/` instead, and a name in good-. `UPDATE=1 vitest run` accepts what comes out.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import type { Settings } from "../src/3-resolve/settings.ts";
+import { frenchDictionary } from "../src/registry/french-dictionary.ts";
 import { type Generated, generate } from "../src/generate.ts";
 import { photoFolder } from "../src/registry/photo-folder.ts";
 import { fakePictures, fakeRegistry, mapFolder, noPhotos } from "./fake-world.ts";
@@ -13,6 +14,7 @@ import { readTree } from "./read-tree.ts";
 
 const CASES = join(import.meta.dirname, "cases");
 const UPDATE = process.env["UPDATE"] === "1";
+const dictionary = await frenchDictionary(join(import.meta.dirname, "../node_modules/.cache"), "");
 const base = readTree(join(import.meta.dirname, "base"));
 
 it.each(readdirSync(CASES).filter((name) => !name.startsWith(".")))("%s", (name) => {
@@ -36,13 +38,21 @@ it("has a base without a mistake", () => {
   expect(generate(mapFolder(base), inputs, { release: true }).diagnostics).toEqual([]);
 });
 
+interface Options {
+  readonly release?: boolean;
+  readonly settings?: Settings;
+  readonly spelling?: boolean;
+}
+
 function run(name: string): Generated {
   const content = join(CASES, name, "content");
   const folder = new Map([...base, ...readTree(content)]);
   for (const path of textOf(join(CASES, name, "removed.txt")).split("\n")) folder.delete(path);
-  const { release = false, settings = {} } = JSON.parse(
-    textOf(join(CASES, name, "options.json")) || "{}",
-  ) as { release?: boolean; settings?: Settings };
+  const {
+    release = false,
+    settings = {},
+    spelling = false,
+  } = JSON.parse(textOf(join(CASES, name, "options.json")) || "{}") as Options;
   const inputs = {
     registry: fakeRegistry,
     pictures: fakePictures,
@@ -51,6 +61,7 @@ function run(name: string): Generated {
     logos: new Map(),
     videos: new Map(),
     settings,
+    ...(spelling && { dictionary }),
   };
   return generate(mapFolder(folder), inputs, { release });
 }

@@ -43,6 +43,8 @@ const COMMUNES: readonly Commune[] = [
 
 /** Four communes, one of them with an article. */
 export const fakeRegistry: CommuneRegistry = {
+  all: () => COMMUNES,
+  named: (wanted) => COMMUNES.find(({ name }) => name === wanted),
   byInsee: (code) => COMMUNES.find(({ insee }) => insee === code),
   inDepartment: (code) => COMMUNES.filter(({ department }) => department.code === code),
 };

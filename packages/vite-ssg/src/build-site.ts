@@ -5,7 +5,14 @@ import type { PageJob, RenderFailure } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
 import { folderFiles, type SiteFile, textFile } from "./3-finish/site-files.ts";
-import { forgetOutputRecord, readOutputRecord, writeOutputRecord } from "./4-publish/output-record.ts";
+import {
+  forgetOutputRecord,
+  outputRecordFile,
+  readOutputRecord,
+  writeOutputRecord,
+} from "./4-publish/output-record.ts";
+import { writeLastBuild } from "./4-publish/last-build.ts";
+import { pageKey, renderReason } from "./4-publish/page-key.ts";
 import { filesIn, publish } from "./4-publish/publish.ts";
 import { hashOf } from "./hash.ts";
 import { type DirStyle, pageFile } from "./page-file.ts";
@@ -54,7 +61,7 @@ export interface BuildReport {
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { outDir, cacheDir, pages } = options;
   const stagingDir = `${outDir}.staging`;
-  const recordFile = join(cacheDir, `output-${hashOf(outDir)}.json`);
+  const recordFile = outputRecordFile(cacheDir, outDir);
   rmSync(stagingDir, { recursive: true, force: true });
 
   const bundled = await bundle(options);
@@ -65,7 +72,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const isCurrent = ({ path, key }: { path: string; key: string }) =>
     record[path] === key && present.has(path);
 
-  const stalePages = wantedPages.filter((page) => !isCurrent(page));
+  const reasons = Object.fromEntries(
+    wantedPages.flatMap(({ path, key }) => {
+      const reason = renderReason(key, record[path], present.has(path));
+      return reason === undefined ? [] : [[path, reason] as const];
+    }),
+  );
+  const stalePages = wantedPages.filter(({ path }) => path in reasons);
   const jobs = stalePages.map(({ route, module, path }): PageJob => ({
     route,
     module,
@@ -90,6 +103,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   if (staged.length > 0 || present.size !== wanted.length) forgetOutputRecord(recordFile);
   const published = publish(stagingDir, outDir, staged, new Set(wanted.map(({ path }) => path)));
   writeOutputRecord(recordFile, Object.fromEntries(wanted.map(({ path, key }) => [path, key])));
+  writeLastBuild(cacheDir, outDir, reasons);
   rmSync(stagingDir, { recursive: true, force: true });
   return { ...report, ...published };
 }
@@ -98,7 +112,6 @@ interface PlannedPage {
   readonly route: string;
   readonly module: string;
   readonly path: string;
-  /** Hash of the page's module, the site's module and the bundle: all that its HTML is made of. */
   readonly key: string;
 }
 
@@ -106,7 +119,7 @@ function plan(
   { pages, modulesDir, siteText, dirStyle = "flat", includedRoutes }: BuildOptions,
   { key, scripts }: Bundle,
 ): PlannedPage[] {
-  const shared = hashOf(key, JSON.stringify(scripts), siteText);
+  const bundleKey = hashOf(key, JSON.stringify(scripts));
   const included = new Set(
     includedRoutes?.(pages.map(({ route }) => route)) ?? pages.map(({ route }) => route),
   );
@@ -116,7 +129,7 @@ function plan(
       route,
       module: join(modulesDir, path),
       path: pageFile(route, dirStyle),
-      key: hashOf(shared, text),
+      key: pageKey(bundleKey, siteText, text),
     }));
 }
 

@@ -1,8 +1,8 @@
-import { TEXT_KEYWORD } from "@vitrine/schema/fields";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { lengthIssue } from "@vitrine/schema/length-issue";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { typeset } from "@vitrine/french/typeset";
+import { type MapText, mapTexts } from "./map-texts.ts";
 
 /** The words that `${…}` may stand for in a text, by name. */
 export type Vocabulary = ReadonlyMap<string, string>;
@@ -10,17 +10,6 @@ export type Vocabulary = ReadonlyMap<string, string>;
 export interface Filled<Data> {
   readonly data: Data;
   readonly issues: readonly ContentIssue[];
-}
-
-interface TextSchema {
-  readonly [TEXT_KEYWORD]?: boolean;
-  readonly properties?: Readonly<Record<string, TextSchema>>;
-  readonly patternProperties?: Readonly<Record<string, TextSchema>>;
-  readonly items?: TextSchema;
-  readonly oneOf?: readonly TextSchema[];
-  readonly const?: unknown;
-  readonly minLength?: number;
-  readonly maxLength?: number;
 }
 
 /** A placeholder, also one whose brace was forgotten: it ends with the text or where another begins. */
@@ -32,7 +21,7 @@ const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
  */
 export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabulary): Filled<Data> {
   const issues: ContentIssue[] = [];
-  const fill: Fill = (text, path, { minLength = 0, maxLength = Infinity }) => {
+  const fill: MapText = (text, path, { minLength = 0, maxLength = Infinity }) => {
     if (!text.includes("${")) return typeset(text);
     const unknown: ContentIssue[] = [];
     const filled = text.replace(PLACEHOLDER, (typed, inside: string, brace: string) => {
@@ -45,31 +34,8 @@ export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabular
     issues.push(...(unknown.length > 0 ? unknown : lengthIssues(filled, path, minLength, maxLength)));
     return typeset(filled);
   };
-  return { data: walk(schema as TextSchema, data, [], fill) as Data, issues };
+  return { data: mapTexts(schema, data, fill), issues };
 }
-
-type Fill = (text: string, path: ContentPath, schema: TextSchema) => string;
-
-function walk(schema: TextSchema, value: unknown, path: ContentPath, fill: Fill): unknown {
-  if (typeof value === "string") return schema[TEXT_KEYWORD] ? fill(value, path, schema) : value;
-  if (Array.isArray(value)) {
-    return schema.items === undefined
-      ? value
-      : value.map((item, i) => walk(schema.items as TextSchema, item, [...path, i], fill));
-  }
-  if (typeof value !== "object" || value === null) return value;
-  const shape = schema.oneOf === undefined ? schema : (branchOf(schema.oneOf, value) ?? schema);
-  const [anyKey] = Object.values(shape.patternProperties ?? {});
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const innerSchema = shape.properties?.[key] ?? anyKey;
-      return [key, innerSchema === undefined ? inner : walk(innerSchema, inner, [...path, key], fill)];
-    }),
-  );
-}
-
-const branchOf = (branches: readonly TextSchema[], value: object) =>
-  branches.find(({ properties }) => properties?.["type"]?.const === (value as { type?: unknown }).type);
 
 function lengthIssues(filled: string, path: ContentPath, min: number, max: number): ContentIssue[] {
   const { length } = Array.from(filled);

@@ -6,7 +6,7 @@ import { diagnose } from "../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 
 /** The offer's price is a number among the facts, no fact names another; facts that the company has not confirmed are warned of. */
-export function checkFacts({ site, facts }: ValidContent): Diagnostic[] {
+export function checkFacts({ site, facts }: ValidContent, texts: Iterable<string>): Diagnostic[] {
   if (facts === undefined) return [];
   const unconfirmed = Object.entries(facts.data)
     .filter(([, { status }]) => status === "to-confirm")
@@ -21,7 +21,26 @@ export function checkFacts({ site, facts }: ValidContent): Diagnostic[] {
     );
   const nested = Object.entries(facts.data).flatMap(([name, { value }]) => checkValue(facts, name, value));
   const price = site === undefined ? [] : checkPrice(site, facts);
-  return [...price, ...nested, ...unconfirmed];
+  return [...price, ...nested, ...unconfirmed, ...(site === undefined ? [] : unused(facts, site, texts))];
+}
+
+/** A fact that no text names is a claim that nobody reads: forgotten, or typed by hand somewhere. */
+function unused({ file, data }: Entry<Facts>, site: Entry<Site>, texts: Iterable<string>): Diagnostic[] {
+  const named = new Set([site.data.business.offer.fact]);
+  for (const text of texts)
+    for (const [, name = ""] of text.matchAll(/\$\{\s*([^{}]*?)\s*\}/g)) named.add(name);
+  return Object.keys(data)
+    .filter((name) => !named.has(name))
+    .map((name) =>
+      diagnose(file, {
+        code: "unused-fact",
+        severity: "warning",
+        path: [name],
+        at: "key",
+        message: `No text names the fact "${name}".`,
+        hint: `Name it as \${${name}} where it is said, or remove it.`,
+      }),
+    );
 }
 
 /** A fact is put into texts as it stands: a name in it would reach the visitor. */

@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
+import { NEW_KINDS, type NewKind } from "../scaffold/new-content.ts";
 
 export type Format = "text" | "json" | "github" | "sarif";
 const FORMATS: readonly Format[] = ["text", "json", "github", "sarif"];
 
-export type CommandName = "check" | "generate" | "build";
-const COMMANDS: readonly CommandName[] = ["check", "generate", "build"];
+/** The commands that run the stages over a content folder. */
+export type StageCommand = "check" | "generate" | "build";
+const STAGE_COMMANDS: readonly StageCommand[] = ["check", "generate", "build"];
 
 /** One part of several that build a site together. */
 export interface Shard {
@@ -12,8 +14,7 @@ export interface Shard {
   readonly count: number;
 }
 
-export interface CommandArguments {
-  readonly command: CommandName;
+interface Options {
   readonly contentDir: string | undefined;
   readonly outDir: string | undefined;
   readonly cacheDir: string | undefined;
@@ -22,25 +23,32 @@ export interface CommandArguments {
   readonly release: boolean;
 }
 
+/** A command line, understood. */
+export type CommandArguments = Options &
+  (
+    | { readonly command: StageCommand }
+    /** Writes a new content file; `words` say which commune, or what it is called. */
+    | { readonly command: "new"; readonly kind: NewKind; readonly words: string }
+    /** Says more of a diagnostic code, or where a route's page comes from. */
+    | { readonly command: "explain"; readonly subject: string }
+  );
+
 /** What is wrong with how the command was called. */
 export class UsageError extends Error {}
 
 export const USAGE = `vitrine <check|generate|build> [--content DIR] [--out DIR] [--cache DIR] [--shard i/n]
-                               [--format text|json|github|sarif] [--release]`;
+                               [--format text|json|github|sarif] [--release]
+vitrine new <zone|sector|page> NAME [--content DIR]
+vitrine explain <CODE|ROUTE>`;
 
 /** Reads the command line. Throws a UsageError that says what was expected. */
 export function parseArguments(argv: readonly string[]): CommandArguments {
   const { values, positionals } = parse(argv);
-  const [command, extra] = positionals;
-  if (command === undefined) throw new UsageError("A command is missing: check, generate or build.");
-  if (!isOneOf(COMMANDS, command))
-    throw new UsageError(`There is no command "${command}": use check, generate or build.`);
-  if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`);
   const format = values.format ?? "text";
   if (!isOneOf(FORMATS, format))
     throw new UsageError(`There is no format "${format}": use ${FORMATS.join(", ")}.`);
   return {
-    command,
+    ...parseCommand(positionals),
     contentDir: values.content,
     outDir: values.out,
     cacheDir: values.cache,
@@ -48,6 +56,34 @@ export function parseArguments(argv: readonly string[]): CommandArguments {
     format,
     release: values.release ?? false,
   };
+}
+
+function parseCommand([command, first, ...rest]: readonly string[]) {
+  if (command === undefined)
+    throw new UsageError("A command is missing: check, generate, build, new or explain.");
+  if (command === "new") {
+    if (first === undefined || !isOneOf(NEW_KINDS, first))
+      throw new UsageError(
+        `Say what is new: ${NEW_KINDS.join(", ")}${first === undefined ? "" : `; got "${first}"`}.`,
+      );
+    return { command, kind: first, words: rest.join(" ") } as const;
+  }
+  if (command === "explain") {
+    if (first === undefined)
+      throw new UsageError(
+        "Say what to explain: a diagnostic's code such as broken-link, or a route such as /clichy.",
+      );
+    refuseMore(rest);
+    return { command, subject: first } as const;
+  }
+  if (!isOneOf(STAGE_COMMANDS, command))
+    throw new UsageError(`There is no command "${command}": use check, generate, build, new or explain.`);
+  refuseMore(first === undefined ? [] : [first]);
+  return { command };
+}
+
+function refuseMore([extra]: readonly string[]): void {
+  if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`);
 }
 
 function parse(argv: readonly string[]) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -18,6 +18,7 @@ async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
     defaults: { contentDir: GOOD, outDir: "dist", cacheDir },
     settings: {},
     colour: false,
+    lastBuild: (route) => `${route} was kept`,
     print: (text) => void (printed += text),
     complain: (text) => void (complained += text),
     build: async (request) => {
@@ -42,6 +43,11 @@ describe("wrong usage", () => {
     [["build", "--shard", "0/2"], '--shard takes i/n with i from 1 to n, such as 2/4; got "0/2".'],
     [["build", "--shard", "3/2"], '"3/2"'],
     [["build", "--shard", "half"], '"half"'],
+    [["new"], "Say what is new: zone, sector, page."],
+    [["new", "zon", "clichy"], 'got "zon"'],
+    [["explain"], "Say what to explain"],
+    [["explain", "broken-lnk"], 'Did you mean "broken-link"?'],
+    [["explain", "toString"], '"toString" is neither a diagnostic code nor a route'],
   ])("%j exits with 2, and says how to call it", async (argv, message) => {
     const { code, printed, complained, builds } = await run(argv);
     expect(code).toBe(2);
@@ -52,6 +58,54 @@ describe("wrong usage", () => {
   });
 });
 
+it("explains a code", async () => {
+  const { code, printed } = await run(["explain", "doorway-page"]);
+  expect(code).toBe(0);
+  expect(printed).toMatch(/^doorway-page\n\nTwo local pages say the same.*\nWrite what is true/s);
+});
+
+it("explains a route", async () => {
+  const { code, printed } = await run(["explain", "/clichy"]);
+  expect(code).toBe(0);
+  expect(printed).toContain("  Made from   zones/clichy.yaml\n");
+  expect(printed).toContain("  Commune     92024 Clichy, 92110\n");
+  expect(printed).toMatch(/ {2}Defaults {4}zone-defaults\.yaml: title, .*cta\n/);
+  expect(printed).toMatch(/ {2}Facts {7}tarif-horaire, .*\n/);
+  expect(printed).toMatch(/ {2}Neighbours {2}.*\/levallois-perret.*\n/);
+  expect(printed).toContain("  Last build  /clichy was kept\n");
+});
+
+it("explains a route that does not exist by one that does", async () => {
+  const { code, complained } = await run(["explain", "/clichi"]);
+  expect(code).toBe(2);
+  expect(complained).toContain('There is no page "/clichi". Did you mean "/clichy"?');
+});
+
+describe("new", () => {
+  const contentDir = join(cacheDir, "new-content");
+
+  it("writes a local page of which the check knows all that is still to be written", async () => {
+    cpSync(GOOD, contentDir, { recursive: true });
+    const made = await run(["new", "zone", "kremlin", "bicetre", "--content", contentDir]);
+    expect(made).toMatchObject({ code: 0, complained: "" });
+    expect(made.printed).toContain("zones/le-kremlin-bicetre.yaml");
+    const checked = await run(["check", "--content", contentDir, "--format", "json"]);
+    const about = JSON.parse(checked.printed).diagnostics.filter(
+      ({ file }: { file: string }) => file === "zones/le-kremlin-bicetre.yaml",
+    );
+    expect(about.map(({ code }: { code: string }) => code)).toEqual(Array(9).fill("placeholder-left"));
+    const text = readFileSync(join(contentDir, "zones/le-kremlin-bicetre.yaml"), "utf8");
+    const [, schema = ""] = /\$schema=(\S+)/.exec(text) ?? [];
+    expect(existsSync(join(contentDir, "zones", schema))).toBe(true);
+  });
+
+  it("does not write over a file", async () => {
+    const { code, complained } = await run(["new", "zone", "92110", "--content", contentDir]);
+    expect(code).toBe(2);
+    expect(complained).toContain("zones/clichy.yaml is about Clichy already; nothing was written.");
+  });
+});
+
 describe("content with mistakes", () => {
   it.each(["check", "generate", "build"])("%s exits with 1 and builds nothing", async (command) => {
     const { code, complained, builds } = await run([command, "--content", BROKEN]);
@@ -59,7 +113,7 @@ describe("content with mistakes", () => {
     expect(builds).toEqual([]);
     expect(complained).toContain("zone-defaults.yaml:8:10 error missing-picture");
     expect(complained).toMatch(/^4 errors, 0 warnings in \d+ ms$/m);
-    expect(readdirSync(cacheDir)).toEqual([]);
+    expect(existsSync(join(cacheDir, "modules"))).toBe(false);
   });
 
   it("prints JSON", async () => {
@@ -102,7 +156,7 @@ describe("content without mistakes", () => {
     const { code, printed, complained, builds } = await run(["check"]);
     expect({ code, complained, builds }).toEqual({ code: 0, complained: "", builds: [] });
     expect(printed).toMatch(/\d+ pages, 0 errors, \d+ warnings? in \d+ ms\n$/);
-    expect(readdirSync(cacheDir)).toEqual([]);
+    expect(existsSync(join(cacheDir, "modules"))).toBe(false);
   });
 
   it("check --release fails on what is still to be filled in", async () => {

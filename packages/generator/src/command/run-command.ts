@@ -2,8 +2,19 @@ import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { generateFromDisk } from "../generate-from-disk.ts";
 import type { EmittedModules } from "../5-emit/emit-modules.ts";
-import { type CommandArguments, parseArguments, type Shard, USAGE, UsageError } from "./parse-arguments.ts";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
+import { frenchDictionary } from "../registry/french-dictionary.ts";
+import type { NewContentPort } from "../scaffold/new-content.ts";
+import { createContent } from "./create-content.ts";
+import { explainCode, explainRoute } from "./explain.ts";
+import {
+  type CommandArguments,
+  parseArguments,
+  type Shard,
+  type StageCommand,
+  USAGE,
+  UsageError,
+} from "./parse-arguments.ts";
 import { report } from "./report.ts";
 import { withoutCorruptPhotos } from "./without-corrupt-photos.ts";
 import type { Settings } from "../3-resolve/settings.ts";
@@ -45,6 +56,10 @@ export interface CommandPort {
   print(text: string): void;
   complain(text: string): void;
   /** Builds the site. Returns what failed, one text a page; nothing is published then. */
+  /** Asks a person to choose by number; undefined where nobody is there to answer. */
+  readonly choose?: NewContentPort["choose"];
+  /** What the last build into the usual folder did with a route, in words. */
+  lastBuild(route: string): string;
   build(request: BuildRequest): Promise<{ readonly failures: readonly string[]; readonly summary: string }>;
 }
 
@@ -63,12 +78,31 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
 }
 
 async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
+  if (args.command === "explain" && !args.subject.startsWith("/")) return explainCode(args.subject, port);
   const contentDir = resolve(args.contentDir ?? port.defaults.contentDir);
-  const outDir = resolve(args.outDir ?? port.defaults.outDir);
-  const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
   if (!existsSync(contentDir) || !statSync(contentDir).isDirectory())
     throw new UsageError(`There is no content folder at ${contentDir}.`);
+  if (args.command === "new") return createContent(args, contentDir, port);
+  if (args.command === "explain") {
+    const generated = generateFromDisk({
+      contentDir,
+      modulesDir: undefined,
+      settings: port.settings,
+      release: false,
+      drawing: port.drawing,
+    });
+    return explainRoute(args.subject, generated, port);
+  }
+  return runStages({ ...args, command: args.command }, contentDir, port);
+}
 
+async function runStages(
+  args: CommandArguments & { command: StageCommand },
+  contentDir: string,
+  port: CommandPort,
+): Promise<ExitCode> {
+  const outDir = resolve(args.outDir ?? port.defaults.outDir);
+  const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
   const modulesDir = join(cacheDir, "modules");
   const started = performance.now();
   const written = generateFromDisk({
@@ -78,6 +112,7 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
     release: args.release,
     drawing: port.drawing,
     encoding: port.photos?.encoding,
+    dictionary: await frenchDictionary(cacheDir, join(contentDir, "dictionary.txt")),
   });
   const made =
     args.command === "build"

@@ -15,6 +15,10 @@ export interface Commune {
 /** What the factory asks of the registry; a test fakes it with a few communes. */
 export interface CommuneRegistry {
   byInsee(code: string): Commune | undefined;
+  /** A commune of exactly this official name, the first of homonyms. */
+  named(name: string): Commune | undefined;
+  /** All communes, with the arrondissements of a city in its place. */
+  all(): readonly Commune[];
   /** All communes of a département, with the arrondissements of a city in its place. */
   inDepartment(code: string): readonly Commune[];
 }
@@ -57,16 +61,24 @@ export function communeRegistry(): CommuneRegistry {
       population: record.population ?? 0,
     };
   };
+  const undivided = (records: readonly CommuneRecord[]) => {
+    const divided = new Set(records.map(({ commune }) => commune));
+    return records.filter((record) => !divided.has(record.code)).map(communeOf);
+  };
+  let byName: Map<string, CommuneRecord> | undefined;
   return {
+    named(name) {
+      byName ??= new Map([...communes.values()].map((record) => [record.nom, record]));
+      const record = byName.get(name);
+      return record && communeOf(record);
+    },
+    all: () => undivided([...communes.values()]),
     byInsee(insee) {
       const record = communes.get(insee);
       return record && communeOf(record);
     },
-    inDepartment(code) {
-      const members = [...communes.values()].filter((record) => departmentOf(record) === code);
-      const divided = new Set(members.map(({ commune }) => commune));
-      return members.filter((record) => !divided.has(record.code)).map(communeOf);
-    },
+    inDepartment: (code) =>
+      undivided([...communes.values()].filter((record) => departmentOf(record) === code)),
   };
 }
 

@@ -6,6 +6,9 @@ import { tracking } from "./tracking.ts";
 const address = (title: string, examples: string[]) =>
   token({ title, format: "uri", pattern: "^https?://", examples });
 
+const share = (title: string, description: string, example: number) =>
+  Type.Number({ title, description, minimum: 0, maximum: 1, examples: [example] });
+
 /**
  * A word or two, with a target inside the site, or none: then it is plain text, never a dead link. One entry
  * may open the consent preferences.
@@ -122,6 +125,20 @@ export const site = strictObject(
       }),
     ),
     tracking: optional(tracking),
+    doorways: optional(
+      strictObject(
+        {
+          title: "Pages locales trop semblables",
+          description: "À partir de quand deux pages locales disent la même chose, noms de lieux mis à part.",
+        },
+        {
+          similarity: optional(
+            share("Part commune tolérée", "Entre deux pages, de 0 à 1 ; 0.3 sans cette clé.", 0.3),
+          ),
+          own: optional(share("Part propre exigée", "D'une page, de 0 à 1 ; 0.4 sans cette clé.", 0.4)),
+        },
+      ),
+    ),
     recruitment: text({ title: "Libellé du lien de recrutement", maxLength: 60 }),
     footer: strictObject(
       { title: "Pied de page" },

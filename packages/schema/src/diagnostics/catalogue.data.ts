@@ -36,6 +36,10 @@ export const catalogue = {
     title: "A photo can't be decoded",
     help: "Copy it again from where it came, or open it and save it anew. Check sees a file that is cut off; other damage shows when a build decodes it.",
   },
+  "doorway-page": {
+    title: "Two local pages say the same, but for the name of the place",
+    help: "Write what is true only of this place. Search engines treat pages that differ by a name as spam. The limits are doorways in site.yaml.",
+  },
   "duplicate-anchor": {
     title: "Two sections of a page have the same anchor",
     help: "Give each section an id of its own: links lead to the first only.",
@@ -64,6 +68,10 @@ export const catalogue = {
     title: "The file holds nothing",
     help: "Write its keys, or delete it.",
   },
+  "fact-by-hand": {
+    title: "A text has a number that is a fact",
+    help: "Name the fact instead, such as ${tarif-horaire}: a change in facts.yaml then reaches every page. Say it in other words if something else is meant.",
+  },
   "fact-to-confirm": {
     title: "A fact is still to be confirmed by the company",
     help: "Once it is, set its status to confirmed, with a source and a date.",
@@ -71,6 +79,10 @@ export const catalogue = {
   "fictional-content": {
     title: "Invented material is on a page",
     help: "Replace testimonials and cases marked fictional by real ones. Warned of until release, an error with --release.",
+  },
+  "mislabelled-photo": {
+    title: "A photo's name has the ending of another format",
+    help: "Rename it to the ending that the message gives, in the YAML file too.",
   },
   "missing-file": {
     title: "A file that the site cannot do without is missing",
@@ -83,10 +95,6 @@ export const catalogue = {
   "missing-key": {
     title: "A required key is missing",
     help: "Add it; the editor's completion lists the keys that a file may have.",
-  },
-  "mislabelled-photo": {
-    title: "A photo's name has the ending of another format",
-    help: "Rename it to the ending that the message gives, in the YAML file too.",
   },
   "missing-photo": {
     title: "There is no file where a photo is named",
@@ -112,6 +120,10 @@ export const catalogue = {
     title: "A photo's path leads out of the content folder",
     help: "Put the photo itself beside the YAML file, not a link to it.",
   },
+  "place-grammar": {
+    title: "A preposition does not fit the name of the place",
+    help: "French contracts and elides: au Kremlin-Bicêtre, des Lilas, d'Aubervilliers. ${à lieu} and ${de lieu} do it for every place.",
+  },
   "place-not-covered": {
     title: "A tile of the map is outside the départements covered",
     help: "Add its département to the list in zone-map.yaml, or remove the tile.",
@@ -124,6 +136,10 @@ export const catalogue = {
     title: "A placeholder is still to be filled in",
     help: "Replace the [[…]] by the real text. Warned of until release, an error with --release.",
   },
+  "postal-code-of-another": {
+    title: "A local page names a postal code of another commune",
+    help: "Correct it. ${code postal} is the commune's own.",
+  },
   "reserved-route": {
     title: "A page takes an address that the factory needs",
     help: "Choose another file name or route.",
@@ -135,6 +151,10 @@ export const catalogue = {
   "small-photo": {
     title: "A photo has fewer pixels than its place needs",
     help: "It is never enlarged, so it looks blurred on most screens: use one as wide as the message says.",
+  },
+  spelling: {
+    title: "A word is not in the French dictionary",
+    help: "Correct it, or add it to content/dictionary.txt, one word a line. Names, with a capital inside a sentence, are not looked at.",
   },
   "stray-file": {
     title: "A file stands where no content is read",
@@ -167,6 +187,10 @@ export const catalogue = {
   "unsupported-photo": {
     title: "A photo's format is not taken",
     help: "Export it as JPEG. Photos are JPEG, PNG, WebP or AVIF files.",
+  },
+  "unused-fact": {
+    title: "No text names a fact",
+    help: "Name it where it is said, or remove it.",
   },
   "unused-photo": {
     title: "No content names a photo that lies among it",

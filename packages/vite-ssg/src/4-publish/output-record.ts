@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
+import { hashOf } from "../hash.ts";
 
 /** The key of every file of an output folder, by path. */
 export type OutputRecord = Readonly<Record<string, string>>;
+
+/** Where the record of an output folder is kept. */
+export const outputRecordFile = (cacheDir: string, outDir: string) =>
+  join(cacheDir, `output-${hashOf(outDir)}.json`);
 
 /** Reads what the last build put out; a record that is missing or torn counts as nothing. */
 export function readOutputRecord(file: string): OutputRecord {

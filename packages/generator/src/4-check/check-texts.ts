@@ -1,0 +1,64 @@
+import type { Zone } from "@vitrine/schema/content/zone";
+import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
+import type { ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { diagnose } from "../1-load/source-file.ts";
+import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
+import { mapTexts } from "../3-resolve/map-texts.ts";
+import type { CommuneRegistry } from "../registry/commune-registry.ts";
+import { placeGrammar } from "./texts/place-grammar.ts";
+import { foreignPostalCodes } from "./texts/postal-codes.ts";
+import { type Dictionary, misspellings } from "./texts/spelling.ts";
+import type { TextIssue } from "./texts/text-issue.ts";
+import { factFinder } from "./texts/typed-facts.ts";
+
+/** What the rules of single texts know besides the text. */
+export interface TextKnowledge {
+  readonly registry: CommuneRegistry;
+  /** Without it, spelling is not looked at. */
+  readonly dictionary?: Dictionary | undefined;
+}
+
+/** Holds every text that a visitor reads to the rules of facts, grammar, postal codes and spelling. */
+export function checkTexts(content: ValidContent, { registry, dictionary }: TextKnowledge): Diagnostic[] {
+  const typedFacts = content.facts === undefined ? () => [] : factFinder(content.facts.data);
+  return entriesOf(content).flatMap(([kind, entry]) => {
+    const commune = kind === "zone" ? registry.byInsee((entry.data as Zone).insee) : undefined;
+    const rules: Rule[] = [(text) => placeGrammar(text, registry)];
+    if (kind !== "facts") rules.push(typedFacts);
+    if (commune !== undefined) rules.push((text) => foreignPostalCodes(text, commune));
+    if (dictionary !== undefined)
+      rules.push((text, path) => (isName(path) ? [] : misspellings(text, dictionary)));
+    return checkEntry(kind, entry, rules);
+  });
+}
+
+type Rule = (text: string, path: ContentPath) => readonly TextIssue[];
+
+/** The keys of names of people, companies and places. */
+const isName = (path: ContentPath) => /^(?:name|firstName)$/.test(String(path.at(-1)));
+
+function checkEntry(kind: ContentKind, { file, data }: Entry<unknown>, rules: readonly Rule[]): Diagnostic[] {
+  const found: { path: ContentPath; issue: TextIssue }[] = [];
+  mapTexts(contentKinds[kind].schema, data, (text, path) => {
+    for (const rule of rules) found.push(...rule(text, path).map((issue) => ({ path, issue })));
+    return text;
+  });
+  return found.map(({ path, issue }) => diagnose(file, { ...issue, path, at: "value" }));
+}
+
+function entriesOf(content: ValidContent): readonly (readonly [ContentKind, Entry<unknown>])[] {
+  const single = [
+    ["site", content.site],
+    ["facts", content.facts],
+    ["zone-defaults", content.zoneDefaults],
+    ["partners", content.partners],
+    ["zone-map", content.zoneMap],
+  ] as const;
+  return [
+    ...single.flatMap(([kind, entry]) => (entry === undefined ? [] : [[kind, entry] as const])),
+    ...content.sectors.map((entry) => ["sector", entry] as const),
+    ...content.zones.map((entry) => ["zone", entry] as const),
+    ...content.pages.map((entry) => ["page", entry] as const),
+    ...content.legal.map((entry) => ["legal", entry] as const),
+  ];
+}

@@ -1,0 +1,23 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { jaccard, sharedShingles, shingleSet } from "./shingles.ts";
+
+const numbers = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 40 });
+
+it("jaccard is the intersection over the union", () => {
+  fc.assert(
+    fc.property(numbers, numbers, (a, b) => {
+      const [left, right] = [new Set(a), new Set(b)];
+      const union = left.union(right).size;
+      expect(jaccard(shingleSet(a), shingleSet(b))).toBe(
+        union === 0 ? 0 : left.intersection(right).size / union,
+      );
+    }),
+  );
+});
+
+it("finds what stands in more than one set", () => {
+  expect(sharedShingles([shingleSet([5, 1, 9]), shingleSet([9, 2]), shingleSet([4294967295, 5])])).toEqual(
+    new Set([5, 9]),
+  );
+});

@@ -1,0 +1,54 @@
+import type { Word } from "./neutral-words.ts";
+
+/** How many words in a row make a shingle (Broder, "On the resemblance and containment of documents", 1997). */
+export const SHINGLE_WORDS = 5;
+
+/** The hash of every run of five words, in the order of the text. */
+export function shinglesOf(words: readonly Word[]): number[] {
+  const shingles: number[] = [];
+  for (let i = 0; i + SHINGLE_WORDS <= words.length; i++) {
+    let hash = 0x811c9dc5;
+    for (let n = i; n < i + SHINGLE_WORDS; n++) hash = addWord(hash, (words[n] as Word).form);
+    shingles.push(hash);
+  }
+  return shingles;
+}
+
+/** FNV-1a over UTF-16 units, with the end of each word. */
+function addWord(hash: number, form: string): number {
+  let next = hash;
+  for (let i = 0; i < form.length; i++) next = Math.imul(next ^ form.charCodeAt(i), 0x01000193);
+  return Math.imul(next ^ 0x20, 0x01000193) >>> 0;
+}
+
+/** A set of shingles: sorted, each once. */
+export function shingleSet(shingles: Iterable<number>): Uint32Array {
+  return Uint32Array.from(new Set(shingles)).sort();
+}
+
+/** How much of two sets is common to both: size of the intersection over that of the union, 0 to 1. */
+export function jaccard(a: Uint32Array, b: Uint32Array): number {
+  let [i, j, common] = [0, 0, 0];
+  while (i < a.length && j < b.length) {
+    const [left, right] = [a[i] as number, b[j] as number];
+    if (left === right) common++;
+    if (left <= right) i++;
+    if (right <= left) j++;
+  }
+  const union = a.length + b.length - common;
+  return union === 0 ? 0 : common / union;
+}
+
+/** The shingles that stand in more than one of the sets. */
+export function sharedShingles(sets: readonly Uint32Array[]): ReadonlySet<number> {
+  const all = new Uint32Array(sets.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const set of sets) {
+    all.set(set, end);
+    end += set.length;
+  }
+  all.sort();
+  const shared = new Set<number>();
+  for (let i = 1; i < all.length; i++) if (all[i] === all[i - 1]) shared.add(all[i] as number);
+  return shared;
+}

@@ -1,0 +1,54 @@
+import type { TextIssue } from "./text-issue.ts";
+
+/** What knows the words of a language; a test fakes it with a set. */
+export interface Dictionary {
+  has(word: string): boolean;
+  /** Words that look like this one, the likeliest first. */
+  suggest(word: string): readonly string[];
+}
+
+/** Placeholders, addresses and names of files are not words. */
+const NOT_WORDS = /\$\{[^}]*\}|\[\[[^\]]*\]\]|\S*[@/]\S*|\S+\.\p{L}\S*/gu;
+const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
+const SENTENCE_START = /(?:^|[.!?…«:])\s*$/u;
+const SHORTEST = 3;
+
+/**
+ * Finds words that the dictionary does not know. A capital inside a sentence makes a name, and names are
+ * not judged; compounds are right where their parts are.
+ */
+export function misspellings(text: string, dictionary: Dictionary): readonly TextIssue[] {
+  const words = text.replace(NOT_WORDS, (hidden) => " ".repeat(hidden.length));
+  const unknown = new Set<string>();
+  for (const { 0: word, index } of words.matchAll(WORD)) {
+    const starts = SENTENCE_START.test(words.slice(Math.max(0, index - 3), index));
+    for (const part of unknownParts(word, dictionary)) {
+      if (!/^\p{Lu}/u.test(part)) unknown.add(part);
+      else if (starts && word.startsWith(part) && !/\p{Lu}/u.test(part.slice(1))) unknown.add(part);
+    }
+  }
+  return [...unknown].map((part) => ({
+    code: "spelling",
+    severity: "warning",
+    part,
+    message: `"${part}" is not in the dictionary.`,
+    hint: hintFor(dictionary.suggest(part)),
+  }));
+}
+
+function hintFor(near: readonly string[]): string {
+  const better = near.length === 0 ? "" : `Did you mean ${near.map((word) => `"${word}"`).join(" or ")}? `;
+  return `${better}A right word goes into content/dictionary.txt.`;
+}
+
+function unknownParts(word: string, dictionary: Dictionary): readonly string[] {
+  if (knows(word, dictionary)) return [];
+  return word
+    .split(/['’]/)
+    .filter((part) => !knows(part, dictionary))
+    .flatMap((part) => part.split("-"))
+    .filter((part) => !knows(part, dictionary));
+}
+
+const knows = (word: string, dictionary: Dictionary) =>
+  word.length < SHORTEST || dictionary.has(word) || dictionary.has(word.toLowerCase());

@@ -1,0 +1,52 @@
+import { catalogue, type DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
+import { suggest } from "@vitrine/schema/did-you-mean";
+import { pageOrigins } from "../explain/page-origins.ts";
+import type { Generated } from "../generate.ts";
+import { communeRegistry } from "../registry/commune-registry.ts";
+import { UsageError } from "./parse-arguments.ts";
+import type { CommandPort } from "./run-command.ts";
+
+/** Prints what a diagnostic code means and what to do. */
+export function explainCode(code: string, { print }: Pick<CommandPort, "print">): 0 {
+  if (!Object.hasOwn(catalogue, code))
+    throw new UsageError(
+      `"${code}" is neither a diagnostic code nor a route such as /clichy. ${suggest(code, Object.keys(catalogue)) ?? ""}`.trim(),
+    );
+  const { title, help } = catalogue[code as DiagnosticCode];
+  print(`${code}\n\n${title}.\n${help}\n`);
+  return 0;
+}
+
+/** Prints where a page comes from, and what the last build did with it. */
+export function explainRoute(
+  route: string,
+  { pages, content }: Generated,
+  { print, lastBuild }: Pick<CommandPort, "print" | "lastBuild">,
+): 0 {
+  const page = pages.find((candidate) => candidate.route === route);
+  if (page === undefined) {
+    const routes = pages.map((candidate) => candidate.route);
+    throw new UsageError(`There is no page "${route}". ${suggest(route, routes) ?? ""}`.trim());
+  }
+  const { file, template, defaults, facts, commune, neighbours, pictures } = pageOrigins(
+    page,
+    content,
+    communeRegistry(),
+  );
+  const lines: readonly (readonly [label: string, value: string | undefined])[] = [
+    ["Made from", file],
+    ["Template", template],
+    ["Commune", commune],
+    ["Defaults", defaults.length === 0 ? undefined : `zone-defaults.yaml: ${defaults.join(", ")}`],
+    ["Facts", facts.join(", ") || undefined],
+    ["Neighbours", neighbours.join(", ") || undefined],
+    ["Pictures", pictures.join(", ") || undefined],
+    ["All pages", "site.yaml, the sectors' names, the main zones: the header and the footer"],
+    ["Last build", lastBuild(route)],
+  ];
+  const shown = lines.flatMap(([label, value]) =>
+    value === undefined ? [] : [`  ${label.padEnd(12)}${value}\n`],
+  );
+  print(`${route}\n${shown.join("")}`);
+  return 0;
+}

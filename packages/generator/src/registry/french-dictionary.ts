@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { convertToBTrie, decodeTrie } from "cspell-trie-lib";
+import type { Dictionary } from "../4-check/texts/spelling.ts";
+
+const SUGGESTIONS = 3;
+/** Words with an apostrophe inside, which the list has only in halves. */
+const WITH_APOSTROPHE =
+  "aujourd'hui entr'ouvert prud'homal prud'homale prud'homme prud'hommes presqu'île quelqu'un";
+
+/**
+ * The French dictionary of the cspell project, with the words of the file `ownWords`, if there is one (one a line,
+ * `#` begins a comment).
+ * Its list takes two seconds to unpack, so what comes out is kept in `cacheDir`, named by the list's hash.
+ */
+export async function frenchDictionary(cacheDir: string, ownWords: string): Promise<Dictionary> {
+  const require = createRequire(import.meta.url);
+  const folder = dirname(require.resolve("@cspell/dict-fr-fr/cspell-ext.json"));
+  const list = readFileSync(join(folder, "fr-fr.trie.gz"));
+  const trie = decodeTrie(await unpacked(list, cacheDir));
+  const lines = existsSync(ownWords) ? readFileSync(ownWords, "utf8").split("\n") : [];
+  const own = new Set([
+    ...WITH_APOSTROPHE.split(" "),
+    ...lines.map((line) => line.replace(/#.*/, "").trim()),
+  ]);
+  const known = new Map<string, boolean>();
+  return {
+    has(word) {
+      const typed = word.replaceAll("’", "'");
+      let answer = known.get(typed);
+      if (answer === undefined) known.set(typed, (answer = own.has(typed) || trie.has(typed)));
+      return answer;
+    },
+    suggest: (word) => trie.suggest(word, { numSuggestions: SUGGESTIONS, includeTies: false }),
+  };
+}
+
+async function unpacked(list: Buffer<ArrayBuffer>, cacheDir: string): Promise<Uint8Array<ArrayBuffer>> {
+  const key = createHash("sha256").update(list).digest("hex").slice(0, 16);
+  const file = join(cacheDir, `dictionary-fr-${key}.btrie`);
+  if (existsSync(file)) return readFileSync(file);
+  const { content } = await convertToBTrie({ url: new URL("file:///fr-fr.trie"), content: gunzipSync(list) });
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  mkdirSync(cacheDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+  return bytes;
+}

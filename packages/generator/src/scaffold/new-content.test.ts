@@ -1,0 +1,90 @@
+import { parse } from "yaml";
+import { describe, expect, it } from "vitest";
+import { communeRegistry } from "../registry/commune-registry.ts";
+import { validate } from "@vitrine/schema/validate";
+import { newContent, type NewContentPort } from "./new-content.ts";
+import { zoneFile } from "./zone-file.ts";
+
+const registry = communeRegistry();
+
+function folder(files: Record<string, string> = {}, choose?: NewContentPort["choose"]) {
+  const written = new Map(Object.entries(files));
+  const port: NewContentPort = {
+    registry,
+    list: () => [...written.keys()],
+    read: (path) => written.get(path) ?? "",
+    create: (path, text) => void written.set(path, text),
+    schema: (kind) => `../../schemas/${kind}.schema.json`,
+    choose,
+  };
+  return { port, written };
+}
+
+describe("a new zone", () => {
+  it("is named after its commune", async () => {
+    const { port, written } = folder();
+    expect(await newContent("zone", "l'hay", port)).toEqual({ path: "zones/l-hay-les-roses.yaml" });
+    expect(written.get("zones/l-hay-les-roses.yaml")).toContain('insee: "94038"');
+  });
+
+  it("lists what matches where nobody can choose", async () => {
+    const { port, written } = folder();
+    const { problem } = (await newContent("zone", "montreuil", port)) as { problem: string };
+    expect(problem).toContain("93048  Montreuil (Seine-Saint-Denis, 93100)");
+    expect(written.size).toBe(0);
+  });
+
+  it("asks where somebody is there", async () => {
+    const { port } = folder({}, async (_question, choices) =>
+      choices.findIndex((choice) => choice.includes("Vendée")),
+    );
+    expect(await newContent("zone", "montreuil", port)).toEqual({ path: "zones/montreuil.yaml" });
+  });
+
+  it("writes nothing without an answer", async () => {
+    const { port, written } = folder({}, async () => undefined);
+    expect(await newContent("zone", "montreuil", port)).toHaveProperty("problem");
+    expect(written.size).toBe(0);
+  });
+
+  it("is refused where the commune has a page, whatever its name", async () => {
+    const { port } = folder({ "zones/hay.yaml": "insee: '94038' # ici\n" });
+    expect(await newContent("zone", "94240", port)).toEqual({
+      problem: "zones/hay.yaml is about L'Haÿ-les-Roses already; nothing was written.",
+    });
+  });
+
+  it("gets its département in its name where a homonym has a page", async () => {
+    const { port } = folder({ "zones/montreuil.yaml": 'insee: "93048"\n' });
+    expect(await newContent("zone", "28267", port)).toEqual({ path: "zones/montreuil-28.yaml" });
+  });
+});
+
+it("writes a valid file for any commune", () => {
+  const some = registry.all().filter((_, i) => i % 50 === 0);
+  const issues = some.flatMap((commune) => validate("zone", parse(zoneFile(commune, "zone.schema.json"))));
+  expect(issues).toEqual([]);
+});
+
+describe("a new sector and a new page", () => {
+  it("are valid, and in their place", async () => {
+    const { port, written } = folder({ "sectors/a.yaml": "order: 3\n" });
+    await newContent("sector", "Crèches & écoles", port);
+    await newContent("page", 'Tapis "anciens" : le soin', port);
+    const sector = parse(written.get("sectors/creches-ecoles.yaml") ?? "");
+    expect(sector).toMatchObject({ name: "Crèches & écoles", order: 4 });
+    expect(validate("sector", sector)).toEqual([]);
+    const page = parse(written.get("pages/tapis-anciens-le-soin.yaml") ?? "");
+    expect(page).toMatchObject({ route: "/tapis-anciens-le-soin", title: 'Tapis "anciens" : le soin' });
+    expect(validate("page", page)).toEqual([]);
+  });
+
+  it("are refused without a name, and where the address is taken", async () => {
+    const { port } = folder({ "zones/clichy.yaml": "" });
+    expect(await newContent("page", " ", port)).toHaveProperty("problem");
+    expect(await newContent("page", "…", port)).toHaveProperty("problem");
+    expect(await newContent("sector", "Clichy", port)).toEqual({
+      problem: "zones/clichy.yaml is there already; nothing was written.",
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { fold } from "@vitrine/french/fold";
+import type { Commune, CommuneRegistry } from "../registry/commune-registry.ts";
+import { communeSlug, findCommunes } from "./find-communes.ts";
+import { pageFile } from "./page-file.ts";
+import { sectorFile } from "./sector-file.ts";
+import { zoneFile } from "./zone-file.ts";
+
+export const NEW_KINDS = ["zone", "sector", "page"] as const;
+export type NewKind = (typeof NEW_KINDS)[number];
+
+/** What a new file needs of the world. */
+export interface NewContentPort {
+  readonly registry: CommuneRegistry;
+  /** Paths of the content's YAML files. */
+  list(): readonly string[];
+  read(path: string): string;
+  /** Creates a file; throws if it exists. */
+  create(path: string, text: string): void;
+  /** Address of the editor schema of a kind, as a file in that folder names it. */
+  schema(kind: NewKind): string;
+  /** Asks a person to choose; undefined where nobody is there to answer. */
+  readonly choose:
+    | ((question: string, choices: readonly string[]) => Promise<number | undefined>)
+    | undefined;
+}
+
+/** The path of the file that was written, or why none was. */
+export type NewContent = { readonly path: string } | { readonly problem: string };
+
+/** Writes a new content file with what is known already; never over one that exists. */
+export async function newContent(kind: NewKind, words: string, port: NewContentPort): Promise<NewContent> {
+  if (words.trim() === "") return { problem: MISSING[kind] };
+  if (kind === "zone") return newZone(words, port);
+  const slug = fold(words);
+  if (slug === "") return { problem: `"${words}" has no letter that an address could hold.` };
+  const taken = port.list().find((path) => path.endsWith(`/${slug}.yaml`));
+  if (taken !== undefined) return { problem: `${taken} is there already; nothing was written.` };
+  const name = words.trim();
+  return kind === "sector"
+    ? create(port, `sectors/${slug}.yaml`, sectorFile(name, slug, nextOrder(port), port.schema(kind)))
+    : create(port, `pages/${slug}.yaml`, pageFile(name, slug, port.schema(kind)));
+}
+
+const MISSING: Readonly<Record<NewKind, string>> = {
+  zone: 'Say which commune: a name, a postal code or an INSEE code, such as "new zone 94270".',
+  sector: 'Say the sector\'s name as menus show it, such as "new sector Crèches".',
+  page: 'Say the page\'s title, such as "new page Nettoyage de moquettes".',
+};
+
+async function newZone(query: string, port: NewContentPort): Promise<NewContent> {
+  const { communes, near } = findCommunes(query, port.registry);
+  if (communes.length === 0) {
+    const hint = near === undefined ? "" : ` Did you mean "${near}"?`;
+    return { problem: `No commune is called "${query}", and none has that code.${hint}` };
+  }
+  const commune = communes.length === 1 ? communes[0] : await choice(query, communes, port);
+  if (commune === undefined) return { problem: severalMatch(query, communes) };
+  const zones = port.list().filter((path) => path.startsWith("zones/"));
+  const there = zones.find((path) => inseeIn(port.read(path)) === commune.insee);
+  if (there !== undefined)
+    return { problem: `${there} is about ${commune.name} already; nothing was written.` };
+  const slug = communeSlug(commune);
+  const homonym = zones.includes(`zones/${slug}.yaml`);
+  const path = `zones/${homonym ? `${slug}-${commune.department.code.toLowerCase()}` : slug}.yaml`;
+  return create(port, path, zoneFile(commune, port.schema("zone")));
+}
+
+/** As many communes as a person chooses among; « Saint » alone would be thousands. */
+const MOST_CHOICES = 20;
+
+async function choice(
+  query: string,
+  communes: readonly Commune[],
+  { choose }: NewContentPort,
+): Promise<Commune | undefined> {
+  if (choose === undefined || communes.length > MOST_CHOICES) return undefined;
+  const chosen = await choose(`Several communes match "${query}":`, communes.map(inWords));
+  return chosen === undefined ? undefined : communes[chosen];
+}
+
+function severalMatch(query: string, communes: readonly Commune[]): string {
+  const listed = communes.slice(0, MOST_CHOICES).map((commune) => `  ${commune.insee}  ${inWords(commune)}`);
+  const more = communes.length > MOST_CHOICES ? [`  … and ${communes.length - MOST_CHOICES} more`] : [];
+  return [`Several communes match "${query}". Say which by its INSEE code:`, ...listed, ...more].join("\n");
+}
+
+const inWords = ({ name, department, postalCodes }: Commune) =>
+  `${name} (${department.name}, ${postalCodes.join(", ")})`;
+
+const inseeIn = (text: string) => /^insee:\s*["']?(\w+)/m.exec(text)?.[1];
+
+function nextOrder(port: NewContentPort): number {
+  const orders = port
+    .list()
+    .filter((path) => path.startsWith("sectors/"))
+    .map((path) => Number(/^order:\s*(\d+)/m.exec(port.read(path))?.[1] ?? 0));
+  return Math.max(0, ...orders) + 1;
+}
+
+function create(port: NewContentPort, path: string, text: string): NewContent {
+  port.create(path, text);
+  return { path };
+}

@@ -1,0 +1,28 @@
+/** The text of a new landing page: a hero, a text and the call to the quote form, to go on from. */
+export function pageFile(title: string, slug: string, schema: string): string {
+  return `# yaml-language-server: $schema=${schema}
+route: /${slug}
+title: ${JSON.stringify(title)}
+# Pour les résultats de recherche, 70 à 160 caractères.
+description: >-
+  [[à écrire : ce que le visiteur trouve sur « ${title} », et pour qui]]
+keywords:
+  - "[[à écrire : une recherche qui mène ici]]"
+# Les sections, dans l'ordre de lecture. L'éditeur complète leurs types : hero, benefits, steps, faq…
+sections:
+  - type: hero
+    h1: ${JSON.stringify(title)}
+    tagline: >-
+      [[à écrire : la promesse de la page, en une phrase]]
+  - type: prose
+    title: "[[à écrire : le titre du texte]]"
+    paragraphs:
+      - >-
+        [[à écrire : le premier paragraphe]]
+  - type: quote-call
+    id: devis
+    title: "[[à écrire : la question qui mène au devis]]"
+    text: >-
+      [[à écrire : ce que le visiteur reçoit, et quand]]
+`;
+}

@@ -1,0 +1,48 @@
+/** The text of a new sector page: every key that it needs, with placeholders for what a person writes. */
+export function sectorFile(name: string, slug: string, order: number, schema: string): string {
+  return `# yaml-language-server: $schema=${schema}
+# Le nom du fichier est l'adresse de la page.
+name: ${JSON.stringify(name)}
+order: ${order}
+icon: sparkles
+# Une phrase pour les renvois depuis d'autres pages, 130 caractères au plus.
+summary: >-
+  [[à écrire : ce que nous nettoyons dans ce métier, en une phrase]]
+title: ${JSON.stringify(`Nettoyage : ${name}`)}
+# Pour les résultats de recherche, 70 à 160 caractères.
+description: >-
+  [[à écrire : les locaux de ce métier, ce que nous y nettoyons, et à quel rythme]]
+keywords:
+  - "[[à écrire : une recherche que ferait ce client]]"
+h1: ${JSON.stringify(`Nettoyage : ${name}`)}
+tagline: >-
+  [[à écrire : une phrase qui ne conviendrait à aucun autre métier]]
+# Une image de content/images : voir tools/art/README.md.
+picture:
+  image: sectors/${slug}
+  alt: >-
+    [[à écrire : ce que montre l'image, en une phrase]]
+intro: >-
+  [[à écrire : les locaux, leurs horaires, ce que leur entretien a de particulier]]
+# Trois paragraphes, trois atouts.
+paragraphs:
+${threeTimes(
+  `  - heading: "[[à écrire : l'intertitre]]"
+    text: >-
+      [[à écrire : un paragraphe]]`,
+)}
+features:
+${threeTimes(
+  `  - icon: sparkles
+    title: "[[à écrire : l'atout]]"
+    text: >-
+      [[à écrire : une ou deux phrases]]`,
+)}
+cta:
+  title: "[[à écrire : la question qui mène au devis]]"
+  text: >-
+    [[à écrire : ce que le visiteur reçoit, et quand]]
+`;
+}
+
+const threeTimes = (item: string) => [item, item, item].join("\n");

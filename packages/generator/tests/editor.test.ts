@@ -1,0 +1,85 @@
+// What an author's editor does with the committed schemas, by the language server that editors run.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startLanguageServer } from "./start-language-server.ts";
+
+const CONTENT = join(import.meta.dirname, "../../../content");
+const modeline = (kind: string) =>
+  `# yaml-language-server: $schema=../../packages/schema/json/${kind}.schema.json\n`;
+
+let server: Awaited<ReturnType<typeof startLanguageServer>>;
+beforeAll(async () => {
+  server = await startLanguageServer();
+});
+afterAll(() => server.stop());
+
+let documents = 0;
+const zone = (text: string) =>
+  server.open(join(CONTENT, `zones/new-${documents++}.yaml`), modeline("zone") + text);
+const page = (text: string) =>
+  server.open(join(CONTENT, `pages/new-${documents++}.yaml`), modeline("page") + text);
+
+describe("a local page", () => {
+  it("completes its keys", async () => {
+    const document = await zone('insee: "92040"\n|');
+    expect(await document.completion()).toEqual(
+      expect.arrayContaining(["description", "tagline", "intro", "neighbourhoods", "neighbours"]),
+    );
+  });
+
+  it("completes the keys of a list's items", async () => {
+    const document = await zone("neighbourhoods:\n  - name: Le quai\n    |");
+    expect(await document.completion()).toContain("text");
+  });
+
+  it("explains a key in French", async () => {
+    const document = await zone('ins|ee: "92040"\n');
+    expect(await document.hover()).toMatch(/Code INSEE.*Code officiel géographique/s);
+  });
+
+  it("offers the values of an enumeration", async () => {
+    const document = await zone("icon: |\n");
+    expect(await document.completion()).toEqual(expect.arrayContaining(["building", "map-pin"]));
+  });
+
+  it("underlines an unknown key", async () => {
+    const document = await zone('insee: "92040"\ntagine: Une ville\n');
+    expect(await document.problems()).toContainEqual(
+      expect.objectContaining({
+        message: "Property tagine is not allowed.",
+        range: { start: { line: 2, character: 0 }, end: { line: 2, character: 6 } },
+      }),
+    );
+  });
+});
+
+describe("a page of sections", () => {
+  it("offers the types of sections", async () => {
+    const document = await page("sections:\n  - type: |\n");
+    expect(await document.completion()).toEqual(
+      expect.arrayContaining(["hero", "faq", "steps", "client-case"]),
+    );
+  });
+
+  it("completes the keys of the section's type", async () => {
+    const document = await page("sections:\n  - type: video\n    |");
+    const offered = await document.completion();
+    expect(offered).toContain("title");
+    expect(offered).not.toContain("rows");
+  });
+});
+
+it("underlines nothing in the site's own content", async () => {
+  const files = ["zones", "sectors", "pages", "legal"].flatMap((folder) =>
+    readdirSync(join(CONTENT, folder), { withFileTypes: true })
+      .filter((entry) => entry.name.endsWith(".yaml"))
+      .map((entry) => join(CONTENT, folder, entry.name)),
+  );
+  const problems = [];
+  for (const file of files) {
+    const document = await server.open(file, readFileSync(file, "utf8").replaceAll("|", "¦"));
+    problems.push(...(await document.problems()).map(({ message }) => `${file}: ${message}`));
+  }
+  expect(problems).toEqual([]);
+});

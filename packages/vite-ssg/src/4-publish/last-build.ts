@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashOf } from "../hash.ts";
+import { type DirStyle, pageFile } from "../page-file.ts";
+import { outputRecordFile, readOutputRecord } from "./output-record.ts";
+import type { RenderReason } from "./page-key.ts";
+
+/** Keeps why the build that just ended rendered the pages that it rendered. */
+export function writeLastBuild(
+  cacheDir: string,
+  outDir: string,
+  reasons: Readonly<Record<string, RenderReason>>,
+): void {
+  writeFileSync(reasonsFile(cacheDir, outDir), JSON.stringify(reasons));
+}
+
+/** What the last build into a folder did with a route: "kept", why it was rendered, or undefined without such a page. */
+export function lastBuildOf(
+  route: string,
+  { cacheDir, outDir, dirStyle = "flat" }: { cacheDir: string; outDir: string; dirStyle?: DirStyle },
+): RenderReason | "kept" | undefined {
+  const path = pageFile(route, dirStyle);
+  if (!Object.hasOwn(readOutputRecord(outputRecordFile(cacheDir, outDir)), path)) return undefined;
+  const file = reasonsFile(cacheDir, outDir);
+  const reasons = existsSync(file)
+    ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, RenderReason>)
+    : {};
+  return reasons[path] ?? "kept";
+}
+
+const reasonsFile = (cacheDir: string, outDir: string) => join(cacheDir, `rendered-${hashOf(outDir)}.json`);
