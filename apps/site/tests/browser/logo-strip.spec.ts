@@ -9,7 +9,10 @@ test("shows twelve partners, each once to assistive technology", async ({ page }
 test("a logo that fails to load becomes a grey box with its name", async ({ page }) => {
   await page.route("**/logos/datavane*", (route) => route.abort());
   await page.goto("/");
-  await page.locator("[class*=logo-strip_window]").evaluate((strip) => strip.scrollIntoView());
+  await page
+    .locator("img[data-logo]")
+    .first()
+    .evaluate((strip) => strip.scrollIntoView());
   const box = page.locator("[data-logo-missing]").first();
   await expect(box).toHaveText("Datavane");
   await expect(box).toHaveCSS("background-color", "rgb(201, 211, 221)");
@@ -17,7 +20,7 @@ test("a logo that fails to load becomes a grey box with its name", async ({ page
 
 test("can be stopped, and stands still where motion is unwanted", async ({ page }) => {
   await page.goto("/");
-  const track = page.locator("[class*=logo-strip_track]");
+  const track = page.locator("div:has(> ul img[data-logo])");
   await expect(track).toHaveCSS("animation-play-state", "running");
   await page.getByLabel("Arrêter le défilement").check();
   await page.mouse.move(0, 0);

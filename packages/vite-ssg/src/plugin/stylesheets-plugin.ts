@@ -20,11 +20,11 @@ export function stylesheets(): Plugin {
       if (!id.endsWith(SUFFIX)) return undefined;
       const file = id.slice(1, -SUFFIX.length);
       this.addWatchFile(file);
-      return compileStylesheet(
-        file,
-        await readFile(file, "utf8"),
-        this.environment.config.consumer === "server",
-      ).code;
+      const { command, consumer } = this.environment.config;
+      return compileStylesheet(file, await readFile(file, "utf8"), {
+        forServer: consumer === "server",
+        shortNames: command === "build",
+      }).code;
     },
   };
 }
