@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, sendButton, test, type Visitor } from "./visitor-fixture.ts";
+import { expect, sendButton, test, type Visitor, type VisitorOptions } from "./visitor-fixture.ts";
 
 /** What a fault does to one visitor: everything up to the moment when the visitor sees something. */
 interface Fault {
   readonly name: string;
-  readonly options?: Parameters<Parameters<Parameters<typeof test>[2]>[0]["visitor"]>[0];
+  readonly options?: VisitorOptions;
   /** What the webhook does. */
   readonly plan?: object;
   /** What happens between the form filled in and the view seen, maybe in another tab; by default the visitor sends. */

@@ -13,7 +13,8 @@ import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
 import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
 import { expect, type RunningSite, test as base } from "./site-fixture.ts";
 
-interface VisitorOptions {
+/** What is particular about a visitor's browser. */
+export interface VisitorOptions {
   /** `off`: all site data are blocked, as in the strictest private modes. `full`: not a byte is left. */
   readonly storage?: "off" | "full";
   /** The webhook's name is not known. */

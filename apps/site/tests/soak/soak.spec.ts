@@ -16,6 +16,11 @@ interface Submission {
   readonly pause: number;
 }
 
+/**
+ * A few visitors, each at a browser and a webhook of their own, send the real page's form again and again, filled in by
+ * script; the clock of their pages is moved forward between times, and background delivery in the worker runs by the
+ * real one. What is drawn follows the seed; how attempts fall together in time does not.
+ */
 test(`${COUNT} submissions with faults drawn at random, seed ${SEED}`, async ({ visitor }) => {
   test.setTimeout(0);
   console.log(`Soak: SEED=${SEED} COUNT=${COUNT} LANES=${LANES}`);
@@ -98,6 +103,7 @@ function countUp(submissions: readonly Submission[], lanes: readonly LaneResult[
     withAFault: submissions.filter(({ fault }) => fault.name !== "{}").length,
     errorsSeen: lanes.reduce((sum, lane) => sum + lane.errorsSeen, 0),
     posts: lanes.reduce((sum, lane) => sum + lane.posts, 0),
+    sentAgain: lanes.reduce((sum, lane) => sum + lane.posts, 0) - submissions.length,
     repeatsWithTheSameId: leads.length - new Set(leads.map(({ id }) => id)).size,
     lost: submissions
       .filter(({ nom }) => distinct(nom) === 0)

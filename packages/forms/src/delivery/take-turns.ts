@@ -32,11 +32,11 @@ async function locked<Result>(
   if (locks === undefined) return task();
   let work: Promise<Result | undefined> | undefined;
   const start = (lock: Lock | null) => (work = lock === null ? Promise.resolve(undefined) : task());
-  const options = ifFree ? { ifAvailable: true } : { signal: AbortSignal.timeout(LONGEST_TURN) };
   try {
+    const options = ifFree ? { ifAvailable: true } : { signal: AbortSignal.timeout(LONGEST_TURN) };
     return await locks.request(name, options, start);
   } catch {
-    // Refused (storage switched off) or not granted in time; unless the task itself has failed.
+    // Refused (storage switched off), not granted in time, or not known to an old browser; or the task has failed.
     return work ?? task();
   }
 }
