@@ -1,5 +1,14 @@
 // An author's photos, from the content folder to the built site.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand } from "@vitrine/generator/run-command";
@@ -87,7 +96,8 @@ const times = (dir: string) =>
 it("checks the photos without encoding any", async () => {
   const { code, said } = await vitrine("check");
   expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining("0 errors, 0 warnings") });
-  expect(readdirSync(folder)).toEqual(["content"]);
+  expect(readdirSync(join(folder, "cache")).filter((name) => name.startsWith("photos"))).toEqual([]);
+  expect(existsSync(join(folder, "dist"))).toBe(false);
 });
 
 it("builds pages that offer the photo in several widths and both formats, upright, without what it told", async () => {
