@@ -191,6 +191,8 @@ const faults: readonly Fault[] = [
     name: "sent from two tabs at once",
     plan: [{ delayMs: 1000 }],
     happens: async (visitor, page) => {
+      // The draft is written once typing rests.
+      await visitor.pass(1);
       const second = await visitor.context.newPage();
       await second.goto("/demande-devis");
       await expect(second.getByLabel("Prénom")).toHaveValue("Zoé");

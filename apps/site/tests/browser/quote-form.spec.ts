@@ -190,13 +190,10 @@ test.describe("before its script wakes", () => {
       await held;
       await route.continue();
     });
-    await page.goto("/demande-devis");
+    await page.goto("/demande-devis?gclid=g-1");
     await fillIn(page);
     await page.getByLabel("Email").fill("zoe@gamil.com");
     await page.getByLabel("Prénom").focus();
-    await page.evaluate(() => {
-      for (const field of document.querySelectorAll<HTMLInputElement>("[name=gclid]")) field.value = "g-1";
-    });
     const before = await answersIn(page);
     release();
     await expect(page.locator("is-land[ready] form")).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { attributionFields } from "../quote-fields.data.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
 /** How long anything stays in the outbox (decisions.md, « Outbox »): 7 days. */
@@ -50,10 +51,15 @@ export function isExpired({ storedAt }: OutboxEntry, now: number): boolean {
   return now - storedAt >= KEPT_FOR || storedAt - now >= KEPT_FOR;
 }
 
-/** FNV-1a over the entries' JSON. It guards against a repeat, not against an attacker. */
+const attribution: ReadonlySet<string> = new Set(attributionFields);
+
+/**
+ * FNV-1a over the answers' JSON. It guards against a repeat, not against an attacker. Where a visit came from is
+ * no answer: two tabs with one draft were opened at different times.
+ */
 export function fingerprintOf(entries: QuoteRequest["entries"]): number {
   let hash = 0x811c9dc5;
-  for (const character of JSON.stringify(entries)) {
+  for (const character of JSON.stringify(entries.filter(([name]) => !attribution.has(name)))) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return hash;

@@ -46,6 +46,20 @@ describe("with storage", () => {
     expect(posted).toEqual(["1"]);
   });
 
+  it("takes two tabs with one draft for one form, though they were opened at different times", async () => {
+    const { port, posted } = fakePort();
+    for (const opened of ["1700000000000", "1700000000001"]) {
+      const { entries, ...form } = request();
+      const result = submitQuote(
+        { ...form, entries: [...entries, ["first_touch_ts", opened]] },
+        WEBHOOK,
+        port,
+      );
+      expect(await result).toBe("sent");
+    }
+    expect(posted).toEqual(["1"]);
+  });
+
   it("sends changed answers under the same id, for the receiver to judge", async () => {
     const { port, posted } = fakePort();
     await submitQuote(request(), WEBHOOK, port);
