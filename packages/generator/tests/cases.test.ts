@@ -1,5 +1,5 @@
 // A case is a folder: `content/` is laid over `base/`, without what `removed.txt` lists; `options.json` may
-// set `release`, `settings` and `spelling`. `expected.txt` is all that is printed; a case without a mistake has the
+// set `release`, `settings`, `spelling` and, by path, files that are `unreadable`. `expected.txt` is all that is printed; a case without a mistake has the
 // modules of `expected/` instead, and a name in good-. `UPDATE=1 vitest run` accepts what comes out.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import type { Settings } from "../src/3-resolve/settings.ts";
 import { frenchDictionary } from "../src/registry/french-dictionary.ts";
+import type { Unreadable } from "../src/1-load/load-content.ts";
 import { type Generated, generate } from "../src/generate.ts";
 import { photoFolder } from "../src/registry/photo-folder.ts";
 import { fakePictures, fakeRegistry, mapFolder, noPhotos } from "./fake-world.ts";
@@ -42,17 +43,23 @@ interface Options {
   readonly release?: boolean;
   readonly settings?: Settings;
   readonly spelling?: boolean;
+  readonly unreadable?: Readonly<Record<string, Unreadable>>;
 }
 
 function run(name: string): Generated {
   const content = join(CASES, name, "content");
-  const folder = new Map([...base, ...readTree(content)]);
-  for (const path of textOf(join(CASES, name, "removed.txt")).split("\n")) folder.delete(path);
   const {
     release = false,
     settings = {},
     spelling = false,
+    unreadable = {},
   } = JSON.parse(textOf(join(CASES, name, "options.json")) || "{}") as Options;
+  const folder = new Map<string, Uint8Array | Unreadable>([
+    ...base,
+    ...readTree(content),
+    ...Object.entries(unreadable),
+  ]);
+  for (const path of textOf(join(CASES, name, "removed.txt")).split("\n")) folder.delete(path);
   const inputs = {
     registry: fakeRegistry,
     pictures: fakePictures,

@@ -1,4 +1,4 @@
-import type { ContentFolder } from "../src/1-load/load-content.ts";
+import type { ContentFolder, Unreadable } from "../src/1-load/load-content.ts";
 import type { PhotoFolder } from "../src/3-resolve/photo-folder.ts";
 import type { PictureIndex } from "../src/3-resolve/pictures.ts";
 import type { Commune, CommuneRegistry } from "../src/registry/commune-registry.ts";
@@ -63,7 +63,7 @@ export const fakePictures: PictureIndex = new Map(
 export const noPhotos: PhotoFolder = { list: () => [], at: () => ({ kind: "nothing" }) };
 
 /** A content folder in memory. */
-export function mapFolder(files: ReadonlyMap<string, Uint8Array>): ContentFolder {
+export function mapFolder(files: ReadonlyMap<string, Uint8Array | Unreadable>): ContentFolder {
   return {
     list: () => [...files.keys()],
     read: (path) => files.get(path) ?? new Uint8Array(),

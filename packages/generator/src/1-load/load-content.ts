@@ -8,8 +8,11 @@ import { FILE_START, lineStarts, rangeOf, type SourceFile } from "./source-file.
 export interface ContentFolder {
   /** Paths of all files but pictures, with forward slashes. */
   list(): readonly string[];
-  read(path: string): Uint8Array;
+  read(path: string): Uint8Array | Unreadable;
 }
+
+/** Why a file of the folder gives no bytes: what it links to is elsewhere, it is not for reading, it is enormous. */
+export type Unreadable = "outside" | "unreadable" | "too-large";
 
 export interface LoadedContent {
   /** The files that could be read, in the order of their paths. */
@@ -30,7 +33,12 @@ export function loadContent(folder: ContentFolder): LoadedContent {
       diagnostics.push({ ...misplaced, severity: "error", file: path, range: FILE_START, path: "" });
       continue;
     }
-    const { text, malformed } = decode(folder.read(path));
+    const bytes = folder.read(path);
+    if (typeof bytes === "string") {
+      diagnostics.push({ ...unreadable[bytes], severity: "error", file: path, range: FILE_START, path: "" });
+      continue;
+    }
+    const { text, malformed } = decode(bytes);
     texts.set(path, text);
     if (malformed !== undefined) {
       diagnostics.push(badEncoding(path, malformed));
@@ -44,6 +52,24 @@ export function loadContent(folder: ContentFolder): LoadedContent {
 }
 
 const isYaml = (path: string) => /\.ya?ml$/i.test(path);
+
+const unreadable = {
+  outside: {
+    code: "file-outside",
+    message: "This is a link to a file outside the content folder.",
+    hint: "Put the file itself here: what a page is made of stands in the content folder.",
+  },
+  unreadable: {
+    code: "unreadable-file",
+    message: "The file can't be read.",
+    hint: "It may be a link that leads nowhere, or belong to another user.",
+  },
+  "too-large": {
+    code: "file-too-large",
+    message: "The file is larger than a megabyte.",
+    hint: "A page's file has a few kilobytes: was something else saved under its name?",
+  },
+} as const satisfies Record<Unreadable, Pick<Diagnostic, "code" | "message" | "hint">>;
 
 /** A file name that can stand in an address. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

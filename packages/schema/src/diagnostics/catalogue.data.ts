@@ -84,6 +84,14 @@ export const catalogue = {
     title: "A photo's name has the ending of another format",
     help: "Rename it to the ending that the message gives, in the YAML file too.",
   },
+  "file-outside": {
+    title: "A content file is a link to a file outside the content folder",
+    help: "Put the file itself into the folder: a build must not depend on what lies elsewhere, and nothing from elsewhere is to be published by mistake.",
+  },
+  "file-too-large": {
+    title: "A content file is larger than a megabyte",
+    help: "A page's file has a few kilobytes. Look whether something else was saved under its name.",
+  },
   "missing-file": {
     title: "A file that the site cannot do without is missing",
     help: "Create it; its schema gives completion in the editor.",
@@ -183,6 +191,10 @@ export const catalogue = {
   "unreadable-photo": {
     title: "A photo's path leads to what can't be read as a file",
     help: "Name the photo, not its folder; a link must lead to a file.",
+  },
+  "unreadable-file": {
+    title: "A content file can't be read",
+    help: "It may be a link that leads nowhere, or belong to another user.",
   },
   "unsupported-photo": {
     title: "A photo's format is not taken",

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { contentFolder } from "./content-folder.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
+const root = join(folder, "content");
+mkdirSync(join(root, "zones"), { recursive: true });
+mkdirSync(join(root, "images"));
+mkdirSync(join(root, ".git"));
+mkdirSync(join(folder, "elsewhere"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+write("secret.yaml", "password: x");
+write("elsewhere/secret.yaml", "password: x");
+write("content/zones/clichy.yaml", "insee: x");
+write("content/zones/large.yaml", "");
+truncateSync(join(root, "zones/large.yaml"), 10_000_000);
+write("content/images/a.avif", "");
+write("content/.git/config.yaml", "");
+symlinkSync("../../secret.yaml", join(root, "zones/outside.yaml"));
+symlinkSync("clichy.yaml", join(root, "zones/inside.yaml"));
+symlinkSync("nowhere.yaml", join(root, "zones/dangling.yaml"));
+symlinkSync("loop.yaml", join(root, "zones/loop.yaml"));
+symlinkSync("../images", join(root, "zones/folder.yaml"));
+symlinkSync("../elsewhere", join(root, "sectors"));
+
+it("lists files and links, not what is hidden or a picture", () => {
+  const names = ["clichy", "dangling", "folder", "inside", "large", "loop", "outside"];
+  const listed = contentFolder(root).list();
+  expect(listed).toEqual(expect.arrayContaining(names.map((name) => `zones/${name}.yaml`)));
+  expect(listed.filter((path) => /^(?:images|\.git)/.test(path))).toEqual([]);
+});
+
+it.each([
+  ["outside", "outside"],
+  ["dangling", "unreadable"],
+  ["loop", "unreadable"],
+  ["folder", "unreadable"],
+  ["gone", "unreadable"],
+  ["large", "too-large"],
+])("says of %s.yaml that it is %s", (name, why) => {
+  expect(contentFolder(root).read(`zones/${name}.yaml`)).toBe(why);
+});
+
+it("reads nothing through a linked folder that is elsewhere", () => {
+  const secret = contentFolder(root)
+    .list()
+    .find((path) => path.includes("secret"));
+  expect(contentFolder(root).read(secret ?? "")).toBe("outside");
+});
+
+it("reads a file, and a link to one inside the folder", () => {
+  const bytes = new TextEncoder().encode("insee: x");
+  for (const name of ["clichy", "inside"])
+    expect(Uint8Array.from(contentFolder(root).read(`zones/${name}.yaml`) as Uint8Array)).toEqual(bytes);
+});
