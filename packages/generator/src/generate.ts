@@ -1,10 +1,11 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import { type ContentFolder, loadContent } from "./1-load/load-content.ts";
+import { type ContentFolder, type KeptFiles, loadContent } from "./1-load/load-content.ts";
 import { type ValidContent, validateContent } from "./2-validate/validate-content.ts";
 import { foundationsOf, isGenuine } from "./3-resolve/foundations.ts";
 import { type ResolveInputs, resolveContent } from "./3-resolve/resolve-content.ts";
 import type { PageModel } from "./3-resolve/page-model.ts";
+import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import { checkContent, type CheckOptions } from "./4-check/check-content.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
 import type { ContentHistory } from "./registry/content-history.ts";
@@ -16,6 +17,8 @@ export interface GenerateInputs extends ResolveInputs {
   readonly history?: ContentHistory;
   /** Without it, spelling is not looked at. */
   readonly dictionary?: Dictionary;
+  /** What an earlier run made of the files; what has not changed since then costs little. */
+  readonly kept?: KeptFiles;
 }
 
 export interface Generated {
@@ -30,6 +33,8 @@ export interface Generated {
   readonly pages: readonly PageModel[];
   /** The text of each file that was read, for frames. */
   readonly texts: ReadonlyMap<string, string>;
+  /** How similar the local pages are. */
+  readonly zones: ZoneComparison;
 }
 
 /** The five stages: from a content folder to one React module a page, or to everything that is wrong with it. */
@@ -38,24 +43,19 @@ export function generate(
   inputs: GenerateInputs,
   { release }: Pick<CheckOptions, "release">,
 ): Generated {
-  const loaded = loadContent(folder);
+  const loaded = loadContent(folder, inputs.kept);
   const { texts } = loaded;
   const { content, diagnostics: invalid } = validateContent(loaded);
   const resolved = resolveContent({ ...content, ...foundationsOf(content, texts) }, inputs);
-  const checked = checkContent(loaded, content, resolved.pages, { ...inputs, release });
-  const found = [...resolved.diagnostics, ...checked].filter(isGenuine(content));
-  const diagnostics = inOrder([...loaded.diagnostics, ...invalid, ...found]);
-  if (diagnostics.some(({ severity }) => severity === "error")) {
-    return { diagnostics, site: undefined, modules: undefined, content, pages: resolved.pages, texts };
-  }
-  return {
-    diagnostics,
-    content,
-    pages: resolved.pages,
-    site: resolved.site,
-    modules: emitModules(resolved.site, resolved.pages, inputs.history ?? new Map()),
-    texts,
-  };
+  const zones = compareZones(content);
+  const checked = checkContent(loaded, content, resolved.pages, zones, { ...inputs, release });
+  const later = [...resolved.diagnostics, ...checked].filter(isGenuine(content));
+  const diagnostics = inOrder([...loaded.diagnostics, ...invalid, ...later]);
+  const found = { diagnostics, content, pages: resolved.pages, texts, zones };
+  if (diagnostics.some(({ severity }) => severity === "error"))
+    return { ...found, site: undefined, modules: undefined };
+  const { site, pages } = resolved;
+  return { ...found, site, modules: emitModules(site, pages, inputs.history ?? new Map()) };
 }
 
 function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -1,8 +1,7 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Site } from "@vitrine/schema/content/site";
 import { contentKinds } from "@vitrine/schema/content-kinds";
-import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose, type SourceFile } from "../1-load/source-file.ts";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
 import type { Foundations } from "./foundations.ts";
@@ -16,8 +15,10 @@ import { resolvePage } from "./resolve-page.ts";
 import { resolveSector, sectorPage } from "./resolve-sector.ts";
 import type { VideoIndex } from "./resolve-section.ts";
 import { resolveSite } from "./resolve-site.ts";
-import { resolveZone } from "./resolve-zone.ts";
-import { oncePerMistake, type SharedIssue } from "./shared-issues.ts";
+import { remember } from "../remember.ts";
+import { resolveContext } from "./resolve-context.ts";
+import { resolveZones } from "./resolve-zones.ts";
+import { oncePerMistake } from "./shared-issues.ts";
 import { applySettings, type Settings } from "./settings.ts";
 import { factVocabulary } from "./vocabulary.ts";
 import { zoneGeography } from "./zone-geography.ts";
@@ -41,51 +42,19 @@ export interface ResolvedContent {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What the resolvers of single pages share: the site, the words, and a place to report. */
-export interface ResolveContext {
-  readonly site: Site;
-  readonly pictures: PictureIndex;
-  readonly words: Vocabulary;
-  report(file: SourceFile, issues: readonly ContentIssue[]): void;
-  /** Text filled in and typeset, pictures measured, issues reported; `seenOn` is the page that shared data is for. */
-  resolve<Data>(
-    file: SourceFile,
-    schema: object,
-    data: Data,
-    words?: Vocabulary,
-    seenOn?: SourceFile,
-  ): ReturnType<typeof resolvePictures<Data>>["data"];
-}
-
 /** Turns valid content into complete pages: facts, grammar, typography, defaults, neighbours, heads. */
 export function resolveContent(
   content: ValidContent & Foundations,
   { registry, pictures, logos, videos, settings, drawing }: ResolveInputs,
 ): ResolvedContent {
-  const diagnostics: Diagnostic[] = [];
-  const report = (file: SourceFile, issues: readonly ContentIssue[]) =>
-    diagnostics.push(...issues.map((issue) => diagnose(file, issue)));
-  const words = factVocabulary(content.facts.data);
-  const set = applySettings(content.site.data, settings);
-  report(content.site.file, set.issues);
-  const site = fillText(contentKinds.site.schema, set.site, words);
-  report(content.site.file, site.issues);
-  const shared: SharedIssue[] = [];
-
-  const context: ResolveContext = {
-    site: site.data,
-    pictures,
-    words,
-    report,
-    resolve(file, schema, data, vocabulary = words, seenOn = undefined) {
-      const filled = fillText(schema, data, vocabulary);
-      const resolved = resolvePictures(filled.data, pictures);
-      const issues = [...filled.issues, ...resolved.issues];
-      if (seenOn === undefined) report(file, issues);
-      else shared.push(...issues.map((issue) => ({ file, issue, seenOn })));
-      return resolved.data;
-    },
-  };
+  const words = vocabularyOf(content.facts.data);
+  const set = settle(content.site.data, settings);
+  const filled = fillSite(set.site, words);
+  const basis = { site: filled.data, pictures, words };
+  const site = basis.site;
+  const { context, reported } = resolveContext(basis);
+  const { report } = context;
+  report(content.site.file, [...set.issues, ...filled.issues]);
   const sectors = content.sectors.map((entry) => resolveSector(context, entry));
   const found = findPlaces(content.zones, content.pending, registry);
   for (const { entry, issue } of found.issues) report(entry.file, [issue]);
@@ -100,23 +69,29 @@ export function resolveContent(
   if (partners !== undefined && strip !== undefined) report(partners.file, strip.issues);
   const lists = { ...geography.lists, logos: strip?.logos ?? [], videos };
 
+  const zones = resolveZones(basis, content.zoneDefaults, found.places, geography);
   const pages = [
     ...content.pages.map((entry) => resolvePage(context, entry, lists)),
-    ...sectors.map((sector) => sectorPage(site.data, sector)),
-    ...found.places.map((place) =>
-      resolveZone(context, content.zoneDefaults, place, geography.around(place)),
-    ),
+    ...sectors.map((sector) => sectorPage(site, sector)),
+    ...zones.pages,
     ...content.legal.map((entry) => resolveLegal(context, entry)),
   ].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
   const defaults = content.zoneDefaults;
   report(defaults.file, resolvePictures(defaults.data, pictures).issues);
-  for (const { file, issue } of oncePerMistake(shared)) report(file, [issue]);
+  for (const { file, issue } of oncePerMistake([...reported.shared, ...zones.reported.shared])) report(file, [issue]);
   return {
-    site: resolveSite(site.data, content.facts.data, sectors, found.places),
+    site: resolveSite(site, content.facts.data, sectors, found.places),
     pages:
-      drawing === undefined || site.data.openGraphImages === false
+      drawing === undefined || site.openGraphImages === false
         ? pages
-        : pages.map((page) => withOpenGraphImage(page, site.data, drawing)),
-    diagnostics,
+        : pages.map((page) => withOpenGraphImage(page, site, drawing)),
+    diagnostics: [...reported.diagnostics, ...zones.reported.diagnostics],
   };
 }
+
+// The same objects for the same input: local pages compare what they are made with by identity.
+const vocabularyOf = remember(factVocabulary);
+const settle = remember(applySettings);
+const fillSite = remember((site: Site, words: Vocabulary) =>
+  fillText(contentKinds.site.schema, site, words),
+);

@@ -4,6 +4,7 @@ import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 import { checkCommunes } from "./check-communes.ts";
 import { checkDoorways } from "./check-doorways.ts";
+import type { ZoneComparison } from "./doorways/compare-zones.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
@@ -22,6 +23,7 @@ export function checkContent(
   { files, texts }: LoadedContent,
   content: ValidContent,
   pages: readonly PageModel[],
+  zones: ZoneComparison,
   { release, registry, dictionary }: CheckOptions,
 ): Diagnostic[] {
   return [
@@ -29,7 +31,7 @@ export function checkContent(
     ...checkUniqueness(pages),
     ...checkLinks(content, pages),
     ...checkCommunes(content),
-    ...checkDoorways(content),
+    ...checkDoorways(content, zones),
     ...checkSections(content, release),
     ...checkFacts(content, texts.values()),
     ...checkTexts(content, { registry, dictionary }),

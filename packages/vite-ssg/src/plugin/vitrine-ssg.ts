@@ -5,6 +5,7 @@ import { stylesheets } from "./stylesheets-plugin.ts";
 
 export { devScripts } from "./dev-server.ts";
 export type { DevModule, DevOptions, DevPages } from "./dev-server.ts";
+export type { DevProblem } from "../client/dev-problem.ts";
 export type { IslandRegistry } from "./islands-plugin.ts";
 
 export interface SsgOptions {
