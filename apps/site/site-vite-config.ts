@@ -1,5 +1,7 @@
 import type { UserConfig } from "vite";
-import { devScripts, type DevOptions, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
+import { devScripts, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
+import { atelier } from "./atelier/atelier-plugin.ts";
+import type { SiteDev } from "./dev-pages.ts";
 import { designPage } from "./design-page-plugin.ts";
 import { devMedia } from "./dev-media.ts";
 import { pageImports, paths } from "./site-paths.ts";
@@ -8,14 +10,16 @@ import { islands } from "./src/islands.ts";
 const clientEntry = "/src/page.ts";
 
 /** The site's Vite configuration; where the development server's pages come from is the caller's. */
-export function siteViteConfig(dev: DevOptions): UserConfig {
+export function siteViteConfig(dev: SiteDev): UserConfig {
+  const scripts = devScripts({ clientEntry, islands });
   return {
     root: paths.app,
     publicDir: paths.publicFiles,
     plugins: [
       vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry, pageImports, islands, dev }),
       devMedia(dev.watch),
-      designPage(devScripts({ clientEntry, islands })),
+      designPage(scripts),
+      atelier(dev, scripts),
     ],
     // Found now, not when the first island wakes: that would reload the page under the reader.
     optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime"] },

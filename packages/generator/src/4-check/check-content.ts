@@ -31,7 +31,7 @@ export function checkContent(
     ...checkUniqueness(pages),
     ...checkLinks(content, pages),
     ...checkCommunes(content),
-    ...checkDoorways(content, zones),
+    ...checkDoorways(zones),
     ...checkSections(content, release),
     ...checkFacts(content, texts.values()),
     ...checkTexts(content, { registry, dictionary }),

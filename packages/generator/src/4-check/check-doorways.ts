@@ -1,12 +1,9 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, locate } from "../1-load/source-file.ts";
-import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { LocalPage, SimilarPair, ZoneComparison } from "./doorways/compare-zones.ts";
 import { jaccard } from "./doorways/shingles.ts";
 import { sharedPassages } from "./doorways/zone-text.ts";
 
-/** What a local page may share with another, unless site.yaml says otherwise. */
-const DEFAULT_LIMITS = { similarity: 0.3, own: 0.4 };
 const PASSAGES_SHOWN = 3;
 const PASSAGE_LENGTH = 90;
 
@@ -19,11 +16,7 @@ interface Nearest {
  * The doorway guard: local pages that say the same of another town are worth nothing to a visitor, and search
  * engines count them as spam (Google, spam policies, "doorway abuse").
  */
-export function checkDoorways(
-  { site }: ValidContent,
-  { pages, pairs, own: shares }: ZoneComparison,
-): Diagnostic[] {
-  const limits = { ...DEFAULT_LIMITS, ...site?.data.doorways };
+export function checkDoorways({ pages, pairs, own: shares, limits }: ZoneComparison): Diagnostic[] {
   const nearest = nearestPages(pages.length, pairs);
   return pages.flatMap((page, i) => {
     const own = shares[i] ?? 1;
@@ -59,7 +52,7 @@ function describe(
   other: LocalPage,
   similarity: number,
   own: number,
-  limits: typeof DEFAULT_LIMITS,
+  limits: ZoneComparison["limits"],
 ): Diagnostic {
   const common = new Set(other.shingles);
   const passages = sharedPassages(page.fields, common);

@@ -8,7 +8,7 @@ const root = host.attachShadow({ mode: "open" });
 root.innerHTML = `<style>${OVERLAY_STYLE}</style>
 <dialog aria-labelledby="title">
   <div class="top"><h1 id="title"></h1><form method="dialog"><button>Fermer</button></form></div>
-  <p>La page dessous est la dernière bonne. Ce panneau s’en va dès que le contenu est corrigé ; Échap le ferme.</p>
+  <p>Dessous, la dernière page sans erreur. Ce panneau disparaît dès que le contenu est corrigé ; Échap le ferme.</p>
   <ol lang="en"></ol>
 </dialog>`;
 const dialog = root.querySelector("dialog") as HTMLDialogElement;

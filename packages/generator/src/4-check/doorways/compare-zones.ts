@@ -9,6 +9,9 @@ import { ownShare, type ZoneField, zoneFields } from "./zone-text.ts";
 /** Below this many pages every pair is compared; from here on MinHash names the pairs to compare. */
 const MANY_PAGES = 1000;
 
+/** What a local page may share with another, unless site.yaml says otherwise. */
+const DEFAULT_LIMITS = { similarity: 0.3, own: 0.4 };
+
 /** A local page as the doorway guard sees it. */
 export interface LocalPage {
   readonly file: SourceFile;
@@ -30,16 +33,23 @@ export interface ZoneComparison {
   readonly pairs: readonly SimilarPair[];
   /** Of each page, the share of its words that no other page has, 0 to 1. */
   readonly own: readonly number[];
+  /** The similarity that two pages may have at most, and the share that must be a page's own. */
+  readonly limits: { readonly similarity: number; readonly own: number };
 }
 
 /** Compares what is each local page's own, names of places aside, by runs of five words. */
-export function compareZones({ zones }: ValidContent): ZoneComparison {
+export function compareZones({ zones, site }: ValidContent): ZoneComparison {
   const placeWords = placeWordsOf(zones.map(({ slug }) => slug).join("-"));
   const communes = new Map(zones.map((zone) => [zone.data.insee, zone]));
   const pages = [...communes.values()].map((zone) => localPage(zone, placeWords));
   const sets = pages.map(({ shingles }) => shingles);
   const shared = sharedShingles(sets);
-  return { pages, pairs: similarPairs(sets), own: pages.map(({ fields }) => ownShare(fields, shared)) };
+  return {
+    pages,
+    pairs: similarPairs(sets),
+    own: pages.map(({ fields }) => ownShare(fields, shared)),
+    limits: { ...DEFAULT_LIMITS, ...site?.data.doorways },
+  };
 }
 
 function similarPairs(sets: readonly Uint32Array[]): SimilarPair[] {
