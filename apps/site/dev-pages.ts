@@ -55,8 +55,7 @@ export function devPages({ content, cache }: DevPlaces): SiteDev {
 const isMedia = (content: string, path: string) =>
   ["images", "video"].some((folder) => path.startsWith(join(content, folder)));
 
-const errorsOf = ({ diagnostics }: Generated) =>
-  diagnostics.filter(({ severity }) => severity === "error");
+const errorsOf = ({ diagnostics }: Generated) => diagnostics.filter(({ severity }) => severity === "error");
 
 const problemsOf = (generated: Generated, contentDir: string) =>
   errorsOf(generated).map((error) => devProblem(error, generated.texts.get(error.file), contentDir));

@@ -18,8 +18,7 @@ export function devProblem(
     frame: text === undefined || text === "" ? "" : frame(text, range),
     ...(hint !== undefined && { hint }),
     related: related.map(
-      ({ message: what, file: other, range: { start } }) =>
-        `${what}: ${other}:${start.line}:${start.column}`,
+      ({ message: what, file: other, range: { start } }) => `${what}: ${other}:${start.line}:${start.column}`,
     ),
   };
 }

@@ -51,9 +51,7 @@ export function makeReport(sources: AtelierSources): AtelierReport {
 /** The pages as they are on screen: the last good ones stand in for those that can't be made now. */
 export function shownPages({ latest, lastGood }: AtelierSources): readonly Page[] {
   const made = new Set(latest.pages.map(({ route }) => route));
-  const broken = lastGood.pages.filter(
-    ({ route, file }) => !made.has(route) && latest.texts.has(file.path),
-  );
+  const broken = lastGood.pages.filter(({ route, file }) => !made.has(route) && latest.texts.has(file.path));
   return [...latest.pages, ...broken].sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
@@ -64,7 +62,8 @@ export function pageRow(
   nearest: ReadonlyMap<string, Nearest>,
 ): PageRow {
   const zones = [...latest.content.zones, ...lastGood.content.zones];
-  const insee = template === "ZonePage" ? zones.find((zone) => zone.file.path === file.path)?.data.insee : undefined;
+  const insee =
+    template === "ZonePage" ? zones.find((zone) => zone.file.path === file.path)?.data.insee : undefined;
   const department = insee === undefined ? undefined : registry.byInsee(insee)?.department;
   return {
     route,
@@ -77,7 +76,10 @@ export function pageRow(
   };
 }
 
-export function problemsByFile({ latest, contentDir }: AtelierSources): ReadonlyMap<string, readonly Problem[]> {
+export function problemsByFile({
+  latest,
+  contentDir,
+}: AtelierSources): ReadonlyMap<string, readonly Problem[]> {
   const problem = (diagnostic: Diagnostic): Problem => ({
     ...devProblem(diagnostic, latest.texts.get(diagnostic.file), contentDir),
     severity: diagnostic.severity,
@@ -93,7 +95,10 @@ export function nearestPages({ zones: { pages, pairs } }: Generated): ReadonlyMa
     const [here, there] = [pages[from]?.route ?? "", pages[to]?.route ?? ""];
     if (similarity > (nearest.get(here)?.similarity ?? 0)) nearest.set(here, { route: there, similarity });
   };
-  for (const { pages: [a, b], similarity } of pairs) {
+  for (const {
+    pages: [a, b],
+    similarity,
+  } of pairs) {
     offer(a, b, similarity);
     offer(b, a, similarity);
   }

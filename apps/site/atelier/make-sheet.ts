@@ -27,9 +27,7 @@ export function makeSheet(route: string, sources: AtelierSources): PageSheet | u
     problems,
     sources: [
       source(origins.file, "la page"),
-      ...(origins.defaults.length === 0
-        ? []
-        : [source("zone-defaults.yaml", origins.defaults.join(", "))]),
+      ...(origins.defaults.length === 0 ? [] : [source("zone-defaults.yaml", origins.defaults.join(", "))]),
       ...(origins.facts.length === 0 ? [] : [source("facts.yaml", "les faits ci-dessous")]),
       source("site.yaml", "l’en-tête, le pied de page et les adresses"),
     ],

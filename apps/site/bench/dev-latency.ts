@@ -35,6 +35,17 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 const page = await browser.newPage();
+// The page itself says when it has painted the words: asking it from outside comes up to half a second late.
+await page.addInitScript(() => {
+  const look = () => {
+    const [, words] = /(Essai \d+)\./.exec(document.querySelector("main")?.textContent ?? "") ?? [];
+    if (words === undefined) return requestAnimationFrame(look);
+    return requestAnimationFrame(() =>
+      console.debug(`${words} ${performance.timeOrigin + performance.now()}`),
+    );
+  };
+  requestAnimationFrame(look);
+});
 const address = server.httpServer?.address();
 await page.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/clichy`);
 // The first reload after Vite has found the page's dependencies is no part of an author's day.
@@ -44,14 +55,18 @@ const file = join(content, "zones/clichy.yaml");
 const good = readFileSync(file, "utf8");
 const times: { seen: number; busy: number }[] = [];
 for (let save = 0; save <= saves; save++) {
-  const words = `Ville de l’essai ${save}.`;
+  const words = `Essai ${save}`;
+  const painted = page.waitForEvent("console", {
+    predicate: (message) => message.text().startsWith(`${words} `),
+    timeout: 60_000,
+  });
   const cpu = process.cpuUsage();
-  const started = performance.now();
-  writeFileSync(file, good.replace("Clichy fut la ville", `${words} Clichy fut la ville`));
-  await page.getByText(words).waitFor({ timeout: 60_000 });
+  const started = performance.timeOrigin + performance.now();
+  writeFileSync(file, good.replace("Clichy fut la ville", `${words}. Clichy fut la ville`));
+  const seen = Number((await painted).text().slice(words.length)) - started;
   const { user, system } = process.cpuUsage(cpu);
   // The first save of all warms up what an author's first save of the day does.
-  if (save > 0) times.push({ seen: performance.now() - started, busy: (user + system) / 1000 });
+  if (save > 0) times.push({ seen, busy: (user + system) / 1000 });
   await page.waitForLoadState();
   await page.waitForTimeout(400);
 }

@@ -25,7 +25,10 @@ const BUILT: ScriptAddresses = {
 };
 
 /** A page of the site as a build would write it, but for the hashes in its addresses. */
-export function renderAsBuilt({ route, head, template, props }: Generated["pages"][number], site: SiteModel): string {
+export function renderAsBuilt(
+  { route, head, template, props }: Generated["pages"][number],
+  site: SiteModel,
+): string {
   const element = createElement(templates[template] as React.ComponentType<typeof props>, props);
   return render({ route, head, default: () => element }, { site, scripts: BUILT });
 }

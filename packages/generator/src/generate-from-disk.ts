@@ -46,9 +46,11 @@ export type GenerateAgain = (changedMedia: boolean) => Generated;
  * Runs the stages on a folder as often as it changes, for a person who waits: what a change does not touch is
  * kept from the time before. Pages have no date, since asking git takes longer than all the rest.
  */
-export function generatorOnDisk(
-  { contentDir, modulesDir, settings }: Pick<DiskOptions, "contentDir" | "settings"> & { modulesDir: string },
-): GenerateAgain {
+export function generatorOnDisk({
+  contentDir,
+  modulesDir,
+  settings,
+}: Pick<DiskOptions, "contentDir" | "settings"> & { modulesDir: string }): GenerateAgain {
   const registry = communeRegistry();
   const kept: KeptFiles = new Map();
   const written = new Map<string, string>();

@@ -41,7 +41,9 @@ export function AtelierPage({ report }: { readonly report: AtelierReport }) {
       {problems.length > 0 && (
         <section className={styles["chapter"]} id="ailleurs" aria-labelledby="ailleurs-titre">
           <h2 id="ailleurs-titre">Autres fichiers</h2>
-          <p className={styles["lead"]}>Ce que le contrôle signale dans les fichiers qui ne font pas une page.</p>
+          <p className={styles["lead"]}>
+            Ce que le contrôle signale dans les fichiers qui ne font pas une page.
+          </p>
           <ProblemList problems={problems} />
         </section>
       )}

@@ -31,7 +31,11 @@ export function PageSheetView({ sheet }: { readonly sheet: PageSheet }) {
       </div>
       <section className={styles["part"]} aria-labelledby="problemes">
         <h2 id="problemes">Problèmes</h2>
-        {problems.length === 0 ? <p>Le contrôle n’a rien à signaler.</p> : <ProblemList problems={problems} />}
+        {problems.length === 0 ? (
+          <p>Le contrôle n’a rien à signaler.</p>
+        ) : (
+          <ProblemList problems={problems} />
+        )}
       </section>
       <div className={styles["columns"]}>
         <section aria-labelledby="sources">

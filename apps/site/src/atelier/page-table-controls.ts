@@ -56,7 +56,9 @@ function show(next: TableView): void {
     if (!row.hidden) shown++;
   }
   count.value =
-    shown === rows.length ? `${whole.format(shown)} pages` : `${whole.format(shown)} sur ${whole.format(rows.length)} pages`;
+    shown === rows.length
+      ? `${whole.format(shown)} pages`
+      : `${whole.format(shown)} sur ${whole.format(rows.length)} pages`;
 }
 
 function valuesOf(row: HTMLElement): Readonly<Record<string, string>> {

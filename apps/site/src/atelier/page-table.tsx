@@ -30,7 +30,8 @@ export function PageTable({ pages }: { readonly pages: readonly PageRow[] }) {
           all="Toutes les zones"
         />
         <label className={styles["check"]}>
-          <input type="checkbox" name="problemes" />Avec problèmes seulement
+          <input type="checkbox" name="problemes" />
+          Avec problèmes seulement
         </label>
         <output className={styles["count"]}>{pages.length} pages</output>
       </form>
@@ -41,7 +42,12 @@ export function PageTable({ pages }: { readonly pages: readonly PageRow[] }) {
           <thead>
             <tr>
               {COLUMNS.map(({ key, label, number }) => (
-                <th key={key} scope="col" data-key={key} aria-sort={key === "route" ? "ascending" : undefined}>
+                <th
+                  key={key}
+                  scope="col"
+                  data-key={key}
+                  aria-sort={key === "route" ? "ascending" : undefined}
+                >
                   <button type="button" className={styles["sort"]} data-number={number ? "" : undefined}>
                     {label}
                   </button>
@@ -57,8 +63,8 @@ export function PageTable({ pages }: { readonly pages: readonly PageRow[] }) {
         </table>
       </div>
       <p className={styles["note"]}>
-        Mots&nbsp;: ceux du corps de la page. Ressemblance&nbsp;: avec la page locale la plus proche, noms de lieux
-        mis à part. Poids&nbsp;: le HTML tel qu’un build l’écrit, compressé en brotli.
+        Mots&nbsp;: ceux du corps de la page. Ressemblance&nbsp;: avec la page locale la plus proche, noms de
+        lieux mis à part. Poids&nbsp;: le HTML tel qu’un build l’écrit, compressé en brotli.
       </p>
       <script type="module" src="/src/atelier/page-table-controls.ts" />
     </div>

@@ -2,7 +2,12 @@ import type { PageSheet } from "./report.ts";
 import styles from "./share-previews.module.css";
 
 /** A result as search engines show it: the title cut at 600 pixels, the description at two lines. */
-export function SearchPreview({ route, title, description, host }: PageSheet["head"] & { readonly route: string }) {
+export function SearchPreview({
+  route,
+  title,
+  description,
+  host,
+}: PageSheet["head"] & { readonly route: string }) {
   return (
     <div className={styles["result"]}>
       <p className={styles["address"]}>
@@ -15,7 +20,14 @@ export function SearchPreview({ route, title, description, host }: PageSheet["he
 }
 
 /** A card as social networks show it: the picture at 1.91 to 1, the host, the title, a line of description. */
-export function SocialPreview({ title, description, host, image, imageAlt, isDrawnByBuild }: PageSheet["head"]) {
+export function SocialPreview({
+  title,
+  description,
+  host,
+  image,
+  imageAlt,
+  isDrawnByBuild,
+}: PageSheet["head"]) {
   return (
     <>
       <div className={styles["card"]}>
@@ -31,7 +43,9 @@ export function SocialPreview({ title, description, host, image, imageAlt, isDra
         </div>
       </div>
       {isDrawnByBuild && (
-        <p className={styles["note"]}>Un build dessine pour cette page une image à son titre, qui remplace celle-ci.</p>
+        <p className={styles["note"]}>
+          Un build dessine pour cette page une image à son titre, qui remplace celle-ci.
+        </p>
       )}
     </>
   );

@@ -24,7 +24,10 @@ export function SimilarityMap({ similarity }: { readonly similarity: SimilarityR
 
 function Matrix({ pages, pairs, limit }: SimilarityReport) {
   const found = new Map<number, number>();
-  for (const { pages: [a, b], similarity } of pairs) {
+  for (const {
+    pages: [a, b],
+    similarity,
+  } of pairs) {
     found.set(a * pages.length + b, similarity);
     found.set(b * pages.length + a, similarity);
   }
@@ -33,8 +36,8 @@ function Matrix({ pages, pairs, limit }: SimilarityReport) {
     <div className={styles["scroll"]} tabIndex={0} role="region" aria-label="Ressemblance de chaque paire">
       <table className={styles["matrix"]}>
         <caption className={styles["caption"]}>
-          En centièmes, à partir d’un. Plus la case est verte, plus les deux pages se ressemblent&nbsp;; rouge, elles
-          se ressemblent trop.
+          En centièmes, à partir d’un. Plus la case est verte, plus les deux pages se ressemblent&nbsp;;
+          rouge, elles se ressemblent trop.
         </caption>
         <thead>
           <tr>

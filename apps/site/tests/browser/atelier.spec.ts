@@ -17,17 +17,24 @@ test("lists every page, with its words and its weight", async ({ page, dev }) =>
   await page.goto(`${dev.url}/__vitrine`);
   const routes = await shownRoutes(page);
   expect(routes).toEqual(expect.arrayContaining(["/", "/clichy", "/zones", "/politique-confidentialite"]));
-  const clichy = page.getByRole("row").filter({ has: page.getByRole("link", { name: "/clichy", exact: true }) });
+  const clichy = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("link", { name: "/clichy", exact: true }) });
   await expect(clichy.first()).toContainText("92 Hauts-de-Seine");
   await expect(clichy.first()).toContainText(/\d ko$/);
   await expect(page.locator("td[data-words]:empty")).toHaveCount(0);
 });
 
-test("sorts by key and filters by text, kind, zone and problems; the address keeps both", async ({ page, dev }) => {
+test("sorts by key and filters by text, kind, zone and problems; the address keeps both", async ({
+  page,
+  dev,
+}) => {
   await page.goto(`${dev.url}/__vitrine`);
   await expect(page.locator("td[data-bytes]:empty")).toHaveCount(0);
   const weights = async () =>
-    (await page.locator("td[data-bytes]").allTextContents()).map((text) => Number.parseFloat(text.replace(",", ".")));
+    (await page.locator("td[data-bytes]").allTextContents()).map((text) =>
+      Number.parseFloat(text.replace(",", ".")),
+    );
   await column(page, "Poids").press("Enter");
   await expect(page.getByRole("columnheader", { name: "Poids" })).toHaveAttribute("aria-sort", "descending");
   expect(await weights()).toEqual((await weights()).toSorted((a, b) => b - a));
@@ -46,7 +53,10 @@ test("sorts by key and filters by text, kind, zone and problems; the address kee
 });
 
 test("a page's sheet has its previews, problems, sources and facts", async ({ page, dev }) => {
-  await appendFile(join(dev.content, "zones/clichy.yaml"), "values:\n  title: Vrai\n  text: '[[à écrire]] ${tarif-horaire}'\n");
+  await appendFile(
+    join(dev.content, "zones/clichy.yaml"),
+    "values:\n  title: Vrai\n  text: '[[à écrire]] ${tarif-horaire}'\n",
+  );
   await page.goto(`${dev.url}/__vitrine`);
   await expect(async () => {
     await page.goto(`${dev.url}/__vitrine?problemes=`);
@@ -58,7 +68,9 @@ test("a page's sheet has its previews, problems, sources and facts", async ({ pa
   await expect(part("Dans une page de résultats")).toContainText("www.hop-et-net.example › clichy");
   await expect(part("Dans une page de résultats")).toContainText("Entreprise de nettoyage à Clichy");
   const picture = part("Sur un réseau social").getByRole("img");
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
   await expect(part("Problèmes")).toContainText("placeholder-left");
   await expect(part("Problèmes").locator("pre").first()).toContainText("^^^^");
   await expect(part("Sources").getByRole("link", { name: "content/zones/clichy.yaml" })).toHaveAttribute(
@@ -70,11 +82,17 @@ test("a page's sheet has its previews, problems, sources and facts", async ({ pa
 });
 
 test("shows how alike the local pages are, from the doorway guard's figures", async ({ page, dev }) => {
-  const [clichy, levallois] = [join(dev.content, "zones/clichy.yaml"), join(dev.content, "zones/levallois-perret.yaml")];
+  const [clichy, levallois] = [
+    join(dev.content, "zones/clichy.yaml"),
+    join(dev.content, "zones/levallois-perret.yaml"),
+  ];
   const good = await readFile(levallois, "utf8");
   const intro = /^intro: >-\n(?: {2}.+\n)+/m;
   const [copied = ""] = intro.exec(await readFile(clichy, "utf8")) ?? [];
-  await writeFile(levallois, good.replace(intro, () => copied));
+  await writeFile(
+    levallois,
+    good.replace(intro, () => copied),
+  );
   await expect(async () => {
     await page.goto(`${dev.url}/__vitrine#ressemblances`);
     const cell = page.locator('#ressemblances td[title^="Clichy et Levallois"]');
@@ -90,7 +108,11 @@ test("colours the map's 142 places by what they have", async ({ page, dev }) => 
   await page.goto(`${dev.url}/__vitrine`);
   const map = page.getByRole("region", { name: "Carte des lieux" });
   await expect(map.getByRole("link")).toHaveCount(24);
-  await expect(page.locator("#carte li")).toContainText(["24 pages", "118 lieux prévus, encore sans page", "aucun lieu"]);
+  await expect(page.locator("#carte li")).toContainText([
+    "24 pages",
+    "118 lieux prévus, encore sans page",
+    "aucun lieu",
+  ]);
   await expect(map.getByText("Aubervilliers")).toHaveAttribute("title", "Aubervilliers, 93001");
 });
 

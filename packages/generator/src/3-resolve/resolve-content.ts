@@ -11,7 +11,7 @@ import type { PageModel } from "./page-model.ts";
 import { type PictureIndex, resolvePictures } from "./pictures.ts";
 import { type LogoIndex, partnerLogos } from "./partner-logos.ts";
 import { resolveLegal } from "./resolve-legal.ts";
-import { resolvePage } from "./resolve-page.ts";
+import { resolvePages } from "./resolve-pages.ts";
 import { resolveSector, sectorPage } from "./resolve-sector.ts";
 import type { VideoIndex } from "./resolve-section.ts";
 import { resolveSite } from "./resolve-site.ts";
@@ -69,29 +69,33 @@ export function resolveContent(
   if (partners !== undefined && strip !== undefined) report(partners.file, strip.issues);
   const lists = { ...geography.lists, logos: strip?.logos ?? [], videos };
 
+  const written = resolvePages(basis, content.pages, lists);
   const zones = resolveZones(basis, content.zoneDefaults, found.places, geography);
   const pages = [
-    ...content.pages.map((entry) => resolvePage(context, entry, lists)),
+    ...written.pages,
     ...sectors.map((sector) => sectorPage(site, sector)),
     ...zones.pages,
     ...content.legal.map((entry) => resolveLegal(context, entry)),
   ].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
   const defaults = content.zoneDefaults;
   report(defaults.file, resolvePictures(defaults.data, pictures).issues);
-  for (const { file, issue } of oncePerMistake([...reported.shared, ...zones.reported.shared])) report(file, [issue]);
+  for (const { file, issue } of oncePerMistake([
+    ...reported.shared,
+    ...written.reported.shared,
+    ...zones.reported.shared,
+  ]))
+    report(file, [issue]);
   return {
     site: resolveSite(site, content.facts.data, sectors, found.places),
     pages:
       drawing === undefined || site.openGraphImages === false
         ? pages
         : pages.map((page) => withOpenGraphImage(page, site, drawing)),
-    diagnostics: [...reported.diagnostics, ...zones.reported.diagnostics],
+    diagnostics: [...reported.diagnostics, ...written.reported.diagnostics, ...zones.reported.diagnostics],
   };
 }
 
 // The same objects for the same input: local pages compare what they are made with by identity.
 const vocabularyOf = remember(factVocabulary);
 const settle = remember(applySettings);
-const fillSite = remember((site: Site, words: Vocabulary) =>
-  fillText(contentKinds.site.schema, site, words),
-);
+const fillSite = remember((site: Site, words: Vocabulary) => fillText(contentKinds.site.schema, site, words));

@@ -117,10 +117,7 @@ const SIDE = 1;
 const CORNER = 2;
 
 /** The tiles of the places that have one, by the place's index. */
-function tilesOf(
-  places: readonly ZonePlace[],
-  map: PlacedMap | undefined,
-): ReadonlyMap<number, MapPlace> {
+function tilesOf(places: readonly ZonePlace[], map: PlacedMap | undefined): ReadonlyMap<number, MapPlace> {
   const tiles = places.map(({ commune }, i) => [i, map?.places.get(commune.insee)] as const);
   return new Map(tiles.flatMap(([i, tile]) => (tile === undefined ? [] : [[i, tile]])));
 }

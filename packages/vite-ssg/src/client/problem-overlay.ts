@@ -22,9 +22,7 @@ import.meta.hot?.on(SHOW_PROBLEMS, (problems: readonly DevProblem[]) => {
     return;
   }
   title.textContent =
-    problems.length === 1
-      ? "Une erreur dans le contenu"
-      : `${problems.length} erreurs dans le contenu`;
+    problems.length === 1 ? "Une erreur dans le contenu" : `${problems.length} erreurs dans le contenu`;
   list.replaceChildren(...problems.map(entry));
   if (!host.isConnected) document.body.append(host);
   if (!dialog.open) dialog.showModal();

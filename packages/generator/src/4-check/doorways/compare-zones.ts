@@ -65,15 +65,17 @@ function* everyPair(count: number): Generator<readonly [number, number]> {
   for (let i = 0; i < count; i++) for (let j = i + 1; j < count; j++) yield [i, j];
 }
 
-const localPage = remember(({ file, slug, data }: Entry<Zone>, placeWords: ReadonlySet<string>): LocalPage => {
-  const fields = zoneFields(data, placeWords);
-  return {
-    file,
-    route: `/${slug}`,
-    fields,
-    shingles: shingleSet(fields.flatMap(({ shingles }) => shingles)),
-  };
-});
+const localPage = remember(
+  ({ file, slug, data }: Entry<Zone>, placeWords: ReadonlySet<string>): LocalPage => {
+    const fields = zoneFields(data, placeWords);
+    return {
+      file,
+      route: `/${slug}`,
+      fields,
+      shingles: shingleSet(fields.flatMap(({ shingles }) => shingles)),
+    };
+  },
+);
 
 /** The words of the pages' names, as one object as long as the names stay the same. */
 const placeWordsOf = (() => {
