@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from "react";
 import type { Generated } from "@vitrine/generator/generate";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { exampleSite } from "@vitrine/ui/example-site";
-import * as templates from "@vitrine/ui/templates";
+import { LegalPage, SectionsPage, SectorPage, ZonePage } from "@vitrine/ui/templates";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
 import { AtelierPage } from "./atelier/atelier-page.tsx";
 import { PageSheetView } from "./atelier/page-sheet.tsx";
@@ -23,6 +23,8 @@ const BUILT: ScriptAddresses = {
   page: "/assets/page-00000000.js",
   islands: Object.fromEntries(Object.keys(islands).map((name) => [name, `/assets/${name}-00000000.js`])),
 };
+
+const templates = { LegalPage, SectionsPage, SectorPage, ZonePage };
 
 /** A page of the site as a build would write it, but for the hashes in its addresses. */
 export function renderAsBuilt(

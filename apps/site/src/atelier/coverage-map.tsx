@@ -29,7 +29,7 @@ export function CoverageMap({ coverage: { rows } }: { readonly coverage: Coverag
         </li>
       </ul>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles["scroll"]} tabIndex={0} role="region" aria-label="Carte des lieux">
+      <section className={styles["scroll"]} tabIndex={0} aria-label="Carte des lieux">
         <table className={styles["map"]}>
           <caption className={styles["caption"]}>
             Du nord au sud et d’ouest en est. Pour ouvrir une page&nbsp;:{" "}
@@ -37,12 +37,13 @@ export function CoverageMap({ coverage: { rows } }: { readonly coverage: Coverag
           </caption>
           {createElement("tbody", {}, ...grid)}
         </table>
-      </div>
+      </section>
     </>
   );
 }
 
 function Tile({ tile }: { readonly tile: CoverageTile | null }) {
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
   if (tile === null) return <td className={styles["none"]} />;
   const { insee, name, route } = tile;
   if (route === undefined)

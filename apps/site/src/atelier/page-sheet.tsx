@@ -52,20 +52,7 @@ export function PageSheetView({ sheet }: { readonly sheet: PageSheet }) {
           </dl>
           <Names title="Images" names={pictures} />
         </section>
-        <section aria-labelledby="faits">
-          <h2 id="faits">Faits</h2>
-          {facts.length === 0 && <p>Ses textes n’en citent aucun.</p>}
-          <dl className={styles["list"]}>
-            {facts.map(({ name, value, label }) => (
-              <div key={name}>
-                <dt>
-                  {value} <code>{name}</code>
-                </dt>
-                <dd>{label}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Facts facts={facts} />
       </div>
       {row.kind === "Page locale" && (
         <section className={styles["part"]} aria-labelledby="autour">
@@ -87,6 +74,25 @@ export function PageSheetView({ sheet }: { readonly sheet: PageSheet }) {
         </section>
       )}
     </main>
+  );
+}
+
+function Facts({ facts }: Pick<PageSheet, "facts">) {
+  return (
+    <section aria-labelledby="faits">
+      <h2 id="faits">Faits</h2>
+      {facts.length === 0 && <p>Ses textes n’en citent aucun.</p>}
+      <dl className={styles["list"]}>
+        {facts.map(({ name, value, label }) => (
+          <div key={name}>
+            <dt>
+              {value} <code>{name}</code>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

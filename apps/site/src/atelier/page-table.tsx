@@ -17,27 +17,29 @@ const COLUMNS = [
 export function PageTable({ pages }: { readonly pages: readonly PageRow[] }) {
   return (
     <div data-page-table="">
-      <form className={styles["filters"]} role="search" aria-label="Filtrer les pages">
-        <label className={styles["filter"]}>
-          Adresse ou titre
-          <input type="search" name="texte" autoComplete="off" />
-        </label>
-        <Choice name="genre" label="Genre" options={pages.map(({ kind }) => kind)} all="Tous les genres" />
-        <Choice
-          name="zone"
-          label="Zone"
-          options={pages.flatMap(({ department }) => department ?? [])}
-          all="Toutes les zones"
-        />
-        <label className={styles["check"]}>
-          <input type="checkbox" name="problemes" />
-          Avec problèmes seulement
-        </label>
-        <output className={styles["count"]}>{pages.length} pages</output>
-      </form>
+      <search aria-label="Filtrer les pages">
+        <form className={styles["filters"]}>
+          <label className={styles["filter"]}>
+            Adresse ou titre
+            <input type="search" name="texte" autoComplete="off" />
+          </label>
+          <Choice name="genre" label="Genre" options={pages.map(({ kind }) => kind)} all="Tous les genres" />
+          <Choice
+            name="zone"
+            label="Zone"
+            options={pages.flatMap(({ department }) => department ?? [])}
+            all="Toutes les zones"
+          />
+          <label className={styles["check"]}>
+            <input type="checkbox" name="problemes" />
+            Avec problèmes seulement
+          </label>
+          <output className={styles["count"]}>{pages.length} pages</output>
+        </form>
+      </search>
       {/* Narrow screens scroll it sideways, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles["scroll"]} tabIndex={0} role="region" aria-label="Tableau des pages">
+      <section className={styles["scroll"]} tabIndex={0} aria-label="Tableau des pages">
         <table className={styles["table"]}>
           <thead>
             <tr>
@@ -61,7 +63,7 @@ export function PageTable({ pages }: { readonly pages: readonly PageRow[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className={styles["note"]}>
         Mots&nbsp;: ceux du corps de la page. Ressemblance&nbsp;: avec la page locale la plus proche, noms de
         lieux mis à part. Poids&nbsp;: le HTML tel qu’un build l’écrit, compressé en brotli.
@@ -113,7 +115,9 @@ function Row({ route, title, kind, department = "", errors, warnings, nearest }:
         {errors > 0 && warnings > 0 && ", "}
         {warnings > 0 && count(warnings, "avertissement")}
       </td>
-      <td className={styles["number"]} data-words="" />
+      <td className={styles["number"]} data-words="">
+        …
+      </td>
       <td className={styles["number"]}>
         {nearest && (
           <>
@@ -122,7 +126,9 @@ function Row({ route, title, kind, department = "", errors, warnings, nearest }:
           </>
         )}
       </td>
-      <td className={styles["number"]} data-bytes="" />
+      <td className={styles["number"]} data-bytes="">
+        …
+      </td>
     </tr>
   );
 }

@@ -18,9 +18,9 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
             {/* A long line scrolls sideways, also by keyboard. */}
             {frame !== "" && (
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              <pre className={styles["frame"]} tabIndex={0} role="region" aria-label={`${place} ${code}`}>
-                {frame}
-              </pre>
+              <section className={styles["frame"]} tabIndex={0} aria-label={`${place} ${code}`}>
+                <pre>{frame}</pre>
+              </section>
             )}
             {related.map((line) => (
               <p key={line}>{line}</p>

@@ -33,7 +33,7 @@ function Matrix({ pages, pairs, limit }: SimilarityReport) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles["scroll"]} tabIndex={0} role="region" aria-label="Ressemblance de chaque paire">
+    <section className={styles["scroll"]} tabIndex={0} aria-label="Ressemblance de chaque paire">
       <table className={styles["matrix"]}>
         <caption className={styles["caption"]}>
           En centièmes, à partir d’un. Plus la case est verte, plus les deux pages se ressemblent&nbsp;;
@@ -69,7 +69,7 @@ function Matrix({ pages, pairs, limit }: SimilarityReport) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -36,12 +36,12 @@ function entry({ place, address, code, message, frame, hint, related }: DevProbl
   heading.append(link, element("span", code));
   const parts = [heading, element("p", message)];
   if (frame !== "") {
-    const code = element("pre", frame);
+    const lines = element("pre", frame);
     // A long line scrolls sideways, also by keyboard.
-    code.tabIndex = 0;
-    code.setAttribute("role", "region");
-    code.setAttribute("aria-label", place);
-    parts.push(code);
+    lines.tabIndex = 0;
+    lines.setAttribute("role", "region");
+    lines.setAttribute("aria-label", place);
+    parts.push(lines);
   }
   parts.push(...related.map((line) => element("p", line)));
   if (hint !== undefined) parts.push(element("p", hint));
