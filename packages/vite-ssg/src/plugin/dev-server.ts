@@ -54,18 +54,21 @@ export function devServer({ renderEntry, clientEntry, islands, dev }: SsgOptions
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment can't run modules.");
       let current = dev.load([]);
       server.ws.on(ASK_PROBLEMS, (_data, client) => client.send(SHOW_PROBLEMS, current.problems));
-      watchFolders(server.watcher, dev.watch, (changed) => {
+      const report = (error: unknown) =>
+        server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      const reload = (changed: readonly string[]) => {
         const before = current;
         try {
           current = dev.load(changed);
         } catch (error) {
           // A file that went away while it was read, say: its own event comes next.
-          server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-          return;
+          return report(error);
         }
         server.ws.send(SHOW_PROBLEMS, current.problems);
         if (!showTheSame(before, current)) server.ws.send({ type: "full-reload" });
-      });
+      };
+      const watching = watchFolders(dev.watch, reload, report);
+      server.httpServer?.once("close", () => watching.close());
       const scripts = devScripts({ clientEntry, islands });
       return () =>
         server.middlewares.use(async (request, response, next) => {

@@ -46,7 +46,7 @@ function environments({ renderEntry, clientEntry, pageImports, islands: registry
     name: "vitrine:environments",
     config: (_config, { command }) => ({
       appType: "custom",
-      server: { watch: { ignored: [`${dev.modulesDir}/**`] } },
+      server: { watch: { ignored: [dev.modulesDir, ...dev.watch].map((folder) => `${folder}/**`) } },
       build: { assetsInlineLimit: 0, target: "es2022", reportCompressedSize: false, modulePreload: false },
       environments: {
         client: {
