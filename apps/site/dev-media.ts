@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { DevSite } from "./dev-pages.ts";
+import type { SiteDev } from "./dev-pages.ts";
 
 const ADDRESS = /^\/(images|video)\/([a-z0-9/-]+)\.[0-9a-f]{8}\.(avif|webp|svg|webm|mp4|fr\.vtt)$/;
 const TYPES: Record<string, string> = {
@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
  * Serves pictures and videos in development under the addresses that pages have for them: straight from the
  * content, a photo from where it was encoded.
  */
-export function devMedia({ watch: contentDirs, photoAt }: DevSite): Plugin {
+export function devMedia({ watch: contentDirs, photoAt }: SiteDev): Plugin {
   return {
     name: "vitrine:dev-media",
     apply: "serve",

@@ -1,33 +1,48 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import type { PageModule } from "@vitrine/generator/emit-modules";
+import type { Generated } from "@vitrine/generator/generate";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
-import { generateFromDisk } from "@vitrine/generator/generate-from-disk";
 import type { MediaFile } from "@vitrine/generator/media-index";
-import type { BuildRequest } from "@vitrine/generator/run-command";
+import { generatorOnDisk } from "@vitrine/generator/generate-from-disk";
+import { remember } from "@vitrine/generator/remember";
 import type { DevModule, DevOptions, DevPages } from "@vitrine/vite-ssg/vite-plugin";
+import { devProblem } from "./dev-problem.ts";
 import { photoEncoder, photoFiles } from "./photo-encoder.ts";
 
 interface DevPlaces {
   /** The content folder. */
   readonly content: string;
-  /** Where the page modules go, in `modules/`. */
+  /** Where the page modules go, in `dev-modules/`: those of a build stand beside them, and differ. */
   readonly cache: string;
 }
 
-/** What the development server shows of a content folder. */
-export interface DevSite extends DevOptions {
+/** What the site's development pages need to know of the content. */
+export interface SiteDev extends DevOptions {
+  readonly contentDir: string;
+  /** What the stages last said, also when they found errors. */
+  latest(): Generated;
+  /** What they said when they last found none. */
+  lastGood(): Generated;
   /** The file that a photo has at an address, encoded now if it never was; undefined where there is none. */
   photoAt(address: string): Promise<string | undefined>;
 }
 
-/** A content folder's pages and photos, made anew at each change of it. */
-export function devPages({ content, cache }: DevPlaces): DevSite {
-  const modulesDir = join(cache, "modules");
+/** What the development server shows: a content folder's pages, made anew at each change of it. */
+export function devPages({ content, cache }: DevPlaces): SiteDev {
+  const modulesDir = join(cache, "dev-modules");
   const encoder = photoEncoder();
-  let lastGood: LoadedPages | undefined;
+  const generate = generatorOnDisk({
+    contentDir: content,
+    modulesDir,
+    settings: process.env,
+    encoding: encoder.encoding,
+  });
+  let latest: Generated | undefined;
+  let good: { generated: Generated; shown: DevPages } | undefined;
   return {
     async photoAt(address) {
-      const photo = lastGood?.photos.find((each) => photoFiles([each], cache).some(isAt(address)));
+      const photo = good?.generated.photos.find((each) => photoFiles([each], cache).some(isAt(address)));
       if (photo === undefined) return undefined;
       const { corrupt } = await encoder.encode([photo], { contentDir: content, cacheDir: cache });
       for (const [path, fault] of corrupt) throw new Error(`${path} can't be decoded: ${fault}.`);
@@ -35,43 +50,48 @@ export function devPages({ content, cache }: DevPlaces): DevSite {
     },
     watch: [content],
     modulesDir,
-    load() {
-      const loaded = loadPages(content, modulesDir, encoder.encoding);
-      if (typeof loaded !== "string") return (lastGood = loaded);
-      if (lastGood === undefined) throw new Error(`The content has errors:\n\n${loaded}`);
-      return { ...lastGood, problems: loaded };
+    contentDir: content,
+    latest: () => latest ?? generate(true),
+    lastGood: () => good?.generated ?? generate(true),
+    load(changed) {
+      const isFirst = latest === undefined;
+      latest = generate(isFirst || changed.some(isMedia));
+      const shown = pagesOf(latest, modulesDir);
+      if (shown !== undefined) {
+        good = { generated: latest, shown };
+        return shown;
+      }
+      if (good !== undefined) return { ...good.shown, problems: problemsOf(latest, content) };
+      const { texts } = latest;
+      const listed = errorsOf(latest).map((error) => formatText(error, texts.get(error.file)));
+      throw new Error(`The content has errors:\n\n${listed.join("\n")}`);
     },
   };
 }
 
-type LoadedPages = DevPages & { readonly photos: BuildRequest["photos"] };
+/** Whatever is no YAML: drawn pictures, videos, and an author's photos beside the YAML files. */
+const isMedia = (path: string) => !/\.ya?ml$/i.test(path);
 
-/** Generates all pages, or says what is wrong with the content. */
-function loadPages(contentDir: string, modulesDir: string, encoding: string): LoadedPages | string {
-  const { diagnostics, modules, photos, texts } = generateFromDisk({
-    contentDir,
-    modulesDir,
-    settings: process.env,
-    release: false,
-    encoding,
-  });
-  if (modules === undefined) {
-    return diagnostics
-      .filter(({ severity }) => severity === "error")
-      .map((diagnostic) => formatText(diagnostic, texts.get(diagnostic.file)))
-      .join("\n");
-  }
-  const module = (path: string, text: string): DevModule => ({
-    file: join(modulesDir, path),
-    version: createHash("sha256").update(text).digest("hex").slice(0, 12),
-  });
+const isAt = (address: string) => (file: MediaFile) => file.address === address;
+
+const errorsOf = ({ diagnostics }: Generated) => diagnostics.filter(({ severity }) => severity === "error");
+
+const problemsOf = (generated: Generated, contentDir: string) =>
+  errorsOf(generated).map((error) => devProblem(error, generated.texts.get(error.file), contentDir));
+
+function pagesOf({ modules }: Generated, modulesDir: string): DevPages | undefined {
+  if (modules === undefined) return undefined;
   return {
-    site: module("site.ts", modules.site),
-    pages: new Map(modules.pages.map(({ route, path, text }) => [route, module(path, text)])),
+    site: { file: join(modulesDir, "site.ts"), version: versionOf(modules.site) },
+    pages: new Map(modules.pages.map((page) => [page.route, devModule(page, modulesDir)])),
     data: new Map(modules.data.map(({ address, text }) => [address, text])),
-    problems: undefined,
-    photos,
+    problems: [],
   };
 }
 
-const isAt = (address: string) => (file: MediaFile) => file.address === address;
+const devModule = remember((page: PageModule, modulesDir: string): DevModule => ({
+  file: join(modulesDir, page.path),
+  version: versionOf(page.text),
+}));
+
+const versionOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);

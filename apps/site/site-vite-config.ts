@@ -1,8 +1,9 @@
 import type { UserConfig } from "vite";
 import { devScripts, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
+import { atelier } from "./atelier/atelier-plugin.ts";
+import type { SiteDev } from "./dev-pages.ts";
 import { designPage } from "./design-page-plugin.ts";
 import { devMedia } from "./dev-media.ts";
-import type { DevSite } from "./dev-pages.ts";
 import { pageImports, paths } from "./site-paths.ts";
 import { islands } from "./src/islands.ts";
 
@@ -13,14 +14,16 @@ const rootScripts = {
 };
 
 /** The site's Vite configuration; where the development server's pages come from is the caller's. */
-export function siteViteConfig(dev: DevSite): UserConfig {
+export function siteViteConfig(dev: SiteDev): UserConfig {
+  const scripts = devScripts({ clientEntry, islands });
   return {
     root: paths.app,
     publicDir: paths.publicFiles,
     plugins: [
       vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry, pageImports, islands, rootScripts, dev }),
       devMedia(dev),
-      designPage(devScripts({ clientEntry, islands })),
+      designPage(scripts),
+      atelier(dev, scripts),
     ],
     // Found now, not when the first island wakes: that would reload the page under the reader.
     optimizeDeps: {

@@ -1,12 +1,13 @@
-// The design system's page is for development: the build that the `build` task made holds none of it.
+// The design system's page and the atelier are for development: the build that the `build` task made holds neither,
+// nor the overlay that shows what is wrong with the content.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { paths } from "../site-paths.ts";
 
-/** Its address, its title, the files of its examples, and a word that they like. */
+/** Their addresses, titles and files, the files of examples and a word that these like. */
 const TRACES =
-  /__vitrine|système de design|\.examples\.tsx|src\/(design|examples)\b|anticonstitutionnellement/;
+  /__vitrine|système de design|\.examples\.tsx|src\/(design|examples|atelier)\b|anticonstitutionnellement|L’atelier|vitrine-problems|problem-overlay/;
 const TEXT = /\.(html|js|json|css|xml|txt)$/;
 
 const textsUnder = (folder: string) =>

@@ -1,11 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 import { devPages } from "../dev-pages.ts";
 import { paths } from "../site-paths.ts";
 import { siteViteConfig } from "../site-vite-config.ts";
+import type { PageMeasure } from "../src/atelier/report.ts";
 
 // Page modules find what they import from inside the workspace.
 mkdirSync(paths.cache, { recursive: true });
@@ -72,31 +74,89 @@ it("answers an unknown address with the 404 page", async () => {
   expect(html).toContain("Oops! Page not found");
 });
 
-it("shows a saved text on the next request and tells the browser to reload", async () => {
+const zone = (name: string) => join(content, `zones/${name}.yaml`);
+const reload = { type: "full-reload" };
+
+/** Makes a change, and returns what the server has told its browsers once `enough` of it has come. */
+async function told(change: () => void, enough: (messages: readonly unknown[]) => boolean) {
   const send = vi.spyOn(server.ws, "send");
-  const file = join(content, "zones/clichy.yaml");
-  writeFileSync(file, readFileSync(file, "utf8").replace("intro: >-\n  ", "intro: >-\n  Relu ce matin. "));
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: "full-reload" }), { timeout: 10_000 });
-  expect((await page("/clichy")).html).toContain("Relu ce matin.");
+  change();
+  const messages = () => send.mock.calls.map((call) => (call.length === 1 ? call[0] : call)) as unknown[];
+  await vi.waitFor(() => expect(messages()).toSatisfy(enough), { timeout: 20_000 });
+  const heard = messages();
   send.mockRestore();
+  return heard;
+}
+
+const hasReload = (messages: readonly unknown[]) =>
+  messages.some((message) => JSON.stringify(message) === JSON.stringify(reload));
+const problemsIn = (messages: readonly unknown[]) =>
+  messages.flatMap((message) =>
+    Array.isArray(message) && message[0] === "vitrine:problems" ? [message[1] as DevProblem[]] : [],
+  );
+
+it("shows a saved text on the next request and tells the browser to reload", async () => {
+  const good = readFileSync(zone("clichy"), "utf8");
+  await told(
+    () => writeFileSync(zone("clichy"), good.replace("intro: >-\n  ", "intro: >-\n  Relu ce matin. ")),
+    hasReload,
+  );
+  expect((await page("/clichy")).html).toContain("Relu ce matin.");
+});
+
+it("leaves the browser alone when a save changes no page", async () => {
+  const good = readFileSync(zone("clichy"), "utf8");
+  const messages = await told(
+    () => writeFileSync(zone("clichy"), `${good}# Un mot pour soi.\n`),
+    (heard) => problemsIn(heard).length > 0,
+  );
+  expect(hasReload(messages)).toBe(false);
 });
 
 it("keeps the last good page and shows the diagnostic when a file is broken; mended, it goes on", async () => {
-  const send = vi.spyOn(server.ws, "send");
-  const file = join(content, "zones/clichy.yaml");
-  const good = readFileSync(file, "utf8");
-  writeFileSync(file, good.replace("tagline:", "tagine:"));
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: "error" })), {
-    timeout: 10_000,
-  });
-  const [[message]] = send.mock.calls.filter(
-    ([sent]) => (sent as unknown as { type: string }).type === "error",
-  ) as unknown as [[{ err: { message: string } }]];
-  expect(message.err.message).toContain("unknown-key");
+  const good = readFileSync(zone("clichy"), "utf8");
+  const broken = await told(
+    () => writeFileSync(zone("clichy"), good.replace("tagline:", "tagine:")),
+    (heard) => problemsIn(heard).length > 0,
+  );
+  expect(problemsIn(broken).at(-1)).toEqual([
+    expect.objectContaining({
+      place: "zones/clichy.yaml:8:1",
+      code: "unknown-key",
+      hint: 'Did you mean "tagline"?',
+      frame: expect.stringContaining("| ^^^^^^"),
+    }),
+  ]);
+  expect(hasReload(broken)).toBe(false);
   expect((await page("/clichy")).status).toBe(200);
-  writeFileSync(file, good);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: "full-reload" }), { timeout: 10_000 });
-  send.mockRestore();
+  const mended = await told(
+    () => writeFileSync(zone("clichy"), good),
+    (heard) => problemsIn(heard).length > 0,
+  );
+  expect(problemsIn(mended).at(-1)).toEqual([]);
+});
+
+it("takes up files that are added, renamed and deleted", async () => {
+  const example = readFileSync(join(paths.workspace, "docs/examples/issy-les-moulineaux.yaml"));
+  await told(() => writeFileSync(zone("issy-les-moulineaux"), example), hasReload);
+  expect((await page("/issy-les-moulineaux")).status).toBe(200);
+  await told(() => renameSync(zone("issy-les-moulineaux"), zone("issy")), hasReload);
+  await vi.waitFor(async () => expect((await page("/issy")).status).toBe(200), { timeout: 20_000 });
+  expect((await page("/issy-les-moulineaux")).status).toBe(404);
+  await told(() => rmSync(zone("issy")), hasReload);
+  expect((await page("/issy")).status).toBe(404);
+});
+
+it("shows the atelier, its sheets and its measures", async () => {
+  expect((await page("/__vitrine")).html).toContain("L’atelier");
+  const sheet = await page("/__vitrine/page/paris/entreprise-de-nettoyage");
+  expect(sheet.html).toContain("content/pages/");
+  expect((await page("/__vitrine/page/nulle-part")).status).toBe(404);
+  const lines = (await page("/__vitrine/measures")).html.trim().split("\n");
+  const measures = lines.map((line) => JSON.parse(line) as PageMeasure);
+  const home = measures.find(({ route }) => route === "/");
+  expect(home?.words).toBeGreaterThan(500);
+  expect(home?.bytes).toBeGreaterThan(5000);
 });
 
 it("serves a picture under its address in the page", async () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { contentFolder } from "./1-load/content-folder.ts";
+import type { KeptFiles } from "./1-load/load-content.ts";
 import { writeModules } from "./5-emit/write-modules.ts";
 import { type Generated, generate } from "./generate.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
@@ -25,21 +26,11 @@ export interface DiskOptions {
 }
 
 /** Runs the stages on a folder, and writes the modules where nothing is wrong. */
-export function generateFromDisk({
-  contentDir,
-  modulesDir,
-  settings,
-  release,
-  drawing,
-  encoding,
-  dictionary,
-}: DiskOptions): Generated {
+export function generateFromDisk(options: DiskOptions): Generated {
+  const { contentDir, modulesDir, settings, release, drawing, encoding, dictionary } = options;
   const inputs = {
     registry: communeRegistry(),
-    pictures: pictureIndex(join(contentDir, "images")),
-    photos: photoFolder(contentDir),
-    logos: logoIndex(contentDir),
-    videos: videoIndex(contentDir),
+    ...mediaIn(contentDir),
     settings,
     history: contentHistory(gitIn(contentDir)),
     drawing,
@@ -51,3 +42,36 @@ export function generateFromDisk({
     writeModules(modulesDir, generated.modules);
   return generated;
 }
+
+/** Generates a folder again; `changedMedia` says whether pictures, logos or videos may be others than last time. */
+export type GenerateAgain = (changedMedia: boolean) => Generated;
+
+/**
+ * Runs the stages on a folder as often as it changes, for a person who waits: what a change does not touch is
+ * kept from the time before. Pages have no date, since asking git takes longer than all the rest.
+ */
+export function generatorOnDisk({
+  contentDir,
+  modulesDir,
+  settings,
+  encoding,
+}: Pick<DiskOptions, "contentDir" | "settings" | "encoding"> & { modulesDir: string }): GenerateAgain {
+  const registry = communeRegistry();
+  const kept: KeptFiles = new Map();
+  const written = new Map<string, string>();
+  let media = mediaIn(contentDir);
+  return (changedMedia) => {
+    if (changedMedia) media = mediaIn(contentDir);
+    const inputs = { registry, ...media, settings, encoding, kept };
+    const generated = generate(contentFolder(contentDir), inputs, { release: false });
+    if (generated.modules !== undefined) writeModules(modulesDir, generated.modules, written);
+    return generated;
+  };
+}
+
+const mediaIn = (contentDir: string) => ({
+  pictures: pictureIndex(join(contentDir, "images")),
+  photos: photoFolder(contentDir),
+  logos: logoIndex(contentDir),
+  videos: videoIndex(contentDir),
+});

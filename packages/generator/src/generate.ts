@@ -1,11 +1,12 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import { type ContentFolder, loadContent } from "./1-load/load-content.ts";
+import { type ContentFolder, type KeptFiles, loadContent } from "./1-load/load-content.ts";
 import { type ValidContent, validateContent } from "./2-validate/validate-content.ts";
 import { foundationsOf, isGenuine } from "./3-resolve/foundations.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import { type ResolveInputs, resolveContent } from "./3-resolve/resolve-content.ts";
 import type { PageModel } from "./3-resolve/page-model.ts";
+import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import { checkContent, type CheckOptions } from "./4-check/check-content.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
 import type { ContentHistory } from "./registry/content-history.ts";
@@ -17,6 +18,8 @@ export interface GenerateInputs extends ResolveInputs {
   readonly history?: ContentHistory;
   /** Without it, spelling is not looked at. */
   readonly dictionary?: Dictionary;
+  /** What an earlier run made of the files; what has not changed since then costs little. */
+  readonly kept?: KeptFiles;
 }
 
 export interface Generated {
@@ -33,6 +36,8 @@ export interface Generated {
   readonly pages: readonly PageModel[];
   /** The text of each file that was read, for frames. */
   readonly texts: ReadonlyMap<string, string>;
+  /** How similar the local pages are. */
+  readonly zones: ZoneComparison;
 }
 
 /** The five stages: from a content folder to one React module a page, or to everything that is wrong with it. */
@@ -41,33 +46,19 @@ export function generate(
   inputs: GenerateInputs,
   { release }: Pick<CheckOptions, "release">,
 ): Generated {
-  const loaded = loadContent(folder);
+  const loaded = loadContent(folder, inputs.kept);
   const { texts } = loaded;
   const { content, diagnostics: invalid } = validateContent(loaded);
   const resolved = resolveContent({ ...content, ...foundationsOf(content, texts) }, inputs);
-  const checked = checkContent(loaded, content, resolved, { ...inputs, release });
-  const found = [...resolved.diagnostics, ...checked].filter(isGenuine(content));
-  const diagnostics = inOrder([...loaded.diagnostics, ...invalid, ...found]);
-  if (diagnostics.some(({ severity }) => severity === "error")) {
-    return {
-      diagnostics,
-      content,
-      pages: resolved.pages,
-      site: undefined,
-      modules: undefined,
-      photos: [],
-      texts,
-    };
-  }
-  return {
-    diagnostics,
-    content,
-    pages: resolved.pages,
-    site: resolved.site,
-    modules: emitModules(resolved, inputs.history ?? new Map()),
-    photos: resolved.photos,
-    texts,
-  };
+  const zones = compareZones(content);
+  const checked = checkContent(loaded, content, resolved, zones, { ...inputs, release });
+  const later = [...resolved.diagnostics, ...checked].filter(isGenuine(content));
+  const diagnostics = inOrder([...loaded.diagnostics, ...invalid, ...later]);
+  const found = { diagnostics, content, pages: resolved.pages, texts, zones };
+  if (diagnostics.some(({ severity }) => severity === "error"))
+    return { ...found, site: undefined, modules: undefined, photos: [] };
+  const { site, photos } = resolved;
+  return { ...found, site, modules: emitModules(resolved, inputs.history ?? new Map()), photos };
 }
 
 /** Diagnostics by file and place, each mistake once. */

@@ -22,8 +22,19 @@ export interface LoadedContent {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What was made of each file the last time, by path: the next load reuses it where the bytes are the same. */
+export type KeptFiles = Map<string, LoadedFile>;
+
+interface LoadedFile {
+  readonly bytes: Uint8Array;
+  readonly text: string;
+  /** Undefined for a file with a mistake. */
+  readonly file: SourceFile | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** Reads every YAML file of the folder. A file that can't be read is reported and left out. */
-export function loadContent(folder: ContentFolder): LoadedContent {
+export function loadContent(folder: ContentFolder, kept: KeptFiles = new Map()): LoadedContent {
   const files: SourceFile[] = [];
   const texts = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
@@ -38,17 +49,24 @@ export function loadContent(folder: ContentFolder): LoadedContent {
       diagnostics.push({ ...unreadable[bytes], severity: "error", file: path, range: FILE_START, path: "" });
       continue;
     }
-    const { text, malformed } = decode(bytes);
-    texts.set(path, text);
-    if (malformed !== undefined) {
-      diagnostics.push(badEncoding(path, malformed));
-      continue;
-    }
-    const parsed = parseSource(path, text);
-    diagnostics.push(...parsed.diagnostics);
-    if (parsed.diagnostics.length === 0) files.push(parsed.file);
+    const last = kept.get(path);
+    const loaded = last !== undefined && isSame(last.bytes, bytes) ? last : loadFile(path, bytes);
+    kept.set(path, loaded);
+    texts.set(path, loaded.text);
+    diagnostics.push(...loaded.diagnostics);
+    if (loaded.file !== undefined) files.push(loaded.file);
   }
   return { files, texts, diagnostics };
+}
+
+const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
+
+function loadFile(path: string, bytes: Uint8Array): LoadedFile {
+  const { text, malformed } = decode(bytes);
+  if (malformed !== undefined)
+    return { bytes, text, file: undefined, diagnostics: [badEncoding(path, malformed)] };
+  const { file, diagnostics } = parseSource(path, text);
+  return { bytes, text, file: diagnostics.length === 0 ? file : undefined, diagnostics };
 }
 
 const isYaml = (path: string) => /\.ya?ml$/i.test(path);

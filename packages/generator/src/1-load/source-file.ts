@@ -13,6 +13,7 @@ import {
 } from "yaml";
 import type { ContentIssue, ContentPath, Diagnostic, Range } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { remember } from "../remember.ts";
 
 /** A content file as text and data, with the places of its keys and values on demand. */
 export interface SourceFile {
@@ -28,7 +29,7 @@ export const YAML_OPTIONS = { merge: true, prettyErrors: false, logLevel: "error
 /** From the first character of a file to itself: where a problem of the whole file stands. */
 export const FILE_START: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
-/** Where a key or value stands in the text. Parses anew: only files with something to report pay for positions. */
+/** Where a key or value stands in the text. Parses for positions, once: only files with something to report pay for them. */
 export function locate(file: SourceFile, path: ContentPath, at: "key" | "value"): Range {
   const [start, end] = stretchOf(file, path, at);
   return rangeOf(lineStarts(file.text), start, end);
@@ -67,9 +68,11 @@ export function lineStarts(text: string): LineCounter {
 
 type Offsets = readonly [start: number, end: number];
 
-function stretchOf({ text }: SourceFile, path: ContentPath, at: "key" | "value"): Offsets {
-  return offsets(parseDocument(text, YAML_OPTIONS), path, at) ?? firstWord(text);
+function stretchOf(file: SourceFile, path: ContentPath, at: "key" | "value"): Offsets {
+  return offsets(documentOf(file), path, at) ?? firstWord(file.text);
 }
+
+const documentOf = remember(({ text }: SourceFile) => parseDocument(text, YAML_OPTIONS));
 
 /** Walks down the path. A mistake seen through an alias stands where its anchor is. */
 function offsets(document: Document, path: ContentPath, at: "key" | "value"): Offsets | undefined {

@@ -11,6 +11,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { validate } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
 import { diagnose, FILE_START, type SourceFile } from "../1-load/source-file.ts";
+import { remember } from "../remember.ts";
 import { type PendingPages, pendingPages } from "./pending-pages.ts";
 
 /** A file whose data has the shape of its kind. */
@@ -59,10 +60,10 @@ export function validateContent(loaded: LoadedContent): Validated {
   for (const file of loaded.files) {
     const kind = contentKindOf(file.path);
     if (kind === undefined) continue;
-    const issues = validate(kind, file.data);
-    diagnostics.push(...issues.map((issue) => diagnose(file, issue)));
-    if (issues.length > 0) broken.set(file.path, file.text);
-    else valid[kind].push({ file, slug: slugOf(file.path), data: file.data });
+    const { entry, problems } = validateFile(file, kind);
+    diagnostics.push(...problems);
+    if (problems.length > 0) broken.set(file.path, file.text);
+    else valid[kind].push(entry);
   }
   for (const kind of ["site", "facts", "zone-defaults"] as const) {
     const { place } = contentKinds[kind];
@@ -84,6 +85,11 @@ export function validateContent(loaded: LoadedContent): Validated {
     diagnostics,
   };
 }
+
+const validateFile = remember((file: SourceFile, kind: ContentKind) => ({
+  entry: { file, slug: slugOf(file.path), data: file.data },
+  problems: validate(kind, file.data).map((issue) => diagnose(file, issue)),
+}));
 
 const slugOf = (path: string) => path.replace(/^.*\//, "").replace(/\.yaml$/, "");
 

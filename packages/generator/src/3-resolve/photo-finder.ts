@@ -14,6 +14,8 @@ import type { FoundPicture } from "./pictures.ts";
 export interface PhotoMention {
   readonly file: SourceFile;
   readonly path: ContentPath;
+  /** Path of the photo under the content folder, whether or not it is there. */
+  readonly photo: string;
 }
 
 /** A photo that content names: what the build makes of it, and where it is named. */
@@ -29,20 +31,22 @@ export interface NamedPhoto {
   readonly mentions: readonly PhotoMention[];
 }
 
-/** Looks up photos for the pages of one run, each once. */
+/** Looks up photos, each once. */
 export interface PhotoFinder {
-  /** The photo that `typed` names in a file. With a problem that is an error it has no picture. */
-  find(typed: string, mention: PhotoMention): { picture?: FoundPicture; problem?: PhotoProblem };
-  /** All that were found, in the order of their paths. */
-  named(): NamedPhoto[];
-  /** Paths of those that lie in the folder and were never looked up; none while one that is named is missing. */
-  unnamed(): string[];
+  /** The photo that `typed` names at a place. With a problem that is an error it has no picture. */
+  find(
+    typed: string,
+    place: Omit<PhotoMention, "photo">,
+  ): { picture?: FoundPicture; problem?: PhotoProblem; mention: PhotoMention };
+  /** Those that are there and mentioned, in the order of their paths. */
+  named(mentions: readonly PhotoMention[]): NamedPhoto[];
+  /** Paths of those that lie in the folder unmentioned; none while one that is mentioned is missing. */
+  unnamed(mentions: readonly PhotoMention[]): string[];
 }
 
 /** `encoding` is the hash of the code that encodes photos: it is part of their addresses. */
 export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder {
   const looks = new Map<string, Look>();
-  const mentions = new Map<string, Map<string, PhotoMention>>();
   const lookAt = (path: string): Look => {
     const known = looks.get(path);
     if (known !== undefined) return known;
@@ -51,27 +55,35 @@ export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder 
     return look;
   };
   return {
-    find(typed, mention) {
-      const path = posix.isAbsolute(typed) ? typed : posix.join(posix.dirname(mention.file.path), typed);
+    find(typed, { file, path: place }) {
+      const path = posix.isAbsolute(typed) ? typed : posix.join(posix.dirname(file.path), typed);
       const { photo, problem } = lookAt(path);
-      const places = mentions.get(path) ?? new Map<string, PhotoMention>();
-      // The defaults of local pages are looked at once a page.
-      mentions.set(path, places.set(`${mention.file.path} ${formatPath(mention.path)}`, mention));
+      const mention = { file, path: place, photo: path };
       if (problem?.code === "missing-photo")
-        return { problem: { ...problem, hint: otherPhoto(path, typed, mention, folder.list()) } };
-      return { ...(photo && { picture: photo.picture }), ...(problem && { problem }) };
+        return { mention, problem: { ...problem, hint: otherPhoto(path, typed, file, folder.list()) } };
+      return { mention, ...(photo && { picture: photo.picture }), ...(problem && { problem }) };
     },
-    named: () =>
-      [...looks.values()]
-        .flatMap(({ photo }) => photo ?? [])
-        .map((photo) => ({ ...photo, mentions: [...(mentions.get(photo.path)?.values() ?? [])] }))
+    named: (mentions) =>
+      [...Map.groupBy(mentions, ({ photo }) => photo)]
+        .flatMap(([path, places]) => {
+          const { photo } = lookAt(path);
+          return photo === undefined ? [] : [{ ...photo, mentions: eachOnce(places) }];
+        })
         .sort((a, b) => (a.path < b.path ? -1 : 1)),
-    unnamed() {
-      const isMissing = [...looks.values()].some(({ problem }) => problem?.code === "missing-photo");
-      return isMissing ? [] : folder.list().filter((path) => !looks.has(path));
+    unnamed(mentions) {
+      const paths = new Set(mentions.map(({ photo }) => photo));
+      const isMissing = [...paths].some((path) => lookAt(path).problem?.code === "missing-photo");
+      return isMissing ? [] : folder.list().filter((path) => !paths.has(path));
     },
   };
 }
+
+/** The defaults of local pages are looked at once a page. */
+const eachOnce = (mentions: readonly PhotoMention[]) => [
+  ...new Map(
+    mentions.map((mention) => [`${mention.file.path} ${formatPath(mention.path)}`, mention]),
+  ).values(),
+];
 
 interface Look {
   readonly photo?: Omit<NamedPhoto, "mentions">;
@@ -159,7 +171,7 @@ function addressOf(path: string): string {
 function otherPhoto(
   path: string,
   typed: string,
-  { file }: PhotoMention,
+  file: SourceFile,
   photos: readonly string[],
 ): string | undefined {
   const from = posix.dirname(file.path);

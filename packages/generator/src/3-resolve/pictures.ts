@@ -3,7 +3,7 @@ import { suggest } from "@vitrine/schema/did-you-mean";
 import { isPhotoPath } from "@vitrine/schema/content/picture";
 import type { Picture, Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { SourceFile } from "../1-load/source-file.ts";
-import type { PhotoFinder } from "./photo-finder.ts";
+import type { PhotoFinder, PhotoMention } from "./photo-finder.ts";
 import type { PhotoProblem } from "./photo-problem.ts";
 
 /** The files of one picture, measured. */
@@ -21,22 +21,25 @@ export interface PictureSources {
   readonly photos: PhotoFinder;
 }
 
-/** Copies data with every picture in it found and measured; one without files is an issue. */
+/** Copies data with every picture in it found and measured; one without files is an issue, a photo is a mention. */
 export function resolvePictures<Data>(
   file: SourceFile,
   data: Data,
   sources: PictureSources,
-): { data: Resolved<Data>; issues: ContentIssue[] } {
+): { data: Resolved<Data>; issues: ContentIssue[]; mentions: PhotoMention[] } {
   const issues: ContentIssue[] = [];
+  const mentions: PhotoMention[] = [];
   const find = (picture: Picture, path: ContentPath): ResolvedPicture => {
     const place = [...path, "image"];
-    const { picture: found = NO_FILES, problem } = isPhotoPath(picture.image)
+    const looked: LookedUp = isPhotoPath(picture.image)
       ? sources.photos.find(picture.image, { file, path: place })
       : drawn(picture.image, sources.pictures);
+    const { picture: found = NO_FILES, problem, mention } = looked;
+    if (mention !== undefined) mentions.push(mention);
     if (problem !== undefined) issues.push({ ...problem, path: place, at: "value" });
     return { ...picture, ...found };
   };
-  return { data: walk(data, [], find) as Resolved<Data>, issues };
+  return { data: walk(data, [], find) as Resolved<Data>, issues, mentions };
 }
 
 function walk(
@@ -52,7 +55,14 @@ function walk(
   );
 }
 
-function drawn(image: string, index: PictureIndex): { picture?: FoundPicture; problem?: PhotoProblem } {
+interface LookedUp {
+  readonly picture?: FoundPicture;
+  readonly problem?: PhotoProblem;
+  /** Where the picture is a photo. */
+  readonly mention?: PhotoMention;
+}
+
+function drawn(image: string, index: PictureIndex): LookedUp {
   const files = index.get(image);
   if (files !== undefined) return { picture: { image, ...files } };
   return {

@@ -1,8 +1,7 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Site } from "@vitrine/schema/content/site";
 import { contentKinds } from "@vitrine/schema/content-kinds";
-import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose, type SourceFile } from "../1-load/source-file.ts";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
 import type { DataFile } from "./data-file.ts";
@@ -15,12 +14,14 @@ import type { PageModel } from "./page-model.ts";
 import { type PictureIndex, resolvePictures } from "./pictures.ts";
 import { type LogoIndex, partnerLogos } from "./partner-logos.ts";
 import { resolveLegal } from "./resolve-legal.ts";
-import { resolvePage } from "./resolve-page.ts";
+import { resolvePages } from "./resolve-pages.ts";
 import { resolveSector, sectorPage } from "./resolve-sector.ts";
 import type { VideoIndex } from "./resolve-section.ts";
 import { resolveSite } from "./resolve-site.ts";
-import { resolveZone } from "./resolve-zone.ts";
-import { oncePerMistake, type SharedIssue } from "./shared-issues.ts";
+import { remember } from "../remember.ts";
+import { resolveContext, together } from "./resolve-context.ts";
+import { resolveZones } from "./resolve-zones.ts";
+import { oncePerMistake } from "./shared-issues.ts";
 import { applySettings, type Settings } from "./settings.ts";
 import { factVocabulary } from "./vocabulary.ts";
 import { zoneGeography } from "./zone-geography.ts";
@@ -53,51 +54,20 @@ export interface ResolvedContent {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What the resolvers of single pages share: the site, the words, and a place to report. */
-export interface ResolveContext {
-  readonly site: Site;
-  readonly words: Vocabulary;
-  report(file: SourceFile, issues: readonly ContentIssue[]): void;
-  /** Text filled in and typeset, pictures measured, issues reported; `seenOn` is the page that shared data is for. */
-  resolve<Data>(
-    file: SourceFile,
-    schema: object,
-    data: Data,
-    words?: Vocabulary,
-    seenOn?: SourceFile,
-  ): ReturnType<typeof resolvePictures<Data>>["data"];
-}
-
 /** Turns valid content into complete pages: facts, grammar, typography, defaults, neighbours, heads. */
 export function resolveContent(
   content: ValidContent & Foundations,
   { registry, pictures, photos: folder, logos, videos, settings, drawing, encoding = "" }: ResolveInputs,
 ): ResolvedContent {
-  const diagnostics: Diagnostic[] = [];
-  const report = (file: SourceFile, issues: readonly ContentIssue[]) =>
-    diagnostics.push(...issues.map((issue) => diagnose(file, issue)));
-  const words = factVocabulary(content.facts.data);
-  const set = applySettings(content.site.data, settings);
-  report(content.site.file, set.issues);
-  const site = fillText(contentKinds.site.schema, set.site, words);
-  report(content.site.file, site.issues);
-  const shared: SharedIssue[] = [];
-  const photos = photoFinder(folder, encoding);
-  const sources = { pictures, photos };
-
-  const context: ResolveContext = {
-    site: site.data,
-    words,
-    report,
-    resolve(file, schema, data, vocabulary = words, seenOn = undefined) {
-      const filled = fillText(schema, data, vocabulary);
-      const resolved = resolvePictures(file, filled.data, sources);
-      const issues = [...filled.issues, ...resolved.issues];
-      if (seenOn === undefined) report(file, issues);
-      else shared.push(...issues.map((issue) => ({ file, issue, seenOn })));
-      return resolved.data;
-    },
-  };
+  const words = vocabularyOf(content.facts.data);
+  const set = settle(content.site.data, settings);
+  const filled = fillSite(set.site, words);
+  const photos = finderOf(folder, encoding);
+  const basis = { site: filled.data, pictures, photos, words };
+  const site = basis.site;
+  const { context, reported } = resolveContext(basis);
+  const { report } = context;
+  report(content.site.file, [...set.issues, ...filled.issues]);
   const sectors = content.sectors.map((entry) => resolveSector(context, entry));
   const found = findPlaces(content.zones, content.pending, registry);
   for (const { entry, issue } of found.issues) report(entry.file, [issue]);
@@ -112,31 +82,41 @@ export function resolveContent(
   if (partners !== undefined && strip !== undefined) report(partners.file, strip.issues);
   const lists = {
     zones: geography,
-    zonesRoute: site.data.zones.route,
+    zonesRoute: site.zones.route,
     logos: strip?.logos ?? [],
     videos,
   };
 
+  const written = resolvePages(basis, content.pages, lists);
+  const zones = resolveZones(basis, content.zoneDefaults, found.places, geography);
   const pages = [
-    ...content.pages.map((entry) => resolvePage(context, entry, lists)),
-    ...sectors.map((sector) => sectorPage(site.data, sector)),
-    ...found.places.map((place) =>
-      resolveZone(context, content.zoneDefaults, place, geography.around(place)),
-    ),
+    ...written.pages,
+    ...sectors.map((sector) => sectorPage(site, sector)),
+    ...zones.pages,
     ...content.legal.map((entry) => resolveLegal(context, entry)),
   ].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
   const defaults = content.zoneDefaults;
-  report(defaults.file, resolvePictures(defaults.file, defaults.data, sources).issues);
-  for (const { file, issue } of oncePerMistake(shared)) report(file, [issue]);
+  const ofDefaults = resolvePictures(defaults.file, defaults.data, basis);
+  report(defaults.file, ofDefaults.issues);
+  const reports = [reported, written.reported, zones.reported];
+  const all = together(reports);
+  for (const { file, issue } of oncePerMistake(all.shared)) report(file, [issue]);
+  const mentions = [...ofDefaults.mentions, ...all.mentions];
   return {
-    site: resolveSite(site.data, content.facts.data, sectors, found.places),
+    site: resolveSite(site, content.facts.data, sectors, found.places),
     pages:
-      drawing === undefined || site.data.openGraphImages === false
+      drawing === undefined || site.openGraphImages === false
         ? pages
-        : pages.map((page) => withOpenGraphImage(page, site.data, drawing)),
-    photos: photos.named(),
-    unnamedPhotos: photos.unnamed(),
+        : pages.map((page) => withOpenGraphImage(page, site, drawing)),
+    photos: photos.named(mentions),
+    unnamedPhotos: photos.unnamed(mentions),
     data: [geography.places],
-    diagnostics,
+    diagnostics: together(reports).diagnostics,
   };
 }
+
+// The same objects for the same input: local pages compare what they are made with by identity.
+const vocabularyOf = remember(factVocabulary);
+const finderOf = remember(photoFinder);
+const settle = remember(applySettings);
+const fillSite = remember((site: Site, words: Vocabulary) => fillText(contentKinds.site.schema, site, words));

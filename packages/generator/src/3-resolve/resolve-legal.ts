@@ -3,7 +3,7 @@ import type { Entry } from "../2-validate/validate-content.ts";
 import { HOME_CRUMB } from "./home-crumb.ts";
 import { pageHead } from "./page-head.ts";
 import type { PageModel } from "./page-model.ts";
-import type { ResolveContext } from "./resolve-content.ts";
+import type { ResolveContext } from "./resolve-context.ts";
 
 /** Completes a legal text. */
 export function resolveLegal(context: ResolveContext, { file, slug, data }: Entry<Legal>): PageModel {

@@ -6,7 +6,7 @@ import type { Entry } from "../2-validate/validate-content.ts";
 import { HOME_CRUMB } from "./home-crumb.ts";
 import { pageHead } from "./page-head.ts";
 import type { PageModel } from "./page-model.ts";
-import type { ResolveContext } from "./resolve-content.ts";
+import type { ResolveContext } from "./resolve-context.ts";
 import { serviceNode } from "./structured-data.ts";
 
 /** A sector with its texts typeset and its picture measured. */

@@ -26,7 +26,11 @@ export function mapAround(
     ({ column, row }) =>
       Math.abs(column - here.column) <= REACH.columns && Math.abs(row - here.row) <= REACH.rows,
   );
-  return rowsOf(map, new Map([...routes].filter(([, route]) => lit.has(route))), near);
+  const litRoutes = near.flatMap(({ commune: { insee } }) => {
+    const route = routes.get(insee);
+    return route !== undefined && lit.has(route) ? [[insee, route] as const] : [];
+  });
+  return rowsOf(map, new Map(litRoutes), near);
 }
 
 function rowsOf(

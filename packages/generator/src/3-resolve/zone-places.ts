@@ -7,7 +7,7 @@ import type { PageLink, ZoneGroup } from "@vitrine/schema/page-props";
 import type { PendingPages } from "../2-validate/pending-pages.ts";
 import type { Entry } from "../2-validate/validate-content.ts";
 import type { Commune, CommuneRegistry } from "../registry/commune-registry.ts";
-import { type PlacedMap, tileDistance } from "./zone-map.ts";
+import { type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
 
 /** A local page's place: its commune, its link, whether it is a main zone. */
 export interface ZonePlace extends PageLink {
@@ -92,6 +92,7 @@ export function neighboursOf(
 ): ReadonlyMap<string, readonly PageLink[]> {
   const bySlug = new Map(places.map((place, i) => [place.entry.slug, i]));
   const links = places.map(() => new Set<number>());
+  const tiles = tilesOf(places, map);
   places.forEach(({ entry }, i) => {
     for (const slug of entry.data.neighbours ?? []) {
       const other = bySlug.get(slug);
@@ -103,8 +104,8 @@ export function neighboursOf(
   return new Map(
     places.map(({ route }, i) => {
       const named = links[i] as Set<number>;
-      addTiles(places, i, SIDE, Infinity, named, map);
-      addTiles(places, i, CORNER, FEWEST_NEIGHBOURS, named, map);
+      addTiles(tiles, i, SIDE, Infinity, named);
+      addTiles(tiles, i, CORNER, FEWEST_NEIGHBOURS, named);
       completeFromDepartment(places, i, named);
       return [route, [...named].sort((a, b) => a - b).map((n) => linkTo(places[n] as ZonePlace))];
     }),
@@ -115,19 +116,23 @@ export function neighboursOf(
 const SIDE = 1;
 const CORNER = 2;
 
+/** The tiles of the places that have one, by the place's index. */
+function tilesOf(places: readonly ZonePlace[], map: PlacedMap | undefined): ReadonlyMap<number, MapPlace> {
+  const tiles = places.map(({ commune }, i) => [i, map?.places.get(commune.insee)] as const);
+  return new Map(tiles.flatMap(([i, tile]) => (tile === undefined ? [] : [[i, tile]])));
+}
+
 function addTiles(
-  places: readonly ZonePlace[],
+  tiles: ReadonlyMap<number, MapPlace>,
   i: number,
   distance: number,
   most: number,
   named: Set<number>,
-  map: PlacedMap | undefined,
 ): void {
-  const here = map?.places.get(places[i]?.commune.insee ?? "");
-  if (map === undefined || here === undefined) return;
-  for (const [n, { commune }] of places.entries()) {
-    const tile = map.places.get(commune.insee);
-    if (named.size < most && tile !== undefined && tileDistance(here, tile) === distance) named.add(n);
+  const here = tiles.get(i);
+  if (here === undefined) return;
+  for (const [n, tile] of tiles) {
+    if (named.size < most && tileDistance(here, tile) === distance) named.add(n);
   }
 }
 

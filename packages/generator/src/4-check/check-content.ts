@@ -4,6 +4,7 @@ import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { ResolvedContent } from "../3-resolve/resolve-content.ts";
 import { checkCommunes } from "./check-communes.ts";
 import { checkDoorways } from "./check-doorways.ts";
+import type { ZoneComparison } from "./doorways/compare-zones.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPhotos } from "./check-photos.ts";
@@ -23,6 +24,7 @@ export function checkContent(
   { files, texts }: LoadedContent,
   content: ValidContent,
   { pages, unnamedPhotos }: Pick<ResolvedContent, "pages" | "unnamedPhotos">,
+  zones: ZoneComparison,
   { release, registry, dictionary }: CheckOptions,
 ): Diagnostic[] {
   return [
@@ -30,7 +32,7 @@ export function checkContent(
     ...checkUniqueness(pages),
     ...checkLinks(content, pages),
     ...checkCommunes(content),
-    ...checkDoorways(content),
+    ...checkDoorways(zones),
     ...checkSections(content, release),
     ...checkPhotos(content, unnamedPhotos),
     ...checkFacts(content, texts.values()),

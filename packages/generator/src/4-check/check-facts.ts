@@ -27,8 +27,10 @@ export function checkFacts({ site, facts }: ValidContent, texts: Iterable<string
 /** A fact that no text names is a claim that nobody reads: forgotten, or typed by hand somewhere. */
 function unused({ file, data }: Entry<Facts>, site: Entry<Site>, texts: Iterable<string>): Diagnostic[] {
   const named = new Set([site.data.business.offer.fact]);
-  for (const text of texts)
+  for (const text of texts) {
+    if (!text.includes("${")) continue;
     for (const [, name = ""] of text.matchAll(/\$\{\s*([^{}]*?)\s*\}/g)) named.add(name);
+  }
   return Object.keys(data)
     .filter((name) => !named.has(name))
     .map((name) =>

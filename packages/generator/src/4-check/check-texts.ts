@@ -1,3 +1,4 @@
+import type { Facts } from "@vitrine/schema/content/facts";
 import type { Zone } from "@vitrine/schema/content/zone";
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import type { ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
@@ -5,6 +6,7 @@ import { diagnose } from "../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 import { mapTexts } from "../3-resolve/map-texts.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
+import { remember } from "../remember.ts";
 import { placeGrammar } from "./texts/place-grammar.ts";
 import { foreignPostalCodes } from "./texts/postal-codes.ts";
 import { type Dictionary, misspellings } from "./texts/spelling.ts";
@@ -20,24 +22,37 @@ export interface TextKnowledge {
 
 /** Holds every text that a visitor reads to the rules of facts, grammar, postal codes and spelling. */
 export function checkTexts(content: ValidContent, { registry, dictionary }: TextKnowledge): Diagnostic[] {
-  const typedFacts = content.facts === undefined ? () => [] : factFinder(content.facts.data);
-  return entriesOf(content).flatMap(([kind, entry]) => {
+  return entriesOf(content).flatMap(([kind, entry]) =>
+    checkEntry(entry, kind, content.facts?.data, registry, dictionary),
+  );
+}
+
+const checkEntry = remember(
+  (
+    entry: Entry<unknown>,
+    kind: ContentKind,
+    facts: Facts | undefined,
+    registry: CommuneRegistry,
+    dictionary: Dictionary | undefined,
+  ): readonly Diagnostic[] => {
     const commune = kind === "zone" ? registry.byInsee((entry.data as Zone).insee) : undefined;
     const rules: Rule[] = [(text) => placeGrammar(text, registry)];
-    if (kind !== "facts") rules.push(typedFacts);
+    if (kind !== "facts" && facts !== undefined) rules.push(typedFactsOf(facts));
     if (commune !== undefined) rules.push((text) => foreignPostalCodes(text, commune));
     if (dictionary !== undefined)
       rules.push((text, path) => (isName(path) ? [] : misspellings(text, dictionary)));
-    return checkEntry(kind, entry, rules);
-  });
-}
+    return applyRules(kind, entry, rules);
+  },
+);
+
+const typedFactsOf = remember(factFinder);
 
 type Rule = (text: string, path: ContentPath) => readonly TextIssue[];
 
 /** The keys of names of people, companies and places. */
 const isName = (path: ContentPath) => /^(?:name|firstName)$/.test(String(path.at(-1)));
 
-function checkEntry(kind: ContentKind, { file, data }: Entry<unknown>, rules: readonly Rule[]): Diagnostic[] {
+function applyRules(kind: ContentKind, { file, data }: Entry<unknown>, rules: readonly Rule[]): Diagnostic[] {
   const found: { path: ContentPath; issue: TextIssue }[] = [];
   mapTexts(contentKinds[kind].schema, data, (text, path) => {
     for (const rule of rules) found.push(...rule(text, path).map((issue) => ({ path, issue })));

@@ -1,7 +1,9 @@
 import type { OpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import type { DataFile } from "../3-resolve/data-file.ts";
+import type { PageModel } from "../3-resolve/page-model.ts";
 import type { ResolvedContent } from "../3-resolve/resolve-content.ts";
 import type { ContentHistory } from "../registry/content-history.ts";
+import { remember } from "../remember.ts";
 import { emitPage } from "./emit-page.ts";
 import { emitSite } from "./emit-site.ts";
 
@@ -32,17 +34,19 @@ export function emitModules(
 ): EmittedModules {
   return {
     site: emitSite(site),
-    pages: pages.map((page) => ({
-      route: page.route,
-      path: modulePath(page.route),
-      text: emitPage(page),
-      indexed: page.indexed,
-      lastModified: history.get(page.file.path),
-      openGraphImage: page.openGraphImage,
-    })),
+    pages: pages.map((page) => emitModule(page, history.get(page.file.path))),
     data,
   };
 }
+
+const emitModule = remember((page: PageModel, lastModified: string | undefined): PageModule => ({
+  route: page.route,
+  path: modulePath(page.route),
+  text: emitPage(page),
+  indexed: page.indexed,
+  lastModified,
+  openGraphImage: page.openGraphImage,
+}));
 
 /** "/" is pages/index.tsx, "/paris/entreprise-de-nettoyage" is pages/paris/entreprise-de-nettoyage.tsx. */
 function modulePath(route: string): string {

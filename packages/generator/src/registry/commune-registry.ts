@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { remember } from "../remember.ts";
 
 /** A commune or a municipal arrondissement of the Code officiel géographique. */
 export interface Commune {
@@ -50,7 +51,7 @@ export function communeRegistry(): CommuneRegistry {
   for (const record of require("@etalab/decoupage-administratif/data/communes.json") as CommuneRecord[]) {
     if (INSTALLED.has(record.type)) communes.set(record.code, record);
   }
-  const communeOf = (record: CommuneRecord): Commune => {
+  const communeOf = remember((record: CommuneRecord): Commune => {
     const code = departmentOf(record);
     return {
       insee: record.code,
@@ -60,12 +61,13 @@ export function communeRegistry(): CommuneRegistry {
       postalCodes: record.codesPostaux ?? [],
       population: record.population ?? 0,
     };
-  };
+  });
   const undivided = (records: readonly CommuneRecord[]) => {
     const divided = new Set(records.map(({ commune }) => commune));
-    return records.filter((record) => !divided.has(record.code)).map(communeOf);
+    return records.filter((record) => !divided.has(record.code)).map((record) => communeOf(record));
   };
   let byName: Map<string, CommuneRecord> | undefined;
+  let byDepartment: Map<string, CommuneRecord[]> | undefined;
   return {
     named(name) {
       byName ??= new Map([...communes.values()].map((record) => [record.nom, record]));
@@ -77,8 +79,10 @@ export function communeRegistry(): CommuneRegistry {
       const record = communes.get(insee);
       return record && communeOf(record);
     },
-    inDepartment: (code) =>
-      undivided([...communes.values()].filter((record) => departmentOf(record) === code)),
+    inDepartment(code) {
+      byDepartment ??= Map.groupBy(communes.values(), departmentOf);
+      return undivided(byDepartment.get(code) ?? []);
+    },
   };
 }
 

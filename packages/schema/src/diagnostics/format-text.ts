@@ -36,7 +36,8 @@ export function formatText(
   return `${parts.join("\n")}\n`;
 }
 
-function frame(source: string, { start, end }: Range, palette: Palette): string {
+/** The lines of a text around a range, with their numbers, and a caret under what the range covers. */
+export function frame(source: string, { start, end }: Range, palette = plainPalette): string {
   const lines = source.split(/\r?\n/);
   const first = Math.max(1, start.line - LINES_AROUND);
   const last = Math.min(lines.length, start.line + LINES_AROUND);

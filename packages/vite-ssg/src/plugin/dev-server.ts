@@ -1,9 +1,13 @@
 import type { ServerResponse } from "node:http";
-import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from "vite";
+import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment } from "vite";
+import { ASK_PROBLEMS, type DevProblem, SHOW_PROBLEMS } from "../client/dev-problem.ts";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { PageModule, RenderPage, ScriptAddresses } from "../renderer/create-renderer.ts";
 import { islandModuleId } from "./islands-plugin.ts";
 import type { SsgOptions } from "./vitrine-ssg.ts";
+import { watchFolders } from "./watch-folders.ts";
+
+const OVERLAY_SCRIPT = "/@id/@vitrine/vite-ssg/problem-overlay";
 
 /** A module on disk; its version changes with its content. */
 export interface DevModule {
@@ -17,8 +21,8 @@ export interface DevPages {
   readonly pages: ReadonlyMap<string, DevModule>;
   /** JSON that scripts fetch, by address. */
   readonly data: ReadonlyMap<string, string>;
-  /** What is wrong with the content, as text for a person; the pages are then the last good ones. */
-  readonly problems: string | undefined;
+  /** What is wrong with the content; with one problem the pages are the last good ones. */
+  readonly problems: readonly DevProblem[];
 }
 
 export interface DevOptions {
@@ -29,8 +33,8 @@ export interface DevOptions {
    * reload of the runner in the middle of a request would load a component twice.
    */
   readonly modulesDir: string;
-  /** Makes the pages anew from what is on disk. */
-  load(): DevPages;
+  /** Makes the pages anew from what is on disk; `changed` are the files whose changes were seen since the last time. */
+  load(changed: readonly string[]): DevPages;
 }
 
 /** Where the development server has the browser's scripts. */
@@ -50,13 +54,23 @@ export function devServer({ renderEntry, clientEntry, islands, rootScripts = {},
     configureServer(server) {
       const { ssr } = server.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment can't run modules.");
-      let current = dev.load();
-      server.watcher.add([...dev.watch]);
-      server.watcher.on("all", (_event, path) => {
-        if (!dev.watch.some((folder) => path.startsWith(folder))) return;
-        current = dev.load();
-        announce(server, current);
-      });
+      let current = dev.load([]);
+      server.ws.on(ASK_PROBLEMS, (_data, client) => client.send(SHOW_PROBLEMS, current.problems));
+      const report = (error: unknown) =>
+        server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      const reload = (changed: readonly string[]) => {
+        const before = current;
+        try {
+          current = dev.load(changed);
+        } catch (error) {
+          // A file that went away while it was read, say: its own event comes next.
+          return report(error);
+        }
+        server.ws.send(SHOW_PROBLEMS, current.problems);
+        if (!showTheSame(before, current)) server.ws.send({ type: "full-reload" });
+      };
+      const watching = watchFolders(dev.watch, reload, report);
+      server.httpServer?.once("close", () => watching.close());
       const scripts = devScripts({ clientEntry, islands });
       server.middlewares.use((request, _response, next) => {
         const module = rootScripts[/^\/([\w-]+)\.js$/.exec(request.url ?? "")?.[1] ?? ""];
@@ -80,13 +94,15 @@ export function devServer({ renderEntry, clientEntry, islands, rootScripts = {},
             );
             if (html === undefined) return next();
             send(response, page === undefined ? 404 : 200, await server.transformIndexHtml(route, html));
-            if (current.problems !== undefined) announce(server, current);
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
             next(error);
           }
         });
     },
+    transformIndexHtml: () => [
+      { tag: "script", attrs: { type: "module", src: OVERLAY_SCRIPT }, injectTo: "head" },
+    ],
     hotUpdate({ modules, server }) {
       if (this.environment.name === "ssr" && modules.length > 0) server.ws.send({ type: "full-reload" });
     },
@@ -107,9 +123,10 @@ async function renderInDev(
   return render(pageModule as PageModule, { site: (siteModule as { site: SiteModel }).site, scripts });
 }
 
-function announce(server: ViteDevServer, { problems }: DevPages): void {
-  if (problems === undefined) server.ws.send({ type: "full-reload" });
-  else server.ws.send({ type: "error", err: { message: problems, stack: "", plugin: "vitrine" } });
+/** Whether two states of the content give the same pages. */
+function showTheSame(a: DevPages, b: DevPages): boolean {
+  if (a.site.version !== b.site.version || a.pages.size !== b.pages.size) return false;
+  return [...a.pages].every(([route, { version }]) => b.pages.get(route)?.version === version);
 }
 
 function send(response: ServerResponse, status: number, text: string, type = "text/html"): void {

@@ -6,6 +6,7 @@ import { stylesheets } from "./stylesheets-plugin.ts";
 
 export { devScripts } from "./dev-server.ts";
 export type { DevModule, DevOptions, DevPages } from "./dev-server.ts";
+export type { DevProblem } from "../client/dev-problem.ts";
 export type { IslandRegistry } from "./islands-plugin.ts";
 
 export interface SsgOptions {
@@ -55,7 +56,7 @@ function environments({
     name: "vitrine:environments",
     config: (_config, { command }) => ({
       appType: "custom",
-      server: { watch: { ignored: [`${dev.modulesDir}/**`] } },
+      server: { watch: { ignored: [dev.modulesDir, ...dev.watch].map((folder) => `${folder}/**`) } },
       build: { assetsInlineLimit: 0, target: "es2022", reportCompressedSize: false, modulePreload: false },
       environments: {
         client: {

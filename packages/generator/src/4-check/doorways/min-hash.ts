@@ -1,3 +1,5 @@
+import { remember } from "../../remember.ts";
+
 /**
  * Bands of two rows: two pages of similarity s meet in at least one of 64 bands with probability
  * 1 - (1 - s²)^64, which is 0.998 at 0.30 and above 0.99999 at 0.45 (Leskovec, Rajaraman, Ullman,
@@ -14,7 +16,7 @@ const [MULTIPLIERS, ADDENDS] = coefficients(BANDS * ROWS);
  * a band. Similar pairs are found almost surely, others only now and then: measure what this returns.
  */
 export function* candidatePairs(sets: readonly Uint32Array[]): Generator<readonly [number, number]> {
-  const signatures = sets.map(signatureOf);
+  const signatures = sets.map((set) => signatureOf(set));
   const seen = new Set<number>();
   for (let band = 0; band < BANDS; band++) {
     const buckets = new Map<number, number[]>();
@@ -39,7 +41,7 @@ export function* candidatePairs(sets: readonly Uint32Array[]): Generator<readonl
 }
 
 /** The least value of each of the hash functions over the set. */
-function signatureOf(set: Uint32Array): Uint32Array {
+const signatureOf = remember((set: Uint32Array): Uint32Array => {
   const signature = new Uint32Array(BANDS * ROWS).fill(0xffffffff);
   for (const shingle of set) {
     for (let row = 0; row < signature.length; row++) {
@@ -49,7 +51,7 @@ function signatureOf(set: Uint32Array): Uint32Array {
     }
   }
   return signature;
-}
+});
 
 /** Fixed odd multipliers and addends, so that every run finds the same pairs (xorshift32). */
 function coefficients(count: number): readonly [Uint32Array, Uint32Array] {

@@ -16,6 +16,19 @@ it("jaccard is the intersection over the union", () => {
   );
 });
 
+it("finds what stands in more than one set, as counting does", () => {
+  fc.assert(
+    fc.property(fc.array(numbers, { maxLength: 8 }), (lists) => {
+      const counted = Map.groupBy(
+        lists.flatMap((list) => [...new Set(list)]),
+        (shingle) => shingle,
+      );
+      const repeated = [...counted].filter(([, found]) => found.length > 1).map(([shingle]) => shingle);
+      expect(sharedShingles(lists.map(shingleSet))).toEqual(new Set(repeated));
+    }),
+  );
+});
+
 it("finds what stands in more than one set", () => {
   expect(sharedShingles([shingleSet([5, 1, 9]), shingleSet([9, 2]), shingleSet([4294967295, 5])])).toEqual(
     new Set([5, 9]),

@@ -41,14 +41,21 @@ export function jaccard(a: Uint32Array, b: Uint32Array): number {
 
 /** The shingles that stand in more than one of the sets. */
 export function sharedShingles(sets: readonly Uint32Array[]): ReadonlySet<number> {
-  const all = new Uint32Array(sets.reduce((sum, { length }) => sum + length, 0));
-  let end = 0;
-  for (const set of sets) {
-    all.set(set, end);
-    end += set.length;
-  }
-  all.sort();
   const shared = new Set<number>();
-  for (let i = 1; i < all.length; i++) if (all[i] === all[i - 1]) shared.add(all[i] as number);
-  return shared;
+  // An open-addressing table, at most two thirds full: a Set of all would take five times as long.
+  const count = sets.reduce((sum, { length }) => sum + length, 1);
+  const table = new Uint32Array(2 ** Math.ceil(Math.log2(count * 1.5)));
+  const mask = table.length - 1;
+  // An empty slot is 0, so 0 itself is counted apart.
+  let zeros = 0;
+  for (const set of sets) {
+    for (const shingle of set) {
+      let slot = shingle & mask;
+      while (table[slot] !== 0 && table[slot] !== shingle) slot = (slot + 1) & mask;
+      if (shingle === 0) zeros++;
+      else if (table[slot] === shingle) shared.add(shingle);
+      else table[slot] = shingle;
+    }
+  }
+  return zeros > 1 ? shared.add(0) : shared;
 }

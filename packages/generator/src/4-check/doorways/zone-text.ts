@@ -40,7 +40,7 @@ export function ownShare(fields: readonly ZoneField[], shared: ReadonlySet<numbe
   let [own, all] = [0, 0];
   for (const field of fields) {
     all += field.words.length;
-    own += field.words.length - covered(field, shared).filter(Boolean).length;
+    own += field.words.length - coveredCount(field, shared);
   }
   return all === 0 ? 1 : own / all;
 }
@@ -58,6 +58,17 @@ export function sharedPassages(fields: readonly ZoneField[], shared: ReadonlySet
     }
   }
   return passages.sort((a, b) => b.words - a.words);
+}
+
+/** How many words stand in a shingle of `shared`. */
+function coveredCount({ shingles }: ZoneField, shared: ReadonlySet<number>): number {
+  let [count, end] = [0, 0];
+  for (let i = 0; i < shingles.length; i++) {
+    if (!shared.has(shingles[i] as number)) continue;
+    count += i + SHINGLE_WORDS - Math.max(i, end);
+    end = i + SHINGLE_WORDS;
+  }
+  return count;
 }
 
 function covered({ words, shingles }: ZoneField, shared: ReadonlySet<number>): boolean[] {

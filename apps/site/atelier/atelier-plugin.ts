@@ -1,0 +1,98 @@
+import type { ServerResponse } from "node:http";
+import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from "vite";
+import { type CommuneRegistry, communeRegistry } from "@vitrine/generator/commune-registry";
+import type { Generated } from "@vitrine/generator/generate";
+import { remember } from "@vitrine/generator/remember";
+import type { SiteModel } from "@vitrine/schema/site-model";
+import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
+import type { SiteDev } from "../dev-pages.ts";
+import type * as AtelierModule from "../src/atelier.tsx";
+import { type AtelierSources, makeReport, shownPages } from "./make-report.ts";
+import { makeSheet } from "./make-sheet.ts";
+import { measurePage } from "./measure-page.ts";
+
+/** Where the development server shows the state of all pages. */
+export const ATELIER_ROUTE = "/__vitrine";
+
+/** Shows all pages, their problems and their likeness in development; a build knows nothing of it. */
+export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
+  let registry: CommuneRegistry | undefined;
+  const sources = (): AtelierSources => ({
+    latest: dev.latest(),
+    lastGood: dev.lastGood(),
+    contentDir: dev.contentDir,
+    registry: (registry ??= communeRegistry()),
+  });
+  return {
+    name: "vitrine:atelier",
+    apply: "serve",
+    configureServer(server) {
+      const { ssr } = server.environments;
+      server.middlewares.use(ATELIER_ROUTE, async (request, response, next) => {
+        if (!ssr || !isRunnableDevEnvironment(ssr)) return next();
+        const path = decodeURI((request.url ?? "/").replace(/[?#].*$/, ""));
+        try {
+          if (path === "/measures") return await sendMeasures(ssr, sources(), response);
+          const html = await pageAt(path, ssr, sources(), scripts);
+          if (html === undefined) return next();
+          await sendPage(server, response, html);
+        } catch (error) {
+          server.ssrFixStacktrace(error as Error);
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+const loadAtelier = (ssr: RunnableDevEnvironment) =>
+  ssr.runner.import("/src/atelier.tsx") as Promise<typeof AtelierModule>;
+
+async function pageAt(
+  path: string,
+  ssr: RunnableDevEnvironment,
+  sources: AtelierSources,
+  scripts: ScriptAddresses,
+): Promise<string | undefined> {
+  const { renderReport, renderSheet } = await loadAtelier(ssr);
+  if (path === "/") return renderReport(makeReport(sources), scripts);
+  const [, route] = /^\/page(\/.*)$/.exec(path) ?? [];
+  const sheet = route === undefined ? undefined : makeSheet(route, sources);
+  return sheet && renderSheet(sheet, scripts);
+}
+
+async function sendPage(server: ViteDevServer, response: ServerResponse, html: string): Promise<void> {
+  response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+  response.end(await server.transformIndexHtml(ATELIER_ROUTE, html));
+}
+
+/** Sends what each page weighs, a line of JSON at a time: the first measuring of thousands takes a while. */
+async function sendMeasures(
+  ssr: RunnableDevEnvironment,
+  sources: AtelierSources,
+  response: ServerResponse,
+): Promise<void> {
+  const { renderAsBuilt } = await loadAtelier(ssr);
+  const { site, modules } = sources.lastGood;
+  response.writeHead(200, { "content-type": "application/x-ndjson", "cache-control": "no-store" });
+  for (const page of shownPages(sources)) {
+    if (site === undefined || modules === undefined || response.destroyed) break;
+    const measure = await measured(page, site, modules.site, renderAsBuilt);
+    response.write(`${JSON.stringify({ route: page.route, ...measure })}\n`);
+  }
+  response.end();
+}
+
+type Page = Generated["pages"][number];
+type Measure = ReturnType<typeof measurePage>;
+
+/** Measures a page once, as long as it, what all pages share and the templates stay the same. */
+function measured(page: Page, site: SiteModel, siteText: string, render: RenderAsBuilt): Measure {
+  const kept = placeFor(page, siteText, render);
+  return (kept.measure ??= measurePage(render(page, site)));
+}
+
+type RenderAsBuilt = typeof AtelierModule.renderAsBuilt;
+const placeFor = remember(
+  (_page: Page, _siteText: string, _render: RenderAsBuilt): { measure?: Measure } => ({}),
+);

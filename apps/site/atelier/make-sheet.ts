@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import type { Generated } from "@vitrine/generator/generate";
+import { typeset } from "@vitrine/french/typeset";
+import { factVocabulary } from "@vitrine/generator/vocabulary";
+import { pageOrigins } from "@vitrine/generator/page-origins";
+import { editorAddress } from "../dev-problem.ts";
+import type { PageSheet } from "../src/atelier/report.ts";
+import { type AtelierSources, nearestPages, pageRow, problemsByFile, shownPages } from "./make-report.ts";
+
+/** Gathers all that is known of one page; undefined where there is none. */
+export function makeSheet(route: string, sources: AtelierSources): PageSheet | undefined {
+  const page = shownPages(sources).find((shown) => shown.route === route);
+  if (page === undefined) return undefined;
+  const { latest, lastGood, contentDir, registry } = sources;
+  const { content } = latest.pages.includes(page) ? latest : lastGood;
+  const origins = pageOrigins(page, content, registry);
+  const words = factVocabulary(content.facts?.data ?? {});
+  const problems = problemsByFile(sources).get(page.file.path) ?? [];
+  const source = (file: string, gives: string) => ({
+    file: join("content", file),
+    address: editorAddress(contentDir, file),
+    gives,
+  });
+  return {
+    row: pageRow(page, sources, problems, nearestPages(latest)),
+    head: searchHead(page, lastGood),
+    problems,
+    sources: [
+      source(origins.file, "la page"),
+      ...(origins.defaults.length === 0 ? [] : [source("zone-defaults.yaml", origins.defaults.join(", "))]),
+      ...(origins.facts.length === 0 ? [] : [source("facts.yaml", "les faits ci-dessous")]),
+      source("site.yaml", "l’en-tête, le pied de page et les adresses"),
+    ],
+    facts: origins.facts.map((name) => {
+      return { name, value: typeset(words.get(name) ?? ""), label: content.facts?.data[name]?.label ?? "" };
+    }),
+    commune: origins.commune,
+    neighbours: origins.neighbours,
+    pictures: origins.pictures,
+  };
+}
+
+function searchHead(
+  { head, indexed }: Generated["pages"][number],
+  { site, content }: Generated,
+): PageSheet["head"] {
+  const url = site?.url ?? "";
+  const { image, imageAlt } = head.openGraph;
+  return {
+    title: head.title,
+    description: head.description,
+    host: URL.canParse(url) ? new URL(url).host : url,
+    // The development server has the picture under the same path.
+    image: image?.startsWith(url) ? image.slice(url.length) : image,
+    imageAlt,
+    isDrawnByBuild: indexed && content.site?.data.openGraphImages !== false,
+  };
+}

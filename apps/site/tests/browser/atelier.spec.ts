@@ -1,0 +1,131 @@
+// The atelier on a copy of the real content: the table, the sheets, the likeness, the map, without a mouse.
+import { appendFile, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./dev-fixture.ts";
+
+test.describe.configure({ mode: "serial" });
+
+/** The addresses in the table, as shown. */
+const shownRoutes = (page: Page) => page.locator("#pages tbody tr:not([hidden]) th a").allTextContents();
+const axe = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+const column = (page: Page, name: string) => page.getByRole("columnheader", { name }).getByRole("button");
+
+test("lists every page, with its words and its weight", async ({ page, dev }) => {
+  await page.goto(`${dev.url}/__vitrine`);
+  const routes = await shownRoutes(page);
+  expect(routes).toEqual(expect.arrayContaining(["/", "/clichy", "/zones", "/politique-confidentialite"]));
+  const clichy = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("link", { name: "/clichy", exact: true }) });
+  await expect(clichy.first()).toContainText("92 Hauts-de-Seine");
+  await expect(clichy.first()).toContainText(/\d ko$/);
+  await expect(page.locator("td[data-words]", { hasText: "…" })).toHaveCount(0);
+});
+
+test("sorts by key and filters by text, kind, zone and problems; the address keeps both", async ({
+  page,
+  dev,
+}) => {
+  await page.goto(`${dev.url}/__vitrine`);
+  await expect(page.locator("td[data-bytes]", { hasText: "…" })).toHaveCount(0);
+  const weights = async () =>
+    (await page.locator("td[data-bytes]").allTextContents()).map((text) =>
+      Number.parseFloat(text.replace(",", ".")),
+    );
+  await column(page, "Poids").press("Enter");
+  await expect(page.getByRole("columnheader", { name: "Poids" })).toHaveAttribute("aria-sort", "descending");
+  expect(await weights()).toEqual((await weights()).toSorted((a, b) => b - a));
+  await column(page, "Poids").press("Enter");
+  expect(await weights()).toEqual((await weights()).toSorted((a, b) => a - b));
+
+  await page.getByLabel("Zone").selectOption("92 Hauts-de-Seine");
+  const hautsDeSeine = ["/boulogne-billancourt", "/clichy", "/levallois-perret", "/neuilly-sur-seine"];
+  expect((await shownRoutes(page)).toSorted()).toEqual(hautsDeSeine);
+  await page.getByLabel("Adresse ou titre").fill("CLICHY");
+  expect(await shownRoutes(page)).toEqual(["/clichy"]);
+  await expect(page.getByRole("status")).toContainText(/^1 sur \d+ pages$/);
+  await page.reload();
+  await expect(page.getByRole("status")).toContainText(/^1 sur \d+ pages$/);
+  expect(await shownRoutes(page)).toEqual(["/clichy"]);
+});
+
+test("a page's sheet has its previews, problems, sources and facts", async ({ page, dev }) => {
+  await appendFile(
+    join(dev.content, "zones/clichy.yaml"),
+    "values:\n  title: Vrai\n  text: '[[à écrire]] ${tarif-horaire}'\n",
+  );
+  await page.goto(`${dev.url}/__vitrine`);
+  await expect(async () => {
+    await page.goto(`${dev.url}/__vitrine?problemes=`);
+    expect(await shownRoutes(page)).toContain("/clichy");
+  }).toPass();
+  await page.getByRole("link", { name: "/clichy", exact: true }).first().press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "/clichy" })).toBeVisible();
+  const part = (name: string) => page.getByRole("region", { name });
+  await expect(part("Dans une page de résultats")).toContainText("www.hop-et-net.example › clichy");
+  await expect(part("Dans une page de résultats")).toContainText("Entreprise de nettoyage à Clichy");
+  const picture = part("Sur un réseau social").getByRole("img");
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  await expect(part("Problèmes")).toContainText("placeholder-left");
+  await expect(part("Problèmes").locator("pre").first()).toContainText("^^^^");
+  await expect(part("Sources").getByRole("link", { name: "content/zones/clichy.yaml" })).toHaveAttribute(
+    "href",
+    /^vscode:\/\/file\/.+\/zones\/clichy\.yaml:1:1$/,
+  );
+  await expect(part("Faits")).toContainText("tarif-horaire");
+  expect(await axe(page)).toEqual([]);
+});
+
+test("shows how alike the local pages are, from the doorway guard's figures", async ({ page, dev }) => {
+  const [clichy, levallois] = [
+    join(dev.content, "zones/clichy.yaml"),
+    join(dev.content, "zones/levallois-perret.yaml"),
+  ];
+  const good = await readFile(levallois, "utf8");
+  const intro = /^intro: >-\n(?: {2}.+\n)+/m;
+  const [copied = ""] = intro.exec(await readFile(clichy, "utf8")) ?? [];
+  await writeFile(
+    levallois,
+    good.replace(intro, () => copied),
+  );
+  await expect(async () => {
+    await page.goto(`${dev.url}/__vitrine#ressemblances`);
+    const cell = page.locator('#ressemblances td[title^="Clichy et Levallois"]');
+    expect(Number(await cell.textContent())).toBeGreaterThan(5);
+  }).toPass();
+  await page.getByText(/^Les \d+ paires les plus proches$/).click();
+  await expect(page.locator("#ressemblances ol li").first()).toContainText("Clichy");
+  await expect(page.locator("#ressemblances ol li").first()).toContainText("Levallois-Perret");
+  await writeFile(levallois, good);
+});
+
+test("colours the map's 142 places by what they have", async ({ page, dev }) => {
+  await page.goto(`${dev.url}/__vitrine`);
+  const map = page.getByRole("region", { name: "Carte des lieux" });
+  await expect(map.getByRole("link")).toHaveCount(24);
+  await expect(page.locator("#carte li")).toContainText([
+    "24 pages",
+    "118 lieux prévus, encore sans page",
+    "aucun lieu",
+  ]);
+  await expect(map.getByText("Aubervilliers")).toHaveAttribute("title", "Aubervilliers, 93001");
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px: accessible, nothing wider than the window`, async ({ page, dev }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${dev.url}/__vitrine`);
+    await expect(page.locator("td[data-bytes]", { hasText: "…" })).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await axe(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,43 @@
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect as wait, test as base } from "@playwright/test";
+import { createServer } from "vite";
+import { devPages } from "../../dev-pages.ts";
+import { paths } from "../../site-paths.ts";
+import { siteViteConfig } from "../../site-vite-config.ts";
+
+export interface DevSite {
+  readonly url: string;
+  /** A copy of the content, which the server watches. */
+  readonly content: string;
+}
+
+/** A development server on a copy of the real content; one for each worker. */
+export const test = base.extend<object, { dev: DevSite }>({
+  dev: [
+    async ({}, use) => {
+      // Page modules find what they import from inside the workspace.
+      await mkdir(paths.cache, { recursive: true });
+      const folder = await mkdtemp(join(paths.cache, "dev-browser-"));
+      const content = join(folder, "content");
+      await cp(paths.content, content, { recursive: true });
+      const server = await createServer({
+        ...siteViteConfig(devPages({ content, cache: folder })),
+        configFile: false,
+        cacheDir: join(folder, "vite"),
+        logLevel: "silent",
+        server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
+      });
+      await server.listen();
+      const address = server.httpServer?.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      await use({ url: `http://127.0.0.1:${port}`, content });
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+/** Loads as long as a busy machine needs. */
+export const expect = wait.configure({ timeout: 20_000 });

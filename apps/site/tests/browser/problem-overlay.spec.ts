@@ -1,0 +1,72 @@
+// The life of the overlay: a file is broken, its diagnostic covers the last good page, it is mended, it is gone.
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { paths } from "../../site-paths.ts";
+import { expect, test } from "./dev-fixture.ts";
+
+test.describe.configure({ mode: "serial" });
+
+test("a broken file shows its diagnostic over the last good page; mended, it goes by itself", async ({
+  page,
+  dev,
+}) => {
+  const file = join(dev.content, "zones/clichy.yaml");
+  const good = await readFile(file, "utf8");
+  await page.goto(`${dev.url}/clichy`);
+  const dialog = page.getByRole("dialog");
+  const heading = page.getByRole("heading", { level: 1, name: "Entreprise de nettoyage à Clichy" });
+  await expect(heading).toBeVisible();
+
+  await writeFile(file, good.replace("tagline:", "tagine:"));
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText("Une erreur dans le contenu");
+  await expect(dialog).toContainText("unknown-key");
+  await expect(dialog.getByRole("link", { name: /^zones\/clichy\.yaml:\d+:1$/ }).first()).toHaveAttribute(
+    "href",
+    /^vscode:\/\/file\/.+zones\/clichy\.yaml:\d+:1$/,
+  );
+  await expect(dialog.locator("pre").first()).toContainText(/\| tagine: >-\n\s+\| \^{6}/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath("overlay.png") });
+
+  await writeFile(file, good.replace("Clichy fut la ville", "Clichy était la ville"));
+  await expect(page.getByText("Clichy était la ville")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await writeFile(file, good);
+  await expect(page.getByText("Clichy fut la ville")).toBeVisible();
+});
+
+test("Escape closes it; a page opened meanwhile has it too; mended to the same bytes, it goes", async ({
+  page,
+  dev,
+}) => {
+  const file = join(dev.content, "zones/clichy.yaml");
+  const good = await readFile(file, "utf8");
+  await page.goto(`${dev.url}/clichy`);
+  await writeFile(file, good.replace("intro:", "intr:").replace("tagline:", "tagine:"));
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("2 erreurs dans le contenu");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.goto(`${dev.url}/paris-17`);
+  await expect(dialog).toBeVisible();
+  await writeFile(file, good);
+  await expect(dialog).toBeHidden();
+});
+
+test("new, renamed and deleted files are taken up", async ({ page, dev }) => {
+  const zone = (name: string) => join(dev.content, `zones/${name}.yaml`);
+  const example = join(paths.workspace, "docs/examples/issy-les-moulineaux.yaml");
+  await page.goto(`${dev.url}/issy-les-moulineaux`);
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await writeFile(zone("issy-les-moulineaux"), await readFile(example));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Issy-les-Moulineaux");
+  await rename(zone("issy-les-moulineaux"), zone("issy"));
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await page.goto(`${dev.url}/issy`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Issy-les-Moulineaux");
+  await rm(zone("issy"));
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import type { Site } from "@vitrine/schema/content/site";
+import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { diagnose, type SourceFile } from "../1-load/source-file.ts";
+import { fillText, type Vocabulary } from "./fill-text.ts";
+import type { PhotoMention } from "./photo-finder.ts";
+import { type PictureSources, resolvePictures } from "./pictures.ts";
+import type { SharedIssue } from "./shared-issues.ts";
+
+/** What all pages are resolved with. */
+export interface ResolveBasis extends PictureSources {
+  readonly site: Site;
+  readonly words: Vocabulary;
+}
+
+/** What the resolvers of single pages share: the site, the words, and a place to report. */
+export interface ResolveContext extends ResolveBasis {
+  report(file: SourceFile, issues: readonly ContentIssue[]): void;
+  /** Text filled in and typeset, pictures measured, issues reported; `seenOn` is the page that shared data is for. */
+  resolve<Data>(
+    file: SourceFile,
+    schema: object,
+    data: Data,
+    words?: Vocabulary,
+    seenOn?: SourceFile,
+  ): ReturnType<typeof resolvePictures<Data>>["data"];
+}
+
+/** What was reported through a context. */
+export interface Reported {
+  readonly diagnostics: Diagnostic[];
+  readonly shared: SharedIssue[];
+  /** Where photos are named. */
+  readonly mentions: PhotoMention[];
+}
+
+/** A context that gathers its reports in lists of its own. */
+export function resolveContext(basis: ResolveBasis): { context: ResolveContext; reported: Reported } {
+  const reported: Reported = { diagnostics: [], shared: [], mentions: [] };
+  const report = (file: SourceFile, issues: readonly ContentIssue[]) =>
+    reported.diagnostics.push(...issues.map((issue) => diagnose(file, issue)));
+  const context: ResolveContext = {
+    ...basis,
+    report,
+    resolve(file, schema, data, vocabulary = basis.words, seenOn = undefined) {
+      const filled = fillText(schema, data, vocabulary);
+      const resolved = resolvePictures(file, filled.data, basis);
+      reported.mentions.push(...resolved.mentions);
+      const issues = [...filled.issues, ...resolved.issues];
+      if (seenOn === undefined) report(file, issues);
+      else reported.shared.push(...issues.map((issue) => ({ file, issue, seenOn })));
+      return resolved.data;
+    },
+  };
+  return { context, reported };
+}
+
+/** What several contexts reported, in their order. */
+export function together(all: readonly Reported[]): Reported {
+  return {
+    diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
+    shared: all.flatMap(({ shared }) => shared),
+    mentions: all.flatMap(({ mentions }) => mentions),
+  };
+}

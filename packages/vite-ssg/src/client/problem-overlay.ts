@@ -1,0 +1,57 @@
+/// <reference types="vite/client" />
+// In development, on every page: shows what is wrong with the content over the last good page.
+import { ASK_PROBLEMS, type DevProblem, SHOW_PROBLEMS } from "./dev-problem.ts";
+import { OVERLAY_STYLE } from "./problem-overlay-style.ts";
+
+const host = document.createElement("vitrine-problems");
+const root = host.attachShadow({ mode: "open" });
+root.innerHTML = `<style>${OVERLAY_STYLE}</style>
+<dialog aria-labelledby="title">
+  <div class="top"><h1 id="title"></h1><form method="dialog"><button>Fermer</button></form></div>
+  <p>Dessous, la dernière page sans erreur. Ce panneau disparaît dès que le contenu est corrigé ; Échap le ferme.</p>
+  <ol lang="en"></ol>
+</dialog>`;
+const dialog = root.querySelector("dialog") as HTMLDialogElement;
+const title = root.querySelector("h1") as HTMLElement;
+const list = root.querySelector("ol") as HTMLElement;
+
+import.meta.hot?.on(SHOW_PROBLEMS, (problems: readonly DevProblem[]) => {
+  if (problems.length === 0) {
+    dialog.close();
+    host.remove();
+    return;
+  }
+  title.textContent =
+    problems.length === 1 ? "Une erreur dans le contenu" : `${problems.length} erreurs dans le contenu`;
+  list.replaceChildren(...problems.map(entry));
+  if (!host.isConnected) document.body.append(host);
+  if (!dialog.open) dialog.showModal();
+});
+import.meta.hot?.send(ASK_PROBLEMS);
+
+function entry({ place, address, code, message, frame, hint, related }: DevProblem): HTMLElement {
+  const link = element("a", place);
+  link.setAttribute("href", address);
+  const heading = element("h2", "");
+  heading.append(link, element("span", code));
+  const parts = [heading, element("p", message)];
+  if (frame !== "") {
+    const lines = element("pre", frame);
+    // A long line scrolls sideways, also by keyboard.
+    lines.tabIndex = 0;
+    lines.setAttribute("role", "region");
+    lines.setAttribute("aria-label", place);
+    parts.push(lines);
+  }
+  parts.push(...related.map((line) => element("p", line)));
+  if (hint !== undefined) parts.push(element("p", hint));
+  const item = element("li", "");
+  item.append(...parts);
+  return item;
+}
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
