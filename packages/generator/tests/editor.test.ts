@@ -33,9 +33,38 @@ describe("a local page", () => {
     expect(await document.completion()).toContain("text");
   });
 
-  it("explains a key in French", async () => {
-    const document = await zone('ins|ee: "92040"\n');
-    expect(await document.hover()).toMatch(/Code INSEE.*Code officiel géographique/s);
+  it("explains a key in French, typeset, with its limit and examples", async () => {
+    const document = await zone("tag|line: Une ville\n");
+    expect(await document.hover()).toMatch(
+      /Accroche.*d’aucune autre commune.*120 caractères au plus.*Des bureaux nets/s,
+    );
+  });
+
+  it("offers the examples as values, ready to stand in YAML", async () => {
+    const code = await zone("insee: |\n");
+    expect(await code.completion()).toEqual(['"92024"']);
+    const title = await zone("h1: |\n");
+    expect(await title.written("Nettoyage de bureaux ${à lieu}")).toBe(
+      String.raw`Nettoyage de bureaux \${à lieu\}`,
+    );
+    const keywords = await zone("keywords: |\n");
+    expect(await keywords.written('["ménage de bureaux sans engagement"]')).toBe(
+      "\n  - ${1:ménage de bureaux sans engagement}\n",
+    );
+  });
+
+  it("writes the form of a code with its key, but no sentence of another page", async () => {
+    const document = await zone("|");
+    expect(await document.written("insee")).toBe('insee: ${1:"92024"}');
+    expect(await document.written("tagline")).toBe("tagline: ");
+    expect(await document.written("Page locale")).toBe(
+      'insee: ${1:"92024"}\ndescription: $2\ntagline: $3\nintro: $4\nneighbourhoods:\n  - name: $5\n    text: $6',
+    );
+  });
+
+  it("keeps silent while prose is being typed", async () => {
+    const document = await zone("intro: >-\n  Une régie|\n");
+    expect(await document.completion()).toEqual([]);
   });
 
   it("offers the values of an enumeration", async () => {
@@ -59,6 +88,21 @@ describe("a page of sections", () => {
     const document = await page("sections:\n  - type: |\n");
     expect(await document.completion()).toEqual(
       expect.arrayContaining(["hero", "faq", "steps", "client-case"]),
+    );
+  });
+
+  it("says what a type of section is", async () => {
+    const document = await page("sections:\n  - type: fa|q\n    title: Le prix\n");
+    expect(await document.hover()).toMatch(/Questions fréquentes.*la réponse s’ouvre/s);
+  });
+
+  it("writes a whole section, named in French, with the keys that it must have", async () => {
+    const document = await page("sections:\n  - |");
+    expect(await document.written("Questions fréquentes")).toBe(
+      "type: faq\n  title: $1\n  items:\n    - icon: $2\n      question: $3\n      answer: $4",
+    );
+    expect(await document.completion()).toEqual(
+      expect.arrayContaining(["Ouverture de page", "Étapes numérotées", "Cas client", "Appel au devis"]),
     );
   });
 

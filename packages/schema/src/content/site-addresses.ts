@@ -2,7 +2,13 @@ import { strictObject, token } from "../fields.ts";
 
 /** An address of the web. */
 export const address = (title: string, description: string, example: string) =>
-  token({ title, description, format: "uri", pattern: "^https?://", examples: [example] });
+  token({
+    title,
+    description: `${description} Commence par http:// ou https://.`,
+    format: "uri",
+    pattern: "^https?://",
+    examples: [example],
+  });
 
 /** The addresses outside the site, by the names that content gives them. */
 export const siteAddresses = strictObject(

@@ -44,7 +44,8 @@ export const site = strictObject(
           description:
             "Numéro que compose le lien, au format international, sans espace : + puis 8 à 15 chiffres, entre guillemets.",
           pattern: "^\\+\\d{8,15}$",
-          examples: ["+33199001420"],
+          // Two, though one would do: the language server forgets the quotes of a number with a sign.
+          examples: ["+33199001420", "+33199005678"],
         }),
         phoneLabel: text({
           title: "Téléphone tel qu'on le lit",
