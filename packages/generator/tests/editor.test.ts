@@ -1,10 +1,13 @@
 // What an author's editor does with the committed schemas, by the language server that editors run.
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import { startLanguageServer } from "./start-language-server.ts";
 
-const CONTENT = join(import.meta.dirname, "../../../content");
+const WORKSPACE = join(import.meta.dirname, "../../..");
+const CONTENT = join(WORKSPACE, "content");
+const SCHEMAS = join(WORKSPACE, "packages/schema/json");
 const modeline = (kind: string) =>
   `# yaml-language-server: $schema=../../packages/schema/json/${kind}.schema.json\n`;
 
@@ -114,14 +117,33 @@ describe("a page of sections", () => {
   });
 });
 
+const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((path) =>
+  path.endsWith(".yaml"),
+);
+
+it("knows the schema of each content file by its first line", () => {
+  const wrong = files.filter((path) => {
+    const [first = ""] = readFileSync(join(CONTENT, path), "utf8").split("\n");
+    const schema = first.replace("# yaml-language-server: $schema=", "");
+    return join(CONTENT, dirname(path), schema) !== join(SCHEMAS, `${contentKindOf(path)}.schema.json`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("knows the schema of a file without such a line by the workspace's settings", () => {
+  const settings = JSON.parse(readFileSync(join(WORKSPACE, ".vscode/settings.json"), "utf8"));
+  const expected = Object.entries(contentKinds).map(([kind, { place }]) => [
+    `./packages/schema/json/${kind}.schema.json`,
+    expect.toSatisfy((globs: string | string[]) =>
+      [globs].flat().includes(`content/${place}${place.endsWith("/") ? "*.yaml" : ""}`),
+    ),
+  ]);
+  expect(settings["yaml.schemas"]).toEqual(Object.fromEntries(expected));
+});
+
 it("underlines nothing in the site's own content", async () => {
-  const files = ["zones", "sectors", "pages", "legal"].flatMap((folder) =>
-    readdirSync(join(CONTENT, folder), { withFileTypes: true })
-      .filter((entry) => entry.name.endsWith(".yaml"))
-      .map((entry) => join(CONTENT, folder, entry.name)),
-  );
   const problems = [];
-  for (const file of files) {
+  for (const file of files.map((path) => join(CONTENT, path))) {
     const document = await server.open(file, readFileSync(file, "utf8").replaceAll("|", "¦"));
     problems.push(...(await document.problems()).map(({ message }) => `${file}: ${message}`));
   }

@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest";
 import { type ContentKind, contentKinds } from "./content-kinds.ts";
 import { editorSchema } from "./editor-schema.ts";
 
-interface Schema {
+interface Limits {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+interface Schema extends Limits {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -14,6 +21,8 @@ interface Schema {
   readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly oneOf?: readonly Schema[];
   readonly items?: Schema;
+  /** The lengths of a text that names no fact. */
+  readonly else?: Limits;
 }
 
 interface Field {
@@ -66,7 +75,7 @@ describe("what an author reads", () => {
   });
 
   it("says every limit", () => {
-    const unsaid = ({ description = "", ...schema }: Schema & { else?: Limits } & Limits) => {
+    const unsaid = ({ description = "", ...schema }: Schema) => {
       const { minLength, maxLength, minItems, maxItems } = { ...schema, ...schema.else };
       return [minLength, maxLength, minItems, maxItems].some(
         (limit) => limit !== undefined && limit > 1 && !description.includes(String(limit)),
@@ -80,13 +89,6 @@ describe("what an author reads", () => {
   });
 });
 
-interface Limits {
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-}
-
 describe("examples", () => {
   const ajv = new Ajv({
     strict: false,
@@ -95,15 +97,20 @@ describe("examples", () => {
 
   it("obey the rules of their own field", () => {
     const wrong = fields.flatMap(({ path, schema }) =>
-      (schema.examples ?? [])
-        .filter((example) => !ajv.validate(schema, example))
-        .map((example) => `${path}: ${JSON.stringify(example)} ${ajv.errorsText()}`),
+      (schema.examples ?? []).flatMap((example) =>
+        ajv.validate(schema, example) ? [] : `${path}: ${JSON.stringify(example)} ${ajv.errorsText()}`,
+      ),
     );
     expect(wrong).toEqual([]);
   });
 
   it("are as French is typed, not as it is printed", () => {
     expect(pathsWhere(({ examples = [] }) => /[’\u00A0\u202F]/.test(examples.join()))).toEqual([]);
+  });
+
+  it("name a place only where a page has one", () => {
+    const elsewhere = fields.filter(({ path }) => !path.startsWith("zone"));
+    expect(elsewhere.filter(({ schema }) => schema.examples?.join().includes("lieu}"))).toEqual([]);
   });
 
   // yaml-language-server writes examples of a list's items as a snippet without escaping: "${lieu}" would be lost.

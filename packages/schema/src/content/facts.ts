@@ -12,7 +12,7 @@ const fact = strictObject(
       type: ["number", "string"],
       title: "Valeur",
       description:
-        "Un nombre sans espace et avec un point décimal, ou le texte tel qu'il se lit dans une phrase. Un nombre s'imprime à la française : 1400 donne 1 400.",
+        "Un nombre sans espace et avec un point décimal, ou le texte tel qu'il se lit dans une phrase. Un nombre s'imprime à la française : 1400 donne 1 400 ; une année se met donc entre guillemets.",
       examples: [20, "24 à 48 heures"],
       [TEXT_KEYWORD]: true,
     }),

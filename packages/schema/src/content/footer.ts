@@ -19,10 +19,11 @@ const footerEntry = strictObject(
       examples: ["Nettoyage de bureaux", "Depuis ${annee-creation}"],
     }),
     route: optional(
-      route({
-        title: "Page visée",
-        description: "La page du site où mène l'entrée ; sans elle, aucun lien.",
-      }),
+      route(
+        "Page visée",
+        "La page du site où mène l'entrée ; sans elle, aucun lien.",
+        "/nettoyage-bureaux-paris",
+      ),
     ),
     opens: optional(
       oneOf(["consent"], {

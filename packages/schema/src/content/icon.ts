@@ -36,5 +36,5 @@ export type IconName = (typeof ICON_NAMES)[number];
 
 export const icon = oneOf(ICON_NAMES, {
   title: "Pictogramme",
-  description: "Nom du petit dessin montré à côté du texte, dans la couleur du site.",
+  description: "Nom du petit dessin montré à côté du texte.",
 });

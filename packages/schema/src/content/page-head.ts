@@ -1,14 +1,35 @@
-import { type FieldOptions, list, optional, text, token } from "../fields.ts";
+import { list, optional, text, token } from "../fields.ts";
 
-/** The fields of a page's head that an author writes. */
-export const headFields = {
-  title: text({
+type Examples = readonly [string, string];
+
+/** A page's title; its examples are of the kind of page, since only local pages know a place. */
+export const pageTitle = (examples: Examples) =>
+  text({
     title: "Titre de la page",
     description:
       "Dans l'onglet et en tête du résultat de recherche, unique dans le site ; le nom du site s'y ajoute s'il y tient.",
     maxLength: 65,
-    examples: ["Nettoyage de cabinets médicaux à Paris", "Entreprise de nettoyage ${à lieu}"],
-  }),
+    examples,
+  });
+
+/** The title where there is little room. */
+export const shortTitle = (examples: Examples) =>
+  optional(
+    text({
+      title: "Titre court",
+      description:
+        "Pour l'image de partage, où il tient sur trois lignes, et pour le fil d'Ariane. Sans lui, le titre visible ou celui de la page y paraît.",
+      maxLength: 50,
+      examples,
+    }),
+  );
+
+/** The fields of a page's head that an author writes. */
+export const headFields = {
+  title: pageTitle([
+    "Nettoyage de cabinets médicaux à Paris",
+    "Nettoyage de bureaux à Paris, le matin ou le soir",
+  ]),
   description: text({
     title: "Description",
     description:
@@ -34,24 +55,16 @@ export const headFields = {
       uniqueItems: true,
     },
   ),
-  shortTitle: optional(
-    text({
-      title: "Titre court",
-      description:
-        "Pour l'image de partage, où il tient sur trois lignes, et pour le fil d'Ariane. Sans lui, le titre visible ou celui de la page y paraît.",
-      maxLength: 50,
-      examples: ["Nettoyage ${à lieu}", "Nettoyage de bureaux à Paris"],
-    }),
-  ),
+  shortTitle: shortTitle(["Nettoyage de bureaux à Paris", "Cabinets médicaux"]),
 };
 
 /** A path inside the site, without a trailing slash: "/clichy". */
-export const route = ({ title, description }: FieldOptions) =>
+export const route = (title: string, description: string, example: string) =>
   token({
     title,
     description: `${description} Chemin absolu en minuscules, sans barre finale.`,
     pattern: "^/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$",
-    examples: ["/nettoyage-bureaux-paris"],
+    examples: [example],
   });
 
 /** An anchor inside a page, without `#`. */

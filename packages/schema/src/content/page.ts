@@ -7,16 +7,17 @@ import { headFields, route } from "./page-head.ts";
 export const page = strictObject(
   { title: "Page", description: "Une page faite de sections, dans l'ordre de lecture." },
   {
-    route: route({
-      title: "Adresse dans le site",
-      description: "Où la page se trouve, après le nom de domaine ; « / » pour l'accueil.",
-    }),
+    route: route(
+      "Adresse dans le site",
+      "Où la page se trouve, après le nom de domaine ; « / » pour l'accueil.",
+      "/nettoyage-bureaux-paris",
+    ),
     ...headFields,
     indexed: optional(
       flag({
         title: "Indexable",
         description:
-          "false : la page reste hors des moteurs de recherche et du plan du site. Sans cette clé, elle y est.",
+          "false : la page reste hors des moteurs de recherche et du plan du site. Sans cette clé, elle y figure.",
       }),
     ),
     sections: list(anySection, {

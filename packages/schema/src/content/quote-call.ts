@@ -10,7 +10,7 @@ export const quoteCall = strictObject(
       description:
         "En grand sur le fond sombre qui clôt la page : une invitation, ou une question au visiteur.",
       maxLength: 90,
-      examples: ["Des locaux à entretenir ${à lieu} ?", "Dites-nous où, et à quelle heure"],
+      examples: ["Dites-nous où, et à quelle heure", "Confiez-nous la poussière, gardez les dossiers"],
     }),
     text: text({
       title: "Texte",

@@ -14,7 +14,8 @@ export const address = (title: string, description: string, example: string) =>
 export const siteAddresses = strictObject(
   {
     title: "Adresses extérieures",
-    description: "Chacune peut être remplacée par une variable VITRINE_*_URL.",
+    description:
+      "Où mènent les liens et les envois qui quittent le site. Chacune peut être remplacée au déploiement par une variable VITRINE_*_URL.",
   },
   {
     webhook: address(

@@ -82,11 +82,11 @@ export const site = strictObject(
     quote: strictObject(
       { title: "Demande de devis", description: "La page du formulaire, et les boutons qui y mènent." },
       {
-        route: route({ title: "Page du formulaire", description: "Où mènent tous les boutons de devis." }),
+        route: route("Page du formulaire", "Où mènent tous les boutons de devis.", "/demande-devis"),
         button: text({
           title: "Libellé du bouton",
           description:
-            "Sur le bouton en tête de chaque page et dans les blocs de fin, sauf libellé propre au bloc.",
+            "Sur le bouton sous le titre des pages et dans les blocs de fin, sauf libellé propre au bloc.",
           maxLength: 40,
           examples: ["Je demande un devis gratuit", "Demander un devis"],
         }),
@@ -96,19 +96,21 @@ export const site = strictObject(
           maxLength: 20,
           examples: ["Devis gratuit", "Mon devis"],
         }),
-        privacy: route({
-          title: "Page de confidentialité",
-          description: "Où mènent les liens sous le formulaire et dans la demande d'accord sur les cookies.",
-        }),
+        privacy: route(
+          "Page de confidentialité",
+          "Où mènent les liens sous le formulaire et dans la demande d'accord sur les cookies.",
+          "/politique-confidentialite",
+        ),
       },
     ),
     zones: strictObject(
       { title: "Zones", description: "La page qui les réunit, et ses libellés." },
       {
-        route: route({
-          title: "Page des zones",
-          description: "La page qui liste toutes les zones et que nomme le fil d'Ariane des pages locales.",
-        }),
+        route: route(
+          "Page des zones",
+          "La page qui liste toutes les zones et que nomme le fil d'Ariane des pages locales.",
+          "/zones",
+        ),
         title: text({
           title: "Titre",
           description:

@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { flag, list, oneOf, optional, strictObject, text, token } from "../fields.ts";
 import { featureTile } from "./feature-tile.ts";
 import { icon, ICON_NAMES } from "./icon.ts";
-import { headFields } from "./page-head.ts";
+import { headFields, pageTitle, shortTitle } from "./page-head.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 
@@ -24,9 +24,9 @@ const clientType = strictObject(
  * `${à lieu}`, `${de lieu}`, `${code postal}` and `${département}`.
  */
 const sharedZoneFields = {
-  title: headFields.title,
+  title: pageTitle(["Entreprise de nettoyage ${à lieu}", "Nettoyage de bureaux ${à lieu}"]),
   keywords: headFields.keywords,
-  shortTitle: headFields.shortTitle,
+  shortTitle: shortTitle(["Nettoyage ${à lieu}", "Vos bureaux ${à lieu}"]),
   icon: oneOf(ICON_NAMES, {
     title: "Pictogramme",
     description: "Nom du petit dessin montré au-dessus du titre, devant le département.",
@@ -100,7 +100,8 @@ const sharedZoneFields = {
 export const zoneDefaults = strictObject(
   {
     title: "Textes communs des pages locales",
-    description: "Chaque page locale peut remplacer chacun d'eux.",
+    description:
+      "Chaque page locale peut remplacer chacun d'eux. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département}.",
   },
   {
     ...sharedZoneFields,
@@ -116,7 +117,8 @@ export const zoneDefaults = strictObject(
 export const zone = strictObject(
   {
     title: "Page locale",
-    description: "Un fichier par commune ou arrondissement ; le nom du fichier est l'adresse de la page.",
+    description:
+      "Un fichier par commune ou arrondissement ; le nom du fichier est l'adresse de la page. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département}.",
   },
   {
     insee: token({
@@ -137,7 +139,7 @@ export const zone = strictObject(
         {
           title: "Voisines",
           description:
-            "Pages locales limitrophes que la carte ne donne pas déjà ; des liens y mènent au pied de la page, et d'elles ici.",
+            "Pages locales limitrophes que la carte ne donne pas déjà, montrées au pied de la page ; le lien vaut dans les deux sens.",
           minItems: 0,
           uniqueItems: true,
         },
@@ -147,7 +149,7 @@ export const zone = strictObject(
       flag({
         title: "Zone principale",
         description:
-          "true : cette zone figure au pied de toutes les pages du site, où les vingt-quatre premières tiennent.",
+          "true : cette zone figure au pied de toutes les pages du site, parmi les zones principales.",
       }),
     ),
     description: headFields.description,
@@ -163,7 +165,7 @@ export const zone = strictObject(
     intro: text({
       title: "Introduction",
       description:
-        "Trois ou quatre phrases sous l'image : quelles entreprises, quels locaux, ce qu'y demande l'entretien.",
+        "Trois ou quatre phrases en tête du texte : quelles entreprises, quels locaux, ce qu'y demande l'entretien.",
       examples: [
         "Une régie craint la poussière, une salle d'attente les microbes, une vitrine les doigts.",
         "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des bureaux.",

@@ -13,7 +13,7 @@ export const clientCase = {
   }),
   client: text({
     title: "Le client, sans le nommer",
-    description: "Sous le titre : de quelle entreprise il s'agit, et dans quel coin, sans son nom.",
+    description: "Sous le titre : de quelle entreprise il s'agit, et dans quel quartier, sans son nom.",
     maxLength: 120,
     examples: [
       "Une agence de communication, près de la gare Saint-Lazare",

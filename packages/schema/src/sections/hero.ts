@@ -4,7 +4,7 @@ import { picture } from "../content/picture.ts";
 export const hero = {
   h1: text({
     title: "Titre visible",
-    description: "En très grand en tête de la page ; au-delà de 40 caractères, il s'écrit plus petit.",
+    description: "En très grand en tête de la page ; un titre long s'écrit plus petit.",
     maxLength: 90,
     examples: ["Des bureaux nets avant le premier café", "Nettoyage de bureaux à Paris, avant ou après vous"],
   }),

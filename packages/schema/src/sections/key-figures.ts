@@ -14,7 +14,8 @@ export const keyFigures = {
       {
         figure: text({
           title: "Chiffre",
-          description: "Écrit en très grand ; jusqu'à 5 caractères, il l'est plus encore. Vient d'un fait.",
+          description:
+            "Écrit en très grand ; plus il est court, plus il est grand. Sa valeur vient d'un fait.",
           maxLength: 40,
           examples: ["${tarif-horaire}", "${note-avis} / 5"],
         }),

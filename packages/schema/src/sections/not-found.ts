@@ -3,8 +3,7 @@ import { text } from "../fields.ts";
 export const notFound = {
   code: text({
     title: "Code affiché en grand",
-    description:
-      "Au-dessus du message, dans la police des titres ; entre guillemets s'il n'a que des chiffres.",
+    description: "Très grand, au-dessus du message ; entre guillemets s'il n'a que des chiffres.",
     maxLength: 8,
     examples: ["404", "Oups"],
   }),

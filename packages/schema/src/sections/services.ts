@@ -40,10 +40,11 @@ export const services = {
           ],
         }),
         route: optional(
-          route({
-            title: "Page de la prestation",
-            description: "La page du site où mène son nom ; sans elle, aucun lien.",
-          }),
+          route(
+            "Page de la prestation",
+            "La page du site où mène son nom ; sans elle, aucun lien.",
+            "/services/nettoyage-de-vitres",
+          ),
         ),
       },
     ),

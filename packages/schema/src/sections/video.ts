@@ -11,7 +11,7 @@ export const video = {
   video: token({
     title: "Nom de la vidéo",
     description:
-      "Fichiers content/video/<nom>.webm, .mp4 et .fr.vtt, sans extension. Rien n'est chargé avant que le visiteur la lance.",
+      "Fichiers content/video/<nom>.webm, .mp4 et .fr.vtt, sans extension. Le film n'est chargé que si le visiteur le lance.",
     pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$",
     examples: ["bureau"],
   }),
