@@ -1,10 +1,13 @@
 // What an author's editor does with the committed schemas, by the language server that editors run.
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import { startLanguageServer } from "./start-language-server.ts";
 
-const CONTENT = join(import.meta.dirname, "../../../content");
+const WORKSPACE = join(import.meta.dirname, "../../..");
+const CONTENT = join(WORKSPACE, "content");
+const SCHEMAS = join(WORKSPACE, "packages/schema/json");
 const modeline = (kind: string) =>
   `# yaml-language-server: $schema=../../packages/schema/json/${kind}.schema.json\n`;
 
@@ -33,9 +36,38 @@ describe("a local page", () => {
     expect(await document.completion()).toContain("text");
   });
 
-  it("explains a key in French", async () => {
-    const document = await zone('ins|ee: "92040"\n');
-    expect(await document.hover()).toMatch(/Code INSEE.*Code officiel géographique/s);
+  it("explains a key in French, typeset, with its limit and examples", async () => {
+    const document = await zone("tag|line: Une ville\n");
+    expect(await document.hover()).toMatch(
+      /Accroche.*d’aucune autre commune.*120 caractères au plus.*Des bureaux nets/s,
+    );
+  });
+
+  it("offers the examples as values, ready to stand in YAML", async () => {
+    const code = await zone("insee: |\n");
+    expect(await code.completion()).toEqual(['"92024"']);
+    const title = await zone("h1: |\n");
+    expect(await title.written("Nettoyage de bureaux ${à lieu}")).toBe(
+      String.raw`Nettoyage de bureaux \${à lieu\}`,
+    );
+    const keywords = await zone("keywords: |\n");
+    expect(await keywords.written('["ménage de bureaux sans engagement"]')).toBe(
+      "\n  - ${1:ménage de bureaux sans engagement}\n",
+    );
+  });
+
+  it("writes the form of a code with its key, but no sentence of another page", async () => {
+    const document = await zone("|");
+    expect(await document.written("insee")).toBe('insee: ${1:"92024"}');
+    expect(await document.written("tagline")).toBe("tagline: ");
+    expect(await document.written("Page locale")).toBe(
+      'insee: ${1:"92024"}\ndescription: $2\ntagline: $3\nintro: $4\nneighbourhoods:\n  - name: $5\n    text: $6',
+    );
+  });
+
+  it("keeps silent while prose is being typed", async () => {
+    const document = await zone("intro: >-\n  Une régie|\n");
+    expect(await document.completion()).toEqual([]);
   });
 
   it("offers the values of an enumeration", async () => {
@@ -62,6 +94,21 @@ describe("a page of sections", () => {
     );
   });
 
+  it("says what a type of section is", async () => {
+    const document = await page("sections:\n  - type: fa|q\n    title: Le prix\n");
+    expect(await document.hover()).toMatch(/Questions fréquentes.*la réponse s’ouvre/s);
+  });
+
+  it("writes a whole section, named in French, with the keys that it must have", async () => {
+    const document = await page("sections:\n  - |");
+    expect(await document.written("Questions fréquentes")).toBe(
+      "type: faq\n  title: $1\n  items:\n    - icon: $2\n      question: $3\n      answer: $4",
+    );
+    expect(await document.completion()).toEqual(
+      expect.arrayContaining(["Ouverture de page", "Étapes numérotées", "Cas client", "Appel au devis"]),
+    );
+  });
+
   it("completes the keys of the section's type", async () => {
     const document = await page("sections:\n  - type: video\n    |");
     const offered = await document.completion();
@@ -70,14 +117,33 @@ describe("a page of sections", () => {
   });
 });
 
+const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((path) =>
+  path.endsWith(".yaml"),
+);
+
+it("knows the schema of each content file by its first line", () => {
+  const wrong = files.filter((path) => {
+    const [first = ""] = readFileSync(join(CONTENT, path), "utf8").split("\n");
+    const schema = first.replace("# yaml-language-server: $schema=", "");
+    return join(CONTENT, dirname(path), schema) !== join(SCHEMAS, `${contentKindOf(path)}.schema.json`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("knows the schema of a file without such a line by the workspace's settings", () => {
+  const settings = JSON.parse(readFileSync(join(WORKSPACE, ".vscode/settings.json"), "utf8"));
+  const expected = Object.entries(contentKinds).map(([kind, { place }]) => [
+    `./packages/schema/json/${kind}.schema.json`,
+    expect.toSatisfy((globs: string | string[]) =>
+      [globs].flat().includes(`content/${place}${place.endsWith("/") ? "*.yaml" : ""}`),
+    ),
+  ]);
+  expect(settings["yaml.schemas"]).toEqual(Object.fromEntries(expected));
+});
+
 it("underlines nothing in the site's own content", async () => {
-  const files = ["zones", "sectors", "pages", "legal"].flatMap((folder) =>
-    readdirSync(join(CONTENT, folder), { withFileTypes: true })
-      .filter((entry) => entry.name.endsWith(".yaml"))
-      .map((entry) => join(CONTENT, folder, entry.name)),
-  );
   const problems = [];
-  for (const file of files) {
+  for (const file of files.map((path) => join(CONTENT, path))) {
     const document = await server.open(file, readFileSync(file, "utf8").replaceAll("|", "¦"));
     problems.push(...(await document.problems()).map(({ message }) => `${file}: ${message}`));
   }

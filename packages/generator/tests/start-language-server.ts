@@ -15,10 +15,17 @@ interface Problem {
   readonly range: { readonly start: Position; readonly end: Position };
 }
 
+interface Offer {
+  readonly label: string;
+  readonly textEdit: { readonly newText: string };
+}
+
 /** The yaml-language-server with one open document, asked as an editor asks it. */
 export interface OpenDocument {
   /** Labels of what the editor offers at the place marked `|`. */
   completion(): Promise<readonly string[]>;
+  /** What the editor writes when the offer with this label is chosen; `$1` and `${2:word}` are stops to type at. */
+  written(label: string): Promise<string | undefined>;
   /** The text that the editor shows over the place marked `|`. */
   hover(): Promise<string>;
   /** What the editor underlines. */
@@ -75,13 +82,14 @@ export async function startLanguageServer(): Promise<LanguageServer> {
         textDocument: { uri, languageId: "yaml", version: 1, text },
       });
       const at = { textDocument: { uri }, position };
+      const offers = async () =>
+        (await connection.sendRequest<{ items: readonly Offer[] }>("textDocument/completion", at)).items;
       return {
         async completion() {
-          const { items } = await connection.sendRequest<{ items: { label: string }[] }>(
-            "textDocument/completion",
-            at,
-          );
-          return items.map(({ label }) => label);
+          return (await offers()).map(({ label }) => label);
+        },
+        async written(label) {
+          return (await offers()).find((offer) => offer.label === label)?.textEdit.newText;
         },
         async hover() {
           const hover = await connection.sendRequest<{ contents: { value: string } } | null>(

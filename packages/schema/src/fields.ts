@@ -1,12 +1,38 @@
 import Type, { type TSchema, type TString } from "typebox";
+import { limitInFrench } from "./limit-in-french.ts";
 
 /** The keyword that marks a string as French text: facts are filled in and it is typeset. */
 export const TEXT_KEYWORD = "x-text";
 
-interface FieldOptions {
+/** What an author reads in the editor, and in hints, while writing a field; in French, typed plainly. */
+export interface FieldOptions {
+  /** The field's name, a few words. */
   readonly title: string;
-  readonly description?: string;
-  readonly examples?: readonly unknown[];
+  /** What to write, and where a visitor sees it. Limits of length and number are added to it. */
+  readonly description: string;
+}
+
+/**
+ * Editors offer the examples as values, and write a single one into the file as soon as the key is
+ * completed: welcome for the form of an address or a date, not for sentences that would be published.
+ * So texts have two at least.
+ */
+interface TextOptions extends FieldOptions {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly examples: readonly [string, string, ...string[]];
+}
+
+interface TokenOptions extends FieldOptions {
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly examples: readonly [string, ...string[]];
+}
+
+interface ListOptions extends FieldOptions {
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
 }
 
 /** An object that knows all its keys: any other key is a mistake. */
@@ -18,21 +44,20 @@ export function strictObject<Properties extends Record<string, TSchema>>(
 }
 
 /** French text that a visitor reads: placeholders such as `${tarif-horaire}` are filled in, then it is typeset. */
-export function text(options: FieldOptions & { minLength?: number; maxLength?: number }): TString {
-  return Type.String({ minLength: 1, ...options, [TEXT_KEYWORD]: true });
+export function text(options: TextOptions): TString {
+  const limit = limitInFrench(options.minLength, options.maxLength, "caractères");
+  return Type.String({ minLength: 1, ...limited(options, limit), [TEXT_KEYWORD]: true });
 }
 
 /** A string of letters for machines: an identifier, a path, an address. Never typeset. */
-export function token(options: FieldOptions & { pattern?: string; format?: string }): TString {
+export function token(options: TokenOptions): TString {
   return Type.String({ minLength: 1, ...options });
 }
 
 /** A list with at least one item. */
-export function list<Item extends TSchema>(
-  item: Item,
-  options: FieldOptions & { minItems?: number; maxItems?: number; uniqueItems?: boolean },
-) {
-  return Type.Array(item, { minItems: 1, ...options });
+export function list<Item extends TSchema>(item: Item, options: ListOptions) {
+  const limit = limitInFrench(options.minItems, options.maxItems, "éléments");
+  return Type.Array(item, { minItems: 1, ...limited(options, limit) });
 }
 
 /** One of a fixed set of words. */
@@ -43,4 +68,13 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(
   return Type.Unsafe<Words[number]>({ type: "string", enum: [...words], ...options });
 }
 
+/** True or false. */
+export function flag(options: FieldOptions) {
+  return Type.Boolean({ ...options });
+}
+
 export const optional = Type.Optional;
+
+function limited<Options extends FieldOptions>(options: Options, limit: string | undefined): Options {
+  return limit === undefined ? options : { ...options, description: `${options.description} ${limit}` };
+}

@@ -1,4 +1,5 @@
-import type { FooterEntry, Site } from "./content/site.ts";
+import type { FooterEntry } from "./content/footer.ts";
+import type { Site } from "./content/site.ts";
 import type { Trackers } from "./content/tracking.ts";
 import type { IconName } from "./content/icon.ts";
 import type { ResolvedPicture } from "./content/picture.ts";

@@ -2,21 +2,54 @@ import Type, { type Static } from "typebox";
 import { oneOf, optional, strictObject, TEXT_KEYWORD, text, token } from "../fields.ts";
 
 const fact = strictObject(
-  { title: "Fait", description: "Un chiffre ou un engagement que les textes citent par son nom." },
+  {
+    title: "Fait",
+    description:
+      "Un chiffre ou un engagement que les textes citent par son nom, entre ${ et }. Changez-le ici : il change partout.",
+  },
   {
     value: Type.Unsafe<number | string>({
       type: ["number", "string"],
       title: "Valeur",
-      description: "Un nombre, ou le texte tel qu'il se lit dans une phrase.",
+      description:
+        "Un nombre sans espace et avec un point décimal, ou le texte tel qu'il se lit dans une phrase. Un nombre s'imprime à la française : 1400 donne 1 400 ; une année se met donc entre guillemets.",
+      examples: [20, "24 à 48 heures"],
       [TEXT_KEYWORD]: true,
     }),
-    unit: optional(text({ title: "Unité", description: "Écrite après le nombre.", examples: ["€"] })),
-    label: text({ title: "Sens", description: "Ce que dit ce fait, pour qui relit." }),
-    source: text({ title: "Source" }),
-    date: optional(token({ title: "Date", pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$" })),
+    unit: optional(
+      text({
+        title: "Unité",
+        description: "Écrite après le nombre, dans toutes les phrases qui citent le fait.",
+        examples: ["€", "%"],
+      }),
+    ),
+    label: text({
+      title: "Sens",
+      description: "Ce que dit ce fait, et comment il entre dans une phrase ; pour qui relit, jamais montré.",
+      examples: [
+        "prix d'une heure d'entretien, TTC, en euros",
+        "nombre d'entreprises clientes ; se lit « plus de … »",
+      ],
+    }),
+    source: text({
+      title: "Source",
+      description:
+        "D'où vient ce fait : un document, une page, une personne. Sert à le vérifier, jamais montrée.",
+      examples: ["Fiche sur le service de cartes", "Relevé de Hop & Net"],
+    }),
+    date: optional(
+      token({
+        title: "Date",
+        description:
+          "Jour, mois ou année où le fait a été constaté, entre guillemets. Jamais montrée ; dit à qui relit s'il faut le vérifier de nouveau.",
+        pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$",
+        examples: ["2025-09-19", "2025-09", "2025"],
+      }),
+    ),
     status: oneOf(["confirmed", "to-confirm"], {
       title: "Statut",
-      description: "confirmed : établi. to-confirm : à faire confirmer par l'entreprise.",
+      description:
+        "confirmed : établi. to-confirm : à faire confirmer par l'entreprise ; le contrôle le rappelle tant qu'il le reste.",
     }),
   },
 );

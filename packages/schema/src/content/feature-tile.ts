@@ -7,8 +7,21 @@ export const featureTile = strictObject(
   { title: "Atout", description: "Un pictogramme, un titre court, une ou deux phrases." },
   {
     icon,
-    title: text({ title: "Titre", maxLength: 60 }),
-    text: text({ title: "Texte", maxLength: 320 }),
+    title: text({
+      title: "Titre",
+      description: "L'atout en quelques mots, en gras en tête de la tuile, sans point final.",
+      maxLength: 60,
+      examples: ["Un service à votre mesure", "Vous savez qui entre"],
+    }),
+    text: text({
+      title: "Texte",
+      description: "Une ou deux phrases sous le titre de la tuile : ce que le client y gagne, concrètement.",
+      maxLength: 320,
+      examples: [
+        "Votre Hoper vous est présenté sous ${delai-presentation}.",
+        "Les factures se téléchargent chaque mois depuis l'espace client.",
+      ],
+    }),
   },
 );
 

@@ -36,6 +36,5 @@ export type IconName = (typeof ICON_NAMES)[number];
 
 export const icon = oneOf(ICON_NAMES, {
   title: "Pictogramme",
-  description: "Nom du pictogramme affiché à côté du texte.",
-  examples: ["building"],
+  description: "Nom du petit dessin montré à côté du texte.",
 });

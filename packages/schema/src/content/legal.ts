@@ -2,33 +2,84 @@ import Type, { type Static } from "typebox";
 import { list, strictObject, text, token } from "../fields.ts";
 import { headFields } from "./page-head.ts";
 
-const paragraph = strictObject({ title: "Paragraphe" }, { text: text({ title: "Texte" }) });
+const paragraph = strictObject(
+  { title: "Paragraphe", description: "Un alinéa de l'article." },
+  {
+    text: text({
+      title: "Texte",
+      description:
+        "Un paragraphe de l'article. Ce qui manque encore se note [[à compléter : …]] : la page le montre ainsi, et le contrôle le rappelle.",
+      examples: [
+        "Le formulaire de demande de devis recueille :",
+        "Le responsable du traitement est la société Hop & Net, [[à compléter : forme juridique]].",
+      ],
+    }),
+  },
+);
 const bullets = strictObject(
-  { title: "Liste à puces" },
-  { list: list(text({ title: "Élément" }), { title: "Éléments" }) },
+  { title: "Liste à puces", description: "Une énumération, entre deux paragraphes." },
+  {
+    list: list(
+      text({
+        title: "Élément",
+        description: "Une puce de la liste : une phrase, ou un terme, deux points et son explication.",
+        examples: [
+          "Vos coordonnées : prénom, nom, téléphone, e-mail.",
+          "Accès : savoir si nous détenons des données sur vous et en recevoir une copie.",
+        ],
+      }),
+      { title: "Éléments", description: "Les puces d'une liste, annoncées par le paragraphe qui précède." },
+    ),
+  },
 );
 
-const date = token({
-  title: "Date",
-  description: "Année, mois, jour.",
-  pattern: "^\\d{4}-\\d{2}-\\d{2}$",
-  examples: ["2025-09-19"],
-});
+const date = (title: string, description: string, example: string) =>
+  token({
+    title,
+    description: `${description} Année, mois, jour ; la page l'écrit à la française.`,
+    pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+    examples: [example],
+  });
 
 /** A legal text in numbered articles. `[[à compléter : …]]` in a text is a placeholder, shown as such. */
 export const legal = strictObject(
-  { title: "Texte légal", description: "Le nom du fichier est l'adresse de la page." },
+  {
+    title: "Texte légal",
+    description:
+      "Un texte en articles numérotés, avec son sommaire. Le nom du fichier est l'adresse de la page.",
+  },
   {
     title: headFields.title,
     description: headFields.description,
-    h1: text({ title: "Titre visible", maxLength: 80 }),
-    edited: date,
-    updated: date,
+    h1: text({
+      title: "Titre visible",
+      description: "En grand en tête de la page, au-dessus des dates.",
+      maxLength: 80,
+      examples: ["Politique de confidentialité", "Mentions légales"],
+    }),
+    edited: date(
+      "Date de rédaction",
+      "Jour où le texte a été écrit, sous le titre de la page.",
+      "2025-09-01",
+    ),
+    updated: date(
+      "Date de mise à jour",
+      "Jour du dernier changement du texte, sous le titre de la page.",
+      "2025-09-19",
+    ),
     articles: list(
       strictObject(
-        { title: "Article" },
         {
-          title: text({ title: "Titre", maxLength: 110 }),
+          title: "Article",
+          description: "Un article du texte : son titre, puis ses paragraphes et ses listes.",
+        },
+        {
+          title: text({
+            title: "Titre",
+            description: "Titre de l'article, repris dans le sommaire. « Article 1er » s'y ajoute seul.",
+            maxLength: 110,
+            examples: ["Préambule", "Données collectées"],
+          }),
           blocks: list(
             Type.Unsafe<Static<typeof paragraph> | Static<typeof bullets>>({
               type: "object",
@@ -39,11 +90,14 @@ export const legal = strictObject(
               maxProperties: 1,
               additionalProperties: false,
             }),
-            { title: "Blocs" },
+            { title: "Blocs", description: "Le corps de l'article, dans l'ordre de lecture." },
           ),
         },
       ),
-      { title: "Articles" },
+      {
+        title: "Articles",
+        description: "Dans l'ordre où ils se lisent ; leur numéro vient de leur place.",
+      },
     ),
   },
 );

@@ -3,12 +3,21 @@ import { oneOf, strictObject, text } from "../fields.ts";
 
 /** A link to one of the outside addresses of site.yaml, by its name there. */
 export const outsideLink = strictObject(
-  { title: "Lien extérieur" },
   {
-    label: text({ title: "Libellé", maxLength: 60 }),
+    title: "Lien extérieur",
+    description: "Un lien qui quitte le site, vers une adresse que site.yaml donne une fois pour toutes.",
+  },
+  {
+    label: text({
+      title: "Libellé",
+      description: "Les mots sur lesquels on clique ; ils disent où l'on arrive, même lus seuls.",
+      maxLength: 60,
+      examples: ["Les lire sur le service de cartes", "Ouvrir l'espace client"],
+    }),
     address: oneOf(["client", "recruitment", "linkedin", "maps"], {
       title: "Adresse",
-      description: "Nom de l'adresse dans site.yaml.",
+      description:
+        "Nom de l'adresse dans site.yaml : espace client, site de recrutement, page LinkedIn ou fiche du service de cartes.",
     }),
   },
 );

@@ -1,47 +1,78 @@
 import { list, optional, text, token } from "../fields.ts";
 
-/** The fields of a page's head that an author writes. */
-export const headFields = {
-  title: text({
+type Examples = readonly [string, string];
+
+/** A page's title; its examples are of the kind of page, since only local pages know a place. */
+export const pageTitle = (examples: Examples) =>
+  text({
     title: "Titre de la page",
-    description: "Titre dans l'onglet et les résultats de recherche ; le nom du site s'y ajoute.",
+    description:
+      "Dans l'onglet et en tête du résultat de recherche, unique dans le site ; le nom du site s'y ajoute s'il y tient.",
     maxLength: 65,
-  }),
-  description: text({
-    title: "Description",
-    description: "Une ou deux phrases pour les résultats de recherche, 70 à 160 caractères.",
-    minLength: 70,
-    maxLength: 160,
-  }),
-  keywords: list(text({ title: "Mot-clé" }), {
-    title: "Mots-clés",
-    description: "Expressions que l'on chercherait pour trouver cette page.",
-    maxItems: 12,
-    uniqueItems: true,
-  }),
-  shortTitle: optional(
+    examples,
+  });
+
+/** The title where there is little room. */
+export const shortTitle = (examples: Examples) =>
+  optional(
     text({
       title: "Titre court",
-      description: "Pour l'image de partage, où il tient sur trois lignes, et pour le fil d'Ariane.",
+      description:
+        "Pour l'image de partage, où il tient sur trois lignes, et pour le fil d'Ariane. Sans lui, le titre visible ou celui de la page y paraît.",
       maxLength: 50,
-      examples: ["Nettoyage ${à lieu}"],
+      examples,
     }),
+  );
+
+/** The fields of a page's head that an author writes. */
+export const headFields = {
+  title: pageTitle([
+    "Nettoyage de cabinets médicaux à Paris",
+    "Nettoyage de bureaux à Paris, le matin ou le soir",
+  ]),
+  description: text({
+    title: "Description",
+    description:
+      "Une ou deux phrases sous le titre du résultat de recherche : ce que l'on trouve sur cette page et sur aucune autre.",
+    minLength: 70,
+    maxLength: 160,
+    examples: [
+      "Nettoyage de bureaux et de commerces à Clichy, des Berges de Seine au Bac d'Asnières, tôt le matin ou le soir.",
+      "Nettoyage de bureaux à Paris : ${tarif-horaire} TTC de l'heure, dès ${duree-minimale} par semaine, sans engagement.",
+    ],
+  }),
+  keywords: list(
+    text({
+      title: "Mot-clé",
+      description: "Une recherche telle qu'on la taperait, en minuscules sauf les noms propres.",
+      examples: ["nettoyage cabinet médical Paris", "ménage de bureaux sans engagement"],
+    }),
+    {
+      title: "Mots-clés",
+      description:
+        "Expressions que l'on chercherait pour trouver cette page ; dans son en-tête, jamais montrées.",
+      maxItems: 12,
+      uniqueItems: true,
+    },
   ),
+  shortTitle: shortTitle(["Nettoyage de bureaux à Paris", "Cabinets médicaux"]),
 };
 
 /** A path inside the site, without a trailing slash: "/clichy". */
-export const route = token({
-  title: "Adresse dans le site",
-  description: "Chemin absolu en minuscules, sans barre finale.",
-  pattern: "^/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$",
-  examples: ["/nettoyage-bureaux-paris"],
-});
+export const route = (title: string, description: string, example: string) =>
+  token({
+    title,
+    description: `${description} Chemin absolu en minuscules, sans barre finale.`,
+    pattern: "^/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$",
+    examples: [example],
+  });
 
 /** An anchor inside a page, without `#`. */
 export const anchor = optional(
   token({
     title: "Ancre",
-    description: "Identifiant vers lequel un lien peut pointer, sans dièse.",
+    description:
+      "Identifiant de la section, unique dans la page, sans dièse : un lien vers /page#ancre y mène tout droit.",
     pattern: "^[a-z][a-z0-9-]*$",
     examples: ["secteurs"],
   }),

@@ -1,5 +1,5 @@
-import Type, { type Static } from "typebox";
-import { list, optional, strictObject } from "../fields.ts";
+import type { Static } from "typebox";
+import { flag, list, optional, strictObject } from "../fields.ts";
 import { anySection } from "../sections/sections.ts";
 import { headFields, route } from "./page-head.ts";
 
@@ -7,15 +7,23 @@ import { headFields, route } from "./page-head.ts";
 export const page = strictObject(
   { title: "Page", description: "Une page faite de sections, dans l'ordre de lecture." },
   {
-    route,
+    route: route(
+      "Adresse dans le site",
+      "Où la page se trouve, après le nom de domaine ; « / » pour l'accueil.",
+      "/nettoyage-bureaux-paris",
+    ),
     ...headFields,
     indexed: optional(
-      Type.Boolean({
+      flag({
         title: "Indexable",
-        description: "false : hors des moteurs de recherche et du plan du site.",
+        description:
+          "false : la page reste hors des moteurs de recherche et du plan du site. Sans cette clé, elle y figure.",
       }),
     ),
-    sections: list(anySection, { title: "Sections" }),
+    sections: list(anySection, {
+      title: "Sections",
+      description: "Ce que la page montre, de haut en bas. Chaque section commence par son type.",
+    }),
   },
 );
 

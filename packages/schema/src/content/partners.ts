@@ -10,17 +10,28 @@ export const partners = strictObject(
   {
     logos: list(
       strictObject(
-        { title: "Partenaire" },
+        { title: "Partenaire", description: "Une entreprise qui a permis que l'on montre son logo." },
         {
-          name: text({ title: "Nom", maxLength: 60 }),
+          name: text({
+            title: "Nom",
+            description:
+              "Nom de l'entreprise, lu par les lecteurs d'écran ; il prend la place du logo si l'image ne vient pas.",
+            maxLength: 60,
+            examples: ["Hôtel Philomèle", "Orsenne & Lioret"],
+          }),
           logo: token({
             title: "Fichier du logo",
             description: "Nom sous content/images/logos, sans .svg.",
             pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$",
+            examples: ["hotel-philomele"],
           }),
         },
       ),
-      { title: "Logos", maxItems: 40 },
+      {
+        title: "Logos",
+        description: "Dans l'ordre où ils défilent. Les douze premiers sont montrés, les autres attendent.",
+        maxItems: 40,
+      },
     ),
   },
 );

@@ -23,8 +23,13 @@ export const picture = strictObject(
     }),
     alt: text({
       title: "Texte de remplacement",
-      description: "Une phrase qui dit ce que l'on voit, lue par les lecteurs d'écran.",
+      description:
+        "Une phrase qui dit ce que l'on voit, lue par les lecteurs d'écran et montrée si l'image ne vient pas.",
       maxLength: 160,
+      examples: [
+        "Un cabinet dentaire clair, son fauteuil vert et un seau posé sur le carrelage fraîchement lavé.",
+        "Des immeubles de bureaux vitrés au bord d'un quai de Seine, avec des arbres et une passerelle.",
+      ],
     }),
   },
 );

@@ -1,10 +1,30 @@
 import Type, { type Static } from "typebox";
-import { list, strictObject, text } from "../fields.ts";
+import { list, oneOf, strictObject, text } from "../fields.ts";
 import { featureTile } from "./feature-tile.ts";
-import { icon } from "./icon.ts";
+import { ICON_NAMES } from "./icon.ts";
 import { headFields } from "./page-head.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
+
+const paragraph = strictObject(
+  { title: "Paragraphe", description: "Un intertitre et ce qu'il annonce." },
+  {
+    heading: text({
+      title: "Intertitre",
+      description: "En gras au-dessus du paragraphe ; il se comprend lu seul.",
+      maxLength: 80,
+      examples: ["De la porte d'entrée aux salles de soins", "La discrétion, réglée dans le détail"],
+    }),
+    text: text({
+      title: "Texte",
+      description: "Quatre à huit phrases : ce que l'on nettoie dans ce métier, comment, et à quelle heure.",
+      examples: [
+        "Dans la salle d'attente, les Hopers dépoussièrent les sièges, vident la corbeille et essuient la table basse.",
+        "Nous intervenons ${horaires-service} : le passage se place à l'aube ou en soirée.",
+      ],
+    }),
+  },
+);
 
 /** A sector page (spec section 2): title, intro, image, three paragraphs, three feature tiles, quote button. */
 export const sector = strictObject(
@@ -13,27 +33,70 @@ export const sector = strictObject(
     description: "Un fichier par secteur ; le nom du fichier est l'adresse de la page.",
   },
   {
-    name: text({ title: "Nom", description: "Libellé dans les menus.", maxLength: 32 }),
-    order: Type.Integer({ minimum: 1, title: "Rang", description: "Place dans le menu SECTEURS." }),
-    icon,
+    name: text({
+      title: "Nom",
+      description:
+        "Le métier en deux ou trois mots : dans le menu SECTEURS, dans la grille des secteurs et au fil d'Ariane.",
+      maxLength: 32,
+      examples: ["Cabinets médicaux", "Luxe et hôtellerie"],
+    }),
+    order: Type.Integer({
+      minimum: 1,
+      title: "Rang",
+      description: "Place dans le menu SECTEURS et dans la grille des secteurs, 1 pour la première.",
+      examples: [1],
+    }),
+    icon: oneOf(ICON_NAMES, {
+      title: "Pictogramme",
+      description: "Nom du petit dessin montré devant le nom du secteur, dans le menu SECTEURS.",
+    }),
     summary: text({
       title: "Résumé",
-      description: "Une phrase pour les renvois depuis d'autres pages.",
+      description: "Une phrase sous le nom du secteur, là où d'autres pages renvoient à celle-ci.",
       maxLength: 130,
+      examples: [
+        "Salle d'attente, salles de soins et points de contact, nettoyés en dehors des consultations.",
+        "Un ménage discret, où le code laissé ouvert sur le bureau se retrouve ouvert à la même page.",
+      ],
     }),
     ...headFields,
-    h1: text({ title: "Titre visible", maxLength: 80 }),
-    tagline: text({ title: "Accroche", description: "Une phrase sous le titre.", maxLength: 120 }),
+    h1: text({
+      title: "Titre visible",
+      description: "En très grand en tête de la page : le métier, nommé comme on le cherche.",
+      maxLength: 80,
+      examples: ["Nettoyage de cabinets médicaux", "Nettoyage de restaurants et de cafés"],
+    }),
+    tagline: text({
+      title: "Accroche",
+      description: "Une phrase sous le titre, au-dessus du bouton : ce que ce métier attend de nous.",
+      maxLength: 120,
+      examples: [
+        "La poussière s'en va, les dossiers restent où vous les avez laissés.",
+        "Un cabinet en ordre avant le premier patient.",
+      ],
+    }),
     picture,
-    intro: text({ title: "Introduction" }),
-    paragraphs: list(
-      strictObject(
-        { title: "Paragraphe" },
-        { heading: text({ title: "Intertitre", maxLength: 80 }), text: text({ title: "Texte" }) },
-      ),
-      { title: "Trois paragraphes", minItems: 3, maxItems: 3 },
-    ),
-    features: list(featureTile, { title: "Trois atouts", minItems: 3, maxItems: 3 }),
+    intro: text({
+      title: "Introduction",
+      description:
+        "Quatre à six phrases en tête du texte : ce que ces locaux ont de particulier, et ce que nous en faisons.",
+      examples: [
+        "Une salle d'attente se remplit dès l'ouverture, et tout le monde y touche à tout.",
+        "Le désordre d'un bureau d'avocat est souvent un ordre que seul son auteur sait lire.",
+      ],
+    }),
+    paragraphs: list(paragraph, {
+      title: "Trois paragraphes",
+      description: "Le corps de la page, sous l'introduction, chacun sous son intertitre.",
+      minItems: 3,
+      maxItems: 3,
+    }),
+    features: list(featureTile, {
+      title: "Trois atouts",
+      description: "Les tuiles à côté du texte : ce que le client peut attendre.",
+      minItems: 3,
+      maxItems: 3,
+    }),
     cta: quoteCall,
   },
 );

@@ -1,124 +1,139 @@
 import Type, { type Static } from "typebox";
-import { list, oneOf, optional, strictObject, text, token } from "../fields.ts";
+import { flag, optional, strictObject, text, token } from "../fields.ts";
+import { business } from "./business.ts";
+import { footer } from "./footer.ts";
 import { route } from "./page-head.ts";
+import { address, siteAddresses } from "./site-addresses.ts";
 import { tracking } from "./tracking.ts";
-
-const address = (title: string, examples: string[]) =>
-  token({ title, format: "uri", pattern: "^https?://", examples });
 
 const share = (title: string, description: string, example: number) =>
   Type.Number({ title, description, minimum: 0, maximum: 1, examples: [example] });
-
-/**
- * A word or two, with a target inside the site, or none: then it is plain text, never a dead link. One entry
- * may open the consent preferences.
- */
-const footerEntry = strictObject(
-  { title: "Entrée du pied de page" },
-  {
-    label: text({ title: "Libellé", maxLength: 60 }),
-    route: optional(route),
-    opens: optional(
-      oneOf(["consent"], {
-        title: "Ce que l'entrée ouvre",
-        description: "« consent » : les choix du visiteur sur les cookies.",
-      }),
-    ),
-  },
-);
-
-const footerList = list(footerEntry, { title: "Liste du pied de page" });
 
 /** What is true of the whole site: its name, its addresses, its menus and its footer. */
 export const site = strictObject(
   { title: "Le site", description: "Nom, adresses extérieures, menus, pied de page." },
   {
-    name: text({ title: "Nom du site", maxLength: 40 }),
-    description: text({ title: "Présentation en une phrase", maxLength: 160 }),
-    url: address("Adresse du site", ["https://www.hop-et-net.example"]),
-    addresses: strictObject(
-      {
-        title: "Adresses extérieures",
-        description: "Chacune peut être remplacée par une variable VITRINE_*_URL.",
-      },
-      {
-        webhook: address("Réception des demandes de devis", ["https://automate.hop-et-net.example/quote"]),
-        geocoder: address("Service d'adresses", ["https://data.geopf.fr/geocodage/search"]),
-        client: address("Espace client", ["https://client.hop-et-net.example/connexion"]),
-        recruitment: address("Site de recrutement", ["https://recrutement.hop-et-net.example"]),
-        linkedin: address("Page LinkedIn", ["https://linkedin.example/company/hop-et-net"]),
-        maps: address("Fiche sur le service de cartes", ["https://maps.example/hop-et-net"]),
-      },
+    name: text({
+      title: "Nom du site",
+      description:
+        "Dans le logo, à la suite des titres de page, au pied du site et sur les images de partage.",
+      maxLength: 40,
+      examples: ["Hop & Net", "Maison Valtier"],
+    }),
+    description: text({
+      title: "Présentation en une phrase",
+      description:
+        "Ce que fait l'entreprise, et où. Aucune page ne la montre : chacune a sa propre description.",
+      maxLength: 160,
+      examples: [
+        "Le nettoyage des entreprises à Paris et en petite couronne.",
+        "Des agents qui connaissent vos locaux, à Paris et autour.",
+      ],
+    }),
+    url: address(
+      "Adresse du site",
+      "Là où le site est publié : début de l'adresse officielle de chaque page, dans le plan du site et les partages. VITRINE_SITE_URL la remplace.",
+      "https://www.hop-et-net.example",
     ),
+    addresses: siteAddresses,
     contact: strictObject(
-      { title: "Contact" },
+      { title: "Contact", description: "Le bloc « Nous joindre », au pied de toutes les pages." },
       {
         phone: token({
           title: "Téléphone",
-          description: "Au format international.",
+          description:
+            "Numéro que compose le lien, au format international, sans espace : + puis 8 à 15 chiffres, entre guillemets.",
           pattern: "^\\+\\d{8,15}$",
+          // Two, though one would do: the language server forgets the quotes of a number with a sign.
+          examples: ["+33199001420", "+33199005678"],
         }),
-        phoneLabel: text({ title: "Téléphone tel qu'on le lit", maxLength: 20 }),
-        email: token({ title: "Adresse e-mail", format: "email", examples: ["contact@hop-et-net.example"] }),
-        locality: text({ title: "Ville" }),
-        region: text({ title: "Région" }),
-        country: token({ title: "Pays", pattern: "^[A-Z]{2}$", examples: ["FR"] }),
+        phoneLabel: text({
+          title: "Téléphone tel qu'on le lit",
+          description: "Le même numéro, écrit par paires de chiffres, au pied de toutes les pages.",
+          maxLength: 20,
+          examples: ["01 99 00 14 20", "+33 1 99 00 14 20"],
+        }),
+        email: token({
+          title: "Adresse e-mail",
+          description: "Lien sous le téléphone, au pied de toutes les pages.",
+          format: "email",
+          examples: ["contact@hop-et-net.example"],
+        }),
+        locality: text({
+          title: "Ville",
+          description:
+            "Après le nom du site, au pied des pages et dans l'adresse dite aux moteurs de recherche.",
+          examples: ["Paris", "Boulogne-Billancourt"],
+        }),
+        region: text({
+          title: "Région",
+          description: "Après la ville, aux mêmes endroits.",
+          examples: ["Île-de-France", "Normandie"],
+        }),
+        country: token({
+          title: "Pays",
+          description: "Code du pays en deux capitales (ISO 3166-1), dit aux moteurs de recherche seulement.",
+          pattern: "^[A-Z]{2}$",
+          examples: ["FR"],
+        }),
       },
     ),
-    business: strictObject(
-      { title: "L'entreprise pour les moteurs de recherche" },
-      {
-        logo: token({
-          title: "Logo",
-          description: "Fichier public du logo.",
-          pattern: "^/[a-z0-9./-]+$",
-          examples: ["/logo.svg"],
-        }),
-        priceRange: token({ title: "Gamme de prix", examples: ["€€"] }),
-        areaServed: text({ title: "Zone desservie" }),
-        serviceTypes: list(text({ title: "Service" }), { title: "Services" }),
-        offer: strictObject(
-          { title: "Offre" },
-          {
-            fact: token({ title: "Fait qui donne le prix", examples: ["tarif-horaire"] }),
-            currency: token({ title: "Devise", pattern: "^[A-Z]{3}$", examples: ["EUR"] }),
-          },
-        ),
-        openingHours: strictObject(
-          { title: "Horaires de bureau" },
-          {
-            days: list(
-              token({ title: "Jour (schema.org)", pattern: "^[A-Z][a-z]+day$", examples: ["Monday"] }),
-              {
-                title: "Jours",
-              },
-            ),
-            opens: token({ title: "Ouverture", pattern: "^\\d{2}:\\d{2}$", examples: ["08:00"] }),
-            closes: token({ title: "Fermeture", pattern: "^\\d{2}:\\d{2}$", examples: ["20:00"] }),
-          },
-        ),
-      },
-    ),
+    business,
     quote: strictObject(
-      { title: "Demande de devis" },
+      { title: "Demande de devis", description: "La page du formulaire, et les boutons qui y mènent." },
       {
-        route,
-        button: text({ title: "Libellé du bouton", maxLength: 40 }),
-        shortButton: text({ title: "Libellé court", maxLength: 20 }),
-        privacy: route,
+        route: route("Page du formulaire", "Où mènent tous les boutons de devis.", "/demande-devis"),
+        button: text({
+          title: "Libellé du bouton",
+          description:
+            "Sur le bouton sous le titre des pages et dans les blocs de fin, sauf libellé propre au bloc.",
+          maxLength: 40,
+          examples: ["Je demande un devis gratuit", "Demander un devis"],
+        }),
+        shortButton: text({
+          title: "Libellé court",
+          description: "Sur le bouton de la barre du haut, où la place manque.",
+          maxLength: 20,
+          examples: ["Devis gratuit", "Mon devis"],
+        }),
+        privacy: route(
+          "Page de confidentialité",
+          "Où mènent les liens sous le formulaire et dans la demande d'accord sur les cookies.",
+          "/politique-confidentialite",
+        ),
       },
     ),
     zones: strictObject(
       { title: "Zones", description: "La page qui les réunit, et ses libellés." },
       {
-        route,
-        title: text({ title: "Titre", maxLength: 40 }),
-        near: text({ title: "Titre des zones voisines", maxLength: 40 }),
-        all: text({ title: "Lien vers toutes les zones", maxLength: 40 }),
+        route: route(
+          "Page des zones",
+          "La page qui liste toutes les zones et que nomme le fil d'Ariane des pages locales.",
+          "/zones",
+        ),
+        title: text({
+          title: "Titre",
+          description:
+            "Au-dessus des zones principales, au pied des pages, et au fil d'Ariane des pages locales.",
+          maxLength: 40,
+          examples: ["Zones d'intervention", "Où nous travaillons"],
+        }),
+        near: text({
+          title: "Titre des zones voisines",
+          description: "Au pied des pages locales, au-dessus des liens vers leurs voisines.",
+          maxLength: 40,
+          examples: ["Tout près d'ici", "Aux alentours"],
+        }),
+        all: text({
+          title: "Lien vers toutes les zones",
+          description: "Dernier lien de la liste des zones, qui mène à la page des zones.",
+          maxLength: 40,
+          examples: ["Toutes les zones", "Voir toutes les zones"],
+        }),
       },
     ),
     openGraphImages: optional(
-      Type.Boolean({
+      flag({
         title: "Images de partage",
         description:
           "Une image dessinée pour chaque page (Open Graph), sauf si false : alors la photo de la page.",
@@ -139,13 +154,15 @@ export const site = strictObject(
         },
       ),
     ),
-    recruitment: text({ title: "Libellé du lien de recrutement", maxLength: 60 }),
-    footer: strictObject(
-      { title: "Pied de page" },
-      { services: footerList, company: footerList, support: footerList, legal: footerList },
-    ),
+    recruitment: text({
+      title: "Libellé du lien de recrutement",
+      description:
+        "Au pied de toutes les pages et après l'envoi d'une demande ; mène au site de recrutement.",
+      maxLength: 60,
+      examples: ["Devenir professionnel du nettoyage", "Nous rejoindre"],
+    }),
+    footer,
   },
 );
 
 export type Site = Static<typeof site>;
-export type FooterEntry = Static<typeof footerEntry>;

@@ -1,11 +1,12 @@
-import Type, { type Static } from "typebox";
-import { optional, strictObject, token } from "../fields.ts";
+import type { Static } from "typebox";
+import { flag, optional, strictObject, token } from "../fields.ts";
 
 const trackers = {
   analytics: optional(
     token({
       title: "Google Analytics 4",
-      description: "Identifiant de mesure.",
+      description:
+        "Identifiant de mesure du flux web : G- suivi de lettres et de chiffres. Compte les visites et les demandes.",
       pattern: "^G-[A-Z0-9]{4,20}$",
       examples: ["G-ABCDE12345"],
     }),
@@ -13,19 +14,37 @@ const trackers = {
   ads: optional(
     token({
       title: "Google Ads",
-      description: "Compte et libellé de la conversion « demande de devis ».",
+      description:
+        "Compte, barre oblique, libellé de la conversion « demande de devis » ; Google Ads les donne ensemble.",
       pattern: "^AW-\\d{6,20}/[A-Za-z0-9_-]+$",
       examples: ["AW-123456789/AbC-D_efG-h12"],
     }),
   ),
-  meta: optional(token({ title: "Pixel Meta", pattern: "^\\d{6,20}$", examples: ["123456789012345"] })),
+  meta: optional(
+    token({
+      title: "Pixel Meta",
+      description: "Identifiant du pixel, en chiffres et entre guillemets.",
+      pattern: "^\\d{6,20}$",
+      examples: ["123456789012345"],
+    }),
+  ),
   linkedin: optional(
     strictObject(
-      { title: "LinkedIn Insight Tag" },
       {
-        partner: token({ title: "Identifiant partenaire", pattern: "^\\d{4,12}$", examples: ["1234567"] }),
+        title: "LinkedIn Insight Tag",
+        description: "Les deux identifiants que donne le gestionnaire de campagnes de LinkedIn.",
+      },
+      {
+        partner: token({
+          title: "Identifiant partenaire",
+          description: "Celui du compte, en chiffres et entre guillemets.",
+          pattern: "^\\d{4,12}$",
+          examples: ["1234567"],
+        }),
         conversion: token({
           title: "Conversion « demande de devis »",
+          description:
+            "Celui de la conversion comptée à l'envoi d'une demande, en chiffres et entre guillemets.",
           pattern: "^\\d{4,12}$",
           examples: ["12345678"],
         }),
@@ -43,7 +62,7 @@ export const tracking = strictObject(
   },
   {
     consent: optional(
-      Type.Boolean({
+      flag({
         title: "Demander l'accord",
         description:
           "Sauf si false, rien n'est chargé ni gardé sans l'accord du visiteur, comme le veut la loi française (art. 82). false ne convient qu'à un site qui en est dispensé : tout est alors chargé d'emblée.",

@@ -9,8 +9,17 @@ export const zoneMap = strictObject(
   },
   {
     departments: list(
-      token({ title: "Numéro de département", pattern: "^(?:\\d{2,3}|2[AB])$", examples: ["92"] }),
-      { title: "Départements couverts", uniqueItems: true },
+      token({
+        title: "Numéro de département",
+        description: "Deux ou trois caractères, entre guillemets.",
+        pattern: "^(?:\\d{2,3}|2[AB])$",
+        examples: ["92"],
+      }),
+      {
+        title: "Départements couverts",
+        description: "Là où l'entreprise intervient : toutes leurs communes doivent avoir une case.",
+        uniqueItems: true,
+      },
     ),
     rows: list(
       token({
@@ -19,7 +28,11 @@ export const zoneMap = strictObject(
         pattern: "^ *(?:(?:\\d{5}|2[AB]\\d{3}|\\.)(?: +|$))+$",
         examples: [".     92024 75117"],
       }),
-      { title: "Rangs", description: "Du nord au sud.", maxItems: 60 },
+      {
+        title: "Rangs",
+        description: "Du nord au sud ; deux cases qui se touchent sont deux lieux qui se touchent.",
+        maxItems: 60,
+      },
     ),
   },
 );

@@ -1,14 +1,22 @@
 import Type, { type Static } from "typebox";
-import { list, optional, strictObject, text, token } from "../fields.ts";
+import { flag, list, oneOf, optional, strictObject, text, token } from "../fields.ts";
 import { featureTile } from "./feature-tile.ts";
-import { icon } from "./icon.ts";
-import { headFields } from "./page-head.ts";
+import { icon, ICON_NAMES } from "./icon.ts";
+import { headFields, pageTitle, shortTitle } from "./page-head.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 
 const clientType = strictObject(
-  { title: "Type de client" },
-  { icon, label: text({ title: "Libellé", maxLength: 60 }) },
+  { title: "Type de client", description: "Une ligne de la liste des clients, sous l'introduction." },
+  {
+    icon,
+    label: text({
+      title: "Libellé",
+      description: "Le type de clients, au pluriel, à côté de son pictogramme.",
+      maxLength: 60,
+      examples: ["Cabinets médicaux", "Écoles et salles de formation"],
+    }),
+  },
 );
 
 /**
@@ -16,28 +24,75 @@ const clientType = strictObject(
  * `${à lieu}`, `${de lieu}`, `${code postal}` and `${département}`.
  */
 const sharedZoneFields = {
-  title: headFields.title,
+  title: pageTitle(["Entreprise de nettoyage ${à lieu}", "Nettoyage de bureaux ${à lieu}"]),
   keywords: headFields.keywords,
-  shortTitle: headFields.shortTitle,
-  icon,
-  h1: text({ title: "Titre visible", maxLength: 90 }),
+  shortTitle: shortTitle(["Nettoyage ${à lieu}", "Vos bureaux ${à lieu}"]),
+  icon: oneOf(ICON_NAMES, {
+    title: "Pictogramme",
+    description: "Nom du petit dessin montré au-dessus du titre, devant le département.",
+  }),
+  h1: text({
+    title: "Titre visible",
+    description: "En très grand en tête de la page.",
+    maxLength: 90,
+    examples: ["Entreprise de nettoyage ${à lieu}", "Nettoyage de bureaux ${à lieu}"],
+  }),
   picture,
-  clientsTitle: text({ title: "Titre des types de clients", maxLength: 60 }),
-  clientTypes: list(clientType, { title: "Huit types de clients", minItems: 8, maxItems: 8 }),
+  clientsTitle: text({
+    title: "Titre des types de clients",
+    description: "Au-dessus de la liste des types de clients, sous l'introduction.",
+    maxLength: 60,
+    examples: ["Chez qui nous passons", "Nos clients ${à lieu}"],
+  }),
+  clientTypes: list(clientType, {
+    title: "Huit types de clients",
+    description: "Les métiers que l'on trouve dans ce lieu, les plus fréquents d'abord.",
+    minItems: 8,
+    maxItems: 8,
+  }),
   mapTitle: optional(
     text({
       title: "Légende de la petite carte",
-      description: "Sans elle, ou sans zone-map.yaml, la page n'a pas de carte.",
+      description:
+        "Au-dessus de la carte du lieu et de ses voisins. Sans elle, ou sans zone-map.yaml, la page n'a pas de carte.",
       maxLength: 60,
-      examples: ["Autour ${de lieu}"],
+      examples: ["Autour ${de lieu}", "${lieu} et ses voisines"],
     }),
   ),
-  neighbourhoodsTitle: text({ title: "Titre des quartiers", maxLength: 90 }),
+  neighbourhoodsTitle: text({
+    title: "Titre des quartiers",
+    description: "Au-dessus des paragraphes sur les quartiers.",
+    maxLength: 90,
+    examples: ["Quartier par quartier, ${à lieu}", "D'un quartier à l'autre"],
+  }),
   values: strictObject(
-    { title: "Valeurs de l'entreprise" },
-    { title: text({ title: "Titre", maxLength: 90 }), text: text({ title: "Texte" }) },
+    {
+      title: "Valeurs de l'entreprise",
+      description: "La bande qui suit les quartiers : ce que l'entreprise promet, à côté des trois atouts.",
+    },
+    {
+      title: text({
+        title: "Titre",
+        description: "En tête de la bande, une promesse en quelques mots.",
+        maxLength: 90,
+        examples: ["Le même soin, toutes les semaines", "Ce à quoi nous tenons"],
+      }),
+      text: text({
+        title: "Texte",
+        description: "Trois ou quatre phrases sur l'entreprise ; ses chiffres viennent des faits.",
+        examples: [
+          "Nous travaillons pour les entreprises depuis ${annee-creation}.",
+          "Nos agents, les Hopers, sont choisis, formés et suivis tout au long de l'année.",
+        ],
+      }),
+    },
   ),
-  features: list(featureTile, { title: "Trois atouts", minItems: 3, maxItems: 3 }),
+  features: list(featureTile, {
+    title: "Trois atouts",
+    description: "Les tuiles à côté des valeurs : service sur mesure, disponibilité, équipe formée.",
+    minItems: 3,
+    maxItems: 3,
+  }),
   cta: quoteCall,
 };
 
@@ -45,7 +100,8 @@ const sharedZoneFields = {
 export const zoneDefaults = strictObject(
   {
     title: "Textes communs des pages locales",
-    description: "Chaque page locale peut remplacer chacun d'eux.",
+    description:
+      "Chaque page locale peut remplacer chacun d'eux. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département}.",
   },
   {
     ...sharedZoneFields,
@@ -61,42 +117,88 @@ export const zoneDefaults = strictObject(
 export const zone = strictObject(
   {
     title: "Page locale",
-    description: "Un fichier par commune ou arrondissement ; le nom du fichier est l'adresse de la page.",
+    description:
+      "Un fichier par commune ou arrondissement ; le nom du fichier est l'adresse de la page. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département}.",
   },
   {
     insee: token({
       title: "Code INSEE",
-      description: "Code officiel géographique de la commune ou de l'arrondissement, entre guillemets.",
+      description:
+        "Code officiel géographique de la commune ou de l'arrondissement, entre guillemets. Le nom du lieu, son département et ses codes postaux en viennent.",
       pattern: "^(?:\\d{5}|2[AB]\\d{3})$",
       examples: ["92024"],
     }),
     neighbours: optional(
-      list(token({ title: "Page locale voisine", pattern: "^[a-z0-9-]+$", examples: ["paris-17"] }), {
-        title: "Voisines",
-        description: "Pages locales limitrophes ; le lien vaut dans les deux sens.",
-        minItems: 0,
-        uniqueItems: true,
-      }),
+      list(
+        token({
+          title: "Page locale voisine",
+          description: "Nom du fichier de la voisine dans content/zones, sans .yaml.",
+          pattern: "^[a-z0-9-]+$",
+          examples: ["paris-17"],
+        }),
+        {
+          title: "Voisines",
+          description:
+            "Pages locales limitrophes que la carte ne donne pas déjà, montrées au pied de la page ; le lien vaut dans les deux sens.",
+          minItems: 0,
+          uniqueItems: true,
+        },
+      ),
     ),
     main: optional(
-      Type.Boolean({ title: "Zone principale", description: "Figure au pied de toutes les pages du site." }),
+      flag({
+        title: "Zone principale",
+        description:
+          "true : cette zone figure au pied de toutes les pages du site, parmi les zones principales.",
+      }),
     ),
     description: headFields.description,
     tagline: text({
       title: "Accroche",
-      description: "Une phrase sous le titre, propre au lieu.",
+      description: "Une phrase sous le titre, propre au lieu : elle ne se dirait d'aucune autre commune.",
       maxLength: 120,
+      examples: [
+        "Des studios du Point-du-Jour aux tours du Pont de Sèvres, plateaux compris.",
+        "Des bureaux nets sur l'ancienne terre des blanchisseuses.",
+      ],
     }),
     intro: text({
       title: "Introduction",
-      description: "Quelles entreprises, quels locaux, ce qu'y demande l'entretien.",
+      description:
+        "Trois ou quatre phrases en tête du texte : quelles entreprises, quels locaux, ce qu'y demande l'entretien.",
+      examples: [
+        "Une régie craint la poussière, une salle d'attente les microbes, une vitrine les doigts.",
+        "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des bureaux.",
+      ],
     }),
     neighbourhoods: list(
       strictObject(
-        { title: "Quartier" },
-        { name: text({ title: "Nom", maxLength: 60 }), text: text({ title: "Texte" }) },
+        { title: "Quartier", description: "Un quartier du lieu : son nom, puis un paragraphe." },
+        {
+          name: text({
+            title: "Nom",
+            description: "Nom du quartier tel qu'on l'appelle sur place, en tête de son paragraphe.",
+            maxLength: 60,
+            examples: ["Le Point-du-Jour", "Le boulevard Jean-Jaurès"],
+          }),
+          text: text({
+            title: "Texte",
+            description:
+              "Où il est, qui y travaille, un détail qui change le nettoyage. Trois à cinq phrases.",
+            examples: [
+              "Le tri se prolonge sur le chariot, un sac par flux, sans mélange à la descente.",
+              "La chaussée passante poudre les vitrines : un coup de raclette fréquent y vaut mieux qu'un grand lavage.",
+            ],
+          }),
+        },
       ),
-      { title: "Trois à cinq quartiers", minItems: 3, maxItems: 5 },
+      {
+        title: "Trois à cinq quartiers",
+        description:
+          "Le cœur de la page, ce qui n'est vrai que là ; deux pages locales trop semblables sont refusées.",
+        minItems: 3,
+        maxItems: 5,
+      },
     ),
     ...Type.Partial(Type.Object(sharedZoneFields)).properties,
   },

@@ -3,17 +3,49 @@ import { icon } from "../content/icon.ts";
 
 /** Spec section 3: icon, title, description. */
 export const benefits = {
-  title: text({ title: "Titre", maxLength: 90 }),
-  intro: optional(text({ title: "Introduction" })),
+  title: text({
+    title: "Titre",
+    description: "En grand au-dessus des avantages.",
+    maxLength: 90,
+    examples: ["Ce qui est clair dès le départ", "Ce que vous n'aurez plus à régler"],
+  }),
+  intro: optional(
+    text({
+      title: "Introduction",
+      description: "Une ou deux phrases sous le titre : à qui ces avantages s'adressent.",
+      examples: [
+        "Ce qui suit est pour la personne qui finit par s'occuper du ménage sans que ce soit son métier.",
+        "Quatre questions que l'on nous pose avant de signer.",
+      ],
+    }),
+  ),
   items: list(
     strictObject(
-      { title: "Avantage" },
+      { title: "Avantage", description: "Un avantage : pictogramme, titre, une ou deux phrases." },
       {
         icon,
-        title: text({ title: "Titre", maxLength: 60 }),
-        description: text({ title: "Description", maxLength: 320 }),
+        title: text({
+          title: "Titre",
+          description: "L'avantage en quelques mots, qui se comprennent seuls ; sans point final.",
+          maxLength: 60,
+          examples: ["La personne qui viendra", "Votre liberté de partir"],
+        }),
+        description: text({
+          title: "Description",
+          description: "Une à trois phrases sous le titre de l'avantage : ce qui se passe, concrètement.",
+          maxLength: 320,
+          examples: [
+            "Vous n'ouvrez pas à un inconnu : votre Hoper vous est présenté.",
+            "${tarif-horaire} TTC de l'heure, du lundi au dimanche, assurance comprise.",
+          ],
+        }),
       },
     ),
-    { title: "Avantages", minItems: 2, maxItems: 8 },
+    {
+      title: "Avantages",
+      description: "Montrés deux par deux, dans cet ordre.",
+      minItems: 2,
+      maxItems: 8,
+    },
   ),
 };

@@ -2,24 +2,72 @@ import { list, optional, strictObject, text } from "../fields.ts";
 
 /** A table against other companies; what it says of them carries its source and date on the page. */
 export const comparison = {
-  title: text({ title: "Titre", maxLength: 90 }),
-  intro: optional(text({ title: "Introduction" })),
-  us: text({ title: "En-tête de notre colonne", maxLength: 40 }),
-  them: text({ title: "En-tête de l'autre colonne", maxLength: 40 }),
+  title: text({
+    title: "Titre",
+    description: "En grand au-dessus du tableau.",
+    maxLength: 90,
+    examples: ["Nos conditions, à côté de celles des autres", "Ce que comprend le prix d'une heure"],
+  }),
+  intro: optional(
+    text({
+      title: "Introduction",
+      description: "Une ou deux phrases sous le titre : ce que le tableau compare, et pourquoi.",
+      examples: [
+        "Le prix de l'heure ne dit pas tout.",
+        "Une durée minimale trop longue, et l'on paie du temps dont on n'avait pas besoin.",
+      ],
+    }),
+  ),
+  us: text({
+    title: "En-tête de notre colonne",
+    description: "Au-dessus de la première colonne, d'ordinaire le nom de l'entreprise.",
+    maxLength: 40,
+    examples: ["Hop & Net", "Chez nous"],
+  }),
+  them: text({
+    title: "En-tête de l'autre colonne",
+    description: "Au-dessus de la seconde colonne ; ne nomme personne.",
+    maxLength: 40,
+    examples: ["D'autres entreprises", "Ailleurs"],
+  }),
   rows: list(
     strictObject(
-      { title: "Ligne" },
+      { title: "Ligne", description: "Un critère, et les deux réponses." },
       {
-        label: text({ title: "Critère", maxLength: 60 }),
-        us: text({ title: "Chez nous", maxLength: 120 }),
-        them: text({ title: "Ailleurs", maxLength: 120 }),
+        label: text({
+          title: "Critère",
+          description: "Ce que l'on compare, au-dessus des deux réponses.",
+          maxLength: 60,
+          examples: ["Prix d'une heure", "Durée minimale d'un passage"],
+        }),
+        us: text({
+          title: "Chez nous",
+          description: "Notre réponse, dans la première colonne ; un chiffre y vient d'un fait.",
+          maxLength: 120,
+          examples: ["${tarif-horaire} TTC, sans supplément", "Avec ou sans engagement, à votre choix"],
+        }),
+        them: text({
+          title: "Ailleurs",
+          description: "La leur, dans la seconde ; un chiffre y vient d'un fait, que la source doit établir.",
+          maxLength: 120,
+          examples: ["À partir de ${concurrents-tarif}", "Engagement d'au moins ${concurrents-engagement}"],
+        }),
       },
     ),
-    { title: "Lignes", minItems: 2, maxItems: 10 },
+    {
+      title: "Lignes",
+      description: "Les critères, du plus important au moins important.",
+      minItems: 2,
+      maxItems: 10,
+    },
   ),
   source: text({
     title: "Source et date",
-    description: "D'où viennent les chiffres des autres, et de quand.",
+    description: "D'où viennent les chiffres des autres, et de quand ; en petit sous le tableau.",
     maxLength: 240,
+    examples: [
+      "Chiffres relevés par Hop & Net auprès d'autres entreprises de nettoyage, le [[à compléter : date du relevé]].",
+      "Tarifs publics de trois entreprises parisiennes, relevés le [[à compléter : date du relevé]].",
+    ],
   }),
 };

@@ -2,13 +2,36 @@ import { list, optional, text } from "../fields.ts";
 import { picture } from "../content/picture.ts";
 
 export const hero = {
-  h1: text({ title: "Titre visible", maxLength: 90 }),
-  tagline: text({ title: "Accroche", maxLength: 220 }),
+  h1: text({
+    title: "Titre visible",
+    description: "En très grand en tête de la page ; un titre long s'écrit plus petit.",
+    maxLength: 90,
+    examples: ["Des bureaux nets avant le premier café", "Nettoyage de bureaux à Paris, avant ou après vous"],
+  }),
+  tagline: text({
+    title: "Accroche",
+    description:
+      "Une ou deux phrases sous le titre, au-dessus du bouton de devis : ce que l'on propose, et à qui.",
+    maxLength: 220,
+    examples: [
+      "Vous dites quand et où ; un Hoper vous est présenté sous ${delai-presentation}.",
+      "Vous retrouvez des tables nettes et une cuisine où l'on a envie de s'asseoir.",
+    ],
+  }),
   picture: optional(picture),
   points: optional(
-    list(text({ title: "Engagement", maxLength: 80 }), {
-      title: "Engagements en quelques mots",
-      maxItems: 4,
-    }),
+    list(
+      text({
+        title: "Engagement",
+        description: "Quelques mots derrière une coche, sans point final ; peut citer un fait.",
+        maxLength: 80,
+        examples: ["Sans engagement", "Assurance comprise"],
+      }),
+      {
+        title: "Engagements en quelques mots",
+        description: "La courte liste sous le bouton de devis.",
+        maxItems: 4,
+      },
+    ),
   ),
 };

@@ -2,6 +2,21 @@ import { optional, text } from "../fields.ts";
 
 /** The partners' logos come from partners.yaml. */
 export const logoStrip = {
-  title: text({ title: "Titre", maxLength: 90 }),
-  note: optional(text({ title: "Note sous la bande", maxLength: 200 })),
+  title: text({
+    title: "Titre",
+    description: "En grand à côté de la bande de logos ; les logos viennent de partners.yaml.",
+    maxLength: 90,
+    examples: ["Quelques entreprises qui nous ouvrent leur porte", "Ils nous confient leurs clés"],
+  }),
+  note: optional(
+    text({
+      title: "Note sous la bande",
+      description: "En petit sous les logos, s'il y a quelque chose à préciser.",
+      maxLength: 200,
+      examples: [
+        "Logos montrés avec l'accord de ces entreprises.",
+        "Et plus de ${entreprises-clientes} en tout.",
+      ],
+    }),
+  ),
 };

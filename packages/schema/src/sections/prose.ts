@@ -1,6 +1,21 @@
 import { list, text } from "../fields.ts";
 
 export const prose = {
-  title: text({ title: "Titre", maxLength: 90 }),
-  paragraphs: list(text({ title: "Paragraphe" }), { title: "Paragraphes" }),
+  title: text({
+    title: "Titre",
+    description: "En grand au-dessus du texte.",
+    maxLength: 90,
+    examples: ["Derrière le chiffon, les Hopers", "Ce qui change d'un métier à l'autre"],
+  }),
+  paragraphs: list(
+    text({
+      title: "Paragraphe",
+      description: "Trois à six phrases sur une même idée ; peut citer des faits.",
+      examples: [
+        "Nos agents s'appellent les Hopers.",
+        "Un plateau à moitié désert n'a pas besoin du passage que réclame un mardi complet.",
+      ],
+    }),
+    { title: "Paragraphes", description: "Le texte de la section, dans l'ordre de lecture." },
+  ),
 };

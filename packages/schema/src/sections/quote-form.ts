@@ -7,18 +7,37 @@ const thanks = strictObject(
     description: "Ce que l'on voit une fois la demande envoyée, à l'adresse de la page suivie de #merci.",
   },
   {
-    title: text({ title: "Titre", maxLength: 60 }),
+    title: text({
+      title: "Titre",
+      description: "En grand à la place du formulaire, et dans l'onglet : la demande est partie.",
+      maxLength: 60,
+      examples: ["Merci, votre demande est envoyée", "C'est envoyé, merci"],
+    }),
     next: text({
       title: "Titre des étapes",
+      description: "Sous le remerciement, au-dessus des étapes numérotées.",
       maxLength: 80,
-      examples: ["Maintenant quelles sont les prochaines étapes ?"],
+      examples: ["Maintenant quelles sont les prochaines étapes ?", "Et maintenant ?"],
     }),
     steps: list(
       strictObject(
         { title: "Étape", description: "Dite par le client : « Je signe le contrat »." },
         {
-          title: text({ title: "Titre", maxLength: 60 }),
-          description: text({ title: "Description", maxLength: 200 }),
+          title: text({
+            title: "Titre",
+            description: "Ce que fait le client à cette étape, à la première personne, à côté du numéro.",
+            maxLength: 60,
+            examples: ["Je signe le contrat", "Je rencontre mon Hoper"],
+          }),
+          description: text({
+            title: "Description",
+            description: "Une ou deux phrases sous le titre de l'étape, dites par le client.",
+            maxLength: 200,
+            examples: [
+              "Avec ou sans engagement, selon ce qui me convient.",
+              "Hop & Net me contacte ${delai-rappel}, avec un devis à ma mesure.",
+            ],
+          }),
         },
       ),
       { title: "Étapes", description: "De la demande au premier passage.", minItems: 2, maxItems: 6 },
@@ -28,17 +47,39 @@ const thanks = strictObject(
       {
         text: text({
           title: "Phrase",
+          description: "La note et le nombre d'avis, qui viennent des faits ; sous les étapes.",
           maxLength: 120,
-          examples: ["${note-avis} sur 5, d'après ${nombre-avis} avis vérifiés."],
+          examples: [
+            "${note-avis} sur 5, d'après ${nombre-avis} avis vérifiés.",
+            "${nombre-avis} clients nous ont donné ${note-avis} sur 5.",
+          ],
         }),
-        link: text({ title: "Libellé du lien", maxLength: 40, examples: ["Lire les avis"] }),
+        link: text({
+          title: "Libellé du lien",
+          description: "À la suite de la phrase ; mène à la fiche où se lisent les avis.",
+          maxLength: 40,
+          examples: ["Lire les avis", "Voir tous les avis"],
+        }),
       },
     ),
   },
 );
 
 export const quoteForm = {
-  title: text({ title: "Titre", maxLength: 90 }),
-  intro: text({ title: "Introduction" }),
+  title: text({
+    title: "Titre",
+    description: "Titre visible de la page, à côté du formulaire.",
+    maxLength: 90,
+    examples: ["Votre devis de nettoyage", "Demandez votre devis"],
+  }),
+  intro: text({
+    title: "Introduction",
+    description:
+      "Deux ou trois phrases sous le titre : ce que l'on demande, en combien de temps, et ce qui suit.",
+    examples: [
+      "Dites-nous où sont vos locaux et ce qu'ils demandent : comptez ${duree-devis}.",
+      "Nous vous rappelons ${delai-rappel} avec un prix.",
+    ],
+  }),
   thanks,
 };

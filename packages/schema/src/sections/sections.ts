@@ -1,6 +1,7 @@
 import Type, { type Static, type TObject, type TProperties } from "typebox";
 import { anchor } from "../content/page-head.ts";
 import { quoteCall } from "../content/quote-call.ts";
+import type { FieldOptions } from "../fields.ts";
 import { benefits } from "./benefits.ts";
 import { clientCase } from "./client-case.ts";
 import { comparison } from "./comparison.ts";
@@ -23,24 +24,135 @@ import { zoneFinder } from "./zone-finder.ts";
  * until `@vitrine/ui` has a component of the same name in its own map.
  */
 export const sectionSchemas = {
-  hero: section("hero", "Ouverture de page", hero),
-  "key-figures": section("key-figures", "Chiffres clés", keyFigures),
-  "sector-grid": section("sector-grid", "Les secteurs", sectorGrid),
-  "zone-finder": section("zone-finder", "Recherche d'une zone", zoneFinder),
-  steps: section("steps", "Étapes numérotées", steps),
-  prose: section("prose", "Texte suivi", prose),
-  faq: section("faq", "Questions fréquentes", faq),
-  "logo-strip": section("logo-strip", "Bande de logos", logoStrip),
-  video: section("video", "Vidéo", video),
-  "client-testimonials": section("client-testimonials", "Témoignages de clients", clientTestimonials),
-  "cleaner-testimonials": section("cleaner-testimonials", "Témoignages de Hopers", cleanerTestimonials),
-  benefits: section("benefits", "Avantages", benefits),
-  services: section("services", "Prestations", services),
-  comparison: section("comparison", "Comparaison", comparison),
-  "client-case": section("client-case", "Cas client", clientCase),
-  "quote-call": section("quote-call", "Appel au devis", quoteCall.properties),
-  "quote-form": section("quote-form", "Formulaire de devis", quoteForm),
-  "not-found": section("not-found", "Page introuvable", notFound),
+  hero: section(
+    "hero",
+    {
+      title: "Ouverture de page",
+      description:
+        "Le haut de la page : titre, accroche, bouton de devis et image. En premier, une seule fois.",
+    },
+    hero,
+  ),
+  "key-figures": section(
+    "key-figures",
+    { title: "Chiffres clés", description: "Quelques nombres écrits en très grand, chacun avec sa phrase." },
+    keyFigures,
+  ),
+  "sector-grid": section(
+    "sector-grid",
+    {
+      title: "Les secteurs",
+      description:
+        "Tous les secteurs, chacun avec son image et son résumé ; ils viennent de content/sectors.",
+    },
+    sectorGrid,
+  ),
+  "zone-finder": section(
+    "zone-finder",
+    {
+      title: "Recherche d'une zone",
+      description:
+        "Un champ où taper sa commune, la carte et la liste des zones ; elles viennent de content/zones.",
+    },
+    zoneFinder,
+  ),
+  steps: section(
+    "steps",
+    {
+      title: "Étapes numérotées",
+      description: "Une marche à suivre, étape par étape, sous de grands numéros.",
+    },
+    steps,
+  ),
+  prose: section(
+    "prose",
+    { title: "Texte suivi", description: "Un titre et des paragraphes, sans rien d'autre." },
+    prose,
+  ),
+  faq: section(
+    "faq",
+    {
+      title: "Questions fréquentes",
+      description: "Des questions dont la réponse s'ouvre quand on les touche, une à la fois.",
+    },
+    faq,
+  ),
+  "logo-strip": section(
+    "logo-strip",
+    {
+      title: "Bande de logos",
+      description: "Les logos des clients, qui défilent ; ils viennent de partners.yaml.",
+    },
+    logoStrip,
+  ),
+  video: section(
+    "video",
+    { title: "Vidéo", description: "Une courte vidéo muette, son image d'attente et sa légende." },
+    video,
+  ),
+  "client-testimonials": section(
+    "client-testimonials",
+    {
+      title: "Témoignages de clients",
+      description: "Ce que disent des clients, avec leur nom et leur fonction.",
+    },
+    clientTestimonials,
+  ),
+  "cleaner-testimonials": section(
+    "cleaner-testimonials",
+    { title: "Témoignages de Hopers", description: "Ce que disent des agents de leur métier." },
+    cleanerTestimonials,
+  ),
+  benefits: section(
+    "benefits",
+    { title: "Avantages", description: "Ce que le client y gagne, deux par deux, avec des pictogrammes." },
+    benefits,
+  ),
+  services: section(
+    "services",
+    {
+      title: "Prestations",
+      description: "Ce que fait l'entreprise, avec des liens vers les pages qui en disent plus.",
+    },
+    services,
+  ),
+  comparison: section(
+    "comparison",
+    {
+      title: "Comparaison",
+      description: "Un tableau à deux colonnes, l'entreprise et les autres, avec sa source.",
+    },
+    comparison,
+  ),
+  "client-case": section(
+    "client-case",
+    { title: "Cas client", description: "Le récit d'un client : ses locaux, sa demande, ce qui a été fait." },
+    clientCase,
+  ),
+  "quote-call": section(
+    "quote-call",
+    {
+      title: "Appel au devis",
+      description: "Le bloc de fin de page, avec le bouton vers la demande de devis.",
+    },
+    quoteCall.properties,
+  ),
+  "quote-form": section(
+    "quote-form",
+    {
+      title: "Formulaire de devis",
+      description: "Le formulaire de devis, et ce que l'on voit une fois la demande envoyée.",
+    },
+    quoteForm,
+  ),
+  "not-found": section(
+    "not-found",
+    {
+      title: "Page introuvable",
+      description: "Ce que voit qui s'est trompé d'adresse ; pour la page 404 seulement.",
+    },
+    notFound,
+  ),
 };
 
 export type SectionType = keyof typeof sectionSchemas;
@@ -54,17 +166,19 @@ export type Section<T extends SectionType = SectionType> = {
 export const anySection = Type.Unsafe<Section>({
   type: "object",
   title: "Section",
+  description: "Une partie de la page. Son type décide des clés qu'elle peut avoir.",
   discriminator: { propertyName: "type" },
   oneOf: Object.values(sectionSchemas),
 });
 
 function section<const Name extends string, Properties extends TProperties>(
   name: Name,
-  title: string,
+  { title, description }: FieldOptions,
   properties: Properties,
 ): TObject<{ type: ReturnType<typeof Type.Literal<Name>>; id: typeof anchor } & Properties> {
+  const type = Type.Literal(name, { title: "Type de section", description: `${title}. ${description}` });
   return Type.Object(
-    { type: Type.Literal(name, { title: "Type de section" }), id: anchor, ...properties },
-    { title, additionalProperties: false },
+    { type, id: anchor, ...properties },
+    { title, description, additionalProperties: false },
   );
 }

@@ -1,6 +1,20 @@
 import { optional, text } from "../fields.ts";
 
 export const sectorGrid = {
-  title: text({ title: "Titre", maxLength: 90 }),
-  intro: optional(text({ title: "Introduction" })),
+  title: text({
+    title: "Titre",
+    description: "En grand au-dessus des secteurs, qui viennent de content/sectors.",
+    maxLength: 90,
+    examples: ["Un cabinet ne se nettoie pas comme un bistrot", "Vos métiers"],
+  }),
+  intro: optional(
+    text({
+      title: "Introduction",
+      description: "Une ou deux phrases sous le titre, qui invitent à choisir son secteur.",
+      examples: [
+        "Neuf métiers, neuf façons de faire. Choisissez le vôtre.",
+        "Pour chacun, nous disons ce que nous faisons, et ce que nous ne touchons pas.",
+      ],
+    }),
+  ),
 };

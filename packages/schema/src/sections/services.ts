@@ -3,18 +3,56 @@ import { icon } from "../content/icon.ts";
 import { route } from "../content/page-head.ts";
 
 export const services = {
-  title: text({ title: "Titre", maxLength: 90 }),
-  intro: optional(text({ title: "Introduction" })),
+  title: text({
+    title: "Titre",
+    description: "En grand au-dessus des prestations.",
+    maxLength: 90,
+    examples: ["Pièce par pièce, ce que nous faisons", "Huit prestations, ensemble ou séparément"],
+  }),
+  intro: optional(
+    text({
+      title: "Introduction",
+      description: "Une ou deux phrases sous le titre : d'où vient la liste, ce qu'elle comprend.",
+      examples: [
+        "La liste se règle avec vous. Voici par où elle commence d'ordinaire.",
+        "Chaque semaine, ou une fois.",
+      ],
+    }),
+  ),
   items: list(
     strictObject(
-      { title: "Prestation" },
+      { title: "Prestation", description: "Une prestation : pictogramme, nom, une ou deux phrases." },
       {
         icon,
-        title: text({ title: "Titre", maxLength: 60 }),
-        text: text({ title: "Texte", maxLength: 320 }),
-        route: optional(route),
+        title: text({
+          title: "Titre",
+          description: "Nom de la prestation, sans point final ; c'est le lien, si elle a sa page.",
+          maxLength: 60,
+          examples: ["Nettoyage régulier", "Les postes de travail"],
+        }),
+        text: text({
+          title: "Texte",
+          description: "Une ou deux phrases sous le nom : ce qui est fait, et ce qui ne l'est pas.",
+          maxLength: 320,
+          examples: [
+            "Un ou plusieurs passages par semaine, d'après une liste convenue.",
+            "Les deux faces, la porte et sa poignée, le rebord intérieur.",
+          ],
+        }),
+        route: optional(
+          route(
+            "Page de la prestation",
+            "La page du site où mène son nom ; sans elle, aucun lien.",
+            "/services/nettoyage-de-vitres",
+          ),
+        ),
       },
     ),
-    { title: "Prestations", minItems: 2, maxItems: 12 },
+    {
+      title: "Prestations",
+      description: "Dans l'ordre où elles se lisent.",
+      minItems: 2,
+      maxItems: 12,
+    },
   ),
 };

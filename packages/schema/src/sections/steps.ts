@@ -1,18 +1,54 @@
-import { list, optional, strictObject, text } from "../fields.ts";
-import { icon } from "../content/icon.ts";
+import { list, oneOf, optional, strictObject, text } from "../fields.ts";
+import { ICON_NAMES } from "../content/icon.ts";
 
 export const steps = {
-  title: text({ title: "Titre", maxLength: 90 }),
-  intro: optional(text({ title: "Introduction" })),
+  title: text({
+    title: "Titre",
+    description: "En grand au-dessus des étapes.",
+    maxLength: 90,
+    examples: ["De la demande au premier passage", "Quatre étapes, puis vous n'y pensez plus"],
+  }),
+  intro: optional(
+    text({
+      title: "Introduction",
+      description: "Une ou deux phrases sous le titre : combien de temps tout cela prend.",
+      examples: [
+        "La mise en place prend ${delai-demarrage}.",
+        "Vous y consacrez un formulaire, un appel, une signature et une courte visite.",
+      ],
+    }),
+  ),
   steps: list(
     strictObject(
-      { title: "Étape" },
+      { title: "Étape", description: "Une étape : son numéro vient de sa place." },
       {
-        icon,
-        title: text({ title: "Titre", maxLength: 60 }),
-        description: text({ title: "Description", maxLength: 320 }),
+        icon: oneOf(ICON_NAMES, {
+          title: "Pictogramme",
+          description: "Nom du pictogramme de l'étape. Les étapes s'affichent par leur numéro, sans lui.",
+        }),
+        title: text({
+          title: "Titre",
+          description: "Ce qui se passe à cette étape, en quelques mots, à côté du numéro.",
+          maxLength: 60,
+          examples: ["Vous décrivez vos locaux", "Votre Hoper vient se présenter"],
+        }),
+        description: text({
+          title: "Description",
+          description:
+            "Une à trois phrases sous le titre de l'étape : qui fait quoi, et en combien de temps.",
+          maxLength: 320,
+          examples: [
+            "Nous vous rappelons ${delai-rappel} avec un devis à votre mesure.",
+            "Vos identifiants ouvrent l'espace client : réservations, factures et messagerie.",
+          ],
+        }),
       },
     ),
-    { title: "Étapes", minItems: 2, maxItems: 6 },
+    {
+      title: "Étapes",
+      description: "Dans l'ordre où elles ont lieu.",
+      minItems: 2,
+      maxItems: 6,
+    },
   ),
 };

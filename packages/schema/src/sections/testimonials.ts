@@ -1,39 +1,93 @@
 import { list, strictObject, text } from "../fields.ts";
 import { fictional } from "./fictional.ts";
 
-const title = text({ title: "Titre", maxLength: 90 });
+const content = text({
+  title: "Témoignage",
+  description:
+    "Les paroles mêmes, sans guillemets : la page les ajoute. Une situation vécue plutôt qu'un compliment.",
+  maxLength: 600,
+  examples: [
+    "Avant, je ne savais pas qui entrait le soir. Karim est venu se présenter.",
+    "La raclette m'a demandé plus de temps que le reste.",
+  ],
+});
 
 /** Spec section 3: name, role, duration of the relationship, content. */
 export const clientTestimonials = {
-  title,
+  title: text({
+    title: "Titre",
+    description: "En grand au-dessus des témoignages.",
+    maxLength: 90,
+    examples: ["Ce qu'ils en disent entre deux passages", "Trois clients racontent"],
+  }),
   fictional,
   items: list(
     strictObject(
-      { title: "Témoignage de client" },
+      { title: "Témoignage de client", description: "Ce que dit un client, publié avec son accord." },
       {
-        name: text({ title: "Nom", maxLength: 60 }),
-        role: text({ title: "Fonction", maxLength: 80 }),
-        duration: text({ title: "Ancienneté de la relation", maxLength: 60 }),
-        content: text({ title: "Témoignage", maxLength: 600 }),
+        name: text({
+          title: "Nom",
+          description: "Prénom et initiale du client, ou son nom entier s'il le veut ; sous la citation.",
+          maxLength: 60,
+          examples: ["Claire D.", "Mathieu R."],
+        }),
+        role: text({
+          title: "Fonction",
+          description: "Ce que fait cette personne, et dans quelle sorte d'entreprise ; sous son nom.",
+          maxLength: 80,
+          examples: ["Office manager, agence d'architecture", "Gérant d'un restaurant de quartier"],
+        }),
+        duration: text({
+          title: "Ancienneté de la relation",
+          description: "Depuis quand cette personne est cliente ; dernière ligne sous la citation.",
+          maxLength: 60,
+          examples: ["Cliente depuis l'ouverture de l'agence", "Client depuis 2019"],
+        }),
+        content,
       },
     ),
-    { title: "Témoignages", minItems: 2, maxItems: 6 },
+    {
+      title: "Témoignages",
+      description: "Le premier s'affiche en plus grand ; sur un téléphone, ils défilent un à un.",
+      minItems: 2,
+      maxItems: 6,
+    },
   ),
 };
 
 /** Spec section 3: first name, duration with the company, content. */
 export const cleanerTestimonials = {
-  title,
+  title: text({
+    title: "Titre",
+    description: "En grand au-dessus des témoignages.",
+    maxLength: 90,
+    examples: ["La parole aux Hopers", "Ceux qui viennent chez vous"],
+  }),
   fictional,
   items: list(
     strictObject(
-      { title: "Témoignage d'un Hoper" },
+      { title: "Témoignage d'un Hoper", description: "Ce que dit un agent, publié avec son accord." },
       {
-        firstName: text({ title: "Prénom", maxLength: 40 }),
-        duration: text({ title: "Ancienneté", maxLength: 60 }),
-        content: text({ title: "Témoignage", maxLength: 600 }),
+        firstName: text({
+          title: "Prénom",
+          description: "Prénom de l'agent, en grand au-dessus de ses paroles.",
+          maxLength: 40,
+          examples: ["Aminata", "José"],
+        }),
+        duration: text({
+          title: "Ancienneté",
+          description: "Depuis quand il ou elle travaille dans l'entreprise.",
+          maxLength: 60,
+          examples: ["Hoper depuis l'automne dernier", "Hoper depuis plusieurs années"],
+        }),
+        content,
       },
     ),
-    { title: "Témoignages", minItems: 2, maxItems: 6 },
+    {
+      title: "Témoignages",
+      description: "En colonnes, dans cet ordre ; sur un téléphone, ils défilent un à un.",
+      minItems: 2,
+      maxItems: 6,
+    },
   ),
 };

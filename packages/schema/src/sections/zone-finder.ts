@@ -1,15 +1,34 @@
 import { optional, text } from "../fields.ts";
 
 export const zoneFinder = {
-  title: text({ title: "Titre", maxLength: 90 }),
-  intro: optional(text({ title: "Introduction" })),
-  label: text({ title: "Étiquette du champ", maxLength: 60 }),
+  title: text({
+    title: "Titre",
+    description: "En grand au-dessus de la recherche et de la carte.",
+    maxLength: 90,
+    examples: ["Où nous travaillons", "Votre commune en est-elle ?"],
+  }),
+  intro: optional(
+    text({
+      title: "Introduction",
+      description: "Une ou deux phrases sous le titre : où l'on intervient, et quoi taper.",
+      examples: [
+        "Dans les vingt arrondissements de Paris et trois départements autour.",
+        "Tapez le nom de votre commune ou un code postal.",
+      ],
+    }),
+  ),
+  label: text({
+    title: "Étiquette du champ",
+    description: "Au-dessus du champ de recherche : ce que l'on peut y taper.",
+    maxLength: 60,
+    examples: ["Commune ou code postal", "Votre commune"],
+  }),
   covered: optional(
     text({
       title: "Réponse pour un lieu sans page",
       description: "Début de phrase, que le lieu achève : « Oui, nous intervenons » … « à Montreuil. »",
       maxLength: 90,
-      examples: ["Oui, nous intervenons"],
+      examples: ["Oui, nous intervenons", "Nous venons aussi"],
     }),
   ),
   nearest: optional(
@@ -17,14 +36,18 @@ export const zoneFinder = {
       title: "Annonce de la page voisine",
       description: "Suivie du lien vers la page locale la plus proche.",
       maxLength: 60,
-      examples: ["La page la plus proche :"],
+      examples: ["La page la plus proche :", "Voyez aussi :"],
     }),
   ),
   unknown: optional(
     text({
       title: "Réponse pour un lieu inconnu",
-      description: "Suivie du lien vers la demande de devis.",
+      description: "Quand rien ne correspond à ce qui est tapé ; suivie du lien vers la demande de devis.",
       maxLength: 200,
+      examples: [
+        "Pas encore de page à ce nom. Demandez un devis avec votre adresse.",
+        "Aucune zone à ce nom.",
+      ],
     }),
   ),
 };

@@ -1,6 +1,6 @@
 import { OPENS_CONSENT_ATTRIBUTE } from "@vitrine/tracking/consent-markup";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
-import type { FooterEntry } from "@vitrine/schema/content/site";
+import type { FooterEntry } from "@vitrine/schema/content/footer";
 import type { PageLink, SiteModel } from "@vitrine/schema/site-model";
 import { useSite } from "../../site-context.ts";
 import { French } from "../french/french.tsx";

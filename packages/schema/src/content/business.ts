@@ -1,0 +1,80 @@
+import { list, strictObject, text, token } from "../fields.ts";
+
+const time = (title: string, description: string, example: string) =>
+  token({ title, description, pattern: "^\\d{2}:\\d{2}$", examples: [example] });
+
+/** What search engines are told of the company (schema.org LocalBusiness). */
+export const business = strictObject(
+  {
+    title: "L'entreprise pour les moteurs de recherche",
+    description: "Données structurées (schema.org) jointes à toutes les pages ; rien n'en est montré.",
+  },
+  {
+    logo: token({
+      title: "Logo",
+      description: "Chemin du fichier du logo parmi les fichiers publics, à partir de la racine du site.",
+      pattern: "^/[a-z0-9./-]+$",
+      examples: ["/logo.svg"],
+    }),
+    priceRange: token({
+      title: "Gamme de prix",
+      description: "De € à €€€€, comme dans les guides de restaurants.",
+      examples: ["€€"],
+    }),
+    areaServed: text({
+      title: "Zone desservie",
+      description:
+        "Où l'entreprise intervient, en quelques mots ; vaut pour toutes les pages sauf les locales.",
+      examples: ["Paris et petite couronne", "Île-de-France"],
+    }),
+    serviceTypes: list(
+      text({
+        title: "Service",
+        description: "Nom d'une prestation, avec une majuscule.",
+        examples: ["Nettoyage régulier", "Désinfection"],
+      }),
+      {
+        title: "Services",
+        description: "Ce que fait l'entreprise. Le premier est celui des pages secteur et des pages locales.",
+      },
+    ),
+    offer: strictObject(
+      {
+        title: "Offre",
+        description: "Le prix d'une heure, tel que les moteurs de recherche peuvent l'afficher.",
+      },
+      {
+        fact: token({
+          title: "Fait qui donne le prix",
+          description: "Nom, dans facts.yaml, d'un fait dont la valeur est un nombre.",
+          examples: ["tarif-horaire"],
+        }),
+        currency: token({
+          title: "Devise",
+          description: "Code de la monnaie en trois capitales (ISO 4217).",
+          pattern: "^[A-Z]{3}$",
+          examples: ["EUR"],
+        }),
+      },
+    ),
+    openingHours: strictObject(
+      {
+        title: "Horaires de bureau",
+        description: "Quand on répond au téléphone, non quand les agents passent.",
+      },
+      {
+        days: list(
+          token({
+            title: "Jour",
+            description: "Nom anglais du jour, comme le veut schema.org : Monday pour lundi.",
+            pattern: "^[A-Z][a-z]+day$",
+            examples: ["Monday"],
+          }),
+          { title: "Jours", description: "Les jours où le bureau est ouvert." },
+        ),
+        opens: time("Ouverture", "Heure et minutes à deux chiffres, entre guillemets.", "08:00"),
+        closes: time("Fermeture", "Heure et minutes à deux chiffres, entre guillemets.", "20:00"),
+      },
+    ),
+  },
+);

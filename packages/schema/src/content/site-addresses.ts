@@ -1,0 +1,52 @@
+import { strictObject, token } from "../fields.ts";
+
+/** An address of the web. */
+export const address = (title: string, description: string, example: string) =>
+  token({
+    title,
+    description: `${description} Commence par http:// ou https://.`,
+    format: "uri",
+    pattern: "^https?://",
+    examples: [example],
+  });
+
+/** The addresses outside the site, by the names that content gives them. */
+export const siteAddresses = strictObject(
+  {
+    title: "Adresses extérieures",
+    description:
+      "Où mènent les liens et les envois qui quittent le site. Chacune peut être remplacée au déploiement par une variable VITRINE_*_URL.",
+  },
+  {
+    webhook: address(
+      "Réception des demandes de devis",
+      "Où le formulaire de devis envoie les réponses ; le visiteur ne la voit pas.",
+      "https://automate.hop-et-net.example/quote",
+    ),
+    geocoder: address(
+      "Service d'adresses",
+      "Propose des adresses pendant que l'on tape celle des locaux, dans le formulaire de devis.",
+      "https://data.geopf.fr/geocodage/search",
+    ),
+    client: address(
+      "Espace client",
+      "Page de connexion, derrière l'entrée « Connexion » du menu.",
+      "https://client.hop-et-net.example/connexion",
+    ),
+    recruitment: address(
+      "Site de recrutement",
+      "Où mène le lien de recrutement, au pied de toutes les pages et après l'envoi d'une demande.",
+      "https://recrutement.hop-et-net.example",
+    ),
+    linkedin: address(
+      "Page LinkedIn",
+      "Derrière l'entrée « LinkedIn » du menu ; dite aussi aux moteurs de recherche.",
+      "https://linkedin.example/company/hop-et-net",
+    ),
+    maps: address(
+      "Fiche sur le service de cartes",
+      "Où se lisent les avis, derrière les liens qui suivent la note.",
+      "https://maps.example/hop-et-net",
+    ),
+  },
+);

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { list, text, token } from "./fields.ts";
+
+const help = { title: "Titre", description: "En tête de la page." } as const;
+
+it("adds the limits to what an author reads", () => {
+  const word = { ...help, examples: ["Un", "Deux"] } as const;
+  const described = [
+    text(word),
+    text({ ...word, maxLength: 60 }),
+    text({ ...word, minLength: 70, maxLength: 160 }),
+    list(text(word), { ...help, minItems: 3, maxItems: 3 }),
+    list(text(word), { ...help, minItems: 2 }),
+  ];
+  expect(described).toMatchObject([
+    { description: "En tête de la page." },
+    { description: "En tête de la page. 60 caractères au plus." },
+    { description: "En tête de la page. De 70 à 160 caractères." },
+    { description: "En tête de la page. 3 éléments, ni plus ni moins." },
+    { description: "En tête de la page. 2 éléments au moins." },
+  ]);
+});
+
+it("does not compile without what an author reads", () => {
+  // @ts-expect-error -- no description
+  text({ title: "Titre", examples: ["Un", "Deux"] });
+  // @ts-expect-error -- a single example, which editors would write into the file
+  text({ ...help, examples: ["Un"] });
+  // @ts-expect-error -- no example
+  token(help);
+});
