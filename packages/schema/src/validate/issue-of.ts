@@ -30,6 +30,9 @@ export function issueOf(error: ErrorObject, root: unknown): ContentIssue {
   return { path, at: "value", ...translate(error, path, (error.parentSchema ?? {}) as Schema) };
 }
 
+/** Whether a failing keyword of JSON Schema can be said. */
+export const hasWordsFor = (keyword: string) => Object.hasOwn(translations, keyword);
+
 const translations: Record<string, Translate> = {
   additionalProperties({ params, data }, path, schema) {
     const key = String(params["additionalProperty"]);
@@ -89,6 +92,12 @@ const translations: Record<string, Translate> = {
     return {
       code: "bad-format",
       message: `Expected at least ${params["limit"]}${named(" for ", path)}, found ${String(data)}.`,
+    };
+  },
+  maximum({ data, params }, path) {
+    return {
+      code: "bad-format",
+      message: `Expected at most ${params["limit"]}${named(" for ", path)}, found ${String(data)}.`,
     };
   },
   uniqueItems({ params, data }, path) {
