@@ -168,6 +168,10 @@ export const catalogue = {
     title: "A file stands where no content is read",
     help: "Move it into the folder of its kind, with the ending .yaml, or delete it.",
   },
+  "undated-claim": {
+    title: "A comparison says something of other companies that has no date",
+    help: "Prices and terms change: give the fact the date on which it was found. Warned of until release, an error with --release.",
+  },
   "unknown-commune": {
     title: "The registry of communes does not know this INSEE code",
     help: "Look the code up in the Code officiel géographique; it differs from the postal code.",
@@ -207,6 +211,10 @@ export const catalogue = {
   "unused-photo": {
     title: "No content names a photo that lies among it",
     help: "Name it as the image of a picture, or delete it.",
+  },
+  "unused-picture": {
+    title: "No content names a picture of content/images",
+    help: "Name it, or delete its files: they go out with the site all the same.",
   },
   "value-not-allowed": {
     title: "A value is not one of those allowed",
