@@ -6,18 +6,20 @@ import { parseArgs } from "node:util";
 import { paths } from "@vitrine/site/paths";
 import { commonNouns } from "./common-nouns.ts";
 import { copyWorkspace } from "./copy-workspace.ts";
+import { writeHugoSite } from "./hugo-peer.ts";
 import { measureCommand } from "./measure-command.ts";
 import type { BenchResult } from "./bench-result.ts";
 import { plot } from "./plot.ts";
 import { resultTables } from "./result-tables.ts";
 import { type BenchPlaces, scenarios } from "./scenarios.ts";
-import { writeContent } from "./write-content.ts";
+import { type BenchContent, writeContent } from "./write-content.ts";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     work: { type: "string", default: join(tmpdir(), "vitrine-bench") },
     only: { type: "string" },
+    peers: { type: "boolean", default: false },
   },
 });
 const work = resolve(options.work);
@@ -38,6 +40,7 @@ for (const size of sizes) {
     cacheDir: join(work, `cache-${size}`),
   };
   for (const scenario of wanted) results.push(await run(scenario, places, size));
+  if (options.peers) results.push(await runHugo(content, size));
 }
 
 /** Measures one step; a build that fails ends the bench, for its time would say nothing. */
@@ -68,6 +71,18 @@ async function run(
     `${size} ${name}: ${cost.wallSeconds.toFixed(2)} s, CPU ${cost.cpuSeconds.toFixed(2)} s, ${Math.round(cost.peakMebibytes)} MiB (${lastLine})`,
   );
   return { size, scenario: name, tool: "Vitrine", ...cost };
+}
+
+/** Hugo's cold build of as many zones; it keeps no pages, so its other builds cost the same. */
+async function runHugo(content: BenchContent, size: number): Promise<BenchResult> {
+  const cwd = join(work, `hugo-${size}`);
+  writeHugoSite(cwd, content);
+  const { code, output, ...cost } = await measureCommand(["hugo", "--quiet"], { cwd });
+  if (code !== 0) throw new Error(`Hugo ended with code ${code}:\n${output.slice(-4000)}`);
+  console.log(
+    `${size} Hugo: ${cost.wallSeconds.toFixed(2)} s, CPU ${cost.cpuSeconds.toFixed(2)} s, ${Math.round(cost.peakMebibytes)} MiB`,
+  );
+  return { size, scenario: "cold build", tool: "Hugo", ...cost };
 }
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}, Node ${process.versions.node}`;

@@ -4,7 +4,7 @@ import type { BenchResult } from "./bench-result.ts";
 export function resultTables(results: readonly BenchResult[], machine: string): string {
   const sections = [...Map.groupBy(results, ({ size }) => size)].map(
     ([size, rows]) =>
-      `## ${size} zones\n\n| step | wall, s | CPU, s | peak memory, MiB | other work, CPU s |\n| --- | --: | --: | --: | --: |\n${rows.map(line).join("")}`,
+      `## ${size} zones\n\n| step | wall, s | CPU, s | peak memory, MiB | other work, CPU s |\n| --- | --: | --: | --: | --: |\n${rows.map(line).join("")}${ratio(rows)}`,
   );
   return `# Bench\n\n${machine}\n\n${sections.join("\n")}`;
 }
@@ -25,4 +25,18 @@ function line({
     othersCpuSeconds.toFixed(1),
   ];
   return `| ${name} | ${figures.join(" | ")} |\n`;
+}
+
+/** How the cold build compares with each peer's, in one run on one machine. */
+function ratio(rows: readonly BenchResult[]): string {
+  const cold = rows.filter(({ scenario }) => scenario === "cold build");
+  const own = cold.find(({ tool }) => tool === "Vitrine");
+  if (own === undefined) return "";
+  return cold
+    .filter((row) => row !== own)
+    .map(
+      ({ tool, wallSeconds, cpuSeconds, peakMebibytes }) =>
+        `\nCold build, Vitrine to ${tool}: ${(own.wallSeconds / wallSeconds).toFixed(2)} × the wall time, ${(own.cpuSeconds / cpuSeconds).toFixed(2)} × the CPU, ${(own.peakMebibytes / peakMebibytes).toFixed(2)} × the memory.\n`,
+    )
+    .join("");
 }
