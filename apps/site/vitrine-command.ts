@@ -1,23 +1,22 @@
 import { relative } from "node:path";
-import { type ExitCode, runCommand } from "@vitrine/generator/run-command";
+import { type ExitCode, type GoodRun, runCommand } from "@vitrine/generator/run-command";
 import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
 import { photoEncoder } from "./photo-encoder.ts";
 import { chooseByNumber } from "./choose-by-number.ts";
 import { openGraphStyle, paths } from "./site-paths.ts";
+import { terminal } from "./terminal.ts";
 
 /** Runs a `vitrine` command line with this site's builder behind the generator's stages. */
 export function vitrine(
   argv: readonly string[],
   settings: Readonly<Record<string, string | undefined>> = process.env,
+  succeeded: (run: GoodRun) => void = () => {},
 ): Promise<ExitCode> {
   return runCommand(argv, {
-    defaults: { contentDir: paths.content, outDir: paths.dist, cacheDir: paths.cache },
-    settings,
-    colour: process.stdout.isTTY && settings["NO_COLOR"] === undefined,
-    print: (text) => void process.stdout.write(text),
-    complain: (text) => void process.stderr.write(text),
+    ...terminal(settings),
+    succeeded,
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
     build: buildThisSite,
     photos: photoEncoder(),

@@ -1,4 +1,21 @@
 // The `vitrine` command.
-import { vitrine } from "./vitrine-command.ts";
+import { join } from "node:path";
+import { comingRun } from "@vitrine/generator/coming-run";
+import { hashOfFiles } from "@vitrine/generator/folder-hash";
+import { paths } from "./site-paths.ts";
+import { terminal } from "./terminal.ts";
 
-process.exitCode = await vitrine(process.argv.slice(2));
+const argv = process.argv.slice(2);
+const run = comingRun(argv, { ...terminal(process.env), code: codeHash() });
+if (run?.repeat() !== true) {
+  // What makes a site is slow to load: a run with nothing to do does without it.
+  const { vitrine } = await import("./vitrine-command.ts");
+  process.exitCode = await vitrine(argv, process.env, run?.keep);
+}
+
+/** Hash of all code of the workspace; of installed packages, the lockfile; and what runs it. */
+function codeHash(): string {
+  const sources = ["packages", "apps", "pnpm-lock.yaml"].map((path) => join(paths.workspace, path));
+  const made = new Set(["node_modules", "dist", "tests", "test-results", "test-results.json"]);
+  return `${hashOfFiles(sources, made)} ${process.version}`;
+}

@@ -26,6 +26,7 @@ const programs = {
   ],
   soak: ["tools/bootstrap/browser-tests.ts", "--config=soak.config.ts"],
   preview: ["apps/site/preview.ts"],
+  bench: ["tools/bench/src/main.ts"],
 };
 
 const [command = "", ...args] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Bundle, bundle, type BundleOptions } from "./1-bundle/bundle.ts";
-import type { PageJob, RenderFailure } from "./2-render/page-job.ts";
+import type { PageData, PageJob, RenderFailure } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
 import { folderFiles, type SiteFile, textFile } from "./3-finish/site-files.ts";
@@ -24,6 +24,8 @@ export interface PageSource {
   /** Path under `modulesDir`. */
   readonly path: string;
   readonly text: string;
+  /** What the text says; without it the module is imported. */
+  readonly data?: PageData | undefined;
   /** Whether the sitemap lists it. */
   readonly indexed: boolean;
   /** W3C date of its content's last change, for the sitemap; no date where that is not known. */
@@ -79,9 +81,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     }),
   );
   const stalePages = wantedPages.filter(({ path }) => path in reasons);
-  const jobs = stalePages.map(({ route, module, path }): PageJob => ({
+  const jobs = stalePages.map(({ route, module, data, path }): PageJob => ({
     route,
     module,
+    data,
     output: join(stagingDir, path),
   }));
   const failures = await renderPages(jobs, workerInput(options, bundled), options.render);
@@ -111,6 +114,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 interface PlannedPage {
   readonly route: string;
   readonly module: string;
+  readonly data: PageData | undefined;
   readonly path: string;
   readonly key: string;
 }
@@ -125,8 +129,9 @@ function plan(
   );
   return pages
     .filter(({ route }) => included.has(route))
-    .map(({ route, path, text }) => ({
+    .map(({ route, path, text, data }) => ({
       route,
+      data,
       module: join(modulesDir, path),
       path: pageFile(route, dirStyle),
       key: pageKey(bundleKey, siteText, text),

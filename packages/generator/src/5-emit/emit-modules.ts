@@ -1,10 +1,11 @@
+import type { PageHead } from "@vitrine/schema/page-head";
 import type { OpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import type { DataFile } from "../3-resolve/data-file.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 import type { ResolvedContent } from "../3-resolve/resolve-content.ts";
 import type { ContentHistory } from "../registry/content-history.ts";
 import { remember } from "../remember.ts";
-import { emitPage } from "./emit-page.ts";
+import { emitPage, TEMPLATES } from "./emit-page.ts";
 import { emitSite } from "./emit-site.ts";
 
 /** A page's module as text, with what the renderer must know of it. */
@@ -13,6 +14,15 @@ export interface PageModule {
   /** Path under the modules' folder: "pages/clichy.tsx". */
   readonly path: string;
   readonly text: string;
+  /** The same as data: the head, and the template with its props. A build then need not import the module. */
+  readonly data?:
+    | {
+        readonly head: PageHead;
+        readonly from: string;
+        readonly component: string;
+        readonly props: object;
+      }
+    | undefined;
   readonly indexed: boolean;
   /** W3C date of the last change of the content file that makes it, where that is known. */
   readonly lastModified?: string | undefined;
@@ -43,6 +53,7 @@ const emitModule = remember((page: PageModel, lastModified: string | undefined):
   route: page.route,
   path: modulePath(page.route),
   text: emitPage(page),
+  data: { head: page.head, from: TEMPLATES, component: page.template, props: page.props },
   indexed: page.indexed,
   lastModified,
   openGraphImage: page.openGraphImage,

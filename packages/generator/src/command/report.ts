@@ -2,9 +2,17 @@ import picocolors from "picocolors";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatGithub, formatJson, formatSarif } from "@vitrine/schema/diagnostics/format-machine";
 import { formatText, type Palette, plainPalette } from "@vitrine/schema/diagnostics/format-text";
-import type { Generated } from "../generate.ts";
 import type { Format } from "./parse-arguments.ts";
 import type { CommandPort } from "./run-command.ts";
+
+/** What is reported of a run. */
+interface Reported {
+  readonly diagnostics: readonly Diagnostic[];
+  /** The text of each file with an error, for frames. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** How many pages there are; undefined where an error lets none be made. */
+  readonly pages: number | undefined;
+}
 
 interface ReportOptions {
   readonly format: Format;
@@ -15,7 +23,7 @@ interface ReportOptions {
 
 /** Prints all diagnostics in the chosen format, errors last so that a terminal ends on them. */
 export function report(
-  { diagnostics, texts, modules }: Generated,
+  { diagnostics, texts, pages }: Reported,
   { format, contentDir, colour, milliseconds }: ReportOptions,
   { print, complain }: Pick<CommandPort, "print" | "complain">,
 ): void {
@@ -39,8 +47,8 @@ export function report(
   for (const error of errors) {
     complain(`${formatText(under(contentDir, error), texts.get(error.file), palette)}\n`);
   }
-  const pages = modules === undefined ? "" : `${modules.pages.length} pages, `;
-  const summary = `${pages}${count(errors.length, "error")}, ${count(warnings.length, "warning")} in ${Math.round(milliseconds)} ms\n`;
+  const made = pages === undefined ? "" : `${pages} pages, `;
+  const summary = `${made}${count(errors.length, "error")}, ${count(warnings.length, "warning")} in ${Math.round(milliseconds)} ms\n`;
   if (errors.length > 0) complain(summary);
   else print(summary);
 }

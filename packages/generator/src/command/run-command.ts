@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { generateFromDisk } from "../generate-from-disk.ts";
 import type { EmittedModules } from "../5-emit/emit-modules.ts";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
@@ -44,6 +45,14 @@ export interface PhotoEncoder {
   ): Promise<{ readonly encoded: number; readonly corrupt: ReadonlyMap<string, string> }>;
 }
 
+/** What a run without an error came to. */
+export interface GoodRun {
+  /** Warnings only. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many pages the site has. */
+  readonly pages: number;
+}
+
 /** What the command needs of the world; the site gives the builder, a test a fake. */
 export interface CommandPort {
   readonly defaults: { readonly contentDir: string; readonly outDir: string; readonly cacheDir: string };
@@ -61,6 +70,8 @@ export interface CommandPort {
   /** What the last build into the usual folder did with a route, in words. */
   lastBuild(route: string): string;
   build(request: BuildRequest): Promise<{ readonly failures: readonly string[]; readonly summary: string }>;
+  /** Told of a `check`, `generate` or `build` that went well to its end. */
+  succeeded?(run: GoodRun): void;
 }
 
 /** 0 fine, 1 content or render errors, 2 wrong usage. */
@@ -119,8 +130,9 @@ async function runStages(
       ? await port.photos?.encode(written.photos, { contentDir, cacheDir })
       : undefined;
   const generated = withoutCorruptPhotos(written, made?.corrupt ?? new Map());
+  const { modules, site, diagnostics, texts } = generated;
   report(
-    generated,
+    { diagnostics, texts, pages: modules?.pages.length },
     {
       format: args.format,
       contentDir: relative("", contentDir) || ".",
@@ -129,9 +141,12 @@ async function runStages(
     },
     port,
   );
-  const { modules, site } = generated;
   if (modules === undefined || site === undefined) return 1;
-  if (args.command !== "build") return 0;
+  const succeeded = () => port.succeeded?.({ diagnostics, pages: modules.pages.length });
+  if (args.command !== "build") {
+    succeeded();
+    return 0;
+  }
 
   const { failures, summary } = await port.build({
     siteUrl: site.url,
@@ -146,5 +161,7 @@ async function runStages(
   });
   for (const failure of failures) port.complain(failure);
   if (args.format === "text") port.print(`${summary}\n`);
-  return failures.length > 0 ? 1 : 0;
+  if (failures.length > 0) return 1;
+  succeeded();
+  return 0;
 }

@@ -29,9 +29,11 @@ export async function frenchDictionary(cacheDir: string, ownWords: string): Prom
   const known = new Map<string, boolean>();
   return {
     has(word) {
-      const typed = word.replaceAll("’", "'");
-      let answer = known.get(typed);
-      if (answer === undefined) known.set(typed, (answer = own.has(typed) || trie.has(typed)));
+      let answer = known.get(word);
+      if (answer === undefined) {
+        const typed = word.replaceAll("’", "'");
+        known.set(word, (answer = own.has(typed) || trie.has(typed)));
+      }
       return answer;
     },
     suggest: (word) => trie.suggest(word, { numSuggestions: SUGGESTIONS, includeTies: false }),

@@ -1,10 +1,23 @@
+import type { PageHead } from "@vitrine/schema/page-head";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 
-/** A page to render: its module on disk, and the file that its HTML goes to. */
+/** What a page's module says, as data: a component of one of its imports, and the props that it gives it. */
+export interface PageData {
+  readonly head: PageHead;
+  /** Module specifier, one of `pageImports`. */
+  readonly from: string;
+  readonly component: string;
+  /** Plain data; what is undefined counts as absent. */
+  readonly props: object;
+}
+
+/** A page to render: its module on disk, or what that says as data, and the file that its HTML goes to. */
 export interface PageJob {
   readonly route: string;
   readonly module: string;
+  /** Saves importing the module, which takes longer than rendering and is never given back. */
+  readonly data?: PageData | undefined;
   readonly output: string;
 }
 

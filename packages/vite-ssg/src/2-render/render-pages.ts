@@ -55,6 +55,6 @@ function ask(worker: Worker, batch: readonly PageJob[]): Promise<BatchResult> {
     const left = (code: number) =>
       settle(() => reject(new Error(`A render worker ended with code ${code}.`)));
     worker.once("message", answered).once("error", failed).once("exit", left);
-    worker.postMessage(batch);
+    worker.postMessage(JSON.stringify(batch));
   });
 }

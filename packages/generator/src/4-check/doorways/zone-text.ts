@@ -1,13 +1,15 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
-import { neutralWords, type Word } from "./neutral-words.ts";
+import { neutralWords } from "./neutral-words.ts";
 import { SHINGLE_WORDS, shinglesOf } from "./shingles.ts";
 
-/** One text of a local page, in words. */
+/** One text of a local page, in words. Of a word only its place is kept: there are millions of them. */
 export interface ZoneField {
   readonly path: ContentPath;
   readonly text: string;
-  readonly words: readonly Word[];
+  /** Where each word begins in the text, and where it ends. */
+  readonly words: Uint32Array;
+  readonly ends: Uint32Array;
   /** The shingle that begins at each word. */
   readonly shingles: readonly number[];
 }
@@ -31,7 +33,13 @@ export function zoneFields(zone: Zone, placeWords: ReadonlySet<string>): ZoneFie
   ];
   return texts.map(([path, text]) => {
     const words = neutralWords(text, placeWords);
-    return { path, text, words, shingles: shinglesOf(words) };
+    return {
+      path,
+      text,
+      words: Uint32Array.from(words, ({ start }) => start),
+      ends: Uint32Array.from(words, ({ end }) => end),
+      shingles: shinglesOf(words),
+    };
   });
 }
 
@@ -72,12 +80,12 @@ function coveredCount({ shingles }: ZoneField, shared: ReadonlySet<number>): num
 }
 
 function covered({ words, shingles }: ZoneField, shared: ReadonlySet<number>): boolean[] {
-  const marks = words.map(() => false);
+  const marks = Array.from(words, () => false);
   for (const [i, shingle] of shingles.entries())
     if (shared.has(shingle)) marks.fill(true, i, i + SHINGLE_WORDS);
   return marks;
 }
 
-function passageOf({ path, text, words }: ZoneField, from: number, to: number): Passage {
-  return { path, text: text.slice(words[from]?.start, words[to - 1]?.end), words: to - from };
+function passageOf({ path, text, words, ends }: ZoneField, from: number, to: number): Passage {
+  return { path, text: text.slice(words[from], ends[to - 1]), words: to - from };
 }

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { comingRun, type RunWorld } from "./coming-run.ts";
+
+const WARNING: Diagnostic = {
+  code: "fact-to-confirm",
+  severity: "warning",
+  file: "facts.yaml",
+  range: { start: { line: 3, column: 5 }, end: { line: 3, column: 9 } },
+  path: "experts",
+  message: "Still to be confirmed.",
+};
+
+let folder: string;
+const at = (path: string) => join(folder, path);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "run-"));
+  for (const path of ["content/zones", "dist"]) mkdirSync(at(path), { recursive: true });
+  writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
+  writeFileSync(at("dist/clichy.html"), "<p>Clichy");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function coming(argv: readonly string[], over: Partial<RunWorld> = {}) {
+  const printed: string[] = [];
+  const run = comingRun(argv, {
+    defaults: { contentDir: at("content"), outDir: at("dist"), cacheDir: at("cache") },
+    settings: { HOME: "/home/a", VITRINE_SITE_URL: "https://a.example" },
+    colour: false,
+    print: (text) => void printed.push(text),
+    complain: (text) => void printed.push(text),
+    code: "code 1",
+    ...over,
+  });
+  return { run, printed };
+}
+
+const done = { diagnostics: [WARNING], pages: 35 };
+
+describe("a run is repeated from memory", () => {
+  it("when nothing has changed, with its warnings", () => {
+    coming(["build"]).run?.keep(done);
+    const { run, printed } = coming(["build"]);
+    expect(run?.repeat()).toBe(true);
+    expect(printed.join("")).toMatch(
+      /facts\.yaml:3:5 warning fact-to-confirm Still to be confirmed\.\n35 pages, 0 errors, 1 warning in \d+ ms\nNothing has changed/,
+    );
+  });
+
+  it("in another format, and with another environment that is no setting", () => {
+    coming(["check"]).run?.keep(done);
+    const { run, printed } = coming(["check", "--format", "json"], {
+      settings: { HOME: "/home/b", VITRINE_SITE_URL: "https://a.example" },
+    });
+    expect(run?.repeat()).toBe(true);
+    expect(JSON.parse(printed.join(""))).toEqual({ diagnostics: [WARNING] });
+  });
+});
+
+describe("a build is done again", () => {
+  it.each<[string, () => void, readonly string[], Partial<RunWorld>]>([
+    ["the first time", () => rmSync(at("cache"), { recursive: true }), [], {}],
+    ["with other content", () => writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025"), [], {}],
+    ["with a new file", () => writeFileSync(at("content/zones/a.yaml"), ""), [], {}],
+    ["with other code", () => {}, [], { code: "code 2" }],
+    ["with another setting", () => {}, [], { settings: { VITRINE_SITE_URL: "https://b.example" } }],
+    ["for release", () => {}, ["--release"], {}],
+    ["for a part", () => {}, ["--shard", "1/2"], {}],
+    ["into another folder", () => {}, ["--out", join(tmpdir(), "elsewhere")], {}],
+    ["without a page of its output", () => rmSync(at("dist/clichy.html")), [], {}],
+    ["with a file too many", () => writeFileSync(at("dist/old.html"), ""), [], {}],
+    ["after a torn record", () => tearRecords(), [], {}],
+  ])("%s", (_, change, argv, over) => {
+    coming(["build"]).run?.keep(done);
+    change();
+    const { run, printed } = coming(["build", ...argv], over);
+    expect(run?.repeat()).toBe(false);
+    expect(printed).toEqual([]);
+  });
+
+  it("after one that did not come to its end", () => {
+    coming(["build"]).run?.keep(done);
+    writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
+    expect(coming(["build"]).run?.repeat()).toBe(false);
+    writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
+    expect(coming(["build"]).run?.repeat()).toBe(false);
+  });
+
+  it("when the content changed while it ran", () => {
+    const { run } = coming(["build"]);
+    writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
+    run?.keep(done);
+    expect(coming(["build"]).run?.repeat()).toBe(false);
+  });
+});
+
+it.each([[["generate"]], [["new", "zone", "clichy"]], [["explain", "/clichy"]], [["chek"]], [[]]])(
+  "never repeats %j",
+  (argv) => {
+    expect(coming(argv).run).toBeUndefined();
+    expect(existsSync(at("cache"))).toBe(false);
+  },
+);
+
+function tearRecords(): void {
+  for (const name of readdirSync(at("cache"))) writeFileSync(join(at("cache"), name), '{"key":');
+}

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { hashOfFiles } from "../registry/folder-hash.ts";
+import { gitIn } from "../registry/content-history.ts";
+import { parseArguments, UsageError } from "./parse-arguments.ts";
+import { report } from "./report.ts";
+import type { CommandPort, GoodRun } from "./run-command.ts";
+
+/** What a run depends on besides the content. */
+export interface RunWorld extends Pick<
+  CommandPort,
+  "defaults" | "settings" | "colour" | "print" | "complain"
+> {
+  /** Hash of all code that has a part in a run. */
+  readonly code: string;
+}
+
+/** A `check` or `build` that is about to run. */
+export interface ComingRun {
+  /** Says again what the last such run said, if nothing that it depends on has changed since. */
+  repeat(): boolean;
+  /** Keeps what it came to, for the next one to repeat. */
+  keep(run: GoodRun): void;
+}
+
+interface StoredRun extends GoodRun {
+  readonly key: string;
+  /** Hash of the paths in the output folder. */
+  readonly output: string;
+}
+
+/**
+ * Finds out whether a command line has anything to do. The key is a hash of the content, the code, the settings,
+ * the commit (pages have dates by git) and the arguments; undefined for a command that is never repeated.
+ */
+export function comingRun(argv: readonly string[], world: RunWorld): ComingRun | undefined {
+  const started = performance.now();
+  const args = argumentsOf(argv);
+  if (args === undefined) return undefined;
+  const [contentDir, outDir, cacheDir] = (["contentDir", "outDir", "cacheDir"] as const).map((name) =>
+    resolve(args[name] ?? world.defaults[name]),
+  ) as [string, string, string];
+  if (!existsSync(contentDir)) return undefined;
+  const isBuild = args.command === "build";
+  const settings = Object.entries(world.settings).filter(([name]) => name.startsWith("VITRINE_"));
+  const key = hashOf(
+    JSON.stringify([
+      world.code,
+      args.command,
+      args.release,
+      args.shard,
+      settings.sort(([a], [b]) => (a < b ? -1 : 1)),
+      gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository"),
+      hashOfFiles([contentDir]),
+    ]),
+  );
+  const file = join(cacheDir, `run-${args.command}-${hashOf(isBuild ? outDir : contentDir)}.json`);
+  const outputNow = () => (isBuild ? hashOfNames(outDir) : "");
+  return {
+    repeat() {
+      const last = readRun(file);
+      if (last?.key !== key || last.output !== outputNow()) {
+        // A run that dies half-way leaves no record behind: the next one does everything.
+        rmSync(file, { force: true });
+        return false;
+      }
+      const options = {
+        format: args.format,
+        contentDir: relative("", contentDir) || ".",
+        colour: world.colour,
+        milliseconds: performance.now() - started,
+      };
+      report({ ...last, texts: new Map() }, options, world);
+      if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
+      return true;
+    },
+    keep({ diagnostics, pages }) {
+      mkdirSync(cacheDir, { recursive: true });
+      const run: StoredRun = { key, output: outputNow(), diagnostics, pages };
+      writeFileSync(`${file}.new`, JSON.stringify(run));
+      renameSync(`${file}.new`, file);
+    },
+  };
+}
+
+function argumentsOf(argv: readonly string[]) {
+  try {
+    const args = parseArguments(argv);
+    return args.command === "check" || args.command === "build" ? args : undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return undefined;
+    throw error;
+  }
+}
+
+function readRun(file: string): StoredRun | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as StoredRun;
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOfNames(folder: string): string {
+  if (!existsSync(folder)) return "";
+  return hashOf(readdirSync(folder, { recursive: true, encoding: "utf8" }).sort().join("\0"));
+}
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);

@@ -1,0 +1,68 @@
+import { createHash, type Hash } from "node:crypto";
+import { closeSync, type Dirent, existsSync, openSync, readdirSync, readlinkSync, readSync } from "node:fs";
+import { join } from "node:path";
+
+/** Bytes read at a time: all of a content file, and a picture in a few steps. */
+const buffer = Buffer.allocUnsafe(1 << 20);
+
+/**
+ * The hash of folders and files: of every name and every byte, of no time stamp. Hidden files and folders do not
+ * count, nor do names of `except`; what is not there counts as nothing.
+ */
+export function hashOfFiles(paths: readonly string[], except: ReadonlySet<string> = new Set()): string {
+  const hash = createHash("sha256");
+  for (const path of paths) {
+    hash.update(`\0${path}\0`);
+    if (existsSync(path)) addAny(hash, path, except);
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+function addAny(hash: Hash, path: string, except: ReadonlySet<string>): void {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOTDIR") throw error;
+    addFile(hash, path);
+    return;
+  }
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (entry.name.startsWith(".") || except.has(entry.name)) continue;
+    const inner = join(path, entry.name);
+    hash.update(`\0${entry.name}\0`);
+    if (entry.isDirectory()) {
+      addAny(hash, inner, except);
+      hash.update("\0");
+    } else if (entry.isFile()) addFile(hash, inner);
+    else addLink(hash, inner);
+  }
+}
+
+function addFile(hash: Hash, path: string): void {
+  const file = openSync(path, "r");
+  try {
+    let bytes = 0;
+    for (let read = -1; read !== 0; bytes += read) {
+      read = readSync(file, buffer);
+      hash.update(buffer.subarray(0, read));
+      if (read < buffer.length) {
+        bytes += read;
+        break;
+      }
+    }
+    hash.update(`\0${bytes}`);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** A link is where it leads, and the file there; a link to a folder, or to nothing, only where it leads. */
+function addLink(hash: Hash, path: string): void {
+  try {
+    hash.update(readlinkSync(path));
+    addFile(hash, path);
+  } catch {
+    hash.update("\0");
+  }
+}

@@ -1,0 +1,92 @@
+// `pnpm bench [sizes]`: builds the site with so many local pages and measures every kind of build.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { paths } from "@vitrine/site/paths";
+import { commonNouns } from "./common-nouns.ts";
+import { copyWorkspace } from "./copy-workspace.ts";
+import { writeHugoSite } from "./hugo-peer.ts";
+import { measureCommand } from "./measure-command.ts";
+import type { BenchResult } from "./bench-result.ts";
+import { plot } from "./plot.ts";
+import { resultTables } from "./result-tables.ts";
+import { type BenchPlaces, scenarios } from "./scenarios.ts";
+import { type BenchContent, writeContent } from "./write-content.ts";
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    work: { type: "string", default: join(tmpdir(), "vitrine-bench") },
+    only: { type: "string" },
+    peers: { type: "boolean", default: false },
+  },
+});
+const work = resolve(options.work);
+const sizes = (positionals[0] ?? "1000,5000").split(",").map(Number);
+const wanted = scenarios.filter(({ name }) => options.only === undefined || name.includes(options.only));
+
+mkdirSync(work, { recursive: true });
+const workspace = join(work, "workspace");
+const nouns = await commonNouns();
+const results: BenchResult[] = [];
+for (const size of sizes) {
+  copyWorkspace(paths.workspace, workspace);
+  const content = writeContent(paths.content, join(work, `content-${size}`), size, nouns);
+  const places = {
+    content,
+    workspace,
+    outDir: join(work, `dist-${size}`),
+    cacheDir: join(work, `cache-${size}`),
+  };
+  for (const scenario of wanted) results.push(await run(scenario, places, size));
+  if (options.peers) results.push(await runHugo(content, size));
+}
+
+/** Measures one step; a build that fails ends the bench, for its time would say nothing. */
+async function run(
+  { name, command, prepare }: (typeof scenarios)[number],
+  places: BenchPlaces,
+  size: number,
+): Promise<BenchResult> {
+  prepare(places);
+  const { code, output, ...cost } = await measureCommand(
+    [
+      process.execPath,
+      join(places.workspace, "apps/site/vitrine.ts"),
+      command,
+      "--content",
+      places.content.folder,
+      "--out",
+      places.outDir,
+      "--cache",
+      places.cacheDir,
+    ],
+    { cwd: places.workspace },
+  );
+  if (code !== 0)
+    throw new Error(`${name} at ${size} zones ended with code ${code}:\n${output.slice(-4000)}`);
+  const lastLine = output.trimEnd().split("\n").at(-1) ?? "";
+  console.log(
+    `${size} ${name}: ${cost.wallSeconds.toFixed(2)} s, CPU ${cost.cpuSeconds.toFixed(2)} s, ${Math.round(cost.peakMebibytes)} MiB (${lastLine})`,
+  );
+  return { size, scenario: name, tool: "Vitrine", ...cost };
+}
+
+/** Hugo's cold build of as many zones; it keeps no pages, so its other builds cost the same. */
+async function runHugo(content: BenchContent, size: number): Promise<BenchResult> {
+  const cwd = join(work, `hugo-${size}`);
+  writeHugoSite(cwd, content);
+  const { code, output, ...cost } = await measureCommand(["hugo", "--quiet"], { cwd });
+  if (code !== 0) throw new Error(`Hugo ended with code ${code}:\n${output.slice(-4000)}`);
+  console.log(
+    `${size} Hugo: ${cost.wallSeconds.toFixed(2)} s, CPU ${cost.cpuSeconds.toFixed(2)} s, ${Math.round(cost.peakMebibytes)} MiB`,
+  );
+  return { size, scenario: "cold build", tool: "Hugo", ...cost };
+}
+
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}, Node ${process.versions.node}`;
+writeFileSync(join(work, "results.json"), `${JSON.stringify({ machine, results }, null, 2)}\n`);
+writeFileSync(join(work, "results.md"), resultTables(results, machine));
+writeFileSync(join(work, "results.svg"), plot(results));
+console.log(`${resultTables(results, machine)}\nAlso in ${work}: results.json, results.md, results.svg`);

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { measureCommand } from "./measure-command.ts";
+
+const node = (script: string) =>
+  measureCommand([process.execPath, "-e", script], { cwd: import.meta.dirname });
+
+it.runIf(process.platform === "linux")("counts the processor time and memory of the whole tree", async () => {
+  const burn =
+    "const end = Date.now() + 600; const held = Buffer.alloc(2 ** 27, 1); while (Date.now() < end);";
+  const alone = await node("");
+  const tree = await node(
+    `require("node:child_process").spawnSync(process.execPath, ["-e", ${JSON.stringify(burn)}])`,
+  );
+  expect(tree.code).toBe(0);
+  expect(tree.cpuSeconds).toBeGreaterThan(alone.cpuSeconds);
+  expect(tree.peakMebibytes).toBeGreaterThan(128);
+});
+
+it.runIf(process.platform === "linux")("keeps what the command says and how it ends", async () => {
+  expect(await node("console.log('said'); process.exitCode = 3")).toMatchObject({
+    code: 3,
+    output: "said\n",
+  });
+});

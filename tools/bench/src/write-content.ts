@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Commune, communeRegistry } from "@vitrine/generator/commune-registry";
+import { communeSlug } from "@vitrine/generator/find-communes";
+import { zoneFile } from "./zone-file.ts";
+
+/** A content folder of the bench, and the file of a page that can be added to it. */
+export interface BenchContent {
+  readonly folder: string;
+  /** Paths of the generated local pages under the folder. */
+  readonly zones: readonly string[];
+  readonly spare: { readonly path: string; readonly text: string };
+}
+
+/** Writes the site's own content with `count` local pages: its own ones, and one a commune of the registry. */
+export function writeContent(
+  source: string,
+  folder: string,
+  count: number,
+  nouns: readonly string[],
+): BenchContent {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(source, folder, { recursive: true });
+  rmSync(join(folder, "zone-map.yaml"));
+  const site = join(folder, "site.yaml");
+  writeFileSync(
+    site,
+    `${readFileSync(site, "utf8").replace(/^openGraphImages:.*$/m, "")}\nopenGraphImages: false\n`,
+  );
+  const own = readdirSync(join(folder, "zones")).filter((name) => name.endsWith(".yaml"));
+  const planned = plan(own, count - own.length + 1);
+  const files = planned.map(({ commune, slug, homonym }) => ({
+    path: `zones/${slug}.yaml`,
+    text: zoneFile({ commune, homonym }, nouns),
+  }));
+  const spare = files.pop();
+  if (spare === undefined) throw new Error(`The bench needs at least ${own.length + 1} zones.`);
+  mkdirSync(join(folder, "zones"), { recursive: true });
+  for (const { path, text } of files) writeFileSync(join(folder, path), text);
+  return { folder, zones: files.map(({ path }) => path), spare };
+}
+
+interface PlannedZone {
+  readonly commune: Commune;
+  readonly slug: string;
+  readonly homonym: boolean;
+}
+
+/** Communes from all over the registry, none that has a page of its own already. */
+function plan(own: readonly string[], count: number): PlannedZone[] {
+  const taken = new Set(own.map((name) => name.replace(/\.yaml$/, "")));
+  const free = communeRegistry()
+    .all()
+    .filter((commune) => !taken.has(communeSlug(commune)))
+    .toSorted((a, b) => (a.insee < b.insee ? -1 : 1));
+  if (count > free.length)
+    throw new Error(`The registry has communes for ${free.length + own.length - 1} zones, no more.`);
+  const step = free.length / count;
+  const chosen = Array.from({ length: count }, (_, i) => free[Math.floor(i * step)] as Commune);
+  const homonyms = Map.groupBy(chosen, ({ name }) => name);
+  return chosen.map((commune) => {
+    const homonym = (homonyms.get(commune.name)?.length ?? 0) > 1;
+    return { commune, homonym, slug: homonym ? slugWithCode(commune) : uniqueSlug(commune, taken) };
+  });
+}
+
+const slugWithCode = (commune: Commune) => `${communeSlug(commune)}-${commune.insee.toLowerCase()}`;
+
+/** Names that differ in their accents only have one slug. */
+function uniqueSlug(commune: Commune, taken: Set<string>): string {
+  const slug = communeSlug(commune);
+  if (taken.has(slug)) return slugWithCode(commune);
+  taken.add(slug);
+  return slug;
+}

@@ -1,0 +1,70 @@
+import { placeName } from "@vitrine/french/place-name";
+import type { Commune } from "@vitrine/generator/commune-registry";
+import { randomFrom } from "./random.ts";
+
+/** What is known of a commune's page besides the commune. */
+export interface ZoneFile {
+  readonly commune: Commune;
+  /** Whether another page is about a commune of the same name: then the title says the postal code. */
+  readonly homonym: boolean;
+}
+
+/**
+ * Sentences of which nearly every second word is free: two pages then share hardly any run of five words, which
+ * is what the doorway guard compares.
+ */
+const SENTENCES = [
+  "Le # du # précède la # de #, une # sans # et un #.",
+  "Chaque # sans # demande une #, un # ou sa #.",
+  "Ici #, là #, puis # et # avant #.",
+  "Entre # et #, la # du # attend le #.",
+  "Une # suffit : #, #, # et #.",
+  "Ni # ni #, mais # par #, avec # et #.",
+  "Notre # connaît la #, le # et cette #.",
+] as const;
+
+const PLACES = ["Le bourg", "La gare", "La zone d'activité", "Le vieux centre"] as const;
+
+/** The longest name with which the common title, "Entreprise de nettoyage à …", keeps to its 65 characters. */
+const LONGEST_NAME = 34;
+
+/** A local page of about 3.5 KB as an author writes it. The same commune gives the same bytes. */
+export function zoneFile({ commune, homonym }: ZoneFile, nouns: readonly string[]): string {
+  const random = randomFrom(commune.insee);
+  const filled = (pattern: string) => pattern.replace(/#/g, () => random.pick(nouns));
+  const prose = (length: number) => {
+    let text = "";
+    while (text.length < length) text += `${text === "" ? "" : " "}${filled(random.pick(SENTENCES))}`;
+    return text;
+  };
+  const quarters = PLACES.map(
+    (name) => `  - name: ${name}\n    text: >-\n${folded(prose(540), "      ")}`,
+  ).join("");
+  return `insee: "${commune.insee}"
+${titles(commune, homonym)}description: >-
+${folded(filled("Nettoyage de #, # et # compris : # le matin, # et # le soir, une # sans #."), "  ")}tagline: >-
+${folded(filled("Le # net, la # aussi, avant # et #."), "  ")}intro: >-
+${folded(prose(470), "  ")}neighbourhoods:
+${quarters}`;
+}
+
+function titles(commune: Commune, homonym: boolean): string {
+  const long = placeName(commune.name).name.length > LONGEST_NAME;
+  if (!homonym && !long) return "";
+  const title = `title: Nettoyage ${"${à lieu}"}${homonym ? " (${code postal})" : ""}\n`;
+  return long ? `${title}shortTitle: Nettoyage de bureaux\n` : title;
+}
+
+/** Lines of at most 96 characters under a folded block's indent. */
+function folded(text: string, indent: string): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + word.length > 90) {
+      lines.push(line);
+      line = "";
+    }
+    line += `${line === "" ? "" : " "}${word}`;
+  }
+  return [...lines, line].map((each) => `${indent}${each}\n`).join("");
+}
