@@ -29,6 +29,17 @@ it("finds what stands in more than one set, as counting does", () => {
   );
 });
 
+it("finds the same as counting does", () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.integer({ min: 0, max: 60 })), { maxLength: 12 }), (lists) => {
+      const sets = lists.map((list) => shingleSet(list.map((n) => Math.imul(n, 0x10000001) >>> 0)));
+      const all = sets.flatMap((set) => [...set]);
+      const twice = all.filter((shingle, i) => all.indexOf(shingle) !== i);
+      expect(sharedShingles(sets)).toEqual(new Set(twice));
+    }),
+  );
+});
+
 it("finds what stands in more than one set", () => {
   expect(sharedShingles([shingleSet([5, 1, 9]), shingleSet([9, 2]), shingleSet([4294967295, 5])])).toEqual(
     new Set([5, 9]),

@@ -39,23 +39,29 @@ export function jaccard(a: Uint32Array, b: Uint32Array): number {
   return union === 0 ? 0 : common / union;
 }
 
+/** How full the table below may get: fuller, it is searched for long; emptier, it is larger than need be. */
+const LOAD = 0.8;
+
 /** The shingles that stand in more than one of the sets. */
 export function sharedShingles(sets: readonly Uint32Array[]): ReadonlySet<number> {
-  const shared = new Set<number>();
-  // An open-addressing table, at most two thirds full: a Set of all would take five times as long.
-  const count = sets.reduce((sum, { length }) => sum + length, 1);
-  const table = new Uint32Array(2 ** Math.ceil(Math.log2(count * 1.5)));
+  const count = sets.reduce((sum, { length }) => sum + length, 0);
+  const bits = Math.max(1, Math.ceil(Math.log2(count / LOAD + 1)));
+  // An open-addressed table of what was seen; 0 is an empty place, so the shingle 0 is kept apart.
+  const table = new Uint32Array(2 ** bits);
   const mask = table.length - 1;
-  // An empty slot is 0, so 0 itself is counted apart.
+  const shared = new Set<number>();
   let zeros = 0;
   for (const set of sets) {
     for (const shingle of set) {
-      let slot = shingle & mask;
-      while (table[slot] !== 0 && table[slot] !== shingle) slot = (slot + 1) & mask;
-      if (shingle === 0) zeros++;
-      else if (table[slot] === shingle) shared.add(shingle);
-      else table[slot] = shingle;
+      if (shingle === 0) {
+        if (++zeros > 1) shared.add(0);
+        continue;
+      }
+      let place = Math.imul(shingle, 0x9e3779b1) >>> (32 - bits);
+      while (table[place] !== 0 && table[place] !== shingle) place = (place + 1) & mask;
+      if (table[place] === shingle) shared.add(shingle);
+      else table[place] = shingle;
     }
   }
-  return zeros > 1 ? shared.add(0) : shared;
+  return shared;
 }
