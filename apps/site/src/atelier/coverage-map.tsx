@@ -28,7 +28,7 @@ export function CoverageMap({ coverage: { rows } }: { readonly coverage: Coverag
           <span className={styles["none"]} /> aucun lieu
         </li>
       </ul>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
       <section className={styles["scroll"]} tabIndex={0} aria-label="Carte des lieux">
         <table className={styles["map"]}>
           <caption className={styles["caption"]}>

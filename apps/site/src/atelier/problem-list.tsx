@@ -17,7 +17,7 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
             <p>{message}</p>
             {/* A long line scrolls sideways, also by keyboard. */}
             {frame !== "" && (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
               <section className={styles["frame"]} tabIndex={0} aria-label={`${place} ${code}`}>
                 <pre>{frame}</pre>
               </section>

@@ -32,7 +32,7 @@ function Matrix({ pages, pairs, limit }: SimilarityReport) {
     found.set(b * pages.length + a, similarity);
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
     <section className={styles["scroll"]} tabIndex={0} aria-label="Ressemblance de chaque paire">
       <table className={styles["matrix"]}>
         <caption className={styles["caption"]}>

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose } from "../1-load/source-file.ts";
+import { namesIn } from "../3-resolve/names-in.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 
 /** What a comparison says of others is true on a day: every fact that it names of theirs has its date. */
@@ -8,9 +9,7 @@ export function checkClaims({ pages, facts }: ValidContent, release: boolean): D
   const theirs = pages.flatMap(({ data }) =>
     data.sections.flatMap((section) => (section.type === "comparison" ? section.rows : [])),
   );
-  const named = new Set(
-    theirs.flatMap(({ them }) => [...them.matchAll(/\$\{\s*([^{}]*?)\s*\}/g)].map(([, name = ""]) => name)),
-  );
+  const named = new Set(theirs.flatMap(({ them }) => namesIn(them)));
   return [...named]
     .filter((name) => facts.data[name] !== undefined && facts.data[name].date === undefined)
     .map((name) =>

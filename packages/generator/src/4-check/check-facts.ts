@@ -3,6 +3,7 @@ import type { Site } from "@vitrine/schema/content/site";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { diagnose } from "../1-load/source-file.ts";
+import { namesIn } from "../3-resolve/names-in.ts";
 import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 
 /** The offer's price is a number among the facts, no fact names another; facts that the company has not confirmed are warned of. */
@@ -29,7 +30,7 @@ function unused({ file, data }: Entry<Facts>, site: Entry<Site>, texts: Iterable
   const named = new Set([site.data.business.offer.fact]);
   for (const text of texts) {
     if (!text.includes("${")) continue;
-    for (const [, name = ""] of text.matchAll(/\$\{\s*([^{}]*?)\s*\}/g)) named.add(name);
+    for (const name of namesIn(text)) named.add(name);
   }
   return Object.keys(data)
     .filter((name) => !named.has(name))

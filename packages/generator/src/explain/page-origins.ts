@@ -1,5 +1,6 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
+import { namesIn } from "../3-resolve/names-in.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
 
@@ -39,8 +40,7 @@ export function pageOrigins(page: PageModel, content: ValidContent, registry: Co
 }
 
 function factsIn(data: readonly unknown[], facts: Facts): string[] {
-  const texts = JSON.stringify(data);
-  const named = new Set([...texts.matchAll(/\$\{\s*([^{}]*?)\s*\}/g)].map(([, name = ""]) => name));
+  const named = new Set(namesIn(JSON.stringify(data)));
   return Object.keys(facts).filter((name) => named.has(name));
 }
 
