@@ -11,12 +11,10 @@ import { openGraphStyle, pageImports, paths } from "./site-paths.ts";
 
 /** Builds checked content with this site's templates. */
 export async function buildThisSite({
-  siteUrl,
   contentDir,
   outDir,
   cacheDir,
-  modulesDir,
-  modules,
+  site: { site, pages, world, data },
   photos,
   encoded,
   shard,
@@ -24,28 +22,28 @@ export async function buildThisSite({
   const started = performance.now();
   const media = [...mediaFiles(contentDir), ...photoFiles(photos, cacheDir)];
   const openGraph = await drawOpenGraph(
-    modules.pages.flatMap(({ openGraphImage }) => openGraphImage ?? []),
+    pages.flatMap(({ openGraphImage }) => openGraphImage ?? []),
     {
       ...openGraphStyle,
       pictures: new Map(media.map(({ address, file }) => [address, file])),
       cacheDir: join(cacheDir, "og"),
     },
   );
-  const { rendered, pages, written, removed, bundleReused, failures } = await buildSite({
+  const { rendered, written, removed, bundleReused, failures } = await buildSite({
     appRoot: paths.app,
     cacheDir,
     alsoDependsOn: bundleInputs(),
     outDir,
-    siteUrl,
-    modulesDir,
-    siteText: modules.site,
-    pages: modules.pages,
+    site,
+    siteUrl: site.url,
+    pages,
+    maker: { module: import.meta.resolve("@vitrine/generator/zone-pages"), input: world },
     pageImports,
     files: [
       ...folderFiles(paths.publicFiles),
       ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
       ...openGraph.files,
-      ...modules.data.map(({ address, text }) => textFile(address.slice(1), text)),
+      ...data.map(({ address, text }) => textFile(address.slice(1), text)),
     ],
     includedRoutes: (routes) =>
       shard === undefined ? routes : routes.filter((route) => partOf(route, shard.count) === shard.index - 1),
@@ -55,8 +53,8 @@ export async function buildThisSite({
     failures: describeFailures(failures),
     summary:
       failures.length > 0
-        ? `${failures.length} of ${pages} pages failed; the last good output stays.`
-        : `${pages} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s`,
+        ? `${failures.length} of ${pages.length} pages failed; the last good output stays.`
+        : `${pages.length} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s`,
   };
 }
 

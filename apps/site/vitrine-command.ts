@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { type ExitCode, type GoodRun, runCommand } from "@vitrine/generator/run-command";
+import { type CommandPort, type ExitCode, runCommand } from "@vitrine/generator/run-command";
 import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
@@ -12,11 +12,11 @@ import { terminal } from "./terminal.ts";
 export function vitrine(
   argv: readonly string[],
   settings: Readonly<Record<string, string | undefined>> = process.env,
-  succeeded: (run: GoodRun) => void = () => {},
+  more: Pick<CommandPort, "code" | "succeeded"> = {},
 ): Promise<ExitCode> {
   return runCommand(argv, {
     ...terminal(settings),
-    succeeded,
+    ...more,
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
     build: buildThisSite,
     photos: photoEncoder(),

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type CommandPort, runCommand } from "@vitrine/generator/run-command";
+import { runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build-this-site.ts";
 import { openGraphStyle, paths } from "../site-paths.ts";
@@ -24,9 +24,7 @@ const outDir = join(folder, "dist");
 beforeAll(() => cpSync(paths.content, contentDir, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const vitrine = (...args: string[]) => vitrineWith(buildThisSite, ...args);
-
-async function vitrineWith(build: CommandPort["build"], ...args: string[]) {
+async function vitrine(...args: string[]) {
   let said = "";
   const say = (text: string) => void (said += text);
   const code = await runCommand(args, {
@@ -35,7 +33,7 @@ async function vitrineWith(build: CommandPort["build"], ...args: string[]) {
     colour: false,
     print: say,
     complain: say,
-    build,
+    build: buildThisSite,
     lastBuild: () => "",
     drawing: drawingHash(openGraphStyle),
   });
@@ -60,17 +58,6 @@ it("builds the same bytes twice, with and without a cache", async () => {
   );
   expect(contents(join(other, "dist"))).toEqual(contents(outDir));
   // Two builds from nothing, each drawing the image of every page.
-}, 240_000);
-
-it("renders a page's module as it renders the same as data", async () => {
-  expect((await vitrine("build")).code).toBe(0);
-  const out = join(folder, "from-modules");
-  const fromModules: CommandPort["build"] = ({ modules, ...request }) => {
-    const pages = modules.pages.map((page) => ({ ...page, data: undefined }));
-    return buildThisSite({ ...request, modules: { ...modules, pages } });
-  };
-  expect((await vitrineWith(fromModules, "build", "--out", out)).code).toBe(0);
-  expect(contents(out)).toEqual(contents(outDir));
 }, 240_000);
 
 it("renders nothing when nothing has changed", async () => {

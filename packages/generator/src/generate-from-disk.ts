@@ -69,7 +69,8 @@ export function generatorOnDisk({
   };
 }
 
-const mediaIn = (contentDir: string) => ({
+/** The pictures, photos, logos and videos of a content folder. */
+export const mediaIn = (contentDir: string) => ({
   pictures: pictureIndex(join(contentDir, "images")),
   photos: photoFolder(contentDir),
   logos: logoIndex(contentDir),

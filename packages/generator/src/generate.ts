@@ -1,26 +1,35 @@
+import type { Zone } from "@vitrine/schema/content/zone";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import { type ContentFolder, type KeptFiles, loadContent } from "./1-load/load-content.ts";
-import { type ValidContent, validateContent } from "./2-validate/validate-content.ts";
-import { foundationsOf, isGenuine } from "./3-resolve/foundations.ts";
+import type { ContentFolder, KeptFiles } from "./1-load/load-content.ts";
+import { type ValidContent, withZones } from "./2-validate/validate-content.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
-import { type ResolveInputs, resolveContent } from "./3-resolve/resolve-content.ts";
 import type { PageModel } from "./3-resolve/page-model.ts";
-import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
-import { checkContent, type CheckOptions } from "./4-check/check-content.ts";
+import type { ZoneDraft } from "./3-resolve/resolve-zone.ts";
+import type { ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
-import type { ContentHistory } from "./registry/content-history.ts";
 import { type EmittedModules, emitModules } from "./5-emit/emit-modules.ts";
+import type { ContentHistory } from "./registry/content-history.ts";
+import { remember } from "./remember.ts";
+import { conclude, layGroundwork } from "./zones/conclude.ts";
+import { inspectZone } from "./zones/inspect-zone.ts";
+import type { ZoneInputs } from "./zones/zone-basis.ts";
+import { zoneFiles } from "./zones/zone-files.ts";
 
 /** All that the stages are told besides the content. */
-export interface GenerateInputs extends ResolveInputs {
+export interface GenerateInputs extends Omit<ZoneInputs, "release"> {
   /** When each file last changed; without it, pages have no date. */
   readonly history?: ContentHistory;
   /** Without it, spelling is not looked at. */
   readonly dictionary?: Dictionary;
   /** What an earlier run made of the files; what has not changed since then costs little. */
   readonly kept?: KeptFiles;
+  /** What comparing the local pages gave in an earlier run. */
+  readonly compared?: ZoneComparison | undefined;
 }
+
+/** The text of a file by its path, for frames. */
+export type FileTexts = Pick<ReadonlyMap<string, string>, "get" | "has">;
 
 export interface Generated {
   /** Sorted by file and place; with an error among them there are no modules. */
@@ -31,53 +40,54 @@ export interface Generated {
   /** The photos that the pages show, to be encoded. */
   readonly photos: readonly NamedPhoto[];
   /** What has its right shape, as written. */
-  readonly content: ValidContent;
+  readonly content: ValidContent<Zone>;
   /** The pages that could be made of it, sorted by route. */
   readonly pages: readonly PageModel[];
-  /** The text of each file that was read, for frames. */
-  readonly texts: ReadonlyMap<string, string>;
+  /** The text of each file that was read. */
+  readonly texts: FileTexts;
   /** How similar the local pages are. */
   readonly zones: ZoneComparison;
 }
 
-/** The five stages: from a content folder to one React module a page, or to everything that is wrong with it. */
+/**
+ * The five stages, all in memory: from a content folder to one React module a page, or to everything that is wrong
+ * with it. For very many pages see `generate-in-batches.ts`.
+ */
 export function generate(
   folder: ContentFolder,
-  inputs: GenerateInputs,
-  { release }: Pick<CheckOptions, "release">,
+  given: GenerateInputs,
+  { release }: Pick<ZoneInputs, "release">,
 ): Generated {
-  const loaded = loadContent(folder, inputs.kept);
-  const { texts } = loaded;
-  const { content, diagnostics: invalid } = validateContent(loaded);
-  const resolved = resolveContent({ ...content, ...foundationsOf(content, texts) }, inputs);
-  const zones = compareZones(content);
-  const checked = checkContent(loaded, content, resolved, zones, { ...inputs, release });
-  const later = [...resolved.diagnostics, ...checked].filter(isGenuine(content));
-  const diagnostics = inOrder([...loaded.diagnostics, ...invalid, ...later]);
-  const found = { diagnostics, content, pages: resolved.pages, texts, zones };
+  const inputs = { ...given, release };
+  const groundwork = layGroundwork(folder, inputs, given.kept);
+  const files = zoneFiles(folder, given.kept);
+  const inspected = groundwork.listed.zones.map((path) => inspectZone(files.read(path), groundwork.basis));
+  const digests = inspected.map(({ digest }) => digest);
+  const concluded = conclude(groundwork, digests, files, inputs, given.compared);
+  const drafts = new Map(inspected.map(({ digest, draft }) => [digest, draft]));
+  const local = concluded.zones.flatMap(({ digest, surroundings }) => {
+    const draft = drafts.get(digest);
+    return draft === undefined ? [] : [completePage(draft, JSON.stringify(surroundings))];
+  });
+  const pages = [...concluded.pages, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));
+  const { diagnostics, site, photos, data, comparison } = concluded;
+  const entries = inspected.flatMap(({ entry }) => entry ?? []);
+  const found = {
+    diagnostics,
+    content: withZones(groundwork.content, entries, []),
+    pages,
+    texts: new Map([
+      ...groundwork.loaded.texts,
+      ...groundwork.listed.zones.map((path) => [path, files.read(path).text] as const),
+    ]),
+    zones: comparison,
+  };
   if (diagnostics.some(({ severity }) => severity === "error"))
     return { ...found, site: undefined, modules: undefined, photos: [] };
-  const { site, photos } = resolved;
-  return { ...found, site, modules: emitModules(resolved, inputs.history ?? new Map()), photos };
+  return { ...found, site, modules: emitModules({ site, pages, data }, given.history ?? new Map()), photos };
 }
 
-/** Diagnostics by file and place, each mistake once. */
-export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...Map.groupBy(diagnostics, cause).values()]
-    .flatMap(([first]) => first ?? [])
-    .sort(
-      (a, b) =>
-        compare(a.file, b.file) ||
-        a.range.start.line - b.range.start.line ||
-        a.range.start.column - b.range.start.column ||
-        compare(a.code, b.code),
-    );
-}
-
-/** A mistake behind an anchor is seen at every alias: same place, same words, another path. */
-function cause(diagnostic: Diagnostic): string {
-  const message = diagnostic.message.replace(/ (?:in|for) "[^"]*"/, "");
-  return JSON.stringify({ ...diagnostic, path: "", message });
-}
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+/** The same page as long as the same stands around it. */
+const completePage = remember((draft: ZoneDraft, surroundings: string): PageModel =>
+  draft(JSON.parse(surroundings) as Parameters<ZoneDraft>[0]),
+);

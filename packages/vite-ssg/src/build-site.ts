@@ -1,31 +1,30 @@
+import type { SiteModel } from "@vitrine/schema/site-model";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Bundle, bundle, type BundleOptions } from "./1-bundle/bundle.ts";
-import type { PageData, PageJob, RenderFailure } from "./2-render/page-job.ts";
+import type { PageData, PageJob, PageMakerModule, RenderFailure } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
 import { folderFiles, type SiteFile, textFile } from "./3-finish/site-files.ts";
 import {
   forgetOutputRecord,
+  type OutputRecord,
   outputRecordFile,
   readOutputRecord,
   writeOutputRecord,
 } from "./4-publish/output-record.ts";
 import { writeLastBuild } from "./4-publish/last-build.ts";
-import { pageKey, renderReason } from "./4-publish/page-key.ts";
+import { dataKey, pageKey, type RenderReason, renderReason, sameBut } from "./4-publish/page-key.ts";
 import { filesIn, publish } from "./4-publish/publish.ts";
 import { hashOf } from "./hash.ts";
 import { type DirStyle, pageFile } from "./page-file.ts";
 import { entryNameOf } from "./plugin/vitrine-ssg.ts";
 
-/** A page module on disk. */
+/** A page of the site. */
 export interface PageSource {
   readonly route: string;
-  /** Path under `modulesDir`. */
-  readonly path: string;
-  readonly text: string;
-  /** What the text says; without it the module is imported. */
-  readonly data?: PageData | undefined;
+  /** What the page says, or what it is made of in the thread that renders it, with a hash of that. */
+  readonly content: { readonly data: PageData } | { readonly job: unknown; readonly key: string };
   /** Whether the sitemap lists it. */
   readonly indexed: boolean;
   /** W3C date of its content's last change, for the sitemap; no date where that is not known. */
@@ -35,10 +34,11 @@ export interface PageSource {
 export interface BuildOptions extends BundleOptions {
   readonly outDir: string;
   readonly siteUrl: string;
-  readonly modulesDir: string;
-  /** Text of the module of what all pages share, `site.ts` in `modulesDir`. */
-  readonly siteText: string;
+  /** What all pages share. */
+  readonly site: SiteModel;
   readonly pages: readonly PageSource[];
+  /** How pages are made whose content is a job. */
+  readonly maker?: PageMakerModule | undefined;
   /** Module specifiers that page modules import, as given to `vitrineSsg`. */
   readonly pageImports: readonly string[];
   /** Files that go out as they are: public files, pictures. */
@@ -67,30 +67,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   rmSync(stagingDir, { recursive: true, force: true });
 
   const bundled = await bundle(options);
-  const wantedPages = plan(options, bundled);
-  const wantedFiles = finish(options, bundled);
   const present = new Set(filesIn(outDir));
   const record = readOutputRecord(recordFile);
-  const isCurrent = ({ path, key }: { path: string; key: string }) =>
-    record[path] === key && present.has(path);
-
-  const reasons = Object.fromEntries(
-    wantedPages.flatMap(({ path, key }) => {
-      const reason = renderReason(key, record[path], present.has(path));
-      return reason === undefined ? [] : [[path, reason] as const];
-    }),
-  );
-  const stalePages = wantedPages.filter(({ path }) => path in reasons);
-  const jobs = stalePages.map(({ route, module, data, path }): PageJob => ({
-    route,
-    module,
-    data,
-    output: join(stagingDir, path),
-  }));
-  const failures = await renderPages(jobs, workerInput(options, bundled), options.render);
+  const plans = plan(options, bundled, record, present);
+  const staleJobs = plans.flatMap(({ page, path, renderedKey, current }): PageJob[] => {
+    const { route, content } = page;
+    return current === undefined ? [{ route, content, renderedKey, output: join(stagingDir, path) }] : [];
+  });
+  const rendering = await renderPages(staleJobs, workerInput(options, bundled), options.render);
+  const { failures } = rendering;
+  const made = new Map(rendering.pages.map((page) => [page.route, page]));
   const report = {
     pages: pages.length,
-    rendered: jobs.length - failures.length,
+    rendered: rendering.pages.filter(({ rendered }) => rendered).length,
     bundleReused: bundled.reused,
     failures,
   };
@@ -98,44 +87,72 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     rmSync(stagingDir, { recursive: true, force: true });
     return { ...report, written: 0, removed: 0 };
   }
-  const staleFiles = wantedFiles.filter((file) => !isCurrent(file));
+  const { bundleKey, siteKey } = sharedKeys(options, bundled);
+  const wantedPages = plans.map(({ page, path, current }) => ({
+    path,
+    key: current ?? pageKey(bundleKey, siteKey, made.get(page.route)?.key ?? ""),
+    rendered: made.get(page.route)?.rendered ?? false,
+    madeOf: "job" in page.content ? page.content.key : undefined,
+  }));
+  const wantedFiles = finish(options, bundled);
+  const staleFiles = wantedFiles.filter(({ path, key }) => record.keys[path] !== key || !present.has(path));
   for (const file of staleFiles) stage(stagingDir, file);
 
   const wanted = [...wantedPages, ...wantedFiles];
+  const stalePages = wantedPages.filter(({ rendered }) => rendered);
   const staged = [...stalePages, ...staleFiles].map(({ path }) => path);
   if (staged.length > 0 || present.size !== wanted.length) forgetOutputRecord(recordFile);
   const published = publish(stagingDir, outDir, staged, new Set(wanted.map(({ path }) => path)));
-  writeOutputRecord(recordFile, Object.fromEntries(wanted.map(({ path, key }) => [path, key])));
-  writeLastBuild(cacheDir, outDir, reasons);
+  const reasons = stalePages.map(({ path, key }) => [
+    path,
+    renderReason(key, record.keys[path], present.has(path)) ?? "page",
+  ]);
+  writeOutputRecord(recordFile, {
+    keys: Object.fromEntries(wanted.map(({ path, key }) => [path, key])),
+    madeOf: Object.fromEntries(
+      wantedPages.flatMap(({ path, madeOf }) => (madeOf === undefined ? [] : [[path, madeOf]])),
+    ),
+  });
+  writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
   rmSync(stagingDir, { recursive: true, force: true });
   return { ...report, ...published };
 }
 
-interface PlannedPage {
-  readonly route: string;
-  readonly module: string;
-  readonly data: PageData | undefined;
+interface PagePlan {
+  readonly page: PageSource;
   readonly path: string;
-  readonly key: string;
+  /** The page's key, where it is known to be out already. */
+  readonly current: string | undefined;
+  /** Key of the data that the page which is out was rendered from, where all else is the same. */
+  readonly renderedKey: string | undefined;
 }
 
+function sharedKeys({ site }: BuildOptions, { key, scripts }: Bundle) {
+  return { bundleKey: hashOf(key, JSON.stringify(scripts)), siteKey: hashOf(JSON.stringify(site)) };
+}
+
+/** Finds which pages are out as they would be rendered now. */
 function plan(
-  { pages, modulesDir, siteText, dirStyle = "flat", includedRoutes }: BuildOptions,
-  { key, scripts }: Bundle,
-): PlannedPage[] {
-  const bundleKey = hashOf(key, JSON.stringify(scripts));
-  const included = new Set(
-    includedRoutes?.(pages.map(({ route }) => route)) ?? pages.map(({ route }) => route),
-  );
+  options: BuildOptions,
+  bundled: Bundle,
+  record: OutputRecord,
+  present: ReadonlySet<string>,
+): PagePlan[] {
+  const { pages, dirStyle = "flat", includedRoutes } = options;
+  const { bundleKey, siteKey } = sharedKeys(options, bundled);
+  const routes = pages.map(({ route }) => route);
+  const included = new Set(includedRoutes?.(routes) ?? routes);
   return pages
     .filter(({ route }) => included.has(route))
-    .map(({ route, path, text, data }) => ({
-      route,
-      data,
-      module: join(modulesDir, path),
-      path: pageFile(route, dirStyle),
-      key: pageKey(bundleKey, siteText, text),
-    }));
+    .map((page): PagePlan => {
+      const path = pageFile(page.route, dirStyle);
+      const last = present.has(path) ? record.keys[path] : undefined;
+      const renderedKey = sameBut(last, bundleKey, siteKey);
+      const { content } = page;
+      const isSame =
+        "data" in content ? dataKey(content.data) === renderedKey : record.madeOf[path] === content.key;
+      return { page, path, renderedKey, current: isSame && renderedKey !== undefined ? last : undefined };
+    });
 }
 
 function finish({ pages, siteUrl, files }: BuildOptions, { serverDir, clientDir }: Bundle): SiteFile[] {
@@ -152,11 +169,11 @@ function finish({ pages, siteUrl, files }: BuildOptions, { serverDir, clientDir 
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 
-function workerInput({ modulesDir, pageImports }: BuildOptions, { serverDir, scripts }: Bundle) {
+function workerInput({ pageImports, site, maker }: BuildOptions, { serverDir, scripts }: Bundle) {
   const imports = Object.fromEntries(
     pageImports.map((specifier) => [specifier, join(serverDir, `${entryNameOf(specifier)}.js`)]),
   );
-  return { serverDir, imports, siteModule: join(modulesDir, "site.ts"), scripts };
+  return { serverDir, imports, site, scripts, maker };
 }
 
 function stage(stagingDir: string, { path, from }: SiteFile): void {

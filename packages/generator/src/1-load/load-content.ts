@@ -25,48 +25,79 @@ export interface LoadedContent {
 /** What was made of each file the last time, by path: the next load reuses it where the bytes are the same. */
 export type KeptFiles = Map<string, LoadedFile>;
 
-interface LoadedFile {
-  readonly bytes: Uint8Array;
+/** One file of the folder, read. */
+export interface LoadedFile {
+  readonly path: string;
+  /** Undefined where the file gives none. */
+  readonly bytes: Uint8Array | undefined;
   readonly text: string;
   /** Undefined for a file with a mistake. */
   readonly file: SourceFile | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads every YAML file of the folder. A file that can't be read is reported and left out. */
-export function loadContent(folder: ContentFolder, kept: KeptFiles = new Map()): LoadedContent {
-  const files: SourceFile[] = [];
-  const texts = new Map<string, string>();
-  const diagnostics: Diagnostic[] = [];
-  for (const path of folder.list().filter(isYaml).toSorted()) {
-    const misplaced = misplacement(path);
-    if (misplaced !== undefined) {
-      diagnostics.push({ ...misplaced, severity: "error", file: path, range: FILE_START, path: "" });
-      continue;
-    }
-    const bytes = folder.read(path);
-    if (typeof bytes === "string") {
-      diagnostics.push({ ...unreadable[bytes], severity: "error", file: path, range: FILE_START, path: "" });
-      continue;
-    }
-    const last = kept.get(path);
-    const loaded = last !== undefined && isSame(last.bytes, bytes) ? last : loadFile(path, bytes);
-    kept.set(path, loaded);
-    texts.set(path, loaded.text);
-    diagnostics.push(...loaded.diagnostics);
-    if (loaded.file !== undefined) files.push(loaded.file);
-  }
-  return { files, texts, diagnostics };
+/** Which files of the folder are content. */
+export interface ListedContent {
+  /** Paths of local pages, in their order: of these there may be very many. */
+  readonly zones: readonly string[];
+  /** All other paths, in their order. */
+  readonly others: readonly string[];
+  /** The files that stand where no content is read. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
+/** Lists the content of a folder, and what is misplaced in it. Nothing is read. */
+export function listContent(folder: ContentFolder): ListedContent {
+  const listed = { zones: [] as string[], others: [] as string[], diagnostics: [] as Diagnostic[] };
+  for (const path of folder.list().filter(isYaml).toSorted()) {
+    const misplaced = misplacement(path);
+    if (misplaced !== undefined)
+      listed.diagnostics.push({ ...misplaced, severity: "error", file: path, range: FILE_START, path: "" });
+    else (contentKindOf(path) === "zone" ? listed.zones : listed.others).push(path);
+  }
+  return listed;
+}
 
-function loadFile(path: string, bytes: Uint8Array): LoadedFile {
+/** Reads files of the folder. A file that can't be read is reported and left out. */
+export function loadContent(
+  folder: ContentFolder,
+  paths: readonly string[],
+  kept: KeptFiles = new Map(),
+): LoadedContent {
+  const loaded = paths.map((path) => loadFile(folder, path, kept));
+  return {
+    files: loaded.flatMap(({ file }) => file ?? []),
+    texts: new Map(loaded.flatMap(({ path, bytes, text }) => (bytes === undefined ? [] : [[path, text]]))),
+    diagnostics: loaded.flatMap(({ diagnostics }) => diagnostics),
+  };
+}
+
+/** Reads one file of the folder. */
+export function loadFile(folder: ContentFolder, path: string, kept?: KeptFiles): LoadedFile {
+  const bytes = folder.read(path);
+  if (typeof bytes === "string") {
+    const problem = {
+      ...unreadable[bytes],
+      severity: "error",
+      file: path,
+      range: FILE_START,
+      path: "",
+    } as const;
+    return { path, bytes: undefined, text: "", file: undefined, diagnostics: [problem] };
+  }
+  const last = kept?.get(path);
+  if (last?.bytes !== undefined && Buffer.compare(last.bytes, bytes) === 0) return last;
+  const loaded = readBytes(path, bytes);
+  kept?.set(path, loaded);
+  return loaded;
+}
+
+function readBytes(path: string, bytes: Uint8Array): LoadedFile {
   const { text, malformed } = decode(bytes);
   if (malformed !== undefined)
-    return { bytes, text, file: undefined, diagnostics: [badEncoding(path, malformed)] };
+    return { path, bytes, text, file: undefined, diagnostics: [badEncoding(path, malformed)] };
   const { file, diagnostics } = parseSource(path, text);
-  return { bytes, text, file: diagnostics.length === 0 ? file : undefined, diagnostics };
+  return { path, bytes, text, file: diagnostics.length === 0 ? file : undefined, diagnostics };
 }
 
 const isYaml = (path: string) => /\.ya?ml$/i.test(path);

@@ -15,11 +15,15 @@ import type { ContentIssue, ContentPath, Diagnostic, Range } from "@vitrine/sche
 import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { remember } from "../remember.ts";
 
-/** A content file as text and data, with the places of its keys and values on demand. */
-export interface SourceFile {
+/** The text of a content file, with the places of its keys and values on demand. */
+export interface SourceText {
   /** Path under the content folder, with forward slashes. */
   readonly path: string;
   readonly text: string;
+}
+
+/** A content file as text and data. */
+export interface SourceFile extends SourceText {
   readonly data: unknown;
 }
 
@@ -30,13 +34,13 @@ export const YAML_OPTIONS = { merge: true, prettyErrors: false, logLevel: "error
 export const FILE_START: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /** Where a key or value stands in the text. Parses for positions, once: only files with something to report pay for them. */
-export function locate(file: SourceFile, path: ContentPath, at: "key" | "value"): Range {
+export function locate(file: SourceText, path: ContentPath, at: "key" | "value"): Range {
   const [start, end] = stretchOf(file, path, at);
   return rangeOf(lineStarts(file.text), start, end);
 }
 
 /** Places an issue in its file. */
-export function diagnose(file: SourceFile, issue: ContentIssue): Diagnostic {
+export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
   const { code, severity = "error", path, at, part, message, hint } = issue;
   const value = stretchOf(file, path, at);
   const [start, end] = part === undefined ? value : partOf(file.text, value, part);
@@ -68,11 +72,11 @@ export function lineStarts(text: string): LineCounter {
 
 type Offsets = readonly [start: number, end: number];
 
-function stretchOf(file: SourceFile, path: ContentPath, at: "key" | "value"): Offsets {
+function stretchOf(file: SourceText, path: ContentPath, at: "key" | "value"): Offsets {
   return offsets(documentOf(file), path, at) ?? firstWord(file.text);
 }
 
-const documentOf = remember(({ text }: SourceFile) => parseDocument(text, YAML_OPTIONS));
+const documentOf = remember(({ text }: SourceText) => parseDocument(text, YAML_OPTIONS));
 
 /** Walks down the path. A mistake seen through an alias stands where its anchor is. */
 function offsets(document: Document, path: ContentPath, at: "key" | "value"): Offsets | undefined {

@@ -23,4 +23,13 @@ export function pendingPages(broken: ReadonlyMap<string, string>): PendingPages 
   return { zones, routes, anyRoute };
 }
 
+/** What either of two sets of broken files will make. */
+export function together(a: PendingPages, b: PendingPages): PendingPages {
+  return {
+    zones: a.zones.union(b.zones),
+    routes: a.routes.union(b.routes),
+    anyRoute: a.anyRoute || b.anyRoute,
+  };
+}
+
 const ROUTE_LINE = /^route:[ \t]+["']?(\/[^\s"'#]*)/m;

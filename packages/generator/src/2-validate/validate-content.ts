@@ -10,27 +10,30 @@ import { type ContentKind, contentKindOf, contentKinds } from "@vitrine/schema/c
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { validate } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
-import { diagnose, FILE_START, type SourceFile } from "../1-load/source-file.ts";
+import { diagnose, FILE_START, type SourceFile, type SourceText } from "../1-load/source-file.ts";
 import { remember } from "../remember.ts";
-import { type PendingPages, pendingPages } from "./pending-pages.ts";
+import { type PendingPages, pendingPages, together } from "./pending-pages.ts";
 
 /** A file whose data has the shape of its kind. */
 export interface Entry<Data> {
-  readonly file: SourceFile;
+  readonly file: SourceText;
   /** The file's name without folder and ending: the slug of the page that it makes. */
   readonly slug: string;
   readonly data: Data;
 }
 
+/** What the whole set reads of a local page: all else is looked at file by file. */
+export type ZoneOutline = Pick<Zone, "insee" | "main" | "neighbours">;
+
 /** All content that has its right shape, by kind, each list in the order of its paths. */
-export interface ValidContent {
+export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
   readonly site: Entry<Site> | undefined;
   readonly facts: Entry<Facts> | undefined;
   readonly zoneDefaults: Entry<ZoneDefaults> | undefined;
   readonly partners: Entry<Partners> | undefined;
   readonly zoneMap: Entry<ZoneMap> | undefined;
   readonly sectors: readonly Entry<Sector>[];
-  readonly zones: readonly Entry<Zone>[];
+  readonly zones: readonly Entry<ZoneData>[];
   readonly pages: readonly Entry<Page>[];
   readonly legal: readonly Entry<Legal>[];
   /** The pages of files that have a mistake. */
@@ -42,7 +45,7 @@ export interface Validated {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Checks every file against its kind's schema; files with a mistake are reported and left out. */
+/** Checks every file but those of local pages against its kind's schema; files with a mistake are reported and left out. */
 export function validateContent(loaded: LoadedContent): Validated {
   const diagnostics: Diagnostic[] = [];
   const valid: Record<ContentKind, Entry<unknown>[]> = {
@@ -77,7 +80,7 @@ export function validateContent(loaded: LoadedContent): Validated {
       partners: valid.partners[0] as Entry<Partners> | undefined,
       zoneMap: valid["zone-map"][0] as Entry<ZoneMap> | undefined,
       sectors: valid.sector as Entry<Sector>[],
-      zones: valid.zone as Entry<Zone>[],
+      zones: [],
       pages: valid.page as Entry<Page>[],
       legal: valid.legal as Entry<Legal>[],
       pending: pendingPages(broken),
@@ -86,12 +89,24 @@ export function validateContent(loaded: LoadedContent): Validated {
   };
 }
 
-const validateFile = remember((file: SourceFile, kind: ContentKind) => ({
+/** The content with its local pages; `broken` are the paths of those that have a mistake. */
+export function withZones<ZoneData extends ZoneOutline>(
+  content: ValidContent,
+  zones: readonly Entry<ZoneData>[],
+  broken: readonly string[],
+): ValidContent<ZoneData> {
+  const pending = pendingPages(new Map(broken.map((path) => [path, ""])));
+  return { ...content, zones, pending: together(content.pending, pending) };
+}
+
+/** Checks one file against its kind's schema. */
+export const validateFile = remember((file: SourceFile, kind: ContentKind) => ({
   entry: { file, slug: slugOf(file.path), data: file.data },
   problems: validate(kind, file.data).map((issue) => diagnose(file, issue)),
 }));
 
-const slugOf = (path: string) => path.replace(/^.*\//, "").replace(/\.yaml$/, "");
+/** The slug of the page that a file makes. */
+export const slugOf = (path: string) => path.replace(/^.*\//, "").replace(/\.yaml$/, "");
 
 function missingFile(file: string): Diagnostic {
   return {

@@ -18,7 +18,7 @@ export function foundationsOf(
   texts: ReadonlyMap<string, string>,
 ): Foundations {
   const standIn = <Data>(path: string, data: Data): Entry<Data> => ({
-    file: { path, text: texts.get(path) ?? "", data },
+    file: { path, text: texts.get(path) ?? "" },
     slug: "",
     data,
   });

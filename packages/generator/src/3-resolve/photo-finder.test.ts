@@ -9,7 +9,7 @@ const bytes = readFileSync(
   join(import.meta.dirname, "../../tests/cases/unused-photo/content/zones/clichy.jpg"),
 );
 const mention = (path: string, key = "picture") => ({
-  file: { path, text: "", data: {} },
+  file: path,
   path: [key, "image"],
 });
 
@@ -45,10 +45,7 @@ it("gives a photo one address and one reading, however many places name it", () 
   expect(reads).toEqual(["zones/clichy.jpg"]);
   const named = finder.named([beside.mention, again.mention, elsewhere.mention]);
   expect(named).toMatchObject([{ path: "zones/clichy.jpg", source: { width: 1600, height: 1000 } }]);
-  expect(named[0]?.mentions.map(({ file }) => file.path)).toEqual([
-    "zones/clichy.yaml",
-    "pages/accueil.yaml",
-  ]);
+  expect(named[0]?.mentions.map(({ file }) => file)).toEqual(["zones/clichy.yaml", "pages/accueil.yaml"]);
 });
 
 it("gives it another address when it is encoded otherwise", () => {

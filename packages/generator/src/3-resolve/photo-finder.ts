@@ -3,7 +3,6 @@ import { posix } from "node:path";
 import { fold } from "@vitrine/french/fold";
 import { type ContentPath, formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
-import type { SourceFile } from "../1-load/source-file.ts";
 import { photoHeader } from "../registry/photo-header/photo-header.ts";
 import type { PhotoFolder, PhotoPlace } from "./photo-folder.ts";
 import { PHOTO_WIDTHS } from "@vitrine/schema/content/photo-limits";
@@ -12,7 +11,8 @@ import type { FoundPicture } from "./pictures.ts";
 
 /** A place in the content that names a photo. */
 export interface PhotoMention {
-  readonly file: SourceFile;
+  /** Path of the content file. */
+  readonly file: string;
   readonly path: ContentPath;
   /** Path of the photo under the content folder, whether or not it is there. */
   readonly photo: string;
@@ -56,7 +56,7 @@ export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder 
   };
   return {
     find(typed, { file, path: place }) {
-      const path = posix.isAbsolute(typed) ? typed : posix.join(posix.dirname(file.path), typed);
+      const path = posix.isAbsolute(typed) ? typed : posix.join(posix.dirname(file), typed);
       const { photo, problem } = lookAt(path);
       const mention = { file, path: place, photo: path };
       if (problem?.code === "missing-photo")
@@ -80,9 +80,7 @@ export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder 
 
 /** The defaults of local pages are looked at once a page. */
 const eachOnce = (mentions: readonly PhotoMention[]) => [
-  ...new Map(
-    mentions.map((mention) => [`${mention.file.path} ${formatPath(mention.path)}`, mention]),
-  ).values(),
+  ...new Map(mentions.map((mention) => [`${mention.file} ${formatPath(mention.path)}`, mention])).values(),
 ];
 
 interface Look {
@@ -171,10 +169,10 @@ function addressOf(path: string): string {
 function otherPhoto(
   path: string,
   typed: string,
-  file: SourceFile,
+  file: string,
   photos: readonly string[],
 ): string | undefined {
-  const from = posix.dirname(file.path);
+  const from = posix.dirname(file);
   const written = (photo: string) => {
     const name = posix.relative(from, photo);
     return name.startsWith("../") ? name : `./${name}`;

@@ -2,7 +2,7 @@ import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diag
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { isPhotoPath } from "@vitrine/schema/content/picture";
 import type { Picture, Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
-import type { SourceFile } from "../1-load/source-file.ts";
+import type { SourceText } from "../1-load/source-file.ts";
 import type { PhotoFinder, PhotoMention } from "./photo-finder.ts";
 import type { PhotoProblem } from "./photo-problem.ts";
 
@@ -23,7 +23,7 @@ export interface PictureSources {
 
 /** Copies data with every picture in it found and measured; one without files is an issue, a photo is a mention. */
 export function resolvePictures<Data>(
-  file: SourceFile,
+  file: SourceText,
   data: Data,
   sources: PictureSources,
 ): { data: Resolved<Data>; issues: ContentIssue[]; mentions: PhotoMention[] } {
@@ -32,7 +32,7 @@ export function resolvePictures<Data>(
   const find = (picture: Picture, path: ContentPath): ResolvedPicture => {
     const place = [...path, "image"];
     const looked: LookedUp = isPhotoPath(picture.image)
-      ? sources.photos.find(picture.image, { file, path: place })
+      ? sources.photos.find(picture.image, { file: file.path, path: place })
       : drawn(picture.image, sources.pictures);
     const { picture: found = NO_FILES, problem, mention } = looked;
     if (mention !== undefined) mentions.push(mention);

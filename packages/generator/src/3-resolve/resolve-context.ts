@@ -1,7 +1,8 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose, type SourceFile } from "../1-load/source-file.ts";
+import { diagnose, type SourceText } from "../1-load/source-file.ts";
 import { fillText, type Vocabulary } from "./fill-text.ts";
+import { remember } from "../remember.ts";
 import type { PhotoMention } from "./photo-finder.ts";
 import { type PictureSources, resolvePictures } from "./pictures.ts";
 import type { SharedIssue } from "./shared-issues.ts";
@@ -14,14 +15,14 @@ export interface ResolveBasis extends PictureSources {
 
 /** What the resolvers of single pages share: the site, the words, and a place to report. */
 export interface ResolveContext extends ResolveBasis {
-  report(file: SourceFile, issues: readonly ContentIssue[]): void;
-  /** Text filled in and typeset, pictures measured, issues reported; `seenOn` is the page that shared data is for. */
+  report(file: SourceText, issues: readonly ContentIssue[]): void;
+  /** Text filled in and typeset, pictures measured, issues reported; `seenOn` is the path of the page that shared data is for. */
   resolve<Data>(
-    file: SourceFile,
+    file: SourceText,
     schema: object,
     data: Data,
     words?: Vocabulary,
-    seenOn?: SourceFile,
+    seenOn?: string,
   ): ReturnType<typeof resolvePictures<Data>>["data"];
 }
 
@@ -36,7 +37,7 @@ export interface Reported {
 /** A context that gathers its reports in lists of its own. */
 export function resolveContext(basis: ResolveBasis): { context: ResolveContext; reported: Reported } {
   const reported: Reported = { diagnostics: [], shared: [], mentions: [] };
-  const report = (file: SourceFile, issues: readonly ContentIssue[]) =>
+  const report = (file: SourceText, issues: readonly ContentIssue[]) =>
     reported.diagnostics.push(...issues.map((issue) => diagnose(file, issue)));
   const context: ResolveContext = {
     ...basis,
@@ -52,6 +53,29 @@ export function resolveContext(basis: ResolveBasis): { context: ResolveContext; 
     },
   };
   return { context, reported };
+}
+
+/**
+ * Resolves a subject with a context of its own: anew only if it, what all pages are resolved with, or one of the
+ * others has changed since the last time.
+ */
+export function resolver<Subject extends object, Others extends readonly unknown[], Result>(
+  make: (context: ResolveContext, subject: Subject, ...others: Others) => Result,
+): (basis: ResolveBasis, subject: Subject, ...others: Others) => { made: Result; reported: Reported } {
+  type Parts = [
+    ResolveBasis["site"],
+    ResolveBasis["pictures"],
+    ResolveBasis["photos"],
+    ResolveBasis["words"],
+  ];
+  const resolve = remember(
+    (subject: Subject, ...[site, pictures, photos, words, ...others]: [...Parts, ...Others]) => {
+      const { context, reported } = resolveContext({ site, pictures, photos, words });
+      return { made: make(context, subject, ...others), reported };
+    },
+  );
+  return ({ site, pictures, photos, words }, subject, ...others) =>
+    resolve(subject, site, pictures, photos, words, ...others);
 }
 
 /** What several contexts reported, in their order. */

@@ -10,13 +10,16 @@ import { placeVocabulary } from "./vocabulary.ts";
 import type { Surroundings } from "./zone-geography.ts";
 import type { ZonePlace } from "./zone-places.ts";
 
-/** Completes a local page: what its file says, else what all local pages say, in the place's grammar. */
+/** A local page that waits to be told what stands around it. */
+export type ZoneDraft = (surroundings: Surroundings) => PageModel;
+
+/** Resolves a local page: what its file says, else what all local pages say, in the place's grammar. */
 export function resolveZone(
   context: ResolveContext,
   defaults: Entry<ZoneDefaults>,
-  { entry: { file, data }, commune, route, name }: ZonePlace,
-  { neighbours, tiles }: Surroundings,
-): PageModel {
+  { file, data }: Entry<Zone>,
+  { commune, route, name }: Pick<ZonePlace, "commune" | "route" | "name">,
+): ZoneDraft {
   const words = placeVocabulary(context.words, commune);
   const own = context.resolve(file, zone, data, words);
   const { pictures, ...common } = context.resolve(
@@ -24,7 +27,7 @@ export function resolveZone(
     zoneDefaults,
     stillCommon(defaults.data, data, commune.department.code),
     words,
-    file,
+    file.path,
   );
   const {
     title,
@@ -50,21 +53,22 @@ export function resolveZone(
     { name: context.site.zones.title, route: context.site.zones.route },
     { name, route },
   ];
-  return {
+  const head = pageHead({
+    site: context.site,
+    route,
+    title,
+    description,
+    keywords,
+    breadcrumbs,
+    picture,
+    nodes: [serviceNode(context.site, route, h1, description, commune)],
+  });
+  return ({ neighbours, tiles }) => ({
     route,
     file,
     indexed: true,
     shortTitle,
-    head: pageHead({
-      site: context.site,
-      route,
-      title,
-      description,
-      keywords,
-      breadcrumbs,
-      picture,
-      nodes: [serviceNode(context.site, route, h1, description, commune)],
-    }),
+    head,
     template: "ZonePage",
     props: {
       breadcrumbs,
@@ -84,7 +88,7 @@ export function resolveZone(
       cta,
       neighbours,
     },
-  };
+  });
 }
 
 /** What the page leaves to the defaults: what its file says itself is not judged in them. */

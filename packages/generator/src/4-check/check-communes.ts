@@ -1,11 +1,10 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, locate } from "../1-load/source-file.ts";
-import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
-import type { Zone } from "@vitrine/schema/content/zone";
+import type { Entry, ValidContent, ZoneOutline } from "../2-validate/validate-content.ts";
 
 /** A commune has one local page. */
 export function checkCommunes({ zones }: ValidContent): Diagnostic[] {
-  const first = new Map<string, Entry<Zone>>();
+  const first = new Map<string, Entry<ZoneOutline>>();
   return zones.flatMap((zone) => {
     const { insee } = zone.data;
     const other = first.get(insee);

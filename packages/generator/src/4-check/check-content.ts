@@ -1,8 +1,8 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import type { LoadedContent } from "../1-load/load-content.ts";
+import type { SourceFile } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
+import type { PageOutline } from "../3-resolve/page-model.ts";
 import type { PictureIndex } from "../3-resolve/pictures.ts";
-import type { ResolvedContent } from "../3-resolve/resolve-content.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkCommunes } from "./check-communes.ts";
 import { checkDoorways } from "./check-doorways.ts";
@@ -23,12 +23,25 @@ export interface CheckOptions extends TextKnowledge {
   readonly pictures: PictureIndex;
 }
 
+/** What was made of the content, all files together. */
+export interface WholeContent {
+  /** Every file that could be read, but for local pages: their own texts are held to the rules one by one. */
+  readonly files: readonly SourceFile[];
+  /** Whether that is true of every file. */
+  readonly isWhole: boolean;
+  /** All pages, in the order of their routes. */
+  readonly pages: readonly PageOutline[];
+  readonly zones: ZoneComparison;
+  /** Names of pictures, and names that stand as `${name}`, in all files. */
+  readonly images: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+  readonly unnamedPhotos: readonly string[];
+}
+
 /** Looks at the content as a whole, for what no single file can tell. */
 export function checkContent(
-  { files, texts }: LoadedContent,
   content: ValidContent,
-  { pages, unnamedPhotos }: Pick<ResolvedContent, "pages" | "unnamedPhotos">,
-  zones: ZoneComparison,
+  { files, isWhole, pages, zones, images, names, unnamedPhotos }: WholeContent,
   { release, registry, dictionary, pictures }: CheckOptions,
 ): Diagnostic[] {
   return [
@@ -40,8 +53,8 @@ export function checkContent(
     ...checkSections(content, release),
     ...checkClaims(content, release),
     ...checkPhotos(content, unnamedPhotos),
-    ...checkPictures(content, { files, texts }, pictures),
-    ...checkFacts(content, texts.values()),
+    ...checkPictures(content, images, isWhole, pictures),
+    ...checkFacts(content, names),
     ...checkTexts(content, { registry, dictionary }),
     ...files.flatMap((file) => checkPlaceholders(file, release)),
   ];

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, locate } from "../1-load/source-file.ts";
 import type { LocalPage, SimilarPair, ZoneComparison } from "./doorways/compare-zones.ts";
-import { jaccard } from "./doorways/shingles.ts";
+import { jaccard, shingleSet } from "./doorways/shingles.ts";
 import { sharedPassages } from "./doorways/zone-text.ts";
 
 const PASSAGES_SHOWN = 3;
@@ -41,8 +41,8 @@ function nearestPages(count: number, pairs: readonly SimilarPair[]): readonly (N
 
 /** Looks at every page: MinHash may not have named one that has only a little in common. */
 function mostSimilar(pages: readonly LocalPage[], i: number): Nearest | undefined {
-  const { shingles } = pages[i] as LocalPage;
-  const others = pages.map((other, page) => ({ page, similarity: jaccard(shingles, other.shingles) }));
+  const own = shingleSet((pages[i] as LocalPage).text);
+  const others = pages.map(({ text }, page) => ({ page, similarity: jaccard(own, shingleSet(text)) }));
   const [best] = others.filter(({ page }) => page !== i).sort((a, b) => b.similarity - a.similarity);
   return best?.similarity === 0 ? undefined : best;
 }
@@ -54,10 +54,9 @@ function describe(
   own: number,
   limits: ZoneComparison["limits"],
 ): Diagnostic {
-  const common = new Set(other.shingles);
-  const passages = sharedPassages(page.fields, common);
+  const passages = sharedPassages(page.fields(), new Set(shingleSet(other.text)));
   const [first] = passages;
-  const [there] = sharedPassages(other.fields, new Set(page.shingles));
+  const [there] = sharedPassages(other.fields(), new Set(shingleSet(page.text)));
   const shown = passages.slice(0, PASSAGES_SHOWN).map(({ text }) => `« ${shorten(text)} »`);
   return {
     ...diagnose(page.file, {

@@ -3,11 +3,10 @@ import type { Site } from "@vitrine/schema/content/site";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { diagnose } from "../1-load/source-file.ts";
-import { namesIn } from "../3-resolve/names-in.ts";
 import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 
-/** The offer's price is a number among the facts, no fact names another; facts that the company has not confirmed are warned of. */
-export function checkFacts({ site, facts }: ValidContent, texts: Iterable<string>): Diagnostic[] {
+/** The offer's price is a number among the facts, no fact names another; facts that the company has not confirmed are warned of. `named` has the names in all texts. */
+export function checkFacts({ site, facts }: ValidContent, named: ReadonlySet<string>): Diagnostic[] {
   if (facts === undefined) return [];
   const unconfirmed = Object.entries(facts.data)
     .filter(([, { status }]) => status === "to-confirm")
@@ -22,18 +21,14 @@ export function checkFacts({ site, facts }: ValidContent, texts: Iterable<string
     );
   const nested = Object.entries(facts.data).flatMap(([name, { value }]) => checkValue(facts, name, value));
   const price = site === undefined ? [] : checkPrice(site, facts);
-  return [...price, ...nested, ...unconfirmed, ...(site === undefined ? [] : unused(facts, site, texts))];
+  return [...price, ...nested, ...unconfirmed, ...(site === undefined ? [] : unused(facts, site, named))];
 }
 
 /** A fact that no text names is a claim that nobody reads: forgotten, or typed by hand somewhere. */
-function unused({ file, data }: Entry<Facts>, site: Entry<Site>, texts: Iterable<string>): Diagnostic[] {
-  const named = new Set([site.data.business.offer.fact]);
-  for (const text of texts) {
-    if (!text.includes("${")) continue;
-    for (const name of namesIn(text)) named.add(name);
-  }
+function unused({ file, data }: Entry<Facts>, site: Entry<Site>, named: ReadonlySet<string>): Diagnostic[] {
+  const { fact: price } = site.data.business.offer;
   return Object.keys(data)
-    .filter((name) => !named.has(name))
+    .filter((name) => name !== price && !named.has(name))
     .map((name) =>
       diagnose(file, {
         code: "unused-fact",

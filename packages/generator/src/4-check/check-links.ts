@@ -1,14 +1,14 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
-import { diagnose, type SourceFile } from "../1-load/source-file.ts";
+import { diagnose, type SourceText } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import { HOME_CRUMB } from "../3-resolve/home-crumb.ts";
-import type { PageModel } from "../3-resolve/page-model.ts";
+import type { PageOutline } from "../3-resolve/page-model.ts";
 
 /** Every address that site.yaml or a section points to is a page, and so is the home page, which all pages link to. */
 export function checkLinks(
   { site, zones, pages: written, pending }: ValidContent,
-  pages: readonly PageModel[],
+  pages: readonly PageOutline[],
 ): Diagnostic[] {
   if (site === undefined || pending.anyRoute) return [];
   const known = new Set([
@@ -45,7 +45,7 @@ export function checkLinks(
   return known.has(HOME_CRUMB.route) ? broken : [missingHome(site.file), ...broken];
 }
 
-function missingHome(file: SourceFile): Diagnostic {
+function missingHome(file: SourceText): Diagnostic {
   return diagnose(file, {
     code: "missing-home",
     path: ["url"],

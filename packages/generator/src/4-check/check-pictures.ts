@@ -1,22 +1,21 @@
 import { isPhotoPath } from "@vitrine/schema/content/picture";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import type { LoadedContent } from "../1-load/load-content.ts";
 import { FILE_START } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { PictureIndex } from "../3-resolve/pictures.ts";
 
 /**
  * Every picture of content/images is named by content. Where a file is broken, or names a picture that does
- * not exist, that one may be meant.
+ * not exist, that one may be meant. `named` has all names, and `isWhole` says whether every file could be read.
  */
 export function checkPictures(
   { site, zoneDefaults, pending }: ValidContent,
-  { files, texts }: Pick<LoadedContent, "files" | "texts">,
+  named: ReadonlySet<string>,
+  isWhole: boolean,
   pictures: PictureIndex,
 ): Diagnostic[] {
-  const isWhole = site !== undefined && zoneDefaults !== undefined && texts.size === files.length;
-  if (!isWhole || pending.anyRoute || pending.routes.size > 0) return [];
-  const named = new Set(files.flatMap(({ data }) => imagesIn(data)));
+  if (!isWhole || site === undefined || zoneDefaults === undefined) return [];
+  if (pending.anyRoute || pending.routes.size > 0) return [];
   if ([...named].some((name) => !pictures.has(name) && !isPhotoPath(name))) return [];
   return [...pictures.keys()]
     .filter((name) => !named.has(name))
@@ -32,7 +31,7 @@ export function checkPictures(
 }
 
 /** The names under the keys `image` and `poster`, wherever they stand. */
-function imagesIn(data: unknown): string[] {
+export function imagesIn(data: unknown): string[] {
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>
     typeof value === "string" ? (/^(?:image|poster)$/.test(key) ? [value] : []) : imagesIn(value),

@@ -1,10 +1,10 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { lineStarts, rangeOf, type SourceFile } from "../1-load/source-file.ts";
+import { lineStarts, rangeOf, type SourceText } from "../1-load/source-file.ts";
 
 const PLACEHOLDER = /\[\[([^\]]*)\]\]/g;
 
 /** `[[à compléter : …]]` is shown as such on the page: a warning until release, then an error. */
-export function checkPlaceholders({ path, text }: SourceFile, release: boolean): Diagnostic[] {
+export function checkPlaceholders({ path, text }: SourceText, release: boolean): Diagnostic[] {
   if (!text.includes("[[")) return [];
   const lines = lineStarts(text);
   const shown = [...text.matchAll(PLACEHOLDER)].filter(({ index }) => !isComment(text, index));

@@ -1,13 +1,13 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, locate } from "../1-load/source-file.ts";
-import type { PageModel } from "../3-resolve/page-model.ts";
+import type { PageOutline } from "../3-resolve/page-model.ts";
 
 /** First segments that the factory's own files take. */
 const RESERVED = new Set(["assets", "images", "fonts", "index", "sitemap", "robots"]);
 
 /** No two pages at one address, none at an address that the factory needs. */
-export function checkRoutes(pages: readonly PageModel[]): Diagnostic[] {
-  const first = new Map<string, PageModel>();
+export function checkRoutes(pages: readonly PageOutline[]): Diagnostic[] {
+  const first = new Map<string, PageOutline>();
   const diagnostics: Diagnostic[] = [];
   for (const page of pages) {
     const segment = page.route.split("/")[1] ?? "";
@@ -42,4 +42,4 @@ export function checkRoutes(pages: readonly PageModel[]): Diagnostic[] {
 }
 
 /** A page made of sections names its route; the others have it from their file's name. */
-const routePath = ({ template }: PageModel) => (template === "SectionsPage" ? ["route"] : []);
+const routePath = ({ template }: PageOutline) => (template === "SectionsPage" ? ["route"] : []);

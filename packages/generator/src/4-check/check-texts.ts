@@ -20,11 +20,19 @@ export interface TextKnowledge {
   readonly dictionary?: Dictionary | undefined;
 }
 
-/** Holds every text that a visitor reads to the rules of facts, grammar, postal codes and spelling. */
-export function checkTexts(content: ValidContent, { registry, dictionary }: TextKnowledge): Diagnostic[] {
-  return entriesOf(content).flatMap(([kind, entry]) =>
-    checkEntry(entry, kind, content.facts?.data, registry, dictionary),
-  );
+/** Holds every text that a visitor reads, but for those of local pages, to the rules of single texts. */
+export function checkTexts(content: ValidContent, knowledge: TextKnowledge): Diagnostic[] {
+  const facts = content.facts?.data;
+  return entriesOf(content).flatMap(([kind, entry]) => checkEntryTexts(entry, kind, { ...knowledge, facts }));
+}
+
+/** Holds one file's texts to the rules of facts, grammar, postal codes and spelling. */
+export function checkEntryTexts(
+  entry: Entry<unknown>,
+  kind: ContentKind,
+  { facts, registry, dictionary }: TextKnowledge & { readonly facts: Facts | undefined },
+): readonly Diagnostic[] {
+  return checkEntry(entry, kind, facts, registry, dictionary);
 }
 
 const checkEntry = remember(
@@ -72,7 +80,6 @@ function entriesOf(content: ValidContent): readonly (readonly [ContentKind, Entr
   return [
     ...single.flatMap(([kind, entry]) => (entry === undefined ? [] : [[kind, entry] as const])),
     ...content.sectors.map((entry) => ["sector", entry] as const),
-    ...content.zones.map((entry) => ["zone", entry] as const),
     ...content.pages.map((entry) => ["page", entry] as const),
     ...content.legal.map((entry) => ["legal", entry] as const),
   ];

@@ -1,14 +1,14 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, locate } from "../1-load/source-file.ts";
-import type { PageModel } from "../3-resolve/page-model.ts";
+import type { PageOutline } from "../3-resolve/page-model.ts";
 
 /** Every page has a title and a description of its own. */
-export function checkUniqueness(pages: readonly PageModel[]): Diagnostic[] {
+export function checkUniqueness(pages: readonly PageOutline[]): Diagnostic[] {
   return [...repeated(pages, "title"), ...repeated(pages, "description")];
 }
 
-function repeated(pages: readonly PageModel[], field: "title" | "description"): Diagnostic[] {
-  const first = new Map<string, PageModel>();
+function repeated(pages: readonly PageOutline[], field: "title" | "description"): Diagnostic[] {
+  const first = new Map<string, PageOutline>();
   const diagnostics: Diagnostic[] = [];
   for (const page of pages) {
     const text = page.head[field];

@@ -49,15 +49,19 @@ export function emitModules(
   };
 }
 
-const emitModule = remember((page: PageModel, lastModified: string | undefined): PageModule => ({
-  route: page.route,
-  path: modulePath(page.route),
-  text: emitPage(page),
-  data: { head: page.head, from: TEMPLATES, component: page.template, props: page.props },
-  indexed: page.indexed,
-  lastModified,
-  openGraphImage: page.openGraphImage,
-}));
+/** Writes the module of one page. */
+export const emitModule = remember(
+  (page: PageModel, lastModified: string | undefined) =>
+    ({
+      route: page.route,
+      path: modulePath(page.route),
+      text: emitPage(page),
+      data: { head: page.head, from: TEMPLATES, component: page.template, props: page.props },
+      indexed: page.indexed,
+      lastModified,
+      openGraphImage: page.openGraphImage,
+    }) satisfies PageModule,
+);
 
 /** "/" is pages/index.tsx, "/paris/entreprise-de-nettoyage" is pages/paris/entreprise-de-nettoyage.tsx. */
 function modulePath(route: string): string {

@@ -2,6 +2,7 @@ import picocolors from "picocolors";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatGithub, formatJson, formatSarif } from "@vitrine/schema/diagnostics/format-machine";
 import { formatText, type Palette, plainPalette } from "@vitrine/schema/diagnostics/format-text";
+import type { FileTexts } from "../generate.ts";
 import type { Format } from "./parse-arguments.ts";
 import type { CommandPort } from "./run-command.ts";
 
@@ -9,7 +10,7 @@ import type { CommandPort } from "./run-command.ts";
 interface Reported {
   readonly diagnostics: readonly Diagnostic[];
   /** The text of each file with an error, for frames. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: Pick<FileTexts, "get">;
   /** How many pages there are; undefined where an error lets none be made. */
   readonly pages: number | undefined;
 }

@@ -2,7 +2,8 @@ import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { generateFromDisk } from "../generate-from-disk.ts";
-import type { EmittedModules } from "../5-emit/emit-modules.ts";
+import { inOrder } from "../in-order.ts";
+import { type Plan, planFromDisk, type SitePlan } from "../plan-from-disk.ts";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
@@ -17,17 +18,16 @@ import {
   UsageError,
 } from "./parse-arguments.ts";
 import { report } from "./report.ts";
-import { withoutCorruptPhotos } from "./without-corrupt-photos.ts";
+import { corruptPhotos } from "./corrupt-photos.ts";
 import type { Settings } from "../3-resolve/settings.ts";
+import { ownWordsOf } from "../zones/zone-world.ts";
 
 /** What the build is given once the content is found right. */
 export interface BuildRequest {
-  readonly siteUrl: string;
   readonly contentDir: string;
   readonly outDir: string;
   readonly cacheDir: string;
-  readonly modulesDir: string;
-  readonly modules: EmittedModules;
+  readonly site: SitePlan;
   readonly photos: readonly NamedPhoto[];
   /** How many of them had to be encoded now. */
   readonly encoded: number;
@@ -61,6 +61,8 @@ export interface CommandPort {
   readonly drawing?: string;
   /** By what `build` encodes photos; without it none is. */
   readonly photos?: PhotoEncoder;
+  /** Hash of all code that has a part in a run; without it nothing is kept for the next one. */
+  readonly code?: string;
   readonly colour: boolean;
   print(text: string): void;
   complain(text: string): void;
@@ -114,49 +116,58 @@ async function runStages(
 ): Promise<ExitCode> {
   const outDir = resolve(args.outDir ?? port.defaults.outDir);
   const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
-  const modulesDir = join(cacheDir, "modules");
   const started = performance.now();
-  const written = generateFromDisk({
+  const options = {
     contentDir,
-    modulesDir: args.command === "check" ? undefined : modulesDir,
     settings: port.settings,
     release: args.release,
     drawing: port.drawing,
     encoding: port.photos?.encoding,
-    dictionary: await frenchDictionary(cacheDir, join(contentDir, "dictionary.txt")),
-  });
-  const made =
-    args.command === "build"
-      ? await port.photos?.encode(written.photos, { contentDir, cacheDir })
-      : undefined;
-  const generated = withoutCorruptPhotos(written, made?.corrupt ?? new Map());
-  const { modules, site, diagnostics, texts } = generated;
-  report(
-    { diagnostics, texts, pages: modules?.pages.length },
-    {
-      format: args.format,
-      contentDir: relative("", contentDir) || ".",
-      colour: port.colour,
-      milliseconds: performance.now() - started,
-    },
-    port,
-  );
-  if (modules === undefined || site === undefined) return 1;
-  const succeeded = () => port.succeeded?.({ diagnostics, pages: modules.pages.length });
-  if (args.command !== "build") {
+  };
+  const tell = ({ diagnostics, texts }: Pick<Plan, "diagnostics" | "texts">, pages: number | undefined) =>
+    report(
+      { diagnostics, texts, pages },
+      {
+        format: args.format,
+        contentDir: relative("", contentDir) || ".",
+        colour: port.colour,
+        milliseconds: performance.now() - started,
+      },
+      port,
+    );
+  if (args.command === "generate") {
+    const dictionary = await frenchDictionary(cacheDir, ownWordsOf(contentDir));
+    const generated = generateFromDisk({ ...options, dictionary, modulesDir: join(cacheDir, "modules") });
+    const { modules, diagnostics } = generated;
+    tell(generated, modules?.pages.length);
+    if (modules === undefined) return 1;
+    port.succeeded?.({ diagnostics, pages: modules.pages.length });
+    return 0;
+  }
+
+  const isBuild = args.command === "build";
+  const plan = await planFromDisk({ ...options, cacheDir, code: port.code, dated: isBuild });
+  const { photos, texts } = plan;
+  const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir }) : undefined;
+  const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), texts);
+  const site = undecodable.length === 0 ? plan.site : undefined;
+  const diagnostics = inOrder([...plan.diagnostics, ...undecodable]);
+  tell({ diagnostics, texts }, site?.pages.length);
+  if (site === undefined) return 1;
+  const succeeded = () => port.succeeded?.({ diagnostics, pages: site.pages.length });
+  if (!isBuild) {
     succeeded();
     return 0;
   }
 
+  const encoded = made?.encoded ?? 0;
   const { failures, summary } = await port.build({
-    siteUrl: site.url,
     contentDir,
     outDir,
     cacheDir,
-    modulesDir,
-    modules,
-    photos: generated.photos,
-    encoded: made?.encoded ?? 0,
+    site,
+    photos,
+    encoded,
     shard: args.shard,
   });
   for (const failure of failures) port.complain(failure);

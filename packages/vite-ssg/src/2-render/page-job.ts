@@ -12,13 +12,25 @@ export interface PageData {
   readonly props: object;
 }
 
-/** A page to render: its module on disk, or what that says as data, and the file that its HTML goes to. */
+/** Makes a page's data of a job: pages of which there are very many are made where they are rendered. */
+export type MakePage = (job: unknown) => PageData;
+
+/** Where a thread has its `MakePage` from. */
+export interface PageMakerModule {
+  /** File address of a module that exports `pageMaker(input)`, which gives the function. */
+  readonly module: string;
+  /** Plain data. */
+  readonly input: unknown;
+}
+
+/** A page to render, and the file that its HTML goes to. */
 export interface PageJob {
   readonly route: string;
-  readonly module: string;
-  /** Saves importing the module, which takes longer than rendering and is never given back. */
-  readonly data?: PageData | undefined;
   readonly output: string;
+  /** The page as data, or what it is made of. */
+  readonly content: { readonly data: PageData } | { readonly job: unknown };
+  /** Key of the data that the page which is out already was rendered from: of the same, nothing is rendered. */
+  readonly renderedKey?: string | undefined;
 }
 
 /** A page that could not be rendered. */
@@ -27,18 +39,26 @@ export interface RenderFailure {
   readonly message: string;
 }
 
+/** A page that was rendered, or found to be out already. */
+export interface RenderedPage {
+  readonly route: string;
+  /** Key of the page's data. */
+  readonly key: string;
+  readonly rendered: boolean;
+}
+
 /** What a render worker is given when it starts. */
 export interface WorkerInput {
   readonly serverDir: string;
-  /** Module specifier to file of the server bundle, for what page modules import. */
+  /** Module specifier to file of the server bundle, for what pages import. */
   readonly imports: Readonly<Record<string, string>>;
-  readonly siteModule: string;
-  readonly scripts: ScriptAddresses;
-}
-
-export interface LoadedSite {
   readonly site: SiteModel;
+  readonly scripts: ScriptAddresses;
+  readonly maker?: PageMakerModule | undefined;
 }
 
-/** What a worker answers to a batch: the pages that failed. */
-export type BatchResult = readonly RenderFailure[];
+/** What a worker answers to a batch. */
+export interface BatchResult {
+  readonly pages: readonly RenderedPage[];
+  readonly failures: readonly RenderFailure[];
+}

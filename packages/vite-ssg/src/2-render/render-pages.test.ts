@@ -1,95 +1,109 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PageHead } from "@vitrine/schema/page-head";
+import type { SiteModel } from "@vitrine/schema/site-model";
+import { dataKey } from "../4-publish/page-key.ts";
 import { renderPages } from "./render-pages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-render-"));
 const input = {
   serverDir: join(folder, "server"),
-  imports: { "@templates": join(folder, "server/templates.js") },
-  siteModule: join(folder, "site.ts"),
+  imports: { "@components": join(folder, "server/components.js") },
+  site: { name: "Vitrine" } as SiteModel,
   scripts: { page: "/assets/page.js", islands: {} },
 };
 const COUNT = 150;
-const job = (name: string) => ({
+const output = (name: string) => join(folder, "out", `${name}.html`);
+const html = (name: string) => readFileSync(output(name), "utf8");
+const dataOf = (props: object, over: { from?: string; component?: string } = {}) => ({
+  head: {} as PageHead,
+  from: "@components",
+  component: "Greeting",
+  props,
+  ...over,
+});
+const job = (name: string, data = dataOf({ name })) => ({
   route: `/${name}`,
-  module: join(folder, "pages", `${name}.tsx`),
-  output: join(folder, "out", `${name}.html`),
+  output: output(name),
+  content: { data },
 });
 
 beforeAll(() => {
-  for (const dir of ["server", "react", "pages"]) mkdirSync(join(folder, dir));
+  mkdirSync(join(folder, "server"));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-  writeFileSync(join(folder, "server/templates.js"), "export const greet = (name) => `Bonjour ${name}`;");
+  writeFileSync(
+    join(folder, "server/components.js"),
+    `export const Greeting = (props) => \`Bonjour \${JSON.stringify(props)}\`;
+     export const Throwing = () => { throw new Error("no such picture"); };`,
+  );
   writeFileSync(
     join(folder, "server/render.js"),
-    "export const render = (page, { site }) => `${page.default()} de ${site.name}`;",
-  );
-  writeFileSync(
-    join(folder, "react/components.js"),
-    "export const Greeting = (props) => `Bonjour ${JSON.stringify(props)}`;",
-  );
-  writeFileSync(
-    join(folder, "react/render.js"),
     "export const render = ({ default: page }, { site }) => { const { type, props } = page(); return `${type(props)} de ${site.name}`; };",
   );
   writeFileSync(
-    join(folder, "site.ts"),
-    'import type { A } from "nowhere"; export const site: { name: string } = { name: "Vitrine" };',
+    join(folder, "maker.js"),
+    `export const pageMaker = ({ greeting }) => ({ name }) => {
+       if (name === "odd") throw new Error("changed meanwhile");
+       return { head: {}, from: "@components", component: "Greeting", props: { greeting, name } };
+     };`,
   );
-  for (let i = 0; i < COUNT; i++) {
-    writeFileSync(
-      join(folder, `pages/p${i}.tsx`),
-      `import { greet } from "@templates";\nexport default (): string => greet("${i}");`,
-    );
-  }
-  writeFileSync(
-    join(folder, "pages/throws.tsx"),
-    'export default () => { throw new Error("no such picture"); };',
-  );
-  writeFileSync(join(folder, "pages/broken.tsx"), "export default () => { <div>;");
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it("renders every page in worker threads, with the bundle behind its imports", async () => {
   const jobs = Array.from({ length: COUNT }, (_, i) => job(`p${i}`));
   const done: number[] = [];
-  expect(await renderPages(jobs, input, { workers: 2, onProgress: (count) => done.push(count) })).toEqual([]);
-  for (let i = 0; i < COUNT; i++)
-    expect(readFileSync(join(folder, `out/p${i}.html`), "utf8")).toBe(`Bonjour ${i} de Vitrine`);
+  const { pages, failures } = await renderPages(jobs, input, {
+    workers: 2,
+    onProgress: (count) => done.push(count),
+  });
+  expect(failures).toEqual([]);
+  expect(pages).toHaveLength(COUNT);
+  for (let i = 0; i < COUNT; i++) expect(html(`p${i}`)).toBe(`Bonjour {"name":"p${i}"} de Vitrine`);
   expect(done.at(-1)).toBe(COUNT);
 });
 
-it("renders a page from data alone", async () => {
-  const data = {
-    head: {} as PageHead,
-    from: "@components",
-    component: "Greeting",
-    props: { name: "Clichy", at: undefined },
-  };
-  const failures = await renderPages(
+it("reports every page that fails, and renders the others", async () => {
+  const { pages, failures } = await renderPages(
     [
-      { ...job("data"), module: "nowhere.tsx", data },
-      { ...job("stranger"), data: { ...data, from: "node:fs" } },
-      { ...job("nameless"), data: { ...data, component: "Farewell" } },
+      job("throws", dataOf({}, { component: "Throwing" })),
+      job("good", dataOf({ at: undefined })),
+      job("stranger", dataOf({}, { from: "node:fs" })),
+      job("nameless", dataOf({}, { component: "Farewell" })),
     ],
-    {
-      ...input,
-      serverDir: join(folder, "react"),
-      imports: { "@components": join(folder, "react/components.js") },
-    },
+    input,
   );
-  expect(readFileSync(join(folder, "out/data.html"), "utf8")).toBe('Bonjour {"name":"Clichy"} de Vitrine');
+  expect(html("good")).toBe("Bonjour {} de Vitrine");
+  expect(pages.map(({ route }) => route)).toEqual(["/good"]);
   expect(failures.map(({ route, message }) => `${route} ${message.split("\n")[0]}`)).toEqual([
     '/nameless Error: "@components" has no component "Farewell".',
-    '/stranger Error: "node:fs" is not among the imports that page modules may have.',
+    '/stranger Error: "node:fs" is not among the imports that pages may have.',
+    "/throws Error: no such picture",
   ]);
 });
 
-it("reports every page that fails, and renders the others", async () => {
-  const failures = await renderPages([job("throws"), job("p1"), job("broken")], input);
-  expect(failures.map(({ route }) => route)).toEqual(["/broken", "/throws"]);
-  expect(failures[1]?.message).toContain("no such picture");
+it("makes pages where they are rendered, and renders none that is out as it would be", async () => {
+  const maker = { module: pathToFileURL(join(folder, "maker.js")).href, input: { greeting: "Salut" } };
+  const made = (name: string, renderedKey?: string) => ({
+    route: `/${name}`,
+    output: output(`made-${name}`),
+    content: { job: { name } },
+    renderedKey,
+  });
+  const key = (name: string) => dataKey(dataOf({ greeting: "Salut", name }));
+  const { pages, failures } = await renderPages(
+    [made("new"), made("same", key("same")), made("changed", key("before")), made("odd")],
+    { ...input, maker },
+  );
+  expect(pages).toEqual([
+    { route: "/new", key: key("new"), rendered: true },
+    { route: "/same", key: key("same"), rendered: false },
+    { route: "/changed", key: key("changed"), rendered: true },
+  ]);
+  expect(html("made-new")).toBe('Bonjour {"greeting":"Salut","name":"new"} de Vitrine');
+  expect(() => html("made-same")).toThrow("ENOENT");
+  expect(failures[0]?.message).toContain("changed meanwhile");
 });

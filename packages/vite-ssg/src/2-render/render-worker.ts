@@ -1,43 +1,76 @@
+// Renders pages in a thread of its own: a batch of jobs as JSON in, what became of each out.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createElement, type ComponentType } from "react";
 import { parentPort, workerData } from "node:worker_threads";
 import type { PageModule, RenderPage } from "../renderer/create-renderer.ts";
-import { hookPageModules } from "./page-module-hooks.ts";
-import type { BatchResult, LoadedSite, PageJob, WorkerInput } from "./page-job.ts";
+import { dataKey } from "../4-publish/page-key.ts";
+import type {
+  BatchResult,
+  MakePage,
+  PageData,
+  PageJob,
+  RenderedPage,
+  RenderFailure,
+  WorkerInput,
+} from "./page-job.ts";
 
-const { serverDir, imports, siteModule, scripts } = workerData as WorkerInput;
-hookPageModules(imports);
+const { serverDir, imports, site, scripts, maker } = workerData as WorkerInput;
+const load = <Exports>(file: string) => import(pathToFileURL(file).href) as Promise<Exports>;
 
-const { render } = (await import(pathToFileURL(join(serverDir, "render.js")).href)) as { render: RenderPage };
-const { site } = (await import(pathToFileURL(siteModule).href)) as LoadedSite;
+const { render } = await load<{ render: RenderPage }>(join(serverDir, "render.js"));
+const components = new Map<string, Readonly<Record<string, ComponentType>>>();
+for (const [specifier, file] of Object.entries(imports)) components.set(specifier, await load(file));
+const makePage = maker && (await pageMakerOf(maker.module))(maker.input);
 
-parentPort?.on("message", async (batch: string) => {
-  const failures = [];
+parentPort?.on("message", (batch: string) => {
+  const pages: RenderedPage[] = [];
+  const failures: RenderFailure[] = [];
   for (const job of JSON.parse(batch) as PageJob[]) {
-    const { route, output } = job;
     try {
-      const page = await pageOf(job);
-      const html = render(page, { site, scripts });
-      mkdirSync(dirname(output), { recursive: true });
-      writeFileSync(output, html);
+      pages.push(renderJob(job));
     } catch (error) {
-      failures.push({
-        route,
-        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      });
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      failures.push({ route: job.route, message });
     }
   }
-  parentPort?.postMessage(failures satisfies BatchResult);
+  parentPort?.postMessage({ pages, failures } satisfies BatchResult);
 });
 
-async function pageOf({ route, module, data }: PageJob): Promise<PageModule> {
-  if (data === undefined) return (await import(pathToFileURL(module).href)) as PageModule;
-  const { head, from, component, props } = data;
-  const file = imports[from];
-  if (file === undefined) throw new Error(`"${from}" is not among the imports that page modules may have.`);
-  const shown = ((await import(pathToFileURL(file).href)) as Record<string, ComponentType>)[component];
+function renderJob({ route, output, content, renderedKey }: PageJob): RenderedPage {
+  const data = "data" in content ? content.data : made(content.job);
+  const key = dataKey(data);
+  if (key === renderedKey) return { route, key, rendered: false };
+  const html = render(pageOf(route, data), { site, scripts });
+  write(output, html);
+  return { route, key, rendered: true };
+}
+
+function made(job: unknown): PageData {
+  if (makePage === undefined) throw new Error("No module says how pages are made.");
+  return makePage(job);
+}
+
+function pageOf(route: string, { head, from, component, props }: PageData): PageModule {
+  const exported = components.get(from);
+  if (exported === undefined) throw new Error(`"${from}" is not among the imports that pages may have.`);
+  const shown = exported[component];
   if (shown === undefined) throw new Error(`"${from}" has no component "${component}".`);
   return { route, head, default: () => createElement(shown, props) };
+}
+
+const folders = new Set<string>();
+
+function write(file: string, html: string): void {
+  const folder = dirname(file);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
+  writeFileSync(file, html);
+}
+
+/** The module that makes pages is no part of the bundle, and is loaded only where there is something to make. */
+async function pageMakerOf(address: string) {
+  const { pageMaker } = (await import(address)) as { pageMaker(input: unknown): MakePage };
+  return pageMaker;
 }

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { hashOf } from "../hash.ts";
 import { type DirStyle, pageFile } from "../page-file.ts";
-import { outputRecordFile, readOutputRecord } from "./output-record.ts";
+import { fileAbout, outputRecordFile, readOutputRecord } from "./output-record.ts";
 import type { RenderReason } from "./page-key.ts";
 
 /** Keeps why the build that just ended rendered the pages that it rendered. */
@@ -11,7 +9,7 @@ export function writeLastBuild(
   outDir: string,
   reasons: Readonly<Record<string, RenderReason>>,
 ): void {
-  writeFileSync(reasonsFile(cacheDir, outDir), JSON.stringify(reasons));
+  writeFileSync(fileAbout("rendered", { cacheDir, outDir }), JSON.stringify(reasons));
 }
 
 /** What the last build into a folder did with a route: "kept", why it was rendered, or undefined without such a page. */
@@ -20,12 +18,10 @@ export function lastBuildOf(
   { cacheDir, outDir, dirStyle = "flat" }: { cacheDir: string; outDir: string; dirStyle?: DirStyle },
 ): RenderReason | "kept" | undefined {
   const path = pageFile(route, dirStyle);
-  if (!Object.hasOwn(readOutputRecord(outputRecordFile(cacheDir, outDir)), path)) return undefined;
-  const file = reasonsFile(cacheDir, outDir);
+  if (!Object.hasOwn(readOutputRecord(outputRecordFile(cacheDir, outDir)).keys, path)) return undefined;
+  const file = fileAbout("rendered", { cacheDir, outDir });
   const reasons = existsSync(file)
     ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, RenderReason>)
     : {};
   return reasons[path] ?? "kept";
 }
-
-const reasonsFile = (cacheDir: string, outDir: string) => join(cacheDir, `rendered-${hashOf(outDir)}.json`);

@@ -1,21 +1,32 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { hashOf } from "../hash.ts";
 
-/** The key of every file of an output folder, by path. */
-export type OutputRecord = Readonly<Record<string, string>>;
+/** What is known of the files of an output folder, by path. */
+export interface OutputRecord {
+  /** The key of every file. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** Of pages that are made where they are rendered, the key of what they were made of. */
+  readonly madeOf: Readonly<Record<string, string>>;
+}
+
+/** Where something about an output folder is kept: the same in every copy of the workspace. */
+export const fileAbout = (what: string, { cacheDir, outDir }: { cacheDir: string; outDir: string }) =>
+  join(cacheDir, `${what}-${hashOf(relative(cacheDir, outDir))}.json`);
 
 /** Where the record of an output folder is kept. */
 export const outputRecordFile = (cacheDir: string, outDir: string) =>
-  join(cacheDir, `output-${hashOf(outDir)}.json`);
+  fileAbout("output", { cacheDir, outDir });
 
 /** Reads what the last build put out; a record that is missing or torn counts as nothing. */
 export function readOutputRecord(file: string): OutputRecord {
-  if (!existsSync(file)) return {};
+  const nothing = { keys: {}, madeOf: {} };
+  if (!existsSync(file)) return nothing;
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as OutputRecord;
+    const { keys, madeOf } = JSON.parse(readFileSync(file, "utf8")) as Partial<OutputRecord>;
+    return keys === undefined || madeOf === undefined ? nothing : { keys, madeOf };
   } catch {
-    return {};
+    return nothing;
   }
 }
 

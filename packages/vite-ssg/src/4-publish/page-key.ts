@@ -1,8 +1,16 @@
+import type { PageData } from "../2-render/page-job.ts";
 import { hashOf } from "../hash.ts";
 
-/** All that a page's HTML is made of, as one key: bundle, site's module, page's module. */
-export function pageKey(bundle: string, siteText: string, pageText: string): string {
-  return [bundle, hashOf(siteText), hashOf(pageText)].join(".");
+/** Hash of all that a page's module says. */
+export const dataKey = (data: PageData): string => hashOf(JSON.stringify(data));
+
+/** All that a page's HTML is made of, as one key: bundle, what all pages share, what the page's module says. */
+export const pageKey = (bundle: string, site: string, data: string): string => [bundle, site, data].join(".");
+
+/** The last part of a page's key where the other two are the same; undefined where one is not. */
+export function sameBut(key: string | undefined, bundle: string, site: string): string | undefined {
+  const start = `${bundle}.${site}.`;
+  return key?.startsWith(start) ? key.slice(start.length) : undefined;
 }
 
 /** Why a build rendered a page. */

@@ -35,9 +35,9 @@ it("moves what is staged, keeps what is wanted, removes the rest and the folders
 
 it("counts a torn or missing record as nothing", () => {
   const file = join(folder, "record.json");
-  expect(readOutputRecord(file)).toEqual({});
-  writeOutputRecord(file, { "a.html": "1" });
-  expect(readOutputRecord(file)).toEqual({ "a.html": "1" });
+  expect(readOutputRecord(file)).toEqual({ keys: {}, madeOf: {} });
+  writeOutputRecord(file, { keys: { "a.html": "1" }, madeOf: { "a.html": "2" } });
+  expect(readOutputRecord(file)).toEqual({ keys: { "a.html": "1" }, madeOf: { "a.html": "2" } });
   writeFileSync(file, '{"a.html":');
-  expect(readOutputRecord(file)).toEqual({});
+  expect(readOutputRecord(file)).toEqual({ keys: {}, madeOf: {} });
 });

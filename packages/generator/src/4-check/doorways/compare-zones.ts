@@ -1,23 +1,23 @@
-import type { Zone } from "@vitrine/schema/content/zone";
-import type { SourceFile } from "../../1-load/source-file.ts";
-import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
-import { remember } from "../../remember.ts";
-import { candidatePairs } from "./min-hash.ts";
-import { jaccard, sharedShingles, shingleSet } from "./shingles.ts";
-import { ownShare, type ZoneField, zoneFields } from "./zone-text.ts";
-
-/** Below this many pages every pair is compared; from here on MinHash names the pairs to compare. */
-const MANY_PAGES = 1000;
+import type { Site } from "@vitrine/schema/content/site";
+import type { SourceText } from "../../1-load/source-file.ts";
+import { byPages, compareAgain } from "./compare-again.ts";
+import { candidatePairs, MANY_PAGES } from "./min-hash.ts";
+import { ownShares } from "./own-shares.ts";
+import { jaccard, type ShingledText, shingleSet } from "./shingles.ts";
+import type { ZoneField } from "./zone-text.ts";
 
 /** What a local page may share with another, unless site.yaml says otherwise. */
 const DEFAULT_LIMITS = { similarity: 0.3, own: 0.4 };
 
 /** A local page as the doorway guard sees it. */
 export interface LocalPage {
-  readonly file: SourceFile;
+  readonly file: SourceText;
   readonly route: string;
-  readonly fields: readonly ZoneField[];
-  readonly shingles: Uint32Array;
+  readonly text: ShingledText;
+  /** Its MinHash signature; undefined for a text without a shingle. */
+  readonly signature: Uint32Array | undefined;
+  /** The same text field by field, for whoever has something to report. */
+  fields(): readonly ZoneField[];
 }
 
 /** Two local pages, by their place in the list, and how much of them is the same: 0 to 1. */
@@ -29,7 +29,7 @@ export interface SimilarPair {
 /** How similar the local pages are to one another. */
 export interface ZoneComparison {
   readonly pages: readonly LocalPage[];
-  /** The pairs that have something in common, of those that were compared. */
+  /** The pairs that have something in common, of those that were compared, in the order of their pages. */
   readonly pairs: readonly SimilarPair[];
   /** Of each page, the share of its words that no other page has, 0 to 1. */
   readonly own: readonly number[];
@@ -37,52 +37,37 @@ export interface ZoneComparison {
   readonly limits: { readonly similarity: number; readonly own: number };
 }
 
-/** Compares what is each local page's own, names of places aside, by runs of five words. */
-export function compareZones({ zones, site }: ValidContent): ZoneComparison {
-  const placeWords = placeWordsOf(zones.map(({ slug }) => slug).join("-"));
-  const communes = new Map(zones.map((zone) => [zone.data.insee, zone]));
-  const pages = [...communes.values()].map((zone) => localPage(zone, placeWords));
-  const sets = pages.map(({ shingles }) => shingles);
-  const shared = sharedShingles(sets);
-  return {
-    pages,
-    pairs: similarPairs(sets),
-    own: pages.map(({ fields }) => ownShare(fields, shared)),
-    limits: { ...DEFAULT_LIMITS, ...site?.data.doorways },
+/**
+ * Compares what is each local page's own, names of places aside, by runs of five words. `last` is what this gave
+ * earlier: pages that are the same since then are not compared anew.
+ */
+export function compareZones(
+  pages: readonly LocalPage[],
+  site: Site | undefined,
+  last?: Pick<ZoneComparison, "pages" | "pairs" | "own">,
+): ZoneComparison {
+  const compared = (last && compareAgain(last, pages)) ?? {
+    pairs: similarPairs(pages),
+    own: ownShares(pages.map(({ text }) => text)),
   };
+  return { pages, ...compared, limits: { ...DEFAULT_LIMITS, ...site?.doorways } };
 }
 
-function similarPairs(sets: readonly Uint32Array[]): SimilarPair[] {
+function similarPairs(pages: readonly LocalPage[]): SimilarPair[] {
+  const compared =
+    pages.length < MANY_PAGES
+      ? everyPair(pages.length)
+      : candidatePairs(pages.map(({ signature }) => signature));
   const pairs: SimilarPair[] = [];
-  for (const [i, j] of sets.length < MANY_PAGES ? everyPair(sets.length) : candidatePairs(sets)) {
-    const similarity = jaccard(sets[i] as Uint32Array, sets[j] as Uint32Array);
+  for (const [i, j] of compared) {
+    const similarity = jaccard(setOf(pages[i]), setOf(pages[j]));
     if (similarity > 0) pairs.push({ pages: [i, j], similarity });
   }
-  return pairs;
+  return pairs.sort(byPages);
 }
+
+const setOf = (page: LocalPage | undefined) => shingleSet((page as LocalPage).text);
 
 function* everyPair(count: number): Generator<readonly [number, number]> {
   for (let i = 0; i < count; i++) for (let j = i + 1; j < count; j++) yield [i, j];
 }
-
-const localPage = remember(
-  ({ file, slug, data }: Entry<Zone>, placeWords: ReadonlySet<string>): LocalPage => {
-    const fields = zoneFields(data, placeWords);
-    return {
-      file,
-      route: `/${slug}`,
-      fields,
-      shingles: shingleSet(fields.flatMap(({ shingles }) => shingles)),
-    };
-  },
-);
-
-/** The words of the pages' names, as one object as long as the names stay the same. */
-const placeWordsOf = (() => {
-  let last: { names: string; words: ReadonlySet<string> } | undefined;
-  return (names: string): ReadonlySet<string> => {
-    if (last?.names !== names)
-      last = { names, words: new Set(names.split("-").filter((word) => word.length > 3)) };
-    return last.words;
-  };
-})();

@@ -1,4 +1,7 @@
-import { remember } from "../../remember.ts";
+import type { ShingledText } from "./shingles.ts";
+
+/** Below this many pages every pair is compared; from here on MinHash names the pairs to compare. */
+export const MANY_PAGES = 1000;
 
 /**
  * Bands of two rows: two pages of similarity s meet in at least one of 64 bands with probability
@@ -7,29 +10,56 @@ import { remember } from "../../remember.ts";
  */
 const BANDS = 64;
 const ROWS = 2;
+const BINS = BANDS * ROWS;
+const BIN_BITS = Math.log2(BINS);
 /** With more pages than this in a bucket, each new one meets the first only: one of a crowd is evidence enough. */
 const CROWD = 32;
-const [MULTIPLIERS, ADDENDS] = coefficients(BANDS * ROWS);
+const EMPTY = 0xffffffff;
 
 /**
- * Pairs of sets that may be similar, `[i, j]` with i < j, each once: those whose MinHash signatures agree in
- * a band. Similar pairs are found almost surely, others only now and then: measure what this returns.
+ * The MinHash signature of a text: the least hash in each of 128 bins, into which one hash function puts all
+ * shingles (Li, Owen, Zhang, "One Permutation Hashing", 2012). A bin that stays empty takes the value of another,
+ * found by hashing its own number (Shrivastava, "Optimal Densification for Fast and Accurate Minwise Hashing",
+ * 2017). Undefined for a text without a shingle.
  */
-export function* candidatePairs(sets: readonly Uint32Array[]): Generator<readonly [number, number]> {
-  const signatures = sets.map((set) => signatureOf(set));
+export function signatureOf(text: ShingledText): Uint32Array | undefined {
+  const bins = new Uint32Array(BINS).fill(EMPTY);
+  let filled = 0;
+  for (const shingle of text) {
+    if (shingle === 0) continue;
+    const hash = mix(shingle);
+    const bin = hash >>> (32 - BIN_BITS);
+    const value = hash & (EMPTY >>> BIN_BITS);
+    if (bins[bin] === EMPTY) filled++;
+    if (value < (bins[bin] as number)) bins[bin] = value;
+  }
+  if (filled === 0) return undefined;
+  return bins.map((_, bin) => {
+    let donor = bin;
+    for (let attempt = 1; bins[donor] === EMPTY; attempt++)
+      donor = mix(Math.imul(bin + 1, 0x9e3779b1) ^ attempt) >>> (32 - BIN_BITS);
+    return bins[donor] as number;
+  });
+}
+
+/**
+ * Pairs of texts that may be similar, `[i, j]` with i < j, each once: those whose signatures agree in a band.
+ * Similar pairs are found almost surely, others only now and then: measure what this returns.
+ */
+export function* candidatePairs(
+  signatures: readonly (Uint32Array | undefined)[],
+): Generator<readonly [number, number]> {
   const seen = new Set<number>();
   for (let band = 0; band < BANDS; band++) {
     const buckets = new Map<number, number[]>();
     for (const [i, signature] of signatures.entries()) {
-      if (sets[i]?.length === 0) continue;
-      // Both rows in one exact number below 2^53: 32 bits of one, 20 of the other.
-      const key =
-        (signature[band * ROWS] as number) * 2 ** 20 + ((signature[band * ROWS + 1] as number) >>> 12);
+      if (signature === undefined) continue;
+      const key = bandKey(signature, band);
       const bucket = buckets.get(key);
       if (bucket === undefined) buckets.set(key, [i]);
       else {
         for (const other of bucket) {
-          const pair = other * sets.length + i;
+          const pair = other * signatures.length + i;
           if (seen.has(pair)) continue;
           seen.add(pair);
           yield [other, i];
@@ -40,27 +70,38 @@ export function* candidatePairs(sets: readonly Uint32Array[]): Generator<readonl
   }
 }
 
-/** The least value of each of the hash functions over the set. */
-const signatureOf = remember((set: Uint32Array): Uint32Array => {
-  const signature = new Uint32Array(BANDS * ROWS).fill(0xffffffff);
-  for (const shingle of set) {
-    for (let row = 0; row < signature.length; row++) {
-      const mixed = Math.imul(shingle ^ (ADDENDS[row] as number), MULTIPLIERS[row] as number);
-      const hash = (mixed ^ (mixed >>> 15)) >>> 0;
-      if (hash < (signature[row] as number)) signature[row] = hash;
-    }
-  }
-  return signature;
-});
+/** Whether the texts of two signatures are a candidate pair, crowds aside. */
+export function mayBeSimilar(a: Uint32Array | undefined, b: Uint32Array | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  for (let band = 0; band < BANDS; band++) if (bandKey(a, band) === bandKey(b, band)) return true;
+  return false;
+}
 
-/** Fixed odd multipliers and addends, so that every run finds the same pairs (xorshift32). */
-function coefficients(count: number): readonly [Uint32Array, Uint32Array] {
-  let state = 0x9e3779b9;
-  const next = () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return state >>> 0;
-  };
-  return [Uint32Array.from({ length: count }, () => next() | 1), Uint32Array.from({ length: count }, next)];
+/** Whether a text shares a bucket with so many others that not all of them meet. */
+export function isCrowded(
+  signature: Uint32Array | undefined,
+  signatures: readonly (Uint32Array | undefined)[],
+): boolean {
+  if (signature === undefined) return false;
+  const members = new Uint32Array(BANDS);
+  for (const other of signatures) {
+    if (other === undefined) continue;
+    for (let band = 0; band < BANDS; band++)
+      if (bandKey(signature, band) === bandKey(other, band)) members[band] = (members[band] ?? 0) + 1;
+  }
+  return members.some((count) => count > CROWD);
+}
+
+/** Both rows of a band in one number of 30 bits, which a map finds fastest. */
+function bandKey(signature: Uint32Array, band: number): number {
+  const [first, second] = [signature[band * ROWS] as number, signature[band * ROWS + 1] as number];
+  return mix(Math.imul(first, 0x9e3779b1) ^ second) >>> 2;
+}
+
+/** Spreads 32 bits (the finaliser of MurmurHash3). */
+function mix(bits: number): number {
+  let hash = bits;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }

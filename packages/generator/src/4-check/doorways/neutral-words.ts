@@ -1,4 +1,6 @@
 import { fold } from "@vitrine/french/fold";
+import type { CommuneRegistry } from "../../registry/commune-registry.ts";
+import { remember } from "../../remember.ts";
 
 /** A word of a text as comparison sees it, and where it stands in that text. */
 export interface Word {
@@ -7,6 +9,17 @@ export interface Word {
   readonly start: number;
   readonly end: number;
 }
+
+/** The words of all names of places, folded; short ones are too often words of the language. */
+export const placeWordsOf = remember(
+  (registry: Pick<CommuneRegistry, "all">): ReadonlySet<string> =>
+    new Set(
+      registry
+        .all()
+        .flatMap(({ name }) => fold(name).split("-"))
+        .filter(({ length }) => length > 3),
+    ),
+);
 
 const NAME = "§";
 /** A placeholder such as `${à lieu}`, a text still to be written, or a word. */

@@ -1,17 +1,14 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
-import { neutralWords } from "./neutral-words.ts";
-import { SHINGLE_WORDS, shinglesOf } from "./shingles.ts";
+import { neutralWords, type Word } from "./neutral-words.ts";
+import { SHINGLE_WORDS, type ShingledText, shinglesOf } from "./shingles.ts";
 
-/** One text of a local page, in words. Of a word only its place is kept: there are millions of them. */
+/** One text of a local page, in words. */
 export interface ZoneField {
   readonly path: ContentPath;
   readonly text: string;
-  /** Where each word begins in the text, and where it ends. */
-  readonly words: Uint32Array;
-  readonly ends: Uint32Array;
-  /** The shingle that begins at each word. */
-  readonly shingles: readonly number[];
+  readonly words: readonly Word[];
+  readonly shingles: ShingledText;
 }
 
 /** A stretch of a field's text. */
@@ -33,24 +30,19 @@ export function zoneFields(zone: Zone, placeWords: ReadonlySet<string>): ZoneFie
   ];
   return texts.map(([path, text]) => {
     const words = neutralWords(text, placeWords);
-    return {
-      path,
-      text,
-      words: Uint32Array.from(words, ({ start }) => start),
-      ends: Uint32Array.from(words, ({ end }) => end),
-      shingles: shinglesOf(words),
-    };
+    return { path, text, words, shingles: shinglesOf(words) };
   });
 }
 
-/** The share of words that stand in no shingle of `shared`, 0 to 1. A page without words is all its own. */
-export function ownShare(fields: readonly ZoneField[], shared: ReadonlySet<number>): number {
-  let [own, all] = [0, 0];
-  for (const field of fields) {
-    all += field.words.length;
-    own += field.words.length - coveredCount(field, shared);
+/** All fields of a page as one text. */
+export function shingledText(fields: readonly ZoneField[]): ShingledText {
+  const text = new Uint32Array(fields.reduce((sum, { words }) => sum + words.length, 0));
+  let start = 0;
+  for (const { shingles } of fields) {
+    text.set(shingles, start);
+    start += shingles.length;
   }
-  return all === 0 ? 1 : own / all;
+  return text;
 }
 
 /** The passages that stand in `shared`, longest first. */
@@ -68,17 +60,6 @@ export function sharedPassages(fields: readonly ZoneField[], shared: ReadonlySet
   return passages.sort((a, b) => b.words - a.words);
 }
 
-/** How many words stand in a shingle of `shared`. */
-function coveredCount({ shingles }: ZoneField, shared: ReadonlySet<number>): number {
-  let [count, end] = [0, 0];
-  for (let i = 0; i < shingles.length; i++) {
-    if (!shared.has(shingles[i] as number)) continue;
-    count += i + SHINGLE_WORDS - Math.max(i, end);
-    end = i + SHINGLE_WORDS;
-  }
-  return count;
-}
-
 function covered({ words, shingles }: ZoneField, shared: ReadonlySet<number>): boolean[] {
   const marks = Array.from(words, () => false);
   for (const [i, shingle] of shingles.entries())
@@ -86,6 +67,6 @@ function covered({ words, shingles }: ZoneField, shared: ReadonlySet<number>): b
   return marks;
 }
 
-function passageOf({ path, text, words, ends }: ZoneField, from: number, to: number): Passage {
-  return { path, text: text.slice(words[from], ends[to - 1]), words: to - from };
+function passageOf({ path, text, words }: ZoneField, from: number, to: number): Passage {
+  return { path, text: text.slice(words[from]?.start, words[to - 1]?.end), words: to - from };
 }

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { ownShareAmong, ownShares } from "./own-shares.ts";
+import { SHINGLE_WORDS } from "./shingles.ts";
+
+/** Texts of few different shingles, so that many are shared; where none begins there is a 0. */
+const texts = fc.array(
+  fc
+    .array(fc.integer({ min: 0, max: 60 }), { maxLength: 40 })
+    .map((list) =>
+      Uint32Array.from(list, (n, i) =>
+        i > list.length - SHINGLE_WORDS ? 0 : Math.imul(n, 0x10000001) >>> 0,
+      ),
+    ),
+  { maxLength: 8 },
+);
+
+/** Word by word, as the rule is said. */
+function counted(one: number, all: readonly Uint32Array[]): number {
+  const text = [...(all[one] ?? [])];
+  const isShared = (shingle: number) =>
+    shingle !== 0 && all.some((other, i) => i !== one && other.includes(shingle));
+  const own = text.filter(
+    (_, word) => !text.slice(Math.max(0, word - SHINGLE_WORDS + 1), word + 1).some(isShared),
+  );
+  return text.length === 0 ? 1 : own.length / text.length;
+}
+
+it("is the share of words in no shingle of another text", () => {
+  fc.assert(
+    fc.property(texts, (all) => {
+      const shares = ownShares(all);
+      for (const i of all.keys()) {
+        expect(shares[i]).toBeCloseTo(counted(i, all), 12);
+        expect(ownShareAmong(i, all)).toBe(shares[i]);
+      }
+    }),
+  );
+});
+
+it("looks at millions of words part by part, with the same result", () => {
+  const text = (seed: number) =>
+    Uint32Array.from({ length: 500_000 }, (_, i) => Math.imul(i + seed, 0x9e3779b1) >>> 0 || 1);
+  const all = [0, 250_000, 5_000_000, 9_000_000].map(text);
+  const shares = ownShares(all);
+  for (const i of all.keys()) expect(shares[i]).toBe(ownShareAmong(i, all));
+  expect(shares[0]).toBeCloseTo(0.5, 4);
+  expect(shares[2]).toBe(1);
+});

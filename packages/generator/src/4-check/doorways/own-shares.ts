@@ -1,0 +1,79 @@
+import { SHINGLE_WORDS, shingleFinder, type ShingledText } from "./shingles.ts";
+
+/** Of each text, the share of words that stand in no shingle of another text, 0 to 1; a text without words is all its own. */
+export function ownShares(texts: readonly ShingledText[]): number[] {
+  const marks = sharedMarks(texts);
+  let start = 0;
+  return texts.map(({ length }) => shareUnder(marks.subarray(start, (start += length))));
+}
+
+/** The same for one of the texts alone. */
+export function ownShareAmong(one: number, texts: readonly ShingledText[]): number {
+  const text = texts[one] as ShingledText;
+  const sharedWith = shingleFinder(text);
+  const shared = new Set(texts.flatMap((other, i) => (i === one ? [] : sharedWith(other))));
+  return shareUnder(Uint8Array.from(text, (shingle) => Number(shared.has(shingle))));
+}
+
+function shareUnder(marks: Uint8Array): number {
+  return marks.length === 0 ? 1 : (marks.length - coveredCount(marks)) / marks.length;
+}
+
+/** How many words stand in a marked shingle. */
+function coveredCount(marks: Uint8Array): number {
+  let [count, end] = [0, 0];
+  for (let i = marks.indexOf(1); i !== -1; i = marks.indexOf(1, i + 1)) {
+    count += i + SHINGLE_WORDS - Math.max(i, end);
+    end = i + SHINGLE_WORDS;
+  }
+  return count;
+}
+
+/** About as many shingles are looked at together, so that their table stays in the processor's cache. */
+const PART = 1_000_000;
+/** How full the table below may get: fuller, it is searched for long; emptier, it is larger than need be. */
+const LOAD = 0.7;
+const SHARED = 0xffffffff;
+
+/** For each word of all texts, one behind the other: 1 where the shingle that begins there stands in another text too. */
+function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
+  const total = texts.reduce((sum, { length }) => sum + length, 0);
+  const marks = new Uint8Array(total);
+  const partBits = Math.max(0, Math.ceil(Math.log2(total / PART)));
+  const bits = Math.max(4, Math.ceil(Math.log2(Math.max(total, 1) / 2 ** partBits / LOAD)) + 1);
+  // An open-addressed table of the shingles of one part, and beside it which text has each.
+  const table = new Uint32Array(2 ** bits);
+  const holders = new Uint32Array(2 ** bits);
+  const mask = table.length - 1;
+  const placeOf = (shingle: number): number => {
+    let place = Math.imul(shingle, 0x9e3779b1) >>> (32 - bits);
+    while (table[place] !== 0 && table[place] !== shingle) place = (place + 1) & mask;
+    return place;
+  };
+  // By low bits, since the table's places go by high ones.
+  const partMask = 2 ** partBits - 1;
+  for (let part = 0; part <= partMask; part++) {
+    table.fill(0);
+    for (let t = 0; t < texts.length; t++) {
+      const text = texts[t] as ShingledText;
+      for (let i = 0; i < text.length; i++) {
+        const shingle = text[i] as number;
+        if (shingle === 0 || (shingle & partMask) !== part) continue;
+        const place = placeOf(shingle);
+        if (table[place] === 0) {
+          table[place] = shingle;
+          holders[place] = t;
+        } else if (holders[place] !== t) holders[place] = SHARED;
+      }
+    }
+    let at = 0;
+    for (const text of texts) {
+      for (let i = 0; i < text.length; i++, at++) {
+        const shingle = text[i] as number;
+        if (shingle === 0 || (shingle & partMask) !== part) continue;
+        if (holders[placeOf(shingle)] === SHARED) marks[at] = 1;
+      }
+    }
+  }
+  return marks;
+}

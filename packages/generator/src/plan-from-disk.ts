@@ -1,0 +1,230 @@
+import { join, relative } from "node:path";
+import type { SiteModel } from "@vitrine/schema/site-model";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { contentFolder } from "./1-load/content-folder.ts";
+import type { ContentFolder } from "./1-load/load-content.ts";
+import type { DataFile } from "./3-resolve/data-file.ts";
+import type { OpenGraphImage } from "./3-resolve/open-graph-image.ts";
+import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
+import type { PhotoFolder } from "./3-resolve/photo-folder.ts";
+import { emitModule, type PageModule } from "./5-emit/emit-modules.ts";
+import type { FileTexts } from "./generate.ts";
+import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
+import { communeRegistry } from "./registry/commune-registry.ts";
+import { contentHistory, gitIn } from "./registry/content-history.ts";
+import { shortHash } from "./registry/file-hash.ts";
+import { frenchDictionary } from "./registry/french-dictionary.ts";
+import { conclude, type Conclusion, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
+import { digestZones } from "./zones/digest-zones.ts";
+import { type KeptDigests, readDigests, writeDigests } from "./zones/digest-store.ts";
+import { hashFiles } from "./zones/hash-files.ts";
+import { inspectZone } from "./zones/inspect-zone.ts";
+import type { StoredDigest } from "./zones/packed-digests.ts";
+import { zoneFiles } from "./zones/zone-files.ts";
+import type { ZoneJob } from "./zones/zone-pages.ts";
+import { FOUNDATIONS, ownWordsOf, type ZoneWorld } from "./zones/zone-world.ts";
+
+export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionary"> {
+  readonly cacheDir: string;
+  /** Hash of all code that has a part in this; without it nothing is kept for the next run. */
+  readonly code?: string | undefined;
+  /** Whether dates are asked for. */
+  readonly dated: boolean;
+  readonly signal?: AbortSignal | undefined;
+  /** Told how many local pages have been checked. */
+  onProgress?(done: number, all: number): void;
+}
+
+/** A page to build: said by its module, or made of its file in the thread that renders it. */
+export interface PlannedPage extends Pick<
+  PageModule,
+  "route" | "indexed" | "lastModified" | "openGraphImage"
+> {
+  readonly content:
+    | { readonly data: NonNullable<PageModule["data"]> }
+    | {
+        /** Hash of all that the page is made of. */
+        readonly key: string;
+        readonly job: ZoneJob;
+      };
+}
+
+/** All that a build needs of the content. */
+export interface SitePlan {
+  /** What all pages share. */
+  readonly site: SiteModel;
+  /** Sorted by route. */
+  readonly pages: readonly PlannedPage[];
+  /** What a thread needs to make local pages. */
+  readonly world: ZoneWorld;
+  readonly data: readonly DataFile[];
+}
+
+export interface Plan {
+  /** Sorted by file and place; with an error among them there is nothing to build. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly texts: FileTexts;
+  readonly site: SitePlan | undefined;
+  readonly photos: readonly NamedPhoto[];
+}
+
+/**
+ * Checks a folder, and plans its pages, without ever holding all of them: local pages are digested in batches, by
+ * worker threads where there are many, and what their files have not changed since the last run is kept on disk.
+ */
+export async function planFromDisk(options: PlanOptions): Promise<Plan> {
+  const { contentDir, cacheDir, release, settings, drawing, encoding, signal } = options;
+  const folder = contentFolder(contentDir);
+  const dictionary = await frenchDictionary(cacheDir, ownWordsOf(contentDir));
+  const inputs = {
+    registry: communeRegistry(),
+    ...mediaIn(contentDir),
+    settings,
+    drawing,
+    encoding,
+    dictionary,
+    release,
+  };
+  const groundwork = layGroundwork(folder, inputs);
+  const world: ZoneWorld = {
+    contentDir,
+    foundations: foundationBytes(folder, groundwork),
+    pictures: inputs.pictures,
+    settings: Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith("VITRINE_"))),
+    encoding,
+    drawing,
+    release,
+  };
+  const worldKey = keyOf(world, folder, inputs.photos, options.code);
+  const file = join(cacheDir, `digests-${shortHash(relative(cacheDir, contentDir))}.bin`);
+  const kept = options.code === undefined ? undefined : readDigests(file, worldKey);
+  const paths = groundwork.listed.zones;
+  const known = await stillTrue(kept, contentDir, folder, paths, signal);
+  const files = zoneFiles(folder);
+  const made = await digestZones(
+    paths.filter((path) => !known.has(path)),
+    {
+      world,
+      dictionaryDir: cacheDir,
+      signal,
+      onProgress: (done) => options.onProgress?.(known.size + done, paths.length),
+      digest(path) {
+        const loaded = files.read(path);
+        return { hash: shortHash(loaded.bytes ?? ""), digest: inspectZone(loaded, groundwork.basis).digest };
+      },
+    },
+  );
+  const stored = paths.map((path) => (made.get(path) ?? known.get(path)) as StoredDigest);
+  const digests = stored.map(({ digest }) => digest);
+  const last = kept && {
+    ...kept,
+    pages: localPages(
+      kept.stored.map(({ digest }) => digest),
+      files,
+      inputs,
+    ),
+  };
+  const concluded = conclude(groundwork, digests, files, inputs, last);
+  const { pairs, own } = concluded.comparison;
+  if (options.code !== undefined && (made.size > 0 || kept?.stored.length !== stored.length))
+    writeDigests(file, worldKey, { stored, pairs, own });
+  const { diagnostics, photos } = concluded;
+  const isZone = new Set(paths);
+  const texts: FileTexts = {
+    has: (path) => groundwork.loaded.texts.has(path) || isZone.has(path),
+    get: (path) => (isZone.has(path) ? files.read(path).text : groundwork.loaded.texts.get(path)),
+  };
+  if (diagnostics.some(({ severity }) => severity === "error"))
+    return { diagnostics, texts, site: undefined, photos: [] };
+  const hashes = new Map(stored.map(({ hash, digest }) => [digest.path, hash]));
+  const pages = plannedPages(concluded, hashes, worldKey, options);
+  const { site, data } = concluded;
+  return {
+    diagnostics,
+    texts,
+    photos,
+    site: { site, pages, world, data },
+  };
+}
+
+/** The kept digests of files whose bytes are the same, by path. */
+async function stillTrue(
+  kept: KeptDigests | undefined,
+  contentDir: string,
+  folder: ContentFolder,
+  paths: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<ReadonlyMap<string, StoredDigest>> {
+  if (kept === undefined) return new Map();
+  const hashes = await hashFiles(contentDir, folder, paths, signal);
+  return new Map(
+    kept.stored.flatMap((stored) => {
+      const { path } = stored.digest;
+      return hashes.get(path) === stored.hash ? [[path, stored]] : [];
+    }),
+  );
+}
+
+function foundationBytes(folder: ContentFolder, { loaded }: Groundwork): ReadonlyMap<string, Uint8Array> {
+  return new Map(
+    FOUNDATIONS.filter((path) => loaded.texts.has(path)).flatMap((path) => {
+      const bytes = folder.read(path);
+      return typeof bytes === "string" ? [] : [[path, bytes]];
+    }),
+  );
+}
+
+/** Hash of all that a digest depends on besides its own file. */
+function keyOf(
+  { foundations, pictures, settings, ...world }: ZoneWorld,
+  folder: ContentFolder,
+  photos: PhotoFolder,
+  code = "",
+): string {
+  const words = folder.read("dictionary.txt");
+  const photoBytes = (path: string) => {
+    const place = photos.at(path);
+    return place.kind === "file" ? shortHash(place.read()) : place.kind;
+  };
+  return shortHash(
+    JSON.stringify([
+      code,
+      [...foundations].map(([path, bytes]) => [path, shortHash(bytes)]),
+      [...pictures],
+      Object.entries(settings).sort(),
+      world.drawing,
+      world.encoding,
+      world.release,
+      typeof words === "string" ? "" : shortHash(words),
+      photos.list().map((path) => [path, photoBytes(path)]),
+    ]),
+  );
+}
+
+function plannedPages(
+  { pages, zones }: Conclusion,
+  hashes: ReadonlyMap<string, string>,
+  worldKey: string,
+  { contentDir, dated }: Pick<PlanOptions, "contentDir" | "dated">,
+): PlannedPage[] {
+  const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
+  const written = pages.map((page): PlannedPage => {
+    const { route, indexed, lastModified, openGraphImage, data } = emitModule(
+      page,
+      history.get(page.file.path),
+    );
+    return { route, indexed, lastModified, openGraphImage, content: { data } };
+  });
+  const local = zones.map(({ path, digest, place: { commune, name, route }, surroundings }): PlannedPage => {
+    const job = { path, hash: hashes.get(path) ?? "", place: { commune, name, route }, surroundings };
+    const openGraphImage: OpenGraphImage | undefined = digest.page?.openGraphImage;
+    return {
+      route,
+      indexed: true,
+      lastModified: history.get(path),
+      openGraphImage,
+      content: { key: shortHash(worldKey + JSON.stringify(job)), job },
+    };
+  });
+  return [...written, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));
+}

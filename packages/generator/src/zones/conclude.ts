@@ -1,0 +1,176 @@
+import type { SiteModel } from "@vitrine/schema/site-model";
+import type { Zone } from "@vitrine/schema/content/zone";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import {
+  type ContentFolder,
+  type ListedContent,
+  listContent,
+  type LoadedContent,
+  loadContent,
+  type KeptFiles,
+} from "../1-load/load-content.ts";
+import {
+  type Entry,
+  slugOf,
+  type ValidContent,
+  validateContent,
+  withZones,
+  type ZoneOutline,
+} from "../2-validate/validate-content.ts";
+import type { DataFile } from "../3-resolve/data-file.ts";
+import { type Foundations, foundationsOf, isGenuine } from "../3-resolve/foundations.ts";
+import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
+import type { PageModel, PageOutline } from "../3-resolve/page-model.ts";
+import { namesIn } from "../3-resolve/names-in.ts";
+import { resolveContent } from "../3-resolve/resolve-content.ts";
+import type { ZonePlace } from "../3-resolve/zone-places.ts";
+import type { Surroundings } from "../3-resolve/zone-geography.ts";
+import { checkContent } from "../4-check/check-content.ts";
+import { imagesIn } from "../4-check/check-pictures.ts";
+import { compareZones, type LocalPage, type ZoneComparison } from "../4-check/doorways/compare-zones.ts";
+import { placeWordsOf } from "../4-check/doorways/neutral-words.ts";
+import { zoneFields } from "../4-check/doorways/zone-text.ts";
+import { inOrder } from "../in-order.ts";
+import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
+import type { ZoneDigest } from "./zone-digest.ts";
+import type { ZoneFiles } from "./zone-files.ts";
+
+/** The content without its local pages, and all that these are made of besides their own files. */
+export interface Groundwork {
+  readonly listed: ListedContent;
+  readonly loaded: LoadedContent;
+  readonly content: ValidContent;
+  readonly foundations: Foundations;
+  readonly basis: ZoneBasis;
+  /** What is wrong with those files one by one. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Loads and validates everything but the local pages. */
+export function layGroundwork(folder: ContentFolder, inputs: ZoneInputs, kept?: KeptFiles): Groundwork {
+  const listed = listContent(folder);
+  const loaded = loadContent(folder, listed.others, kept);
+  const { content, diagnostics } = validateContent(loaded);
+  const foundations = foundationsOf(content, loaded.texts);
+  return {
+    listed,
+    loaded,
+    content,
+    foundations,
+    basis: zoneBasis(content, foundations, inputs),
+    diagnostics: [...listed.diagnostics, ...loaded.diagnostics, ...diagnostics],
+  };
+}
+
+/** A local page that is to be made: where it is, and what stands around it. */
+export interface PlannedZone {
+  readonly path: string;
+  readonly digest: ZoneDigest;
+  readonly place: ZonePlace;
+  readonly surroundings: Surroundings;
+}
+
+/** What all files together came to. */
+export interface Conclusion {
+  /** Sorted by file and place. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly site: SiteModel;
+  /** All pages but the local ones. */
+  readonly pages: readonly PageModel[];
+  readonly zones: readonly PlannedZone[];
+  readonly comparison: ZoneComparison;
+  readonly data: readonly DataFile[];
+  readonly photos: readonly NamedPhoto[];
+}
+
+/** Holds the whole content to its rules, its local pages by their digests. */
+export function conclude(
+  groundwork: Groundwork,
+  digests: readonly ZoneDigest[],
+  files: ZoneFiles,
+  inputs: ZoneInputs,
+  compared?: Pick<ZoneComparison, "pages" | "pairs" | "own">,
+): Conclusion {
+  const { loaded, foundations } = groundwork;
+  const sound = digests.filter(({ outline }) => outline !== undefined);
+  const entries = sound.map((digest) => entryOf(digest, files));
+  const broken = digests.flatMap(({ outline, path }) => (outline === undefined ? [path] : []));
+  const content = withZones(groundwork.content, entries, broken);
+  const resolved = resolveContent(
+    { ...content, ...foundations },
+    {
+      shared: digests.flatMap(({ shared, path }) =>
+        shared.map((issue) => ({ file: foundations.zoneDefaults.file, issue, seenOn: path })),
+      ),
+      mentions: digests.flatMap(({ mentions }) => mentions),
+    },
+    inputs,
+  );
+  const comparison = compareZones(localPages(digests, files, inputs), content.site?.data, compared);
+  const bySlug = new Map(sound.map((digest) => [slugOf(digest.path), digest]));
+  const zones = resolved.places.map((place): PlannedZone => {
+    const digest = bySlug.get(place.slug) as ZoneDigest;
+    return { path: digest.path, digest, place, surroundings: resolved.geography.around(place) };
+  });
+  const pages = [...resolved.pages, ...zones.map((zone) => outlineOf(zone, files))].sort(byRoute);
+  const checked = checkContent(
+    content,
+    {
+      files: loaded.files,
+      isWhole: loaded.texts.size === loaded.files.length && broken.length === 0,
+      pages,
+      zones: comparison,
+      images: union([
+        ...loaded.files.map(({ data }) => imagesIn(data)),
+        ...digests.map(({ images }) => images),
+      ]),
+      names: union([...[...loaded.texts.values()].map(namesIn), ...digests.map(({ names }) => names)]),
+      unnamedPhotos: resolved.unnamedPhotos,
+    },
+    inputs,
+  );
+  const ofForm = digests.flatMap(({ outline, diagnostics }) => (outline === undefined ? diagnostics : []));
+  const ofTexts = sound.flatMap(({ diagnostics }) => diagnostics);
+  const later = [...resolved.diagnostics, ...checked, ...ofTexts].filter(isGenuine(content));
+  return {
+    diagnostics: inOrder([...groundwork.diagnostics, ...ofForm, ...later]),
+    site: resolved.site,
+    pages: resolved.pages,
+    zones,
+    comparison,
+    data: resolved.data,
+    photos: resolved.photos,
+  };
+}
+
+const entryOf = ({ path, outline }: ZoneDigest, files: ZoneFiles): Entry<ZoneOutline> => ({
+  file: files.source(path),
+  slug: slugOf(path),
+  data: outline as ZoneOutline,
+});
+
+/** The local pages as the doorway guard sees them; of two about one commune, the last. */
+export function localPages(
+  digests: readonly ZoneDigest[],
+  files: ZoneFiles,
+  { registry }: Pick<ZoneInputs, "registry">,
+): LocalPage[] {
+  const sound = digests.filter(({ outline }) => outline !== undefined);
+  const byCommune = new Map(sound.map((digest) => [digest.outline?.insee, digest]));
+  return [...byCommune.values()].map(({ path, text, signature }) => ({
+    file: files.source(path),
+    route: `/${slugOf(path)}`,
+    text,
+    signature,
+    fields: () => zoneFields(files.read(path).file?.data as Zone, placeWordsOf(registry)),
+  }));
+}
+
+function outlineOf({ digest: { path, page }, place: { route } }: PlannedZone, files: ZoneFiles): PageOutline {
+  const { title = "", description = "" } = page ?? {};
+  return { route, file: files.source(path), template: "ZonePage", head: { title, description } };
+}
+
+const union = (lists: readonly (readonly string[])[]) => new Set(lists.flat());
+
+const byRoute = (a: PageOutline, b: PageOutline) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0);

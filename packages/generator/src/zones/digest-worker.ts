@@ -1,0 +1,32 @@
+// Digests local pages in a thread of its own: a list of paths in, packed digests out.
+import { parentPort, workerData } from "node:worker_threads";
+import { loadFile } from "../1-load/load-content.ts";
+import { communeRegistry } from "../registry/commune-registry.ts";
+import { frenchDictionary } from "../registry/french-dictionary.ts";
+import { shortHash } from "../registry/file-hash.ts";
+import { inspectZone } from "./inspect-zone.ts";
+import { packDigests } from "./packed-digests.ts";
+import { basisOf, ownWordsOf, type ZoneWorld } from "./zone-world.ts";
+
+/** What a digest worker is given when it starts. */
+export interface DigestWorkerInput {
+  readonly world: ZoneWorld;
+  /** Where the dictionary is kept; undefined where spelling is not looked at. */
+  readonly dictionaryDir: string | undefined;
+}
+
+const { world, dictionaryDir } = workerData as DigestWorkerInput;
+const dictionary =
+  dictionaryDir === undefined
+    ? undefined
+    : await frenchDictionary(dictionaryDir, ownWordsOf(world.contentDir));
+const { basis, folder } = basisOf(world, communeRegistry(), dictionary);
+
+parentPort?.on("message", (paths: readonly string[]) => {
+  const stored = paths.map((path) => {
+    const loaded = loadFile(folder, path);
+    return { hash: shortHash(loaded.bytes ?? ""), digest: inspectZone(loaded, basis).digest };
+  });
+  const packed = packDigests(stored);
+  parentPort?.postMessage(packed, [packed.buffer]);
+});

@@ -1,0 +1,28 @@
+import { type ContentFolder, type KeptFiles, type LoadedFile, loadFile } from "../1-load/load-content.ts";
+import type { SourceText } from "../1-load/source-file.ts";
+
+/** The files of local pages, read when there is something to say of them. */
+export interface ZoneFiles {
+  /** Reads a file, each once. */
+  read(path: string): LoadedFile;
+  /** A file whose text is read when it is asked for; the same object for the same path. */
+  source(path: string): SourceText;
+}
+
+/** The local pages of a folder; `kept` has those that were read already. */
+export function zoneFiles(folder: ContentFolder, kept: KeptFiles = new Map()): ZoneFiles {
+  const read = (path: string) => loadFile(folder, path, kept);
+  const files = new Map<string, LoadedFile>();
+  const readOnce = (path: string) => files.getOrInsertComputed(path, read);
+  const sources = new Map<string, SourceText>();
+  return {
+    read: readOnce,
+    source: (path) =>
+      sources.getOrInsertComputed(path, () => ({
+        path,
+        get text() {
+          return readOnce(path).text;
+        },
+      })),
+  };
+}

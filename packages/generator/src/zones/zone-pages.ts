@@ -1,0 +1,49 @@
+import type { PageHead } from "@vitrine/schema/page-head";
+import type { Zone } from "@vitrine/schema/content/zone";
+import { loadFile } from "../1-load/load-content.ts";
+import { type Entry, slugOf } from "../2-validate/validate-content.ts";
+import type { Surroundings } from "../3-resolve/zone-geography.ts";
+import type { ZonePlace } from "../3-resolve/zone-places.ts";
+import { TEMPLATES } from "../5-emit/emit-page.ts";
+import { shortHash } from "../registry/file-hash.ts";
+import type { CommuneRegistry } from "../registry/commune-registry.ts";
+import { draftZone } from "./inspect-zone.ts";
+import { basisOf, type ZoneWorld } from "./zone-world.ts";
+
+/** A local page that is to be made of its file, which has been checked. */
+export interface ZoneJob {
+  readonly path: string;
+  /** Hash of the bytes that were checked. */
+  readonly hash: string;
+  readonly place: Pick<ZonePlace, "commune" | "name" | "route">;
+  readonly surroundings: Surroundings;
+}
+
+/** What a page's module says, as data. */
+export interface MadePage {
+  readonly head: PageHead;
+  readonly from: string;
+  readonly component: string;
+  readonly props: object;
+}
+
+/** Gives the function that makes local pages, in a thread that knows nothing but the world. */
+export function pageMaker(world: ZoneWorld): (job: ZoneJob) => MadePage {
+  const { basis, folder } = basisOf(world, noRegistry);
+  return ({ path, hash, place, surroundings }) => {
+    const { file, bytes } = loadFile(folder, path);
+    if (file === undefined || shortHash(bytes ?? "") !== hash)
+      throw new Error(`${path} was changed while the site was being built: build it again.`);
+    const entry: Entry<Zone> = { file, slug: slugOf(path), data: file.data as Zone };
+    const { head, template, props } = draftZone(entry, place.commune, basis).page(surroundings);
+    return { head, from: TEMPLATES, component: template, props };
+  };
+}
+
+/** Places come with the job: the registry of all communes is not loaded for them. */
+const noRegistry: CommuneRegistry = {
+  all: () => [],
+  named: () => undefined,
+  byInsee: () => undefined,
+  inDepartment: () => [],
+};

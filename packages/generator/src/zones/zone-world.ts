@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { contentFolder } from "../1-load/content-folder.ts";
+import { type ContentFolder, loadContent } from "../1-load/load-content.ts";
+import { validateContent } from "../2-validate/validate-content.ts";
+import { foundationsOf } from "../3-resolve/foundations.ts";
+import type { PictureIndex } from "../3-resolve/pictures.ts";
+import type { Settings } from "../3-resolve/settings.ts";
+import type { CommuneRegistry } from "../registry/commune-registry.ts";
+import { photoFolder } from "../registry/photo-folder.ts";
+import type { Dictionary } from "../4-check/texts/spelling.ts";
+import { type ZoneBasis, zoneBasis } from "./zone-basis.ts";
+
+/** All that a worker is told of local pages, as plain data. The same data makes the same basis in every thread. */
+export interface ZoneWorld {
+  readonly contentDir: string;
+  /** The files that all local pages rest on, as they were read, by path. */
+  readonly foundations: ReadonlyMap<string, Uint8Array>;
+  readonly pictures: PictureIndex;
+  readonly settings: Settings;
+  readonly encoding: string | undefined;
+  readonly drawing: string | undefined;
+  readonly release: boolean;
+}
+
+/** Paths of the files that all local pages rest on. */
+export const FOUNDATIONS = ["facts.yaml", "site.yaml", "zone-defaults.yaml"] as const;
+
+/** Makes the basis of local pages in another thread, and the folder that they are read from. */
+export function basisOf(
+  { contentDir, foundations, ...inputs }: ZoneWorld,
+  registry: CommuneRegistry,
+  dictionary?: Dictionary,
+): { basis: ZoneBasis; folder: ContentFolder } {
+  const frozen: ContentFolder = {
+    list: () => [...foundations.keys()],
+    read: (path) => foundations.get(path) ?? "unreadable",
+  };
+  const loaded = loadContent(frozen, frozen.list());
+  const { content } = validateContent(loaded);
+  const world = {
+    ...inputs,
+    registry,
+    dictionary,
+    photos: photoFolder(contentDir),
+    logos: new Map(),
+    videos: new Map(),
+  };
+  return {
+    basis: zoneBasis(content, foundationsOf(content, loaded.texts), world),
+    folder: contentFolder(contentDir),
+  };
+}
+
+/** Where the dictionary's own words stand. */
+export const ownWordsOf = (contentDir: string) => join(contentDir, "dictionary.txt");
