@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createBuilder, type Rolldown } from "vite";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
@@ -35,6 +35,9 @@ export async function bundle({ appRoot, cacheDir, alsoDependsOn }: BundleOptions
   if (known !== undefined) return { ...known, serverDir, clientDir, reused: true };
 
   rmSync(join(cacheDir, "bundle"), { recursive: true, force: true });
+  mkdirSync(join(cacheDir, "bundle"), { recursive: true });
+  // A package.json further up may say that files here are CommonJS.
+  writeFileSync(join(cacheDir, "bundle", "package.json"), '{ "type": "module" }\n');
   const builder = await createBuilder({
     root: appRoot,
     logLevel: "warn",
