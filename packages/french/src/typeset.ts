@@ -26,14 +26,29 @@ const HAS_ADDRESS = /@|:\/\/|www\./;
 const STAND_IN = "\uE000";
 
 function setWords(text: string): string {
+  let set = text;
+  // Each rule looks at the whole text: a glance at the characters that it is about spares most of them.
+  if (APOSTROPHES.test(set)) set = set.replace(/'/g, "’").replace(/\.\.\./g, "…");
+  if (QUOTES.test(set)) {
+    set = set
+      .replace(/(?<![\p{L}\p{N}])"([^"]*)"/gu, "«$1»")
+      .replace(/«[\s\u00A0\u202F]*/g, `«${NO_BREAK}`)
+      .replace(/[\s\u00A0\u202F]*»/g, `${NO_BREAK}»`);
+  }
+  if (HIGH_MARKS.test(set)) {
+    set = set
+      .replace(/[ \u00A0\u202F]+([;!?])/g, `${NARROW}$1`)
+      .replace(/[ \u00A0\u202F]+:(?=\s|$)/g, `${NO_BREAK}:`);
+  }
+  return /\d/.test(set) ? setNumbers(set) : set;
+}
+
+const APOSTROPHES = /'|\.\.\./;
+const QUOTES = /["«»]/;
+const HIGH_MARKS = /[ \u00A0\u202F][;!?:]/;
+
+function setNumbers(text: string): string {
   return text
-    .replace(/'/g, "’")
-    .replace(/\.\.\./g, "…")
-    .replace(/(?<![\p{L}\p{N}])"([^"]*)"/gu, "«$1»")
-    .replace(/«[\s\u00A0\u202F]*/g, `«${NO_BREAK}`)
-    .replace(/[\s\u00A0\u202F]*»/g, `${NO_BREAK}»`)
-    .replace(/[ \u00A0\u202F]+([;!?])/g, `${NARROW}$1`)
-    .replace(/[ \u00A0\u202F]+:(?=\s|$)/g, `${NO_BREAK}:`)
     .replace(/(?<!\d)(\d{1,3}) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
     .replace(/\b1er\b/g, "1ᵉʳ")
     .replace(/\b1re\b/g, "1ʳᵉ")

@@ -1,6 +1,7 @@
 import { type Document, LineCounter, parseDocument } from "yaml";
 import type { Diagnostic, Range } from "@vitrine/schema/diagnostics/diagnostic";
 import { FILE_START, rangeOf, type SourceFile, YAML_OPTIONS } from "./source-file.ts";
+import { parsePlain } from "./parse-plain.ts";
 import { danglingAliases, firstAlias, mergeOfText } from "./yaml-nodes.ts";
 import { type Said, syntaxProblems } from "./syntax-problems.ts";
 
@@ -14,6 +15,8 @@ const MOST_ALIASES = 100;
 
 /** Reads one YAML 1.2 text; its data is undefined when there is something to report. */
 export function parseSource(path: string, text: string): ParsedSource {
+  const plain = parsePlain(text);
+  if (plain !== undefined) return { file: { path, text, data: plain }, diagnostics: [] };
   const lines = new LineCounter();
   const failed = (...problems: (Said & { range: Range })[]): ParsedSource => ({
     file: { path, text, data: undefined },

@@ -38,6 +38,8 @@ export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabular
 }
 
 function lengthIssues(filled: string, path: ContentPath, min: number, max: number): ContentIssue[] {
+  // Counted in characters only where their number in UTF-16 units leaves that open.
+  if (filled.length <= max && filled.length >= min * 2) return [];
   const { length } = Array.from(filled);
   if (length >= min && length <= max) return [];
   const issue =

@@ -48,21 +48,32 @@ export function neutralWords(text: string, placeWords: ReadonlySet<string>): Wor
   for (const { 0: typed, index: start } of text.matchAll(TOKEN)) {
     const end = start + typed.length;
     if (typed.startsWith("[[")) continue;
-    const [preposition = ""] = /^\$\{(?:à|de)(?= )/.exec(typed) ?? [];
+    const [preposition = ""] = (typed.startsWith("${") && /^\$\{(?:à|de)(?= )/.exec(typed)) || [];
     if (preposition !== "")
       words.push({ form: preposition.slice(2), start, end: start + preposition.length });
-    if (isName(typed, text.slice(Math.max(0, start - 4), start), placeWords))
-      addName(words, { start: start + preposition.length, end });
+    if (isName(typed, text, start, placeWords)) addName(words, { start: start + preposition.length, end });
     else words.push({ form: plainForm(typed), start, end });
   }
   return words;
 }
 
-function isName(typed: string, before: string, placeWords: ReadonlySet<string>): boolean {
+function isName(typed: string, text: string, start: number, placeWords: ReadonlySet<string>): boolean {
   if (typed.startsWith("${")) return /lieu|postal|département/.test(typed);
   if (!CAPITAL.test(typed)) return false;
-  return !SENTENCE_START.test(before) || placeWords.has(fold(typed));
+  return !SENTENCE_START.test(text.slice(Math.max(0, start - 4), start)) || isPlaceWord(placeWords)(typed);
 }
+
+/** Whether a word, as typed, is one of the folded ones; the few words that begin sentences come again and again. */
+const isPlaceWord = remember((placeWords: ReadonlySet<string>) => {
+  const known = new Map<string, boolean>();
+  return (typed: string) => {
+    const last = known.get(typed);
+    if (last !== undefined) return last;
+    const is = placeWords.has(fold(typed));
+    known.set(typed, is);
+    return is;
+  };
+});
 
 const plainForm = (typed: string) => (/\d/.test(typed) ? "#" : typed.toLowerCase());
 

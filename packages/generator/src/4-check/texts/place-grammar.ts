@@ -8,8 +8,12 @@ type Names = Pick<CommuneRegistry, "named">;
 const PREPOSITION = /(?<![\p{L}\p{N}])([àÀ]|[dD]e) (\p{Lu}[\p{L}'’-]*(?: [\p{L}\p{N}'’-]+){0,4})/gu;
 const PLACEHOLDER = /(?<![\p{L}\p{N}])(?:à |de |d['’])\$\{\s*lieu\s*\}/giu;
 
+/** What all that is wrong here has: most texts have none, and one quick look spares the search. */
+const BEFORE_NAME = /[àÀe]\s+\p{Lu}|\$\{\s*[lL][iI][eE][uU]/u;
+
 /** Finds « à Le Kremlin-Bicêtre », « de Aubervilliers », and « à ${lieu} », which is right for some places only. */
 export function placeGrammar(text: string, registry: Names): readonly TextIssue[] {
+  if (!BEFORE_NAME.test(text)) return [];
   const placeholders = [...text.matchAll(PLACEHOLDER)].map(([part]) =>
     issue(
       part,

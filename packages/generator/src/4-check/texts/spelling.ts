@@ -1,3 +1,4 @@
+import { remember } from "../../remember.ts";
 import type { TextIssue } from "./text-issue.ts";
 
 /** What knows the words of a language; a test fakes it with a set. */
@@ -21,9 +22,11 @@ const SHORTEST = 3;
  */
 export function misspellings(text: string, dictionary: Dictionary): readonly TextIssue[] {
   const words = MARKS.test(text) ? text.replace(NOT_WORDS, (hidden) => " ".repeat(hidden.length)) : text;
+  const partsOf = unknownPartsIn(dictionary);
+  if (words.match(WORD)?.every((word) => partsOf(word).length === 0) ?? true) return [];
   const unknown = new Set<string>();
   for (const { 0: word, index } of words.matchAll(WORD)) {
-    const parts = unknownParts(word, dictionary);
+    const parts = partsOf(word);
     if (parts.length === 0) continue;
     const starts = SENTENCE_START.test(words.slice(Math.max(0, index - 3), index));
     for (const part of parts) {
@@ -44,6 +47,18 @@ function hintFor(near: readonly string[]): string {
   const better = near.length === 0 ? "" : `Did you mean ${near.map((word) => `"${word}"`).join(" or ")}? `;
   return `${better}A right word goes into content/dictionary.txt.`;
 }
+
+/** Finds the unknown parts of words, of each word once. */
+const unknownPartsIn = remember((dictionary: Dictionary) => {
+  const known = new Map<string, readonly string[]>();
+  return (word: string) => {
+    const last = known.get(word);
+    if (last !== undefined) return last;
+    const parts = unknownParts(word, dictionary);
+    known.set(word, parts);
+    return parts;
+  };
+});
 
 function unknownParts(word: string, dictionary: Dictionary): readonly string[] {
   if (knows(word, dictionary)) return [];

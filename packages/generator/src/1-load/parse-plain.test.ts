@@ -1,0 +1,115 @@
+// The fast reader may give up on any text; where it does not, `yaml` has nothing to say and reads the same.
+import fc from "fast-check";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parseDocument } from "yaml";
+import { parsePlain } from "./parse-plain.ts";
+import { YAML_OPTIONS } from "./source-file.ts";
+
+const CONTENT = join(import.meta.dirname, "../../../../content");
+const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".yaml"))
+  .map((path) => ({ path, text: readFileSync(join(CONTENT, path), "utf8") }));
+
+function expectAgreement(text: string): boolean {
+  const plain = parsePlain(text);
+  if (plain === undefined) return false;
+  const document = parseDocument(text, YAML_OPTIONS);
+  expect([...document.errors, ...document.warnings].map(({ message }) => message)).toEqual([]);
+  expect(plain).toStrictEqual(document.toJS());
+  return true;
+}
+
+it.each(files)("reads $path as `yaml` does", ({ text }) => {
+  expectAgreement(text);
+});
+
+it("reads nearly every local page", () => {
+  const zones = files.filter(({ path }) => path.startsWith("zones"));
+  expect(zones.filter(({ text }) => parsePlain(text) === undefined).length).toBeLessThan(zones.length / 10);
+});
+
+/** What has a meaning in YAML, and what readers of its versions and implementations differ in. */
+const scraps = [
+  ..." :-#'\"[]{},|>?&*!%@`=~<\\\t",
+  ..."\n\n\n",
+  "  ",
+  ": ",
+  "- ",
+  " #",
+  "\n---\n",
+  "\n...\n",
+  "|-\n",
+  ">+2\n",
+  "null",
+  "~",
+  "true",
+  "True",
+  "yes",
+  "Y",
+  "12",
+  "0x1F",
+  "0o17",
+  "017",
+  "1_000",
+  "1e3",
+  "1e400",
+  ".5",
+  "5.",
+  "-0",
+  "+1",
+  ".inf",
+  "-.INF",
+  ".nan",
+  "2026-11-20",
+  "12:30",
+  "<<: *a\n",
+  "&a b",
+  "? a\n",
+  "a: b: c",
+  "key:\n",
+  "\n  key: x\n",
+  "\n#c\n",
+  "1: x\n",
+  "null: x\n",
+  "__proto__: 1\n",
+  "constructor: 1\n",
+  "{a: 1, b}",
+  "[1, 2,]",
+  "\\u00e9",
+  "é",
+  "\u00a0",
+  "\u0085",
+  "\u2028",
+  "\ufeff",
+  "\ud800",
+  "🙂",
+  "\r\n",
+];
+const starts = ["", ...files.slice(0, 12).map(({ text }) => `${text.split("\n").slice(0, 14).join("\n")}\n`)];
+
+it("agrees with `yaml` on whatever it reads", () => {
+  let read = 0;
+  const slip = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    cut: fc.nat({ max: 6 }),
+    put: fc.constantFrom(...scraps),
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...starts),
+      fc.array(slip, { minLength: 1, maxLength: 10 }),
+      (start, slips) => {
+        let text = start;
+        for (const { at, cut, put } of slips) {
+          const place = Math.floor(at * (text.length + 1));
+          text = text.slice(0, place) + put + text.slice(place + cut);
+        }
+        if (expectAgreement(text)) read++;
+      },
+    ),
+    { numRuns: 3000 },
+  );
+  expect(read).toBeGreaterThan(300);
+});

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { packDigests, type StoredDigest, unpackDigests } from "./packed-digests.ts";
+
+const digest = (path: string, text: readonly number[], isSigned: boolean): StoredDigest => ({
+  hash: `hash of ${path}`,
+  digest: {
+    path,
+    outline: { insee: "92024", neighbours: ["levallois-perret"] },
+    page: { title: "Nettoyage à Clichy", description: "« L’été »" },
+    diagnostics: [],
+    shared: [],
+    mentions: [],
+    images: ["zones/paris"],
+    names: ["lieu"],
+    text: Uint32Array.from(text),
+    signature: isSigned ? Uint32Array.from({ length: 128 }, (_, i) => i * 7) : undefined,
+  },
+});
+const stored = [
+  digest("zones/clichy.yaml", [1, 0xffffffff, 3], true),
+  digest("zones/é.yaml", [], false),
+  digest("zones/x.yaml", [5], true),
+];
+
+it("unpacks what was packed", () => {
+  const unpacked = unpackDigests(packDigests(stored, { key: "1" }));
+  expect(unpacked).toEqual({ stored, more: { key: "1" } });
+  expect(unpackDigests(packDigests([]))).toEqual({ stored: [], more: null });
+});
+
+it("does not unpack what is torn, or has one bit flipped", () => {
+  const packed = packDigests(stored);
+  for (const length of [0, 4, 12, packed.length - 4, packed.length - 1])
+    expect(unpackDigests(packed.slice(0, length))).toBeUndefined();
+  for (let at = 0; at < packed.length; at += 13) {
+    const flipped = packed.slice();
+    flipped[at] = (flipped[at] ?? 0) ^ 16;
+    expect(unpackDigests(flipped)).toBeUndefined();
+  }
+});

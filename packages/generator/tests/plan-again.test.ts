@@ -1,0 +1,70 @@
+// A plan made with what earlier runs kept is the plan of a run that knows nothing, after any change.
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { generateFromDisk } from "../src/generate-from-disk.ts";
+import { type Plan, planFromDisk } from "../src/plan-from-disk.ts";
+import { frenchDictionary } from "../src/registry/french-dictionary.ts";
+
+const WORKSPACE = join(import.meta.dirname, "../../..");
+const folder = mkdtempSync(join(tmpdir(), "vitrine-plan-"));
+const contentDir = join(folder, "content");
+cpSync(join(WORKSPACE, "content"), contentDir, { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const options = { contentDir, settings: {}, release: false, dated: false };
+const again = () => planFromDisk({ ...options, cacheDir: join(folder, "cache"), code: "1" });
+const afresh = () => planFromDisk({ ...options, cacheDir: join(folder, "cache") });
+/** All of a plan but the keys of local pages, which hold what the code is called. */
+const said = ({ diagnostics, site }: Plan) => ({
+  diagnostics,
+  site: site && {
+    ...site,
+    pages: site.pages.map(({ content, ...page }) => [page, "job" in content ? content.job : content]),
+  },
+});
+
+const file = (path: string) => join(contentDir, path);
+const edit = (path: string, from: string | RegExp, to: string) => {
+  const text = readFileSync(file(path), "utf8");
+  const edited = text.replace(from, () => to);
+  if (edited === text) throw new Error(`${path} has no ${String(from)}.`);
+  writeFileSync(file(path), edited);
+};
+
+describe("after a change of", () => {
+  it.each<{ what: string; change: () => void }>([
+    { what: "nothing", change: () => undefined },
+    { what: "a local page", change: () => edit("zones/clichy.yaml", "Clichy fut", "Clichy était") },
+    { what: "its commune", change: () => edit("zones/clichy.yaml", '"92024"', '"92004"') },
+    { what: "a file broken", change: () => edit("zones/paris-1.yaml", "tagline:", "tagine:") },
+    { what: "it mended", change: () => edit("zones/paris-1.yaml", "tagine:", "tagline:") },
+    { what: "a fact", change: () => edit("facts.yaml", /value: 20$/m, "value: 21") },
+    { what: "a common text", change: () => edit("zone-defaults.yaml", /^h1: /m, "h1: Ici, ") },
+    { what: "a foundation broken", change: () => edit("zone-defaults.yaml", "h1:", "h2:") },
+    { what: "it mended", change: () => edit("zone-defaults.yaml", "h2:", "h1:") },
+    { what: "a page", change: () => edit("pages/accueil.yaml", /^title: /m, "title: Ici, ") },
+    {
+      what: "a file added that copies another",
+      change: () =>
+        writeFileSync(
+          file("zones/meudon.yaml"),
+          readFileSync(file("zones/paris-2.yaml"), "utf8").replace(/insee: "\d+"/, 'insee: "92048"'),
+        ),
+    },
+    { what: "it renamed", change: () => renameSync(file("zones/meudon.yaml"), file("zones/meudon-92.yaml")) },
+    { what: "it deleted", change: () => rmSync(file("zones/meudon-92.yaml")) },
+    { what: "the dictionary", change: () => writeFileSync(file("dictionary.txt"), "") },
+  ])("$what", async ({ change }) => {
+    change();
+    expect(said(await again())).toEqual(said(await afresh()));
+  });
+});
+
+it("reports what generating all in memory reports", async () => {
+  const dictionary = await frenchDictionary(join(folder, "cache"), file("dictionary.txt"));
+  const { diagnostics } = generateFromDisk({ ...options, modulesDir: undefined, dictionary });
+  expect(diagnostics.length).toBeGreaterThan(10);
+  expect((await again()).diagnostics).toEqual(diagnostics);
+});
