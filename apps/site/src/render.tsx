@@ -6,7 +6,7 @@ import { createRenderer } from "@vitrine/vite-ssg/renderer";
 export const render = createRenderer({
   language: "fr",
   locale: "fr_FR",
-  wrap: (page, { site }, islandAddress) => <SiteContext value={{ site, islandAddress }}>{page}</SiteContext>,
+  wrap: (page, { site }, services) => <SiteContext value={{ site, ...services }}>{page}</SiteContext>,
   head: () =>
     [
       `<meta name="theme-color" content="#fbfaf6">`,

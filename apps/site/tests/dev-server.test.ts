@@ -1,25 +1,31 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { createServer, type ViteDevServer } from "vite";
+import { createServer, type RunnableDevEnvironment, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
+import type { SiteModel } from "@vitrine/schema/site-model";
+import type { PageModule, RenderPage } from "@vitrine/vite-ssg/renderer";
+import type { DevModule, DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 import { devPages } from "../dev-pages.ts";
 import { paths } from "../site-paths.ts";
 import { siteViteConfig } from "../site-vite-config.ts";
 import type { PageMeasure } from "../src/atelier/report.ts";
+import { islands } from "../src/islands.ts";
 
 // Page modules find what they import from inside the workspace.
 mkdirSync(paths.cache, { recursive: true });
 const folder = mkdtempSync(join(paths.cache, "dev-test-"));
 const content = join(folder, "content");
+const dev = devPages({ content, cache: join(folder, "cache") });
 let server: ViteDevServer;
 let url: string;
 
 beforeAll(async () => {
   cpSync(paths.content, content, { recursive: true });
   server = await createServer({
-    ...siteViteConfig(devPages({ content, cache: join(folder, "cache") })),
+    ...siteViteConfig(dev),
     configFile: false,
     logLevel: "silent",
     server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
@@ -45,6 +51,29 @@ it("renders a page on request, with its styles and a way to reload it", async ()
   expect(html).toContain("Entreprise de nettoyage à Clichy");
   expect(html).toContain("zone-page_intro");
   expect(html).toContain("/@vite/client");
+});
+
+it("shows on every page what it would show if nothing were kept from page to page", async () => {
+  const { runner } = server.environments["ssr"] as RunnableDevEnvironment;
+  const load = <Module>(id: string) => runner.import(id) as Promise<Module>;
+  const { render } = await load<{ render: RenderPage }>(join(paths.app, "src/render.tsx"));
+  const { SiteContext } = await load<typeof import("@vitrine/ui/site-context")>("@vitrine/ui/site-context");
+  const { pages, site: siteModule } = dev.load([]);
+  const versionOf = ({ file, version }: DevModule) => `${file}?v=${version}`;
+  const { site } = await load<{ site: SiteModel }>(versionOf(siteModule));
+  const scripts = {
+    page: "/page.js",
+    islands: Object.fromEntries(Object.keys(islands).map((i) => [i, `/${i}.js`])),
+  };
+  const context = { site, islandAddress: (name: string) => `/${name}.js` };
+  for (const module of pages.values()) {
+    const pageModule = await load<PageModule>(versionOf(module));
+    const plain = renderToStaticMarkup(
+      createElement(SiteContext, { value: context }, createElement(pageModule.default)),
+    );
+    const html = render(pageModule, { site, scripts });
+    expect(html.slice(html.indexOf("<body>"))).toBe(`<body>${plain}</body></html>\n`);
+  }
 });
 
 it("serves what scripts fetch, and the icons", async () => {

@@ -1,10 +1,12 @@
-import { createContext, use } from "react";
+import { type ComponentType, createContext, use } from "react";
 import type { SiteModel } from "@vitrine/schema/site-model";
 
 /** What every component may ask for: the site, and the address of an island's script. */
 export interface SiteContextValue {
   readonly site: SiteModel;
   islandAddress(name: string): string;
+  /** Gives text that the renderer replaces with the component's HTML; without it, the component is rendered in place. */
+  keep?<Props extends object>(component: ComponentType<Props>, props: Props): string;
 }
 
 export const SiteContext = createContext<SiteContextValue | undefined>(undefined);

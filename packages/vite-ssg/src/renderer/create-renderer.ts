@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { PageHead } from "@vitrine/schema/page-head";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { escapeAttribute } from "./escape.ts";
+import { type KeptParts, keptParts } from "./kept-parts.ts";
 import { preloadPicture } from "./preload-picture.ts";
 import { renderHead } from "./render-head.ts";
 import { criticalCss } from "./sheets.ts";
@@ -28,11 +29,17 @@ export interface RenderInput {
 
 export type RenderPage = (page: PageModule, input: RenderInput) => string;
 
+/** What a page's components may ask the renderer for. */
+export interface RenderServices extends Pick<KeptParts, "keep"> {
+  /** Address of an island's script. */
+  islandAddress(name: string): string;
+}
+
 export interface RendererOptions {
   readonly language: string;
   readonly locale: string;
-  /** Puts the page into the providers that its components expect. `islandAddress` gives an island's script. */
-  wrap(page: ReactNode, input: RenderInput, islandAddress: (name: string) => string): ReactNode;
+  /** Puts the page into the providers that its components expect. */
+  wrap(page: ReactNode, input: RenderInput, services: RenderServices): ReactNode;
   /** Elements for every head: icons, preloads. */
   head(input: RenderInput): string;
   /** The last word on a page's HTML. */
@@ -44,25 +51,49 @@ export interface RendererOptions {
  * arguments, so that a page is a pure function of its module, the site's module and the bundle.
  */
 export function createRenderer(options: RendererOptions): RenderPage {
+  const shared = new WeakMap<SiteModel, WeakMap<ScriptAddresses, Shared>>();
   return (page, input) => {
-    const islandAddress = (name: string): string => {
-      const address = input.scripts.islands[name];
-      if (address === undefined)
-        throw new Error(`No island is named "${name}": add it to the site's island registry.`);
-      return address;
-    };
-    const body = renderToStaticMarkup(options.wrap(createElement(page.default), input, islandAddress));
     const { site, scripts } = input;
+    const { services, fillIn } = shared
+      .getOrInsertComputed(site, () => new WeakMap<ScriptAddresses, Shared>())
+      .getOrInsertComputed(scripts, () => share(options, input));
+    const body = renderToStaticMarkup(options.wrap(createElement(page.default), input, services));
+    // The picture of the first view is looked for in what is the page's own.
+    const { pieces, shown } = fillIn(body);
     const html = [
       `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8">`,
       `<meta name="viewport" content="width=device-width,initial-scale=1">`,
       preloadPicture(body),
       renderHead(page.head, { siteName: site.name, locale: options.locale, graph: site.graph }),
       options.head(input),
-      `<style>${criticalCss(body)}</style>`,
+      `<style>${criticalCss(shown)}</style>`,
       `<script type="module" src="${escapeAttribute(scripts.page)}"></script>`,
-      `</head><body>${body}</body></html>\n`,
+      `</head><body>`,
+      ...pieces,
+      `</body></html>\n`,
     ].join("");
     return options.onPageRendered?.(page.route, html) ?? html;
   };
+}
+
+/** What all pages of one input have in common. */
+interface Shared {
+  readonly services: RenderServices;
+  readonly fillIn: KeptParts["fillIn"];
+}
+
+function share(options: RendererOptions, input: RenderInput): Shared {
+  const { keep, fillIn } = keptParts((component, props) =>
+    renderToStaticMarkup(options.wrap(createElement(component, props), input, services)),
+  );
+  const services: RenderServices = {
+    keep,
+    islandAddress(name) {
+      const address = input.scripts.islands[name];
+      if (address === undefined)
+        throw new Error(`No island is named "${name}": add it to the site's island registry.`);
+      return address;
+    },
+  };
+  return { services, fillIn };
 }

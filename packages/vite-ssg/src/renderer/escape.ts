@@ -1,11 +1,19 @@
+const REFERENCES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+const reference = (character: string) => REFERENCES[character] ?? character;
+
 /** Text for an element's content. */
 export function escapeText(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  return text.replace(/[&<>]/g, reference);
 }
 
 /** Text for a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
-  return escapeText(text).replace(/"/g, "&quot;");
+  return text.replace(/[&<>"]/g, reference);
 }
 
 /**

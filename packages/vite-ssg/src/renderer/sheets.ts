@@ -22,20 +22,23 @@ export function registerSheet(name: string, file: string, css: string, everywher
   sheets.set(name, { file, css, everywhere });
 }
 
-const CLASS_LIST = /class="([^"]*)"/g;
+/** The components of a class attribute. Attributes come from the bundle's sources, so there are few. */
+const componentsOf = new Map<string, readonly string[]>();
 
-/**
- * The rules that a page needs: those of every component whose classes its HTML has. Class names are
- * `component_part`, so the HTML itself says which components it shows.
- */
-export function criticalCss(html: string): string {
+/** The components whose classes some HTML has. Class names are `component_part`, so the HTML itself says which it shows. */
+export function componentsIn(html: string): Set<string> {
   const shown = new Set<string>();
-  for (const [, list = ""] of html.matchAll(CLASS_LIST)) {
-    for (const name of list.split(" ")) {
-      const end = name.indexOf("_");
-      if (end > 0) shown.add(name.slice(0, end));
-    }
+  for (const attribute of new Set(html.match(/class="[^"]*"/g))) {
+    for (const name of componentsOf.getOrInsertComputed(attribute, namesIn)) shown.add(name);
   }
+  return shown;
+}
+
+const namesIn = (attribute: string) =>
+  Array.from(attribute.matchAll(/[" ]([^ _"]+)_/g), ([, name = ""]) => name);
+
+/** The rules that a page needs: those of every component that it shows, and of every page. */
+export function criticalCss(shown: ReadonlySet<string>): string {
   let css = "";
   for (const [name, sheet] of sheets) if (sheet.everywhere || shown.has(name)) css += sheet.css;
   return css;

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "@vitrine/schema/site-model";
+import { Kept } from "../../kept.tsx";
+import { useSite } from "../../site-context.ts";
 import { ConsentLayer } from "../consent-layer/consent-layer.tsx";
 import { SiteFooter } from "../site-footer/site-footer.tsx";
 import { SiteHeader } from "../site-header/site-header.tsx";
@@ -13,17 +15,27 @@ interface PageFrameProps {
 
 /** What surrounds every page: skip link, the question about cookies, header, main, footer. */
 export function PageFrame({ route, neighbours = [], children }: PageFrameProps) {
+  const isInMenus = useSite().sectors.some((sector) => sector.route === route);
+  return (
+    <>
+      <Kept component={PageTop} props={{ current: isInMenus ? route : "" }} />
+      <main className={styles["main"]} id="contenu" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter neighbours={neighbours} />
+    </>
+  );
+}
+
+/** What stands before a page's main part. */
+function PageTop({ current }: { readonly current: string }) {
   return (
     <>
       <a className={styles["skip"]} href="#contenu">
         Aller au contenu
       </a>
       <ConsentLayer />
-      <SiteHeader current={route} />
-      <main className={styles["main"]} id="contenu" tabIndex={-1}>
-        {children}
-      </main>
-      <SiteFooter neighbours={neighbours} />
+      <SiteHeader current={current} />
     </>
   );
 }

@@ -2,51 +2,70 @@ import { OPENS_CONSENT_ATTRIBUTE } from "@vitrine/tracking/consent-markup";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import type { FooterEntry } from "@vitrine/schema/content/footer";
 import type { PageLink, SiteModel } from "@vitrine/schema/site-model";
+import { Kept } from "../../kept.tsx";
 import { useSite } from "../../site-context.ts";
 import { French } from "../french/french.tsx";
 import styles from "./site-footer.module.css";
 
 /** The foot of every page. Its zone grid is bounded: this page's neighbours, the main zones, the link to all. */
 export function SiteFooter({ neighbours = [] }: { readonly neighbours?: readonly PageLink[] }) {
-  const { name, contact, addresses, footer, mainZones, zones, recruitment } = useSite();
+  const { zones } = useSite();
   return (
     <footer className={styles["root"]} id="contact">
       <div className={styles["inner"]}>
-        <div className={styles["top"]}>
-          <div>
-            <h2 className={styles["title"]}>Nous joindre</h2>
-            <address className={styles["contact"]}>
-              <a className={styles["phone"]} href={`tel:${contact.phone}`}>
-                {contact.phoneLabel}
-              </a>
-              <a className={styles["entry"]} href={`mailto:${contact.email}`}>
-                {contact.email}
-              </a>
-              <span className={styles["entry"]}>
-                {name}, {contact.locality}, {contact.region}
-              </span>
-              <a className={styles["entry"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
-                <French>{recruitment}</French>
-              </a>
-            </address>
-          </div>
-          <div className={styles["lists"]}>
-            <FooterList title="Services" entries={footer.services} />
-            <FooterList title="Entreprise" entries={footer.company} />
-            <FooterList title="À votre service" entries={footer.support} />
-          </div>
-        </div>
+        <Kept component={Top} props={{}} />
         <nav className={styles["zones"]} aria-label={zones.title}>
           {neighbours.length > 0 && <ZoneLinks title={zones.near} links={neighbours} />}
-          <ZoneLinks title={zones.title} links={mainZones} all={zones} />
+          <Kept component={MainZones} props={{}} />
         </nav>
-        <div className={styles["legal"]}>
-          {footer.legal.map((entry) => (
-            <Entry key={entry.label} {...entry} />
-          ))}
-        </div>
+        <Kept component={Legal} props={{}} />
       </div>
     </footer>
+  );
+}
+
+function Top() {
+  const { name, contact, addresses, footer, recruitment } = useSite();
+  return (
+    <div className={styles["top"]}>
+      <div>
+        <h2 className={styles["title"]}>Nous joindre</h2>
+        <address className={styles["contact"]}>
+          <a className={styles["phone"]} href={`tel:${contact.phone}`}>
+            {contact.phoneLabel}
+          </a>
+          <a className={styles["entry"]} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+          <span className={styles["entry"]}>
+            {name}, {contact.locality}, {contact.region}
+          </span>
+          <a className={styles["entry"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
+            <French>{recruitment}</French>
+          </a>
+        </address>
+      </div>
+      <div className={styles["lists"]}>
+        <FooterList title="Services" entries={footer.services} />
+        <FooterList title="Entreprise" entries={footer.company} />
+        <FooterList title="À votre service" entries={footer.support} />
+      </div>
+    </div>
+  );
+}
+
+function MainZones() {
+  const { mainZones, zones } = useSite();
+  return <ZoneLinks title={zones.title} links={mainZones} all={zones} />;
+}
+
+function Legal() {
+  return (
+    <div className={styles["legal"]}>
+      {useSite().footer.legal.map((entry) => (
+        <Entry key={entry.label} {...entry} />
+      ))}
+    </div>
   );
 }
 

@@ -2,11 +2,13 @@ import type { MapTile, TileRows } from "@vitrine/schema/page-props";
 
 /** The tile on which a map opens where not all of it is seen: the page's own, else the one amid those with a page. */
 export function middleTile(rows: TileRows, here?: string): MapTile | undefined {
+  for (const row of rows) {
+    const own = row.find((tile) => tile?.route !== undefined && tile.route === here);
+    if (own) return own;
+  }
   const placed = rows.flatMap((row, y) =>
     row.flatMap((tile, x) => (tile?.route === undefined ? [] : [{ tile, x, y }])),
   );
-  const own = placed.find(({ tile }) => tile.route === here);
-  if (own !== undefined) return own.tile;
   const mean = (axis: "x" | "y") => placed.reduce((sum, place) => sum + place[axis], 0) / placed.length;
   const [x, y] = [mean("x"), mean("y")];
   const far = (place: { x: number; y: number }) => (place.x - x) ** 2 + (place.y - y) ** 2;

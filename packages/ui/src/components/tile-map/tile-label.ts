@@ -11,5 +11,5 @@ export function tileLabel(name: string): string {
   if (number !== undefined) return number;
   const bare = name.replace(ARTICLES, "");
   const [, , initial] = SAINT.exec(bare) ?? [];
-  return (initial === undefined ? bare.slice(0, 3) : `st${initial}`).toLocaleUpperCase("fr");
+  return (initial === undefined ? bare.slice(0, 3) : `st${initial}`).toUpperCase();
 }

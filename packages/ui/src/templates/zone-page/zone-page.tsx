@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon/icon.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { TileMap } from "../../components/tile-map/tile-map.tsx";
+import { Kept } from "../../kept.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import styles from "./zone-page.module.css";
 
@@ -39,36 +40,50 @@ export function ZonePage(props: ZonePageProps) {
         <p className={styles["intro"]}>
           <French>{intro}</French>
         </p>
-        <section>
-          <h2 className={styles["subtitle"]}>
-            <French>{clientsTitle}</French>
-          </h2>
-          <ul className={styles["clients"]}>
-            {clientTypes.map((client) => (
-              <li className={styles["client"]} key={client.label}>
-                <Icon name={client.icon} />
-                <French>{client.label}</French>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Kept component={Clients} props={{ clientsTitle, clientTypes }} />
       </div>
       <Neighbourhoods {...props} route={route} />
-      <section className={styles["values"]}>
-        <div className={`${styles["column"]} ${styles["valuesInner"]}`}>
-          <div>
-            <h2 className={styles["title"]}>
-              <French>{values.title}</French>
-            </h2>
-            <p className={styles["valuesText"]}>
-              <French>{values.text}</French>
-            </p>
-          </div>
-          <FeatureTiles tiles={features} />
-        </div>
-      </section>
+      <Kept component={Values} props={{ values, features }} />
       <QuoteCall {...cta} />
     </PageFrame>
+  );
+}
+
+/** Whom the company cleans for; most places say the same. */
+function Clients({ clientsTitle, clientTypes }: Pick<ZonePageProps, "clientsTitle" | "clientTypes">) {
+  return (
+    <section>
+      <h2 className={styles["subtitle"]}>
+        <French>{clientsTitle}</French>
+      </h2>
+      <ul className={styles["clients"]}>
+        {clientTypes.map((client) => (
+          <li className={styles["client"]} key={client.label}>
+            <Icon name={client.icon} />
+            <French>{client.label}</French>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the company stands for; most places say the same. */
+function Values({ values, features }: Pick<ZonePageProps, "values" | "features">) {
+  return (
+    <section className={styles["values"]}>
+      <div className={`${styles["column"]} ${styles["valuesInner"]}`}>
+        <div>
+          <h2 className={styles["title"]}>
+            <French>{values.title}</French>
+          </h2>
+          <p className={styles["valuesText"]}>
+            <French>{values.text}</French>
+          </p>
+        </div>
+        <FeatureTiles tiles={features} />
+      </div>
+    </section>
   );
 }
 

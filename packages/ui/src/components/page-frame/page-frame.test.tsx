@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { exampleSite } from "../../examples/example-site.ts";
+import { SiteContext } from "../../site-context.ts";
+import { PageFrame } from "./page-frame.tsx";
+
+/** The props with which the frame of a route has its parts kept, and the links that are marked as the page itself. */
+function frame(route: string) {
+  const kept: object[] = [];
+  const context = { site: exampleSite, islandAddress: (name: string) => `/${name}.js` };
+  const page = <PageFrame route={route}>…</PageFrame>;
+  const keep = (_: unknown, props: object) => {
+    kept.push(props);
+    return "";
+  };
+  renderToStaticMarkup(<SiteContext value={{ ...context, keep }}>{page}</SiteContext>);
+  const html = renderToStaticMarkup(<SiteContext value={context}>{page}</SiteContext>);
+  const marked = [...html.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, href]) => href);
+  return { top: kept[0], marked: [...new Set(marked)] };
+}
+
+it("marks a sector in the menus, and has the same menus kept for all other pages", () => {
+  const route = exampleSite.sectors[0]?.route ?? "";
+  expect(frame(route)).toEqual({ top: { current: route }, marked: [route] });
+  expect(frame("/clichy")).toEqual({ top: { current: "" }, marked: [] });
+});
