@@ -30,7 +30,7 @@ it("every module says what its page's data says", async () => {
     const module = (await import(pathToFileURL(join(modulesDir, path)).href)) as Module;
     const { type, props } = module.default();
     const said = { head: module.head, type, props };
-    const { head, component, props: given } = JSON.parse(JSON.stringify(data)) as NonNullable<typeof data>;
+    const { head, component, props: given } = JSON.parse(JSON.stringify(data)) as typeof data;
     expect(module.route).toBe(route);
     expect(said).toEqual({ head, type: templates[component as keyof typeof templates], props: given });
   }

@@ -7,7 +7,7 @@ import type { DataFile } from "./3-resolve/data-file.ts";
 import type { OpenGraphImage } from "./3-resolve/open-graph-image.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PhotoFolder } from "./3-resolve/photo-folder.ts";
-import { emitModule, type PageModule } from "./5-emit/emit-modules.ts";
+import { type PageData, pageData, type PageModule } from "./5-emit/emit-modules.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
@@ -41,7 +41,7 @@ export interface PlannedPage extends Pick<
   "route" | "indexed" | "lastModified" | "openGraphImage"
 > {
   readonly content:
-    | { readonly data: NonNullable<PageModule["data"]> }
+    | { readonly data: PageData }
     | {
         /** Hash of all that the page is made of. */
         readonly key: string;
@@ -209,11 +209,14 @@ function plannedPages(
 ): PlannedPage[] {
   const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
   const written = pages.map((page): PlannedPage => {
-    const { route, indexed, lastModified, openGraphImage, data } = emitModule(
-      page,
-      history.get(page.file.path),
-    );
-    return { route, indexed, lastModified, openGraphImage, content: { data } };
+    const { route, file, indexed, openGraphImage } = page;
+    return {
+      route,
+      indexed,
+      lastModified: history.get(file.path),
+      openGraphImage,
+      content: { data: pageData(page) },
+    };
   });
   const local = zones.map(({ path, digest, place: { commune, name, route }, surroundings }): PlannedPage => {
     const job = { path, hash: hashes.get(path) ?? "", place: { commune, name, route }, surroundings };

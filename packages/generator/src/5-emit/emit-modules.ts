@@ -8,21 +8,22 @@ import { remember } from "../remember.ts";
 import { emitPage, TEMPLATES } from "./emit-page.ts";
 import { emitSite } from "./emit-site.ts";
 
+/** What a page's module says, as data: a build need not import it. */
+export interface PageData {
+  readonly head: PageHead;
+  /** Module specifier, and what the module takes from it. */
+  readonly from: string;
+  readonly component: string;
+  readonly props: object;
+}
+
 /** A page's module as text, with what the renderer must know of it. */
 export interface PageModule {
   readonly route: string;
   /** Path under the modules' folder: "pages/clichy.tsx". */
   readonly path: string;
   readonly text: string;
-  /** The same as data: the head, and the template with its props. A build then need not import the module. */
-  readonly data?:
-    | {
-        readonly head: PageHead;
-        readonly from: string;
-        readonly component: string;
-        readonly props: object;
-      }
-    | undefined;
+  readonly data: PageData;
   readonly indexed: boolean;
   /** W3C date of the last change of the content file that makes it, where that is known. */
   readonly lastModified?: string | undefined;
@@ -49,19 +50,23 @@ export function emitModules(
   };
 }
 
-/** Writes the module of one page. */
-export const emitModule = remember(
-  (page: PageModel, lastModified: string | undefined) =>
-    ({
-      route: page.route,
-      path: modulePath(page.route),
-      text: emitPage(page),
-      data: { head: page.head, from: TEMPLATES, component: page.template, props: page.props },
-      indexed: page.indexed,
-      lastModified,
-      openGraphImage: page.openGraphImage,
-    }) satisfies PageModule,
-);
+const emitModule = remember((page: PageModel, lastModified: string | undefined): PageModule => ({
+  route: page.route,
+  path: modulePath(page.route),
+  text: emitPage(page),
+  data: pageData(page),
+  indexed: page.indexed,
+  lastModified,
+  openGraphImage: page.openGraphImage,
+}));
+
+/** What the module of a page will say. */
+export const pageData = ({ head, template, props }: PageModel): PageData => ({
+  head,
+  from: TEMPLATES,
+  component: template,
+  props,
+});
 
 /** "/" is pages/index.tsx, "/paris/entreprise-de-nettoyage" is pages/paris/entreprise-de-nettoyage.tsx. */
 function modulePath(route: string): string {

@@ -1,6 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { EmittedModules } from "./emit-modules.ts";
+
+/** The texts of modules, each page's with its path under the folder. */
+interface WrittenModules {
+  readonly site: string;
+  readonly pages: readonly { readonly path: string; readonly text: string }[];
+}
 
 /**
  * Brings the folder of modules in line: writes what differs, removes what no content makes any more.
@@ -10,7 +15,7 @@ import type { EmittedModules } from "./emit-modules.ts";
  */
 export function writeModules(
   folder: string,
-  { site, pages }: Pick<EmittedModules, "site" | "pages">,
+  { site, pages }: WrittenModules,
   written = new Map<string, string>(),
 ): { changed: string[] } {
   const changed: string[] = [];

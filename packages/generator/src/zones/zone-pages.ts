@@ -1,10 +1,9 @@
-import type { PageHead } from "@vitrine/schema/page-head";
 import type { Zone } from "@vitrine/schema/content/zone";
 import { loadFile } from "../1-load/load-content.ts";
 import { type Entry, slugOf } from "../2-validate/validate-content.ts";
 import type { Surroundings } from "../3-resolve/zone-geography.ts";
 import type { ZonePlace } from "../3-resolve/zone-places.ts";
-import { TEMPLATES } from "../5-emit/emit-page.ts";
+import { type PageData, pageData } from "../5-emit/emit-modules.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
 import { draftZone } from "./inspect-zone.ts";
@@ -19,24 +18,15 @@ export interface ZoneJob {
   readonly surroundings: Surroundings;
 }
 
-/** What a page's module says, as data. */
-export interface MadePage {
-  readonly head: PageHead;
-  readonly from: string;
-  readonly component: string;
-  readonly props: object;
-}
-
 /** Gives the function that makes local pages, in a thread that knows nothing but the world. */
-export function pageMaker(world: ZoneWorld): (job: ZoneJob) => MadePage {
+export function pageMaker(world: ZoneWorld): (job: ZoneJob) => PageData {
   const { basis, folder } = basisOf(world, noRegistry);
   return ({ path, hash, place, surroundings }) => {
     const { file, bytes } = loadFile(folder, path);
     if (file === undefined || shortHash(bytes ?? "") !== hash)
       throw new Error(`${path} was changed while the site was being built: build it again.`);
     const entry: Entry<Zone> = { file, slug: slugOf(path), data: file.data as Zone };
-    const { head, template, props } = draftZone(entry, place.commune, basis).page(surroundings);
-    return { head, from: TEMPLATES, component: template, props };
+    return pageData(draftZone(entry, place.commune, basis).page(surroundings));
   };
 }
 
