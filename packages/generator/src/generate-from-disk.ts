@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import { contentFolder } from "./1-load/content-folder.ts";
+import { contentFolder, type SeenFiles } from "./1-load/content-folder.ts";
 import type { KeptFiles } from "./1-load/load-content.ts";
 import { writeModules } from "./5-emit/write-modules.ts";
 import { type Generated, generate } from "./generate.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
 import { contentHistory, gitIn } from "./registry/content-history.ts";
+import type { ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
 import { logoIndex, videoIndex } from "./registry/media-index.ts";
 import { photoFolder } from "./registry/photo-folder.ts";
@@ -59,11 +60,14 @@ export function generatorOnDisk({
   const registry = communeRegistry();
   const kept: KeptFiles = new Map();
   const written = new Map<string, string>();
+  const seen: SeenFiles = new Map();
+  let compared: ZoneComparison | undefined;
   let media = mediaIn(contentDir);
   return (changedMedia) => {
     if (changedMedia) media = mediaIn(contentDir);
-    const inputs = { registry, ...media, settings, encoding, kept };
-    const generated = generate(contentFolder(contentDir), inputs, { release: false });
+    const inputs = { registry, ...media, settings, encoding, kept, compared };
+    const generated = generate(contentFolder(contentDir, seen), inputs, { release: false });
+    compared = generated.zones;
     if (generated.modules !== undefined) writeModules(modulesDir, generated.modules, written);
     return generated;
   };

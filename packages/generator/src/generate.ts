@@ -20,6 +20,8 @@ export interface GenerateInputs extends ResolveInputs {
   readonly dictionary?: Dictionary;
   /** What an earlier run made of the files; what has not changed since then costs little. */
   readonly kept?: KeptFiles;
+  /** What comparing the local pages gave in an earlier run. */
+  readonly compared?: ZoneComparison | undefined;
 }
 
 export interface Generated {
@@ -50,7 +52,7 @@ export function generate(
   const { texts } = loaded;
   const { content, diagnostics: invalid } = validateContent(loaded);
   const resolved = resolveContent({ ...content, ...foundationsOf(content, texts) }, inputs);
-  const zones = compareZones(content);
+  const zones = compareZones(content, inputs.compared);
   const checked = checkContent(loaded, content, resolved, zones, { ...inputs, release });
   const later = [...resolved.diagnostics, ...checked].filter(isGenuine(content));
   const diagnostics = inOrder([...loaded.diagnostics, ...invalid, ...later]);

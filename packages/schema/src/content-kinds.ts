@@ -29,9 +29,11 @@ export const contentKinds = {
   legal: { place: "legal/", schema: legal },
 } as const satisfies Record<string, ContentKindDefinition>;
 
+const KINDS = Object.entries(contentKinds) as [ContentKind, ContentKindDefinition][];
+
 /** The kind of a file by its path under the content folder, or undefined where no kind lives. */
 export function contentKindOf(path: string): ContentKind | undefined {
-  for (const [kind, { place }] of Object.entries(contentKinds) as [ContentKind, ContentKindDefinition][]) {
+  for (const [kind, { place }] of KINDS) {
     if (
       place.endsWith("/") ? path.startsWith(place) && !path.slice(place.length).includes("/") : path === place
     )

@@ -39,7 +39,8 @@ export function loadContent(folder: ContentFolder, kept: KeptFiles = new Map()):
   const texts = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   for (const path of folder.list().filter(isYaml).toSorted()) {
-    const misplaced = misplacement(path);
+    const last = kept.get(path);
+    const misplaced = last === undefined ? misplacement(path) : undefined;
     if (misplaced !== undefined) {
       diagnostics.push({ ...misplaced, severity: "error", file: path, range: FILE_START, path: "" });
       continue;
@@ -49,7 +50,6 @@ export function loadContent(folder: ContentFolder, kept: KeptFiles = new Map()):
       diagnostics.push({ ...unreadable[bytes], severity: "error", file: path, range: FILE_START, path: "" });
       continue;
     }
-    const last = kept.get(path);
     const loaded = last !== undefined && isSame(last.bytes, bytes) ? last : loadFile(path, bytes);
     kept.set(path, loaded);
     texts.set(path, loaded.text);
@@ -59,7 +59,7 @@ export function loadContent(folder: ContentFolder, kept: KeptFiles = new Map()):
   return { files, texts, diagnostics };
 }
 
-const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
+const isSame = (a: Uint8Array, b: Uint8Array) => a === b || Buffer.compare(a, b) === 0;
 
 function loadFile(path: string, bytes: Uint8Array): LoadedFile {
   const { text, malformed } = decode(bytes);

@@ -28,8 +28,9 @@ const page = (one: Commune): ZonePlace =>
     main: false,
     name: one.name,
     route: `/${one.name.toLowerCase()}`,
-    entry: { slug: one.name.toLowerCase(), file: { path: "", text: "", data: {} }, data: {} },
-  }) as unknown as ZonePlace;
+    slug: one.name.toLowerCase(),
+    neighbours: [],
+  }) satisfies ZonePlace;
 
 it("points a place without a page to the nearest one, of its own département where two are as near", () => {
   expect(finderPlaces([page(a), page(c)], map)).toEqual([

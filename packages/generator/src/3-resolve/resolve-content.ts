@@ -1,8 +1,9 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
+import type { Sector } from "@vitrine/schema/content/sector";
 import type { Site } from "@vitrine/schema/content/site";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import type { ValidContent } from "../2-validate/validate-content.ts";
+import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
 import type { DataFile } from "./data-file.ts";
 import type { Foundations } from "./foundations.ts";
@@ -19,7 +20,7 @@ import { resolveSector, sectorPage } from "./resolve-sector.ts";
 import type { VideoIndex } from "./resolve-section.ts";
 import { resolveSite } from "./resolve-site.ts";
 import { remember } from "../remember.ts";
-import { resolveContext, together } from "./resolve-context.ts";
+import { resolveContext, resolver, together } from "./resolve-context.ts";
 import { resolveZones } from "./resolve-zones.ts";
 import { oncePerMistake } from "./shared-issues.ts";
 import { applySettings, type Settings } from "./settings.ts";
@@ -68,12 +69,14 @@ export function resolveContent(
   const { context, reported } = resolveContext(basis);
   const { report } = context;
   report(content.site.file, [...set.issues, ...filled.issues]);
-  const sectors = content.sectors.map((entry) => resolveSector(context, entry));
+  const ofSectors = content.sectors.map((entry) => resolveSectorPage(basis, entry));
+  const sectors = ofSectors.map(({ made }) => made.sector);
+  const legal = content.legal.map((entry) => resolveLegalPage(basis, entry));
   const found = findPlaces(content.zones, content.pending, registry);
   for (const { entry, issue } of found.issues) report(entry.file, [issue]);
-  const placed = content.zoneMap && placeMap(content.zoneMap.data, registry);
+  const placed = content.zoneMap && mapOf(content.zoneMap.data, registry);
   if (content.zoneMap !== undefined) report(content.zoneMap.file, placed?.issues ?? []);
-  const geography = zoneGeography(found.places, placed?.map);
+  const geography = geographyOf(found.places, placed?.map);
   const partners = content.partners;
   const strip =
     partners === undefined
@@ -88,17 +91,18 @@ export function resolveContent(
   };
 
   const written = resolvePages(basis, content.pages, lists);
-  const zones = resolveZones(basis, content.zoneDefaults, found.places, geography);
+  const zones = resolveZones(basis, content, found.places, geography);
   const pages = [
     ...written.pages,
-    ...sectors.map((sector) => sectorPage(site, sector)),
+    ...ofSectors.map(({ made }) => made.page),
     ...zones.pages,
-    ...content.legal.map((entry) => resolveLegal(context, entry)),
+    ...legal.map(({ made }) => made),
   ].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
   const defaults = content.zoneDefaults;
   const ofDefaults = resolvePictures(defaults.file, defaults.data, basis);
   report(defaults.file, ofDefaults.issues);
-  const reports = [reported, written.reported, zones.reported];
+  const onePage = [...ofSectors, ...legal].map((resolved) => resolved.reported);
+  const reports = [reported, ...onePage, written.reported, zones.reported];
   const all = together(reports);
   for (const { file, issue } of oncePerMistake(all.shared)) report(file, [issue]);
   const mentions = [...ofDefaults.mentions, ...all.mentions];
@@ -118,5 +122,12 @@ export function resolveContent(
 // The same objects for the same input: local pages compare what they are made with by identity.
 const vocabularyOf = remember(factVocabulary);
 const finderOf = remember(photoFinder);
+const resolveSectorPage = resolver((context, entry: Entry<Sector>) => {
+  const sector = resolveSector(context, entry);
+  return { sector, page: sectorPage(context.site, sector) };
+});
+const resolveLegalPage = resolver(resolveLegal);
 const settle = remember(applySettings);
+const mapOf = remember(placeMap);
+const geographyOf = remember(zoneGeography);
 const fillSite = remember((site: Site, words: Vocabulary) => fillText(contentKinds.site.schema, site, words));

@@ -2,7 +2,7 @@ import type { Page } from "@vitrine/schema/content/page";
 import type { Entry } from "../2-validate/validate-content.ts";
 import { remember } from "../remember.ts";
 import type { PageModel } from "./page-model.ts";
-import { type Reported, type ResolveBasis, resolveContext, together } from "./resolve-context.ts";
+import { type Reported, type ResolveBasis, resolver, together } from "./resolve-context.ts";
 import { resolvePage } from "./resolve-page.ts";
 import type { SharedLists, VideoIndex } from "./resolve-section.ts";
 
@@ -11,34 +11,25 @@ import type { SharedLists, VideoIndex } from "./resolve-section.ts";
  * what all pages are resolved with has changed since the last time.
  */
 export function resolvePages(
-  { site, pictures, photos, words }: ResolveBasis,
+  basis: ResolveBasis,
   entries: readonly Entry<Page>[],
-  { videos, ...lists }: SharedLists,
+  { videos, zones, ...lists }: SharedLists,
 ): { pages: PageModel[]; reported: Reported } {
-  const known = listsOf(videos, JSON.stringify(lists));
-  const resolved = entries.map((entry) => resolveOne(entry, site, pictures, photos, words, known));
+  const known = listsOf(videos, zonesAsText(zones), JSON.stringify(lists));
+  const resolved = entries.map((entry) => resolveOne(basis, entry, known));
   return {
-    pages: resolved.map(({ page }) => page),
+    pages: resolved.map(({ made }) => made),
     reported: together(resolved.map(({ reported }) => reported)),
   };
 }
 
 /** One object for lists that say the same. */
-const listsOf = remember((videos: VideoIndex, lists: string): SharedLists => ({
-  ...(JSON.parse(lists) as Omit<SharedLists, "videos">),
+const listsOf = remember((videos: VideoIndex, zones: string, lists: string): SharedLists => ({
+  ...(JSON.parse(lists) as Pick<SharedLists, "zonesRoute" | "logos">),
+  zones: JSON.parse(zones) as SharedLists["zones"],
   videos,
 }));
 
-const resolveOne = remember(
-  (
-    entry: Entry<Page>,
-    site: ResolveBasis["site"],
-    pictures: ResolveBasis["pictures"],
-    photos: ResolveBasis["photos"],
-    words: ResolveBasis["words"],
-    lists: SharedLists,
-  ) => {
-    const { context, reported } = resolveContext({ site, pictures, photos, words });
-    return { page: resolvePage(context, entry, lists), reported };
-  },
-);
+const zonesAsText = remember((zones: SharedLists["zones"]) => JSON.stringify(zones));
+
+const resolveOne = resolver(resolvePage);

@@ -14,7 +14,8 @@ import type { ZonePlace } from "./zone-places.ts";
 export function resolveZone(
   context: ResolveContext,
   defaults: Entry<ZoneDefaults>,
-  { entry: { file, data }, commune, route, name }: ZonePlace,
+  { file, data }: Entry<Zone>,
+  { commune, route, name }: ZonePlace,
   { neighbours, tiles }: Surroundings,
 ): PageModel {
   const words = placeVocabulary(context.words, commune);

@@ -1,8 +1,8 @@
-import type { ZoneDefaults } from "@vitrine/schema/content/zone";
-import type { Entry } from "../2-validate/validate-content.ts";
+import type { Zone, ZoneDefaults } from "@vitrine/schema/content/zone";
+import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 import { remember } from "../remember.ts";
 import type { PageModel } from "./page-model.ts";
-import { type Reported, type ResolveBasis, resolveContext, together } from "./resolve-context.ts";
+import { type Reported, type ResolveBasis, resolver, together } from "./resolve-context.ts";
 import { resolveZone } from "./resolve-zone.ts";
 import type { Surroundings, ZoneGeography } from "./zone-geography.ts";
 import type { ZonePlace } from "./zone-places.ts";
@@ -13,39 +13,31 @@ import type { ZonePlace } from "./zone-places.ts";
  */
 export function resolveZones(
   basis: ResolveBasis,
-  defaults: Entry<ZoneDefaults>,
+  { zones, zoneDefaults }: Pick<ValidContent, "zones"> & { zoneDefaults: Entry<ZoneDefaults> },
   places: readonly ZonePlace[],
   geography: ZoneGeography,
 ): { pages: PageModel[]; reported: Reported } {
-  const resolved = places.map(({ entry, ...place }) =>
-    resolveOne(
-      entry,
-      JSON.stringify([place, geography.around({ entry, ...place })]),
-      basis.site,
-      basis.pictures,
-      basis.photos,
-      basis.words,
-      defaults,
-    ),
-  );
+  const entries = new Map(zones.map((entry) => [entry.slug, entry]));
+  const resolved = places.flatMap((place) => {
+    const entry = entries.get(place.slug);
+    return entry === undefined
+      ? []
+      : [resolveOne(basis, entry, whereaboutsOf(place, geography), zoneDefaults)];
+  });
   return {
-    pages: resolved.map(({ page }) => page),
+    pages: resolved.map(({ made }) => made),
     reported: together(resolved.map(({ reported }) => reported)),
   };
 }
 
-const resolveOne = remember(
-  (
-    entry: ZonePlace["entry"],
-    whereabouts: string,
-    site: ResolveBasis["site"],
-    pictures: ResolveBasis["pictures"],
-    photos: ResolveBasis["photos"],
-    words: ResolveBasis["words"],
-    defaults: Entry<ZoneDefaults>,
-  ) => {
-    const [place, surroundings] = JSON.parse(whereabouts) as [Omit<ZonePlace, "entry">, Surroundings];
-    const { context, reported } = resolveContext({ site, pictures, photos, words });
-    return { page: resolveZone(context, defaults, { ...place, entry }, surroundings), reported };
+/** A place and what stands around it, as text: pages are resolved anew only where it says something else. */
+const whereaboutsOf = remember((place: ZonePlace, geography: ZoneGeography) =>
+  JSON.stringify([place, geography.around(place)]),
+);
+
+const resolveOne = resolver(
+  (context, entry: Entry<Zone>, whereabouts: string, defaults: Entry<ZoneDefaults>): PageModel => {
+    const [place, surroundings] = JSON.parse(whereabouts) as [ZonePlace, Surroundings];
+    return resolveZone(context, defaults, entry, place, surroundings);
   },
 );

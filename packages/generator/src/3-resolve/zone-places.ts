@@ -7,13 +7,16 @@ import type { PageLink, ZoneGroup } from "@vitrine/schema/page-props";
 import type { PendingPages } from "../2-validate/pending-pages.ts";
 import type { Entry } from "../2-validate/validate-content.ts";
 import type { Commune, CommuneRegistry } from "../registry/commune-registry.ts";
+import { remember } from "../remember.ts";
 import { type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
 
-/** A local page's place: its commune, its link, whether it is a main zone. */
+/** A local page's place: its commune, its link, whether it is a main zone. Its texts are no part of it. */
 export interface ZonePlace extends PageLink {
-  readonly entry: Entry<Zone>;
+  readonly slug: string;
   readonly commune: Commune;
   readonly main: boolean;
+  /** Slugs of the neighbours that its file names. */
+  readonly neighbours: readonly string[];
 }
 
 /** How many neighbours a page names when its file names fewer. */
@@ -24,13 +27,16 @@ export interface FoundPlaces {
   readonly issues: readonly { entry: Entry<Zone>; issue: ContentIssue }[];
 }
 
-/** Finds the commune of every local page. Places come in the order of their INSEE codes. */
+/**
+ * Finds the commune of every local page. Places come in the order of their INSEE codes, and are the same objects
+ * as last time if only texts have changed since.
+ */
 export function findPlaces(
   zones: readonly Entry<Zone>[],
   pending: PendingPages,
   registry: CommuneRegistry,
 ): FoundPlaces {
-  const places: ZonePlace[] = [];
+  const found: FoundCommune[] = [];
   const issues: { entry: Entry<Zone>; issue: ContentIssue }[] = [];
   const known = new Set([...zones.map(({ slug }) => slug), ...pending.zones]);
   for (const entry of zones) {
@@ -48,13 +54,7 @@ export function findPlaces(
         },
       });
     } else {
-      places.push({
-        entry,
-        commune,
-        main,
-        name: typeset(placeName(commune.name, commune.elides).name),
-        route: `/${entry.slug}`,
-      });
+      found.push([insee, entry.slug, main, neighbours]);
     }
     for (const [i, slug] of neighbours.entries()) {
       if (!known.has(slug))
@@ -73,8 +73,21 @@ export function findPlaces(
         });
     }
   }
-  return { places: places.sort(byInsee), issues };
+  return { places: placesOf(registry, JSON.stringify(found)), issues };
 }
+
+type FoundCommune = [insee: string, slug: string, main: boolean, neighbours: readonly string[]];
+
+const placesOf = remember((registry: CommuneRegistry, found: string): readonly ZonePlace[] =>
+  (JSON.parse(found) as FoundCommune[])
+    .flatMap(([insee, slug, main, neighbours]) => {
+      const commune = registry.byInsee(insee);
+      if (commune === undefined) return [];
+      const { name } = placeName(commune.name, commune.elides);
+      return [{ slug, commune, main, neighbours, name: typeset(name), route: `/${slug}` }];
+    })
+    .sort(byInsee),
+);
 
 function byInsee(a: ZonePlace, b: ZonePlace): number {
   if (a.commune.insee !== b.commune.insee) return a.commune.insee < b.commune.insee ? -1 : 1;
@@ -90,11 +103,11 @@ export function neighboursOf(
   places: readonly ZonePlace[],
   map?: PlacedMap,
 ): ReadonlyMap<string, readonly PageLink[]> {
-  const bySlug = new Map(places.map((place, i) => [place.entry.slug, i]));
+  const bySlug = new Map(places.map(({ slug }, i) => [slug, i]));
   const links = places.map(() => new Set<number>());
   const tiles = tilesOf(places, map);
-  places.forEach(({ entry }, i) => {
-    for (const slug of entry.data.neighbours ?? []) {
+  places.forEach(({ neighbours }, i) => {
+    for (const slug of neighbours) {
       const other = bySlug.get(slug);
       if (other === undefined || other === i) continue;
       links[i]?.add(other);

@@ -5,7 +5,8 @@ import type { EmittedModules } from "./emit-modules.ts";
 /**
  * Brings the folder of modules in line: writes what differs, removes what no content makes any more.
  * A file that says the same already keeps its time stamp, so that watchers stay quiet. `written` is what this
- * function wrote before, by path: those files are not read again.
+ * function wrote before, by path: those files are not read again, and where there are some, the folder is not
+ * listed.
  */
 export function writeModules(
   folder: string,
@@ -13,13 +14,14 @@ export function writeModules(
   written = new Map<string, string>(),
 ): { changed: string[] } {
   const changed: string[] = [];
-  const wanted = new Set(pages.map(({ path }) => path));
+  const wanted = new Set(["site.ts", ...pages.map(({ path }) => path)]);
+  const there = written.size > 0 ? [...written.keys()] : modulesIn(folder);
   for (const { path, text } of [{ path: "site.ts", text: site }, ...pages]) {
     if (written.get(path) === text) continue;
     if (writeIfDifferent(join(folder, path), text)) changed.push(path);
     written.set(path, text);
   }
-  for (const stale of modulesIn(folder).filter((path) => !wanted.has(path))) {
+  for (const stale of there.filter((path) => !wanted.has(path))) {
     rmSync(join(folder, stale));
     written.delete(stale);
     changed.push(stale);

@@ -1,24 +1,24 @@
 import { accessSync, constants, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
+import { pathsUnder } from "../1-load/paths-under.ts";
 import type { PhotoFolder, PhotoPlace } from "../3-resolve/photo-folder.ts";
 
 /** Endings that pictures have, those that are refused too: such a file is meant to be a photo. */
 const PICTURE = /\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|tiff?|bmp)$/i;
 
-/** Folders with pictures of their own, and what is hidden. */
-const NOT_LISTED = /^(?:images|video)\/|(?:^|\/)\./;
+const WITH_PICTURES_OF_THEIR_OWN = ["images", "video"];
 
-/** The photos of a content folder on disk. */
+/** The photos of a content folder on disk; those that it lists once are the ones that there are. */
 export function photoFolder(root: string): PhotoFolder {
+  let listed: readonly string[] | undefined;
   return {
-    list: () =>
-      readdirSync(root, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
-        .filter((path) => PICTURE.test(path) && !NOT_LISTED.test(path))
-        .sort(),
+    list: () => (listed ??= photosIn(root)),
     at: (path) => placeAt(realpathSync(root), path),
   };
+}
+
+function photosIn(root: string): readonly string[] {
+  return pathsUnder(root, WITH_PICTURES_OF_THEIR_OWN).filter((path) => PICTURE.test(path));
 }
 
 function placeAt(root: string, path: string): PhotoPlace {

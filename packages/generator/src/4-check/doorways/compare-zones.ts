@@ -2,12 +2,10 @@ import type { Zone } from "@vitrine/schema/content/zone";
 import type { SourceFile } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import { remember } from "../../remember.ts";
-import { candidatePairs } from "./min-hash.ts";
+import { byPages, compareAgain } from "./compare-again.ts";
+import { candidatePairs, MANY_PAGES } from "./min-hash.ts";
 import { jaccard, sharedShingles, shingleSet } from "./shingles.ts";
 import { ownShare, type ZoneField, zoneFields } from "./zone-text.ts";
-
-/** Below this many pages every pair is compared; from here on MinHash names the pairs to compare. */
-const MANY_PAGES = 1000;
 
 /** What a local page may share with another, unless site.yaml says otherwise. */
 const DEFAULT_LIMITS = { similarity: 0.3, own: 0.4 };
@@ -29,7 +27,7 @@ export interface SimilarPair {
 /** How similar the local pages are to one another. */
 export interface ZoneComparison {
   readonly pages: readonly LocalPage[];
-  /** The pairs that have something in common, of those that were compared. */
+  /** The pairs that have something in common, of those that were compared, in the order of their pages. */
   readonly pairs: readonly SimilarPair[];
   /** Of each page, the share of its words that no other page has, 0 to 1. */
   readonly own: readonly number[];
@@ -37,19 +35,22 @@ export interface ZoneComparison {
   readonly limits: { readonly similarity: number; readonly own: number };
 }
 
-/** Compares what is each local page's own, names of places aside, by runs of five words. */
-export function compareZones({ zones, site }: ValidContent): ZoneComparison {
+/**
+ * Compares what is each local page's own, names of places aside, by runs of five words. `last` is what this gave
+ * earlier: pages that are the same since then are not compared anew.
+ */
+export function compareZones({ zones, site }: ValidContent, last?: ZoneComparison): ZoneComparison {
   const placeWords = placeWordsOf(zones.map(({ slug }) => slug).join("-"));
   const communes = new Map(zones.map((zone) => [zone.data.insee, zone]));
   const pages = [...communes.values()].map((zone) => localPage(zone, placeWords));
+  const compared = (last && compareAgain(last, pages)) ?? compareAll(pages);
+  return { pages, ...compared, limits: { ...DEFAULT_LIMITS, ...site?.data.doorways } };
+}
+
+function compareAll(pages: readonly LocalPage[]): Pick<ZoneComparison, "pairs" | "own"> {
   const sets = pages.map(({ shingles }) => shingles);
   const shared = sharedShingles(sets);
-  return {
-    pages,
-    pairs: similarPairs(sets),
-    own: pages.map(({ fields }) => ownShare(fields, shared)),
-    limits: { ...DEFAULT_LIMITS, ...site?.data.doorways },
-  };
+  return { pairs: similarPairs(sets), own: pages.map(({ fields }) => ownShare(fields, shared)) };
 }
 
 function similarPairs(sets: readonly Uint32Array[]): SimilarPair[] {
@@ -58,7 +59,7 @@ function similarPairs(sets: readonly Uint32Array[]): SimilarPair[] {
     const similarity = jaccard(sets[i] as Uint32Array, sets[j] as Uint32Array);
     if (similarity > 0) pairs.push({ pages: [i, j], similarity });
   }
-  return pairs;
+  return pairs.sort(byPages);
 }
 
 function* everyPair(count: number): Generator<readonly [number, number]> {

@@ -26,6 +26,18 @@ export function shingleSet(shingles: Iterable<number>): Uint32Array {
   return Uint32Array.from(new Set(shingles)).sort();
 }
 
+/** Finds which of a few shingles a set has: a look at their last 16 bits spares the search for nearly all others. */
+export function shingleFinder(few: Iterable<number>): (set: Uint32Array) => number[] {
+  const known = new Set(few);
+  const marks = new Uint8Array(2 ** 16);
+  for (const shingle of known) marks[shingle & 0xffff] = 1;
+  return (set) => {
+    const found: number[] = [];
+    for (const shingle of set) if (marks[shingle & 0xffff] === 1 && known.has(shingle)) found.push(shingle);
+    return found;
+  };
+}
+
 /** How much of two sets is common to both: size of the intersection over that of the union, 0 to 1. */
 export function jaccard(a: Uint32Array, b: Uint32Array): number {
   let [i, j, common] = [0, 0, 0];

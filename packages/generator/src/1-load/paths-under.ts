@@ -1,0 +1,37 @@
+import { readdirSync, realpathSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
+
+/**
+ * Paths of the files and links under a folder, sorted, with forward slashes; nothing hidden, and nothing of the
+ * folders `without` that stand directly in it. Links to folders are listed and followed, each folder once.
+ */
+export function pathsUnder(root: string, without: readonly string[]): readonly string[] {
+  const paths: string[] = [];
+  const entered = new Set<string>();
+  const enter = (folder: string) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = `${folder}${entry.name}`;
+      if (entry.name.startsWith(".") || without.includes(path)) continue;
+      if (entry.isFile() || entry.isSymbolicLink()) paths.push(path);
+      if (entry.isDirectory() || (entry.isSymbolicLink() && leadsOn(join(root, path)))) enter(`${path}/`);
+    }
+  };
+  /** A link may lead nowhere, to itself, or back to a folder above it. */
+  const leadsOn = (link: string): boolean => {
+    const place = folderBehind(link);
+    if (place === undefined || entered.has(place) || (realpathSync(root) + sep).startsWith(place + sep))
+      return false;
+    entered.add(place);
+    return true;
+  };
+  enter("");
+  return paths.sort();
+}
+
+function folderBehind(link: string): string | undefined {
+  try {
+    return statSync(link).isDirectory() ? realpathSync(link) : undefined;
+  } catch {
+    return undefined;
+  }
+}
