@@ -3,7 +3,7 @@ import { contentFolder, type SeenFiles } from "./1-load/content-folder.ts";
 import type { KeptFiles } from "./1-load/load-content.ts";
 import { writeModules } from "./5-emit/write-modules.ts";
 import { type Generated, generate } from "./generate.ts";
-import { communeRegistry } from "./registry/commune-registry.ts";
+import { type CommuneRegistry, communeRegistry } from "./registry/commune-registry.ts";
 import { contentHistory, gitIn } from "./registry/content-history.ts";
 import type { ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
@@ -22,6 +22,8 @@ export interface DiskOptions {
   readonly drawing?: string | undefined;
   /** Hash of the code that encodes photos; without it their addresses follow from their bytes alone. */
   readonly encoding?: string | undefined;
+  /** Without it, the communes are loaded. */
+  readonly registry?: CommuneRegistry;
   /** Without it, spelling is not looked at. */
   readonly dictionary?: Dictionary;
 }
@@ -29,8 +31,9 @@ export interface DiskOptions {
 /** Runs the stages on a folder, and writes the modules where nothing is wrong. */
 export function generateFromDisk(options: DiskOptions): Generated {
   const { contentDir, modulesDir, settings, release, drawing, encoding, dictionary } = options;
+  const { registry = communeRegistry() } = options;
   const inputs = {
-    registry: communeRegistry(),
+    registry,
     ...mediaIn(contentDir),
     settings,
     history: contentHistory(gitIn(contentDir)),

@@ -4,6 +4,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { generateFromDisk } from "../generate-from-disk.ts";
 import type { EmittedModules } from "../5-emit/emit-modules.ts";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
+import { communeRegistry } from "../registry/commune-registry.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import { createContent } from "./create-content.ts";
@@ -64,11 +65,11 @@ export interface CommandPort {
   readonly colour: boolean;
   print(text: string): void;
   complain(text: string): void;
-  /** Builds the site. Returns what failed, one text a page; nothing is published then. */
   /** Asks a person to choose by number; undefined where nobody is there to answer. */
   readonly choose?: NewContentPort["choose"];
   /** What the last build into the usual folder did with a route, in words. */
   lastBuild(route: string): string;
+  /** Builds the site. Returns what failed, one text a page; nothing is published then. */
   build(request: BuildRequest): Promise<{ readonly failures: readonly string[]; readonly summary: string }>;
   /** Told of a `check`, `generate` or `build` that went well to its end. */
   succeeded?(run: GoodRun): void;
@@ -95,14 +96,16 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
     throw new UsageError(`There is no content folder at ${contentDir}.`);
   if (args.command === "new") return createContent(args, contentDir, port);
   if (args.command === "explain") {
+    const registry = communeRegistry();
     const generated = generateFromDisk({
+      registry,
       contentDir,
       modulesDir: undefined,
       settings: port.settings,
       release: false,
       drawing: port.drawing,
     });
-    return explainRoute(args.subject, generated, port);
+    return explainRoute(args.subject, generated, registry, port);
   }
   return runStages({ ...args, command: args.command }, contentDir, port);
 }
