@@ -81,6 +81,10 @@ export type ExitCode = 0 | 1 | 2;
 /** Runs one `vitrine` command line. */
 export async function runCommand(argv: readonly string[], port: CommandPort): Promise<ExitCode> {
   try {
+    if (asksForHelp(argv)) {
+      port.print(`${USAGE}\n`);
+      return 0;
+    }
     return await run(parseArguments(argv), port);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -88,6 +92,9 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
     return 2;
   }
 }
+
+const asksForHelp = ([first, ...rest]: readonly string[]) =>
+  first === "help" || [first, ...rest].some((word) => word === "--help" || word === "-h");
 
 async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
   if (args.command === "explain" && !args.subject.startsWith("/")) return explainCode(args.subject, port);
