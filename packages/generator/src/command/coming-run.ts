@@ -101,7 +101,8 @@ function writeRun(file: string, run: StoredRun): void {
 function argumentsOf(argv: readonly string[]) {
   try {
     const args = parseArguments(argv);
-    return args.command === "check" || args.command === "build" ? args : undefined;
+    const repeats = args.command === "check" ? args.only.length === 0 : args.command === "build";
+    return repeats && (args.command === "check" || args.command === "build") ? args : undefined;
   } catch (error) {
     if (error instanceof UsageError) return undefined;
     throw error;

@@ -43,8 +43,8 @@ export async function createContent(
 
 Write each [[à écrire : …]] in it. To see the page as you write, at ${made.route}:
   npm run dev
-The check lists what is left to write, and what is wrong:
-  npm run check
+The check lists what is left to write in it, and what is wrong anywhere:
+  npm run check -- ${file}
 `);
   return 0;
 }

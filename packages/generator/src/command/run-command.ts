@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { generateFromDisk } from "../generate-from-disk.ts";
 import type { EmittedModules } from "../5-emit/emit-modules.ts";
@@ -117,6 +117,16 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
   return runStages({ ...args, command: args.command }, contentDir, port);
 }
 
+/** The path under the content folder of a file that is named from the working directory or from that folder. */
+function inContent(file: string, contentDir: string): string {
+  const place = [resolve(file), join(contentDir, file)].find((path) =>
+    statSync(path, { throwIfNoEntry: false })?.isFile(),
+  );
+  const path = place === undefined ? "" : relative(contentDir, place).split(sep).join("/");
+  if (path === "" || path.startsWith("../")) throw new UsageError(`There is no content file "${file}".`);
+  return path;
+}
+
 async function runStages(
   args: CommandArguments & { command: StageCommand },
   contentDir: string,
@@ -125,6 +135,8 @@ async function runStages(
   const outDir = resolve(args.outDir ?? port.defaults.outDir);
   const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
   const modulesDir = join(cacheDir, "modules");
+  const only =
+    args.only.length === 0 ? undefined : new Set(args.only.map((file) => inContent(file, contentDir)));
   const started = performance.now();
   const written = generateFromDisk({
     contentDir,
@@ -148,6 +160,7 @@ async function runStages(
       contentDir: relative("", contentDir) || ".",
       colour: port.colour,
       milliseconds: performance.now() - started,
+      only,
     },
     port,
   );
