@@ -7,7 +7,10 @@ import type { MediaFile } from "@vitrine/generator/media-index";
 import { generatorOnDisk } from "@vitrine/generator/generate-from-disk";
 import { remember } from "@vitrine/generator/remember";
 import type { DevModule, DevOptions, DevPages } from "@vitrine/vite-ssg/vite-plugin";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { devProblem } from "./dev-problem.ts";
+import { devSpelling, OWN_WORDS } from "./dev-spelling.ts";
+import { warningNews } from "./warning-news.ts";
 import { photoEncoder, photoFiles } from "./photo-encoder.ts";
 
 interface DevPlaces {
@@ -15,6 +18,8 @@ interface DevPlaces {
   readonly content: string;
   /** Where the page modules go, in `dev-modules/`: those of a build stand beside them, and differ. */
   readonly cache: string;
+  /** Where the author is told what is new among the warnings; without it nobody is. */
+  readonly say?: (text: string) => void;
 }
 
 /** What the site's development pages need to know of the content. */
@@ -24,12 +29,14 @@ export interface SiteDev extends DevOptions {
   latest(): Generated;
   /** What they said when they last found none. */
   lastGood(): Generated;
+  /** What the dictionary does not know in the content as it stands now; it is looked at only when asked for. */
+  misspellings(): Promise<readonly Diagnostic[]>;
   /** The file that a photo has at an address, encoded now if it never was; undefined where there is none. */
   photoAt(address: string): Promise<string | undefined>;
 }
 
 /** What the development server shows: a content folder's pages, made anew at each change of it. */
-export function devPages({ content, cache }: DevPlaces): SiteDev {
+export function devPages({ content, cache, say }: DevPlaces): SiteDev {
   const modulesDir = join(cache, "dev-modules");
   const encoder = photoEncoder();
   const generate = generatorOnDisk({
@@ -38,6 +45,14 @@ export function devPages({ content, cache }: DevPlaces): SiteDev {
     settings: process.env,
     encoding: encoder.encoding,
   });
+  const spelling = devSpelling(content, cache);
+  const tell =
+    say &&
+    warningNews(
+      (count) => count > 0 && say(`Warnings: ${count}. The atelier, at /__vitrine, shows them.`),
+      (warning) =>
+        say(formatText({ ...warning, file: `content/${warning.file}` }, latest?.texts.get(warning.file))),
+    );
   let latest: Generated | undefined;
   let good: { generated: Generated; shown: DevPages } | undefined;
   return {
@@ -53,9 +68,13 @@ export function devPages({ content, cache }: DevPlaces): SiteDev {
     contentDir: content,
     latest: () => latest ?? generate(true),
     lastGood: () => good?.generated ?? generate(true),
+    misspellings: () => spelling.of((latest ?? generate(true)).content),
     load(changed) {
       const isFirst = latest === undefined;
-      latest = generate(isFirst || changed.some(isMedia));
+      const generated = generate(isFirst || changed.some(isMedia));
+      latest = generated;
+      if (changed.some((path) => path === join(content, OWN_WORDS))) spelling.forgetWords();
+      tell?.(async () => [...generated.diagnostics, ...(await spelling.of(generated.content))]);
       const shown = pagesOf(latest, modulesDir);
       if (shown !== undefined) {
         good = { generated: latest, shown };

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { type CommandPort, type ExitCode, runCommand } from "@vitrine/generator/run-command";
+import { lastBuildWasRepeated } from "@vitrine/generator/coming-run";
 import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
@@ -37,7 +38,9 @@ const inWords = {
 /** Looks at both folders that this site is built into, the production build's first. */
 function lastBuild(route: string): string {
   for (const outDir of [paths.dist, paths.localDist]) {
-    const done = lastBuildOf(route, { cacheDir: paths.cache, outDir });
+    const places = { cacheDir: paths.cache, outDir };
+    const last = lastBuildOf(route, places);
+    const done = last !== undefined && lastBuildWasRepeated(places) ? "kept" : last;
     if (done !== undefined) return `${relative(paths.workspace, outDir)}: ${inWords[done]}`;
   }
   return "none yet";

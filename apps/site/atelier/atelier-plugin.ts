@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from "vite";
 import { type CommuneRegistry, communeRegistry } from "@vitrine/generator/commune-registry";
+import { inOrder } from "@vitrine/generator/in-order";
 import type { Generated } from "@vitrine/generator/generate";
 import { remember } from "@vitrine/generator/remember";
 import type { SiteModel } from "@vitrine/schema/site-model";
@@ -17,12 +18,16 @@ export const ATELIER_ROUTE = "/__vitrine";
 /** Shows all pages, their problems and their likeness in development; a build knows nothing of it. */
 export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
   let registry: CommuneRegistry | undefined;
-  const sources = (): AtelierSources => ({
-    latest: dev.latest(),
-    lastGood: dev.lastGood(),
-    contentDir: dev.contentDir,
-    registry: (registry ??= communeRegistry()),
-  });
+  const sources = async (): Promise<AtelierSources> => {
+    const misspellings = await dev.misspellings();
+    const latest = dev.latest();
+    return {
+      latest: { ...latest, diagnostics: inOrder([...latest.diagnostics, ...misspellings]) },
+      lastGood: dev.lastGood(),
+      contentDir: dev.contentDir,
+      registry: (registry ??= communeRegistry()),
+    };
+  };
   return {
     name: "vitrine:atelier",
     apply: "serve",
@@ -32,8 +37,8 @@ export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
         if (!ssr || !isRunnableDevEnvironment(ssr)) return next();
         const path = decodeURI((request.url ?? "/").replace(/[?#].*$/, ""));
         try {
-          if (path === "/measures") return await sendMeasures(ssr, sources(), response);
-          const html = await pageAt(path, ssr, sources(), scripts);
+          if (path === "/measures") return await sendMeasures(ssr, await sources(), response);
+          const html = await pageAt(path, ssr, await sources(), scripts);
           if (html === undefined) return next();
           await sendPage(server, response, html);
         } catch (error) {

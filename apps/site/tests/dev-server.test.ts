@@ -18,9 +18,11 @@ import { islands } from "../src/islands.ts";
 mkdirSync(paths.cache, { recursive: true });
 const folder = mkdtempSync(join(paths.cache, "dev-test-"));
 const content = join(folder, "content");
-const dev = devPages({ content, cache: join(folder, "cache") });
 let server: ViteDevServer;
 let url: string;
+/** What the terminal was told. */
+const said: string[] = [];
+const dev = devPages({ content, cache: join(folder, "cache"), say: (text) => said.push(text) });
 
 beforeAll(async () => {
   cpSync(paths.content, content, { recursive: true });
@@ -186,6 +188,23 @@ it("shows the atelier, its sheets and its measures", async () => {
   const home = measures.find(({ route }) => route === "/");
   expect(home?.words).toBeGreaterThan(500);
   expect(home?.bytes).toBeGreaterThan(5000);
+});
+
+it("tells of a word that is not in the dictionary, in the terminal and in the atelier, until it is", async () => {
+  const good = readFileSync(zone("clichy"), "utf8");
+  const sheet = async () => (await page("/__vitrine/page/clichy")).html;
+  await vi.waitFor(() => expect(said.join()).toMatch(/Warnings: \d+\. The atelier/), { timeout: 20_000 });
+  await told(
+    () => writeFileSync(zone("clichy"), good.replace("intro: >-\n  ", "intro: >-\n  Le netoyage. ")),
+    hasReload,
+  );
+  await vi.waitFor(() => expect(said.at(-1)).toContain("warning spelling"), { timeout: 20_000 });
+  expect(said.at(-1)).toMatch(/content\/zones\/clichy\.yaml:\d+:\d+[^]*\^{8}[^]*"nettoyage"/);
+  expect(await sheet()).toContain("spelling");
+  const words = join(content, "dictionary.txt");
+  writeFileSync(words, `${readFileSync(words, "utf8")}\nnetoyage\n`);
+  await vi.waitFor(async () => expect(await sheet()).not.toContain("spelling"), { timeout: 20_000 });
+  writeFileSync(zone("clichy"), good);
 });
 
 it("serves a picture under its address in the page", async () => {

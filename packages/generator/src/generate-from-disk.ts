@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import { contentFolder } from "./1-load/content-folder.ts";
+import { contentFolder, type SeenFiles } from "./1-load/content-folder.ts";
 import type { KeptFiles } from "./1-load/load-content.ts";
 import { writeModules } from "./5-emit/write-modules.ts";
 import { type Generated, generate } from "./generate.ts";
-import { communeRegistry } from "./registry/commune-registry.ts";
+import { type CommuneRegistry, communeRegistry } from "./registry/commune-registry.ts";
 import { contentHistory, gitIn } from "./registry/content-history.ts";
+import type { ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
 import { logoIndex, videoIndex } from "./registry/media-index.ts";
 import { photoFolder } from "./registry/photo-folder.ts";
@@ -21,6 +22,8 @@ export interface DiskOptions {
   readonly drawing?: string | undefined;
   /** Hash of the code that encodes photos; without it their addresses follow from their bytes alone. */
   readonly encoding?: string | undefined;
+  /** Without it, the communes are loaded. */
+  readonly registry?: CommuneRegistry;
   /** Without it, spelling is not looked at. */
   readonly dictionary?: Dictionary;
 }
@@ -28,8 +31,9 @@ export interface DiskOptions {
 /** Runs the stages on a folder, and writes the modules where nothing is wrong. */
 export function generateFromDisk(options: DiskOptions): Generated {
   const { contentDir, modulesDir, settings, release, drawing, encoding, dictionary } = options;
+  const { registry = communeRegistry() } = options;
   const inputs = {
-    registry: communeRegistry(),
+    registry,
     ...mediaIn(contentDir),
     settings,
     history: contentHistory(gitIn(contentDir)),
@@ -59,11 +63,14 @@ export function generatorOnDisk({
   const registry = communeRegistry();
   const kept: KeptFiles = new Map();
   const written = new Map<string, string>();
+  const seen: SeenFiles = new Map();
+  let compared: ZoneComparison | undefined;
   let media = mediaIn(contentDir);
   return (changedMedia) => {
     if (changedMedia) media = mediaIn(contentDir);
-    const inputs = { registry, ...media, settings, encoding, kept };
-    const generated = generate(contentFolder(contentDir), inputs, { release: false });
+    const inputs = { registry, ...media, settings, encoding, kept, compared };
+    const generated = generate(contentFolder(contentDir, seen), inputs, { release: false });
+    compared = generated.zones;
     if (generated.modules !== undefined) writeModules(modulesDir, generated.modules, written);
     return generated;
   };

@@ -1,4 +1,5 @@
-// `pnpm bench [sizes]`: builds the site with so many local pages and measures every kind of build.
+// `pnpm bench [sizes]`: builds the site with so many local pages and measures every kind of build; with --dev, how
+// long a save takes to be seen.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -20,8 +21,17 @@ const { values: options, positionals } = parseArgs({
     work: { type: "string", default: join(tmpdir(), "vitrine-bench") },
     only: { type: "string" },
     peers: { type: "boolean", default: false },
+    dev: { type: "boolean", default: false },
+    saves: { type: "string", default: "12" },
   },
 });
+if (options.dev) {
+  const { devLatency, latencyReport } = await import("./dev-latency.ts");
+  const nouns = await commonNouns();
+  for (const size of (positionals[0] ?? "24,2000").split(",").map(Number))
+    console.log(latencyReport(size, await devLatency(size, Number(options.saves), nouns)));
+  process.exit(0);
+}
 const work = resolve(options.work);
 const sizes = (positionals[0] ?? "1000,5000").split(",").map(Number);
 const wanted = scenarios.filter(({ name }) => options.only === undefined || name.includes(options.only));

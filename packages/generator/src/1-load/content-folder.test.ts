@@ -1,7 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { contentFolder } from "./content-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
@@ -26,12 +36,13 @@ symlinkSync("nowhere.yaml", join(root, "zones/dangling.yaml"));
 symlinkSync("loop.yaml", join(root, "zones/loop.yaml"));
 symlinkSync("../images", join(root, "zones/folder.yaml"));
 symlinkSync("../elsewhere", join(root, "sectors"));
+symlinkSync("..", join(root, "zones/up"));
 
 it("lists files and links, not what is hidden or a picture", () => {
   const names = ["clichy", "dangling", "folder", "inside", "large", "loop", "outside"];
   const listed = contentFolder(root).list();
   expect(listed).toEqual(expect.arrayContaining(names.map((name) => `zones/${name}.yaml`)));
-  expect(listed.filter((path) => /^(?:images|\.git)/.test(path))).toEqual([]);
+  expect(listed.filter((path) => /^(?:images|\.git)|^zones\/up\//.test(path))).toEqual([]);
 });
 
 it.each([
@@ -46,14 +57,36 @@ it.each([
 });
 
 it("reads nothing through a linked folder that is elsewhere", () => {
-  const secret = contentFolder(root)
-    .list()
-    .find((path) => path.includes("secret"));
-  expect(contentFolder(root).read(secret ?? "")).toBe("outside");
+  expect(contentFolder(root).list()).toContain("sectors/secret.yaml");
+  expect(contentFolder(root).read("sectors/secret.yaml")).toBe("outside");
 });
 
 it("reads a file, and a link to one inside the folder", () => {
   const bytes = new TextEncoder().encode("insee: x");
   for (const name of ["clichy", "inside"])
     expect(Uint8Array.from(contentFolder(root).read(`zones/${name}.yaml`) as Uint8Array)).toEqual(bytes);
+});
+
+it("reads again only what has changed, however it did, and what was written a moment ago", () => {
+  const file = join(root, "legal.yaml");
+  const seen = new Map();
+  const read = () => contentFolder(root, seen).read("legal.yaml");
+  writeFileSync(file, "a: 1");
+  read();
+  expect(seen.size).toBe(0);
+  const old = Date.now() + 60_000;
+  vi.useFakeTimers({ now: old, toFake: ["Date"] });
+  const first = read();
+  expect(read()).toBe(first);
+  // Of the same length, and as old as before for whoever asks the file's own time.
+  const { atime, mtime } = statSync(file);
+  writeFileSync(file, "a: 2");
+  utimesSync(file, atime, mtime);
+  expect(String(read())).toBe("a: 2");
+  writeFileSync(`${file}.new`, "a: 3");
+  renameSync(`${file}.new`, file);
+  expect(String(read())).toBe("a: 3");
+  rmSync(file);
+  expect(read()).toBe("unreadable");
+  vi.useRealTimers();
 });

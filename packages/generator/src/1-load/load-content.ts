@@ -86,11 +86,13 @@ export function loadFile(folder: ContentFolder, path: string, kept?: KeptFiles):
     return { path, bytes: undefined, text: "", file: undefined, diagnostics: [problem] };
   }
   const last = kept?.get(path);
-  if (last?.bytes !== undefined && Buffer.compare(last.bytes, bytes) === 0) return last;
+  if (last?.bytes !== undefined && isSame(last.bytes, bytes)) return last;
   const loaded = readBytes(path, bytes);
   kept?.set(path, loaded);
   return loaded;
 }
+
+const isSame = (a: Uint8Array, b: Uint8Array) => a === b || Buffer.compare(a, b) === 0;
 
 function readBytes(path: string, bytes: Uint8Array): LoadedFile {
   const { text, malformed } = decode(bytes);

@@ -10,6 +10,8 @@ type Problem = Said & { range: Range };
 /** What the parser found wrong, said once per cause and in the author's words. */
 export function syntaxProblems(document: Document, lines: LineCounter, text: string): Problem[] {
   const errors: readonly YAMLError[] = [...document.errors, ...document.warnings];
+  const hidden = errors.length === 0 ? undefined : hiddenCause(lines, text);
+  if (hidden !== undefined) return [hidden];
   const structural: Problem[] = [];
   const local: Problem[] = [];
   for (const error of errors) {
@@ -35,6 +37,34 @@ const TAB: Said = {
   message: "This line is indented with a tab; YAML is indented with spaces.",
   hint: "Replace each tab by two spaces.",
 };
+
+/** What the parser stumbles over elsewhere, or calls something else. */
+const HIDDEN: readonly { readonly marks: RegExp; readonly said: Said }[] = [
+  {
+    marks: /^(?:<{7}|={7}|>{7})(?= |\r?$)/m,
+    said: {
+      code: "yaml-syntax",
+      message: "A conflict between two versions is left here, as git marks it.",
+      hint: "Keep the lines of one version, and delete the other's with the lines <<<<<<<, ======= and >>>>>>>.",
+    },
+  },
+  {
+    marks: /(?<=^ *)[\u00a0\u202f]+(?=[ \u00a0\u202f]*(?:- |[\w-]+:))/m,
+    said: {
+      code: "yaml-syntax",
+      message: "This line is indented with no-break spaces; YAML is indented with plain ones.",
+      hint: "Replace each by a plain space: a Mac types them where Option is held down.",
+    },
+  },
+];
+
+function hiddenCause(lines: LineCounter, text: string): Problem | undefined {
+  for (const { marks, said } of HIDDEN) {
+    const match = marks.exec(text);
+    if (match !== null) return { ...said, range: rangeOf(lines, match.index, match.index + match[0].length) };
+  }
+  return undefined;
+}
 
 const TOO_DEEP: Said = {
   code: "yaml-syntax",

@@ -49,7 +49,7 @@ export function findPlaces(
           path: ["insee"],
           at: "value",
           message: `No commune has the INSEE code "${insee}".`,
-          hint: "It differs from the postal code: see the Code officiel géographique.",
+          hint: inseeHint(insee, registry),
         },
       });
     } else {
@@ -75,6 +75,13 @@ export function findPlaces(
   return { places: placesOf(registry, JSON.stringify(found)), issues };
 }
 
+function inseeHint(code: string, registry: CommuneRegistry): string {
+  const [place, ...others] = registry.all().filter(({ postalCodes }) => postalCodes.includes(code));
+  if (place === undefined) return "It differs from the postal code: see the Code officiel géographique.";
+  const also = others.length === 0 ? "" : `, and of ${others.length} more`;
+  return `"${code}" is the postal code of ${place.name}${also}; the INSEE code of ${place.name} is "${place.insee}".`;
+}
+
 type FoundCommune = [insee: string, slug: string, main: boolean, neighbours: readonly string[]];
 
 const placesOf = remember((registry: CommuneRegistry, found: string): readonly ZonePlace[] =>
@@ -95,7 +102,7 @@ function byInsee(a: ZonePlace, b: ZonePlace): number {
 
 /**
  * The neighbours of every place, by route. A neighbour that one file names counts in both directions, and
- * so does one whose tile shares a side. A page with few is completed by tiles that share a corner, then by
+ * so does one whose tile shares a side. A page with few is completed by the nearest tiles; one without a tile, by
  * the places of its département with the nearest codes.
  */
 export function neighboursOf(
@@ -116,17 +123,16 @@ export function neighboursOf(
   return new Map(
     places.map(({ route }, i) => {
       const named = links[i] as Set<number>;
-      addTiles(tiles, i, SIDE, Infinity, named);
-      addTiles(tiles, i, CORNER, FEWEST_NEIGHBOURS, named);
+      addSides(tiles, i, named);
+      addNearest(tiles, i, named);
       completeFromDepartment(places, i, named);
       return [route, [...named].sort((a, b) => a - b).map((n) => linkTo(places[n] as ZonePlace))];
     }),
   );
 }
 
-/** Squares of the distances between tiles that share a side, or a corner. */
+/** Square of the distance between tiles that share a side. */
 const SIDE = 1;
-const CORNER = 2;
 
 /** The tiles of the places that have one, by the place's index. */
 function tilesOf(places: readonly ZonePlace[], map: PlacedMap | undefined): ReadonlyMap<number, MapPlace> {
@@ -134,18 +140,20 @@ function tilesOf(places: readonly ZonePlace[], map: PlacedMap | undefined): Read
   return new Map(tiles.flatMap(([i, tile]) => (tile === undefined ? [] : [[i, tile]])));
 }
 
-function addTiles(
-  tiles: ReadonlyMap<number, MapPlace>,
-  i: number,
-  distance: number,
-  most: number,
-  named: Set<number>,
-): void {
+function addSides(tiles: ReadonlyMap<number, MapPlace>, i: number, named: Set<number>): void {
   const here = tiles.get(i);
   if (here === undefined) return;
-  for (const [n, tile] of tiles) {
-    if (named.size < most && tileDistance(here, tile) === distance) named.add(n);
-  }
+  for (const [n, tile] of tiles) if (tileDistance(here, tile) === SIDE) named.add(n);
+}
+
+function addNearest(tiles: ReadonlyMap<number, MapPlace>, i: number, named: Set<number>): void {
+  const here = tiles.get(i);
+  if (here === undefined || named.size >= FEWEST_NEIGHBOURS) return;
+  const near = [...tiles]
+    .filter(([n]) => n !== i)
+    .map(([n, tile]) => ({ n, far: tileDistance(here, tile) }))
+    .sort((a, b) => a.far - b.far || a.n - b.n);
+  for (const { n } of near) if (named.size < FEWEST_NEIGHBOURS) named.add(n);
 }
 
 function completeFromDepartment(places: readonly ZonePlace[], i: number, named: Set<number>): void {

@@ -47,11 +47,28 @@ const checkEntry = remember(
     const rules: Rule[] = [(text) => placeGrammar(text, registry)];
     if (kind !== "facts" && facts !== undefined) rules.push(typedFactsOf(facts));
     if (commune !== undefined) rules.push((text) => foreignPostalCodes(text, commune));
-    if (dictionary !== undefined)
-      rules.push((text, path) => (isName(path) ? [] : misspellings(text, dictionary)));
+    if (dictionary !== undefined) rules.push(spellingRule(dictionary));
     return applyRules(kind, entry, rules);
   },
 );
+
+/** Looks at spelling alone, file by file: whoever has a server to run can do something else in between. */
+export function* checkSpelling(
+  content: ValidContent<Zone>,
+  dictionary: Dictionary,
+): Generator<readonly Diagnostic[], void> {
+  for (const [kind, entry] of entriesOf(content)) yield spellingOf(entry, kind, dictionary);
+  for (const entry of content.zones) yield spellingOf(entry, "zone", dictionary);
+}
+
+const spellingOf = remember((entry: Entry<unknown>, kind: ContentKind, dictionary: Dictionary) =>
+  applyRules(kind, entry, [spellingRule(dictionary)]),
+);
+
+const spellingRule =
+  (dictionary: Dictionary): Rule =>
+  (text, path) =>
+    isName(path) ? [] : misspellings(text, dictionary);
 
 const typedFactsOf = remember(factFinder);
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { comingRun, type RunWorld } from "./coming-run.ts";
+import { comingRun, lastBuildWasRepeated, type RunWorld } from "./coming-run.ts";
 
 const WARNING: Diagnostic = {
   code: "fact-to-confirm",
@@ -49,6 +49,17 @@ describe("a run is repeated from memory", () => {
     expect(printed.join("")).toMatch(
       /facts\.yaml:3:5 warning fact-to-confirm Still to be confirmed\.\n35 pages, 0 errors, 1 warning in \d+ ms\nNothing has changed/,
     );
+  });
+
+  it("and is known as such, until a build does something", () => {
+    const places = { cacheDir: at("cache"), outDir: at("dist") };
+    coming(["build"]).run?.keep(done);
+    expect(lastBuildWasRepeated(places)).toBe(false);
+    expect(coming(["build"]).run?.repeat()).toBe(true);
+    expect(coming(["build"]).run?.repeat()).toBe(true);
+    expect(lastBuildWasRepeated(places)).toBe(true);
+    coming(["build"]).run?.keep(done);
+    expect(lastBuildWasRepeated(places)).toBe(false);
   });
 
   it("in another format, and with another environment that is no setting", () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join, relative, resolve } from "node:path";
 import { hashOfFiles } from "../registry/folder-hash.ts";
 import { gitIn } from "../registry/content-history.ts";
-import { parseArguments, UsageError } from "./parse-arguments.ts";
+import { parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
 import { report } from "./report.ts";
 import type { CommandPort, GoodRun } from "./run-command.ts";
 
@@ -28,6 +28,8 @@ interface StoredRun extends GoodRun {
   readonly key: string;
   /** Hash of the paths in the output folder. */
   readonly output: string;
+  /** Whether it has been repeated since: the last run then did nothing. */
+  readonly repeated?: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
       hashOfFiles([contentDir]),
     ]),
   );
-  const file = join(cacheDir, `run-${args.command}-${hashOf(isBuild ? outDir : contentDir)}.json`);
+  const file = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
   const outputNow = () => (isBuild ? hashOfNames(outDir) : "");
   return {
     repeat() {
@@ -71,23 +73,36 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
         colour: world.colour,
         milliseconds: performance.now() - started,
       };
+      if (last.repeated !== true) writeRun(file, { ...last, repeated: true });
       report({ ...last, texts: new Map() }, options, world);
       if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
       return true;
     },
     keep({ diagnostics, pages }) {
       mkdirSync(cacheDir, { recursive: true });
-      const run: StoredRun = { key, output: outputNow(), diagnostics, pages };
-      writeFileSync(`${file}.new`, JSON.stringify(run));
-      renameSync(`${file}.new`, file);
+      writeRun(file, { key, output: outputNow(), diagnostics, pages });
     },
   };
+}
+
+/** Whether the last build into a folder found nothing to do. */
+export function lastBuildWasRepeated({ cacheDir, outDir }: { cacheDir: string; outDir: string }): boolean {
+  return readRun(recordOf("build", cacheDir, outDir))?.repeated === true;
+}
+
+const recordOf = (command: StageCommand, cacheDir: string, folder: string) =>
+  join(cacheDir, `run-${command}-${hashOf(folder)}.json`);
+
+function writeRun(file: string, run: StoredRun): void {
+  writeFileSync(`${file}.new`, JSON.stringify(run));
+  renameSync(`${file}.new`, file);
 }
 
 function argumentsOf(argv: readonly string[]) {
   try {
     const args = parseArguments(argv);
-    return args.command === "check" || args.command === "build" ? args : undefined;
+    const repeats = args.command === "check" ? args.only.length === 0 : args.command === "build";
+    return repeats && (args.command === "check" || args.command === "build") ? args : undefined;
   } catch (error) {
     if (error instanceof UsageError) return undefined;
     throw error;

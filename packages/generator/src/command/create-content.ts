@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseDocument } from "yaml";
+import type { ZoneMap } from "@vitrine/schema/content/zone-map";
+import { contentKinds } from "@vitrine/schema/content-kinds";
 import { communeRegistry } from "../registry/commune-registry.ts";
 import { newContent, type NewKind } from "../scaffold/new-content.ts";
 import type { CommandPort, ExitCode } from "./run-command.ts";
@@ -14,6 +17,7 @@ export async function createContent(
   const schemas = fileURLToPath(import.meta.resolve("@vitrine/schema/json/zone.schema.json"));
   const made = await newContent(kind, words, {
     registry: communeRegistry(),
+    covered: coveredIn(contentDir),
     list: () =>
       ["zones", "sectors", "pages", "legal"].flatMap((folder) =>
         yamlFiles(join(contentDir, folder)).map((name) => `${folder}/${name}`),
@@ -35,10 +39,29 @@ export async function createContent(
     return 2;
   }
   const file = relative("", join(contentDir, made.path));
-  print(
-    `${file}\n\nThe check lists what is still to be written, each as [[à écrire : …]]:\n  npm run check\n`,
-  );
+  print(`${file}: ${made.about}
+
+Write each [[à écrire : …]] in it. To see the page as you write, at ${made.route}:
+  npm run dev
+The check lists what is left to write in it, and what is wrong anywhere:
+  npm run check -- ${file}
+`);
   return 0;
+}
+
+/** The départements of the map of zones; none where there is no map, or none that can be read. */
+function coveredIn(contentDir: string): ReadonlySet<string> {
+  const text = textOf(join(contentDir, contentKinds["zone-map"].place));
+  const { departments } = text === undefined ? {} : ((parseDocument(text).toJS() ?? {}) as Partial<ZoneMap>);
+  return new Set(Array.isArray(departments) ? departments.map(String) : []);
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
 }
 
 function yamlFiles(folder: string): string[] {

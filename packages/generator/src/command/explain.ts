@@ -2,7 +2,7 @@ import { catalogue, type DiagnosticCode } from "@vitrine/schema/diagnostics/cata
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { pageOrigins } from "../explain/page-origins.ts";
 import type { Generated } from "../generate.ts";
-import { communeRegistry } from "../registry/commune-registry.ts";
+import type { CommuneRegistry } from "../registry/commune-registry.ts";
 import { UsageError } from "./parse-arguments.ts";
 import type { CommandPort } from "./run-command.ts";
 
@@ -21,6 +21,7 @@ export function explainCode(code: string, { print }: Pick<CommandPort, "print">)
 export function explainRoute(
   route: string,
   { pages, content }: Generated,
+  registry: CommuneRegistry,
   { print, lastBuild }: Pick<CommandPort, "print" | "lastBuild">,
 ): 0 {
   const page = pages.find((candidate) => candidate.route === route);
@@ -31,7 +32,7 @@ export function explainRoute(
   const { file, template, defaults, facts, commune, neighbours, pictures } = pageOrigins(
     page,
     content,
-    communeRegistry(),
+    registry,
   );
   const lines: readonly (readonly [label: string, value: string | undefined])[] = [
     ["Made from", file],

@@ -25,8 +25,9 @@ interface Options {
 
 /** A command line, understood. */
 export type CommandArguments = Options &
+  /** `only` are the files whose warnings `check` says; without any, it says all. */
   (
-    | { readonly command: StageCommand }
+    | { readonly command: StageCommand; readonly only: readonly string[] }
     /** Writes a new content file; `words` say which commune, or what it is called. */
     | { readonly command: "new"; readonly kind: NewKind; readonly words: string }
     /** Says more of a diagnostic code, or where a route's page comes from. */
@@ -36,7 +37,8 @@ export type CommandArguments = Options &
 /** What is wrong with how the command was called. */
 export class UsageError extends Error {}
 
-export const USAGE = `vitrine <check|generate|build> [--content DIR] [--out DIR] [--cache DIR] [--shard i/n]
+export const USAGE = `vitrine check [FILE…]              warnings of these files only; errors of all
+vitrine <check|generate|build> [--content DIR] [--out DIR] [--cache DIR] [--shard i/n]
                                [--format text|json|github|sarif] [--release]
 vitrine new <zone|sector|page> NAME [--content DIR]
 vitrine explain <CODE|ROUTE>`;
@@ -78,8 +80,9 @@ function parseCommand([command, first, ...rest]: readonly string[]) {
   }
   if (!isOneOf(STAGE_COMMANDS, command))
     throw new UsageError(`There is no command "${command}": use check, generate, build, new or explain.`);
-  refuseMore(first === undefined ? [] : [first]);
-  return { command };
+  const words = first === undefined ? [] : [first, ...rest];
+  if (command !== "check") refuseMore(words);
+  return { command, only: words };
 }
 
 function refuseMore([extra]: readonly string[]): void {

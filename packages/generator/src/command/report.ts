@@ -20,14 +20,17 @@ interface ReportOptions {
   readonly contentDir: string;
   readonly colour: boolean;
   readonly milliseconds: number;
+  /** Paths under the content folder whose warnings are said; without it, those of all. */
+  readonly only?: ReadonlySet<string> | undefined;
 }
 
 /** Prints all diagnostics in the chosen format, errors last so that a terminal ends on them. */
 export function report(
-  { diagnostics, texts, pages }: Reported,
-  { format, contentDir, colour, milliseconds }: ReportOptions,
+  { diagnostics: all, texts, pages }: Reported,
+  { format, contentDir, colour, milliseconds, only }: ReportOptions,
   { print, complain }: Pick<CommandPort, "print" | "complain">,
 ): void {
+  const diagnostics = all.filter(({ severity, file }) => severity === "error" || (only?.has(file) ?? true));
   switch (format) {
     case "json":
       return print(`${formatJson(diagnostics)}\n`);
@@ -49,7 +52,9 @@ export function report(
     complain(`${formatText(under(contentDir, error), texts.get(error.file), palette)}\n`);
   }
   const made = pages === undefined ? "" : `${pages} pages, `;
-  const summary = `${made}${count(errors.length, "error")}, ${count(warnings.length, "warning")} in ${Math.round(milliseconds)} ms\n`;
+  const others = all.length - diagnostics.length;
+  const elsewhere = others === 0 ? "" : ` (and ${others} in other files)`;
+  const summary = `${made}${count(errors.length, "error")}, ${count(warnings.length, "warning")}${elsewhere} in ${Math.round(milliseconds)} ms\n`;
   if (errors.length > 0) complain(summary);
   else print(summary);
 }

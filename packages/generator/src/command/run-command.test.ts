@@ -34,7 +34,9 @@ describe("wrong usage", () => {
   it.each([
     [[], "A command is missing"],
     [["chek"], 'There is no command "chek"'],
-    [["check", "zones"], '"zones" is one argument too many'],
+    [["build", "zones"], '"zones" is one argument too many'],
+    [["check", "zones"], 'There is no content file "zones".'],
+    [["check", "../expected.txt"], 'There is no content file "../expected.txt".'],
     [["check", "--realease"], "--realease"],
     [["check", "--format", "xml"], 'There is no format "xml": use text, json, github, sarif.'],
     [["check", "--format"], "--format"],
@@ -56,6 +58,23 @@ describe("wrong usage", () => {
     expect(printed).toBe("");
     expect(builds).toEqual([]);
   });
+});
+
+it("says the warnings of the named files alone, and how many the others have", async () => {
+  const whole = await run(["check"]);
+  const warnings = whole.printed.match(/warning /g)?.length ?? 0;
+  const facts = whole.printed.match(/facts\.yaml:.* warning /g)?.length ?? 0;
+  expect(facts).toBeGreaterThan(0);
+  for (const file of ["facts.yaml", join(GOOD, "facts.yaml")]) {
+    const { code, printed } = await run(["check", file]);
+    expect(code).toBe(0);
+    expect(printed.match(/\.yaml:\d+:\d+ warning /g)).toHaveLength(facts);
+    expect(printed).toContain(`${facts} warning`);
+  }
+  const { printed } = await run(["check", "zones/clichy.yaml"]);
+  expect(printed).toMatch(
+    new RegExp(`^\\d+ pages, 0 errors, 0 warnings \\(and ${warnings} in other files\\)`),
+  );
 });
 
 it("explains a code", async () => {

@@ -1,10 +1,11 @@
 import { existsSync, statSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { generateFromDisk } from "../generate-from-disk.ts";
 import { inOrder } from "../in-order.ts";
 import { type Plan, planFromDisk, type SitePlan } from "../plan-from-disk.ts";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
+import { communeRegistry } from "../registry/commune-registry.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import { createContent } from "./create-content.ts";
@@ -66,11 +67,11 @@ export interface CommandPort {
   readonly colour: boolean;
   print(text: string): void;
   complain(text: string): void;
-  /** Builds the site. Returns what failed, one text a page; nothing is published then. */
   /** Asks a person to choose by number; undefined where nobody is there to answer. */
   readonly choose?: NewContentPort["choose"];
   /** What the last build into the usual folder did with a route, in words. */
   lastBuild(route: string): string;
+  /** Builds the site. Returns what failed, one text a page; nothing is published then. */
   build(request: BuildRequest): Promise<{ readonly failures: readonly string[]; readonly summary: string }>;
   /** Told of a `check`, `generate` or `build` that went well to its end. */
   succeeded?(run: GoodRun): void;
@@ -82,6 +83,10 @@ export type ExitCode = 0 | 1 | 2;
 /** Runs one `vitrine` command line. */
 export async function runCommand(argv: readonly string[], port: CommandPort): Promise<ExitCode> {
   try {
+    if (asksForHelp(argv)) {
+      port.print(`${USAGE}\n`);
+      return 0;
+    }
     return await run(parseArguments(argv), port);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -90,6 +95,9 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
   }
 }
 
+const asksForHelp = ([first, ...rest]: readonly string[]) =>
+  first === "help" || [first, ...rest].some((word) => word === "--help" || word === "-h");
+
 async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
   if (args.command === "explain" && !args.subject.startsWith("/")) return explainCode(args.subject, port);
   const contentDir = resolve(args.contentDir ?? port.defaults.contentDir);
@@ -97,16 +105,28 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
     throw new UsageError(`There is no content folder at ${contentDir}.`);
   if (args.command === "new") return createContent(args, contentDir, port);
   if (args.command === "explain") {
+    const registry = communeRegistry();
     const generated = generateFromDisk({
+      registry,
       contentDir,
       modulesDir: undefined,
       settings: port.settings,
       release: false,
       drawing: port.drawing,
     });
-    return explainRoute(args.subject, generated, port);
+    return explainRoute(args.subject, generated, registry, port);
   }
   return runStages({ ...args, command: args.command }, contentDir, port);
+}
+
+/** The path under the content folder of a file that is named from the working directory or from that folder. */
+function inContent(file: string, contentDir: string): string {
+  const place = [resolve(file), join(contentDir, file)].find((path) =>
+    statSync(path, { throwIfNoEntry: false })?.isFile(),
+  );
+  const path = place === undefined ? "" : relative(contentDir, place).split(sep).join("/");
+  if (path === "" || path.startsWith("../")) throw new UsageError(`There is no content file "${file}".`);
+  return path;
 }
 
 async function runStages(
@@ -116,6 +136,8 @@ async function runStages(
 ): Promise<ExitCode> {
   const outDir = resolve(args.outDir ?? port.defaults.outDir);
   const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
+  const only =
+    args.only.length === 0 ? undefined : new Set(args.only.map((file) => inContent(file, contentDir)));
   const started = performance.now();
   const options = {
     contentDir,
@@ -132,6 +154,7 @@ async function runStages(
         contentDir: relative("", contentDir) || ".",
         colour: port.colour,
         milliseconds: performance.now() - started,
+        only,
       },
       port,
     );

@@ -11,6 +11,7 @@ function folder(files: Record<string, string> = {}, choose?: NewContentPort["cho
   const written = new Map(Object.entries(files));
   const port: NewContentPort = {
     registry,
+    covered: new Set(["92"]),
     list: () => [...written.keys()],
     read: (path) => written.get(path) ?? "",
     create: (path, text) => void written.set(path, text),
@@ -23,7 +24,11 @@ function folder(files: Record<string, string> = {}, choose?: NewContentPort["cho
 describe("a new zone", () => {
   it("is named after its commune", async () => {
     const { port, written } = folder();
-    expect(await newContent("zone", "l'hay", port)).toEqual({ path: "zones/l-hay-les-roses.yaml" });
+    expect(await newContent("zone", "l'hay", port)).toEqual({
+      path: "zones/l-hay-les-roses.yaml",
+      about: "L'Haÿ-les-Roses (Val-de-Marne, 94240)",
+      route: "/l-hay-les-roses",
+    });
     expect(written.get("zones/l-hay-les-roses.yaml")).toContain('insee: "94038"');
   });
 
@@ -38,7 +43,7 @@ describe("a new zone", () => {
     const { port } = folder({}, async (_question, choices) =>
       choices.findIndex((choice) => choice.includes("Vendée")),
     );
-    expect(await newContent("zone", "montreuil", port)).toEqual({ path: "zones/montreuil.yaml" });
+    expect(await newContent("zone", "montreuil", port)).toMatchObject({ path: "zones/montreuil.yaml" });
   });
 
   it("writes nothing without an answer", async () => {
@@ -56,7 +61,7 @@ describe("a new zone", () => {
 
   it("gets its département in its name where a homonym has a page", async () => {
     const { port } = folder({ "zones/montreuil.yaml": 'insee: "93048"\n' });
-    expect(await newContent("zone", "28267", port)).toEqual({ path: "zones/montreuil-28.yaml" });
+    expect(await newContent("zone", "28267", port)).toMatchObject({ path: "zones/montreuil-28.yaml" });
   });
 });
 

@@ -11,6 +11,8 @@ export type NewKind = (typeof NEW_KINDS)[number];
 /** What a new file needs of the world. */
 export interface NewContentPort {
   readonly registry: CommuneRegistry;
+  /** Codes of the départements that the site covers: of places of one name, theirs are meant. */
+  readonly covered: ReadonlySet<string>;
   /** Paths of the content's YAML files. */
   list(): readonly string[];
   read(path: string): string;
@@ -24,8 +26,10 @@ export interface NewContentPort {
     | undefined;
 }
 
-/** The path of the file that was written, or why none was. */
-export type NewContent = { readonly path: string } | { readonly problem: string };
+/** The path of the file that was written, what it is about and the address of its page; or why none was. */
+export type NewContent =
+  | { readonly path: string; readonly about: string; readonly route: string }
+  | { readonly problem: string };
 
 /** Writes a new content file with what is known already; never over one that exists. */
 export async function newContent(kind: NewKind, words: string, port: NewContentPort): Promise<NewContent> {
@@ -37,8 +41,8 @@ export async function newContent(kind: NewKind, words: string, port: NewContentP
   if (taken !== undefined) return { problem: `${taken} is there already; nothing was written.` };
   const name = words.trim();
   return kind === "sector"
-    ? create(port, `sectors/${slug}.yaml`, sectorFile(name, slug, nextOrder(port), port.schema(kind)))
-    : create(port, `pages/${slug}.yaml`, pageFile(name, slug, port.schema(kind)));
+    ? create(port, "sectors", slug, name, sectorFile(name, slug, nextOrder(port), port.schema(kind)))
+    : create(port, "pages", slug, name, pageFile(name, slug, port.schema(kind)));
 }
 
 const MISSING: Readonly<Record<NewKind, string>> = {
@@ -48,8 +52,13 @@ const MISSING: Readonly<Record<NewKind, string>> = {
 };
 
 async function newZone(query: string, port: NewContentPort): Promise<NewContent> {
-  const { communes, near } = findCommunes(query, port.registry);
+  const { communes, near } = findCommunes(query, port.registry, port.covered);
   if (communes.length === 0) {
+    const divided = port.registry.byInsee(query.trim().toUpperCase());
+    if (divided !== undefined)
+      return {
+        problem: `${divided.name} has a page for each arrondissement: say which, such as "${divided.name} 1".`,
+      };
     const hint = near === undefined ? "" : ` Did you mean "${near}"?`;
     return { problem: `No commune is called "${query}", and none has that code.${hint}` };
   }
@@ -59,10 +68,10 @@ async function newZone(query: string, port: NewContentPort): Promise<NewContent>
   const there = zones.find((path) => inseeIn(port.read(path)) === commune.insee);
   if (there !== undefined)
     return { problem: `${there} is about ${commune.name} already; nothing was written.` };
-  const slug = communeSlug(commune);
-  const homonym = zones.includes(`zones/${slug}.yaml`);
-  const path = `zones/${homonym ? `${slug}-${commune.department.code.toLowerCase()}` : slug}.yaml`;
-  return create(port, path, zoneFile(commune, port.schema("zone")));
+  const name = communeSlug(commune);
+  const homonym = zones.includes(`zones/${name}.yaml`);
+  const slug = homonym ? `${name}-${commune.department.code.toLowerCase()}` : name;
+  return create(port, "zones", slug, inWords(commune), zoneFile(commune, port.schema("zone")));
 }
 
 /** As many communes as a person chooses among; « Saint » alone would be thousands. */
@@ -97,7 +106,8 @@ function nextOrder(port: NewContentPort): number {
   return Math.max(0, ...orders) + 1;
 }
 
-function create(port: NewContentPort, path: string, text: string): NewContent {
+function create(port: NewContentPort, folder: string, slug: string, about: string, text: string): NewContent {
+  const path = `${folder}/${slug}.yaml`;
   port.create(path, text);
-  return { path };
+  return { path, about, route: `/${slug}` };
 }

@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { devPages } from "@vitrine/site/dev-pages";
+import { paths } from "@vitrine/site/paths";
+import { siteViteConfig } from "@vitrine/site/site-vite-config";
+import { createServer } from "vite";
+import { writeContent } from "./write-content.ts";
+
+/** How long a saved text took to be seen, in milliseconds, the least first. */
+export interface DevLatency {
+  /** From the file's write to the new words in Chromium. */
+  readonly seen: readonly number[];
+  /** Processor time of the server, which is this process. */
+  readonly busy: readonly number[];
+}
+
+/** Saves a text of a local page so many times, on a development server with so many local pages. */
+export async function devLatency(
+  zones: number,
+  saves: number,
+  nouns: readonly string[],
+): Promise<DevLatency> {
+  // Page modules find what they import from where they stand.
+  mkdirSync(paths.cache, { recursive: true });
+  const folder = mkdtempSync(join(paths.cache, "bench-dev-"));
+  const content = writeContent(paths.content, join(folder, "content"), zones, nouns).folder;
+  cpSync(join(paths.content, "zone-map.yaml"), join(content, "zone-map.yaml"));
+  const server = await createServer({
+    ...siteViteConfig(devPages({ content, cache: folder })),
+    configFile: false,
+    cacheDir: join(folder, "vite"),
+    logLevel: "error",
+    server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
+  });
+  await server.listen();
+  const executablePath = process.env["VITRINE_BROWSER"];
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const address = server.httpServer?.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const page = await pageThatTells(await browser.newPage(), `http://127.0.0.1:${port}/clichy`);
+    return await measure(page, join(content, "zones/clichy.yaml"), saves);
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The page itself says when it has painted the words: asking it from outside comes up to half a second late. */
+async function pageThatTells(page: Page, address: string): Promise<Page> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const [, words] = /(Essai \d+)\./.exec(document.querySelector("main")?.textContent ?? "") ?? [];
+      if (words === undefined) return requestAnimationFrame(look);
+      return requestAnimationFrame(() =>
+        console.debug(`${words} ${performance.timeOrigin + performance.now()}`),
+      );
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(address);
+  // The first reload after Vite has found the page's dependencies is no part of an author's day.
+  await page.waitForTimeout(3000);
+  return page;
+}
+
+async function measure(page: Page, file: string, saves: number): Promise<DevLatency> {
+  const good = readFileSync(file, "utf8");
+  const [seen, busy]: [number[], number[]] = [[], []];
+  for (let save = 0; save <= saves; save++) {
+    const words = `Essai ${save}`;
+    const painted = page.waitForEvent("console", {
+      predicate: (message) => message.text().startsWith(`${words} `),
+      timeout: 60_000,
+    });
+    const cpu = process.cpuUsage();
+    const started = performance.timeOrigin + performance.now();
+    writeFileSync(file, good.replace("Clichy fut la ville", `${words}. Clichy fut la ville`));
+    const told = Number((await painted).text().slice(words.length));
+    const { user, system } = process.cpuUsage(cpu);
+    // The first save of all warms up what an author's first save of the day does.
+    if (save > 0) {
+      seen.push(told - started);
+      busy.push((user + system) / 1000);
+    }
+    await page.waitForLoadState();
+    await page.waitForTimeout(400);
+  }
+  return { seen: seen.sort((a, b) => a - b), busy: busy.sort((a, b) => a - b) };
+}
+
+/** Two lines for a person. */
+export function latencyReport(zones: number, { seen, busy }: DevLatency): string {
+  const spread = (values: readonly number[]) => {
+    const [best, median, worst] = [0, Math.floor(values.length / 2), -1].map((i) => values.at(i) ?? NaN);
+    return `median ${median?.toFixed(0)} ms, best ${best?.toFixed(0)} ms, worst ${worst?.toFixed(0)} ms`;
+  };
+  return `${zones} local pages, ${seen.length} saves, load average ${loadavg()[0]?.toFixed(1)}
+From the write to the words on screen: ${spread(seen)}
+Processor time of the server and this script: ${spread(busy)}`;
+}
