@@ -20,6 +20,7 @@ import type { VideoIndex } from "./resolve-section.ts";
 import { resolveSite } from "./resolve-site.ts";
 import { remember } from "../remember.ts";
 import { resolveContext, together } from "./resolve-context.ts";
+import { resolveDepartments } from "./resolve-departments.ts";
 import { resolveZones } from "./resolve-zones.ts";
 import { oncePerMistake } from "./shared-issues.ts";
 import { applySettings, type Settings } from "./settings.ts";
@@ -73,7 +74,7 @@ export function resolveContent(
   for (const { entry, issue } of found.issues) report(entry.file, [issue]);
   const placed = content.zoneMap && placeMap(content.zoneMap.data, registry);
   if (content.zoneMap !== undefined) report(content.zoneMap.file, placed?.issues ?? []);
-  const geography = zoneGeography(found.places, placed?.map);
+  const geography = zoneGeography(found.places, placed?.map, site.zones.route);
   const partners = content.partners;
   const strip =
     partners === undefined
@@ -89,16 +90,18 @@ export function resolveContent(
 
   const written = resolvePages(basis, content.pages, lists);
   const zones = resolveZones(basis, content.zoneDefaults, found.places, geography);
+  const departments = resolveDepartments(basis, content.zoneDefaults, geography.departments);
   const pages = [
     ...written.pages,
     ...sectors.map((sector) => sectorPage(site, sector)),
     ...zones.pages,
+    ...departments.pages,
     ...content.legal.map((entry) => resolveLegal(context, entry)),
   ].sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
   const defaults = content.zoneDefaults;
   const ofDefaults = resolvePictures(defaults.file, defaults.data, basis);
   report(defaults.file, ofDefaults.issues);
-  const reports = [reported, written.reported, zones.reported];
+  const reports = [reported, written.reported, zones.reported, departments.reported];
   const all = together(reports);
   for (const { file, issue } of oncePerMistake(all.shared)) report(file, [issue]);
   const mentions = [...ofDefaults.mentions, ...all.mentions];
@@ -110,7 +113,7 @@ export function resolveContent(
         : pages.map((page) => withOpenGraphImage(page, site, drawing)),
     photos: photos.named(mentions),
     unnamedPhotos: photos.unnamed(mentions),
-    data: [geography.places],
+    data: geography.places.files,
     diagnostics: together(reports).diagnostics,
   };
 }

@@ -13,9 +13,10 @@ import type { SharedLists, VideoIndex } from "./resolve-section.ts";
 export function resolvePages(
   { site, pictures, photos, words }: ResolveBasis,
   entries: readonly Entry<Page>[],
-  { videos, ...lists }: SharedLists,
+  { videos, zones: { whole, short, places }, zonesRoute, logos }: SharedLists,
 ): { pages: PageModel[]; reported: Reported } {
-  const known = listsOf(videos, JSON.stringify(lists));
+  const zones = { whole, short, places: { address: places.address } };
+  const known = listsOf(videos, JSON.stringify({ zones, zonesRoute, logos }));
   const resolved = entries.map((entry) => resolveOne(entry, site, pictures, photos, words, known));
   return {
     pages: resolved.map(({ page }) => page),

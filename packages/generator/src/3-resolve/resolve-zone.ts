@@ -15,7 +15,7 @@ export function resolveZone(
   context: ResolveContext,
   defaults: Entry<ZoneDefaults>,
   { entry: { file, data }, commune, route, name }: ZonePlace,
-  { neighbours, tiles }: Surroundings,
+  { neighbours, department, tiles }: Surroundings,
 ): PageModel {
   const words = placeVocabulary(context.words, commune);
   const own = context.resolve(file, zone, data, words);
@@ -48,6 +48,7 @@ export function resolveZone(
   const breadcrumbs = [
     HOME_CRUMB,
     { name: context.site.zones.title, route: context.site.zones.route },
+    ...(department === undefined ? [] : [department]),
     { name, route },
   ];
   return {
@@ -89,9 +90,10 @@ export function resolveZone(
 
 /** What the page leaves to the defaults: what its file says itself is not judged in them. */
 function stillCommon(defaults: ZoneDefaults, own: Zone, department: string): ZoneDefaults {
+  const { departmentPage: _, ...common } = defaults;
   const picture = own.picture === undefined ? defaults.pictures[department] : undefined;
   return {
-    ...Object.fromEntries(Object.entries(defaults).filter(([key]) => !(key in own))),
+    ...Object.fromEntries(Object.entries(common).filter(([key]) => !(key in own))),
     pictures: picture === undefined ? {} : { [department]: picture },
   } as ZoneDefaults;
 }

@@ -7,7 +7,8 @@ import type { PageLink, ZoneGroup } from "@vitrine/schema/page-props";
 import type { PendingPages } from "../2-validate/pending-pages.ts";
 import type { Entry } from "../2-validate/validate-content.ts";
 import type { Commune, CommuneRegistry } from "../registry/commune-registry.ts";
-import { type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
+import { byName } from "./by-name.ts";
+import { cellOf, type MapPlace, type PlacedMap } from "./zone-map.ts";
 
 /** A local page's place: its commune, its link, whether it is a main zone. */
 export interface ZonePlace extends PageLink {
@@ -92,7 +93,7 @@ export function neighboursOf(
 ): ReadonlyMap<string, readonly PageLink[]> {
   const bySlug = new Map(places.map((place, i) => [place.entry.slug, i]));
   const links = places.map(() => new Set<number>());
-  const tiles = tilesOf(places, map);
+  const tiles = pagedTiles(places, map);
   places.forEach(({ entry }, i) => {
     for (const slug of entry.data.neighbours ?? []) {
       const other = bySlug.get(slug);
@@ -104,36 +105,54 @@ export function neighboursOf(
   return new Map(
     places.map(({ route }, i) => {
       const named = links[i] as Set<number>;
-      addTiles(tiles, i, SIDE, Infinity, named);
-      addTiles(tiles, i, CORNER, FEWEST_NEIGHBOURS, named);
+      addTiles(tiles, i, SIDES, Infinity, named);
+      addTiles(tiles, i, CORNERS, FEWEST_NEIGHBOURS, named);
       completeFromDepartment(places, i, named);
       return [route, [...named].sort((a, b) => a - b).map((n) => linkTo(places[n] as ZonePlace))];
     }),
   );
 }
 
-/** Squares of the distances between tiles that share a side, or a corner. */
-const SIDE = 1;
-const CORNER = 2;
+/** The steps to the tiles that share a side, and to those that share a corner. */
+const SIDES = [
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+] as const;
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const;
 
-/** The tiles of the places that have one, by the place's index. */
-function tilesOf(places: readonly ZonePlace[], map: PlacedMap | undefined): ReadonlyMap<number, MapPlace> {
-  const tiles = places.map(({ commune }, i) => [i, map?.places.get(commune.insee)] as const);
-  return new Map(tiles.flatMap(([i, tile]) => (tile === undefined ? [] : [[i, tile]])));
-}
-
+/** Adds the places whose tile lies one of the steps away, in their order, until `named` has `most`. */
 function addTiles(
-  tiles: ReadonlyMap<number, MapPlace>,
+  { tiles, byCell }: PagedTiles,
   i: number,
-  distance: number,
+  steps: readonly (readonly [number, number])[],
   most: number,
   named: Set<number>,
 ): void {
-  const here = tiles.get(i);
+  const here = tiles[i];
   if (here === undefined) return;
-  for (const [n, tile] of tiles) {
-    if (named.size < most && tileDistance(here, tile) === distance) named.add(n);
-  }
+  const near = steps.flatMap(
+    ([column, row]) => byCell.get(cellOf({ column: here.column + column, row: here.row + row })) ?? [],
+  );
+  for (const n of near.toSorted((a, b) => a - b)) if (named.size < most) named.add(n);
+}
+
+/** The tiles of places by the place's index, and the other way round by cell. */
+interface PagedTiles {
+  readonly tiles: readonly (MapPlace | undefined)[];
+  readonly byCell: ReadonlyMap<string, readonly number[]>;
+}
+
+function pagedTiles(places: readonly ZonePlace[], map: PlacedMap | undefined): PagedTiles {
+  const tiles = places.map(({ commune }) => map?.places.get(commune.insee));
+  const byCell = Map.groupBy(places.keys(), (i) => (tiles[i] === undefined ? "" : cellOf(tiles[i])));
+  return { tiles, byCell };
 }
 
 function completeFromDepartment(places: readonly ZonePlace[], i: number, named: Set<number>): void {
@@ -152,24 +171,35 @@ export function groupByDepartment(places: readonly ZonePlace[], map?: PlacedMap)
   const others = [...(map?.places.values() ?? [])]
     .map(({ commune }) => commune)
     .filter(({ insee }) => !paged.has(insee));
+  const zonesOf = Map.groupBy(places, ({ commune }) => commune.department.code);
+  const othersOf = Map.groupBy(others, ({ department }) => department.code);
   const departments = new Map(
-    [...places.map(({ commune }) => commune), ...others]
-      .map(({ department }) => department)
-      .sort((a, b) => (a.code < b.code ? -1 : 1))
-      .map((department) => [department.code, department]),
+    [...places.map(({ commune }) => commune), ...others].map(({ department }) => [
+      department.code,
+      department.name,
+    ]),
   );
-  return [...departments.values()].map((department) => ({
-    department,
-    zones: places.filter(({ commune }) => commune.department.code === department.code).map(linkTo),
-    others: others
-      .filter((commune) => commune.department.code === department.code)
-      .map(({ name, elides }) => typeset(placeName(name, elides).name))
-      .sort(byName),
-  }));
+  return [...departments]
+    .sort(([a], [b]) => (inOrder(a) < inOrder(b) ? -1 : 1))
+    .map(([code, name]) => ({
+      department: { code, name: typeset(name) },
+      zones: (zonesOf.get(code) ?? []).map(linkTo),
+      others: (othersOf.get(code) ?? [])
+        .map((commune) => typeset(placeName(commune.name, commune.elides).name))
+        .sort(byName),
+    }));
 }
 
-/** Alphabetical as a French index is: articles don't count. */
-const byName = (a: string, b: string) => indexed(a).localeCompare(indexed(b), "fr");
-const indexed = (name: string) => name.replace(/^(?:l[ae]s? |l['’])/i, "");
+/** Corsica, 2A and 2B, was 20. */
+const inOrder = (department: string) => department.replace(/^2(?=[AB])/, "20");
+
+/** How many zones stand for all where there is little room, as at the foot of every page. */
+const MOST_MAIN = 24;
+
+/** The main zones: those whose files say so, else the first. */
+export function mainPlaces(places: readonly ZonePlace[]): readonly ZonePlace[] {
+  const main = places.filter((place) => place.main);
+  return (main.length > 0 ? main : places).slice(0, MOST_MAIN);
+}
 
 const linkTo = ({ name, route }: ZonePlace): PageLink => ({ name, route });
