@@ -4,17 +4,24 @@ import { French } from "../french/french.tsx";
 import styles from "./zone-directory.module.css";
 
 interface PlaceGroupProps {
-  /** An anchor for the group. */
-  readonly id?: string;
   readonly heading?: ReactNode;
+  /** The letter with which all names begin: then it is the heading, and the group has an anchor. */
+  readonly initial?: string | undefined;
   readonly zones: readonly PageLink[];
   readonly others?: readonly string[];
 }
 
+/** The anchor of the names that begin with a letter. */
+export const initialAnchor = (initial: string): string => `initiale-${initial.toLowerCase()}`;
+
 /** Places under one heading: local pages as plain links, then the names of the others. */
-export function PlaceGroup({ id, heading, zones, others = [] }: PlaceGroupProps) {
+export function PlaceGroup({ initial, heading = initial, zones, others = [] }: PlaceGroupProps) {
+  const isInitial = initial !== undefined;
   return (
-    <div className={styles["group"]} id={id}>
+    <div
+      className={isInitial ? `${styles["group"]} ${styles["lettered"]}` : styles["group"]}
+      id={isInitial ? initialAnchor(initial) : undefined}
+    >
       {heading !== undefined && <h3 className={styles["heading"]}>{heading}</h3>}
       <div className={styles["places"]}>
         {zones.length > 0 && (

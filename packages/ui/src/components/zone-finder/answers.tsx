@@ -79,8 +79,7 @@ function Answer({ place: [name, codes, page], isHomonym, groups, covered = "", n
   if (typeof page === "string") {
     return (
       <a className={styles["page"]} href={page}>
-        <French>{name}</French>
-        {code}
+        <French>{name}</French> {code}
       </a>
     );
   }
@@ -89,8 +88,7 @@ function Answer({ place: [name, codes, page], isHomonym, groups, covered = "", n
   return (
     <div className={styles["covered"]}>
       <p className={styles["yes"]}>
-        <French>{covered === "" ? name : `${covered} ${at}.`}</French>
-        {code}
+        <French>{covered === "" ? name : `${covered} ${at}.`}</French> {code}
       </p>
       {nearest !== undefined && typeof nearPage === "string" && (
         <p>

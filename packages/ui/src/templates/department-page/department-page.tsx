@@ -1,7 +1,7 @@
 import type { DepartmentPageProps } from "@vitrine/schema/page-props";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
-import { PlaceGroup } from "../../components/zone-directory/place-group.tsx";
+import { initialAnchor, PlaceGroup } from "../../components/zone-directory/place-group.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import { useSite } from "../../site-context.ts";
@@ -27,24 +27,20 @@ export function DepartmentPage({
         {!isWhole && (
           <nav className={styles["initials"]} aria-label="Par initiale">
             {initials.map((initial) => (
-              <a className={styles["initial"]} href={`#${anchorOf(initial)}`} key={initial}>
+              <a className={styles["initial"]} href={`#${initialAnchor(initial)}`} key={initial}>
                 {initial}
               </a>
             ))}
           </nav>
         )}
-        {groups.map((group) =>
-          group.initial === undefined ? (
-            <PlaceGroup key="all" zones={group.zones} others={others} />
-          ) : (
-            <PlaceGroup
-              key={group.initial}
-              id={anchorOf(group.initial)}
-              heading={group.initial}
-              zones={group.zones}
-            />
-          ),
-        )}
+        {groups.map(({ initial, zones: listed }) => (
+          <PlaceGroup
+            key={initial ?? "all"}
+            initial={initial}
+            zones={listed}
+            others={isWhole ? others : []}
+          />
+        ))}
         {!isWhole && others.length > 0 && <PlaceGroup heading="Et aussi" zones={[]} others={others} />}
       </Section>
       <div className={styles["end"]}>
@@ -53,5 +49,3 @@ export function DepartmentPage({
     </PageFrame>
   );
 }
-
-const anchorOf = (initial: string) => `initiale-${initial.toLowerCase()}`;
