@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { communeRegistry } from "@vitrine/generator/commune-registry";
 import { communeSlug } from "@vitrine/generator/find-communes";
 import { finderFiles } from "@vitrine/generator/finder-files";
+import type { FinderPlace } from "@vitrine/schema/page-props";
 import { paths } from "../../site-paths.ts";
 import { expect, test } from "./site-fixture.ts";
 
@@ -65,11 +66,11 @@ test("says so when the places can't be fetched, and tries again at the next lett
 function allCommunes() {
   const places = communeRegistry()
     .all()
-    .map((commune) => ({
-      name: commune.name,
-      postalCodes: commune.postalCodes.join(" "),
-      page: `/${communeSlug(commune)}-${commune.insee.toLowerCase()}`,
-    }));
+    .map((commune): FinderPlace => [
+      commune.name,
+      commune.postalCodes.join(" "),
+      `/${communeSlug(commune)}-${commune.insee.toLowerCase()}`,
+    ]);
   const { address, files } = finderFiles(places);
   return { first: address, texts: new Map(files.map(({ address: at, text }) => [at, text])) };
 }

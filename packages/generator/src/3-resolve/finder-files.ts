@@ -27,52 +27,55 @@ export function oneFile(groups: readonly FinderGroup[]): FinderFiles {
  * Places that are too many for one file, in parts by what is typed: a search form begins with it, from the start
  * or from a word of it, or a postal code does. Each part has all places for the texts that it answers; where
  * these are too many, an index says so and names the places that the text means in full. Places come in the order
- * of `places`, so those that matter most are to stand first.
+ * of `places`, to which their ranks refer, so those that matter most are to stand first.
  */
-export function finderFiles(places: readonly PlaceToFind[]): FinderFiles {
-  const terms = places.flatMap(termsOf);
-  terms.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : a.order - b.order));
+export function finderFiles(places: readonly FinderPlace[]): FinderFiles {
   const files: DataFile[] = [];
   const add: AddFile = (name, file) => {
     const made = dataFile(name, file);
     files.push(made);
     return made.address;
   };
-  return { address: addIndex("places", divide(terms, 0, add), add), files };
-}
-
-/** A place of the finder; without a page of its own, the nearest that has one. */
-export interface PlaceToFind {
-  readonly name: string;
-  readonly postalCodes: string;
-  readonly page: string | PlaceToFind | undefined;
+  return { address: addIndex("places", divide(termsOf(places), "", add), add), files };
 }
 
 /** A text under which a place is found. */
 interface Term {
   readonly text: string;
-  readonly place: PlaceToFind;
+  readonly place: FinderPlace;
   readonly rank: number;
-  /** Its rank among places with the same text: first those that are called just so. */
-  readonly order: number;
+  /** The place with the nearest page, for a place without one. */
+  readonly nearest: FinderPlace | undefined;
+  /** Whether the text is the whole name. */
+  readonly isName: boolean;
   /** What the place takes in a file, at most. */
   readonly bytes: number;
 }
 
-function termsOf(place: PlaceToFind, rank: number): Term[] {
-  const bytes = bytesIn(place) + (typeof place.page === "object" ? bytesIn(place.page) : 0);
-  const form = searchForm(place.name);
-  const texts = new Set([form, ...place.postalCodes.toLowerCase().split(" ")]);
+function termsOf(places: readonly FinderPlace[]): Term[] {
+  return places.flatMap((place, rank) => {
+    const [name, postalCodes, page] = place;
+    const nearest = typeof page === "number" ? places[page] : undefined;
+    const bytes = bytesIn(place) + (nearest === undefined ? 0 : bytesIn(nearest));
+    const form = searchForm(name);
+    return Array.from(textsOf(form, postalCodes), (text) => ({
+      text,
+      place,
+      rank,
+      nearest,
+      isName: text === form,
+      bytes,
+    }));
+  });
+}
+
+/** The name's search form from the start and from each of its words, and the postal codes. */
+function textsOf(form: string, postalCodes: string): Set<string> {
+  const texts = new Set([form, ...postalCodes.toLowerCase().split(" ")]);
   texts.delete("");
   for (let start = 0; start > -1; start = nextWord(form, start))
     texts.add(withoutLinkingWords(form.slice(start)));
-  return Array.from(texts, (text) => ({
-    text,
-    place,
-    rank,
-    order: text === form ? rank - Number.MAX_SAFE_INTEGER : rank,
-    bytes,
-  }));
+  return texts;
 }
 
 /** Where the next word of a search form begins, or -1. */
@@ -81,7 +84,7 @@ const nextWord = (form: string, from: number) => form.indexOf("-", from) + 1 || 
 /** Quotes, commas and brackets around a place's three values. */
 const PUNCTUATION = 12;
 
-const bytesIn = ({ name, postalCodes, page }: PlaceToFind) =>
+const bytesIn = ([name, postalCodes, page]: FinderPlace) =>
   Buffer.byteLength(name) + postalCodes.length + (typeof page === "string" ? page.length : 0) + PUNCTUATION;
 
 type AddFile = (name: string, file: FinderFile) => string;
@@ -96,50 +99,61 @@ interface Division {
 const MOST_ENTRIES = 40;
 
 /**
- * Divides sorted terms that share their first `shared` letters into parts that a file can hold, none across the
+ * Divides terms with one beginning, in the order of their ranks, into parts that a file can hold, none across the
  * edge of a longer beginning that needs several. Apart stand the terms that end where others go on elsewhere.
  */
-function divide(terms: readonly Term[], shared: number, add: AddFile): Division {
-  const longer = terms.findIndex(({ text }) => text.length > shared);
-  const ended = longer === -1 ? terms.length : longer;
-  const division: Division = { parts: [], exact: terms.slice(0, Math.min(ended, MOST_EXACT)) };
-  let open: Term[] = [];
-  let room = MOST_BYTES;
+function divide(terms: readonly Term[], beginning: string, add: AddFile): Division {
+  const byLetter = Map.groupBy(terms, ({ text }) => text.charAt(beginning.length));
+  const ended = byLetter.get("") ?? [];
+  byLetter.delete("");
+  const names = ended.filter(({ isName }) => isName);
+  const division: Division = { parts: [], exact: [...new Set([...names, ...ended])].slice(0, MOST_EXACT) };
+  let open: { from: string; terms: Term[]; room: number } | undefined;
   const close = () => {
-    const from = open[0]?.text.slice(0, shared + 1) ?? "";
-    if (open.length > 0) division.parts.push({ from, address: add(`places-${from}`, listOf(open)) });
-    open = [];
-    room = MOST_BYTES;
+    if (open !== undefined)
+      division.parts.push({ from: open.from, address: add(`places-${open.from}`, listOf(open.terms)) });
+    open = undefined;
   };
-  for (const [from, run] of Map.groupBy(terms.slice(ended), ({ text }) => text.slice(0, shared + 1))) {
+  for (const letter of [...byLetter.keys()].sort()) {
+    const run = byLetter.get(letter) ?? [];
+    const from = beginning + letter;
     const bytes = run.reduce((sum, term) => sum + term.bytes, 0);
-    if (bytes > room) close();
-    if (bytes > MOST_BYTES) {
-      const inner = divide(run, shared + 1, add);
-      if (shared > 0 && inner.parts.length + inner.exact.length <= MOST_ENTRIES) {
-        division.parts.push(...inner.parts);
-        division.exact.push(...inner.exact);
-      } else division.parts.push({ from, address: addIndex(`places-in-${from}`, inner, add) });
-    } else open = open.concat(run);
-    room -= bytes;
+    if (bytes > (open?.room ?? 0)) close();
+    if (bytes > MOST_BYTES) addDivision(division, from, divide(run, from, add), add);
+    else {
+      open ??= { from, terms: [], room: MOST_BYTES };
+      open.terms.push(...run);
+      open.room -= bytes;
+    }
   }
   close();
   return division;
 }
 
+/** Adds what a longer beginning was divided into: its parts, or an index of them. */
+function addDivision({ parts, exact }: Division, from: string, inner: Division, add: AddFile): void {
+  const isFirstLetter = from.length === 1;
+  if (isFirstLetter || inner.parts.length + inner.exact.length > MOST_ENTRIES) {
+    parts.push({ from, address: addIndex(`places-in-${from}`, inner, add) });
+  } else {
+    parts.push(...inner.parts);
+    exact.push(...inner.exact);
+  }
+}
+
 const addIndex = (name: string, { parts, exact }: Division, add: AddFile) =>
   add(name, { parts: parts.map(({ from, address }) => [from, address]), exact: listOf(exact) });
 
-/** The places of terms, each once, and behind them the pages that they point to, so that ranks stay in the file. */
+/** The places of terms, each once, and behind them those that they point to, so that ranks stay in the file. */
 function listOf(terms: readonly Term[]): FinderGroup[] {
-  const inOrder = terms.toSorted((a, b) => a.rank - b.rank).map(({ place }) => place);
-  const places = new Set(inOrder);
-  for (const { page } of inOrder) if (typeof page === "object") places.add(page);
+  const inOrder = terms.toSorted((a, b) => a.rank - b.rank);
+  const nearest = new Map(inOrder.map((term) => [term.place, term.nearest]));
+  const places = new Set(nearest.keys());
+  for (const near of nearest.values()) if (near !== undefined) places.add(near);
   const ranks = new Map([...places].map((place, rank) => [place, rank]));
-  const rows = [...places].map(({ name, postalCodes, page }): FinderPlace => [
-    name,
-    postalCodes,
-    typeof page === "object" ? (ranks.get(page) ?? -1) : (page ?? -1),
-  ]);
+  const rows = Array.from(places, (place): FinderPlace => {
+    const near = nearest.get(place);
+    return near === undefined ? place : [place[0], place[1], ranks.get(near) ?? -1];
+  });
   return rows.length === 0 ? [] : [{ department: "", places: rows }];
 }

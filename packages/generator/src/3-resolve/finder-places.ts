@@ -1,8 +1,7 @@
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
-import type { FinderGroup } from "@vitrine/schema/page-props";
+import type { FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
 import type { Commune } from "../registry/commune-registry.ts";
-import type { PlaceToFind } from "./finder-files.ts";
 import { type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
 import type { ZonePlace } from "./zone-places.ts";
 
@@ -12,52 +11,45 @@ import type { ZonePlace } from "./zone-places.ts";
  * département, else to the outer one, behind which the other lies.
  */
 export function finderPlaces(pages: readonly ZonePlace[], map: PlacedMap | undefined): FinderGroup[] {
-  const routes = routesOf(pages);
-  const groups = communesToFind(pages, map);
-  const ranks = new Map(groups.flat().map(({ insee }, rank) => [insee, rank]));
-  const nearest = nearestPage(routes, map);
-  return groups.map((members) => ({
-    department: members[0]?.department.name ?? "",
-    places: members.map((commune) => [
-      shownName(commune),
-      commune.postalCodes.join(" "),
-      routes.get(commune.insee) ?? ranks.get(nearest(commune) ?? "") ?? -1,
-    ]),
+  const communes = communesToFind(pages, map);
+  const places = rowsOf(communes, pages, map);
+  const groups = Map.groupBy(communes.keys(), (i) => communes[i]?.department.name ?? "");
+  return Array.from(groups, ([department, members]) => ({
+    department,
+    places: members.flatMap((i) => places.slice(i, i + 1)),
   }));
 }
 
 /** The same places in one list, those where most people live first. */
-export function placesToFind(pages: readonly ZonePlace[], map: PlacedMap | undefined): PlaceToFind[] {
-  const routes = routesOf(pages);
-  const nearest = nearestPage(routes, map);
-  const communes = communesToFind(pages, map)
-    .flat()
-    .sort((a, b) => b.population - a.population);
-  const placeOf = (commune: Commune, page: PlaceToFind["page"]) => ({
-    name: shownName(commune),
-    postalCodes: commune.postalCodes.join(" "),
-    page,
-  });
-  const paged = new Map(
-    communes.flatMap((commune) => {
-      const route = routes.get(commune.insee);
-      return route === undefined ? [] : [[commune.insee, placeOf(commune, route)] as const];
-    }),
-  );
-  return communes.map(
-    (commune) => paged.get(commune.insee) ?? placeOf(commune, paged.get(nearest(commune) ?? "")),
-  );
+export function placesByPopulation(
+  pages: readonly ZonePlace[],
+  map: PlacedMap | undefined,
+): readonly FinderPlace[] {
+  const communes = communesToFind(pages, map).sort((a, b) => b.population - a.population);
+  return rowsOf(communes, pages, map);
 }
 
-const shownName = ({ name, elides }: Commune) => typeset(placeName(name, elides).name);
+function rowsOf(
+  communes: readonly Commune[],
+  pages: readonly ZonePlace[],
+  map: PlacedMap | undefined,
+): FinderPlace[] {
+  const routes = routesOf(pages);
+  const ranks = new Map(communes.map(({ insee }, rank) => [insee, rank]));
+  const nearest = nearestPage(routes, map);
+  return communes.map((commune) => [
+    typeset(placeName(commune.name, commune.elides).name),
+    commune.postalCodes.join(" "),
+    routes.get(commune.insee) ?? ranks.get(nearest(commune) ?? "") ?? -1,
+  ]);
+}
 
-/** The communes of the pages and of the map, by département, in the order of their codes. */
-function communesToFind(pages: readonly ZonePlace[], map: PlacedMap | undefined): Commune[][] {
+/** The communes of the pages and of the map, in the order of their codes. */
+function communesToFind(pages: readonly ZonePlace[], map: PlacedMap | undefined): Commune[] {
   const communes = new Map<string, Commune>();
   for (const { commune } of pages) communes.set(commune.insee, commune);
   for (const { commune } of map?.places.values() ?? []) communes.set(commune.insee, commune);
-  const sorted = [...communes.values()].sort((a, b) => (a.insee < b.insee ? -1 : 1));
-  return [...Map.groupBy(sorted, ({ department }) => department.code).values()];
+  return [...communes.values()].sort((a, b) => (a.insee < b.insee ? -1 : 1));
 }
 
 /** The page of every INSEE code; the first, where a commune has several. */

@@ -74,7 +74,7 @@ export function resolveContent(
   for (const { entry, issue } of found.issues) report(entry.file, [issue]);
   const placed = content.zoneMap && placeMap(content.zoneMap.data, registry);
   if (content.zoneMap !== undefined) report(content.zoneMap.file, placed?.issues ?? []);
-  const geography = zoneGeography(found.places, placed?.map, site.zones.route);
+  const geography = zoneGeography(found.places, placed?.map, site);
   const partners = content.partners;
   const strip =
     partners === undefined

@@ -1,13 +1,16 @@
+import type { Site } from "@vitrine/schema/content/site";
 import type {
   DepartmentEntry,
+  FinderPlace,
   PageLink,
   TileMapProps,
   TileRows,
   ZoneGroup,
 } from "@vitrine/schema/page-props";
+import { remember } from "../remember.ts";
 import { withDepartmentPages } from "./department-routes.ts";
 import { type FinderFiles, finderFiles, oneFile } from "./finder-files.ts";
-import { finderPlaces, placesToFind, routesOf } from "./finder-places.ts";
+import { finderPlaces, placesByPopulation, routesOf } from "./finder-places.ts";
 import { mapAround, placesByCell, wholeMap } from "./tile-rows.ts";
 import type { PlacedMap } from "./zone-map.ts";
 import { groupByDepartment, mainPlaces, neighboursOf, type ZonePlace } from "./zone-places.ts";
@@ -46,12 +49,12 @@ const MOST_ON_ONE_PAGE = 300;
 export function zoneGeography(
   places: readonly ZonePlace[],
   map: PlacedMap | undefined,
-  zonesRoute: string,
+  site: Pick<Site, "zones">,
 ): ZoneGeography {
   const neighbours = neighboursOf(places, map);
   const routes = routesOf(places);
   const byCell = placesByCell(map?.places.values() ?? []);
-  const lists = zoneLists(places, map, zonesRoute);
+  const lists = zoneLists(places, map, site);
   const pages = new Map(
     lists.departments.flatMap(({ department: { code, name, route } }) =>
       route === undefined ? [] : [[code, { name, route }] as const],
@@ -76,7 +79,7 @@ export function zoneGeography(
 function zoneLists(
   places: readonly ZonePlace[],
   map: PlacedMap | undefined,
-  zonesRoute: string,
+  site: Pick<Site, "zones">,
 ): Omit<ZoneGeography, "around"> {
   const groups = groupByDepartment(places, map);
   const tiles = map && wholeMap(map, routesOf(places));
@@ -89,10 +92,11 @@ function zoneLists(
       departments: groups,
     };
   }
+  const zonesRoute = site.zones.route;
   const departments = withDepartmentPages(groups, zonesRoute);
   const entries = departments.map(({ department, zones }) => ({ ...department, count: zones.length }));
-  const found = entries.flatMap(({ code, name, route }) =>
-    route === undefined ? [] : [{ name, postalCodes: code, page: route }],
+  const found = entries.flatMap(({ code, name, route }): FinderPlace[] =>
+    route === undefined ? [] : [[name, code, route]],
   );
   return {
     whole: { groups: [], departments: entries, map: tiles },
@@ -100,10 +104,15 @@ function zoneLists(
       groups: withDepartmentPages(groupByDepartment(mainPlaces(places)), zonesRoute),
       map: tiles && inShort(tiles),
     },
-    places: finderFiles([...found, ...placesToFind(places, map)]),
+    places: filesFor(site, JSON.stringify([...placesByPopulation(places, map), ...found])),
     departments,
   };
 }
+
+/** The same files for a list that says the same. */
+const filesFor = remember((_: object, listing: string) =>
+  finderFiles(JSON.parse(listing) as readonly FinderPlace[]),
+);
 
 /** The local pages alone. */
 const withPages = (groups: readonly ZoneGroup[]) =>
