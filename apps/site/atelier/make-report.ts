@@ -16,6 +16,7 @@ import type {
 
 const KINDS = {
   ZonePage: "Page locale",
+  DepartmentPage: "Département",
   SectorPage: "Secteur",
   SectionsPage: "Page de sections",
   LegalPage: "Page légale",

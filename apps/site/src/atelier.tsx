@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from "react";
 import type { Generated } from "@vitrine/generator/generate";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { exampleSite } from "@vitrine/ui/example-site";
-import { LegalPage, SectionsPage, SectorPage, ZonePage } from "@vitrine/ui/templates";
+import { DepartmentPage, LegalPage, SectionsPage, SectorPage, ZonePage } from "@vitrine/ui/templates";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
 import { AtelierPage } from "./atelier/atelier-page.tsx";
 import { PageSheetView } from "./atelier/page-sheet.tsx";
@@ -24,7 +24,7 @@ const BUILT: ScriptAddresses = {
   islands: Object.fromEntries(Object.keys(islands).map((name) => [name, `/assets/${name}-00000000.js`])),
 };
 
-const templates = { LegalPage, SectionsPage, SectorPage, ZonePage };
+const templates = { DepartmentPage, LegalPage, SectionsPage, SectorPage, ZonePage };
 
 /** A page of the site as a build would write it, but for the hashes in its addresses. */
 export function renderAsBuilt(

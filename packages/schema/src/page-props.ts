@@ -46,6 +46,25 @@ export interface ZonePageProps {
   readonly neighbours: readonly PageLink[];
 }
 
+/** Input of the template of a département's page: its local pages, where one page can't list all places. */
+export interface DepartmentPageProps {
+  readonly breadcrumbs: Breadcrumbs;
+  readonly h1: string;
+  readonly tagline: string;
+  readonly picture: ResolvedPicture;
+  /** In alphabetical order: by initial, or all in one group without one where they are few. */
+  readonly groups: readonly InitialGroup[];
+  /** Names of the places without a page. */
+  readonly others: readonly string[];
+  readonly cta: ZoneDefaults["cta"];
+}
+
+/** The local pages whose names begin with the same letter, articles aside. */
+export interface InitialGroup {
+  readonly initial?: string;
+  readonly zones: readonly PageLink[];
+}
+
 /** A place on the map of tiles. Those with a page have a name; a map in short leaves out the others'. */
 export interface MapTile {
   readonly name?: string;
@@ -77,15 +96,41 @@ export interface PlaceMap {
  */
 export type FinderPlace = readonly [name: string, postalCodes: string, page: string | number];
 
-/** The places of one département. */
+/** The places of one département; in a part of many places, those of all départements, without a name. */
 export interface FinderGroup {
   readonly department: string;
   readonly places: readonly FinderPlace[];
 }
 
+/**
+ * The way to places that are too many for one file. What is compared is their search form
+ * (`@vitrine/french/search-form`), from its beginning or from any word of it, and their postal codes.
+ */
+export interface FinderIndex {
+  /** Where the parts begin, in order, and their addresses: a part or another index. */
+  readonly parts: readonly (readonly [from: string, address: string])[];
+  /** The places that a text means in full, where what begins with it lies in several parts. */
+  readonly exact: readonly FinderGroup[];
+}
+
+/** What the finder fetches. */
+export type FinderFile = readonly FinderGroup[] | FinderIndex;
+
+/** A département: its number, its name, the route of its page if it has one. */
+export interface Department {
+  readonly code: string;
+  readonly name: string;
+  readonly route?: string;
+}
+
+/** A département in the list that leads to all zones, and how many local pages it has. */
+export interface DepartmentEntry extends Department {
+  readonly count: number;
+}
+
 /** The places of one département: its local pages, and the names of the places without one. */
 export interface ZoneGroup {
-  readonly department: { readonly code: string; readonly name: string };
+  readonly department: Department;
   readonly zones: readonly PageLink[];
   readonly others: readonly string[];
 }
@@ -110,10 +155,12 @@ interface SectionExtras {
   "logo-strip": { readonly logos: readonly Logo[] };
   video: { readonly files: VideoFiles };
   "zone-finder": {
-    /** Every place on the page of all zones; elsewhere the places with a page, and a link to the rest. */
+    /** Every place on the page of all zones; elsewhere those with a page, of too many the main ones, and a link to the rest. */
     readonly groups: readonly ZoneGroup[];
+    /** On the page of all zones, instead of the places, where these are too many for one page. */
+    readonly departments?: readonly DepartmentEntry[];
     readonly whole: boolean;
-    /** Address of the file with the finder's places, a JSON list of FinderGroup. */
+    /** Address of the finder's first file, a JSON FinderFile. */
     readonly places: string;
     readonly map?: TileMapProps;
   };
@@ -143,6 +190,7 @@ export interface LegalPageProps {
 export interface TemplateProps {
   SectorPage: SectorPageProps;
   ZonePage: ZonePageProps;
+  DepartmentPage: DepartmentPageProps;
   SectionsPage: SectionsPageProps;
   LegalPage: LegalPageProps;
 }

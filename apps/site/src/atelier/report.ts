@@ -21,7 +21,7 @@ export interface PageRow {
   readonly nearest: Nearest | undefined;
 }
 
-export type PageKind = "Page locale" | "Secteur" | "Page de sections" | "Page légale";
+export type PageKind = "Page locale" | "Département" | "Secteur" | "Page de sections" | "Page légale";
 
 export interface Nearest {
   readonly route: string;

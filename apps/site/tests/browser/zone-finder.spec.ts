@@ -1,5 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { communeRegistry } from "@vitrine/generator/commune-registry";
+import { communeSlug } from "@vitrine/generator/find-communes";
+import { finderFiles } from "@vitrine/generator/finder-files";
+import type { FinderPlace } from "@vitrine/schema/page-props";
 import { paths } from "../../site-paths.ts";
 import { expect, test } from "./site-fixture.ts";
 
@@ -56,6 +60,49 @@ test("says so when the places can't be fetched, and tries again at the next lett
   await field.fill("clichy-");
   await field.fill("clichy");
   await expect(finder.getByRole("listitem").first()).toHaveText("Clichy");
+});
+
+/** The finder's files as they are where every commune of France has a page; the site's own address leads to them. */
+function allCommunes() {
+  const places = communeRegistry()
+    .all()
+    .map((commune): FinderPlace => [
+      commune.name,
+      commune.postalCodes.join(" "),
+      `/${communeSlug(commune)}-${commune.insee.toLowerCase()}`,
+    ]);
+  const { address, files } = finderFiles(places);
+  return { first: address, texts: new Map(files.map(({ address: at, text }) => [at, text])) };
+}
+
+test("fetches no more of very many places than what is typed needs", async ({ page }) => {
+  const { first, texts } = allCommunes();
+  let bytes = 0;
+  let isDown = false;
+  await page.route("**/assets/places*.json", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = texts.get(pathname) ?? texts.get(first) ?? "";
+    if (isDown) return route.abort();
+    bytes += Buffer.byteLength(body);
+    return route.fulfill({ body, contentType: "application/json" });
+  });
+  const { finder, field } = await awakenedFinder(page);
+  await field.pressSequentially("saint-");
+  await expect(finder.getByRole("status")).toHaveText("Beaucoup de zones commencent ainsi : précisez.");
+  await expect(finder.getByRole("link", { name: "Je demande" })).toHaveCount(0);
+  await field.pressSequentially("denis");
+  await expect(finder.getByRole("link", { name: "Saint-Denis 93200" })).toHaveAttribute(
+    "href",
+    "/saint-denis-93066",
+  );
+  expect(bytes).toBeLessThanOrEqual(20_000);
+  isDown = true;
+  await field.fill("75016");
+  await expect(finder.getByRole("status")).toHaveText(/La recherche ne répond pas/);
+  isDown = false;
+  await field.fill("7501");
+  await field.fill("75016");
+  await expect(finder.getByRole("listitem")).toHaveText(["Paris 16e Arrondissement"]);
 });
 
 test("the keyboard goes through the tiles and follows one", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
-import type { FinderGroup } from "@vitrine/schema/page-props";
+import type { FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
 import type { Commune } from "../registry/commune-registry.ts";
-import { type PlacedMap, tileDistance } from "./zone-map.ts";
+import { type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
 import type { ZonePlace } from "./zone-places.ts";
 
 /**
@@ -11,21 +11,45 @@ import type { ZonePlace } from "./zone-places.ts";
  * département, else to the outer one, behind which the other lies.
  */
 export function finderPlaces(pages: readonly ZonePlace[], map: PlacedMap | undefined): FinderGroup[] {
+  const communes = communesToFind(pages, map);
+  const places = rowsOf(communes, pages, map);
+  const groups = Map.groupBy(communes.keys(), (i) => communes[i]?.department.name ?? "");
+  return Array.from(groups, ([department, members]) => ({
+    department,
+    places: members.flatMap((i) => places.slice(i, i + 1)),
+  }));
+}
+
+/** The same places in one list, those where most people live first. */
+export function placesByPopulation(
+  pages: readonly ZonePlace[],
+  map: PlacedMap | undefined,
+): readonly FinderPlace[] {
+  const communes = communesToFind(pages, map).sort((a, b) => b.population - a.population);
+  return rowsOf(communes, pages, map);
+}
+
+function rowsOf(
+  communes: readonly Commune[],
+  pages: readonly ZonePlace[],
+  map: PlacedMap | undefined,
+): FinderPlace[] {
   const routes = routesOf(pages);
+  const ranks = new Map(communes.map(({ insee }, rank) => [insee, rank]));
+  const nearest = nearestPage(routes, map);
+  return communes.map((commune) => [
+    typeset(placeName(commune.name, commune.elides).name),
+    commune.postalCodes.join(" "),
+    routes.get(commune.insee) ?? ranks.get(nearest(commune) ?? "") ?? -1,
+  ]);
+}
+
+/** The communes of the pages and of the map, in the order of their codes. */
+function communesToFind(pages: readonly ZonePlace[], map: PlacedMap | undefined): Commune[] {
   const communes = new Map<string, Commune>();
   for (const { commune } of pages) communes.set(commune.insee, commune);
   for (const { commune } of map?.places.values() ?? []) communes.set(commune.insee, commune);
-  const sorted = [...communes.values()].sort((a, b) => (a.insee < b.insee ? -1 : 1));
-  const groups = Map.groupBy(sorted, ({ department }) => department.code);
-  const ranks = new Map([...groups.values()].flat().map(({ insee }, rank) => [insee, rank]));
-  return [...groups.values()].map((members) => ({
-    department: members[0]?.department.name ?? "",
-    places: members.map((commune) => [
-      typeset(placeName(commune.name, commune.elides).name),
-      commune.postalCodes.join(" "),
-      routes.get(commune.insee) ?? ranks.get(nearestPage(commune, routes, map) ?? "") ?? -1,
-    ]),
-  }));
+  return [...communes.values()].sort((a, b) => (a.insee < b.insee ? -1 : 1));
 }
 
 /** The page of every INSEE code; the first, where a commune has several. */
@@ -33,25 +57,30 @@ export function routesOf(pages: readonly ZonePlace[]): ReadonlyMap<string, strin
   return new Map(pages.map(({ commune, route }): [string, string] => [commune.insee, route]).toReversed());
 }
 
+/** Finds, for a commune of the map, the INSEE code of the nearest that has a page. */
 function nearestPage(
-  { insee, department }: Commune,
   routes: ReadonlyMap<string, string>,
   map: PlacedMap | undefined,
-): string | undefined {
-  const from = map?.places.get(insee);
-  if (map === undefined || from === undefined) return undefined;
+): (commune: Commune) => string | undefined {
+  if (map === undefined) return () => undefined;
   const middle = middleOf(map);
-  const ranked = [...map.places.values()]
-    .filter(({ commune }) => routes.has(commune.insee))
-    .map((place) => ({
-      insee: place.commune.insee,
-      far: tileDistance(from, place),
-      abroad: place.commune.department.code === department.code ? 0 : 1,
-      inwards: -tileDistance(middle, place),
-    }));
-  ranked.sort((a, b) => a.far - b.far || a.abroad - b.abroad || a.inwards - b.inwards);
-  return ranked[0]?.insee;
+  const paged = [...map.places.values()].filter(({ commune }) => routes.has(commune.insee));
+  return ({ insee, department }) => {
+    const from = map.places.get(insee);
+    if (from === undefined) return undefined;
+    const order = (a: MapPlace, b: MapPlace) =>
+      tileDistance(from, a) - tileDistance(from, b) ||
+      abroad(a, department.code) - abroad(b, department.code) ||
+      tileDistance(middle, b) - tileDistance(middle, a);
+    return paged.reduce<MapPlace | undefined>(
+      (best, place) => (best === undefined || order(place, best) < 0 ? place : best),
+      undefined,
+    )?.commune.insee;
+  };
 }
+
+const abroad = ({ commune }: MapPlace, department: string) =>
+  commune.department.code === department ? 0 : 1;
 
 function middleOf({ places }: PlacedMap): { column: number; row: number } {
   const mean = (axis: "column" | "row") =>

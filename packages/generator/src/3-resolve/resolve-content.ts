@@ -17,6 +17,7 @@ import { resolveSector, sectorPage } from "./resolve-sector.ts";
 import { resolveSite } from "./resolve-site.ts";
 import { remember } from "../remember.ts";
 import { resolveContext, resolver, together } from "./resolve-context.ts";
+import { resolveDepartments } from "./resolve-departments.ts";
 import { oncePerMistake, type SharedIssue } from "./shared-issues.ts";
 import { type ZoneGeography, zoneGeography } from "./zone-geography.ts";
 import { placeMap } from "./zone-map.ts";
@@ -67,7 +68,7 @@ export function resolveContent(
   for (const { entry, issue } of found.issues) report(entry.file, [issue]);
   const placed = content.zoneMap && mapOf(content.zoneMap.data, registry);
   if (content.zoneMap !== undefined) report(content.zoneMap.file, placed?.issues ?? []);
-  const geography = geographyOf(found.places, placed?.map);
+  const geography = geographyOf(found.places, placed?.map, site);
   const partners = content.partners;
   const strip =
     partners === undefined
@@ -80,16 +81,18 @@ export function resolveContent(
     logos: strip?.logos ?? [],
     videos,
   });
+  const departments = resolveDepartments(basis, content.zoneDefaults, geography.departments);
   const pages = [
     ...written.pages,
     ...ofSectors.map(({ made }) => made.page),
+    ...departments.pages,
     ...legal.map(({ made }) => made),
   ];
   const defaults = content.zoneDefaults;
   const ofDefaults = resolvePictures(defaults.file, defaults.data, basis);
   report(defaults.file, ofDefaults.issues);
   const onePage = [...ofSectors, ...legal].map((resolved) => resolved.reported);
-  const reports = [reported, ...onePage, written.reported];
+  const reports = [reported, ...onePage, written.reported, departments.reported];
   const all = together(reports);
   for (const { file, issue } of oncePerMistake([...all.shared, ...ofZones.shared])) report(file, [issue]);
   const mentions = [...ofDefaults.mentions, ...all.mentions, ...ofZones.mentions];
@@ -100,7 +103,7 @@ export function resolveContent(
     geography,
     photos: photos.named(mentions),
     unnamedPhotos: photos.unnamed(mentions),
-    data: [geography.places],
+    data: geography.places.files,
     diagnostics: together(reports).diagnostics,
   };
 }

@@ -13,9 +13,9 @@ import type { SharedLists, VideoIndex } from "./resolve-section.ts";
 export function resolvePages(
   basis: ResolveBasis,
   entries: readonly Entry<Page>[],
-  { videos, zones, ...lists }: SharedLists,
+  { videos, zones, zonesRoute, logos }: SharedLists,
 ): { pages: PageModel[]; reported: Reported } {
-  const known = listsOf(videos, zonesAsText(zones), JSON.stringify(lists));
+  const known = listsOf(videos, zonesAsText(zones), JSON.stringify({ zonesRoute, logos }));
   const resolved = entries.map((entry) => resolveOne(basis, entry, known));
   return {
     pages: resolved.map(({ made }) => made),
@@ -30,6 +30,8 @@ const listsOf = remember((videos: VideoIndex, zones: string, lists: string): Sha
   videos,
 }));
 
-const zonesAsText = remember((zones: SharedLists["zones"]) => JSON.stringify(zones));
+const zonesAsText = remember(({ whole, short, places: { address } }: SharedLists["zones"]) =>
+  JSON.stringify({ whole, short, places: { address } }),
+);
 
 const resolveOne = resolver(resolvePage);

@@ -10,7 +10,9 @@ export type VideoIndex = ReadonlyMap<string, VideoFiles>;
 
 /** The lists that sections get and no author types. */
 export interface SharedLists {
-  readonly zones: Pick<ZoneGeography, "whole" | "short" | "places">;
+  readonly zones: Pick<ZoneGeography, "whole" | "short"> & {
+    readonly places: Pick<ZoneGeography["places"], "address">;
+  };
   /** The route of the page of all zones. */
   readonly zonesRoute: string;
   readonly logos: readonly Logo[];
@@ -34,10 +36,11 @@ export function resolveSection(
   switch (section.type) {
     case "zone-finder": {
       const whole = route === zonesRoute;
-      const { groups, map } = whole ? zones.whole : zones.short;
+      const { groups, departments, map } = whole ? zones.whole : zones.short;
       return {
         ...section,
         groups,
+        ...(departments === undefined ? {} : { departments }),
         whole,
         places: zones.places.address,
         ...(map === undefined ? {} : { map }),

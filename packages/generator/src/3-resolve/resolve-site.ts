@@ -3,10 +3,7 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import type { ResolvedSector } from "./resolve-sector.ts";
 import { siteGraph } from "./structured-data.ts";
-import type { ZonePlace } from "./zone-places.ts";
-
-/** How many zones stand at the foot of every page, however many there are. */
-const MAIN_ZONES = 24;
+import { mainPlaces, type ZonePlace } from "./zone-places.ts";
 
 /** Gathers what all pages share. Sectors come in menu order, zones main ones first. */
 export function resolveSite(
@@ -15,7 +12,6 @@ export function resolveSite(
   sectors: readonly ResolvedSector[],
   places: readonly ZonePlace[],
 ): SiteModel {
-  const main = places.filter((place) => place.main);
   const { consent = true, ...trackers } = site.tracking ?? {};
   return {
     name: site.name,
@@ -36,9 +32,7 @@ export function resolveSite(
         summary: data.summary,
         picture: data.picture,
       })),
-    mainZones: (main.length > 0 ? main : places)
-      .slice(0, MAIN_ZONES)
-      .map(({ name, route }) => ({ name, route })),
+    mainZones: mainPlaces(places).map(({ name, route }) => ({ name, route })),
     footer: site.footer,
     graph: siteGraph(site, facts),
   };

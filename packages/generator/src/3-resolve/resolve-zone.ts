@@ -48,54 +48,57 @@ export function resolveZone(
     features,
     cta,
   } = { ...common, ...pictured(pictures[commune.department.code]), ...own };
-  const breadcrumbs = [
-    HOME_CRUMB,
-    { name: context.site.zones.title, route: context.site.zones.route },
-    { name, route },
-  ];
-  const head = pageHead({
-    site: context.site,
-    route,
-    title,
-    description,
-    keywords,
-    breadcrumbs,
-    picture,
-    nodes: [serviceNode(context.site, route, h1, description, commune)],
-  });
-  return ({ neighbours, tiles }) => ({
-    route,
-    file,
-    indexed: true,
-    shortTitle,
-    head,
-    template: "ZonePage",
-    props: {
-      breadcrumbs,
-      area: `${commune.postalCodes.join(", ")} · ${commune.department.name}`,
-      icon,
-      h1,
-      tagline,
-      picture,
-      intro,
-      clientsTitle,
-      clientTypes,
-      ...(tiles === undefined || mapTitle === undefined ? {} : { map: { title: mapTitle, rows: tiles } }),
-      neighbourhoodsTitle,
-      neighbourhoods,
-      values,
-      features,
-      cta,
-      neighbours,
-    },
-  });
+  return ({ neighbours, department, tiles }) => {
+    const breadcrumbs = [
+      HOME_CRUMB,
+      { name: context.site.zones.title, route: context.site.zones.route },
+      ...(department === undefined ? [] : [department]),
+      { name, route },
+    ];
+    return {
+      route,
+      file,
+      indexed: true,
+      shortTitle,
+      head: pageHead({
+        site: context.site,
+        route,
+        title,
+        description,
+        keywords,
+        breadcrumbs,
+        picture,
+        nodes: [serviceNode(context.site, route, h1, description, commune)],
+      }),
+      template: "ZonePage",
+      props: {
+        breadcrumbs,
+        area: `${commune.postalCodes.join(", ")} · ${commune.department.name}`,
+        icon,
+        h1,
+        tagline,
+        picture,
+        intro,
+        clientsTitle,
+        clientTypes,
+        ...(tiles === undefined || mapTitle === undefined ? {} : { map: { title: mapTitle, rows: tiles } }),
+        neighbourhoodsTitle,
+        neighbourhoods,
+        values,
+        features,
+        cta,
+        neighbours,
+      },
+    };
+  };
 }
 
 /** What the page leaves to the defaults: what its file says itself is not judged in them. */
 function stillCommon(defaults: ZoneDefaults, own: Zone, department: string): ZoneDefaults {
+  const { departmentPage: _, ...common } = defaults;
   const picture = own.picture === undefined ? defaults.pictures[department] : undefined;
   return {
-    ...Object.fromEntries(Object.entries(defaults).filter(([key]) => !(key in own))),
+    ...Object.fromEntries(Object.entries(common).filter(([key]) => !(key in own))),
     pictures: picture === undefined ? {} : { [department]: picture },
   } as ZoneDefaults;
 }

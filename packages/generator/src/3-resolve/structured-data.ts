@@ -117,7 +117,7 @@ export function serviceNode(
   route: string,
   name: string,
   description: string,
-  commune?: Commune,
+  place?: Pick<Commune, "name" | "insee">,
 ): JsonLdNode {
   const service: Service = {
     "@type": "Service",
@@ -128,9 +128,9 @@ export function serviceNode(
     provider: { "@id": `${site.url}/#business` },
     offers: { "@id": `${site.url}/#offer` },
     areaServed:
-      commune === undefined
+      place === undefined
         ? site.business.areaServed
-        : { "@type": "AdministrativeArea", name: commune.name, identifier: commune.insee },
+        : { "@type": "AdministrativeArea", name: place.name, identifier: place.insee },
   };
   return service as unknown as JsonLdNode;
 }

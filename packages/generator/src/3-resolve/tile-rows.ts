@@ -1,7 +1,7 @@
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import type { MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props";
-import type { MapPlace, PlacedMap } from "./zone-map.ts";
+import { cellOf, type MapPlace, type PlacedMap } from "./zone-map.ts";
 
 /** How many columns and rows a local page shows on either side of its place. */
 const REACH = { columns: 3, rows: 2 };
@@ -15,16 +15,22 @@ export function wholeMap(map: PlacedMap, routes: ReadonlyMap<string, string>): T
   return { rows: rowsOf(map, routes, all), grounds };
 }
 
+/** The places of a map by their cells. */
+export const placesByCell = (shown: Iterable<MapPlace>): ReadonlyMap<string, MapPlace> =>
+  new Map([...shown].map((place) => [cellOf(place), place]));
+
 /** The part of the map around one place; only the pages of `lit` keep their links. */
 export function mapAround(
   map: PlacedMap,
+  byCell: ReadonlyMap<string, MapPlace>,
   here: MapPlace,
   routes: ReadonlyMap<string, string>,
   lit: ReadonlySet<string>,
 ): TileRows {
-  const near = [...map.places.values()].filter(
-    ({ column, row }) =>
-      Math.abs(column - here.column) <= REACH.columns && Math.abs(row - here.row) <= REACH.rows,
+  const near = range(here.row - REACH.rows, here.row + REACH.rows).flatMap((row) =>
+    range(here.column - REACH.columns, here.column + REACH.columns).flatMap(
+      (column) => byCell.get(cellOf({ column, row })) ?? [],
+    ),
   );
   const litRoutes = near.flatMap(({ commune: { insee } }) => {
     const route = routes.get(insee);
@@ -42,10 +48,10 @@ function rowsOf(
   const lines = shown.map(({ row }) => row);
   const [west, east] = [Math.min(...columns), Math.max(...columns)];
   const [north, south] = [Math.min(...lines), Math.max(...lines)];
-  const byCell = new Map(shown.map((place) => [`${place.column} ${place.row}`, place]));
+  const byCell = placesByCell(shown);
   return range(north, south).map((row) =>
     range(west, east).map((column) => {
-      const place = byCell.get(`${column} ${row}`);
+      const place = byCell.get(cellOf({ column, row }));
       if (place === undefined) return null;
       const { name, insee, department, elides } = place.commune;
       const route = routes.get(insee);

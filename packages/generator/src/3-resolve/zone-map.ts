@@ -99,6 +99,9 @@ function departmentIssue(
 
 type Tile = Pick<MapPlace, "column" | "row">;
 
+/** A key for the cell of a tile. */
+export const cellOf = ({ column, row }: Tile): string => `${column} ${row}`;
+
 /** Square of the distance between two tiles. */
 export function tileDistance(a: Tile, b: Tile): number {
   return (a.column - b.column) ** 2 + (a.row - b.row) ** 2;

@@ -7,7 +7,8 @@ import type { PendingPages } from "../2-validate/pending-pages.ts";
 import type { Entry, ZoneOutline } from "../2-validate/validate-content.ts";
 import type { Commune, CommuneRegistry } from "../registry/commune-registry.ts";
 import { remember } from "../remember.ts";
-import { type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
+import { byName } from "./by-name.ts";
+import { cellOf, type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
 
 /** A local page's place: its commune, its link, whether it is a main zone. Its texts are no part of it. */
 export interface ZonePlace extends PageLink {
@@ -111,7 +112,7 @@ export function neighboursOf(
 ): ReadonlyMap<string, readonly PageLink[]> {
   const bySlug = new Map(places.map(({ slug }, i) => [slug, i]));
   const links = places.map(() => new Set<number>());
-  const tiles = tilesOf(places, map);
+  const tiles = pagedTiles(places, map);
   places.forEach(({ neighbours }, i) => {
     for (const slug of neighbours) {
       const other = bySlug.get(slug);
@@ -131,27 +132,42 @@ export function neighboursOf(
   );
 }
 
-/** Square of the distance between tiles that share a side. */
-const SIDE = 1;
+/** The steps to the tiles that share a side. */
+const SIDES = [
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+] as const;
 
-/** The tiles of the places that have one, by the place's index. */
-function tilesOf(places: readonly ZonePlace[], map: PlacedMap | undefined): ReadonlyMap<number, MapPlace> {
-  const tiles = places.map(({ commune }, i) => [i, map?.places.get(commune.insee)] as const);
-  return new Map(tiles.flatMap(([i, tile]) => (tile === undefined ? [] : [[i, tile]])));
+/** The tiles of places by the place's index, and the other way round by cell. */
+interface PagedTiles {
+  readonly tiles: readonly (MapPlace | undefined)[];
+  readonly byCell: ReadonlyMap<string, readonly number[]>;
+  /** The places that have a tile. */
+  readonly placed: readonly number[];
 }
 
-function addSides(tiles: ReadonlyMap<number, MapPlace>, i: number, named: Set<number>): void {
-  const here = tiles.get(i);
+function pagedTiles(places: readonly ZonePlace[], map: PlacedMap | undefined): PagedTiles {
+  const tiles = places.map(({ commune }) => map?.places.get(commune.insee));
+  const placed = [...places.keys()].filter((i) => tiles[i] !== undefined);
+  return { tiles, placed, byCell: Map.groupBy(placed, (i) => cellOf(tiles[i] as MapPlace)) };
+}
+
+function addSides({ tiles, byCell }: PagedTiles, i: number, named: Set<number>): void {
+  const here = tiles[i];
   if (here === undefined) return;
-  for (const [n, tile] of tiles) if (tileDistance(here, tile) === SIDE) named.add(n);
+  for (const [column, row] of SIDES)
+    for (const n of byCell.get(cellOf({ column: here.column + column, row: here.row + row })) ?? [])
+      named.add(n);
 }
 
-function addNearest(tiles: ReadonlyMap<number, MapPlace>, i: number, named: Set<number>): void {
-  const here = tiles.get(i);
+function addNearest({ tiles, placed }: PagedTiles, i: number, named: Set<number>): void {
+  const here = tiles[i];
   if (here === undefined || named.size >= FEWEST_NEIGHBOURS) return;
-  const near = [...tiles]
-    .filter(([n]) => n !== i)
-    .map(([n, tile]) => ({ n, far: tileDistance(here, tile) }))
+  const near = placed
+    .filter((n) => n !== i)
+    .map((n) => ({ n, far: tileDistance(here, tiles[n] as MapPlace) }))
     .sort((a, b) => a.far - b.far || a.n - b.n);
   for (const { n } of near) if (named.size < FEWEST_NEIGHBOURS) named.add(n);
 }
@@ -172,24 +188,35 @@ export function groupByDepartment(places: readonly ZonePlace[], map?: PlacedMap)
   const others = [...(map?.places.values() ?? [])]
     .map(({ commune }) => commune)
     .filter(({ insee }) => !paged.has(insee));
+  const zonesOf = Map.groupBy(places, ({ commune }) => commune.department.code);
+  const othersOf = Map.groupBy(others, ({ department }) => department.code);
   const departments = new Map(
-    [...places.map(({ commune }) => commune), ...others]
-      .map(({ department }) => department)
-      .sort((a, b) => (a.code < b.code ? -1 : 1))
-      .map((department) => [department.code, department]),
+    [...places.map(({ commune }) => commune), ...others].map(({ department }) => [
+      department.code,
+      department.name,
+    ]),
   );
-  return [...departments.values()].map((department) => ({
-    department,
-    zones: places.filter(({ commune }) => commune.department.code === department.code).map(linkTo),
-    others: others
-      .filter((commune) => commune.department.code === department.code)
-      .map(({ name, elides }) => typeset(placeName(name, elides).name))
-      .sort(byName),
-  }));
+  return [...departments]
+    .sort(([a], [b]) => (inOrder(a) < inOrder(b) ? -1 : 1))
+    .map(([code, name]) => ({
+      department: { code, name: typeset(name) },
+      zones: (zonesOf.get(code) ?? []).map(linkTo),
+      others: (othersOf.get(code) ?? [])
+        .map((commune) => typeset(placeName(commune.name, commune.elides).name))
+        .sort(byName),
+    }));
 }
 
-/** Alphabetical as a French index is: articles don't count. */
-const byName = (a: string, b: string) => indexed(a).localeCompare(indexed(b), "fr");
-const indexed = (name: string) => name.replace(/^(?:l[ae]s? |l['’])/i, "");
+/** Corsica, 2A and 2B, was 20. */
+const inOrder = (department: string) => department.replace(/^2(?=[AB])/, "20");
+
+/** How many zones stand for all where there is little room, as at the foot of every page. */
+const MOST_MAIN = 24;
+
+/** The main zones: those whose files say so, else the first. */
+export function mainPlaces(places: readonly ZonePlace[]): readonly ZonePlace[] {
+  const main = places.filter((place) => place.main);
+  return (main.length > 0 ? main : places).slice(0, MOST_MAIN);
+}
 
 const linkTo = ({ name, route }: ZonePlace): PageLink => ({ name, route });

@@ -26,6 +26,10 @@ export function checkRoutes(pages: readonly PageOutline[]): Diagnostic[] {
       first.set(page.route, page);
       continue;
     }
+    if (isDepartment(page) !== isDepartment(other)) {
+      diagnostics.push(takenByDepartment(isDepartment(page) ? other : page));
+      continue;
+    }
     const range = locate(other.file, routePath(other), "value");
     diagnostics.push({
       ...diagnose(page.file, {
@@ -39,6 +43,18 @@ export function checkRoutes(pages: readonly PageOutline[]): Diagnostic[] {
     });
   }
   return diagnostics;
+}
+
+const isDepartment = ({ template }: PageOutline) => template === "DepartmentPage";
+
+function takenByDepartment(page: PageOutline): Diagnostic {
+  return diagnose(page.file, {
+    code: "reserved-route",
+    path: routePath(page),
+    at: "value",
+    message: `The address "${page.route}" is that of the département's page, which is made of the local pages.`,
+    hint: "Change the route of this page; the texts of the départements' pages are departmentPage in zone-defaults.yaml.",
+  });
 }
 
 /** A page made of sections names its route; the others have it from their file's name. */

@@ -18,16 +18,24 @@ function repeated(pages: readonly PageOutline[], field: "title" | "description")
       diagnostics.push({
         ...diagnose(page.file, {
           code: "duplicate-title",
-          path: [field],
+          path: placeOf(page, field),
           at: "value",
           message: `This page has the same ${field} as "${other.route}": « ${text} ».`,
           hint: `Give this page a ${field} of its own.`,
         }),
         related: [
-          { file: other.file.path, range: locate(other.file, [field], "value"), message: "The other one" },
+          {
+            file: other.file.path,
+            range: locate(other.file, placeOf(other, field), "value"),
+            message: "The other one",
+          },
         ],
       });
     }
   }
   return diagnostics;
 }
+
+/** The pages of départements have their texts in the local pages' defaults. */
+const placeOf = ({ template }: PageOutline, field: string) =>
+  template === "DepartmentPage" ? ["departmentPage", field] : [field];

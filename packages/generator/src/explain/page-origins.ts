@@ -25,8 +25,11 @@ export function pageOrigins(page: PageModel, content: ValidContent, registry: Co
   const zone = content.zones.find(({ file }) => file === page.file)?.data;
   const entries = [...content.zones, ...content.sectors, ...content.pages, ...content.legal];
   const own = entries.find(({ file }) => file === page.file)?.data;
-  const { pictures: _pictures, ...common } = content.zoneDefaults?.data ?? {};
-  const given = zone === undefined ? [] : Object.entries(common).filter(([key]) => !(key in zone));
+  const { pictures: _pictures, departmentPage, ...common } = content.zoneDefaults?.data ?? {};
+  const given =
+    page.template === "DepartmentPage"
+      ? Object.entries({ departmentPage })
+      : Object.entries(common).filter(([key]) => zone !== undefined && !(key in zone));
   const commune = zone === undefined ? undefined : registry.byInsee(zone.insee);
   return {
     file: page.file.path,

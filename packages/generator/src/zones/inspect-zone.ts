@@ -13,6 +13,7 @@ import { checkEntryTexts } from "../4-check/check-texts.ts";
 import { signatureOf } from "../4-check/doorways/min-hash.ts";
 import { placeWordsOf } from "../4-check/doorways/neutral-words.ts";
 import { shingledText, zoneFields } from "../4-check/doorways/zone-text.ts";
+import type { Surroundings } from "../3-resolve/zone-geography.ts";
 import type { Commune } from "../registry/commune-registry.ts";
 import { remember } from "../remember.ts";
 import type { ZoneBasis } from "./zone-basis.ts";
@@ -84,7 +85,7 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
   const draft = commune && draftZone(entry, commune, { site, words, pictures, photos, defaults, drawing });
   const own = shingledText(zoneFields(entry.data, placeWordsOf(registry)));
   const { insee, main, neighbours } = entry.data;
-  const page = draft?.page({ neighbours: [], tiles: undefined });
+  const page = draft?.page(NOWHERE);
   return {
     entry,
     ...(draft && { draft: draft.page }),
@@ -112,6 +113,9 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
     },
   };
 });
+
+/** Stands in for what stands around a page where only its own words are asked for. */
+const NOWHERE: Surroundings = { neighbours: [], department: undefined, tiles: undefined };
 
 /** What a local page is made of. */
 export type DraftBasis = Omit<ZoneBasis, "facts" | "registry" | "dictionary" | "release">;

@@ -96,7 +96,37 @@ const sharedZoneFields = {
   cta: quoteCall,
 };
 
-/** The defaults of all local pages, with the pictures that a département has of its own. */
+const departmentPage = strictObject(
+  {
+    title: "Pages des départements",
+    description:
+      "Quand les lieux sont trop nombreux pour une seule page, celle des zones mène à une page par département. Les textes peuvent citer ${département} et ${numéro de département}.",
+  },
+  {
+    title: pageTitle(["Entreprise de nettoyage : ${département}", "Nettoyage de bureaux, ${département}"]),
+    description: headFields.description,
+    keywords: headFields.keywords,
+    shortTitle: shortTitle(["Nettoyage : ${département}", "Vos bureaux : ${département}"]),
+    h1: text({
+      title: "Titre visible",
+      description: "En très grand en tête de la page.",
+      maxLength: 90,
+      examples: ["Nettoyage de bureaux : ${département}", "${département}, de A à Z"],
+    }),
+    tagline: text({
+      title: "Accroche",
+      description: "Une phrase sous le titre.",
+      maxLength: 160,
+      examples: [
+        "Choisissez votre commune : sa page décrit ce que nous y faisons.",
+        "Toutes nos pages locales pour le ${numéro de département}.",
+      ],
+    }),
+    cta: quoteCall,
+  },
+);
+
+/** The defaults of all local pages, with the pictures that a département has of its own, and the texts of its page. */
 export const zoneDefaults = strictObject(
   {
     title: "Textes communs des pages locales",
@@ -105,6 +135,7 @@ export const zoneDefaults = strictObject(
   },
   {
     ...sharedZoneFields,
+    departmentPage: optional(departmentPage),
     pictures: Type.Record(Type.String({ pattern: "^(?:\\d{2,3}|2[AB])$" }), picture, {
       additionalProperties: false,
       title: "Images par département",

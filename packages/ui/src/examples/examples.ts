@@ -2,6 +2,7 @@ import type { SectionType } from "@vitrine/schema/sections";
 import { examples as breadcrumbs } from "../components/breadcrumbs/breadcrumbs.examples.tsx";
 import { examples as buttonLink } from "../components/button-link/button-link.examples.tsx";
 import { examples as consentLayer } from "../components/consent-layer/consent-layer.examples.tsx";
+import { examples as departmentList } from "../components/department-list/department-list.examples.tsx";
 import { examples as featureTiles } from "../components/feature-tiles/feature-tiles.examples.tsx";
 import { examples as french } from "../components/french/french.examples.tsx";
 import { examples as icon } from "../components/icon/icon.examples.tsx";
@@ -46,6 +47,7 @@ export const componentExamples = {
   breadcrumbs,
   "button-link": buttonLink,
   "consent-layer": consentLayer,
+  "department-list": departmentList,
   "feature-tiles": featureTiles,
   french,
   icon,

@@ -15,26 +15,36 @@ interface AnswersProps {
   readonly asked: boolean;
   readonly found: readonly FinderPlace[];
   readonly groups: readonly FinderGroup[];
+  /** Whether there are more than `found`, in files that were not fetched. */
+  readonly partial: boolean;
   readonly texts: AnswerTexts;
 }
 
 const MOST = 8;
 
 /** The answer to what was typed: pages as links, other places with the nearest page, or that none was found. */
-export function Answers({ asked, found, groups, texts }: AnswersProps) {
+export function Answers({ asked, found, groups, partial, texts }: AnswersProps) {
   const { covered, nearest, unknown = "Aucune zone à ce nom.", quote } = texts;
   const shown = found.slice(0, MOST);
-  const needsQuote = asked && (found.length === 0 || shown.some(([, , page]) => typeof page === "number"));
+  const names = Map.groupBy(shown, ([name]) => name);
+  const needsQuote =
+    asked && ((found.length === 0 && !partial) || shown.some(([, , page]) => typeof page === "number"));
   return (
     <>
       <output className={styles["status"]}>
-        {asked && (found.length === 0 ? unknown : counted(found.length))}
+        {asked && (partial ? TOO_MANY : found.length === 0 ? unknown : counted(found.length))}
       </output>
       {shown.length > 0 && (
         <ul className={styles["answers"]}>
           {shown.map((place) => (
-            <li key={place[0]}>
-              <Answer place={place} groups={groups} covered={covered} nearest={nearest} />
+            <li key={`${place[0]} ${place[1]}`}>
+              <Answer
+                place={place}
+                isHomonym={(names.get(place[0])?.length ?? 0) > 1}
+                groups={groups}
+                covered={covered}
+                nearest={nearest}
+              />
             </li>
           ))}
         </ul>
@@ -51,20 +61,25 @@ export function Answers({ asked, found, groups, texts }: AnswersProps) {
   );
 }
 
+const TOO_MANY = "Beaucoup de zones commencent ainsi : précisez.";
+
 const counted = (count: number) => (count === 1 ? "Une zone trouvée." : `${count} zones trouvées.`);
 
 interface AnswerProps {
   readonly place: FinderPlace;
+  /** Whether another answer has the same name: then the postal code tells them apart. */
+  readonly isHomonym: boolean;
   readonly groups: readonly FinderGroup[];
   readonly covered: string | undefined;
   readonly nearest: string | undefined;
 }
 
-function Answer({ place: [name, , page], groups, covered = "", nearest }: AnswerProps) {
+function Answer({ place: [name, codes, page], isHomonym, groups, covered = "", nearest }: AnswerProps) {
+  const code = isHomonym && <span className={styles["code"]}>{codes.split(" ")[0]}</span>;
   if (typeof page === "string") {
     return (
       <a className={styles["page"]} href={page}>
-        <French>{name}</French>
+        <French>{name}</French> {code}
       </a>
     );
   }
@@ -73,7 +88,7 @@ function Answer({ place: [name, , page], groups, covered = "", nearest }: Answer
   return (
     <div className={styles["covered"]}>
       <p className={styles["yes"]}>
-        <French>{covered === "" ? name : `${covered} ${at}.`}</French>
+        <French>{covered === "" ? name : `${covered} ${at}.`}</French> {code}
       </p>
       {nearest !== undefined && typeof nearPage === "string" && (
         <p>

@@ -1,4 +1,4 @@
-import { fold } from "@vitrine/french/fold";
+import { searchForm } from "@vitrine/french/search-form";
 import type { FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
 
 /**
@@ -6,10 +6,10 @@ import type { FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
  * hyphens, articles and "St" for "Saint" don't matter; an empty query means none.
  */
 export function matchPlaces(groups: readonly FinderGroup[], query: string): readonly FinderPlace[] {
-  const wanted = plain(query);
+  const wanted = searchForm(query);
   if (wanted === "") return [];
   const ranked = groups.flatMap(({ department, places }) => {
-    const inDepartment = plain(department).startsWith(wanted);
+    const inDepartment = searchForm(department).startsWith(wanted);
     return places.map((place) => ({ place, rank: rankOf(place, wanted, inDepartment) }));
   });
   return ranked
@@ -22,7 +22,7 @@ const NO_MATCH = 4;
 
 /** 0 is the very place, then a name that begins so, a word or a code that begins so, its département. */
 function rankOf([official, codes]: FinderPlace, wanted: string, inDepartment: boolean): number {
-  const name = plain(official);
+  const name = searchForm(official);
   if (name === wanted || name.replace(/(\d)er?$/, "$1") === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
   if (name.includes(`-${wanted}`) || startsCode(codes, wanted)) return 2;
@@ -32,9 +32,3 @@ function rankOf([official, codes]: FinderPlace, wanted: string, inDepartment: bo
 /** A single digit is an arrondissement rather than half the postal codes of France. */
 const startsCode = (codes: string, wanted: string) =>
   wanted.length > 1 && codes.split(" ").some((code) => code.startsWith(wanted));
-
-const plain = (name: string) =>
-  fold(name.replace("ᵉ", "e").replace("ʳ", "r"))
-    .replace(/^(?:les?|la|l)-(?=.)/, "")
-    .replace(/\bst(e?)(?=-)/g, "saint$1")
-    .replace(/(\d)-?(?:eme|ieme)$/, "$1e");

@@ -1,32 +1,36 @@
 import { useEffect, useState } from "react";
-import type { FinderGroup } from "@vitrine/schema/page-props";
+import type { FinderFile } from "@vitrine/schema/page-props";
+import { findPart, type FoundPart } from "./find-part.ts";
 import { loadPlaces } from "./load-places.ts";
 
-/** The places, once they are there; `retry` does something only after a failure. */
+/** The places for what is typed, once they are there; `retry` does something only after a failure. */
 export interface LoadedPlaces {
-  readonly groups: readonly FinderGroup[] | undefined;
+  readonly part: Exclude<FoundPart, { readonly needs: string }> | undefined;
   readonly failed: boolean;
   retry(): void;
 }
 
-/** Fetches the finder's places when its component is there. */
-export function usePlaces(address: string): LoadedPlaces {
-  const [groups, setGroups] = useState<readonly FinderGroup[]>();
+/** Fetches the finder's first file when its component is there, and each other once what is typed needs it. */
+export function usePlaces(address: string, query: string): LoadedPlaces {
+  const [files, setFiles] = useState<ReadonlyMap<string, FinderFile>>(new Map());
   const [attempt, setAttempt] = useState(1);
   const [failures, setFailures] = useState(0);
+  const part = findPart(files, address, query);
+  const needed = "needs" in part ? part.needs : undefined;
   useEffect(() => {
+    if (needed === undefined) return undefined;
     let wanted = true;
-    loadPlaces(address).then(
-      (loaded) => wanted && setGroups(loaded),
+    loadPlaces(needed).then(
+      (file) => setFiles((known) => new Map(known).set(needed, file)),
       () => wanted && setFailures(attempt),
     );
     return () => {
       wanted = false;
     };
-  }, [address, attempt]);
+  }, [needed, attempt]);
   return {
-    groups,
-    failed: groups === undefined && failures === attempt,
+    part: "needs" in part ? undefined : part,
+    failed: needed !== undefined && failures === attempt,
     retry: () => failures === attempt && setAttempt(attempt + 1),
   };
 }

@@ -6,7 +6,7 @@ import styles from "./zone-finder.module.css";
 
 export interface ZoneFinderProps {
   readonly label: string;
-  /** Address of the JSON with the places: a list of FinderGroup. */
+  /** Address of the first file of places, a FinderFile. */
   readonly places: string;
   readonly texts: AnswerTexts;
 }
@@ -20,8 +20,8 @@ export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
   const id = useId();
   const asked = useSyncExternalStore(neverChanges, queryInAddress, noQuery);
   const [typed, setTyped] = useState<string>();
-  const { groups, failed, retry } = usePlaces(places);
   const query = typed ?? asked;
+  const { part, failed, retry } = usePlaces(places, query);
   const isAsked = query.trim() !== "";
   return (
     <>
@@ -54,12 +54,12 @@ export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
           </div>
         </form>
       </search>
-      {groups === undefined ? (
+      {part === undefined ? (
         <output className={styles["status"]}>
           {isAsked && failed && "La recherche ne répond pas. Les zones sont listées plus bas."}
         </output>
       ) : (
-        <Answers asked={isAsked} found={matchPlaces(groups, query)} groups={groups} texts={texts} />
+        <Answers asked={isAsked} found={matchPlaces(part.groups, query)} {...part} texts={texts} />
       )}
     </>
   );

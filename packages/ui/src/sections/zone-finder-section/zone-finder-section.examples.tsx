@@ -15,6 +15,18 @@ export const examples: Examples = {
     places: examplePlacesFile,
     map: { rows: exampleTiles, grounds: ["Paris", "Hauts-de-Seine", "Seine-Saint-Denis"] },
   }),
+  "par département, sans carte": sectionExample({
+    type: "zone-finder",
+    title: "Trouver votre commune",
+    label: "Commune ou code postal",
+    groups: [],
+    departments: [
+      { code: "01", name: "Ain", route: "/zones/ain", count: 391 },
+      { code: "2A", name: "Corse-du-Sud", route: "/zones/corse-du-sud", count: 124 },
+    ],
+    whole: true,
+    places: examplePlacesFile,
+  }),
   "en bref, sans introduction": sectionExample({
     type: "zone-finder",
     title: "Du 1er au 20e",

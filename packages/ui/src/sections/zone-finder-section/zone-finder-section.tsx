@@ -1,6 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Island } from "../../components/island/island.tsx";
 import { GroundSwatch, TileMap } from "../../components/tile-map/tile-map.tsx";
+import { DepartmentList } from "../../components/department-list/department-list.tsx";
 import { ZoneDirectory } from "../../components/zone-directory/zone-directory.tsx";
 import { ZoneFinder } from "../../components/zone-finder/zone-finder.island.tsx";
 import { useSite } from "../../site-context.ts";
@@ -9,7 +10,8 @@ import styles from "./zone-finder-section.module.css";
 
 /** The zone finder under its title, the map of tiles beside it, and below the places, or the way to them. */
 export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
-  const { id, title, intro, label, groups, whole, places, map, covered, nearest, unknown } = props;
+  const { id, title, intro, label, groups, departments, whole, places, map, covered, nearest, unknown } =
+    props;
   const { quote, zones } = useSite();
   const texts = { covered, nearest, unknown, quote: { label: quote.button, route: quote.route } };
   return (
@@ -34,7 +36,11 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
           </nav>
         )}
       </div>
-      <ZoneDirectory groups={groups} />
+      {departments === undefined ? (
+        <ZoneDirectory groups={groups} />
+      ) : (
+        <DepartmentList departments={departments} />
+      )}
       {!whole && (
         <p>
           <a className={styles["all"]} href={zones.route}>

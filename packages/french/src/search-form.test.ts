@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { searchForm } from "./search-form.ts";
+
+it.each([
+  ["L’Haÿ-les-Roses", "hay-les-roses"],
+  ["Le Kremlin-Bicêtre", "kremlin-bicetre"],
+  ["Paris\u00a01ᵉʳ", "paris-1er"],
+  ["16ème", "16e"],
+  ["St Denis", "saint-denis"],
+  ["Ste-Geneviève", "sainte-genevieve"],
+  ["La", "la"],
+])("%j: %s", (name, form) => {
+  expect(searchForm(name)).toBe(form);
+});

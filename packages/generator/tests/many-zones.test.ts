@@ -1,0 +1,122 @@
+// Content with more places than one page can list.
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import type { PageModel } from "../src/3-resolve/page-model.ts";
+import { type Generated, generate } from "../src/generate.ts";
+import { communeRegistry } from "../src/registry/commune-registry.ts";
+import { communeSlug } from "../src/scaffold/find-communes.ts";
+import { fakePictures, mapFolder, noPhotos } from "./fake-world.ts";
+import { readTree } from "./read-tree.ts";
+
+const base = readTree(join(import.meta.dirname, "base"));
+const registry = communeRegistry();
+const bytes = (text: string) => new TextEncoder().encode(text);
+const textAt = (path: string) => new TextDecoder().decode(base.get(path));
+
+const TEXTS = `departmentPage:
+  title: "Nettoyage : \${département}"
+  description: >-
+    Où Hop & Net entretient des bureaux, \${département} (\${numéro de département}), commune par
+    commune, de la première à la dernière.
+  keywords: [nettoyage]
+  h1: "Nettoyage : \${département}"
+  tagline: Choisissez votre commune.
+  cta:
+    title: Des locaux à entretenir ?
+    text: Nous vous rappelons.
+`;
+
+/** The base with local pages for the first communes of some départements; they all say the same. */
+function withZones(
+  counts: Readonly<Record<string, number>>,
+  more: Readonly<Record<string, string>>,
+): Generated {
+  const zone = textAt("zones/clichy.yaml").replace(/^neighbours: .*\n/m, "");
+  const communes = Object.entries(counts).flatMap(([department, count]) =>
+    registry.inDepartment(department).slice(0, count),
+  );
+  const files = new Map([
+    ...base,
+    ...communes.map(
+      (commune) =>
+        [
+          `zones/${communeSlug(commune)}.yaml`,
+          bytes(zone.replace(/^insee: .*$/m, `insee: "${commune.insee}"`)),
+        ] as const,
+    ),
+    ...Object.entries(more).map(([path, text]) => [path, bytes(text)] as const),
+  ]);
+  const inputs = { registry, pictures: fakePictures, photos: noPhotos, logos: new Map(), videos: new Map() };
+  return generate(mapFolder(files), { ...inputs, settings: {} }, { release: false });
+}
+
+/** What is wrong, but for the local pages, which say the same. */
+const problemsOf = ({ diagnostics }: Generated) =>
+  diagnostics
+    .filter(({ file }) => !file.startsWith("zones/"))
+    .map(({ code, file, path }) => [code, file, path]);
+const pageAt = ({ pages }: Generated, route: string): PageModel | undefined =>
+  pages.find((page) => page.route === route);
+const defaults = textAt("zone-defaults.yaml");
+
+it("makes a page for each département once a single page would be too long", () => {
+  const made = withZones({ "62": 290, "80": 20 }, { "zone-defaults.yaml": defaults + TEXTS });
+  expect(problemsOf(made)).toEqual([]);
+  const page = pageAt(made, "/zones/pas-de-calais");
+  expect(page?.head).toMatchObject({
+    title: "Nettoyage\u00a0: Pas-de-Calais | Hop & Net",
+    canonical: "https://www.hop-et-net.example/zones/pas-de-calais",
+    robots: "index, follow",
+  });
+  expect(page?.props).toMatchObject({
+    breadcrumbs: [
+      { name: "Accueil", route: "/" },
+      { name: "Zones d’intervention", route: "/zones" },
+      { name: "Pas-de-Calais", route: "/zones/pas-de-calais" },
+    ],
+  });
+  if (page?.template !== "DepartmentPage") throw new Error("It has another template.");
+  expect(page.props.groups.reduce((sum, { zones }) => sum + zones.length, 0)).toBe(290);
+  expect(page.props.groups.map(({ initial }) => initial).join("")).toBe("ABCDE");
+  const somme = pageAt(made, "/zones/somme");
+  expect(somme?.template === "DepartmentPage" && somme.props.groups).toMatchObject([
+    { zones: { length: 20 } },
+  ]);
+  const local = page.props.groups[0]?.zones[0]?.route ?? "";
+  expect(pageAt(made, local)?.head.jsonLd).toContainEqual(
+    expect.objectContaining({
+      "@type": "BreadcrumbList",
+      itemListElement: expect.arrayContaining([
+        expect.objectContaining({ position: 3, name: "Pas-de-Calais" }),
+      ]),
+    }),
+  );
+});
+
+it("lists up to 300 places on one page", () => {
+  const made = withZones({ "62": 298 }, { "zone-defaults.yaml": defaults + TEXTS });
+  expect(made.pages.filter(({ template }) => template === "ZonePage")).toHaveLength(300);
+  expect(made.pages.filter(({ template }) => template === "DepartmentPage")).toEqual([]);
+});
+
+it("says once that the texts of these pages are missing, or wrong, even before they are needed", () => {
+  expect(problemsOf(withZones({ "62": 290, "80": 20 }, {}))).toEqual([
+    ["missing-key", "zone-defaults.yaml", ""],
+  ]);
+  const mistaken = `${defaults}${TEXTS.replace("tagline: Choisissez", "tagline: ${lieu}, choisissez")}`;
+  expect(problemsOf(withZones({ "62": 2, "80": 2 }, { "zone-defaults.yaml": mistaken }))).toEqual([
+    ["unknown-fact", "zone-defaults.yaml", "departmentPage.tagline"],
+  ]);
+});
+
+it("keeps the addresses and the titles of these pages apart from all others", () => {
+  const page = textAt("pages/zones.yaml").replace("route: /zones", "route: /zones/somme");
+  const more = {
+    "zone-defaults.yaml": `${defaults}${TEXTS.replace(' : ${département}"', ' au nord"')}`,
+    "pages/somme.yaml": page.replace(/^title: .*$/m, "title: La Somme").replace("Toutes", "Enfin toutes"),
+  };
+  expect(problemsOf(withZones({ "62": 290, "80": 20 }, more))).toEqual([
+    ["reserved-route", "pages/somme.yaml", "route"],
+    ["duplicate-title", "zone-defaults.yaml", "departmentPage.title"],
+  ]);
+});

@@ -1,0 +1,23 @@
+import type { DepartmentEntry } from "@vitrine/schema/page-props";
+import styles from "./department-list.module.css";
+
+/** The départements, each with the way to its page and how many local pages stand there. */
+export function DepartmentList({ departments }: { readonly departments: readonly DepartmentEntry[] }) {
+  return (
+    <ul className={styles["root"]}>
+      {departments.map(({ code, name, route, count }) => (
+        <li className={styles["entry"]} key={code}>
+          <span className={styles["code"]}>{code}</span>
+          {route === undefined ? (
+            <span className={styles["name"]}>{name}</span>
+          ) : (
+            <a className={styles["name"]} href={route}>
+              {name}
+            </a>
+          )}
+          {count > 0 && <span className={styles["count"]}>{count === 1 ? "1 zone" : `${count} zones`}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

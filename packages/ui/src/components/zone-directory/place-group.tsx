@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { PageLink } from "@vitrine/schema/page-props";
+import { French } from "../french/french.tsx";
+import styles from "./zone-directory.module.css";
+
+interface PlaceGroupProps {
+  readonly heading?: ReactNode;
+  /** The letter with which all names begin: then it is the heading, and the group has an anchor. */
+  readonly initial?: string | undefined;
+  readonly zones: readonly PageLink[];
+  readonly others?: readonly string[];
+}
+
+/** The anchor of the names that begin with a letter. */
+export const initialAnchor = (initial: string): string => `initiale-${initial.toLowerCase()}`;
+
+/** Places under one heading: local pages as plain links, then the names of the others. */
+export function PlaceGroup({ initial, heading = initial, zones, others = [] }: PlaceGroupProps) {
+  const isInitial = initial !== undefined;
+  return (
+    <div
+      className={isInitial ? `${styles["group"]} ${styles["lettered"]}` : styles["group"]}
+      id={isInitial ? initialAnchor(initial) : undefined}
+    >
+      {heading !== undefined && <h3 className={styles["heading"]}>{heading}</h3>}
+      <div className={styles["places"]}>
+        {zones.length > 0 && (
+          <ul className={styles["zones"]}>
+            {zones.map(({ name, route }) => (
+              <li key={route}>
+                <a className={styles["zone"]} href={route}>
+                  <French>{name}</French>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {others.length > 0 && (
+          <ul className={styles["others"]}>
+            {others.map((name) => (
+              <li className={styles["other"]} key={name}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

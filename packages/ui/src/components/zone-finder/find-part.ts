@@ -1,0 +1,28 @@
+import { searchForm, withoutLinkingWords } from "@vitrine/french/search-form";
+import type { FinderFile, FinderGroup } from "@vitrine/schema/page-props";
+
+/** The places among which a text is looked for, or the file that is needed to know them. */
+export type FoundPart =
+  | {
+      readonly groups: readonly FinderGroup[];
+      /** Whether more places begin so than one file holds: then only those that the text means in full are here. */
+      readonly partial: boolean;
+    }
+  | { readonly needs: string };
+
+/** Follows the files from the first to the part that answers a typed text. */
+export function findPart(files: ReadonlyMap<string, FinderFile>, address: string, query: string): FoundPart {
+  return follow(files, address, withoutLinkingWords(searchForm(query)));
+}
+
+function follow(files: ReadonlyMap<string, FinderFile>, address: string, wanted: string): FoundPart {
+  const file = files.get(address);
+  if (file === undefined) return { needs: address };
+  if (!("parts" in file)) return { groups: file, partial: false };
+  if (wanted === "") return { groups: [], partial: false };
+  const { parts, exact } = file;
+  if (parts.some(([from]) => from > wanted && from.startsWith(wanted)))
+    return { groups: exact, partial: true };
+  const part = parts.findLast(([from]) => from <= wanted);
+  return part === undefined ? { groups: [], partial: false } : follow(files, part[1], wanted);
+}
