@@ -13,7 +13,7 @@ import { terminal } from "./terminal.ts";
 export function vitrine(
   argv: readonly string[],
   settings: Readonly<Record<string, string | undefined>> = process.env,
-  more: Pick<CommandPort, "code" | "succeeded"> = {},
+  more: Pick<CommandPort, "code" | "hashes" | "succeeded"> = {},
 ): Promise<ExitCode> {
   return runCommand(argv, {
     ...terminal(settings),

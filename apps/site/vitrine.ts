@@ -7,11 +7,11 @@ import { terminal } from "./terminal.ts";
 
 const argv = process.argv.slice(2);
 const code = codeHash();
-const run = comingRun(argv, { ...terminal(process.env), code });
+const run = await comingRun(argv, { ...terminal(process.env), code });
 if (run?.repeat() !== true) {
   // What makes a site is slow to load: a run with nothing to do does without it.
   const { vitrine } = await import("./vitrine-command.ts");
-  process.exitCode = await vitrine(argv, process.env, { code, ...(run && { succeeded: run.keep }) });
+  process.exitCode = await vitrine(argv, process.env, { code, ...(run && { hashes: run.hashes, succeeded: run.keep }) });
 }
 
 /** Hash of all code of the workspace; of installed packages, the lockfile; and what runs it. */

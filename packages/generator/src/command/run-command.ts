@@ -6,6 +6,7 @@ import { inOrder } from "../in-order.ts";
 import { type Plan, planFromDisk, type SitePlan } from "../plan-from-disk.ts";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import { communeRegistry } from "../registry/commune-registry.ts";
+import type { FileHashes } from "../registry/file-hashes.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import { createContent } from "./create-content.ts";
@@ -64,6 +65,8 @@ export interface CommandPort {
   readonly photos?: PhotoEncoder;
   /** Hash of all code that has a part in a run; without it nothing is kept for the next one. */
   readonly code?: string;
+  /** Hash of every file of the content, where that is known already. */
+  readonly hashes?: FileHashes;
   readonly colour: boolean;
   print(text: string): void;
   complain(text: string): void;
@@ -169,7 +172,13 @@ async function runStages(
   }
 
   const isBuild = args.command === "build";
-  const plan = await planFromDisk({ ...options, cacheDir, code: port.code, dated: isBuild });
+  const plan = await planFromDisk({
+    ...options,
+    cacheDir,
+    code: port.code,
+    hashes: port.hashes,
+    dated: isBuild,
+  });
   const { photos, texts } = plan;
   const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir }) : undefined;
   const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), texts);
