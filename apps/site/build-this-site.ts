@@ -18,6 +18,8 @@ export async function buildThisSite({
   photos,
   encoded,
   shard,
+  signal,
+  progress,
 }: BuildRequest) {
   const started = performance.now();
   const media = [...mediaFiles(contentDir), ...photoFiles(photos, cacheDir)];
@@ -45,6 +47,7 @@ export async function buildThisSite({
       ...openGraph.files,
       ...data.map(({ address, text }) => textFile(address.slice(1), text)),
     ],
+    render: { signal, onProgress: (done, all) => progress?.("Rendered", done, all) },
     includedRoutes: (routes) =>
       shard === undefined ? routes : routes.filter((route) => partOf(route, shard.count) === shard.index - 1),
   });

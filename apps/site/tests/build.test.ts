@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runCommand } from "@vitrine/generator/run-command";
+import { type CommandPort, runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build-this-site.ts";
 import { openGraphStyle, paths } from "../site-paths.ts";
@@ -24,7 +24,9 @@ const outDir = join(folder, "dist");
 beforeAll(() => cpSync(paths.content, contentDir, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function vitrine(...args: string[]) {
+const vitrine = (...args: string[]) => vitrineWith({}, ...args);
+
+async function vitrineWith(over: Partial<CommandPort>, ...args: string[]) {
   let said = "";
   const say = (text: string) => void (said += text);
   const code = await runCommand(args, {
@@ -36,6 +38,8 @@ async function vitrine(...args: string[]) {
     build: buildThisSite,
     lastBuild: () => "",
     drawing: drawingHash(openGraphStyle),
+    code: "1",
+    ...over,
   });
   return { code, said };
 }
@@ -58,6 +62,25 @@ it("builds the same bytes twice, with and without a cache", async () => {
   );
   expect(contents(join(other, "dist"))).toEqual(contents(outDir));
   // Two builds from nothing, each drawing the image of every page.
+}, 240_000);
+
+it("stops where it stands when it is told to, and leaves what was published", async () => {
+  expect((await vitrine("build")).code).toBe(0);
+  const before = contents(outDir);
+  const stop = new AbortController();
+  const out = join(folder, "stopped");
+  const port = { signal: stop.signal, progress: () => stop.abort() };
+  expect(await vitrineWith(port, "build", "--out", out)).toMatchObject({
+    code: 130,
+    said: expect.stringContaining("Stopped; the last good output stays."),
+  });
+  expect(readdirSync(folder).filter((name) => name.startsWith("stopped"))).toEqual([]);
+  writeFileSync(
+    join(contentDir, "facts.yaml"),
+    `${readFileSync(join(contentDir, "facts.yaml"), "utf8")}# …\n`,
+  );
+  expect((await vitrineWith(port, "build")).code).toBe(130);
+  expect(contents(outDir)).toEqual(before);
 }, 240_000);
 
 it("renders nothing when nothing has changed", async () => {

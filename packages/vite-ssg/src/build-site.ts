@@ -61,11 +61,18 @@ export interface BuildReport {
 
 /** Bundles, renders what changed, finishes, publishes. Either the whole site is brought up to date, or nothing is touched. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { outDir, cacheDir, pages } = options;
-  const stagingDir = `${outDir}.staging`;
-  const recordFile = outputRecordFile(cacheDir, outDir);
+  const stagingDir = `${options.outDir}.staging`;
   rmSync(stagingDir, { recursive: true, force: true });
+  try {
+    return await buildInto(stagingDir, options);
+  } finally {
+    rmSync(stagingDir, { recursive: true, force: true });
+  }
+}
 
+async function buildInto(stagingDir: string, options: BuildOptions): Promise<BuildReport> {
+  const { outDir, cacheDir, pages } = options;
+  const recordFile = outputRecordFile(cacheDir, outDir);
   const bundled = await bundle(options);
   const present = new Set(filesIn(outDir));
   const record = readOutputRecord(recordFile);
@@ -83,10 +90,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     bundleReused: bundled.reused,
     failures,
   };
-  if (failures.length > 0) {
-    rmSync(stagingDir, { recursive: true, force: true });
-    return { ...report, written: 0, removed: 0 };
-  }
+  if (failures.length > 0) return { ...report, written: 0, removed: 0 };
   const { bundleKey, siteKey } = sharedKeys(options, bundled);
   const wantedPages = plans.map(({ page, path, current }) => ({
     path,
@@ -94,6 +98,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     rendered: made.get(page.route)?.rendered ?? false,
     madeOf: "job" in page.content ? page.content.key : undefined,
   }));
+  options.render?.signal?.throwIfAborted();
   const wantedFiles = finish(options, bundled);
   const staleFiles = wantedFiles.filter(({ path, key }) => record.keys[path] !== key || !present.has(path));
   for (const file of staleFiles) stage(stagingDir, file);
@@ -114,7 +119,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     ),
   });
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
-  rmSync(stagingDir, { recursive: true, force: true });
   return { ...report, ...published };
 }
 

@@ -34,7 +34,12 @@ export interface BuildRequest {
   /** How many of them had to be encoded now. */
   readonly encoded: number;
   readonly shard: Shard | undefined;
+  readonly signal: AbortSignal | undefined;
+  readonly progress: Progress | undefined;
 }
+
+/** Told how many pages of how many are done in a phase: "Checked", "Rendered". */
+export type Progress = (phase: string, done: number, all: number) => void;
 
 /** Makes a photo's files. A photo that can't be decoded is found here, and is a mistake of the content. */
 export interface PhotoEncoder {
@@ -67,6 +72,9 @@ export interface CommandPort {
   readonly code?: string;
   /** Hash of every file of the content, where that is known already. */
   readonly hashes?: FileHashes;
+  /** Stops a `check` or `build` where it stands; what was published last stays. */
+  readonly signal?: AbortSignal;
+  readonly progress?: Progress;
   readonly colour: boolean;
   print(text: string): void;
   complain(text: string): void;
@@ -80,8 +88,8 @@ export interface CommandPort {
   succeeded?(run: GoodRun): void;
 }
 
-/** 0 fine, 1 content or render errors, 2 wrong usage. */
-export type ExitCode = 0 | 1 | 2;
+/** 0 fine, 1 content or render errors, 2 wrong usage, 130 stopped by Ctrl-C. */
+export type ExitCode = 0 | 1 | 2 | 130;
 
 /** Runs one `vitrine` command line. */
 export async function runCommand(argv: readonly string[], port: CommandPort): Promise<ExitCode> {
@@ -92,6 +100,10 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
     }
     return await run(parseArguments(argv), port);
   } catch (error) {
+    if (port.signal?.aborted === true) {
+      port.complain("Stopped; the last good output stays.\n");
+      return 130;
+    }
     if (!(error instanceof UsageError)) throw error;
     port.complain(`vitrine: ${error.message}\n\n${USAGE}\n`);
     return 2;
@@ -172,12 +184,15 @@ async function runStages(
   }
 
   const isBuild = args.command === "build";
+  const { signal, progress } = port;
   const plan = await planFromDisk({
     ...options,
     cacheDir,
     code: port.code,
     hashes: port.hashes,
     dated: isBuild,
+    signal,
+    onProgress: (done, all) => progress?.("Checked", done, all),
   });
   const { photos, texts } = plan;
   const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir }) : undefined;
@@ -201,7 +216,10 @@ async function runStages(
     photos,
     encoded,
     shard: args.shard,
+    signal,
+    progress,
   });
+
   for (const failure of failures) port.complain(failure);
   if (args.format === "text") port.print(`${summary}\n`);
   if (failures.length > 0) return 1;

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { Rolldown } from "vite";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 import { hashOf, hashOfFile } from "../hash.ts";
@@ -11,7 +11,7 @@ export interface BundleRecord {
 }
 
 interface StoredRecord extends BundleRecord {
-  /** Content hash of every file that went in. Packages are covered by the lockfile. */
+  /** Content hash of every file that went in, by its path from the record. Packages are covered by the lockfile. */
   readonly inputs: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export function readBundle(recordFile: string): BundleRecord | undefined {
   try {
     const { key, scripts, inputs } = JSON.parse(readFileSync(recordFile, "utf8")) as StoredRecord;
     const unchanged = Object.entries(inputs).every(
-      ([file, hash]) => existsSync(file) && hashOfFile(file) === hash,
+      ([path, hash]) => existsSync(fileAt(recordFile, path)) && hashOfFile(fileAt(recordFile, path)) === hash,
     );
     return unchanged ? { key, scripts } : undefined;
   } catch {
@@ -41,7 +41,9 @@ export function recordBundle(
   const files = [...new Set([...modules.map(fileOf), ...alsoDependsOn])].filter(
     (file) => !file.includes("/node_modules/") && existsSync(file),
   );
-  const inputs = Object.fromEntries(files.sort().map((file) => [file, hashOfFile(file)]));
+  const inputs = Object.fromEntries(
+    files.sort().map((file) => [relative(dirname(recordFile), file), hashOfFile(file)]),
+  );
   const key = hashOf(
     ...chunks.map(
       (chunk) => `${chunk.fileName}\n${chunk.type === "chunk" ? chunk.code : hashOf(chunk.source)}`,
@@ -51,6 +53,8 @@ export function recordBundle(
   writeFileSync(recordFile, JSON.stringify({ key, scripts, inputs } satisfies StoredRecord));
   return { key, scripts };
 }
+
+const fileAt = (recordFile: string, path: string) => join(dirname(recordFile), path);
 
 /** A module's file: without the marks that plugins put around it. */
 const fileOf = (id: string) =>
