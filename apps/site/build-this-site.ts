@@ -1,13 +1,22 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { BuildRequest } from "@vitrine/generator/run-command";
 import { mediaFiles } from "@vitrine/generator/media-index";
+import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
+import { publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
+import type { SiteModel } from "@vitrine/schema/site-model";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
 import { copiedFile, folderFiles, textFile } from "@vitrine/vite-ssg/site-files";
+import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
+import { writeHostingFolder } from "./hosting-folder.ts";
 import { photoFiles } from "./photo-encoder.ts";
-import { openGraphStyle, pageImports, paths } from "./site-paths.ts";
+import { openGraphStyle, pageImports, paths, shippedWorks } from "./site-paths.ts";
+
+/** Up to so many pages, text files are compressed by the build unless `site.yaml` says otherwise: 0.1 s each. */
+const FEW_PAGES = 1000;
 
 /** Builds checked content with this site's templates. */
 export async function buildThisSite({
@@ -31,7 +40,11 @@ export async function buildThisSite({
       cacheDir: join(cacheDir, "og"),
     },
   );
-  const { rendered, pages, written, removed, bundleReused, failures } = await buildSite({
+  const site = await readSite(modulesDir, modules.site);
+  const precompressed = site.hosting?.compressed ?? modules.pages.length <= FEW_PAGES;
+  const hostingFor = (styleHashes: readonly string[]) =>
+    describeThisHosting(site, styleHashes, precompressed);
+  const { rendered, pages, written, removed, bundleReused, styleHashes, failures } = await buildSite({
     appRoot: paths.app,
     cacheDir,
     alsoDependsOn: bundleInputs(),
@@ -41,33 +54,65 @@ export async function buildThisSite({
     siteText: modules.site,
     pages: modules.pages,
     pageImports,
+    shippedWorks,
     files: [
       ...folderFiles(paths.publicFiles),
       ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
       ...openGraph.files,
       ...modules.data.map(({ address, text }) => textFile(address.slice(1), text)),
+      ...securityFiles(site),
     ],
+    filesForStyles: (hashes) =>
+      Object.entries(publishedHostFiles(hostingFor(hashes))).map(([path, text]) => textFile(path, text)),
+    compressed: precompressed ? COMPRESSIBLE : [],
     includedRoutes: (routes) =>
       shard === undefined ? routes : routes.filter((route) => partOf(route, shard.count) === shard.index - 1),
   });
+  const hosting = hostingFor(styleHashes);
+  if (failures.length === 0) writeHostingFolder(outDir, hosting);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   return {
     failures: describeFailures(failures),
     summary:
       failures.length > 0
         ? `${failures.length} of ${pages} pages failed; the last good output stays.`
-        : `${pages} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s`,
+        : `${pages} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s${hostingRemarks(
+            hosting,
+            site,
+          )
+            .map((remark) => `\n${remark}`)
+            .join("")}`,
   };
 }
 
-/** Files that shape the bundle without being in it: what configures it, what compiles its styles and islands. */
+/** Reads the site's module as it stands on disk: it is data, and says where the pages reach out to. */
+async function readSite(modulesDir: string, text: string): Promise<SiteModel> {
+  const version = createHash("sha256").update(text).digest("hex");
+  const module = (await import(`${pathToFileURL(join(modulesDir, "site.ts")).href}?${version}`)) as {
+    readonly site: SiteModel;
+  };
+  return module.site;
+}
+
+/** Where security holes are reported; no file where `site.yaml` does not say until when that holds. */
+function securityFiles({ url, contact, hosting }: SiteModel) {
+  const { security } = hosting ?? {};
+  if (security === undefined) return [];
+  const known = { contact: security.contact ?? contact.email, expires: security.expires };
+  return [textFile(".well-known/security.txt", securityTxt(known, url))];
+}
+
+/** Files that shape the bundle without being in it: what configures it, what compiles and asks it. */
 function bundleInputs(): string[] {
-  const plugin = join(paths.workspace, "packages/vite-ssg/src/plugin");
+  const builder = ["plugin", "1-bundle"].map((folder) =>
+    join(paths.workspace, "packages/vite-ssg/src", folder),
+  );
   const configuration = ["vite.config.ts", "site-vite-config.ts", "site-paths.ts", "src/islands.ts"];
   return [
     join(paths.workspace, "pnpm-lock.yaml"),
+    ...shippedWorks.map(({ file }) => file),
     ...configuration.map((file) => join(paths.app, file)),
-    ...readdirSync(plugin).map((file) => join(plugin, file)),
+    ...builder.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file))),
   ];
 }
 

@@ -26,7 +26,7 @@ export interface ComingRun {
 
 interface StoredRun extends GoodRun {
   readonly key: string;
-  /** Hash of the paths in the output folder. */
+  /** Hash of the paths in the output folder, and in the one beside it that is for hosts. */
   readonly output: string;
 }
 
@@ -56,7 +56,7 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
     ]),
   );
   const file = join(cacheDir, `run-${args.command}-${hashOf(isBuild ? outDir : contentDir)}.json`);
-  const outputNow = () => (isBuild ? hashOfNames(outDir) : "");
+  const outputNow = () => (isBuild ? hashOfNames(outDir) + hashOfNames(`${outDir}.hosting`) : "");
   return {
     repeat() {
       const last = readRun(file);

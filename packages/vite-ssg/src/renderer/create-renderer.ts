@@ -5,7 +5,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { escapeAttribute } from "./escape.ts";
 import { preloadPicture } from "./preload-picture.ts";
 import { renderHead } from "./render-head.ts";
-import { criticalCss } from "./sheets.ts";
+import { styleElements, type StyleGroups } from "./sheets.ts";
 
 /** A page module, as the generator emits it. */
 export interface PageModule {
@@ -31,6 +31,8 @@ export type RenderPage = (page: PageModule, input: RenderInput) => string;
 export interface RendererOptions {
   readonly language: string;
   readonly locale: string;
+  /** Which components' styles stand together; the others stand alone. */
+  readonly styleGroups: StyleGroups;
   /** Puts the page into the providers that its components expect. `islandAddress` gives an island's script. */
   wrap(page: ReactNode, input: RenderInput, islandAddress: (name: string) => string): ReactNode;
   /** Elements for every head: icons, preloads. */
@@ -59,7 +61,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       preloadPicture(body),
       renderHead(page.head, { siteName: site.name, locale: options.locale, graph: site.graph }),
       options.head(input),
-      `<style>${criticalCss(body)}</style>`,
+      styleElements(body, options.styleGroups),
       `<script type="module" src="${escapeAttribute(scripts.page)}"></script>`,
       `</head><body>${body}</body></html>\n`,
     ].join("");

@@ -1,12 +1,22 @@
 /** One stylesheet of the bundle. */
 interface Sheet {
+  /** The name of its component: "hero". */
+  readonly component: string;
   readonly file: string;
   readonly css: string;
   /** Whether every page has it (tokens, resets), or only pages that show its component. */
   readonly everywhere: boolean;
 }
 
+/**
+ * Components whose styles stand in one `<style>` element, by name. A page that shows one of a group has the styles of
+ * all, so that a site has few such elements in all, however many pages: each is in its Content Security Policy.
+ */
+export type StyleGroups = readonly (readonly string[])[];
+
 const sheets = new Map<string, Sheet>();
+/** What `styleTexts` made of them, until a sheet is registered. */
+const texts = new Map<StyleGroups, readonly StyleText[]>();
 
 /**
  * Called by every compiled stylesheet when it is first imported, so in dependency order: a parent's
@@ -19,16 +29,54 @@ export function registerSheet(name: string, file: string, css: string, everywher
       `Two stylesheets are named "${name}": ${known.file} and ${file}. Class names begin with that name, so rename one.`,
     );
   }
-  sheets.set(name, { file, css, everywhere });
+  sheets.set(name, { component: componentOf(file), file, css, everywhere });
+  texts.clear();
+}
+
+const componentOf = (file: string) => /([^/\\]+)\.(?:module|global)\.css$/.exec(file)?.[1] ?? file;
+
+/** The content of one `<style>` element. */
+interface StyleText {
+  /** The prefixes of its components' classes. */
+  readonly names: ReadonlySet<string>;
+  readonly css: string;
+  readonly everywhere: boolean;
+}
+
+/**
+ * The content of every `<style>` element that pages can have, in the order in which they stand: the groups first, each
+ * in the order of import, then every other component. What every page has goes into the first group.
+ */
+export function styleTexts(groups: StyleGroups): readonly StyleText[] {
+  const known = texts.get(groups) ?? group(groups);
+  texts.set(groups, known);
+  return known;
+}
+
+function group(groups: StyleGroups): StyleText[] {
+  const all = [...sheets];
+  const known = new Set(all.map(([, { component }]) => component));
+  const unknown = groups.flat().filter((component) => !known.has(component));
+  if (unknown.length > 0) throw new Error(`A group of styles names what has none: ${unknown.join(", ")}.`);
+  const grouped = groups.map((components, i) =>
+    all.filter(([, sheet]) => components.includes(sheet.component) || (i === 0 && sheet.everywhere)),
+  );
+  const isGrouped = new Set(grouped.flat());
+  const single = all.filter((entry) => !isGrouped.has(entry)).map((entry) => [entry]);
+  return [...grouped, ...single].map((members) => ({
+    names: new Set(members.map(([name]) => name)),
+    css: members.map(([, { css }]) => css).join(""),
+    everywhere: members.some(([, sheet]) => sheet.everywhere),
+  }));
 }
 
 const CLASS_LIST = /class="([^"]*)"/g;
 
 /**
- * The rules that a page needs: those of every component whose classes its HTML has. Class names are
+ * The `<style>` elements that a page needs: those with a component whose classes its HTML has. Class names are
  * `component_part`, so the HTML itself says which components it shows.
  */
-export function criticalCss(html: string): string {
+export function styleElements(html: string, groups: StyleGroups): string {
   const shown = new Set<string>();
   for (const [, list = ""] of html.matchAll(CLASS_LIST)) {
     for (const name of list.split(" ")) {
@@ -36,7 +84,8 @@ export function criticalCss(html: string): string {
       if (end > 0) shown.add(name.slice(0, end));
     }
   }
-  let css = "";
-  for (const [name, sheet] of sheets) if (sheet.everywhere || shown.has(name)) css += sheet.css;
-  return css;
+  return styleTexts(groups)
+    .filter(({ names, everywhere }) => everywhere || !names.isDisjointFrom(shown))
+    .map(({ css }) => `<style>${css}</style>`)
+    .join("");
 }
