@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { type Bundle, bundle, type BundleOptions } from "./1-bundle/bundle.ts";
 import type { PageData, PageJob, PageMakerModule, RenderFailure } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
+import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
 import { folderFiles, type SiteFile, textFile } from "./3-finish/site-files.ts";
 import {
@@ -39,10 +40,12 @@ export interface BuildOptions extends BundleOptions {
   readonly pages: readonly PageSource[];
   /** How pages are made whose content is a job. */
   readonly maker?: PageMakerModule | undefined;
-  /** Module specifiers that page modules import, as given to `vitrineSsg`. */
-  readonly pageImports: readonly string[];
   /** Files that go out as they are: public files, pictures. */
   readonly files: readonly SiteFile[];
+  /** Files that need to know the site's styles, by their hashes: SHA-256 in base 64, one a `<style>` element. */
+  readonly filesForStyles?: (styleHashes: readonly string[]) => readonly SiteFile[];
+  /** Endings of files that get a `.br` and a `.gz` beside them: "html"; none by default. */
+  readonly compressed?: readonly string[];
   readonly dirStyle?: DirStyle;
   /** Chooses which routes this build renders; the sitemap still lists all. */
   readonly includedRoutes?: (routes: readonly string[]) => readonly string[];
@@ -55,6 +58,8 @@ export interface BuildReport {
   readonly written: number;
   readonly removed: number;
   readonly bundleReused: boolean;
+  /** SHA-256 of every `<style>` element that the pages can have, in base 64. */
+  readonly styleHashes: readonly string[];
   /** Pages that could not be rendered; then nothing was published. */
   readonly failures: readonly RenderFailure[];
 }
@@ -88,6 +93,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     pages: pages.length,
     rendered: rendering.pages.filter(({ rendered }) => rendered).length,
     bundleReused: bundled.reused,
+    styleHashes: bundled.styleHashes,
     failures,
   };
   if (failures.length > 0) return { ...report, written: 0, removed: 0 };
@@ -100,12 +106,22 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   }));
   options.render?.signal?.throwIfAborted();
   const wantedFiles = finish(options, bundled);
-  const staleFiles = wantedFiles.filter(({ path, key }) => record.keys[path] !== key || !present.has(path));
-  for (const file of staleFiles) stage(stagingDir, file);
-
-  const wanted = [...wantedPages, ...wantedFiles];
+  const isCurrent = ({ path, key }: { path: string; key: string }) =>
+    record.keys[path] === key && present.has(path);
   const stalePages = wantedPages.filter(({ rendered }) => rendered);
-  const staged = [...stalePages, ...staleFiles].map(({ path }) => path);
+  const staleFiles = wantedFiles.filter((file) => !isCurrent(file));
+  for (const file of staleFiles) stage(stagingDir, file);
+  const copies = compressedCopies([...wantedPages, ...wantedFiles], options.compressed ?? []);
+  const staleCopies = copies.filter((copy) => !isCurrent(copy));
+  const isStaged = new Set([...stalePages, ...staleFiles].map(({ path }) => path));
+  await writeCopies(
+    staleCopies,
+    (path) => join(isStaged.has(path) ? stagingDir : outDir, path),
+    (path) => join(stagingDir, path),
+  );
+
+  const wanted = [...wantedPages, ...wantedFiles, ...copies];
+  const staged = [...isStaged, ...staleCopies.map(({ path }) => path)];
   if (staged.length > 0 || present.size !== wanted.length) forgetOutputRecord(recordFile);
   const published = publish(stagingDir, outDir, staged, new Set(wanted.map(({ path }) => path)));
   const reasons = stalePages.map(({ path, key }) => [
@@ -159,7 +175,10 @@ function plan(
     });
 }
 
-function finish({ pages, siteUrl, files }: BuildOptions, { serverDir, clientDir }: Bundle): SiteFile[] {
+function finish(
+  { pages, siteUrl, files, filesForStyles }: BuildOptions,
+  { serverDir, clientDir, styleHashes }: Bundle,
+): SiteFile[] {
   const entries = pages
     .filter(({ indexed }) => indexed)
     .map(({ route, lastModified }) => ({ address: siteUrl + route, lastModified }));
@@ -167,6 +186,7 @@ function finish({ pages, siteUrl, files }: BuildOptions, { serverDir, clientDir 
     ...folderFiles(clientDir),
     ...folderFiles(join(serverDir, "assets"), "assets/"),
     ...files,
+    ...(filesForStyles?.(styleHashes) ?? []),
     ...sitemap(siteUrl, entries).map(({ path, text }) => textFile(path, text)),
     textFile("robots.txt", robots(siteUrl)),
   ];

@@ -28,7 +28,7 @@ export interface ComingRun {
 
 interface StoredRun extends GoodRun {
   readonly key: string;
-  /** Hash of the paths in the output folder. */
+  /** Hash of the paths in the output folder, and in the one beside it that is for hosts. */
   readonly output: string;
   /** Whether it has been repeated since: the last run then did nothing. */
   readonly repeated?: boolean;
@@ -61,7 +61,7 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
     ]),
   );
   const file = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
-  const outputNow = () => (isBuild ? hashOfNames(outDir) : "");
+  const outputNow = () => (isBuild ? hashOfNames(outDir) + hashOfNames(`${outDir}.hosting`) : "");
   return {
     hashes,
     repeat() {

@@ -8,6 +8,8 @@ import { hashOf, hashOfFile } from "../hash.ts";
 export interface BundleRecord {
   readonly key: string;
   readonly scripts: ScriptAddresses;
+  /** SHA-256 of every `<style>` element that pages can have, in base 64. */
+  readonly styleHashes: readonly string[];
 }
 
 interface StoredRecord extends BundleRecord {
@@ -19,11 +21,13 @@ interface StoredRecord extends BundleRecord {
 export function readBundle(recordFile: string): BundleRecord | undefined {
   if (!existsSync(recordFile)) return undefined;
   try {
-    const { key, scripts, inputs } = JSON.parse(readFileSync(recordFile, "utf8")) as StoredRecord;
+    const { key, scripts, styleHashes, inputs } = JSON.parse(
+      readFileSync(recordFile, "utf8"),
+    ) as StoredRecord;
     const unchanged = Object.entries(inputs).every(
       ([path, hash]) => existsSync(fileAt(recordFile, path)) && hashOfFile(fileAt(recordFile, path)) === hash,
     );
-    return unchanged ? { key, scripts } : undefined;
+    return unchanged ? { key, scripts, styleHashes } : undefined;
   } catch {
     return undefined;
   }
@@ -34,7 +38,7 @@ export function recordBundle(
   recordFile: string,
   outputs: readonly Rolldown.RolldownOutput[],
   alsoDependsOn: readonly string[],
-  scripts: ScriptAddresses,
+  made: Omit<BundleRecord, "key">,
 ): BundleRecord {
   const chunks = outputs.flatMap(({ output }) => output);
   const modules = chunks.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
@@ -50,8 +54,8 @@ export function recordBundle(
     ),
   );
   mkdirSync(dirname(recordFile), { recursive: true });
-  writeFileSync(recordFile, JSON.stringify({ key, scripts, inputs } satisfies StoredRecord));
-  return { key, scripts };
+  writeFileSync(recordFile, JSON.stringify({ key, ...made, inputs } satisfies StoredRecord));
+  return { key, ...made };
 }
 
 const fileAt = (recordFile: string, path: string) => join(dirname(recordFile), path);
