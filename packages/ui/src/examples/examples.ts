@@ -13,6 +13,7 @@ import { examples as quoteCall } from "../components/quote-call/quote-call.examp
 import { examples as scrollRegion } from "../components/scroll-region/scroll-region.examples.tsx";
 import { examples as siteFooter } from "../components/site-footer/site-footer.examples.tsx";
 import { examples as siteHeader } from "../components/site-header/site-header.examples.tsx";
+import { examples as siteMenus } from "../components/site-menus/site-menus.examples.tsx";
 import { examples as stepList } from "../components/step-list/step-list.examples.tsx";
 import { examples as stroke } from "../components/stroke/stroke.examples.tsx";
 import { examples as thankYou } from "../components/thank-you/thank-you.examples.tsx";
@@ -57,6 +58,7 @@ export const componentExamples = {
   "scroll-region": scrollRegion,
   "site-footer": siteFooter,
   "site-header": siteHeader,
+  "site-menus": siteMenus,
   "step-list": stepList,
   stroke,
   "thank-you": thankYou,
