@@ -18,7 +18,10 @@ export const TOOLTIP_SKIP_WINDOW = 300;
 /** How long a notification stays. */
 export const NOTIFICATION_DURATION = 5000;
 
-/** How long typing must rest before the geocoder is asked; the one timing that the spec does not give. */
+/** How long a carousel must lie still before it tells which slide it shows. The spec does not give it. */
+export const CAROUSEL_REST = 120;
+
+/** How long typing must rest before the geocoder is asked. The spec does not give it. */
 export const SUGGESTION_REST = 250;
 /** How long an answer that nobody looks at is kept: 5 minutes. */
 export const CACHE_LIFETIME = 5 * 60 * 1000;

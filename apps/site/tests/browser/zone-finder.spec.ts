@@ -83,7 +83,7 @@ test("does not fetch React before the finder is in view", async ({ page }) => {
     (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname),
   );
   await page.goto("/", { waitUntil: "networkidle" });
-  const own = /^\/assets\/(?:page|start-carousels)-/;
+  const own = /^\/assets\/(?:page|logo-strip)-/;
   expect(scripts.filter((script) => !own.test(script))).toEqual([]);
   expect(scripts.length).toBeLessThanOrEqual(2);
 });

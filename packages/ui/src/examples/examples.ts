@@ -7,6 +7,7 @@ import { examples as french } from "../components/french/french.examples.tsx";
 import { examples as icon } from "../components/icon/icon.examples.tsx";
 import { examples as island } from "../components/island/island.examples.tsx";
 import { examples as logo } from "../components/logo/logo.examples.tsx";
+import { examples as notifications } from "../components/notifications/notifications.examples.tsx";
 import { examples as pageFrame } from "../components/page-frame/page-frame.examples.tsx";
 import { examples as picture } from "../components/picture/picture.examples.tsx";
 import { examples as quoteCall } from "../components/quote-call/quote-call.examples.tsx";
@@ -52,6 +53,7 @@ export const componentExamples = {
   icon,
   island,
   logo,
+  notifications,
   "page-frame": pageFrame,
   picture,
   "quote-call": quoteCall,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "@vitrine/schema/site-model";
 import { ConsentLayer } from "../consent-layer/consent-layer.tsx";
+import { Notifications } from "../notifications/notifications.tsx";
 import { SiteFooter } from "../site-footer/site-footer.tsx";
 import { SiteHeader } from "../site-header/site-header.tsx";
 import styles from "./page-frame.module.css";
@@ -24,6 +25,7 @@ export function PageFrame({ route, neighbours = [], children }: PageFrameProps) 
         {children}
       </main>
       <SiteFooter neighbours={neighbours} />
+      <Notifications />
     </>
   );
 }
