@@ -27,3 +27,12 @@ declare module "*.css?raw" {
   const text: string;
   export default text;
 }
+
+/** What Vite puts in the place of `import.meta.env`. */
+interface ImportMetaEnv {
+  readonly DEV: boolean;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

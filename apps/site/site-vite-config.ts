@@ -33,6 +33,7 @@ export function siteViteConfig(dev: SiteDev): UserConfig {
         "react/jsx-dev-runtime",
         "@vitrine/forms > zustand/react",
         "@vitrine/forms > zustand/vanilla",
+        "@vitrine/ui > @floating-ui/react",
       ],
     },
     server: { port: 5173, fs: { allow: [paths.workspace] } },

@@ -2,6 +2,11 @@ import type { IslandRegistry } from "@vitrine/vite-ssg/vite-plugin";
 
 /** Every island of the site: what reacts in the browser, and so ships JavaScript. */
 export const islands = {
+  carousel: { module: "@vitrine/ui/carousel.island" },
+  faq: { module: "@vitrine/ui/faq.island" },
+  "logo-strip": { module: "@vitrine/ui/logo-strip.island" },
   "quote-form": { module: "@vitrine/forms/quote-form.island", component: "QuoteForm" },
+  "site-menus": { module: "@vitrine/ui/site-menus.island", component: "SiteMenus" },
+  "tile-map": { module: "@vitrine/ui/tile-map.island" },
   "zone-finder": { module: "@vitrine/ui/zone-finder.island", component: "ZoneFinder" },
 } as const satisfies IslandRegistry;

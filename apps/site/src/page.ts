@@ -6,8 +6,10 @@ import { askConsent } from "@vitrine/tracking/ask-consent";
 import { watchJobSeekerLinks } from "@vitrine/tracking/job-seeker-links";
 import { tagSwitch } from "@vitrine/tracking/tag-switch";
 import { logMissingPath } from "@vitrine/ui/log-missing-path";
-import { replaceBrokenLogos } from "@vitrine/ui/replace-broken-logos";
 import "@vitrine/vite-ssg/loader";
+
+const notify = (message: string) =>
+  void import("@vitrine/ui/notify").then((notifications) => notifications.notify(message));
 
 function followVisit(): void {
   const follow = followAttribution();
@@ -16,16 +18,13 @@ function followVisit(): void {
     if (choice === undefined) follow("undecided");
     else follow(choice.advertising ? "granted" : "refused");
     tags.set(choice);
-  });
+  }, notify);
   watchJobSeekerLinks(tags.analytics);
   wakeOutbox();
 }
 
 logMissingPath();
 forgetOldDraft();
-replaceBrokenLogos();
-if (document.querySelector("[data-carousel]"))
-  void import("@vitrine/ui/start-carousels").then(({ startCarousels }) => startCarousels());
 // A page that the browser renders ahead is not a visit yet.
 if ("prerendering" in document && document.prerendering === true)
   document.addEventListener("prerenderingchange", followVisit, { once: true });

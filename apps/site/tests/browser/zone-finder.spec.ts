@@ -41,6 +41,20 @@ test("says yes to a place without a page, with the nearest page and the quote", 
   await expect(finder.getByRole("listitem")).toHaveCount(8);
 });
 
+test("answers what was typed before it woke", async ({ page }) => {
+  const { promise: come, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/zone-finder-*", async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.goto("/zones");
+  const finder = page.locator("#zone-finder");
+  await finder.getByRole("searchbox").fill("levallois");
+  resolve();
+  await expect(finder.getByRole("link", { name: "Levallois-Perret" })).toBeVisible();
+  await expect(finder.getByRole("searchbox")).toHaveValue("levallois");
+});
+
 test("answers the site's search action", async ({ page }) => {
   await page.goto("/?q=clichy#zones");
   const answers = page.locator("#zone-finder").getByRole("listitem");
@@ -130,7 +144,7 @@ test("does not fetch React before the finder is in view", async ({ page }) => {
     (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname),
   );
   await page.goto("/", { waitUntil: "networkidle" });
-  const own = /^\/assets\/(?:page|start-carousels)-/;
+  const own = /^\/assets\/(?:page|logo-strip)-/;
   expect(scripts.filter((script) => !own.test(script))).toEqual([]);
   expect(scripts.length).toBeLessThanOrEqual(2);
 });

@@ -1,10 +1,10 @@
+import { SUGGESTION_REST } from "@vitrine/schema/interface-timings";
 import { autoUpdate, flip, offset, size, useFloating } from "@floating-ui/react";
 import { type Dispatch, useEffect, useState } from "react";
 import styles from "./address-field.module.css";
 import { announcement, type ComboboxEvent, type ComboboxState, isOpen } from "./combobox-state.ts";
 import type { SuggestionIds } from "./suggestion-ids.ts";
 import { geocoderSource } from "./suggestion-source.ts";
-import { suggestionTimings } from "./suggestion-timings.ts";
 
 interface AddressSuggestionsProps {
   readonly input: HTMLInputElement;
@@ -43,7 +43,7 @@ export function AddressSuggestions({
     const asking = setTimeout(async () => {
       const found = await source.find(typed);
       if (found !== undefined) dispatch({ type: "found", text: typed, suggestions: found });
-    }, suggestionTimings.rest);
+    }, SUGGESTION_REST);
     return () => {
       clearTimeout(asking);
       source.giveUp(typed);

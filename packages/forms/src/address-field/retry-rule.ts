@@ -1,4 +1,4 @@
-import { MAX_RETRIES, suggestionTimings } from "./suggestion-timings.ts";
+import { FIRST_RETRY_DELAY, LONGEST_RETRY_DELAY, MAX_RETRIES } from "@vitrine/schema/interface-timings";
 
 /** The geocoder answered, but not with suggestions. */
 export class GeocoderRefusal extends Error {
@@ -24,6 +24,5 @@ export function isWorthRetrying(earlierFailures: number, error: Error): boolean 
  * is not read: the geocoder does not open it to scripts of other sites. Its block of 5 s is over by the third try.
  */
 export function retryDelay(earlierFailures: number): number {
-  const { firstRetryDelay, longestRetryDelay } = suggestionTimings;
-  return Math.min(firstRetryDelay * 2 ** earlierFailures, longestRetryDelay);
+  return Math.min(FIRST_RETRY_DELAY * 2 ** earlierFailures, LONGEST_RETRY_DELAY);
 }

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/query-core";
+import { CACHE_LIFETIME } from "@vitrine/schema/interface-timings";
 import { geocoderRequest } from "./geocoder-request.ts";
 import { parseSuggestions } from "./parse-suggestions.ts";
 import { GeocoderRefusal, isWorthRetrying, retryDelay } from "./retry-rule.ts";
-import { suggestionTimings } from "./suggestion-timings.ts";
 
 /** Where suggestions come from. Both functions are quiet about failures: without an answer there are none. */
 export interface SuggestionSource {
@@ -28,7 +28,7 @@ export function geocoderSource(
           queryFn: async ({ signal }) =>
             read(await request(geocoderRequest(geocoder, text), { signal, ...discreet })),
           staleTime: Number.POSITIVE_INFINITY,
-          gcTime: suggestionTimings.cacheLifetime,
+          gcTime: CACHE_LIFETIME,
           retry: isWorthRetrying,
           retryDelay,
           // Whether the network is there, the request itself shows.

@@ -1,18 +1,21 @@
 import { ALL_ACCEPTED, type Choice } from "./choice.ts";
 import { consentLayer } from "./consent-layer.ts";
-import { CONSENT_ID, OPENS_CONSENT_ATTRIBUTE } from "./consent-markup.ts";
+import { CONSENT_ID, KEPT_MESSAGE_ATTRIBUTE, OPENS_CONSENT_ATTRIBUTE } from "./consent-markup.ts";
 import { CHOICE_KEY, readChoice, writeChoice } from "./kept-choice.ts";
 
 /**
  * Asks the visitor, remembers the answer, and tells it: at once on every page, and again at every change,
  * here or in another tab. `undefined` is no answer yet. A page without the layer asks nothing; one whose
- * layer is empty needs no consent.
+ * layer is empty needs no consent. An answer is acknowledged by `notify`.
  *
  * Rules: loi Informatique et Libertés, art. 82; CNIL, lignes directrices 2020-091 and recommandation
  * 2020-092: nothing before a positive act, refusing as easy as accepting, purposes and partners named on
  * the first layer, withdrawal as easy as consent.
  */
-export function askConsent(tell: (choice: Choice | undefined) => void): void {
+export function askConsent(
+  tell: (choice: Choice | undefined) => void,
+  notify: (message: string) => void,
+): void {
   const root = document.getElementById(CONSENT_ID);
   if (root === null) return tell(undefined);
   if (root.childElementCount === 0) return tell(ALL_ACCEPTED);
@@ -21,6 +24,7 @@ export function askConsent(tell: (choice: Choice | undefined) => void): void {
   const layer = consentLayer(root, (choice) => {
     keep(choice);
     told = choice;
+    notify(root.getAttribute(KEPT_MESSAGE_ATTRIBUTE) ?? "");
     tell(choice);
   });
   tell(told);

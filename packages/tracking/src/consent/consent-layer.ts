@@ -1,5 +1,5 @@
 import { ALL_ACCEPTED, ALL_REFUSED, type Choice, purposes } from "./choice.ts";
-import { CONSENT_STATUS_ID, consentButtons } from "./consent-markup.ts";
+import { consentButtons } from "./consent-markup.ts";
 
 /** The layer on the page: static HTML that waits hidden. */
 export interface ConsentLayer {
@@ -34,8 +34,6 @@ export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void
     if (value === "") return;
     decided = true;
     close();
-    const status = document.getElementById(CONSENT_STATUS_ID);
-    if (status !== null) status.textContent = status.dataset["said"] ?? "";
     if (value === consentButtons.accept) decide(ALL_ACCEPTED);
     else decide(value === consentButtons.refuse ? ALL_REFUSED : ticked());
   });

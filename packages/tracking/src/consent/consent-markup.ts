@@ -6,8 +6,8 @@ export const CONSENT_ID = "cookies";
 export const TRACKERS_ATTRIBUTE = "data-trackers";
 /** The attribute of plain text that becomes the button for changing the choice. */
 export const OPENS_CONSENT_ATTRIBUTE = "data-opens-consent";
-/** The id of the element that says aloud that a choice is kept. */
-export const CONSENT_STATUS_ID = "cookies-dit";
+/** Its attribute with what the visitor reads once a choice is kept. */
+export const KEPT_MESSAGE_ATTRIBUTE = "data-kept-message";
 /** The values of the layer's buttons. */
 export const consentButtons = { accept: "accept", refuse: "refuse", save: "save" } as const;
 

@@ -8,12 +8,14 @@ import { examples as french } from "../components/french/french.examples.tsx";
 import { examples as icon } from "../components/icon/icon.examples.tsx";
 import { examples as island } from "../components/island/island.examples.tsx";
 import { examples as logo } from "../components/logo/logo.examples.tsx";
+import { examples as notifications } from "../components/notifications/notifications.examples.tsx";
 import { examples as pageFrame } from "../components/page-frame/page-frame.examples.tsx";
 import { examples as picture } from "../components/picture/picture.examples.tsx";
 import { examples as quoteCall } from "../components/quote-call/quote-call.examples.tsx";
 import { examples as scrollRegion } from "../components/scroll-region/scroll-region.examples.tsx";
 import { examples as siteFooter } from "../components/site-footer/site-footer.examples.tsx";
 import { examples as siteHeader } from "../components/site-header/site-header.examples.tsx";
+import { examples as siteMenus } from "../components/site-menus/site-menus.examples.tsx";
 import { examples as stepList } from "../components/step-list/step-list.examples.tsx";
 import { examples as stroke } from "../components/stroke/stroke.examples.tsx";
 import { examples as thankYou } from "../components/thank-you/thank-you.examples.tsx";
@@ -53,12 +55,14 @@ export const componentExamples = {
   icon,
   island,
   logo,
+  notifications,
   "page-frame": pageFrame,
   picture,
   "quote-call": quoteCall,
   "scroll-region": scrollRegion,
   "site-footer": siteFooter,
   "site-header": siteHeader,
+  "site-menus": siteMenus,
   "step-list": stepList,
   stroke,
   "thank-you": thankYou,

@@ -3,7 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 
 /**
  * Wakes an island: its server-rendered HTML becomes a React root of its own. The props travel in
- * `data-props` as JSON. An island that throws leaves the page's HTML as it was and reports to the console.
+ * `data-props` as JSON. An island that throws leaves the page's HTML as it was and reports to the console; in
+ * development it shows the error in its place.
  */
 export function hydrateIsland<Props extends object>(
   element: HTMLElement,
@@ -21,9 +22,16 @@ export function hydrateIsland<Props extends object>(
         console.error(error);
         queueMicrotask(() => {
           root.unmount();
-          container.replaceChildren(...still);
+          container.replaceChildren(...(import.meta.env.DEV ? errorView(error) : still));
         });
       },
     },
   );
+}
+
+function errorView(error: unknown): readonly HTMLElement[] {
+  const [title, report] = [document.createElement("h2"), document.createElement("pre")];
+  title.textContent = "Unexpected Application Error!";
+  report.textContent = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [title, report];
 }

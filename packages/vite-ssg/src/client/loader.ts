@@ -2,12 +2,12 @@
 import { Island } from "@11ty/is-land";
 
 interface IslandModule {
-  hydrate(element: HTMLElement): void;
+  wake(element: HTMLElement): void;
 }
 
-Island.addInitType("react", async (element: HTMLElement) => {
+Island.addInitType("module", async (element: HTMLElement) => {
   const address = element.getAttribute("import");
   if (address === null) return;
-  const { hydrate } = (await import(/* @vite-ignore */ address)) as IslandModule;
-  hydrate(element);
+  const { wake } = (await import(/* @vite-ignore */ address)) as IslandModule;
+  wake(element);
 });

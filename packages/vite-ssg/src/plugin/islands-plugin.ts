@@ -1,9 +1,12 @@
 import type { Plugin } from "vite";
 
-/** Where an island's component is: the module, and the name that it exports. */
+/**
+ * What wakes an island: the React component that a module exports, or, without one, the module itself, which
+ * exports `wake(element)` and brings to life the HTML that it finds.
+ */
 export interface IslandSource {
   readonly module: string;
-  readonly component: string;
+  readonly component?: string;
 }
 
 export type IslandRegistry = Readonly<Record<string, IslandSource>>;
@@ -13,7 +16,7 @@ const PREFIX = "virtual:vitrine/island/";
 /** The id of the browser module that wakes an island. */
 export const islandModuleId = (name: string) => `${PREFIX}${name}`;
 
-/** Writes one browser entry for each island: its component, ready to hydrate. */
+/** Writes one browser entry for each island. It exports `wake`, which the loader calls with the island's element. */
 export function islands(registry: IslandRegistry): Plugin {
   return {
     name: "vitrine:islands",
@@ -22,10 +25,12 @@ export function islands(registry: IslandRegistry): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const source = registry[id.slice(PREFIX.length + 1)];
       if (source === undefined) return undefined;
+      const { module, component } = source;
+      if (component === undefined) return `export { wake } from ${JSON.stringify(module)};`;
       return [
         `import { hydrateIsland } from "@vitrine/vite-ssg/hydrate-island";`,
-        `import { ${source.component} } from ${JSON.stringify(source.module)};`,
-        `export const hydrate = (element) => hydrateIsland(element, ${source.component});`,
+        `import { ${component} } from ${JSON.stringify(module)};`,
+        `export const wake = (element) => hydrateIsland(element, ${component});`,
       ].join("\n");
     },
   };

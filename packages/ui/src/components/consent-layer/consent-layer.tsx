@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import {
   CONSENT_ID,
-  CONSENT_STATUS_ID,
   consentButtons,
+  KEPT_MESSAGE_ATTRIBUTE,
   TRACKERS_ATTRIBUTE,
 } from "@vitrine/tracking/consent-markup";
 import { trackers as trackerTable } from "@vitrine/tracking/trackers";
@@ -32,60 +32,54 @@ export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
       .map(({ vendor }) => vendor);
   const [audience, advertising] = [vendors("audience"), vendors("advertising")];
   return (
-    <>
-      <section
-        className={styles["root"]}
-        id={CONSENT_ID}
-        aria-labelledby={TITLE_ID}
-        tabIndex={-1}
-        hidden={hidden}
-        data-nosnippet=""
-        {...identifiers}
-      >
-        <div className={styles["inner"]}>
-          <div>
-            <p className={styles["title"]} id={TITLE_ID}>
-              Vos choix sur les cookies
-            </p>
-            <p>
-              Avec votre accord, {company} et ses partenaires déposent des cookies : mesure d’audience
-              {inBrackets(audience)}, publicité{inBrackets(advertising)}. Refuser ne change rien à votre
-              visite. Pour changer d’avis : « Cookies », en bas de page.{" "}
-              <a href={quote.privacy}>Le détail des cookies</a>
-            </p>
-          </div>
-          <div className={styles["answers"]}>
-            <button className={styles["answer"]} type="button" value={consentButtons.refuse}>
-              Tout refuser
-            </button>
-            <button className={styles["answer"]} type="button" value={consentButtons.accept}>
-              Tout accepter
-            </button>
-          </div>
-          <details className={styles["details"]}>
-            <summary className={styles["choose"]}>Choisir</summary>
-            <div className={styles["purposes"]}>
-              <Purpose name="audience" title="Mesure d’audience">
-                Savoir combien de visites reçoit chaque page{withVendors(audience)}.
-              </Purpose>
-              <Purpose name="advertising" title="Publicité">
-                Savoir quelles annonces vous amènent et vous en proposer d’autres ailleurs
-                {withVendors(advertising)}. {company} retient 90 jours la campagne d’où vous venez.
-              </Purpose>
-              <button className={styles["answer"]} type="button" value={consentButtons.save}>
-                Enregistrer mes choix
-              </button>
-              <p className={styles["kept"]}>Vos choix sont gardés 6 mois sur cet appareil.</p>
-            </div>
-          </details>
+    <section
+      className={styles["root"]}
+      id={CONSENT_ID}
+      aria-labelledby={TITLE_ID}
+      tabIndex={-1}
+      hidden={hidden}
+      data-nosnippet=""
+      {...{ [KEPT_MESSAGE_ATTRIBUTE]: "Vos choix sur les cookies sont enregistrés." }}
+      {...identifiers}
+    >
+      <div className={styles["inner"]}>
+        <div>
+          <p className={styles["title"]} id={TITLE_ID}>
+            Vos choix sur les cookies
+          </p>
+          <p>
+            Avec votre accord, {company} et ses partenaires déposent des cookies : mesure d’audience
+            {inBrackets(audience)}, publicité{inBrackets(advertising)}. Refuser ne change rien à votre visite.
+            Pour changer d’avis : « Cookies », en bas de page.{" "}
+            <a href={quote.privacy}>Le détail des cookies</a>
+          </p>
         </div>
-      </section>
-      <output
-        className={styles["said"]}
-        id={CONSENT_STATUS_ID}
-        data-said="Vos choix sur les cookies sont enregistrés."
-      />
-    </>
+        <div className={styles["answers"]}>
+          <button className={styles["answer"]} type="button" value={consentButtons.refuse}>
+            Tout refuser
+          </button>
+          <button className={styles["answer"]} type="button" value={consentButtons.accept}>
+            Tout accepter
+          </button>
+        </div>
+        <details className={styles["details"]}>
+          <summary className={styles["choose"]}>Choisir</summary>
+          <div className={styles["purposes"]}>
+            <Purpose name="audience" title="Mesure d’audience">
+              Savoir combien de visites reçoit chaque page{withVendors(audience)}.
+            </Purpose>
+            <Purpose name="advertising" title="Publicité">
+              Savoir quelles annonces vous amènent et vous en proposer d’autres ailleurs
+              {withVendors(advertising)}. {company} retient 90 jours la campagne d’où vous venez.
+            </Purpose>
+            <button className={styles["answer"]} type="button" value={consentButtons.save}>
+              Enregistrer mes choix
+            </button>
+            <p className={styles["kept"]}>Vos choix sont gardés 6 mois sur cet appareil.</p>
+          </div>
+        </details>
+      </div>
+    </section>
   );
 }
 

@@ -1,9 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { useSiteContext } from "../../site-context.ts";
-
-/** When an island wakes: shown, touched, or once the browser is idle. */
-export type WakeCondition = "visible" | "interaction" | "idle";
+import { wakeAttributes, type WakeCondition } from "./wake-attributes.ts";
 
 interface IslandProps<Props extends object> {
   /** The island's name in the site's registry; it is also the prefix of the identifiers in it. */
@@ -23,7 +21,7 @@ export function Island<Props extends object>({ name, when, component, props }: I
   const html = renderToString(createElement(component, props), { identifierPrefix: name });
   return createElement(
     "is-land",
-    { [`on:${when}`]: "", type: "react", import: islandAddress(name) },
+    wakeAttributes(when, islandAddress(name)),
     <div id={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />,
   );
 }

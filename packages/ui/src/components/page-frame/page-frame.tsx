@@ -3,6 +3,7 @@ import type { PageLink } from "@vitrine/schema/site-model";
 import { Kept } from "../../kept.tsx";
 import { useSite } from "../../site-context.ts";
 import { ConsentLayer } from "../consent-layer/consent-layer.tsx";
+import { Notifications } from "../notifications/notifications.tsx";
 import { SiteFooter } from "../site-footer/site-footer.tsx";
 import { SiteHeader } from "../site-header/site-header.tsx";
 import styles from "./page-frame.module.css";
@@ -23,6 +24,7 @@ export function PageFrame({ route, neighbours = [], children }: PageFrameProps) 
         {children}
       </main>
       <SiteFooter neighbours={neighbours} />
+      <Notifications />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { createElement } from "react";
 import type { MapTile, TileRows } from "@vitrine/schema/page-props";
 import { French } from "../french/french.tsx";
+import { PlainIsland } from "../island/plain-island.tsx";
 import { middleTile } from "./middle-tile.ts";
 import { tileLabel } from "./tile-label.ts";
+import { TOOLTIP_ATTRIBUTE } from "./tile-map.island.ts";
 import styles from "./tile-map.module.css";
 
 interface TileMapProps {
@@ -13,6 +15,8 @@ interface TileMapProps {
 
 /** How many grounds the stylesheet has. */
 const GROUNDS = 4;
+
+const hasTooltip = { [TOOLTIP_ATTRIBUTE]: "" };
 
 const groundClass = (ground: number) => styles[`ground${ground % GROUNDS}`];
 
@@ -39,7 +43,11 @@ export function TileMap({ rows, here }: TileMapProps) {
       ),
     ),
   );
-  return createElement("div", { className: styles["grid"] }, ...cells);
+  return (
+    <PlainIsland name="tile-map" when="intent">
+      {createElement("div", { className: styles["grid"] }, ...cells)}
+    </PlainIsland>
+  );
 }
 
 interface TileProps extends MapTile {
@@ -68,13 +76,13 @@ function Tile({ name, ground, route, here, isMiddle }: TileProps) {
   );
   if (route === here) {
     return (
-      <span className={`${place} ${styles["here"]}`} aria-current="location">
+      <span className={`${place} ${styles["here"]}`} aria-current="location" {...hasTooltip}>
         {named}
       </span>
     );
   }
   return (
-    <a className={`${place} ${styles["page"]}`} href={route}>
+    <a className={`${place} ${styles["page"]}`} href={route} {...hasTooltip}>
       {named}
     </a>
   );

@@ -1,7 +1,8 @@
-import { useId, useState, useSyncExternalStore } from "react";
+import { useId } from "react";
 import { Answers, type AnswerTexts } from "./answers.tsx";
 import { matchPlaces } from "./match-places.ts";
 import { usePlaces } from "./use-places.ts";
+import { useFieldText } from "./use-field-text.ts";
 import styles from "./zone-finder.module.css";
 
 export interface ZoneFinderProps {
@@ -18,9 +19,7 @@ export interface ZoneFinderProps {
  */
 export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
   const id = useId();
-  const asked = useSyncExternalStore(neverChanges, queryInAddress, noQuery);
-  const [typed, setTyped] = useState<string>();
-  const query = typed ?? asked;
+  const [field, query] = useFieldText(queryInAddress);
   const { part, failed, retry } = usePlaces(places, query);
   const isAsked = query.trim() !== "";
   return (
@@ -42,11 +41,8 @@ export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
               name="q"
               type="search"
               autoComplete="off"
-              value={query}
-              onChange={(event) => {
-                setTyped(event.currentTarget.value);
-                retry();
-              }}
+              ref={field}
+              onInput={retry}
             />
             <button className={styles["submit"]} type="submit">
               Chercher
@@ -65,7 +61,4 @@ export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
   );
 }
 
-const neverChanges = () => () => {};
 const queryInAddress = () => new URLSearchParams(location.search).get("q") ?? "";
-/** What the server renders, and so what hydration starts from. */
-const noQuery = () => "";

@@ -1,7 +1,8 @@
 import type { Logo, ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
+import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { Section } from "../section/section.tsx";
-import { LOGO_ATTRIBUTE } from "./replace-broken-logos.ts";
+import { LOGO_ATTRIBUTE } from "./logo-strip.island.ts";
 import styles from "./logo-strip.module.css";
 
 /**
@@ -15,10 +16,12 @@ export function LogoStrip({ id, title, note, logos }: ResolvedSection<"logo-stri
         <input type="checkbox" /> Arrêter le défilement
       </label>
       <div className={styles["window"]}>
-        <div className={styles["track"]}>
-          <Logos logos={logos} />
-          <Logos logos={logos} copy />
-        </div>
+        <PlainIsland name="logo-strip" when="visible">
+          <div className={styles["track"]}>
+            <Logos logos={logos} />
+            <Logos logos={logos} copy />
+          </div>
+        </PlainIsland>
       </div>
       {note !== undefined && (
         <p className={styles["note"]}>

@@ -1,8 +1,8 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
+import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { ScrollRegion } from "../../components/scroll-region/scroll-region.tsx";
 import { Section } from "../section/section.tsx";
-import { CAROUSEL_ATTRIBUTE } from "./start-carousels.ts";
 import styles from "./testimonials.module.css";
 
 interface Testimonial {
@@ -44,27 +44,29 @@ interface TestimonialsProps {
 function Testimonials({ id, title, quotes, look }: TestimonialsProps) {
   return (
     <Section id={id} title={title} ground={look === "lead" ? "zinc" : "mist"}>
-      <div {...{ [CAROUSEL_ATTRIBUTE]: "" }}>
-        <ScrollRegion label={title} className={`${styles["list"]} ${styles[look]}`}>
-          {quotes.map(({ name, about, content }) => (
-            <figure className={styles["item"]} key={name}>
-              <blockquote className={styles["quote"]}>
-                <p>
-                  <French>{`«\u00A0${content}\u00A0»`}</French>
-                </p>
-              </blockquote>
-              <figcaption>
-                <span className={styles["name"]}>{name}</span>
-                {about.map((line) => (
-                  <span className={styles["about"]} key={line}>
-                    <French>{line}</French>
-                  </span>
-                ))}
-              </figcaption>
-            </figure>
-          ))}
-        </ScrollRegion>
-      </div>
+      <PlainIsland name="carousel" when="visible" media="(max-width: 59.99rem)">
+        <div className={styles["carousel"]}>
+          <ScrollRegion label={title} className={`${styles["list"]} ${styles[look]}`}>
+            {quotes.map(({ name, about, content }) => (
+              <figure className={styles["item"]} key={name}>
+                <blockquote className={styles["quote"]}>
+                  <p>
+                    <French>{`«\u00A0${content}\u00A0»`}</French>
+                  </p>
+                </blockquote>
+                <figcaption>
+                  <span className={styles["name"]}>{name}</span>
+                  {about.map((line) => (
+                    <span className={styles["about"]} key={line}>
+                      <French>{line}</French>
+                    </span>
+                  ))}
+                </figcaption>
+              </figure>
+            ))}
+          </ScrollRegion>
+        </div>
+      </PlainIsland>
     </Section>
   );
 }

@@ -1,28 +1,25 @@
+import { CAROUSEL_REST } from "@vitrine/schema/interface-timings";
 import { shownSlide, wrapped } from "./carousel-index.ts";
 import styles from "./testimonials.module.css";
 
-/** The attribute of what holds a list that is a carousel on a narrow screen. */
-export const CAROUSEL_ATTRIBUTE = "data-carousel";
-
-/** How long a list must lie still before it tells which slide it shows, in milliseconds. */
-const STILL = 120;
-
 /**
- * Gives every carousel of the page its buttons and dots (spec section 4); without this script it is
- * swiped. The styles hide them where all slides are in view.
+ * Gives a scrolled list its buttons and dots and says aloud which slide it shows (spec section 4); without this
+ * script it is swiped, or scrolled by keyboard. The styles hide the buttons where all slides are in view.
  */
-export function startCarousels(): void {
-  for (const root of document.querySelectorAll(`[${CAROUSEL_ATTRIBUTE}]`)) {
-    const list = root.firstElementChild;
-    if (list instanceof HTMLElement) root.append(controlsOf(list));
-  }
+export function wake(carousel: HTMLElement): void {
+  const list = carousel.querySelector<HTMLElement>("section");
+  list?.after(controlsOf(list));
 }
 
 function controlsOf(list: HTMLElement): HTMLElement {
   const slides = Array.from(list.children).filter((child) => child instanceof HTMLElement);
   const edges = () => slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));
+  const nameOf = (index: number) => `Témoignage ${index + 1} sur ${slides.length}`;
+  const said = document.createElement("output");
+  said.className = styles["said"] ?? "";
   let current = 0;
   const show = (index: number) => {
+    if (index !== current) said.textContent = nameOf(index);
     current = index;
     for (const [i, dot] of dots.entries()) dot.ariaCurrent = i === index ? "true" : null;
   };
@@ -32,22 +29,23 @@ function controlsOf(list: HTMLElement): HTMLElement {
     list.scrollTo({ left: edges()[current] ?? 0, behavior: still ? "instant" : "smooth" });
   };
 
-  const dots = slides.map((_, i) => button("dot", `Témoignage ${i + 1} sur ${slides.length}`, () => go(i)));
+  const dots = slides.map((_, i) => button("dot", nameOf(i), () => go(i)));
   const controls = document.createElement("div");
   controls.className = styles["controls"] ?? "";
   controls.append(
     button("previous", "Précédent", () => go(current - 1)),
     ...dots,
     button("next", "Suivant", () => go(current + 1)),
+    said,
   );
 
   let timer = 0;
   list.addEventListener("scroll", () => {
     clearTimeout(timer);
     const settle = () => show(shownSlide(edges(), list.scrollLeft, list.scrollWidth - list.clientWidth));
-    timer = window.setTimeout(settle, STILL);
+    timer = window.setTimeout(settle, CAROUSEL_REST);
   });
-  show(0);
+  show(shownSlide(edges(), list.scrollLeft, list.scrollWidth - list.clientWidth));
   return controls;
 }
 

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site-fixture.ts";
+
+const NARROW = { width: 360, height: 780 };
+const WIDE = { width: 1280, height: 800 };
+
+const faqOf = (page: Page) => {
+  const faq = page.locator("#prix");
+  return { faq, question: faq.locator("summary"), answer: faq.locator("details > p") };
+};
+const visible = async (page: Page) => {
+  const { answer } = faqOf(page);
+  return Promise.all((await answer.all()).map((one) => one.isVisible()));
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("an accordion on a narrow screen: one answer at a time, a second press closes it", async ({
+      page,
+    }) => {
+      await page.setViewportSize(NARROW);
+      await page.goto("/#prix");
+      const { question, answer } = faqOf(page);
+      await expect(answer.first()).toBeVisible();
+      await question.nth(2).click();
+      await expect(answer.nth(2)).toBeVisible();
+      await expect(answer.first()).toBeHidden();
+      await question.nth(2).press("Enter");
+      expect(await visible(page)).not.toContain(true);
+    });
+
+    test("all open on a wide screen", async ({ page }) => {
+      await page.setViewportSize(WIDE);
+      await page.goto("/#prix");
+      expect(await visible(page)).not.toContain(false);
+    });
+  });
+}
+
+test("on a wide screen each answer closes by itself, and a narrow one makes an accordion of them", async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto("/#prix");
+  const { faq, question, answer } = faqOf(page);
+  await expect(faq.locator("details[open]:not([name])")).toHaveCount(await question.count());
+  await question.nth(1).click();
+  await expect(answer.nth(1)).toBeHidden();
+  await expect(answer.nth(2)).toBeVisible();
+  await page.setViewportSize(NARROW);
+  await expect(faq.locator("details[open]")).toHaveCount(1);
+  await question.nth(3).click();
+  await expect(faq.locator("details[open]")).toHaveText(/Faut-il s’engager/);
+});
+
+test("a closed answer is found by a search for its words", async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto("/#:~:text=une%20facture%20mensuelle%20consolid%C3%A9e");
+  await expect(faqOf(page).answer.last()).toBeInViewport();
+});

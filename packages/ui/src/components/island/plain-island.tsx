@@ -1,0 +1,26 @@
+import { createElement, type ReactNode } from "react";
+import { useSiteContext } from "../../site-context.ts";
+import { wakeAttributes, type WakeCondition } from "./wake-attributes.ts";
+
+interface PlainIslandProps {
+  /** The island's name in the site's registry. */
+  readonly name: string;
+  readonly when: WakeCondition;
+  /** A media query that must also hold before it wakes. */
+  readonly media?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * An island without React: HTML that a small script of its own brings to life. For what has no state to render,
+ * where React would be all of the weight. It may stand on a page more than once.
+ */
+export function PlainIsland({ name, when, media, children }: PlainIslandProps) {
+  const { islandAddress } = useSiteContext();
+  const attributes = wakeAttributes(when, islandAddress(name));
+  return createElement(
+    "is-land",
+    media === undefined ? attributes : { ...attributes, "on:media": media },
+    children,
+  );
+}

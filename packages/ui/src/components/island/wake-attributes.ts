@@ -1,0 +1,18 @@
+/**
+ * When an island wakes: shown; once the browser is idle; or at the first sign that somebody means to use it: a
+ * pointer over it, focus in it, a press by assistive technology, which has neither.
+ */
+export type WakeCondition = "visible" | "idle" | "intent";
+
+const conditions: Readonly<Record<WakeCondition, Readonly<Record<string, string>>>> = {
+  visible: { "on:visible": "" },
+  idle: { "on:idle": "" },
+  intent: { "on:interaction": "pointerover,focusin,click" },
+};
+
+/** The attributes of an `<is-land>` element that wakes on a condition and is then brought to life by a script. */
+export const wakeAttributes = (when: WakeCondition, script: string): Readonly<Record<string, string>> => ({
+  ...conditions[when],
+  type: "module",
+  import: script,
+});

@@ -1,0 +1,91 @@
+import { NOTIFICATION_DURATION } from "@vitrine/schema/interface-timings";
+import styles from "./notifications.module.css";
+
+/** The id of the live region. */
+export const NOTIFICATIONS_ID = "notifications";
+
+/** How many notifications stand at the same time; the oldest makes room. */
+const MOST = 3;
+
+let region: Region | undefined;
+
+/**
+ * Says something that asks for nothing, at the window's bottom right, for five seconds (spec section 9). Time stands
+ * still while a pointer or the focus is on a notification, or the page is out of sight. Alt+T leads there.
+ */
+export function notify(text: string): void {
+  const root = document.getElementById(NOTIFICATIONS_ID);
+  if (root === null) return;
+  region ??= liveRegion(root);
+  region.add(text);
+}
+
+interface Region {
+  add(text: string): void;
+}
+
+function liveRegion(root: HTMLElement): Region {
+  const timers = new Map<HTMLElement, number>();
+  let back: Element | null = null;
+
+  const remove = (item: HTMLElement) => {
+    const hadFocus = root.contains(document.activeElement);
+    clearTimeout(timers.get(item));
+    timers.delete(item);
+    item.remove();
+    if (!hadFocus) return;
+    if (timers.size > 0) root.focus();
+    else if (back instanceof HTMLElement) back.focus();
+    else root.blur();
+  };
+  /** Starts the time of all notifications anew, or stops it while the visitor may be reading. */
+  const keepTime = () => {
+    const isHeld = document.hidden || root.matches(":hover, :focus-within");
+    for (const [item, timer] of timers) {
+      clearTimeout(timer);
+      if (!isHeld) timers.set(item, window.setTimeout(remove, NOTIFICATION_DURATION, item));
+    }
+  };
+  for (const event of ["pointerenter", "pointerleave", "focusin", "focusout"])
+    // When focus leaves, the element that gets it is known only afterwards.
+    root.addEventListener(event, () => queueMicrotask(keepTime));
+  document.addEventListener("visibilitychange", keepTime);
+  root.addEventListener("focusin", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !root.contains(relatedTarget)) back = relatedTarget;
+  });
+  root.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") for (const item of timers.keys()) remove(item);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (!event.altKey || event.code !== "KeyT" || timers.size === 0) return;
+    event.preventDefault();
+    root.focus();
+  });
+
+  return {
+    add(text) {
+      const item = notification(text, () => remove(item));
+      root.append(item);
+      timers.set(item, 0);
+      const [oldest] = timers.keys();
+      if (timers.size > MOST && oldest !== undefined) remove(oldest);
+      keepTime();
+    },
+  };
+}
+
+function notification(text: string, close: () => void): HTMLElement {
+  const [item, words, button] = [
+    document.createElement("span"),
+    document.createElement("span"),
+    document.createElement("button"),
+  ];
+  item.className = styles["item"] ?? "";
+  words.textContent = text;
+  button.type = "button";
+  button.className = styles["close"] ?? "";
+  button.ariaLabel = "Fermer";
+  button.addEventListener("click", close);
+  item.append(words, button);
+  return item;
+}

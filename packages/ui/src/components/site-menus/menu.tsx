@@ -1,0 +1,110 @@
+import { type FocusEvent, type ReactNode, type ToggleEvent, useEffect, useState } from "react";
+import { type MenuId, menuStore } from "./menu-store.ts";
+import { useHasPopovers } from "./use-has-popovers.ts";
+import { useMenu } from "./use-menu.ts";
+import styles from "./site-menus.module.css";
+
+interface MenuProps {
+  readonly id: MenuId;
+  readonly label: string;
+  /** A panel that drops from its button on a wide screen, or a sheet across a narrow one. */
+  readonly look: "drop" | "sheet";
+  readonly children: ReactNode;
+}
+
+/**
+ * A button and the links that it discloses (W3C ARIA patterns, disclosure navigation). The panel is a popover: the
+ * browser opens it, closes it on Escape, on a press elsewhere and when another opens, and says so to assistive
+ * technology, before any script and without it. A browser without popovers shows the links.
+ */
+export function Menu({ id, label, look, children }: MenuProps) {
+  const hasPopovers = useHasPopovers();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const awake = hasPopovers ? { button, panel } : ASLEEP;
+  const menu = useMenu(id, awake, look === "drop");
+  const { isOpen, mouse, focused, place, getReferenceProps, getFloatingProps } = menu;
+
+  function onToggle({ newState }: ToggleEvent): void {
+    if (newState === "open") {
+      if (!mouse.holds()) mouse.letsGo();
+      menuStore.opened(id);
+    } else {
+      mouse.forgets();
+      menuStore.closed(id);
+    }
+  }
+  /** Focus never lies under an open panel (WCAG 2.2, 2.4.11). */
+  function closeBehindFocus({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget !== null && relatedTarget !== button && panel?.contains(relatedTarget) === false)
+      panel.hidePopover();
+  }
+  useReplay(awake);
+
+  const { "aria-orientation": _, ...panelProps } = getFloatingProps({
+    onFocus({ target }) {
+      mouse.letsGo();
+      focused(target);
+    },
+    onBlur: closeBehindFocus,
+    onClick: ({ target }) => target instanceof Element && target.closest("a") && panel?.hidePopover(),
+  });
+  return (
+    <>
+      <button
+        className={`${styles["toggle"]} ${styles[look === "drop" ? "wide" : "narrow"]}`}
+        type="button"
+        popoverTarget={id}
+        aria-expanded={hasPopovers ? isOpen : undefined}
+        ref={setButton}
+        {...getReferenceProps({
+          onClick(event) {
+            // Whoever presses what the mouse has opened wants it open.
+            if (isOpen && mouse.holds()) event.preventDefault();
+            mouse.letsGo();
+          },
+          onBlur: closeBehindFocus,
+        })}
+      >
+        {label}
+      </button>
+      <div
+        className={`${styles["panel"]} ${styles[look]}`}
+        id={id}
+        popover="auto"
+        ref={setPanel}
+        style={place}
+        {...panelProps}
+        onBeforeToggle={({ newState }) => {
+          if (newState === "closed" && panel?.contains(document.activeElement) === true)
+            button?.focus({ preventScroll: true });
+        }}
+        onToggle={onToggle}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+const ASLEEP = { button: null, panel: null };
+
+/**
+ * Tells once more what happened while the script was on its way: a press has opened the panel; a mouse has come to
+ * rest on the button, and would send no event again.
+ */
+function useReplay({
+  button,
+  panel,
+}: {
+  readonly button: HTMLElement | null;
+  readonly panel: HTMLElement | null;
+}): void {
+  useEffect(() => {
+    if (button === null || panel === null) return;
+    if (panel.matches(":popover-open"))
+      panel.dispatchEvent(new window.ToggleEvent("toggle", { oldState: "closed", newState: "open" }));
+    else if (button.matches(":hover") && matchMedia("(hover: hover)").matches)
+      button.dispatchEvent(new MouseEvent("mouseenter"));
+  }, [button, panel]);
+}
