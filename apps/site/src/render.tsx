@@ -2,7 +2,7 @@ import { fontAddresses } from "@vitrine/ui/base-styles";
 import { styleGroups } from "@vitrine/ui/style-groups";
 import { SiteContext } from "@vitrine/ui/site-context";
 import { createRenderer } from "@vitrine/vite-ssg/renderer";
-import { styleTexts } from "@vitrine/vite-ssg/sheets";
+import { everyStyle } from "@vitrine/vite-ssg/sheets";
 
 /** The site's renderer: page module in, HTML document out. */
 export const render = createRenderer({
@@ -24,4 +24,4 @@ export const render = createRenderer({
 });
 
 /** The content of every `<style>` element that the site's pages can have, once all templates are imported. */
-export const pageStyles = (): string[] => styleTexts(styleGroups).map(({ css }) => css);
+export const pageStyles = (): string[] => everyStyle(styleGroups);

@@ -14,11 +14,10 @@ const places = communes
     main: false,
     name: commune.name,
     route: `/${communeSlug(commune)}-${commune.insee.toLowerCase()}`,
-    entry: { slug: commune.insee, file: { path: "", text: "", data: {} }, data: {} },
+    slug: commune.insee,
+    neighbours: [],
   }))
-  .sort((a, b) => (a.commune.insee < b.commune.insee ? -1 : 1)) as unknown as Parameters<
-  typeof zoneGeography
->[0];
+  .sort((a, b) => (a.commune.insee < b.commune.insee ? -1 : 1));
 const site = { zones: { route: "/zones", title: "", near: "", all: "" } };
 const { whole, short, departments, places: finder, around } = zoneGeography(places, undefined, site);
 const texts = new Map(finder.files.map(({ address, text }) => [address, text]));

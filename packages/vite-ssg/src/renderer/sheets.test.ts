@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { componentsIn, registerSheet, styleElements, styleTexts } from "./sheets.ts";
+import { componentsIn, everyStyle, registerSheet, styleElements } from "./sheets.ts";
 
 registerSheet("base", "base.global.css", "body{margin:0}", true);
 registerSheet("b8q", "ui/logo/logo.module.css", ".b8q_0{width:1em}", false);
@@ -20,7 +20,7 @@ it("gives a page the styles of every page and of the components that it shows, a
 });
 
 it("knows every element that a page can have", () => {
-  expect(styleTexts(groups).map(({ css }) => `<style>${css}</style>`)).toEqual([
+  expect(everyStyle(groups).map((css) => `<style>${css}</style>`)).toEqual([
     frame,
     "<style>.s0d_0{color:red}.c72_0{color:black}</style>",
     "<style>.mj7_0{color:blue}</style>",
@@ -33,5 +33,7 @@ it("takes a changed stylesheet in place of its former self, and refuses two of o
   expect(() => registerSheet("s0d", "other/hero.module.css", "", false)).toThrow(
     'Two stylesheets are named "s0d"',
   );
-  expect(() => styleTexts([["footer"]])).toThrow("A group of styles names what has none: footer.");
+  expect(() => everyStyle([["footer"]])).toThrow("A group of styles names what has none: footer.");
+  // In development a component may not have been imported yet.
+  expect(styleElements(new Set(), [["footer", "logo"]])).toBe(frame);
 });

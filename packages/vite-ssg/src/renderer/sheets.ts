@@ -47,7 +47,7 @@ interface StyleText {
  * The content of every `<style>` element that pages can have, in the order in which they stand: the groups first, each
  * in the order of import, then every other component. What every page has goes into the first group.
  */
-export function styleTexts(groups: StyleGroups): readonly StyleText[] {
+function styleTexts(groups: StyleGroups): readonly StyleText[] {
   const known = texts.get(groups) ?? group(groups);
   texts.set(groups, known);
   return known;
@@ -55,9 +55,6 @@ export function styleTexts(groups: StyleGroups): readonly StyleText[] {
 
 function group(groups: StyleGroups): StyleText[] {
   const all = [...sheets];
-  const known = new Set(all.map(([, { component }]) => component));
-  const unknown = groups.flat().filter((component) => !known.has(component));
-  if (unknown.length > 0) throw new Error(`A group of styles names what has none: ${unknown.join(", ")}.`);
   const grouped = groups.map((components, i) =>
     all.filter(([, sheet]) => components.includes(sheet.component) || (i === 0 && sheet.everywhere)),
   );
@@ -68,6 +65,17 @@ function group(groups: StyleGroups): StyleText[] {
     css: members.map(([, { css }]) => css).join(""),
     everywhere: members.some(([, sheet]) => sheet.everywhere),
   }));
+}
+
+/**
+ * The contents of all `<style>` elements that pages can have, once every component is imported. Throws for a group that
+ * names a component without styles: in development some are not imported yet, in a bundle all are.
+ */
+export function everyStyle(groups: StyleGroups): string[] {
+  const known = new Set([...sheets.values()].map(({ component }) => component));
+  const unknown = groups.flat().filter((component) => !known.has(component));
+  if (unknown.length > 0) throw new Error(`A group of styles names what has none: ${unknown.join(", ")}.`);
+  return styleTexts(groups).map(({ css }) => css);
 }
 
 /** The components of a class attribute. Attributes come from the bundle's sources, so there are few. */
