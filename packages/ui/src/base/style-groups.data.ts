@@ -8,6 +8,8 @@ export const styleGroups: readonly (readonly string[])[] = [
   [
     "page-frame",
     "site-header",
+    "site-menus",
+    "notifications",
     "site-footer",
     "consent-layer",
     "logo",
@@ -22,7 +24,7 @@ export const styleGroups: readonly (readonly string[])[] = [
   ["services", "client-case"],
   // What mostly the home page shows.
   ["comparison", "logo-strip", "video", "key-figures", "sector-grid"],
-  ["zone-directory", "zone-finder", "zone-finder-section"],
+  ["zone-directory", "zone-finder", "zone-finder-section", "department-list", "department-page"],
   ["quote-form", "address-field", "thank-you", "quote-form-section"],
   // Small pages, each with little of its own.
   ["legal-page", "not-found", "sector-page"],
