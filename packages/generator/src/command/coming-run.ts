@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { hashOfFiles } from "../registry/folder-hash.ts";
 import { gitIn } from "../registry/content-history.ts";
+import { readKeptJson, writeKept } from "../registry/kept-file.ts";
 import { parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
 import { report } from "./report.ts";
 import type { CommandPort, GoodRun } from "./run-command.ts";
@@ -79,7 +80,6 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
       return true;
     },
     keep({ diagnostics, pages }) {
-      mkdirSync(cacheDir, { recursive: true });
       writeRun(file, { key, output: outputNow(), diagnostics, pages });
     },
   };
@@ -91,12 +91,9 @@ export function lastBuildWasRepeated({ cacheDir, outDir }: { cacheDir: string; o
 }
 
 const recordOf = (command: StageCommand, cacheDir: string, folder: string) =>
-  join(cacheDir, `run-${command}-${hashOf(folder)}.json`);
+  join(cacheDir, `run-${command}-${hashOf(folder)}.bin`);
 
-function writeRun(file: string, run: StoredRun): void {
-  writeFileSync(`${file}.new`, JSON.stringify(run));
-  renameSync(`${file}.new`, file);
-}
+const writeRun = (file: string, run: StoredRun) => writeKept(file, JSON.stringify(run));
 
 function argumentsOf(argv: readonly string[]) {
   try {
@@ -109,13 +106,7 @@ function argumentsOf(argv: readonly string[]) {
   }
 }
 
-function readRun(file: string): StoredRun | undefined {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as StoredRun;
-  } catch {
-    return undefined;
-  }
-}
+const readRun = (file: string) => readKeptJson(file) as StoredRun | undefined;
 
 function hashOfNames(folder: string): string {
   if (!existsSync(folder)) return "";
