@@ -17,7 +17,7 @@ import { frenchDictionary } from "./registry/french-dictionary.ts";
 import { conclude, type Conclusion, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
 import { digestZones } from "./zones/digest-zones.ts";
 import { type KeptDigests, readDigests, writeDigests } from "./zones/digest-store.ts";
-import { hashFiles } from "./zones/hash-files.ts";
+import { hashFiles, hashOfLoaded } from "./zones/hash-files.ts";
 import { inspectZone } from "./zones/inspect-zone.ts";
 import type { StoredDigest } from "./zones/packed-digests.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
@@ -110,7 +110,7 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
       onProgress: (done) => options.onProgress?.(known.size + done, paths.length),
       digest(path) {
         const loaded = files.read(path);
-        return { hash: shortHash(loaded.bytes ?? ""), digest: inspectZone(loaded, groundwork.basis).digest };
+        return { hash: hashOfLoaded(loaded), digest: inspectZone(loaded, groundwork.basis).digest };
       },
     },
   );

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { loadFile } from "../1-load/load-content.ts";
 import { communeRegistry } from "../registry/commune-registry.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
-import { shortHash } from "../registry/file-hash.ts";
+import { hashOfLoaded } from "./hash-files.ts";
 import { inspectZone } from "./inspect-zone.ts";
 import { packDigests } from "./packed-digests.ts";
 import { basisOf, ownWordsOf, type ZoneWorld } from "./zone-world.ts";
@@ -25,7 +25,7 @@ const { basis, folder } = basisOf(world, communeRegistry(), dictionary);
 parentPort?.on("message", (paths: readonly string[]) => {
   const stored = paths.map((path) => {
     const loaded = loadFile(folder, path);
-    return { hash: shortHash(loaded.bytes ?? ""), digest: inspectZone(loaded, basis).digest };
+    return { hash: hashOfLoaded(loaded), digest: inspectZone(loaded, basis).digest };
   });
   const packed = packDigests(stored);
   parentPort?.postMessage(packed, [packed.buffer]);

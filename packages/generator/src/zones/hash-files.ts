@@ -1,4 +1,4 @@
-import type { ContentFolder } from "../1-load/load-content.ts";
+import type { ContentFolder, LoadedFile } from "../1-load/load-content.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import { inBatches } from "../in-batches.ts";
 import { runInWorkers } from "../worker-pool.ts";
@@ -8,7 +8,7 @@ const BATCH = 1000;
 /** Up to so many files are hashed sooner than a worker has started. */
 const FEW = 3000;
 
-/** The hash of each file, in the order of the paths; of a file that gives no bytes, that of nothing. */
+/** The hash of each file, by path; of a file that gives no bytes, why it gives none. */
 export async function hashFiles(
   contentDir: string,
   folder: ContentFolder,
@@ -32,9 +32,12 @@ export async function hashFiles(
 export function hashesOf(folder: ContentFolder, paths: readonly string[]): string[] {
   return paths.map((path) => {
     const bytes = folder.read(path);
-    return shortHash(typeof bytes === "string" ? "" : bytes);
+    return typeof bytes === "string" ? bytes : shortHash(bytes);
   });
 }
+
+/** The hash of a file that was read; of one that gave no bytes none, so that it is always looked at again. */
+export const hashOfLoaded = ({ bytes }: LoadedFile) => (bytes === undefined ? "" : shortHash(bytes));
 
 const zip = (paths: readonly string[], hashes: readonly string[]) =>
   paths.map((path, i) => [path, hashes[i] ?? ""] as const);
