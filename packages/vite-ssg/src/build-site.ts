@@ -61,11 +61,19 @@ export interface BuildReport {
 
 /** Bundles, renders what changed, finishes, publishes. Either the whole site is brought up to date, or nothing is touched. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { outDir, cacheDir, pages } = options;
-  const stagingDir = `${outDir}.staging`;
-  const recordFile = outputRecordFile(cacheDir, outDir);
-  rmSync(stagingDir, { recursive: true, force: true });
+  const stagingDir = `${options.outDir}.staging`;
+  const clear = () => rmSync(stagingDir, { recursive: true, force: true });
+  clear();
+  try {
+    return await buildBy(stagingDir, options);
+  } finally {
+    clear();
+  }
+}
 
+async function buildBy(stagingDir: string, options: BuildOptions): Promise<BuildReport> {
+  const { outDir, cacheDir, pages } = options;
+  const recordFile = outputRecordFile(cacheDir, outDir);
   const bundled = await bundle(options);
   const present = new Set(filesIn(outDir));
   const record = readOutputRecord(recordFile);
@@ -83,10 +91,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     bundleReused: bundled.reused,
     failures,
   };
-  if (failures.length > 0) {
-    rmSync(stagingDir, { recursive: true, force: true });
-    return { ...report, written: 0, removed: 0 };
-  }
+  if (failures.length > 0) return { ...report, written: 0, removed: 0 };
   const { bundleKey, siteKey } = sharedKeys(options, bundled);
   const wantedPages = plans.map(({ page, path, current }) => ({
     path,
@@ -114,7 +119,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     ),
   });
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
-  rmSync(stagingDir, { recursive: true, force: true });
   return { ...report, ...published };
 }
 
