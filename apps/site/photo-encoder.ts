@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { MediaFile } from "@vitrine/generator/media-index";
 import type { BuildRequest, PhotoEncoder } from "@vitrine/generator/run-command";
-import { encodedFile, encodePhotos, encodingHash, PHOTO_FORMATS } from "@vitrine/vite-ssg/photos";
+import { encodedFiles, encodePhotos, encodingHash, PHOTO_FORMATS } from "@vitrine/vite-ssg/photos";
 
 type Photo = BuildRequest["photos"][number];
 
@@ -34,11 +34,12 @@ export function photoEncoder(): PhotoEncoder {
 
 /** The files of encoded photos, under the addresses that pages have for them. */
 export function photoFiles(photos: readonly Photo[], cacheDir: string): MediaFile[] {
+  const find = encodedFiles(photosIn(cacheDir));
   return photos.flatMap(({ key, picture: { image, widths, version } }) =>
     widths.flatMap((width) =>
       PHOTO_FORMATS.map((format) => ({
         address: `/images/${image}-${width}.${version}.${format}`,
-        file: encodedFile(photosIn(cacheDir), key, width, format),
+        file: find(key, width, format) as string,
       })),
     ),
   );

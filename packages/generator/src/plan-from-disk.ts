@@ -18,7 +18,7 @@ import { conclude, type Conclusion, type Groundwork, layGroundwork, localPages }
 import { digestZones } from "./zones/digest-zones.ts";
 import { type KeptDigests, readDigests, writeDigests } from "./zones/digest-store.ts";
 import { type FileHashes, fileHashes } from "./registry/file-hashes.ts";
-import { inspectZone } from "./zones/inspect-zone.ts";
+import { digestOf } from "./zones/inspect-zone.ts";
 import type { StoredDigest } from "./zones/packed-digests.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
 import type { ZoneJob } from "./zones/zone-pages.ts";
@@ -111,10 +111,7 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
       dictionaryDir: cacheDir,
       signal,
       onProgress: (done) => options.onProgress?.(known.size + done, paths.length),
-      digest(path) {
-        const loaded = files.read(path);
-        return { hash: shortHash(loaded.bytes ?? ""), digest: inspectZone(loaded, groundwork.basis).digest };
-      },
+      digest: (path) => digestOf(files.read(path), groundwork.basis),
     },
   );
   const stored = paths.map((path) => (made.get(path) ?? known.get(path)) as StoredDigest);
@@ -154,7 +151,7 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
 const stillTrue = ({ stored }: KeptDigests, hashes: FileHashes): ReadonlyMap<string, StoredDigest> =>
   new Map(
     stored
-      .filter(({ hash, digest }) => hashes.get(digest.path) === hash)
+      .filter(({ hash, digest }) => hash !== "" && hashes.get(digest.path) === hash)
       .map((one) => [one.digest.path, one]),
   );
 

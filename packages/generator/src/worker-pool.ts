@@ -34,6 +34,8 @@ export async function runInWorkers<Job, Answer>(
         answered(await ask<Answer>(worker, messageOf(job)), job);
       }
     } catch (error) {
+      // One that fails ends the run: the others take no more jobs.
+      next = jobs.length;
       signal?.throwIfAborted();
       throw error;
     } finally {
@@ -41,7 +43,8 @@ export async function runInWorkers<Job, Answer>(
       await worker.terminate();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, runOne));
+  const runs = await Promise.allSettled(Array.from({ length: Math.min(workers, jobs.length) }, runOne));
+  for (const run of runs) if (run.status === "rejected") throw run.reason;
 }
 
 function ask<Answer>(worker: Worker, message: unknown): Promise<Answer> {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { type FileHashes, fileHashes, hashOfHashes } from "../registry/file-hashes.ts";
 import { gitIn } from "../registry/content-history.ts";
+import { readKeptJson, writeKept } from "../registry/kept-file.ts";
 import { parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
 import { report } from "./report.ts";
 import type { CommandPort, GoodRun } from "./run-command.ts";
@@ -83,7 +84,6 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
       return true;
     },
     keep({ diagnostics, pages }) {
-      mkdirSync(cacheDir, { recursive: true });
       writeRun(file, { key, output: outputNow(), diagnostics, pages });
     },
   };
@@ -96,12 +96,9 @@ export function lastBuildWasRepeated({ cacheDir, outDir }: { cacheDir: string; o
 
 /** The same file in every copy of the workspace. */
 const recordOf = (command: StageCommand, cacheDir: string, folder: string) =>
-  join(cacheDir, `run-${command}-${hashOf(relative(cacheDir, folder))}.json`);
+  join(cacheDir, `run-${command}-${hashOf(relative(cacheDir, folder))}.bin`);
 
-function writeRun(file: string, run: StoredRun): void {
-  writeFileSync(`${file}.new`, JSON.stringify(run));
-  renameSync(`${file}.new`, file);
-}
+const writeRun = (file: string, run: StoredRun) => writeKept(file, JSON.stringify(run));
 
 function argumentsOf(argv: readonly string[]) {
   try {
@@ -114,13 +111,7 @@ function argumentsOf(argv: readonly string[]) {
   }
 }
 
-function readRun(file: string): StoredRun | undefined {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as StoredRun;
-  } catch {
-    return undefined;
-  }
-}
+const readRun = (file: string) => readKeptJson(file) as StoredRun | undefined;
 
 function hashOfNames(folder: string): string {
   if (!existsSync(folder)) return "";

@@ -15,7 +15,7 @@ async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
   let complained = "";
   const builds: BuildRequest[] = [];
   const code = await runCommand(argv, {
-    defaults: { contentDir: GOOD, outDir: "dist", cacheDir },
+    defaults: { contentDir: GOOD, outDir: join(cacheDir, "dist"), cacheDir },
     settings: {},
     colour: false,
     lastBuild: (route) => `${route} was kept`,

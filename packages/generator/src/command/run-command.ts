@@ -20,6 +20,8 @@ import {
   UsageError,
 } from "./parse-arguments.ts";
 import { report } from "./report.ts";
+import { systemFault } from "./system-fault.ts";
+import { withBuildLock } from "./build-lock.ts";
 import { corruptPhotos } from "./corrupt-photos.ts";
 import type { Settings } from "../3-resolve/settings.ts";
 import { ownWordsOf } from "../zones/zone-world.ts";
@@ -104,9 +106,16 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
       port.complain("Stopped; the last good output stays.\n");
       return 130;
     }
-    if (!(error instanceof UsageError)) throw error;
-    port.complain(`vitrine: ${error.message}\n\n${USAGE}\n`);
-    return 2;
+    if (error instanceof UsageError) {
+      port.complain(`vitrine: ${error.message}\n\n${USAGE}\n`);
+      return 2;
+    }
+    const fault = systemFault(error);
+    if (fault === undefined) throw error;
+    port.complain(
+      `vitrine: ${fault}\nNothing more could be done. Make room or allow it, then run it again.\n`,
+    );
+    return 1;
   }
 }
 
@@ -144,13 +153,24 @@ function inContent(file: string, contentDir: string): string {
   return path;
 }
 
-async function runStages(
-  args: CommandArguments & { command: StageCommand },
-  contentDir: string,
-  port: CommandPort,
-): Promise<ExitCode> {
+type StageArguments = CommandArguments & { command: StageCommand };
+type Folders = Pick<BuildRequest, "contentDir" | "outDir" | "cacheDir">;
+
+/** A build runs alone in its folders, from the look at the content on. */
+function runStages(args: StageArguments, contentDir: string, port: CommandPort): Promise<ExitCode> {
   const outDir = resolve(args.outDir ?? port.defaults.outDir);
   const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
+  const run = () => runStagesIn({ contentDir, outDir, cacheDir }, args, port);
+  if (args.command !== "build") return run();
+  const onWait = () => port.complain("Another build is at work in the same folders: waiting for its end.\n");
+  return withBuildLock({ outDir, cacheDir }, onWait, run);
+}
+
+async function runStagesIn(
+  { contentDir, outDir, cacheDir }: Folders,
+  args: StageArguments,
+  port: CommandPort,
+): Promise<ExitCode> {
   const only =
     args.only.length === 0 ? undefined : new Set(args.only.map((file) => inContent(file, contentDir)));
   const started = performance.now();

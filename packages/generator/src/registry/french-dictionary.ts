@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { convertToBTrie, decodeTrie } from "cspell-trie-lib";
 import type { Dictionary } from "../4-check/texts/spelling.ts";
+import { readKept, writeKept } from "./kept-file.ts";
 
 const SUGGESTIONS = 3;
 /** Words with an apostrophe inside, which the list has only in halves. */
@@ -42,13 +43,11 @@ export async function frenchDictionary(cacheDir: string, ownWords: string): Prom
 
 async function unpacked(list: Buffer<ArrayBuffer>, cacheDir: string): Promise<Uint8Array<ArrayBuffer>> {
   const key = createHash("sha256").update(list).digest("hex").slice(0, 16);
-  const file = join(cacheDir, `dictionary-fr-${key}.btrie`);
-  if (existsSync(file)) return readFileSync(file);
+  const file = join(cacheDir, `dictionary-fr-${key}.bin`);
+  const kept = readKept(file);
+  if (kept !== undefined) return kept;
   const { content } = await convertToBTrie({ url: new URL("file:///fr-fr.trie"), content: gunzipSync(list) });
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  mkdirSync(cacheDir, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, bytes);
-  renameSync(draft, file);
+  writeKept(file, bytes);
   return bytes;
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { readFileSync } from "node:fs";
 import type { SimilarPair } from "../4-check/doorways/compare-zones.ts";
+import { writeWhole } from "../registry/kept-file.ts";
 import { packDigests, type StoredDigest, unpackDigests } from "./packed-digests.ts";
 
 /** The digests of all local pages of a folder, and what comparing them gave. */
@@ -24,9 +24,7 @@ export function readDigests(file: string, key: string): KeptDigests | undefined 
 
 /** Keeps digests in one step, so that a file is never half there. */
 export function writeDigests(file: string, key: string, { stored, pairs, own }: KeptDigests): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, packDigests(stored, { key, pairs, own } satisfies Head));
-  renameSync(`${file}.new`, file);
+  writeWhole(file, packDigests(stored, { key, pairs, own } satisfies Head));
 }
 
 /** Empty for a file that is not there. */

@@ -3,8 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { loadFile } from "../1-load/load-content.ts";
 import { communeRegistry } from "../registry/commune-registry.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
-import { shortHash } from "../registry/file-hash.ts";
-import { inspectZone } from "./inspect-zone.ts";
+import { digestOf } from "./inspect-zone.ts";
 import { packDigests } from "./packed-digests.ts";
 import { basisOf, ownWordsOf, type ZoneWorld } from "./zone-world.ts";
 
@@ -23,10 +22,7 @@ const dictionary =
 const { basis, folder } = basisOf(world, communeRegistry(), dictionary);
 
 parentPort?.on("message", (paths: readonly string[]) => {
-  const stored = paths.map((path) => {
-    const loaded = loadFile(folder, path);
-    return { hash: shortHash(loaded.bytes ?? ""), digest: inspectZone(loaded, basis).digest };
-  });
+  const stored = paths.map((path) => digestOf(loadFile(folder, path), basis));
   const packed = packDigests(stored);
   parentPort?.postMessage(packed, [packed.buffer]);
 });

@@ -16,6 +16,8 @@ import { shingledText, zoneFields } from "../4-check/doorways/zone-text.ts";
 import type { Surroundings } from "../3-resolve/zone-geography.ts";
 import type { Commune } from "../registry/commune-registry.ts";
 import { remember } from "../remember.ts";
+import { shortHash } from "../registry/file-hash.ts";
+import type { StoredDigest } from "./packed-digests.ts";
 import type { ZoneBasis } from "./zone-basis.ts";
 import type { ZoneDigest } from "./zone-digest.ts";
 
@@ -44,6 +46,12 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
     drawing,
     release,
   );
+}
+
+/** The digest of a file with its hash; one that gave no bytes has none, and is always looked at again. */
+export function digestOf(loaded: LoadedFile, basis: ZoneBasis): StoredDigest {
+  const hash = loaded.bytes === undefined ? "" : shortHash(loaded.bytes);
+  return { hash, digest: inspectZone(loaded, basis).digest };
 }
 
 /** The parts one by one: they are compared by identity. */

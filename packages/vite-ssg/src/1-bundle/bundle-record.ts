@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { readKeptJson, writeKept } from "@vitrine/generator/kept-file";
 import type { Rolldown } from "vite";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
+import { filesIn } from "../4-publish/publish.ts";
 import { hashOf, hashOfFile } from "../hash.ts";
 
 /** What is remembered of a bundle: enough to know whether building it again would give the same. */
@@ -15,22 +17,26 @@ export interface BundleRecord {
 interface StoredRecord extends BundleRecord {
   /** Content hash of every file that went in, by its path from the record. Packages are covered by the lockfile. */
   readonly inputs: Readonly<Record<string, string>>;
+  /** Hash of all that came out, as it stands on disk. */
+  readonly onDisk: string;
 }
 
-/** Reads the record if every file that went into the bundle is as it was. */
+/** Reads the record if every file that went into the bundle is as it was, and every file that came out. */
 export function readBundle(recordFile: string): BundleRecord | undefined {
-  if (!existsSync(recordFile)) return undefined;
-  try {
-    const { key, scripts, styleHashes, inputs } = JSON.parse(
-      readFileSync(recordFile, "utf8"),
-    ) as StoredRecord;
-    const unchanged = Object.entries(inputs).every(
-      ([path, hash]) => existsSync(fileAt(recordFile, path)) && hashOfFile(fileAt(recordFile, path)) === hash,
-    );
-    return unchanged ? { key, scripts, styleHashes } : undefined;
-  } catch {
-    return undefined;
-  }
+  const record = readKeptJson(recordFile) as StoredRecord | undefined;
+  if (record === undefined) return undefined;
+  const { key, scripts, styleHashes, inputs, onDisk } = record;
+  const unchanged = Object.entries(inputs).every(
+    ([path, hash]) => existsSync(fileAt(recordFile, path)) && hashOfFile(fileAt(recordFile, path)) === hash,
+  );
+  return unchanged && hashOnDisk(recordFile) === onDisk ? { key, scripts, styleHashes } : undefined;
+}
+
+/** Hash of the files beside a record. */
+function hashOnDisk(recordFile: string): string {
+  const folder = dirname(recordFile);
+  const files = filesIn(folder).filter((path) => join(folder, path) !== recordFile);
+  return hashOf(...files.sort().map((path) => `${path} ${hashOfFile(join(folder, path))}`));
 }
 
 /** Writes down what the bundles were made of. The key is the hash of what came out. */
@@ -53,8 +59,8 @@ export function recordBundle(
       (chunk) => `${chunk.fileName}\n${chunk.type === "chunk" ? chunk.code : hashOf(chunk.source)}`,
     ),
   );
-  mkdirSync(dirname(recordFile), { recursive: true });
-  writeFileSync(recordFile, JSON.stringify({ key, ...made, inputs } satisfies StoredRecord));
+  const onDisk = hashOnDisk(recordFile);
+  writeKept(recordFile, JSON.stringify({ key, ...made, inputs, onDisk } satisfies StoredRecord));
   return { key, ...made };
 }
 

@@ -47,7 +47,7 @@ export async function bundle({
   process.env["NODE_ENV"] = "production";
   const serverDir = join(cacheDir, "bundle", "server");
   const clientDir = join(cacheDir, "bundle", "client");
-  const record = join(cacheDir, "bundle", "record.json");
+  const record = join(cacheDir, "bundle", "record.bin");
   const known = readBundle(record);
   if (known !== undefined) return { ...known, serverDir, clientDir, reused: true };
 

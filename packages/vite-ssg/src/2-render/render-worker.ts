@@ -31,6 +31,8 @@ parentPort?.on("message", (batch: string) => {
     try {
       pages.push(renderJob(job));
     } catch (error) {
+      // A disk that is full or read-only fails the run, not a page.
+      if (error instanceof Error && "syscall" in error) throw error;
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
       failures.push({ route: job.route, message });
     }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readKeptJson, writeKept } from "@vitrine/generator/kept-file";
 import { type DirStyle, pageFile } from "../page-file.ts";
 import { fileAbout, outputRecordFile, readOutputRecord } from "./output-record.ts";
 import type { RenderReason } from "./page-key.ts";
@@ -9,7 +9,7 @@ export function writeLastBuild(
   outDir: string,
   reasons: Readonly<Record<string, RenderReason>>,
 ): void {
-  writeFileSync(fileAbout("rendered", { cacheDir, outDir }), JSON.stringify(reasons));
+  writeKept(fileAbout("rendered", { cacheDir, outDir }), JSON.stringify(reasons));
 }
 
 /** What the last build into a folder did with a route: "kept", why it was rendered, or undefined without such a page. */
@@ -20,8 +20,6 @@ export function lastBuildOf(
   const path = pageFile(route, dirStyle);
   if (!Object.hasOwn(readOutputRecord(outputRecordFile(cacheDir, outDir)).keys, path)) return undefined;
   const file = fileAbout("rendered", { cacheDir, outDir });
-  const reasons = existsSync(file)
-    ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, RenderReason>)
-    : {};
-  return reasons[path] ?? "kept";
+  const reasons = readKeptJson(file) as Record<string, RenderReason> | undefined;
+  return reasons?.[path] ?? "kept";
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { hashOf, hashOfFile } from "../../hash.ts";
+import { imageStore } from "../image-store.ts";
 import { copiedFile, type SiteFile } from "../site-files.ts";
 import { composeImage, PHOTO_BOX, PICTURE_BOX } from "./compose-image.ts";
 import { type DisplayType, displayType } from "./display-type.ts";
@@ -44,21 +45,21 @@ export async function drawOpenGraph(
   options: DrawOptions,
 ): Promise<{ readonly files: readonly SiteFile[]; readonly drawn: number }> {
   const { cacheDir, fontFile, signFile, pictures } = options;
-  mkdirSync(cacheDir, { recursive: true });
-  const cached = ({ key }: OpenGraphJob) => join(cacheDir, `${key}.jpg`);
+  const store = imageStore(cacheDir);
   const missing = [...new Map(jobs.map((job) => [job.key, job])).values()].filter(
-    (job) => !existsSync(cached(job)),
+    ({ key }) => store.find(key, "jpg") === undefined,
   );
   if (missing.length > 0) {
     const type = displayType(fontFile);
     const sign = readFileSync(signFile, "utf8");
     const queue = missing.values();
     const work = async () => {
-      for (const job of queue) keep(cached(job), await draw(job, type, sign, pictures));
+      for (const job of queue) store.keep(job.key, "jpg", await draw(job, type, sign, pictures));
     };
     await Promise.all(Array.from({ length: availableParallelism() }, work));
   }
-  return { files: jobs.map((job) => copiedFile(job.path, cached(job))), drawn: missing.length };
+  const files = jobs.map(({ path, key }) => copiedFile(path, store.find(key, "jpg") as string));
+  return { files, drawn: missing.length };
 }
 
 /** Hash of all that shapes an image besides what it shows: this code, the libraries, the font, the sign. */
@@ -125,10 +126,4 @@ async function encode(image: Uint8Array): Promise<Uint8Array> {
     if (bytes.length <= MAX_BYTES) break;
   }
   return bytes;
-}
-
-/** Under its name at once, so that a build that is cut off leaves no torn image. */
-function keep(file: string, bytes: Uint8Array): void {
-  writeFileSync(`${file}.part`, bytes);
-  renameSync(`${file}.part`, file);
 }

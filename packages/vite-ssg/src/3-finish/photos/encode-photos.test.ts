@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { encodedFile, encodePhotos, PHOTO_FORMATS, type PhotoJob } from "./encode-photos.ts";
+import { encodedFiles, encodePhotos, PHOTO_FORMATS, type PhotoJob } from "./encode-photos.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
 const cacheDir = join(folder, "cache");
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 const encodedOf = ({ key, widths }: PhotoJob) =>
-  widths.flatMap((width) => PHOTO_FORMATS.map((format) => encodedFile(cacheDir, key, width, format)));
+  widths.flatMap((width) => PHOTO_FORMATS.map((format) => encodedFiles(cacheDir)(key, width, format) ?? ""));
 
 it("stands the photo upright, converts its colours, and keeps nothing else of the file", async () => {
   const { orientation, exif, icc, width } = await sharp(stored).metadata();
@@ -74,8 +74,13 @@ it("encodes a photo once, whatever the file's name or time", async () => {
   const before = times();
   expect((await encodePhotos([job, { ...job, file: "elsewhere.jpg" }], cacheDir)).encoded).toBe(0);
   expect(times()).toEqual(before);
-  rmSync(encodedOf(job)[0] ?? "");
+  const [first = "", second = ""] = encodedOf(job);
+  rmSync(first);
   expect((await encodePhotos([job], cacheDir)).encoded).toBe(1);
+  const sound = readFileSync(second);
+  writeFileSync(second, sound.subarray(1));
+  expect((await encodePhotos([job], cacheDir)).encoded).toBe(1);
+  expect(readFileSync(second).equals(sound)).toBe(true);
 });
 
 it("gives the same bytes each time", async () => {

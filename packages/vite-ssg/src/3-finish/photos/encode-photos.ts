@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { hashOf, hashOfFile } from "../../hash.ts";
+import { type ImageStore, imageStore } from "../image-store.ts";
 import { openPhoto } from "./open-photo.ts";
 
 /** A photo, and the files that are to be made of it. */
@@ -40,23 +41,30 @@ const AVIF_EFFORT = 3;
  * since a large one takes hundreds of megabytes until it is scaled down.
  */
 export async function encodePhotos(jobs: readonly PhotoJob[], cacheDir: string): Promise<PhotoReport> {
+  const store = imageStore(cacheDir);
+  const isKept = (key: string, width: number) =>
+    PHOTO_FORMATS.every((format) => store.find(nameOf(key, width), format) !== undefined);
   const missing = [...new Map(jobs.map((job) => [job.key, job])).values()].filter(
-    ({ key, widths }) => !widths.every((width) => isCached(cacheDir, key, width)),
+    ({ key, widths }) => !widths.every((width) => isKept(key, width)),
   );
   const corrupt = new Map<string, string>();
-  if (missing.length > 0) mkdirSync(cacheDir, { recursive: true });
   for (const job of missing) {
     const opened = await openPhoto(job);
     if ("fault" in opened) corrupt.set(job.file, opened.fault);
-    else await encode(job, opened, cacheDir);
+    else await encode(job, opened, store);
   }
   return { encoded: missing.length - corrupt.size, corrupt };
 }
 
-/** Where the cache has a file of a photo. */
-export function encodedFile(cacheDir: string, key: string, width: number, format: string): string {
-  return join(cacheDir, `${key}-${width}.${format}`);
+/** Finds the encoded files of photos. */
+export function encodedFiles(
+  cacheDir: string,
+): (key: string, width: number, format: PhotoFormat) => string | undefined {
+  const store = imageStore(cacheDir);
+  return (key, width, format) => store.find(nameOf(key, width), format);
 }
+
+const nameOf = (key: string, width: number) => `${key}-${width}`;
 
 /** Hash of all that shapes the files besides the photo: this code and the libraries. */
 export function encodingHash(): string {
@@ -67,10 +75,7 @@ export function encodingHash(): string {
   return hashOf(...code.map(hashOfFile), JSON.stringify(sharp.versions));
 }
 
-const isCached = (cacheDir: string, key: string, width: number) =>
-  PHOTO_FORMATS.every((format) => existsSync(encodedFile(cacheDir, key, width, format)));
-
-async function encode({ key, widths, height }: PhotoJob, widest: Sharp, cacheDir: string) {
+async function encode({ key, widths, height }: PhotoJob, widest: Sharp, store: ImageStore) {
   const full = widths.at(-1) ?? 1;
   const files = widths.flatMap((width) => PHOTO_FORMATS.map((format) => ({ width, format })));
   await Promise.all(
@@ -78,7 +83,7 @@ async function encode({ key, widths, height }: PhotoJob, widest: Sharp, cacheDir
       const size = { width, height: Math.max(1, Math.round((height * width) / full)) };
       const scaled = widest.clone().resize({ ...size, fit: "fill" });
       const bytes = await lightest(scaled, format, size.width * size.height);
-      keep(encodedFile(cacheDir, key, width, format), bytes);
+      store.keep(nameOf(key, width), format, bytes);
     }),
   );
 }
@@ -91,10 +96,4 @@ async function lightest(image: Sharp, format: PhotoFormat, pixels: number): Prom
     if (bytes.length <= pixels * BYTES_PER_PIXEL[format]) break;
   }
   return bytes;
-}
-
-/** Under its name at once, so that a build that is cut off leaves no torn file. */
-function keep(file: string, bytes: Uint8Array): void {
-  writeFileSync(`${file}.part`, bytes);
-  renameSync(`${file}.part`, file);
 }

@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { withBuildLock } from "./build-lock.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-lock-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const places = (out: string, cache: string) => ({ outDir: join(folder, out), cacheDir: join(folder, cache) });
+
+it("lets a build wait for another into the same output or cache, and for no other", async () => {
+  const order: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const locked = (name: string, out: string, cache: string, run: () => Promise<void>) =>
+    withBuildLock(
+      places(out, cache),
+      () => order.push(`${name} waits`),
+      async () => {
+        await run();
+        order.push(name);
+      },
+    );
+  const nothing = async () => undefined;
+  const all = [
+    locked("first", "out", "cache", () => first.promise),
+    locked("same output", "out", "other cache", nothing),
+    locked("same cache", "other out", "cache", nothing),
+  ];
+  await locked("another", "third out", "third cache", nothing);
+  expect(order).toEqual(["same output waits", "same cache waits", "another"]);
+  first.resolve();
+  await Promise.all(all);
+  expect(order.slice(3).sort()).toEqual(["first", "same cache", "same output"]);
+  expect(order[3]).toBe("first");
+});
+
+it("takes over from a build that was killed", async () => {
+  const holder = spawn(process.execPath, [
+    "-e",
+    `import(${JSON.stringify(join(import.meta.dirname, "build-lock.ts"))}).then(({ withBuildLock }) =>
+       withBuildLock(${JSON.stringify(places("killed", "killed cache"))}, () => {}, () => {
+         console.log("held");
+         return new Promise(() => setInterval(() => {}, 1000));
+       }));`,
+  ]);
+  await once(holder.stdout, "data");
+  const order: string[] = [];
+  const taken = withBuildLock(
+    places("killed", "killed cache"),
+    () => {
+      order.push("waits");
+      holder.kill("SIGKILL");
+    },
+    async () => order.push("runs"),
+  );
+  await taken;
+  expect(order).toEqual(["waits", "runs"]);
+});
+
+it("says which place can't be written", async () => {
+  await expect(
+    withBuildLock(
+      { outDir: "/proc/out", cacheDir: folder },
+      () => undefined,
+      async () => undefined,
+    ),
+  ).rejects.toThrow(/ENOENT|EACCES.*\/proc\/out\.lock/);
+});

@@ -1,0 +1,54 @@
+import { appendFileSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+
+/** What SQLite answers where another holds the lock (sqlite.org/rescode.html). */
+const SQLITE_BUSY = 5;
+const POLL_MILLISECONDS = 100;
+
+/**
+ * Runs something while no other build writes into the same output or cache folder; `onWait` is told once that another
+ * does. The locks are the system's own on two files, by way of SQLite: they end with the process that holds them,
+ * however it ends.
+ */
+export async function withBuildLock<Result>(
+  { outDir, cacheDir }: { outDir: string; cacheDir: string },
+  onWait: () => void,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const held: DatabaseSync[] = [];
+  let waits = false;
+  try {
+    // Always in the same order: two builds never wait for each other.
+    for (const file of [join(cacheDir, "build.lock"), `${outDir}.lock`].sort()) {
+      const lock = open(file);
+      held.push(lock);
+      while (!takes(lock)) {
+        if (!waits) onWait();
+        waits = true;
+        await setTimeout(POLL_MILLISECONDS);
+      }
+    }
+    return await run();
+  } finally {
+    for (const lock of held) lock.close();
+  }
+}
+
+function open(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true });
+  // Says what is wrong with a place that can't be written; SQLite only that something is.
+  appendFileSync(file, "");
+  return new DatabaseSync(file);
+}
+
+function takes(lock: DatabaseSync): boolean {
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+    return true;
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    return false;
+  }
+}

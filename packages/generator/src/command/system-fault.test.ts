@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { systemFault } from "./system-fault.ts";
+
+const errorOf = (act: () => unknown) => {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+};
+
+it("finds what the system refused, also behind another error", () => {
+  const refused = errorOf(() => writeFileSync("/proc/nowhere", ""));
+  expect(systemFault(refused)).toMatch(/^E\w+: .*\/proc\/nowhere/);
+  expect(systemFault(new Error("The image could not be drawn.", { cause: refused }))).toMatch(/^E\w+: /);
+  expect(systemFault(new Error("failed to write a.js: No space left on device (os error 28)"))).toContain(
+    "No space",
+  );
+});
+
+it("leaves our own bugs what they are", () => {
+  expect(systemFault(errorOf(() => JSON.parse("{")))).toBeUndefined();
+  expect(systemFault(errorOf(() => readFileSync(undefined as never)))).toBeUndefined();
+  expect(systemFault("no error")).toBeUndefined();
+});

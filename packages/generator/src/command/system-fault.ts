@@ -1,0 +1,13 @@
+/** How a bundler or a library in another language says it (errno 28 and 30 of Linux). */
+const IN_WORDS = /No space left on device|Read-only file system|os error (?:13|28|30)/;
+
+/**
+ * What the system refused, if that is why something failed: a full disk, a folder that can't be written. Such a
+ * failure is nobody's bug, and a stack trace does not help with it.
+ */
+export function systemFault(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("syscall" in cause || IN_WORDS.test(cause.message)) return cause.message;
+  }
+  return undefined;
+}

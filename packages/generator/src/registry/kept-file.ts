@@ -1,0 +1,48 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { threadId } from "node:worker_threads";
+import { crc32 } from "node:zlib";
+
+/** Bytes of the checksum that ends a kept file. */
+const CHECKSUM = 4;
+
+/** Writes a file in one step: whoever reads it meanwhile, or after this program was killed, finds all or nothing of it. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  // Another program may be writing the same file: each has a draft of its own.
+  const draft = `${file}.${process.pid}-${threadId}.new`;
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(draft, content);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Keeps something for a later run, in one step, so that damage done to the file since then is noticed. */
+export function writeKept(file: string, content: string | Uint8Array): void {
+  const bytes = Buffer.from(content);
+  const checksum = Buffer.alloc(CHECKSUM);
+  checksum.writeUInt32LE(crc32(bytes));
+  writeWhole(file, Buffer.concat([bytes, checksum]));
+}
+
+/** Reads what was kept; undefined for a file that is missing, torn or not what was written. */
+export function readKept(file: string): Buffer<ArrayBuffer> | undefined {
+  let kept: Buffer<ArrayBuffer>;
+  try {
+    kept = readFileSync(file);
+  } catch {
+    return undefined;
+  }
+  if (kept.length < CHECKSUM) return undefined;
+  const bytes = kept.subarray(0, -CHECKSUM);
+  return crc32(bytes) === kept.readUInt32LE(bytes.length) ? bytes : undefined;
+}
+
+/** Reads data that was kept as JSON; undefined where there is none to rely on. */
+export function readKeptJson(file: string): unknown {
+  const bytes = readKept(file);
+  return bytes === undefined ? undefined : (JSON.parse(bytes.toString("utf8")) as unknown);
+}

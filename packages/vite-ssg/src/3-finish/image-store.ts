@@ -1,0 +1,41 @@
+import { mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { writeWhole } from "@vitrine/generator/kept-file";
+import { hashOf, hashOfFile } from "../hash.ts";
+
+/** Images that are slow to make, kept in a folder for later builds. */
+export interface ImageStore {
+  /** The file of an image; undefined where there is none, or not as it was made. */
+  find(name: string, format: string): string | undefined;
+  keep(name: string, format: string, bytes: Uint8Array): void;
+}
+
+/** Opens the store in a folder. A file's name ends with the hash of its bytes: what was damaged counts as missing. */
+export function imageStore(folder: string): ImageStore {
+  mkdirSync(folder, { recursive: true });
+  const hashes = new Map(
+    readdirSync(folder).flatMap((file) => {
+      const [, name, hash, format] = /^(.+)\.([0-9a-f]{16})\.(\w+)$/.exec(file) ?? [];
+      return hash === undefined ? [] : [[`${name}.${format}`, hash]];
+    }),
+  );
+  const sound = new Set<string>();
+  const fileOf = (name: string, hash: string, format: string) => join(folder, `${name}.${hash}.${format}`);
+  return {
+    find(name, format) {
+      const hash = hashes.get(`${name}.${format}`);
+      if (hash === undefined) return undefined;
+      const file = fileOf(name, hash, format);
+      if (!sound.has(file) && hashOfFile(file) !== hash) return undefined;
+      sound.add(file);
+      return file;
+    },
+    keep(name, format, bytes) {
+      const hash = hashOf(bytes);
+      const file = fileOf(name, hash, format);
+      writeWhole(file, bytes);
+      hashes.set(`${name}.${format}`, hash);
+      sound.add(file);
+    },
+  };
+}
