@@ -9,13 +9,15 @@ const SPECIAL: readonly RegExp[] = [
   /[[\p{Cc}--\n]\ufeff\u2028\u2029]/v,
   // Merge keys, several documents, directives.
   /<</,
-  /^(?:---|\.\.\.|%)/m,
+  /^ *(?:---|\.\.\.|%)/m,
   // Anchors, aliases, tags, complex keys.
   /[&*!?](?<=(?:^|[\s[{,:-]).)(?!\s)|\?(?<=(?:^|[\s[{,]).)\s/m,
   // Keys that are empty or null, a comment between a key and its value.
   /^ *:|[[{,-] *:(?!\S)/m,
   /(?:~|[nN][uU][lL][lL]) *:/,
   /: *\n\s*#/,
+  // Texts that say how far they are indented.
+  /[|>][+-]?\d/,
   // Numbers too large for one.
   /\d[eE][+-]?\d{3}/,
 ];
@@ -27,7 +29,8 @@ const SPECIAL: readonly RegExp[] = [
 export function parsePlain(text: string): unknown {
   if (SPECIAL.some((sign) => sign.test(text))) return undefined;
   try {
-    return load(text) ?? undefined;
+    const data = load(text);
+    return typeof data === "object" && data !== null && !Array.isArray(data) ? data : undefined;
   } catch {
     return undefined;
   }
