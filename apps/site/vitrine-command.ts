@@ -4,6 +4,7 @@ import { lastBuildWasRepeated } from "@vitrine/generator/coming-run";
 import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
+import { mergeThisSite } from "./merge-this-site.ts";
 import { photoEncoder } from "./photo-encoder.ts";
 import { chooseByNumber } from "./choose-by-number.ts";
 import { openGraphStyle, paths } from "./site-paths.ts";
@@ -21,6 +22,7 @@ export function vitrine(
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
     build: buildThisSite,
     photos: photoEncoder(),
+    merge: mergeThisSite,
     lastBuild,
     drawing: drawingHash(openGraphStyle),
   });

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build-this-site.ts";
+import { mergeThisSite } from "../merge-this-site.ts";
 import { openGraphStyle, paths } from "../site-paths.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-build-"));
@@ -33,7 +34,9 @@ async function vitrine(...args: string[]) {
     colour: false,
     print: say,
     complain: say,
+    code: "the same",
     build: buildThisSite,
+    merge: mergeThisSite,
     lastBuild: () => "",
     drawing: drawingHash(openGraphStyle),
   });
@@ -118,18 +121,24 @@ it("leaves the last good output as it was when the content is wrong, and says wh
   expect(existsSync(`${outDir}.staging`)).toBe(false);
 });
 
-it("joins shards to the same pages as one build", async () => {
+it("merges 1, 2, 4 and 7 parts to the same bytes as one build, whatever stood there", async () => {
   expect((await vitrine("build")).code).toBe(0);
-  const pages = (dir: string) =>
-    Object.fromEntries(Object.entries(contents(dir)).filter(([file]) => file.endsWith(".html")));
-  const shards = [];
-  for (const shard of ["1/3", "2/3", "3/3"]) {
-    const out = join(folder, `shard-${shard[0]}`);
-    expect((await vitrine("build", "--out", out, "--shard", shard)).code).toBe(0);
-    shards.push(pages(out));
+  const whole = contents(outDir);
+  const merged = join(folder, "merged");
+  for (const count of [1, 2, 4, 7]) {
+    const parts = Array.from({ length: count }, (_, i) => join(folder, `part-${i + 1}-of-${count}`));
+    for (const [i, part] of parts.entries())
+      expect((await vitrine("build", "--shard", `${i + 1}/${count}`, "--out", part)).code).toBe(0);
+    const { code, said } = await vitrine("merge", ...parts.toReversed(), "--out", merged);
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining(` from ${count} parts`) });
+    expect(contents(merged)).toEqual(whole);
+    rmSync(join(merged, "index.html"));
+    writeFileSync(join(merged, "stale.html"), "of an older site");
   }
-  expect(shards.reduce((sum, shard) => sum + Object.keys(shard).length, 0)).toBe(
-    Object.keys(pages(outDir)).length,
-  );
-  expect(Object.assign({}, ...shards)).toEqual(pages(outDir));
-});
+  const other = ["1/2", "2/3"].map((part) => join(folder, `part-${part.replace("/", "-of-")}`));
+  expect((await vitrine("build", "--shard", "2/3", "--out", other[1] ?? "")).code).toBe(0);
+  const before = contents(merged);
+  const { code, said } = await vitrine("merge", ...other, "--out", merged);
+  expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining("not parts of as many") });
+  expect(contents(merged)).toEqual(before);
+}, 240_000);

@@ -1,4 +1,5 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
+import { isInShard, type Shard } from "@vitrine/generator/shard";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Bundle, bundle, type BundleOptions } from "./1-bundle/bundle.ts";
@@ -15,8 +16,9 @@ import {
 } from "./4-publish/output-record.ts";
 import { writeLastBuild } from "./4-publish/last-build.ts";
 import { dataKey, pageKey, type RenderReason, renderReason, sameBut } from "./4-publish/page-key.ts";
+import { forgetPartRecord, PART_FILE, writePartRecord } from "./4-publish/part-record.ts";
 import { filesIn, publish } from "./4-publish/publish.ts";
-import { hashOf } from "./hash.ts";
+import { hashOf, hashOfAll } from "./hash.ts";
 import { type DirStyle, pageFile } from "./page-file.ts";
 import { entryNameOf } from "./plugin/vitrine-ssg.ts";
 
@@ -41,11 +43,11 @@ export interface BuildOptions extends BundleOptions {
   readonly maker?: PageMakerModule | undefined;
   /** Module specifiers that page modules import, as given to `vitrineSsg`. */
   readonly pageImports: readonly string[];
-  /** Files that go out as they are: public files, pictures. */
+  /** Files that go out as they are: public files, pictures; of a part, its own. */
   readonly files: readonly SiteFile[];
   readonly dirStyle?: DirStyle;
-  /** Chooses which routes this build renders; the sitemap still lists all. */
-  readonly includedRoutes?: (routes: readonly string[]) => readonly string[];
+  /** The part of the site to build, for `mergeParts` to join; all of it, unless said otherwise. */
+  readonly shard?: Shard | undefined;
   readonly render?: RenderOptions;
 }
 
@@ -67,7 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   rmSync(stagingDir, { recursive: true, force: true });
 
   const bundled = await bundle(options);
-  const present = new Set(filesIn(outDir));
+  const present = new Set(filesIn(outDir).filter((path) => path !== PART_FILE));
   const record = readOutputRecord(recordFile);
   const plans = plan(options, bundled, record, present);
   const staleJobs = plans.flatMap(({ page, path, renderedKey, current }): PageJob[] => {
@@ -102,6 +104,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const stalePages = wantedPages.filter(({ rendered }) => rendered);
   const staged = [...stalePages, ...staleFiles].map(({ path }) => path);
   if (staged.length > 0 || present.size !== wanted.length) forgetOutputRecord(recordFile);
+  forgetPartRecord(outDir);
   const published = publish(stagingDir, outDir, staged, new Set(wanted.map(({ path }) => path)));
   const reasons = stalePages.map(({ path, key }) => [
     path,
@@ -113,6 +116,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       wantedPages.flatMap(({ path, madeOf }) => (madeOf === undefined ? [] : [[path, madeOf]])),
     ),
   });
+  if (options.shard !== undefined) {
+    const part = { key: hashOfAll(ingredients(options, bundled)), ...options.shard };
+    writePartRecord(
+      outDir,
+      part,
+      wanted.map(({ path }) => path),
+    );
+  }
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
   rmSync(stagingDir, { recursive: true, force: true });
   return { ...report, ...published };
@@ -138,12 +149,10 @@ function plan(
   record: OutputRecord,
   present: ReadonlySet<string>,
 ): PagePlan[] {
-  const { pages, dirStyle = "flat", includedRoutes } = options;
+  const { pages, dirStyle = "flat", shard } = options;
   const { bundleKey, siteKey } = sharedKeys(options, bundled);
-  const routes = pages.map(({ route }) => route);
-  const included = new Set(includedRoutes?.(routes) ?? routes);
   return pages
-    .filter(({ route }) => included.has(route))
+    .filter(({ route }) => isInShard(shard, route))
     .map((page): PagePlan => {
       const path = pageFile(page.route, dirStyle);
       const last = present.has(path) ? record.keys[path] : undefined;
@@ -155,17 +164,30 @@ function plan(
     });
 }
 
-function finish({ pages, siteUrl, files }: BuildOptions, { serverDir, clientDir }: Bundle): SiteFile[] {
+/** All that the whole site is made of, whichever part of it is built. */
+function* ingredients(options: BuildOptions, bundled: Bundle): Generator<string> {
+  const { bundleKey, siteKey } = sharedKeys(options, bundled);
+  yield* [bundleKey, siteKey, options.siteUrl];
+  for (const { route, content, indexed, lastModified = "" } of options.pages) {
+    const key = "data" in content ? dataKey(content.data) : content.key;
+    yield JSON.stringify([route, key, indexed, lastModified]);
+  }
+}
+
+function finish(
+  { pages, siteUrl, files, shard }: BuildOptions,
+  { serverDir, clientDir }: Bundle,
+): SiteFile[] {
   const entries = pages
     .filter(({ indexed }) => indexed)
     .map(({ route, lastModified }) => ({ address: siteUrl + route, lastModified }));
-  const all = [
+  const own = [
     ...folderFiles(clientDir),
     ...folderFiles(join(serverDir, "assets"), "assets/"),
-    ...files,
     ...sitemap(siteUrl, entries).map(({ path, text }) => textFile(path, text)),
     textFile("robots.txt", robots(siteUrl)),
-  ];
+  ].filter(({ path }) => isInShard(shard, path));
+  const all = [...own, ...files];
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 

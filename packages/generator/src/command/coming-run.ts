@@ -90,6 +90,11 @@ export function lastBuildWasRepeated({ cacheDir, outDir }: { cacheDir: string; o
   return readRun(recordOf("build", cacheDir, outDir))?.repeated === true;
 }
 
+/** Forgets the last build into a folder, which something else changes: the next one does everything. */
+export function forgetBuild({ cacheDir, outDir }: { cacheDir: string; outDir: string }): void {
+  rmSync(recordOf("build", cacheDir, outDir), { force: true });
+}
+
 const recordOf = (command: StageCommand, cacheDir: string, folder: string) =>
   join(cacheDir, `run-${command}-${hashOf(folder)}.json`);
 
