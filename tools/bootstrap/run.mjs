@@ -27,6 +27,7 @@ const programs = {
   soak: ["tools/bootstrap/browser-tests.ts", "--config=soak.config.ts"],
   preview: ["apps/site/preview.ts"],
   bench: ["tools/bench/src/main.ts"],
+  "remote-cache": ["tools/bench/src/remote-cache.ts"],
 };
 
 const [command = "", ...args] = process.argv.slice(2);
