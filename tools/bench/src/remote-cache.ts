@@ -88,8 +88,9 @@ function filesOf(folder: string): Map<string, Buffer> {
   );
 }
 
-const same = (a: ReadonlyMap<string, Buffer>, b: ReadonlyMap<string, Buffer>) =>
-  a.size === b.size && a.entries().every(([path, bytes]) => b.get(path)?.equals(bytes) === true);
+function same(a: ReadonlyMap<string, Buffer>, b: ReadonlyMap<string, Buffer>): boolean {
+  return a.size === b.size && a.entries().every(([path, bytes]) => b.get(path)?.equals(bytes) === true);
+}
 
 /** Puts another word into every page of what was uploaded; the archive stays a sound one. */
 function forge(folder: string): void {
