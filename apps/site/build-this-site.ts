@@ -2,12 +2,20 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/run-command";
 import { mediaFiles } from "@vitrine/generator/media-index";
+import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
+import { publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
+import type { SiteModel } from "@vitrine/schema/site-model";
 import { isInShard } from "@vitrine/generator/shard";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
 import { copiedFile, folderFiles, textFile } from "@vitrine/vite-ssg/site-files";
+import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
+import { writeHostingFolder } from "./hosting-folder.ts";
 import { photoFiles } from "./photo-encoder.ts";
-import { openGraphStyle, pageImports, paths } from "./site-paths.ts";
+import { openGraphStyle, pageImports, paths, shippedWorks } from "./site-paths.ts";
+
+/** Up to so many pages, text files are compressed by the build unless `site.yaml` says otherwise: 0.1 s each. */
+const FEW_PAGES = 1000;
 
 /** Builds checked content with this site's templates. */
 export async function buildThisSite({
@@ -18,6 +26,8 @@ export async function buildThisSite({
   photos,
   encoded,
   shard,
+  signal,
+  progress,
 }: BuildRequest) {
   const started = performance.now();
   const isOwn = (name: string) => isInShard(shard, name);
@@ -41,7 +51,10 @@ export async function buildThisSite({
       cacheDir: join(cacheDir, "og"),
     },
   );
-  const { rendered, written, removed, bundleReused, failures } = await buildSite({
+  const precompressed = site.hosting?.compressed ?? pages.length <= FEW_PAGES;
+  const hostingFor = (styleHashes: readonly string[]) =>
+    describeThisHosting(site, styleHashes, precompressed);
+  const { rendered, written, removed, bundleReused, styleHashes, failures } = await buildSite({
     appRoot: paths.app,
     cacheDir,
     alsoDependsOn: bundleInputs(),
@@ -51,6 +64,7 @@ export async function buildThisSite({
     pages,
     maker: { module: import.meta.resolve("@vitrine/generator/zone-pages"), input: world },
     pageImports,
+    shippedWorks,
     files: [
       ...folderFiles(paths.publicFiles).filter(({ path }) => isOwn(path)),
       ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
@@ -58,27 +72,50 @@ export async function buildThisSite({
       ...data
         .filter(({ address }) => isOwn(address))
         .map(({ address, text }) => textFile(address.slice(1), text)),
+      ...securityFiles(site).filter(({ path }) => isOwn(path)),
     ],
+    filesForStyles: (hashes) =>
+      Object.entries(publishedHostFiles(hostingFor(hashes))).map(([path, text]) => textFile(path, text)),
+    compressed: precompressed ? COMPRESSIBLE : [],
+    render: { signal, onProgress: (done, all) => progress?.("Rendered", done, all) },
     shard,
   });
+  const hosting = hostingFor(styleHashes);
+  if (failures.length === 0) writeHostingFolder(outDir, hosting);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   return {
     failures: describeFailures(failures),
     summary:
       failures.length > 0
         ? `${failures.length} of ${pages.length} pages failed; the last good output stays.`
-        : `${shard === undefined ? "" : `Part ${shard.index} of ${shard.count} of `}${pages.length} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s`,
+        : `${shard === undefined ? "" : `Part ${shard.index} of ${shard.count} of `}${pages.length} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s${hostingRemarks(
+            hosting,
+            site,
+          )
+            .map((remark) => `\n${remark}`)
+            .join("")}`,
   };
 }
 
-/** Files that shape the bundle without being in it: what configures it, what compiles its styles and islands. */
+/** Where security holes are reported; no file where `site.yaml` does not say until when that holds. */
+function securityFiles({ url, contact, hosting }: SiteModel) {
+  const { security } = hosting ?? {};
+  if (security === undefined) return [];
+  const known = { contact: security.contact ?? contact.email, expires: security.expires };
+  return [textFile(".well-known/security.txt", securityTxt(known, url))];
+}
+
+/** Files that shape the bundle without being in it: what configures it, what compiles and asks it. */
 function bundleInputs(): string[] {
-  const plugin = join(paths.workspace, "packages/vite-ssg/src/plugin");
+  const builder = ["plugin", "1-bundle"].map((folder) =>
+    join(paths.workspace, "packages/vite-ssg/src", folder),
+  );
   const configuration = ["vite.config.ts", "site-vite-config.ts", "site-paths.ts", "src/islands.ts"];
   return [
     join(paths.workspace, "pnpm-lock.yaml"),
+    ...shippedWorks.map(({ file }) => file),
     ...configuration.map((file) => join(paths.app, file)),
-    ...readdirSync(plugin).map((file) => join(plugin, file)),
+    ...builder.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file))),
   ];
 }
 

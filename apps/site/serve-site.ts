@@ -1,36 +1,47 @@
 import { createReadStream } from "node:fs";
-import { createServer, type Server } from "node:http";
-import { join } from "node:path";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import { answerTo } from "@vitrine/hosting/answer-to";
+import { contentTypes, TEXT_TYPES } from "@vitrine/hosting/content-types";
+import { headersOf } from "@vitrine/hosting/hosting";
 import sirv from "sirv";
+import { readHosting } from "./hosting-folder.ts";
 
 export interface SiteServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** A year: hashed names change with their content. */
-const HASHED = /^\/(assets|images)\//;
-
-/** Serves a built site as a static host does: routes without ending, 404.html with status 404, hashed files for ever. */
+/**
+ * Serves a built site as its description says, with the headers of the real hosts: routes without ending, 404.html
+ * with status 404, ranges, conditional requests, compressed files where the build made them.
+ */
 export async function serveSite(folder: string, port: number, host = "127.0.0.1"): Promise<SiteServer> {
+  const hosting = readHosting(folder);
   const files = sirv(folder, {
     dev: true,
     etag: true,
+    dotfiles: true,
     extensions: ["html"],
-    setHeaders: (response, pathname) =>
-      response.setHeader(
-        "cache-control",
-        HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",
-      ),
+    brotli: hosting.precompressed,
+    gzip: hosting.precompressed,
   });
-  const server = createServer((request, response) =>
-    files(request, response, () => {
-      response.writeHead(404, { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
-      createReadStream(join(folder, "404.html"))
-        .on("error", () => response.end())
-        .pipe(response);
-    }),
-  );
+  const server = createServer((request, response) => {
+    const target = request.url ?? "/";
+    const answer = answerTo(target, hosting);
+    const path = answer.kind === "file" ? answer.path : "/404";
+    for (const [name, value] of Object.entries(headersOf(hosting, path))) response.setHeader(name, value);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { allow: "GET, HEAD" }).end();
+    } else if (answer.kind === "redirect") {
+      response.writeHead(301, { location: answer.to }).end();
+    } else if (answer.kind === "file") {
+      sayType(response, path);
+      files(request, response, () => notFound(folder, request, response));
+    } else {
+      notFound(folder, request, response);
+    }
+  });
   await listen(server, port, host);
   const address = server.address();
   const actual = typeof address === "object" && address !== null ? address.port : port;
@@ -38,6 +49,24 @@ export async function serveSite(folder: string, port: number, host = "127.0.0.1"
     url: `http://localhost:${actual}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function notFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
+  if (request.method === "HEAD") response.end();
+  else
+    createReadStream(join(folder, "404.html"))
+      .on("error", () => response.end())
+      .pipe(response);
+}
+
+const types = new Map<string, string>(Object.entries(contentTypes));
+
+/** A page's route has no ending. */
+function sayType(response: ServerResponse, path: string): void {
+  const type = types.get(extname(path).slice(1) || "html");
+  if (type !== undefined)
+    response.setHeader("Content-Type", TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

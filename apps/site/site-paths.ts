@@ -24,3 +24,18 @@ export const openGraphStyle = {
 
 /** Module specifiers that page modules import, and so entries of the template bundle. */
 export const pageImports = ["@vitrine/ui/templates"] as const;
+
+/** What of others the pages hold besides packages: letters, drawings, names and figures of communes. */
+export const shippedWorks = [
+  {
+    name: "Bricolage Grotesque and Instrument Sans",
+    license: "OFL-1.1",
+    file: at("../../packages/ui/src/fonts/OFL.txt"),
+  },
+  { name: "Lucide icons", license: "ISC", file: at("../../packages/ui/node_modules/lucide-react/LICENSE") },
+  {
+    name: "@etalab/decoupage-administratif: communes, from INSEE, IGN and La Poste",
+    license: "MIT, data under Licence Ouverte 2.0",
+    file: at("../../packages/generator/node_modules/@etalab/decoupage-administratif/LICENSE"),
+  },
+] as const;

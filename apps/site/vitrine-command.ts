@@ -7,6 +7,7 @@ import { buildThisSite } from "./build-this-site.ts";
 import { mergeThisSite } from "./merge-this-site.ts";
 import { photoEncoder } from "./photo-encoder.ts";
 import { chooseByNumber } from "./choose-by-number.ts";
+import { progressOn } from "./progress.ts";
 import { openGraphStyle, paths } from "./site-paths.ts";
 import { terminal } from "./terminal.ts";
 
@@ -14,10 +15,15 @@ import { terminal } from "./terminal.ts";
 export function vitrine(
   argv: readonly string[],
   settings: Readonly<Record<string, string | undefined>> = process.env,
-  more: Pick<CommandPort, "code" | "succeeded"> = {},
+  more: Pick<CommandPort, "code" | "hashes" | "signal" | "succeeded"> = {},
 ): Promise<ExitCode> {
+  const at = terminal(settings);
+  const progress = progressOn({ isTTY: process.stderr.isTTY, write: at.complain });
   return runCommand(argv, {
-    ...terminal(settings),
+    ...at,
+    progress: progress.told,
+    print: (text) => (progress.wipe(), at.print(text)),
+    complain: (text) => (progress.wipe(), at.complain(text)),
     ...more,
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
     build: buildThisSite,

@@ -1,5 +1,4 @@
 // The `vitrine` command.
-import { join } from "node:path";
 import { comingRun } from "@vitrine/generator/coming-run";
 import { hashOfFiles } from "@vitrine/generator/folder-hash";
 import { paths } from "./site-paths.ts";
@@ -7,16 +6,22 @@ import { terminal } from "./terminal.ts";
 
 const argv = process.argv.slice(2);
 const code = codeHash();
-const run = comingRun(argv, { ...terminal(process.env), code });
+const run = await comingRun(argv, { ...terminal(process.env), code });
 if (run?.repeat() !== true) {
   // What makes a site is slow to load: a run with nothing to do does without it.
   const { vitrine } = await import("./vitrine-command.ts");
-  process.exitCode = await vitrine(argv, process.env, { code, ...(run && { succeeded: run.keep }) });
+  // The first Ctrl-C stops cleanly; a second one, as ever, at once.
+  const stop = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
+  process.exitCode = await vitrine(argv, process.env, {
+    code,
+    signal: stop.signal,
+    ...(run && { hashes: run.hashes, succeeded: run.keep }),
+  });
 }
 
 /** Hash of all code of the workspace; of installed packages, the lockfile; and what runs it. */
 function codeHash(): string {
-  const sources = ["packages", "apps", "pnpm-lock.yaml"].map((path) => join(paths.workspace, path));
   const made = new Set(["node_modules", "dist", "tests", "test-results", "test-results.json"]);
-  return `${hashOfFiles(sources, made)} ${process.version}`;
+  return `${hashOfFiles(paths.workspace, ["packages", "apps", "pnpm-lock.yaml"], made)} ${process.version}`;
 }

@@ -25,7 +25,13 @@ const named = new Set(
 );
 
 /** What a build makes; a fresh checkout has none of it. */
-const MADE = ["apps/site/.vitrine", "apps/site/.local", "apps/site/dist", "tools/inbox/data"];
+const MADE = [
+  "apps/site/.vitrine",
+  "apps/site/.local",
+  "apps/site/dist",
+  "apps/site/dist.hosting",
+  "tools/inbox/data",
+];
 
 /** The floors, lowest first, as the document's table has them: `| 1 | packages/french |`. */
 const floors = new Map(

@@ -25,6 +25,7 @@ const programs = {
     "--reporter=./tests/browser/fault-matrix-reporter.ts",
   ],
   soak: ["tools/bootstrap/browser-tests.ts", "--config=soak.config.ts"],
+  hosts: ["apps/site/tests/hosts/check-hosts.ts"],
   preview: ["apps/site/preview.ts"],
   bench: ["tools/bench/src/main.ts"],
   "remote-cache": ["tools/bench/src/remote-cache.ts"],

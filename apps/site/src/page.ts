@@ -5,6 +5,7 @@ import { wakeOutbox } from "@vitrine/forms/wake-outbox";
 import { askConsent } from "@vitrine/tracking/ask-consent";
 import { watchJobSeekerLinks } from "@vitrine/tracking/job-seeker-links";
 import { tagSwitch } from "@vitrine/tracking/tag-switch";
+import { logMissingPath } from "@vitrine/ui/log-missing-path";
 import { replaceBrokenLogos } from "@vitrine/ui/replace-broken-logos";
 import "@vitrine/vite-ssg/loader";
 
@@ -20,6 +21,7 @@ function followVisit(): void {
   wakeOutbox();
 }
 
+logMissingPath();
 forgetOldDraft();
 replaceBrokenLogos();
 if (document.querySelector("[data-carousel]"))

@@ -1,11 +1,14 @@
 import { fontAddresses } from "@vitrine/ui/base-styles";
+import { styleGroups } from "@vitrine/ui/style-groups";
 import { SiteContext } from "@vitrine/ui/site-context";
 import { createRenderer } from "@vitrine/vite-ssg/renderer";
+import { styleTexts } from "@vitrine/vite-ssg/sheets";
 
 /** The site's renderer: page module in, HTML document out. */
 export const render = createRenderer({
   language: "fr",
   locale: "fr_FR",
+  styleGroups,
   wrap: (page, { site }, services) => <SiteContext value={{ site, ...services }}>{page}</SiteContext>,
   head: () =>
     [
@@ -19,3 +22,6 @@ export const render = createRenderer({
       ),
     ].join(""),
 });
+
+/** The content of every `<style>` element that the site's pages can have, once all templates are imported. */
+export const pageStyles = (): string[] => styleTexts(styleGroups).map(({ css }) => css);

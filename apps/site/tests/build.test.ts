@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type BuildRequest, runCommand } from "@vitrine/generator/run-command";
+import { type BuildRequest, type CommandPort, runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build-this-site.ts";
 import { mergeThisSite } from "../merge-this-site.ts";
@@ -28,7 +28,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** What the last build was asked for. */
 let planned: BuildRequest;
 
-async function vitrine(...args: string[]) {
+const vitrine = (...args: string[]) => vitrineWith({}, ...args);
+
+async function vitrineWith(over: Partial<CommandPort>, ...args: string[]) {
   let said = "";
   const say = (text: string) => void (said += text);
   const code = await runCommand(args, {
@@ -37,7 +39,6 @@ async function vitrine(...args: string[]) {
     colour: false,
     print: say,
     complain: say,
-    code: "the same",
     build(request) {
       planned = request;
       return buildThisSite(request);
@@ -45,6 +46,8 @@ async function vitrine(...args: string[]) {
     merge: mergeThisSite,
     lastBuild: () => "",
     drawing: drawingHash(openGraphStyle),
+    code: "1",
+    ...over,
   });
   return { code, said };
 }
@@ -69,6 +72,25 @@ it("builds the same bytes twice, with and without a cache", async () => {
   // Two builds from nothing, each drawing the image of every page.
 }, 240_000);
 
+it("stops where it stands when it is told to, and leaves what was published", async () => {
+  expect((await vitrine("build")).code).toBe(0);
+  const before = contents(outDir);
+  const stop = new AbortController();
+  const out = join(folder, "stopped");
+  const port = { signal: stop.signal, progress: () => stop.abort() };
+  expect(await vitrineWith(port, "build", "--out", out)).toMatchObject({
+    code: 130,
+    said: expect.stringContaining("Stopped; the last good output stays."),
+  });
+  expect(readdirSync(folder).filter((name) => name.startsWith("stopped"))).toEqual([]);
+  writeFileSync(
+    join(contentDir, "facts.yaml"),
+    `${readFileSync(join(contentDir, "facts.yaml"), "utf8")}# …\n`,
+  );
+  expect((await vitrineWith(port, "build")).code).toBe(130);
+  expect(contents(outDir)).toEqual(before);
+}, 240_000);
+
 it("renders nothing when nothing has changed", async () => {
   const { said } = await vitrine("build");
   expect(said).toContain(
@@ -80,7 +102,7 @@ it("renders one page when one zone's text has changed", async () => {
   const file = join(contentDir, "zones/clichy.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace("intro: >-\n  ", "intro: >-\n  Relu ce matin. "));
   const { said } = await vitrine("build");
-  expect(said).toContain("1 rendered, 1 files written");
+  expect(said).toContain("1 rendered, 3 files written");
   expect(readFileSync(join(outDir, "clichy.html"), "utf8")).toContain("Relu ce matin.");
 });
 
@@ -136,8 +158,9 @@ it("merges 1, 2, 4 and 7 parts to the same bytes as one build, whatever stood th
     for (const [i, part] of parts.entries())
       await buildThisSite({ ...planned, outDir: part, shard: { index: i + 1, count } });
     const { code, said } = await vitrine("merge", ...parts.toReversed(), "--out", merged);
-    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining(` from ${count} parts`) });
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining(` from ${count} part`) });
     expect(contents(merged)).toEqual(whole);
+    expect(contents(`${merged}.hosting`)).toEqual(contents(`${outDir}.hosting`));
     rmSync(join(merged, "index.html"));
     writeFileSync(join(merged, "stale.html"), "of an older site");
   }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -7,6 +8,7 @@ import { htmlRules } from "@vitrine/ui/html-rules";
 import { HtmlValidate } from "html-validate";
 import { imageSize } from "image-size";
 import { describe, expect, it } from "vitest";
+import { readHosting } from "../hosting-folder.ts";
 import { paths } from "../site-paths.ts";
 import { attributeValues, builtPages, textOf } from "./built-site.ts";
 
@@ -40,6 +42,8 @@ const SPEC_ROUTES = [
 ];
 const pages = builtPages();
 const byRoute = new Map(pages.map((page) => [page.route, page]));
+
+const policy = readHosting(paths.dist).headers["Content-Security-Policy"] ?? "";
 
 const validator = new HtmlValidate(htmlRules);
 
@@ -96,13 +100,26 @@ describe.each(pages)("$route", ({ file, route, html }) => {
     expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it("has nothing inline that its policy does not know", () => {
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
+    expect(styles.length).toBeGreaterThan(0);
+    for (const css of styles)
+      expect(policy).toContain(`'sha256-${createHash("sha256").update(css).digest("base64")}'`);
+    expect(html.match(/<style[^>]/g)).toBeNull();
+    expect(html).not.toMatch(/<[^>]+ (?:style|on\w+)=|javascript:/);
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts.filter((attributes) => !/ld\+json|type="module" src="\//.test(attributes ?? ""))).toEqual(
+      [],
+    );
+  });
+
   it("fits its budget", () => {
     // The first flight of a connection; the home page, with twelve sections, has one packet more.
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual((route === "/" ? 15 : 14) * KB);
   });
 
   it("shows no placeholder of the factory, no undefined, no machine's path", () => {
-    const text = html.replace(/<style>.*?<\/style>/s, "").replace(/<script.*?<\/script>/gs, "");
+    const text = html.replace(/<style>.*?<\/style>/gs, "").replace(/<script.*?<\/script>/gs, "");
     expect(text).not.toMatch(/\$\{|undefined|\[object|NaN|file:\/\//);
   });
 });

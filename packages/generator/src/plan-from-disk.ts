@@ -17,7 +17,7 @@ import { frenchDictionary } from "./registry/french-dictionary.ts";
 import { conclude, type Conclusion, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
 import { digestZones } from "./zones/digest-zones.ts";
 import { type KeptDigests, readDigests, writeDigests } from "./zones/digest-store.ts";
-import { hashFiles } from "./zones/hash-files.ts";
+import { type FileHashes, fileHashes } from "./registry/file-hashes.ts";
 import { inspectZone } from "./zones/inspect-zone.ts";
 import type { StoredDigest } from "./zones/packed-digests.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
@@ -28,6 +28,8 @@ export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionar
   readonly cacheDir: string;
   /** Hash of all code that has a part in this; without it nothing is kept for the next run. */
   readonly code?: string | undefined;
+  /** Hash of every file of the folder, where that is known already. */
+  readonly hashes?: FileHashes | undefined;
   /** Whether dates are asked for. */
   readonly dated: boolean;
   readonly signal?: AbortSignal | undefined;
@@ -99,7 +101,8 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
   const file = join(cacheDir, `digests-${shortHash(relative(cacheDir, contentDir))}.bin`);
   const kept = options.code === undefined ? undefined : readDigests(file, worldKey);
   const paths = groundwork.listed.zones;
-  const known = await stillTrue(kept, contentDir, folder, paths, signal);
+  const known: ReadonlyMap<string, StoredDigest> =
+    kept === undefined ? new Map() : stillTrue(kept, options.hashes ?? (await fileHashes(contentDir)));
   const files = zoneFiles(folder);
   const made = await digestZones(
     paths.filter((path) => !known.has(path)),
@@ -148,22 +151,12 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
 }
 
 /** The kept digests of files whose bytes are the same, by path. */
-async function stillTrue(
-  kept: KeptDigests | undefined,
-  contentDir: string,
-  folder: ContentFolder,
-  paths: readonly string[],
-  signal: AbortSignal | undefined,
-): Promise<ReadonlyMap<string, StoredDigest>> {
-  if (kept === undefined) return new Map();
-  const hashes = await hashFiles(contentDir, folder, paths, signal);
-  return new Map(
-    kept.stored.flatMap((stored) => {
-      const { path } = stored.digest;
-      return hashes.get(path) === stored.hash ? [[path, stored]] : [];
-    }),
+const stillTrue = ({ stored }: KeptDigests, hashes: FileHashes): ReadonlyMap<string, StoredDigest> =>
+  new Map(
+    stored
+      .filter(({ hash, digest }) => hashes.get(digest.path) === hash)
+      .map((one) => [one.digest.path, one]),
   );
-}
 
 function foundationBytes(folder: ContentFolder, { loaded }: Groundwork): ReadonlyMap<string, Uint8Array> {
   return new Map(

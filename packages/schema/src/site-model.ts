@@ -29,6 +29,7 @@ export interface SiteModel {
   readonly zones: Site["zones"];
   /** Whether the visitor is asked before anything is loaded or kept, and the tools that there are. */
   readonly tracking: { readonly consent: boolean; readonly trackers: Trackers };
+  readonly hosting?: Site["hosting"] | undefined;
   readonly recruitment: Site["recruitment"];
   readonly sectors: readonly SectorLink[];
   /** The zones named at the foot of every page; a bounded list. */

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { type Bundle, bundle, type BundleOptions } from "./1-bundle/bundle.ts";
 import type { PageData, PageJob, PageMakerModule, RenderFailure } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
+import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
 import { folderFiles, type SiteFile, textFile } from "./3-finish/site-files.ts";
 import {
@@ -41,10 +42,12 @@ export interface BuildOptions extends BundleOptions {
   readonly pages: readonly PageSource[];
   /** How pages are made whose content is a job. */
   readonly maker?: PageMakerModule | undefined;
-  /** Module specifiers that page modules import, as given to `vitrineSsg`. */
-  readonly pageImports: readonly string[];
   /** Files that go out as they are: public files, pictures; of a part, its own. */
   readonly files: readonly SiteFile[];
+  /** Shared files that need to know the site's styles, by their hashes: SHA-256 in base 64, one a `<style>` element. */
+  readonly filesForStyles?: (styleHashes: readonly string[]) => readonly SiteFile[];
+  /** Endings of files that get a `.br` and a `.gz` beside them: "html"; none by default. */
+  readonly compressed?: readonly string[];
   readonly dirStyle?: DirStyle;
   /** The part of the site to build, for `mergeParts` to join; all of it, unless said otherwise. */
   readonly shard?: Shard | undefined;
@@ -57,17 +60,26 @@ export interface BuildReport {
   readonly written: number;
   readonly removed: number;
   readonly bundleReused: boolean;
+  /** SHA-256 of every `<style>` element that the pages can have, in base 64. */
+  readonly styleHashes: readonly string[];
   /** Pages that could not be rendered; then nothing was published. */
   readonly failures: readonly RenderFailure[];
 }
 
 /** Bundles, renders what changed, finishes, publishes. Either the whole site is brought up to date, or nothing is touched. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { outDir, cacheDir, pages } = options;
-  const stagingDir = `${outDir}.staging`;
-  const recordFile = outputRecordFile(cacheDir, outDir);
+  const stagingDir = `${options.outDir}.staging`;
   rmSync(stagingDir, { recursive: true, force: true });
+  try {
+    return await buildInto(stagingDir, options);
+  } finally {
+    rmSync(stagingDir, { recursive: true, force: true });
+  }
+}
 
+async function buildInto(stagingDir: string, options: BuildOptions): Promise<BuildReport> {
+  const { outDir, cacheDir, pages } = options;
+  const recordFile = outputRecordFile(cacheDir, outDir);
   const bundled = await bundle(options);
   const present = new Set(filesIn(outDir).filter((path) => path !== PART_FILE));
   const record = readOutputRecord(recordFile);
@@ -83,12 +95,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     pages: pages.length,
     rendered: rendering.pages.filter(({ rendered }) => rendered).length,
     bundleReused: bundled.reused,
+    styleHashes: bundled.styleHashes,
     failures,
   };
-  if (failures.length > 0) {
-    rmSync(stagingDir, { recursive: true, force: true });
-    return { ...report, written: 0, removed: 0 };
-  }
+  if (failures.length > 0) return { ...report, written: 0, removed: 0 };
   const { bundleKey, siteKey } = sharedKeys(options, bundled);
   const wantedPages = plans.map(({ page, path, current }) => ({
     path,
@@ -96,13 +106,24 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     rendered: made.get(page.route)?.rendered ?? false,
     madeOf: "job" in page.content ? page.content.key : undefined,
   }));
+  options.render?.signal?.throwIfAborted();
   const wantedFiles = finish(options, bundled);
-  const staleFiles = wantedFiles.filter(({ path, key }) => record.keys[path] !== key || !present.has(path));
-  for (const file of staleFiles) stage(stagingDir, file);
-
-  const wanted = [...wantedPages, ...wantedFiles];
+  const isCurrent = ({ path, key }: { path: string; key: string }) =>
+    record.keys[path] === key && present.has(path);
   const stalePages = wantedPages.filter(({ rendered }) => rendered);
-  const staged = [...stalePages, ...staleFiles].map(({ path }) => path);
+  const staleFiles = wantedFiles.filter((file) => !isCurrent(file));
+  for (const file of staleFiles) stage(stagingDir, file);
+  const copies = compressedCopies([...wantedPages, ...wantedFiles], options.compressed ?? []);
+  const staleCopies = copies.filter((copy) => !isCurrent(copy));
+  const isStaged = new Set([...stalePages, ...staleFiles].map(({ path }) => path));
+  await writeCopies(
+    staleCopies,
+    (path) => join(isStaged.has(path) ? stagingDir : outDir, path),
+    (path) => join(stagingDir, path),
+  );
+
+  const wanted = [...wantedPages, ...wantedFiles, ...copies];
+  const staged = [...isStaged, ...staleCopies.map(({ path }) => path)];
   if (staged.length > 0 || present.size !== wanted.length) forgetOutputRecord(recordFile);
   forgetPartRecord(outDir);
   const published = publish(stagingDir, outDir, staged, new Set(wanted.map(({ path }) => path)));
@@ -125,7 +146,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     );
   }
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
-  rmSync(stagingDir, { recursive: true, force: true });
   return { ...report, ...published };
 }
 
@@ -175,8 +195,8 @@ function* ingredients(options: BuildOptions, bundled: Bundle): Generator<string>
 }
 
 function finish(
-  { pages, siteUrl, files, shard }: BuildOptions,
-  { serverDir, clientDir }: Bundle,
+  { pages, siteUrl, files, filesForStyles, shard }: BuildOptions,
+  { serverDir, clientDir, styleHashes }: Bundle,
 ): SiteFile[] {
   const entries = pages
     .filter(({ indexed }) => indexed)
@@ -184,6 +204,7 @@ function finish(
   const own = [
     ...folderFiles(clientDir),
     ...folderFiles(join(serverDir, "assets"), "assets/"),
+    ...(filesForStyles?.(styleHashes) ?? []),
     ...sitemap(siteUrl, entries).map(({ path, text }) => textFile(path, text)),
     textFile("robots.txt", robots(siteUrl)),
   ].filter(({ path }) => isInShard(shard, path));

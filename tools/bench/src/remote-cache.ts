@@ -18,13 +18,13 @@ mkdirSync(work, { recursive: true });
 
 const server = await startCacheServer(work);
 try {
-  const first = build("first");
+  const first = build("first", paths.workspace);
   expect(first.said.includes("0 cached, 1 total"), "the first clone builds the site itself", first);
-  const second = build("second");
+  const second = build("second", join(work, "first"));
   expect(second.said.includes("FULL TURBO"), "the second clone takes all of it from the cache", second);
   expect(same(first.files, second.files), "and has the same bytes", second);
   forge(server.artifacts);
-  const third = build("third");
+  const third = build("third", join(work, "first"));
   expect(
     third.said.includes("0 cached, 1 total"),
     "a third clone refuses the forged build and builds itself",
@@ -43,10 +43,10 @@ interface Built {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Clones the workspace as it is committed, installs it and builds the site there, with no cache but the remote one. */
-function build(name: string): Built {
+/** Clones a repository as it is committed, installs it and builds the site there, with no cache but the remote one. */
+function build(name: string, from: string): Built {
   const clone = join(work, name);
-  command("git", ["clone", "--quiet", paths.workspace, clone], work);
+  command("git", ["clone", "--quiet", from, clone], work);
   command("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], clone);
   const started = performance.now();
   const said = command("turbo", ["run", "build", "--filter=@vitrine/site", "--cache=remote:rw"], clone);

@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import { startAddressService } from "@vitrine/address-service";
 import { startInbox } from "@vitrine/inbox";
 import { CHOICE_KEY, writeChoice } from "@vitrine/tracking/kept-choice";
 import { vitrine } from "../../vitrine-command.ts";
 import { serveSite } from "../../serve-site.ts";
 import { paths } from "../../site-paths.ts";
+import { type Violation, watchPolicy } from "./policy-violations.ts";
 
 export interface Lead {
   readonly receivedAt: string;
@@ -37,6 +38,10 @@ interface Options {
   readonly baseURL: string;
   /** What the visitor has said of cookies, on an earlier visit; "nothing" is a first visit. */
   readonly cookies: "nothing" | "refused" | "accepted";
+  /** Whether the test tries what the Content Security Policy forbids; every other test is held to it. */
+  readonly isAttack: boolean;
+  /** What the policy has blocked so far. */
+  readonly violations: readonly Violation[];
 }
 
 /**
@@ -45,6 +50,15 @@ interface Options {
  */
 export const test = base.extend<Options, { site: RunningSite }>({
   cookies: ["refused", { option: true }],
+  isAttack: [false, { option: true }],
+  violations: [
+    async ({ context, isAttack }, use) => {
+      const violations = await watchPolicy(context);
+      await use(violations);
+      if (!isAttack) expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
   context: async ({ context, cookies }, use) => {
     const said = cookies === "accepted";
     if (cookies !== "nothing")

@@ -11,6 +11,7 @@ import {
 } from "@playwright/test";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
 import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
+import { watchPolicy } from "./policy-violations.ts";
 import { expect, type RunningSite, test as base } from "./site-fixture.ts";
 
 /** What is particular about a visitor's browser. */
@@ -76,7 +77,11 @@ export const test = base.extend<
       const context = isAlone
         ? await launchAlone(site, own, storage, closing)
         : await wired.browser.newContext({ locale: "fr-FR", baseURL: site.url });
-      closing.push(() => context.close());
+      const violations = await watchPolicy(context);
+      closing.push(async () => {
+        await context.close();
+        expect(violations).toEqual([]);
+      });
       await context.clock.install();
       if (storage === "full") await leaveNoSpace(context, site);
       return visitorIn(context, webhook, site);

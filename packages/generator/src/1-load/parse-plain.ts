@@ -6,7 +6,7 @@ import { load } from "js-yaml";
  */
 const SPECIAL: readonly RegExp[] = [
   // Tabs, carriage returns, other control characters, marks and separators.
-  /[\t\r\0-\x08\x0b-\x1f\x7f-\x9f\ufeff\u2028\u2029]/,
+  /[[\p{Cc}--\n]\ufeff\u2028\u2029]/v,
   // Merge keys, several documents, directives.
   /<</,
   /^(?:---|\.\.\.|%)/m,

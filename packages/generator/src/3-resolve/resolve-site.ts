@@ -22,6 +22,7 @@ export function resolveSite(
     quote: site.quote,
     zones: site.zones,
     tracking: { consent, trackers },
+    hosting: site.hosting,
     recruitment: site.recruitment,
     sectors: sectors
       .toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1))

@@ -25,9 +25,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function coming(argv: readonly string[], over: Partial<RunWorld> = {}) {
+async function coming(argv: readonly string[], over: Partial<RunWorld> = {}) {
   const printed: string[] = [];
-  const run = comingRun(argv, {
+  const run = await comingRun(argv, {
     defaults: { contentDir: at("content"), outDir: at("dist"), cacheDir: at("cache") },
     settings: { HOME: "/home/a", VITRINE_SITE_URL: "https://a.example" },
     colour: false,
@@ -42,29 +42,29 @@ function coming(argv: readonly string[], over: Partial<RunWorld> = {}) {
 const done = { diagnostics: [WARNING], pages: 35 };
 
 describe("a run is repeated from memory", () => {
-  it("when nothing has changed, with its warnings", () => {
-    coming(["build"]).run?.keep(done);
-    const { run, printed } = coming(["build"]);
+  it("when nothing has changed, with its warnings", async () => {
+    (await coming(["build"])).run?.keep(done);
+    const { run, printed } = await coming(["build"]);
     expect(run?.repeat()).toBe(true);
     expect(printed.join("")).toMatch(
       /facts\.yaml:3:5 warning fact-to-confirm Still to be confirmed\.\n35 pages, 0 errors, 1 warning in \d+ ms\nNothing has changed/,
     );
   });
 
-  it("and is known as such, until a build does something", () => {
+  it("and is known as such, until a build does something", async () => {
     const places = { cacheDir: at("cache"), outDir: at("dist") };
-    coming(["build"]).run?.keep(done);
+    (await coming(["build"])).run?.keep(done);
     expect(lastBuildWasRepeated(places)).toBe(false);
-    expect(coming(["build"]).run?.repeat()).toBe(true);
-    expect(coming(["build"]).run?.repeat()).toBe(true);
+    expect((await coming(["build"])).run?.repeat()).toBe(true);
+    expect((await coming(["build"])).run?.repeat()).toBe(true);
     expect(lastBuildWasRepeated(places)).toBe(true);
-    coming(["build"]).run?.keep(done);
+    (await coming(["build"])).run?.keep(done);
     expect(lastBuildWasRepeated(places)).toBe(false);
   });
 
-  it("in another format, and with another environment that is no setting", () => {
-    coming(["check"]).run?.keep(done);
-    const { run, printed } = coming(["check", "--format", "json"], {
+  it("in another format, and with another environment that is no setting", async () => {
+    (await coming(["check"])).run?.keep(done);
+    const { run, printed } = await coming(["check", "--format", "json"], {
       settings: { HOME: "/home/b", VITRINE_SITE_URL: "https://a.example" },
     });
     expect(run?.repeat()).toBe(true);
@@ -85,40 +85,40 @@ describe("a build is done again", () => {
     ["without a page of its output", () => rmSync(at("dist/clichy.html")), [], {}],
     ["with a file too many", () => writeFileSync(at("dist/old.html"), ""), [], {}],
     ["after a torn record", () => tearRecords(), [], {}],
-  ])("%s", (_, change, argv, over) => {
-    coming(["build"]).run?.keep(done);
+  ])("%s", async (_, change, argv, over) => {
+    (await coming(["build"])).run?.keep(done);
     change();
-    const { run, printed } = coming(["build", ...argv], over);
+    const { run, printed } = await coming(["build", ...argv], over);
     expect(run?.repeat()).toBe(false);
     expect(printed).toEqual([]);
   });
 
-  it("after something else changed its output", () => {
-    coming(["build"]).run?.keep(done);
+  it("after something else changed its output", async () => {
+    (await coming(["build"])).run?.keep(done);
     forgetBuild({ cacheDir: at("cache"), outDir: at("dist") });
-    expect(coming(["build"]).run?.repeat()).toBe(false);
+    expect((await coming(["build"])).run?.repeat()).toBe(false);
   });
 
-  it("after one that did not come to its end", () => {
-    coming(["build"]).run?.keep(done);
+  it("after one that did not come to its end", async () => {
+    (await coming(["build"])).run?.keep(done);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
-    expect(coming(["build"]).run?.repeat()).toBe(false);
+    expect((await coming(["build"])).run?.repeat()).toBe(false);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
-    expect(coming(["build"]).run?.repeat()).toBe(false);
+    expect((await coming(["build"])).run?.repeat()).toBe(false);
   });
 
-  it("when the content changed while it ran", () => {
-    const { run } = coming(["build"]);
+  it("when the content changed while it ran", async () => {
+    const { run } = await coming(["build"]);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
     run?.keep(done);
-    expect(coming(["build"]).run?.repeat()).toBe(false);
+    expect((await coming(["build"])).run?.repeat()).toBe(false);
   });
 });
 
 it.each([[["generate"]], [["new", "zone", "clichy"]], [["explain", "/clichy"]], [["chek"]], [[]]])(
   "never repeats %j",
-  (argv) => {
-    expect(coming(argv).run).toBeUndefined();
+  async (argv) => {
+    expect((await coming(argv)).run).toBeUndefined();
     expect(existsSync(at("cache"))).toBe(false);
   },
 );

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { hashOfFiles } from "../registry/folder-hash.ts";
+import { type FileHashes, fileHashes, hashOfHashes } from "../registry/file-hashes.ts";
 import { gitIn } from "../registry/content-history.ts";
 import { parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
 import { report } from "./report.ts";
@@ -18,6 +18,8 @@ export interface RunWorld extends Pick<
 
 /** A `check` or `build` that is about to run. */
 export interface ComingRun {
+  /** Hash of every file of the content. */
+  readonly hashes: FileHashes;
   /** Says again what the last such run said, if nothing that it depends on has changed since. */
   repeat(): boolean;
   /** Keeps what it came to, for the next one to repeat. */
@@ -26,7 +28,7 @@ export interface ComingRun {
 
 interface StoredRun extends GoodRun {
   readonly key: string;
-  /** Hash of the paths in the output folder. */
+  /** Hash of the paths in the output folder, and in the one beside it that is for hosts. */
   readonly output: string;
   /** Whether it has been repeated since: the last run then did nothing. */
   readonly repeated?: boolean;
@@ -36,7 +38,7 @@ interface StoredRun extends GoodRun {
  * Finds out whether a command line has anything to do. The key is a hash of the content, the code, the settings,
  * the commit (pages have dates by git) and the arguments; undefined for a command that is never repeated.
  */
-export function comingRun(argv: readonly string[], world: RunWorld): ComingRun | undefined {
+export async function comingRun(argv: readonly string[], world: RunWorld): Promise<ComingRun | undefined> {
   const started = performance.now();
   const args = argumentsOf(argv);
   if (args === undefined) return undefined;
@@ -46,6 +48,7 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
   if (!existsSync(contentDir)) return undefined;
   const isBuild = args.command === "build";
   const settings = Object.entries(world.settings).filter(([name]) => name.startsWith("VITRINE_"));
+  const hashes = await fileHashes(contentDir);
   const key = hashOf(
     JSON.stringify([
       world.code,
@@ -54,12 +57,13 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
       args.shard,
       settings.sort(([a], [b]) => (a < b ? -1 : 1)),
       gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository"),
-      hashOfFiles([contentDir]),
+      hashOfHashes(hashes),
     ]),
   );
   const file = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
-  const outputNow = () => (isBuild ? hashOfNames(outDir) : "");
+  const outputNow = () => (isBuild ? hashOfNames(outDir) + hashOfNames(`${outDir}.hosting`) : "");
   return {
+    hashes,
     repeat() {
       const last = readRun(file);
       if (last?.key !== key || last.output !== outputNow()) {
@@ -95,8 +99,9 @@ export function forgetBuild({ cacheDir, outDir }: { cacheDir: string; outDir: st
   rmSync(recordOf("build", cacheDir, outDir), { force: true });
 }
 
+/** The same file in every copy of the workspace. */
 const recordOf = (command: StageCommand, cacheDir: string, folder: string) =>
-  join(cacheDir, `run-${command}-${hashOf(folder)}.json`);
+  join(cacheDir, `run-${command}-${hashOf(relative(cacheDir, folder))}.json`);
 
 function writeRun(file: string, run: StoredRun): void {
   writeFileSync(`${file}.new`, JSON.stringify(run));

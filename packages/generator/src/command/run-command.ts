@@ -6,6 +6,7 @@ import { inOrder } from "../in-order.ts";
 import { type Plan, planFromDisk, type SitePlan } from "../plan-from-disk.ts";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import { communeRegistry } from "../registry/commune-registry.ts";
+import type { FileHashes } from "../registry/file-hashes.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import type { Shard } from "../shard.ts";
@@ -37,6 +38,8 @@ export interface BuildRequest {
   readonly encoded: number;
   /** The part of the site to build; undefined for all of it. */
   readonly shard: Shard | undefined;
+  readonly signal: AbortSignal | undefined;
+  readonly progress: Progress | undefined;
 }
 
 /** What a merge is given: absolute paths of the folders that shards built, and of where to join them. */
@@ -45,6 +48,9 @@ export interface MergeRequest {
   readonly outDir: string;
   readonly cacheDir: string;
 }
+
+/** Told how many pages of how many are done in a phase: "Checked", "Rendered". */
+export type Progress = (phase: string, done: number, all: number) => void;
 
 /** Makes a photo's files. A photo that can't be decoded is found here, and is a mistake of the content. */
 export interface PhotoEncoder {
@@ -75,6 +81,11 @@ export interface CommandPort {
   readonly photos?: PhotoEncoder;
   /** Hash of all code that has a part in a run; without it nothing is kept for the next one. */
   readonly code?: string;
+  /** Hash of every file of the content, where that is known already. */
+  readonly hashes?: FileHashes;
+  /** Stops a `check` or `build` where it stands; what was published last stays. */
+  readonly signal?: AbortSignal;
+  readonly progress?: Progress;
   readonly colour: boolean;
   print(text: string): void;
   complain(text: string): void;
@@ -90,8 +101,8 @@ export interface CommandPort {
   succeeded?(run: GoodRun): void;
 }
 
-/** 0 fine, 1 errors of content or rendering or parts that can't be merged, 2 wrong usage. */
-export type ExitCode = 0 | 1 | 2;
+/** 0 fine, 1 errors of content or rendering or parts that can't be merged, 2 wrong usage, 130 stopped by Ctrl-C. */
+export type ExitCode = 0 | 1 | 2 | 130;
 
 /** Runs one `vitrine` command line. */
 export async function runCommand(argv: readonly string[], port: CommandPort): Promise<ExitCode> {
@@ -102,6 +113,10 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
     }
     return await run(parseArguments(argv), port);
   } catch (error) {
+    if (port.signal?.aborted === true) {
+      port.complain("Stopped; the last good output stays.\n");
+      return 130;
+    }
     if (!(error instanceof UsageError)) throw error;
     port.complain(`vitrine: ${error.message}\n\n${USAGE}\n`);
     return 2;
@@ -183,7 +198,16 @@ async function runStages(
   }
 
   const isBuild = args.command === "build";
-  const plan = await planFromDisk({ ...options, cacheDir, code: port.code, dated: isBuild });
+  const { signal, progress } = port;
+  const plan = await planFromDisk({
+    ...options,
+    cacheDir,
+    code: port.code,
+    hashes: port.hashes,
+    dated: isBuild,
+    signal,
+    onProgress: (done, all) => progress?.("Checked", done, all),
+  });
   const { texts } = plan;
   const photos = photosToEncode(plan, args.shard);
   const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir }) : undefined;
@@ -207,7 +231,10 @@ async function runStages(
     photos,
     encoded,
     shard: args.shard,
+    signal,
+    progress,
   });
+
   for (const failure of failures) port.complain(failure);
   if (args.format === "text") port.print(`${summary}\n`);
   if (failures.length > 0) return 1;

@@ -6,13 +6,18 @@ import { join } from "node:path";
 const buffer = Buffer.allocUnsafe(1 << 20);
 
 /**
- * The hash of folders and files: of every name and every byte, of no time stamp. Hidden files and folders do not
- * count, nor do names of `except`; what is not there counts as nothing.
+ * The hash of folders and files under a root: of every name and every byte, of no time stamp, and not of where the
+ * root is. Hidden files and folders do not count, nor do names of `except`; what is not there counts as nothing.
  */
-export function hashOfFiles(paths: readonly string[], except: ReadonlySet<string> = new Set()): string {
+export function hashOfFiles(
+  root: string,
+  names: readonly string[],
+  except: ReadonlySet<string> = new Set(),
+): string {
   const hash = createHash("sha256");
-  for (const path of paths) {
-    hash.update(`\0${path}\0`);
+  for (const name of names) {
+    hash.update(`\0${name}\0`);
+    const path = join(root, name);
     if (existsSync(path)) addAny(hash, path, except);
   }
   return hash.digest("hex").slice(0, 16);

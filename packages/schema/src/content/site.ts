@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { flag, optional, strictObject, text, token } from "../fields.ts";
 import { business } from "./business.ts";
 import { footer } from "./footer.ts";
+import { hosting } from "./hosting.ts";
 import { route } from "./page-head.ts";
 import { address, siteAddresses } from "./site-addresses.ts";
 import { tracking } from "./tracking.ts";
@@ -140,6 +141,7 @@ export const site = strictObject(
       }),
     ),
     tracking: optional(tracking),
+    hosting: optional(hosting),
     doorways: optional(
       strictObject(
         {

@@ -5,6 +5,7 @@ import { googleTag, type SendToAnalytics } from "./google-tag.ts";
 import { linkedinInsight } from "./linkedin-insight.ts";
 import { metaPixel } from "./meta-pixel.ts";
 import type { TagGlobals, TagPort } from "./tag.ts";
+import { trustScripts } from "./trust-scripts.ts";
 
 /** The tags of a page, each idle until its purpose is granted. */
 export interface Tags {
@@ -24,7 +25,9 @@ const browser: TagPort = {
 };
 
 /** Makes the tags of those trackers that have an identifier, and passes sent forms on to them. */
-export function startTags({ meta, linkedin, ...google }: Trackers): Tags {
+export function startTags(identifiers: Trackers): Tags {
+  const { meta, linkedin, ...google } = identifiers;
+  trustScripts((Object.keys(identifiers) as (keyof Trackers)[]).filter((tool) => identifiers[tool]));
   const googleTags = googleTag(google, browser);
   const tags = [
     googleTags,

@@ -7,13 +7,22 @@ interface Tracker {
   readonly purpose: Purpose;
   /** The address of its script. */
   readonly script: string;
-  /** Hosts by CSP directive, the script's included. */
-  readonly hosts: Readonly<Partial<Record<"script" | "connect" | "image" | "frame", readonly string[]>>>;
+  /** Origins by CSP directive, the script's included. */
+  readonly hosts: Readonly<Record<"script", readonly string[]>> &
+    Readonly<Partial<Record<"connect" | "image" | "frame", readonly string[]>>>;
+  /** Trusted Types policies that it needs: `default` is ours (`trust-scripts.ts`), the others its scripts make. */
+  readonly scriptPolicies: readonly string[];
 }
 
+/** Google's scripts each make one of the same name. */
+const GOOGLE_POLICIES = ["default", "goog#html", "'allow-duplicates'"] as const;
+
 /**
- * The tools that the site can use. Google's hosts are those of its "Use Tag Manager with a Content Security
- * Policy" guide; Meta and LinkedIn publish no list, theirs are what their scripts call.
+ * The tools that the site can use. Hosts are named one by one: with "*.google-analytics.com" a policy lets through what
+ * nobody has looked at. Google's are those of its "Use Tag Manager with a Content Security Policy" guide, of which
+ * "*.google-analytics.com" and "*.analytics.google.com" stand here as the two that are used from Europe. Meta and
+ * LinkedIn publish no list; theirs are what their scripts call. None could be tried without network: look at the
+ * console after the first consent on the real site (docs/hosting.md).
  */
 export const trackers = {
   analytics: {
@@ -21,14 +30,18 @@ export const trackers = {
     purpose: "audience",
     script: "https://www.googletagmanager.com/gtag/js",
     hosts: {
-      script: ["https://*.googletagmanager.com"],
+      script: ["https://www.googletagmanager.com"],
       connect: [
-        "https://*.google-analytics.com",
-        "https://*.analytics.google.com",
-        "https://*.googletagmanager.com",
+        "https://www.google-analytics.com",
+        "https://region1.google-analytics.com",
+        "https://analytics.google.com",
+        "https://region1.analytics.google.com",
+        "https://www.googletagmanager.com",
+        "https://www.google.com",
       ],
-      image: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+      image: ["https://www.google-analytics.com", "https://www.googletagmanager.com"],
     },
+    scriptPolicies: GOOGLE_POLICIES,
   },
   ads: {
     vendor: "Google Ads",
@@ -36,7 +49,7 @@ export const trackers = {
     script: "https://www.googletagmanager.com/gtag/js",
     hosts: {
       script: [
-        "https://*.googletagmanager.com",
+        "https://www.googletagmanager.com",
         "https://www.googleadservices.com",
         "https://googleads.g.doubleclick.net",
         "https://www.google.com",
@@ -53,10 +66,10 @@ export const trackers = {
         "https://googleads.g.doubleclick.net",
         "https://www.google.com",
         "https://www.google.fr",
-        "https://google.com",
       ],
       frame: ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
     },
+    scriptPolicies: GOOGLE_POLICIES,
   },
   meta: {
     vendor: "Meta",
@@ -67,6 +80,7 @@ export const trackers = {
       connect: ["https://connect.facebook.net", "https://www.facebook.com"],
       image: ["https://www.facebook.com"],
     },
+    scriptPolicies: ["default"],
   },
   linkedin: {
     vendor: "LinkedIn",
@@ -77,5 +91,6 @@ export const trackers = {
       connect: ["https://px.ads.linkedin.com", "https://www.linkedin.com"],
       image: ["https://px.ads.linkedin.com", "https://www.linkedin.com"],
     },
+    scriptPolicies: ["default"],
   },
 } as const satisfies Record<keyof Trackers, Tracker>;

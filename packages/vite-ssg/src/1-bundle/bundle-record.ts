@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { Rolldown } from "vite";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 import { hashOf, hashOfFile } from "../hash.ts";
@@ -8,10 +8,12 @@ import { hashOf, hashOfFile } from "../hash.ts";
 export interface BundleRecord {
   readonly key: string;
   readonly scripts: ScriptAddresses;
+  /** SHA-256 of every `<style>` element that pages can have, in base 64. */
+  readonly styleHashes: readonly string[];
 }
 
 interface StoredRecord extends BundleRecord {
-  /** Content hash of every file that went in. Packages are covered by the lockfile. */
+  /** Content hash of every file that went in, by its path from the record. Packages are covered by the lockfile. */
   readonly inputs: Readonly<Record<string, string>>;
 }
 
@@ -19,11 +21,13 @@ interface StoredRecord extends BundleRecord {
 export function readBundle(recordFile: string): BundleRecord | undefined {
   if (!existsSync(recordFile)) return undefined;
   try {
-    const { key, scripts, inputs } = JSON.parse(readFileSync(recordFile, "utf8")) as StoredRecord;
+    const { key, scripts, styleHashes, inputs } = JSON.parse(
+      readFileSync(recordFile, "utf8"),
+    ) as StoredRecord;
     const unchanged = Object.entries(inputs).every(
-      ([file, hash]) => existsSync(file) && hashOfFile(file) === hash,
+      ([path, hash]) => existsSync(fileAt(recordFile, path)) && hashOfFile(fileAt(recordFile, path)) === hash,
     );
-    return unchanged ? { key, scripts } : undefined;
+    return unchanged ? { key, scripts, styleHashes } : undefined;
   } catch {
     return undefined;
   }
@@ -34,23 +38,27 @@ export function recordBundle(
   recordFile: string,
   outputs: readonly Rolldown.RolldownOutput[],
   alsoDependsOn: readonly string[],
-  scripts: ScriptAddresses,
+  made: Omit<BundleRecord, "key">,
 ): BundleRecord {
   const chunks = outputs.flatMap(({ output }) => output);
   const modules = chunks.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
   const files = [...new Set([...modules.map(fileOf), ...alsoDependsOn])].filter(
     (file) => !file.includes("/node_modules/") && existsSync(file),
   );
-  const inputs = Object.fromEntries(files.sort().map((file) => [file, hashOfFile(file)]));
+  const inputs = Object.fromEntries(
+    files.sort().map((file) => [relative(dirname(recordFile), file), hashOfFile(file)]),
+  );
   const key = hashOf(
     ...chunks.map(
       (chunk) => `${chunk.fileName}\n${chunk.type === "chunk" ? chunk.code : hashOf(chunk.source)}`,
     ),
   );
   mkdirSync(dirname(recordFile), { recursive: true });
-  writeFileSync(recordFile, JSON.stringify({ key, scripts, inputs } satisfies StoredRecord));
-  return { key, scripts };
+  writeFileSync(recordFile, JSON.stringify({ key, ...made, inputs } satisfies StoredRecord));
+  return { key, ...made };
 }
+
+const fileAt = (recordFile: string, path: string) => join(dirname(recordFile), path);
 
 /** A module's file: without the marks that plugins put around it. */
 const fileOf = (id: string) =>

@@ -2,7 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createBuilder, type Rolldown } from "vite";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
-import { PAGE_SCRIPT } from "../plugin/vitrine-ssg.ts";
+import { entryNameOf, PAGE_SCRIPT, RENDER_ENTRY } from "../plugin/vitrine-ssg.ts";
+import { type ShippedWork, thirdPartyNotice } from "./third-party-notice.ts";
+import { styleHashes } from "./style-hashes.ts";
 import { type BundleRecord, readBundle, recordBundle } from "./bundle-record.ts";
 
 export interface BundleOptions {
@@ -12,6 +14,10 @@ export interface BundleOptions {
   readonly cacheDir: string;
   /** Files outside the module graph that the bundles depend on: lockfile, configuration. */
   readonly alsoDependsOn: readonly string[];
+  /** Module specifiers that page modules import, as given to `vitrineSsg`. */
+  readonly pageImports: readonly string[];
+  /** What of others the pages hold besides packages. */
+  readonly shippedWorks: readonly ShippedWork[];
 }
 
 /** The template bundle and the browser's scripts, on disk. */
@@ -21,11 +27,22 @@ export interface Bundle {
   readonly serverDir: string;
   readonly clientDir: string;
   readonly scripts: ScriptAddresses;
+  /** SHA-256 of every `<style>` element that pages can have, in base 64. */
+  readonly styleHashes: readonly string[];
   readonly reused: boolean;
 }
 
+/** Where the licences of what the site ships are published. */
+const NOTICE = "third-party-notices.txt";
+
 /** Builds the server and client bundles, or reuses those of last time if nothing that they hold has changed. */
-export async function bundle({ appRoot, cacheDir, alsoDependsOn }: BundleOptions): Promise<Bundle> {
+export async function bundle({
+  appRoot,
+  cacheDir,
+  alsoDependsOn,
+  pageImports,
+  shippedWorks,
+}: BundleOptions): Promise<Bundle> {
   // Vite and React look here: a build is for production, whatever the shell or a test runner has set.
   process.env["NODE_ENV"] = "production";
   const serverDir = join(cacheDir, "bundle", "server");
@@ -53,12 +70,14 @@ export async function bundle({ appRoot, cacheDir, alsoDependsOn }: BundleOptions
     if (environment === undefined) throw new Error(`Vite has no "${name}" environment.`);
     outputs.push((await builder.build(environment)) as Rolldown.RolldownOutput);
   }
-  const built: BundleRecord = recordBundle(
-    record,
-    outputs,
-    alsoDependsOn,
-    scriptAddresses(outputs[0] as Rolldown.RolldownOutput),
-  );
+  writeFileSync(join(clientDir, NOTICE), thirdPartyNotice(modulesOf(outputs[0]), shippedWorks));
+  const built: BundleRecord = recordBundle(record, outputs, alsoDependsOn, {
+    scripts: scriptAddresses(outputs[0] as Rolldown.RolldownOutput),
+    styleHashes: await styleHashes({
+      templates: pageImports.map((specifier) => join(serverDir, `${entryNameOf(specifier)}.js`)),
+      renderer: join(serverDir, `${RENDER_ENTRY}.js`),
+    }),
+  });
   return { ...built, serverDir, clientDir, reused: false };
 }
 
@@ -71,4 +90,12 @@ function scriptAddresses({ output }: Rolldown.RolldownOutput): ScriptAddresses {
   const { [PAGE_SCRIPT]: page, ...islands } = Object.fromEntries(entries);
   if (page === undefined) throw new Error("The client bundle has no page script.");
   return { page, islands };
+}
+
+/** The modules that a bundle has kept something of. */
+function modulesOf(output: Rolldown.RolldownOutput | undefined): string[] {
+  const chunks = output?.output.filter((part) => part.type === "chunk") ?? [];
+  return chunks.flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([id, { code }]) => (code === null || code === "" ? [] : [id])),
+  );
 }

@@ -11,7 +11,7 @@ export function hydrateIsland<Props extends object>(
 ): void {
   const container = element.querySelector<HTMLElement>("[data-props]");
   if (container === null) return;
-  const still = container.innerHTML;
+  const still = [...container.childNodes].map((node) => node.cloneNode(true));
   const root = hydrateRoot(
     container,
     createElement(component, JSON.parse(container.dataset["props"] ?? "{}") as Props),
@@ -21,7 +21,7 @@ export function hydrateIsland<Props extends object>(
         console.error(error);
         queueMicrotask(() => {
           root.unmount();
-          container.innerHTML = still;
+          container.replaceChildren(...still);
         });
       },
     },

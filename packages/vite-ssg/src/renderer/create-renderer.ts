@@ -6,7 +6,7 @@ import { escapeAttribute } from "./escape.ts";
 import { type KeptParts, keptParts } from "./kept-parts.ts";
 import { preloadPicture } from "./preload-picture.ts";
 import { renderHead } from "./render-head.ts";
-import { criticalCss } from "./sheets.ts";
+import { styleElements, type StyleGroups } from "./sheets.ts";
 
 /** A page module, as the generator emits it. */
 export interface PageModule {
@@ -38,6 +38,8 @@ export interface RenderServices extends Pick<KeptParts, "keep"> {
 export interface RendererOptions {
   readonly language: string;
   readonly locale: string;
+  /** Which components' styles stand together; the others stand alone. */
+  readonly styleGroups: StyleGroups;
   /** Puts the page into the providers that its components expect. */
   wrap(page: ReactNode, input: RenderInput, services: RenderServices): ReactNode;
   /** Elements for every head: icons, preloads. */
@@ -66,7 +68,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       preloadPicture(body),
       renderHead(page.head, { siteName: site.name, locale: options.locale, graph: site.graph }),
       options.head(input),
-      `<style>${criticalCss(shown)}</style>`,
+      styleElements(shown, options.styleGroups),
       `<script type="module" src="${escapeAttribute(scripts.page)}"></script>`,
       `</head><body>`,
       ...pieces,

@@ -1,24 +1,37 @@
 import { expect, it } from "vitest";
-import { componentsIn, criticalCss, registerSheet } from "./sheets.ts";
-
-const stylesOf = (html: string) => criticalCss(componentsIn(html));
+import { componentsIn, registerSheet, styleElements, styleTexts } from "./sheets.ts";
 
 registerSheet("base", "base.global.css", "body{margin:0}", true);
-registerSheet("hero", "hero.module.css", ".hero_root{color:red}", false);
-registerSheet("zone-page", "zone-page.module.css", ".zone-page_intro{color:blue}", false);
+registerSheet("b8q", "ui/logo/logo.module.css", ".b8q_0{width:1em}", false);
+registerSheet("s0d", "ui/hero/hero.module.css", ".s0d_0{color:red}", false);
+registerSheet("c72", "ui/call/call.module.css", ".c72_0{color:black}", false);
+registerSheet("mj7", "ui/zone-page/zone-page.module.css", ".mj7_0{color:blue}", false);
 
-it("gives a page the styles of every page and of the components that it shows, in the order of import", () => {
-  expect(stylesOf('<p class="zone-page_intro hero_root">')).toBe(
-    "body{margin:0}.hero_root{color:red}.zone-page_intro{color:blue}",
+const groups = [["logo"], ["call", "hero"]];
+const elementsOf = (html: string) => styleElements(componentsIn(html), groups);
+const frame = "<style>body{margin:0}.b8q_0{width:1em}</style>";
+
+it("gives a page the styles of every page and of the components that it shows, a group at a time, in the order of import", () => {
+  expect(elementsOf('<p class="mj7_0 s0d_0">')).toBe(
+    `${frame}<style>.s0d_0{color:red}.c72_0{color:black}</style><style>.mj7_0{color:blue}</style>`,
   );
-  expect(stylesOf('<p class="zone-page_intro">')).toBe("body{margin:0}.zone-page_intro{color:blue}");
-  expect(stylesOf("<p>hero_root</p>")).toBe("body{margin:0}");
+  expect(elementsOf('<p class="mj7_0">')).toBe(`${frame}<style>.mj7_0{color:blue}</style>`);
+  expect(elementsOf("<p>s0d_0</p>")).toBe(frame);
 });
 
-it("takes a changed stylesheet in place of its former self, and refuses two of one name", () => {
-  registerSheet("hero", "hero.module.css", ".hero_root{color:green}", false);
-  expect(stylesOf('<p class="hero_root">')).toBe("body{margin:0}.hero_root{color:green}");
-  expect(() => registerSheet("hero", "other/hero.module.css", "", false)).toThrow(
-    'Two stylesheets are named "hero"',
+it("knows every element that a page can have", () => {
+  expect(styleTexts(groups).map(({ css }) => `<style>${css}</style>`)).toEqual([
+    frame,
+    "<style>.s0d_0{color:red}.c72_0{color:black}</style>",
+    "<style>.mj7_0{color:blue}</style>",
+  ]);
+});
+
+it("takes a changed stylesheet in place of its former self, and refuses two of one name and groups of nothing", () => {
+  registerSheet("mj7", "ui/zone-page/zone-page.module.css", ".mj7_0{color:green}", false);
+  expect(elementsOf('<p class="mj7_0">')).toBe(`${frame}<style>.mj7_0{color:green}</style>`);
+  expect(() => registerSheet("s0d", "other/hero.module.css", "", false)).toThrow(
+    'Two stylesheets are named "s0d"',
   );
+  expect(() => styleTexts([["footer"]])).toThrow("A group of styles names what has none: footer.");
 });

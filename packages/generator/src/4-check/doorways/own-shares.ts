@@ -29,8 +29,8 @@ function coveredCount(marks: Uint8Array): number {
   return count;
 }
 
-/** About as many shingles are looked at together, so that their table stays in the processor's cache. */
-const PART = 1_000_000;
+/** Of so many bits per word in the texts, one is found set by chance for one word in sixteen. */
+const BITS_A_WORD = 16;
 /** How full the table below may get: fuller, it is searched for long; emptier, it is larger than need be. */
 const LOAD = 0.7;
 const SHARED = 0xffffffff;
@@ -39,40 +39,56 @@ const SHARED = 0xffffffff;
 function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
   const total = texts.reduce((sum, { length }) => sum + length, 0);
   const marks = new Uint8Array(total);
-  const partBits = Math.max(0, Math.ceil(Math.log2(total / PART)));
-  const bits = Math.max(4, Math.ceil(Math.log2(Math.max(total, 1) / 2 ** partBits / LOAD)) + 1);
-  // An open-addressed table of the shingles of one part, and beside it which text has each.
-  const table = new Uint32Array(2 ** bits);
-  const holders = new Uint32Array(2 ** bits);
+  // Nearly all shingles stand once: bits that were met twice say which few can be shared.
+  const bits = Math.min(31, Math.max(5, Math.ceil(Math.log2(total * BITS_A_WORD + 1))));
+  const once = new Uint32Array(2 ** (bits - 5));
+  const twice = new Uint32Array(2 ** (bits - 5));
+  let repeats = 0;
+  for (const text of texts) {
+    for (let i = 0; i < text.length; i++) {
+      const shingle = text[i] as number;
+      if (shingle === 0) continue;
+      const slot = Math.imul(shingle, 0x9e3779b1) >>> (32 - bits);
+      const bit = 1 << (slot & 31);
+      const seen = once[slot >>> 5] as number;
+      if ((seen & bit) === 0) once[slot >>> 5] = seen | bit;
+      else {
+        repeats++;
+        twice[slot >>> 5] = (twice[slot >>> 5] as number) | bit;
+      }
+    }
+  }
+  // Of those, an open-addressed table says exactly which text has each, or that several have it.
+  const tableBits = Math.max(4, Math.ceil(Math.log2((repeats * 2) / LOAD + 1)));
+  const table = new Uint32Array(2 ** tableBits);
+  const holders = new Uint32Array(2 ** tableBits);
   const mask = table.length - 1;
   const placeOf = (shingle: number): number => {
-    let place = Math.imul(shingle, 0x9e3779b1) >>> (32 - bits);
+    let place = Math.imul(shingle, 0x85ebca6b) >>> (32 - tableBits);
     while (table[place] !== 0 && table[place] !== shingle) place = (place + 1) & mask;
     return place;
   };
-  // By low bits, since the table's places go by high ones.
-  const partMask = 2 ** partBits - 1;
-  for (let part = 0; part <= partMask; part++) {
-    table.fill(0);
-    for (let t = 0; t < texts.length; t++) {
-      const text = texts[t] as ShingledText;
-      for (let i = 0; i < text.length; i++) {
-        const shingle = text[i] as number;
-        if (shingle === 0 || (shingle & partMask) !== part) continue;
-        const place = placeOf(shingle);
-        if (table[place] === 0) {
-          table[place] = shingle;
-          holders[place] = t;
-        } else if (holders[place] !== t) holders[place] = SHARED;
-      }
+  const isRepeated = (shingle: number): boolean => {
+    const slot = Math.imul(shingle, 0x9e3779b1) >>> (32 - bits);
+    return shingle !== 0 && ((twice[slot >>> 5] as number) & (1 << (slot & 31))) !== 0;
+  };
+  for (let t = 0; t < texts.length; t++) {
+    const text = texts[t] as ShingledText;
+    for (let i = 0; i < text.length; i++) {
+      const shingle = text[i] as number;
+      if (!isRepeated(shingle)) continue;
+      const place = placeOf(shingle);
+      if (table[place] === 0) {
+        table[place] = shingle;
+        holders[place] = t;
+      } else if (holders[place] !== t) holders[place] = SHARED;
     }
-    let at = 0;
-    for (const text of texts) {
-      for (let i = 0; i < text.length; i++, at++) {
-        const shingle = text[i] as number;
-        if (shingle === 0 || (shingle & partMask) !== part) continue;
-        if (holders[placeOf(shingle)] === SHARED) marks[at] = 1;
-      }
+  }
+  let at = 0;
+  for (const text of texts) {
+    for (let i = 0; i < text.length; i++, at++) {
+      const shingle = text[i] as number;
+      if (isRepeated(shingle) && holders[placeOf(shingle)] === SHARED) marks[at] = 1;
     }
   }
   return marks;

@@ -3,13 +3,10 @@ import { ButtonLink } from "../../components/button-link/button-link.tsx";
 import { French } from "../../components/french/french.tsx";
 import styles from "./not-found.module.css";
 
-/** Tells the operator's console which address was missing (spec section 2). */
-const LOG_MISSING_PATH = `console.error("Page introuvable :",location.pathname)`;
-
-/** The page for an address that leads nowhere. */
+/** The page for an address that leads nowhere; `log-missing-path.ts` says which on the console. */
 export function NotFound({ code, h1, text, link }: ResolvedSection<"not-found">) {
   return (
-    <section className={styles["root"]}>
+    <section className={styles["root"]} data-not-found="">
       <p className={styles["code"]}>{code}</p>
       <h1 lang="en">
         <French>{h1}</French>
@@ -18,7 +15,6 @@ export function NotFound({ code, h1, text, link }: ResolvedSection<"not-found">)
         <French>{text}</French>
       </p>
       <ButtonLink href="/">{link}</ButtonLink>
-      <script dangerouslySetInnerHTML={{ __html: LOG_MISSING_PATH }} />
     </section>
   );
 }

@@ -1,0 +1,43 @@
+import { describeHosting } from "@vitrine/hosting/describe-hosting";
+import { LONGEST_LINE, publishedHostFiles } from "@vitrine/hosting/host-files";
+import type { Hosting } from "@vitrine/hosting/hosting";
+import type { SiteModel } from "@vitrine/schema/site-model";
+import { trackers } from "@vitrine/tracking/trackers";
+
+/** How a build of this site is to be served: what its pages need from elsewhere is what they are made with. */
+export function describeThisHosting(
+  { url, addresses, tracking }: Pick<SiteModel, "url" | "addresses" | "tracking">,
+  styleHashes: readonly string[],
+  precompressed: boolean,
+): Hosting {
+  const tools = (Object.keys(trackers) as (keyof typeof trackers)[]).filter(
+    (tool) => tracking.trackers[tool] !== undefined,
+  );
+  return describeHosting({
+    siteUrl: url,
+    webhook: addresses.webhook,
+    geocoder: addresses.geocoder,
+    tools: tools.map((tool) => ({ ...trackers[tool].hosts, scriptPolicies: trackers[tool].scriptPolicies })),
+    styleHashes,
+    // packages/forms/src/delivery/background-sync.ts
+    scriptPolicies: ["outbox"],
+    precompressed,
+  });
+}
+
+/** What whoever builds the site should know of its hosting: it changes no file. */
+export function hostingRemarks(hosting: Hosting, site: Pick<SiteModel, "hosting">): string[] {
+  const { _headers: headers = "" } = publishedHostFiles(hosting);
+  const longest = Math.max(...headers.split("\n").map((line) => line.length));
+  const expires = site.hosting?.security?.expires;
+  return [
+    ...(longest > LONGEST_LINE
+      ? [
+          `The Content Security Policy makes a line of ${longest} characters in _headers; Cloudflare Pages reads ${LONGEST_LINE}. Put more styles into groups (packages/ui/src/base/style-groups.data.ts).`,
+        ]
+      : []),
+    ...(expires !== undefined && expires < new Date().toISOString().slice(0, 10)
+      ? [`security.txt has expired on ${expires}: see hosting.security in content/site.yaml.`]
+      : []),
+  ];
+}

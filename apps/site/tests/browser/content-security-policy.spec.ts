@@ -1,0 +1,40 @@
+// The Content Security Policy in Chromium: every other browser test is held to it by its fixture; here every page is
+// walked through, in the states that it can be brought to.
+import type { Page } from "@playwright/test";
+import { expect, layer, press, test } from "./consent-fixture.ts";
+
+test("breaks nothing on any page, before consent and after", async ({ page, site, violations }) => {
+  test.setTimeout(120_000);
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const routes = [...map.matchAll(/<loc>https?:\/\/[^/]+(\/.*?)<\/loc>/g)].map(([, route = ""]) => route);
+  expect(routes.length).toBeGreaterThan(40);
+  await page.goto(routes[0] ?? "/");
+  await expect(layer(page)).toBeVisible();
+  await everyState(page);
+  await press(page, "Tout accepter");
+  for (const route of [...routes, "/nulle-part"]) {
+    await page.goto(route);
+    await everyState(page);
+    const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(graphs.map((text) => (JSON.parse(text) as object) instanceof Object)).toEqual(
+      route === "/nulle-part" ? [] : [true],
+    );
+    expect(violations).toEqual([]);
+  }
+});
+
+/** Has all islands wake, everything open that opens, and the styles that scripts set. */
+async function everyState(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    for (const video of document.querySelectorAll("video")) await video.play().catch(() => undefined);
+    for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) popover.showPopover();
+    for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) popover.hidePopover();
+    for (const island of document.querySelectorAll("is-land")) {
+      island.scrollIntoView();
+      island.querySelector("input")?.focus();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    scrollTo(0, document.body.scrollHeight);
+  });
+}

@@ -1,0 +1,247 @@
+// What every host must answer to a built site's requests, whichever serves it: ours, nginx, Caddy.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { HIDDEN } from "@vitrine/hosting/answer-to";
+import { COMPRESSIBLE, contentTypes, TEXT_TYPES } from "@vitrine/hosting/content-types";
+import { headersOf, type Hosting } from "@vitrine/hosting/hosting";
+import { type RawAnswer, type RawRequest, send } from "./raw-request.ts";
+
+/** What is wrong with a host: one sentence each. */
+export type Complaints = string[];
+
+/** How many requests were sent, by what they were about, and what was wrong with the answers. */
+export interface MatrixResult {
+  readonly sent: Readonly<Record<string, number>>;
+  readonly complaints: Complaints;
+}
+
+interface Site {
+  readonly folder: string;
+  readonly hosting: Hosting;
+  /** Every published file, by path: "/clichy.html". */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** Asks a host on this machine for everything that a built folder has, and for much that it has not. */
+export async function runMatrix(port: number, folder: string, hosting: Hosting): Promise<MatrixResult> {
+  const site: Site = { folder, hosting, files: publishedFiles(folder) };
+  const sent: Record<string, number> = {};
+  const complaints: Complaints = [];
+  const ask = async (kind: string, request: RawRequest, judge: (answer: RawAnswer) => string[]) => {
+    sent[kind] = (sent[kind] ?? 0) + 1;
+    const { target } = request;
+    const shown = target.length > 60 ? `${target.slice(0, 60)}… (${target.length})` : target;
+    try {
+      const wrong = judge(await send(port, request));
+      complaints.push(...wrong.map((what) => `${kind} ${request.method ?? "GET"} ${shown}: ${what}`));
+    } catch (error) {
+      complaints.push(`${kind} ${shown}: ${String(error)}`);
+    }
+  };
+  await askForFiles(site, ask);
+  await askForEncodings(site, ask);
+  await askAgain(site, port, ask);
+  await askForRanges(site, ask);
+  await askElsewhere(site, ask);
+  await askForNothing(site, ask);
+  await askAsAnEnemy(site, ask);
+  return { sent, complaints };
+}
+
+type Ask = (kind: string, request: RawRequest, judge: (answer: RawAnswer) => string[]) => Promise<void>;
+
+function publishedFiles(folder: string): Map<string, Buffer> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return new Map(
+    names
+      .filter((name) => statSync(join(folder, name)).isFile() && !/\.(br|gz)$/.test(name))
+      .map((name) => [`/${name}`, readFileSync(join(folder, name))]),
+  );
+}
+
+/** The address of a published file. */
+const addressOf = (path: string) => (path === "/index.html" ? "/" : path.replace(/\.html$/, ""));
+const isCompressed = (path: string) => COMPRESSIBLE.includes(extname(path).slice(1));
+const isPage = (path: string) => path.endsWith(".html") && path !== "/404.html";
+
+async function askForFiles({ files, hosting }: Site, ask: Ask): Promise<void> {
+  for (const [path, bytes] of files) {
+    if (HIDDEN.includes(path)) continue;
+    const target = addressOf(path);
+    await ask(isPage(path) ? "page" : "file", { target }, (answer) => [
+      ...status(answer, 200),
+      ...headers(answer, headersOf(hosting, target)),
+      ...type(answer, path),
+      ...(hosting.precompressed && isCompressed(path) ? varies(answer) : []),
+      ...same(answer.body, bytes),
+    ]);
+  }
+  await ask("HEAD", { target: "/clichy", method: "HEAD" }, (answer) => [
+    ...status(answer, 200),
+    ...headers(answer, hosting.headers),
+    ...(answer.body.length > 0 ? ["has a body"] : []),
+  ]);
+  await ask("POST", { target: "/clichy", method: "POST" }, (answer) => status(answer, 405));
+}
+
+async function askForEncodings({ files, hosting }: Site, ask: Ask): Promise<void> {
+  if (!hosting.precompressed) return;
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+  for (const [path, bytes] of files) {
+    if (!isCompressed(path) || HIDDEN.includes(path)) continue;
+    const target = addressOf(path);
+    for (const encoding of ["br", "gzip"] as const) {
+      const accepted = encoding === "br" ? "gzip, deflate, br" : "gzip";
+      await ask(encoding, { target, headers: { "accept-encoding": accepted } }, (answer) => [
+        ...status(answer, 200),
+        ...headers(answer, { ...headersOf(hosting, target), "content-encoding": encoding }),
+        ...type(answer, path),
+        ...varies(answer),
+        ...(answer.headers["content-encoding"] === encoding
+          ? same(decoders[encoding](answer.body), bytes)
+          : []),
+      ]);
+    }
+  }
+}
+
+async function askAgain({ hosting }: Site, port: number, ask: Ask): Promise<void> {
+  for (const target of ["/", "/clichy", "/logo.svg"]) {
+    const etag = (await send(port, { target })).headers["etag"] ?? "none";
+    await ask("conditional", { target, headers: { "if-none-match": etag } }, (answer) => [
+      ...status(answer, 304),
+      ...headers(answer, { "Cache-Control": hosting.headers["Cache-Control"] ?? "" }),
+      ...(answer.body.length > 0 ? ["has a body"] : []),
+    ]);
+  }
+}
+
+async function askForRanges({ files }: Site, ask: Ask): Promise<void> {
+  const [path, bytes] = [...files].find(([name]) => name.endsWith(".mp4")) ?? ["/none.mp4", Buffer.of()];
+  for (const [first, last] of [
+    [0, 99],
+    [1000, 1999],
+    [bytes.length - 50, bytes.length - 1],
+  ] as const) {
+    await ask("range", { target: path, headers: { range: `bytes=${first}-${last}` } }, (answer) => [
+      ...status(answer, 206),
+      ...headers(answer, { "content-range": `bytes ${first}-${last}/${bytes.length}` }),
+      ...same(answer.body, bytes.subarray(first, last + 1)),
+    ]);
+  }
+  await ask("range", { target: path, headers: { range: `bytes=${bytes.length}-` } }, (answer) =>
+    status(answer, 416),
+  );
+}
+
+async function askElsewhere({ files, hosting }: Site, ask: Ask): Promise<void> {
+  const moved = [...files.keys()].filter(isPage).flatMap((path) => {
+    const to = addressOf(path);
+    return [...(to === "/" ? [] : [{ from: `${to}/`, to }]), { from: path, to }];
+  });
+  for (const { from, to } of [...moved, ...hosting.redirects]) {
+    for (const query of ["", "?utm_source=a&gclid=b%2Fc"])
+      await ask("redirect", { target: `${from}${query}` }, (answer) => [
+        ...status(answer, 301),
+        ...headers(answer, { location: `${to}${query}` }),
+      ]);
+  }
+}
+
+async function askForNothing({ files, hosting }: Site, ask: Ask): Promise<void> {
+  const unknown = ["/nulle-part", "/clichy/nulle-part", "/paris", "/assets/none.js", "/.git/config"];
+  for (const target of [...unknown, ...HIDDEN]) {
+    await ask("404", { target }, (answer) => [
+      ...status(answer, 404),
+      ...headers(answer, target.startsWith("/assets/") ? {} : hosting.headers),
+      ...type(answer, "/404.html"),
+      ...same(answer.body, files.get("/404.html") ?? Buffer.of()),
+    ]);
+  }
+}
+
+/** Paths that climb out, lie about their end, name another host or break a parser. */
+const HOSTILE = [
+  "/../../../../etc/passwd",
+  "/..%2f..%2f..%2f..%2fetc/passwd",
+  "/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+  "/assets/../../dist.hosting/hosting.json",
+  "/assets/..%2f..%2fdist.hosting%2fhosting.json",
+  "/assets/%2e%2e/_headers",
+  "/assets/..%5c..%5cpackage.json",
+  "/%5f%68eaders",
+  "/clichy%00.html",
+  "/%00",
+  "/clichy%0d%0aset-cookie:a=b/",
+  "/clichy%ff",
+  "/%zz",
+  "//clichy",
+  "//clichy/",
+  "/clichy//",
+  "//evil.example",
+  "//evil.example/",
+  "///evil.example/",
+  "//evil.example/%2e%2e",
+  "//evil.example/a.html",
+  "/%2fevil.example/",
+  "/%5cevil.example/",
+  "/\\evil.example/",
+  "/https:/evil.example/",
+  "/.%2e/.%2e/etc/passwd",
+  "/assets/",
+  "/paris/",
+  "/clichy/.",
+  "/clichy/..",
+  "/./clichy",
+  "/clichy?/../../etc/passwd",
+  "/clichy.html%20",
+  "/CLICHY",
+  "/.well-known/../_headers",
+  "/.well-known/%2e%2e/.git/config",
+  `/${"a".repeat(8192)}`,
+  `/${"a/".repeat(4096)}`,
+  `/${"%2e%2e/".repeat(1000)}`,
+  `/clichy?${"a".repeat(8000)}`,
+];
+
+/** A refusal, a redirect within the site, or a file that is published: nothing else, whatever is asked. */
+async function askAsAnEnemy({ files }: Site, ask: Ask): Promise<void> {
+  const published = [...files].filter(([path]) => !HIDDEN.includes(path)).map(([, bytes]) => bytes);
+  for (const target of HOSTILE) {
+    await ask("hostile", { target }, ({ status: code, headers: got, body }) => {
+      const to = got["location"];
+      if (got["set-cookie"] !== undefined) return ["sets a cookie"];
+      if (code >= 400 && code < 500) return body.includes("root:") ? ["shows a file of the machine"] : [];
+      if (code === 301 || code === 308)
+        return to !== undefined && /^\/(?![/\\])/.test(to) ? [] : [`leads to ${to}`];
+      if (code === 200)
+        return published.some((bytes) => bytes.equals(body)) ? [] : ["gives what is not published"];
+      return [`status ${code}`];
+    });
+  }
+}
+
+const status = (answer: RawAnswer, wanted: number) =>
+  answer.status === wanted ? [] : [`status ${answer.status} instead of ${wanted}`];
+
+function headers(answer: RawAnswer, wanted: Readonly<Record<string, string>>): string[] {
+  return Object.entries(wanted)
+    .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
+    .map(([name, value]) => `${name} is ${answer.headers[name.toLowerCase()]}, not ${value.slice(0, 80)}`);
+}
+
+/** Else a cache between the two gives one browser what another can read. */
+const varies = (answer: RawAnswer) =>
+  /accept-encoding/i.test(answer.headers["vary"] ?? "") ? [] : ["does not vary by encoding"];
+
+const types: ReadonlyMap<string, string> = new Map(Object.entries(contentTypes));
+
+function type(answer: RawAnswer, path: string): string[] {
+  const plain = types.get(extname(path).slice(1)) ?? "unknown";
+  const wanted = TEXT_TYPES.includes(plain) ? `${plain}; charset=utf-8` : plain;
+  return headers(answer, { "content-type": wanted });
+}
+
+const same = (got: Buffer, wanted: Buffer) =>
+  got.equals(wanted) ? [] : [`${got.length} bytes that are not the file's ${wanted.length}`];

@@ -1,0 +1,48 @@
+// What is kept on a visitor's device: the code, docs/operations/privacy.md and the privacy page say the same.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { keepCookie } from "@vitrine/forms/attribution-cookie";
+import { DRAFT_KEY, DRAFT_LIFETIME } from "@vitrine/forms/draft-terms";
+import { KEPT_FOR } from "@vitrine/forms/outbox-entry";
+import { CHOICE_KEY, readChoice, writeChoice } from "@vitrine/tracking/kept-choice";
+import { paths } from "../site-paths.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const record = readFileSync(join(paths.workspace, "docs/operations/privacy.md"), "utf8");
+const page = readFileSync(join(paths.dist, "politique-confidentialite.html"), "utf8").replace(
+  /[\u00a0\u202f]/g,
+  " ",
+);
+
+it("keeps the draft and the outbox for 7 days", () => {
+  expect([DRAFT_LIFETIME, KEPT_FOR]).toEqual([7 * DAY, 7 * DAY]);
+  expect(page).toMatch(/Le brouillon du formulaire[^<]*ou au bout de 7 jours/);
+  expect(page).toMatch(/La file d’envoi[^<]*7 jours au plus/);
+  expect(record).toContain(`\`${DRAFT_KEY}\``);
+});
+
+it("keeps the campaign for 90 days", () => {
+  expect(keepCookie("a=b", true)).toContain(`attribution=a=b; Max-Age=${(90 * DAY) / 1000};`);
+  expect(page).toMatch(/nom : attribution[^<]*dure 90 jours/);
+  expect(record).toMatch(/cookie: `attribution` *\| 90 days/);
+});
+
+it("keeps the choice on cookies for 6 months", () => {
+  const made = Date.parse("2026-01-15T12:00:00Z");
+  const kept = writeChoice({ audience: true, advertising: false }, made);
+  expect(readChoice(kept, Date.parse("2026-07-14T12:00:00Z"))).toBeDefined();
+  expect(readChoice(kept, Date.parse("2026-07-16T12:00:00Z"))).toBeUndefined();
+  expect(page).toMatch(/nom : consent\), gardé 6 mois/);
+  expect(record).toMatch(new RegExp(`\`${CHOICE_KEY}\` *\\| 6 months`));
+});
+
+it("writes to the device nowhere else", () => {
+  const writing =
+    /(?:localStorage|sessionStorage)\.setItem|document\.cookie = |openDB|indexedDB\.open|caches\.open|cookieStore/;
+  const sources = globSync("{packages/*,apps/site}/src/**/*.{ts,tsx}", { cwd: paths.workspace })
+    .filter((file) => !/\.test\.|\/(?:atelier|design|examples)\b/.test(file))
+    .filter((file) => writing.test(readFileSync(join(paths.workspace, file), "utf8")));
+  expect(sources.length).toBeGreaterThan(4);
+  expect(sources.filter((file) => !record.includes(`\`${file}\``))).toEqual([]);
+});

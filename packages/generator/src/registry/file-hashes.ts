@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathsUnder } from "../1-load/paths-under.ts";
+import { inBatches } from "../in-batches.ts";
+import { runInWorkers } from "../worker-pool.ts";
+import { shortHash } from "./file-hash.ts";
+
+/** Files in one message to a worker. */
+const BATCH = 1000;
+/** Up to so many files are hashed sooner than a worker has started. */
+const FEW = 3000;
+
+/** The hash of each file by its path under a folder. */
+export type FileHashes = ReadonlyMap<string, string>;
+
+/** Hashes every file of a folder but hidden ones, whatever its time stamp says; by worker threads where there are many. */
+export async function fileHashes(root: string): Promise<FileHashes> {
+  const paths = pathsUnder(root, []);
+  if (paths.length <= FEW) return zip(paths, hashesOf(root, paths));
+  const hashes = new Map<string, string>();
+  await runInWorkers<readonly string[], readonly string[]>(
+    new URL("./hash-worker.ts", import.meta.url),
+    inBatches(paths, BATCH),
+    { workerData: root },
+    (answer, batch) => {
+      for (const [path, hash] of zip(batch, answer)) hashes.set(path, hash);
+    },
+  );
+  return hashes;
+}
+
+/** One hash for all of them. */
+export const hashOfHashes = (hashes: FileHashes): string =>
+  shortHash(
+    [...hashes]
+      .map((entry) => entry.join("\0"))
+      .sort()
+      .join("\n"),
+  );
+
+/** The hashes of files, one after the other. */
+export function hashesOf(root: string, paths: readonly string[]): string[] {
+  return paths.map((path) => {
+    try {
+      return shortHash(readFileSync(join(root, path)));
+    } catch {
+      // A link to a folder or to nothing, or a file that is not for this user.
+      return "";
+    }
+  });
+}
+
+const zip = (paths: readonly string[], hashes: readonly string[]) =>
+  new Map(paths.map((path, i) => [path, hashes[i] ?? ""]));

@@ -1,0 +1,40 @@
+/** The media type of every kind of file that a site has, by ending; hosts differ over the rarer ones. */
+export const contentTypes = {
+  html: "text/html",
+  js: "text/javascript",
+  json: "application/json",
+  txt: "text/plain",
+  vtt: "text/vtt",
+  xml: "application/xml",
+  webmanifest: "application/manifest+json",
+  svg: "image/svg+xml",
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  png: "image/png",
+  ico: "image/vnd.microsoft.icon",
+  woff2: "font/woff2",
+  mp4: "video/mp4",
+  webm: "video/webm",
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Types that are sent with `charset=utf-8`: all text of a site is UTF-8. */
+export const TEXT_TYPES: readonly string[] = [
+  "text/html",
+  "text/javascript",
+  "text/plain",
+  "text/vtt",
+  "application/xml",
+];
+
+/** Endings of files that compression makes smaller. */
+export const COMPRESSIBLE: readonly string[] = [
+  "html",
+  "js",
+  "json",
+  "svg",
+  "txt",
+  "vtt",
+  "webmanifest",
+  "xml",
+];

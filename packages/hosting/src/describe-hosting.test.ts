@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { describeHosting, type SiteFacts } from "./describe-hosting.ts";
+import { publishedHostFiles, securityTxt } from "./host-files.ts";
+import { headersOf } from "./hosting.ts";
+
+const facts: SiteFacts = {
+  siteUrl: "https://www.site.example",
+  webhook: "https://automate.site.example/webhook/1?a=b",
+  geocoder: "https://addresses.example/search",
+  tools: [
+    { script: ["https://tool.example"], frame: ["https://tool.example"], scriptPolicies: ["default"] },
+    { script: ["https://tool.example"], scriptPolicies: ["default"] },
+  ],
+  styleHashes: ["aGFzaA=="],
+  scriptPolicies: ["outbox"],
+  precompressed: true,
+};
+
+it("lets pages reach what the site needs and nothing else", () => {
+  expect(describeHosting(facts).headers["Content-Security-Policy"]?.split("; ")).toEqual([
+    "default-src 'none'",
+    "script-src 'self' https://tool.example",
+    "style-src 'sha256-aGFzaA=='",
+    "img-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self' https://automate.site.example https://addresses.example",
+    "frame-src https://tool.example",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self' https://automate.site.example",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types outbox default",
+  ]);
+});
+
+it("names no tool where there is none, and no frame", () => {
+  const { headers } = describeHosting({ ...facts, tools: [] });
+  expect(headers["Content-Security-Policy"]).not.toMatch(/tool\.example|frame-src|default$/);
+});
+
+it("keeps hashed files for ever, and asks about the others each time", () => {
+  const hosting = describeHosting(facts);
+  const cache = (path: string) => headersOf(hosting, path)["Cache-Control"];
+  expect(cache("/assets/page-1.js")).toBe("public, max-age=31536000, immutable");
+  expect(cache("/images/a.1.avif")).toBe("public, max-age=31536000, immutable");
+  expect(cache("/")).toBe("no-cache");
+  expect(cache("/outbox-worker.js")).toBe("no-cache");
+  expect(headersOf(hosting, "/og/a.1.jpg")["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+});
+
+it("writes for Netlify what adds up: no header twice but those that may be", () => {
+  const { _headers: text = "" } = publishedHostFiles(describeHosting(facts));
+  const [everywhere = "", ...rules] = text.split(/\n(?=\/)/);
+  expect(everywhere).toMatch(/^\/\*\n/);
+  expect(everywhere).not.toContain("Cache-Control");
+  expect(rules.join("")).not.toMatch(/Content-Security|Strict-Transport|nosniff/);
+});
+
+it("says where holes are reported (RFC 9116)", () => {
+  expect(securityTxt({ contact: "a@site.example", expires: "2027-10-31" }, facts.siteUrl)).toBe(
+    "Contact: mailto:a@site.example\nExpires: 2027-10-31T23:59:59Z\nPreferred-Languages: fr, en\nCanonical: https://www.site.example/.well-known/security.txt\n",
+  );
+  expect(
+    securityTxt({ contact: "https://site.example/@us", expires: "2027-10-31" }, facts.siteUrl),
+  ).toContain("Contact: https://site.example/@us\n");
+});

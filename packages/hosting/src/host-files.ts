@@ -1,0 +1,25 @@
+import type { Hosting } from "./hosting.ts";
+import { caddyfile } from "./outputs/caddy.ts";
+import { netlifyHeaders, netlifyRedirects } from "./outputs/netlify.ts";
+import { nginxConfiguration } from "./outputs/nginx.ts";
+import { vercelJson } from "./outputs/vercel.ts";
+
+export { LONGEST_LINE } from "./outputs/netlify.ts";
+export { securityTxt, type SecurityContact } from "./security-txt.ts";
+
+/** Texts by file name. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Files that a host looks for among the published ones. */
+export const publishedHostFiles = (hosting: Hosting): Texts => ({
+  _headers: netlifyHeaders(hosting),
+  _redirects: netlifyRedirects(hosting),
+});
+
+/** Files for whoever sets up a host; and the description itself, for `serve-site`. None belongs among the published ones. */
+export const hostConfigurations = (hosting: Hosting): Texts => ({
+  "hosting.json": `${JSON.stringify(hosting, undefined, 2)}\n`,
+  "nginx.conf": nginxConfiguration(hosting),
+  Caddyfile: caddyfile(hosting),
+  "vercel.json": vercelJson(hosting),
+});

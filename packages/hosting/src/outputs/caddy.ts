@@ -1,0 +1,77 @@
+import { HIDDEN, ROUTE } from "../answer-to.ts";
+import { contentTypes, TEXT_TYPES } from "../content-types.data.ts";
+import type { Headers, Hosting } from "../hosting.ts";
+
+/** A Caddyfile (Caddy 2.6 or later). SITE_ADDRESS and SITE_ROOT in the environment say where, else the site's own name. */
+export function caddyfile({ siteUrl, headers, rules, redirects, precompressed }: Hosting): string {
+  const name = new URL(siteUrl).hostname;
+  const ruled = rules.map(({ prefixes }) => prefixes.map((prefix) => `${prefix}*`).join(" "));
+  const site = [
+    `root * {$SITE_ROOT:/srv/${name}}`,
+    "header -Server",
+    `@pages not path ${ruled.join(" ")}`,
+    ...block("header @pages", set(headers)),
+    ...rules.flatMap((rule, i) => [
+      `@rule${i} path ${ruled[i]}`,
+      ...block(`header @rule${i}`, set(rule.headers)),
+    ]),
+    ...(precompressed ? ["header Vary Accept-Encoding"] : []),
+    ...typed(),
+    "@method not method GET HEAD",
+    `@slash path_regexp ^/${ROUTE}/$`,
+    `@ending path_regexp ^/${ROUTE}\\.html$`,
+    `@hidden path ${HIDDEN.join(" ")}`,
+    ...block("@dots", ["path */.*", "not path /.well-known/*"]),
+    // No file can have such a name: asked for one, the system answers with an error, and Caddy with 500.
+    "@nameless path_regexp \\x00|[^/]{256}",
+    // In this order, whatever Caddy's own is: an address gets its ending only when it can't be sent elsewhere any more.
+    ...block("route", [
+      'header @method Allow "GET, HEAD"',
+      "error @method 405",
+      ...["@hidden", "@dots", "@nameless"].map((matcher) => `error ${matcher} 404`),
+      ...redirects.flatMap(({ from, to }) =>
+        block(`route ${from}`, [`uri replace ${from} ${to}`, "redir {uri} 301"]),
+      ),
+      ...block("route /index.html", ["uri strip_suffix index.html", "redir {uri} 301"]),
+      ...block("route @slash", ["uri strip_suffix /", "redir {uri} 301"]),
+      ...block("route @ending", ["uri strip_suffix .html", "redir {uri} 301"]),
+      "try_files {path} {path}.html",
+      ...block("file_server", [
+        "disable_canonical_uris",
+        ...(precompressed ? ["precompressed br gzip"] : []),
+      ]),
+    ]),
+    ...block("handle_errors", [
+      `header Content-Type "text/html; charset=utf-8"`,
+      "rewrite * /404.html",
+      "file_server",
+    ]),
+  ];
+  return [
+    `# How ${siteUrl} is served. Written by the site's build.`,
+    ...block(`{$SITE_ADDRESS:${name}}`, site),
+    "",
+  ].join("\n");
+}
+
+/** Media types of the files that there are, so that they do not depend on the machine. A page's is Caddy's own. */
+function typed(): string[] {
+  return Object.entries(contentTypes)
+    .filter(([ending]) => ending !== "html")
+    .flatMap(([ending, type]) => {
+      const charset = TEXT_TYPES.includes(type) ? "; charset=utf-8" : "";
+      return [
+        ...block(`@${ending}`, [`path *.${ending}`, "file"]),
+        // Caddy has a type of its own for most of them: this one comes after.
+        ...block(`header @${ending}`, [`Content-Type "${type}${charset}"`, "defer"]),
+      ];
+    });
+}
+
+const set = (headers: Headers) => Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+
+const block = (head: string, lines: readonly string[]) => [
+  `${head} {`,
+  ...lines.map((line) => `\t${line}`),
+  "}",
+];

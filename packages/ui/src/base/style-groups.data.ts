@@ -1,0 +1,29 @@
+/**
+ * Components whose styles stand in one `<style>` element, where a page shows one of them (decision 0018). Each element
+ * costs 54 characters in the Content Security Policy of every page, and Cloudflare Pages takes 2,000 in all; rules
+ * that a page does not need cost it bytes. So together stand those that pages mostly show together.
+ */
+export const styleGroups: readonly (readonly string[])[] = [
+  // The frame of every page.
+  [
+    "page-frame",
+    "site-header",
+    "site-footer",
+    "consent-layer",
+    "logo",
+    "icon",
+    "button-link",
+    "sections-page",
+  ],
+  // How a page begins, and how it asks for a quote.
+  ["breadcrumbs", "stroke", "hero", "quote-call", "feature-tiles"],
+  // What hand-made pages are composed of.
+  ["section", "benefits", "faq", "prose", "step-list"],
+  ["services", "client-case"],
+  // What mostly the home page shows.
+  ["comparison", "logo-strip", "video", "key-figures", "sector-grid"],
+  ["zone-directory", "zone-finder", "zone-finder-section"],
+  ["quote-form", "address-field", "thank-you", "quote-form-section"],
+  // Small pages, each with little of its own.
+  ["legal-page", "not-found", "sector-page"],
+];

@@ -1,0 +1,26 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { compressedCopies, writeCopies } from "./compress.ts";
+
+it("puts a copy in each encoding beside text files, with keys that follow theirs", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-compress-"));
+  const text = "Un texte qui se répète. ".repeat(50);
+  writeFileSync(join(folder, "a.html"), text);
+  const files = [
+    { path: "a.html", key: "k1" },
+    { path: "b.avif", key: "k2" },
+  ];
+  const copies = compressedCopies(files, ["html", "js"]);
+  expect(copies.map(({ path, key }) => `${path} ${key}`)).toEqual(["a.html.br br.k1", "a.html.gz gz.k1"]);
+  await writeCopies(
+    copies,
+    (path) => join(folder, path),
+    (path) => join(folder, "out", path),
+  );
+  expect(brotliDecompressSync(readFileSync(join(folder, "out/a.html.br"))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(join(folder, "out/a.html.gz"))).toString()).toBe(text);
+  rmSync(folder, { recursive: true });
+});
