@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/run-command";
@@ -6,6 +5,7 @@ import { mediaFiles } from "@vitrine/generator/media-index";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
 import { publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
 import type { SiteModel } from "@vitrine/schema/site-model";
+import { isInShard } from "@vitrine/generator/shard";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
 import { copiedFile, folderFiles, textFile } from "@vitrine/vite-ssg/site-files";
@@ -30,12 +30,24 @@ export async function buildThisSite({
   progress,
 }: BuildRequest) {
   const started = performance.now();
-  const media = [...mediaFiles(contentDir), ...photoFiles(photos, cacheDir)];
+  const isOwn = (name: string) => isInShard(shard, name);
+  const drawn = mediaFiles(contentDir);
+  const media = [
+    ...drawn.filter(({ address }) => isOwn(address)),
+    ...photoFiles(
+      photos.filter(({ path }) => isOwn(path)),
+      cacheDir,
+    ),
+  ];
   const openGraph = await drawOpenGraph(
-    pages.flatMap(({ openGraphImage }) => openGraphImage ?? []),
+    pages.flatMap(({ route, openGraphImage }) =>
+      openGraphImage !== undefined && isOwn(route) ? [openGraphImage] : [],
+    ),
     {
       ...openGraphStyle,
-      pictures: new Map(media.map(({ address, file }) => [address, file])),
+      pictures: new Map(
+        [...drawn, ...photoFiles(photos, cacheDir)].map(({ address, file }) => [address, file]),
+      ),
       cacheDir: join(cacheDir, "og"),
     },
   );
@@ -54,18 +66,19 @@ export async function buildThisSite({
     pageImports,
     shippedWorks,
     files: [
-      ...folderFiles(paths.publicFiles),
+      ...folderFiles(paths.publicFiles).filter(({ path }) => isOwn(path)),
       ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
       ...openGraph.files,
-      ...data.map(({ address, text }) => textFile(address.slice(1), text)),
-      ...securityFiles(site),
+      ...data
+        .filter(({ address }) => isOwn(address))
+        .map(({ address, text }) => textFile(address.slice(1), text)),
+      ...securityFiles(site).filter(({ path }) => isOwn(path)),
     ],
     filesForStyles: (hashes) =>
       Object.entries(publishedHostFiles(hostingFor(hashes))).map(([path, text]) => textFile(path, text)),
     compressed: precompressed ? COMPRESSIBLE : [],
     render: { signal, onProgress: (done, all) => progress?.("Rendered", done, all) },
-    includedRoutes: (routes) =>
-      shard === undefined ? routes : routes.filter((route) => partOf(route, shard.count) === shard.index - 1),
+    shard,
   });
   const hosting = hostingFor(styleHashes);
   if (failures.length === 0) writeHostingFolder(outDir, hosting);
@@ -75,7 +88,7 @@ export async function buildThisSite({
     summary:
       failures.length > 0
         ? `${failures.length} of ${pages.length} pages failed; the last good output stays.`
-        : `${pages.length} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s${hostingRemarks(
+        : `${shard === undefined ? "" : `Part ${shard.index} of ${shard.count} of `}${pages.length} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s${hostingRemarks(
             hosting,
             site,
           )
@@ -112,9 +125,4 @@ function describeFailures(failures: readonly { route: string; message: string }[
     ([message, pages]) =>
       `Could not be rendered: ${pages.map(({ route }) => route).join(", ")}\n${message}\n`,
   );
-}
-
-/** The part that a route belongs to: the same on every machine, whatever else there is. */
-function partOf(route: string, count: number): number {
-  return createHash("sha256").update(route).digest().readUInt32BE(0) % count;
 }

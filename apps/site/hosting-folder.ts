@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hostConfigurations } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
@@ -19,9 +19,14 @@ export function writeHostingFolder(outDir: string, hosting: Hosting): void {
   }
 }
 
+const description = (outDir: string) => join(hostingFolder(outDir), "hosting.json");
+
+/** Whether a build has said how this folder is to be served. */
+export const isHostingKnown = (outDir: string) => existsSync(description(outDir));
+
 /** Reads how a built folder is to be served. Throws if no build has said so. */
 export function readHosting(outDir: string): Hosting {
-  const file = join(hostingFolder(outDir), "hosting.json");
+  const file = description(outDir);
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Hosting;
   } catch (cause) {

@@ -4,6 +4,7 @@ import { lastBuildWasRepeated } from "@vitrine/generator/coming-run";
 import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
+import { mergeThisSite } from "./merge-this-site.ts";
 import { photoEncoder } from "./photo-encoder.ts";
 import { chooseByNumber } from "./choose-by-number.ts";
 import { progressOn } from "./progress.ts";
@@ -27,6 +28,7 @@ export function vitrine(
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
     build: buildThisSite,
     photos: photoEncoder(),
+    merge: mergeThisSite,
     lastBuild,
     drawing: drawingHash(openGraphStyle),
   });

@@ -28,6 +28,7 @@ const programs = {
   hosts: ["apps/site/tests/hosts/check-hosts.ts"],
   preview: ["apps/site/preview.ts"],
   bench: ["tools/bench/src/main.ts"],
+  "remote-cache": ["tools/bench/src/remote-cache.ts"],
 };
 
 const [command = "", ...args] = process.argv.slice(2);

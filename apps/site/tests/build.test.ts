@@ -11,9 +11,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type CommandPort, runCommand } from "@vitrine/generator/run-command";
+import { type BuildRequest, type CommandPort, runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build-this-site.ts";
+import { mergeThisSite } from "../merge-this-site.ts";
 import { openGraphStyle, paths } from "../site-paths.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-build-"));
@@ -23,6 +24,9 @@ const outDir = join(folder, "dist");
 
 beforeAll(() => cpSync(paths.content, contentDir, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the last build was asked for. */
+let planned: BuildRequest;
 
 const vitrine = (...args: string[]) => vitrineWith({}, ...args);
 
@@ -35,7 +39,11 @@ async function vitrineWith(over: Partial<CommandPort>, ...args: string[]) {
     colour: false,
     print: say,
     complain: say,
-    build: buildThisSite,
+    build(request) {
+      planned = request;
+      return buildThisSite(request);
+    },
+    merge: mergeThisSite,
     lastBuild: () => "",
     drawing: drawingHash(openGraphStyle),
     code: "1",
@@ -141,18 +149,25 @@ it("leaves the last good output as it was when the content is wrong, and says wh
   expect(existsSync(`${outDir}.staging`)).toBe(false);
 });
 
-it("joins shards to the same pages as one build", async () => {
+it("merges 1, 2, 4 and 7 parts to the same bytes as one build, whatever stood there", async () => {
   expect((await vitrine("build")).code).toBe(0);
-  const pages = (dir: string) =>
-    Object.fromEntries(Object.entries(contents(dir)).filter(([file]) => file.endsWith(".html")));
-  const shards = [];
-  for (const shard of ["1/3", "2/3", "3/3"]) {
-    const out = join(folder, `shard-${shard[0]}`);
-    expect((await vitrine("build", "--out", out, "--shard", shard)).code).toBe(0);
-    shards.push(pages(out));
+  const whole = contents(outDir);
+  const merged = join(folder, "merged");
+  for (const count of [1, 2, 4, 7]) {
+    const parts = Array.from({ length: count }, (_, i) => join(folder, `part-${i + 1}-of-${count}`));
+    for (const [i, part] of parts.entries())
+      await buildThisSite({ ...planned, outDir: part, shard: { index: i + 1, count } });
+    const { code, said } = await vitrine("merge", ...parts.toReversed(), "--out", merged);
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining(` from ${count} part`) });
+    expect(contents(merged)).toEqual(whole);
+    expect(contents(`${merged}.hosting`)).toEqual(contents(`${outDir}.hosting`));
+    rmSync(join(merged, "index.html"));
+    writeFileSync(join(merged, "stale.html"), "of an older site");
   }
-  expect(shards.reduce((sum, shard) => sum + Object.keys(shard).length, 0)).toBe(
-    Object.keys(pages(outDir)).length,
-  );
-  expect(Object.assign({}, ...shards)).toEqual(pages(outDir));
-});
+  const other = ["1/2", "2/3"].map((part) => join(folder, `part-${part.replace("/", "-of-")}`));
+  expect((await vitrine("build", "--shard", "2/3", "--out", other[1] ?? "")).code).toBe(0);
+  const before = contents(merged);
+  const { code, said } = await vitrine("merge", ...other, "--out", merged);
+  expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining("not parts of as many") });
+  expect(contents(merged)).toEqual(before);
+}, 240_000);

@@ -1,4 +1,5 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
+import { isInShard, type Shard } from "@vitrine/generator/shard";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Bundle, bundle, type BundleOptions } from "./1-bundle/bundle.ts";
@@ -16,8 +17,9 @@ import {
 } from "./4-publish/output-record.ts";
 import { writeLastBuild } from "./4-publish/last-build.ts";
 import { dataKey, pageKey, type RenderReason, renderReason, sameBut } from "./4-publish/page-key.ts";
+import { forgetPartRecord, PART_FILE, writePartRecord } from "./4-publish/part-record.ts";
 import { filesIn, publish } from "./4-publish/publish.ts";
-import { hashOf } from "./hash.ts";
+import { hashOf, hashOfAll } from "./hash.ts";
 import { type DirStyle, pageFile } from "./page-file.ts";
 import { entryNameOf } from "./plugin/vitrine-ssg.ts";
 
@@ -40,15 +42,15 @@ export interface BuildOptions extends BundleOptions {
   readonly pages: readonly PageSource[];
   /** How pages are made whose content is a job. */
   readonly maker?: PageMakerModule | undefined;
-  /** Files that go out as they are: public files, pictures. */
+  /** Files that go out as they are: public files, pictures; of a part, its own. */
   readonly files: readonly SiteFile[];
-  /** Files that need to know the site's styles, by their hashes: SHA-256 in base 64, one a `<style>` element. */
+  /** Shared files that need to know the site's styles, by their hashes: SHA-256 in base 64, one a `<style>` element. */
   readonly filesForStyles?: (styleHashes: readonly string[]) => readonly SiteFile[];
   /** Endings of files that get a `.br` and a `.gz` beside them: "html"; none by default. */
   readonly compressed?: readonly string[];
   readonly dirStyle?: DirStyle;
-  /** Chooses which routes this build renders; the sitemap still lists all. */
-  readonly includedRoutes?: (routes: readonly string[]) => readonly string[];
+  /** The part of the site to build, for `mergeParts` to join; all of it, unless said otherwise. */
+  readonly shard?: Shard | undefined;
   readonly render?: RenderOptions;
 }
 
@@ -79,7 +81,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const { outDir, cacheDir, pages } = options;
   const recordFile = outputRecordFile(cacheDir, outDir);
   const bundled = await bundle(options);
-  const present = new Set(filesIn(outDir));
+  const present = new Set(filesIn(outDir).filter((path) => path !== PART_FILE));
   const record = readOutputRecord(recordFile);
   const plans = plan(options, bundled, record, present);
   const staleJobs = plans.flatMap(({ page, path, renderedKey, current }): PageJob[] => {
@@ -123,6 +125,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const wanted = [...wantedPages, ...wantedFiles, ...copies];
   const staged = [...isStaged, ...staleCopies.map(({ path }) => path)];
   if (staged.length > 0 || present.size !== wanted.length) forgetOutputRecord(recordFile);
+  forgetPartRecord(outDir);
   const published = publish(stagingDir, outDir, staged, new Set(wanted.map(({ path }) => path)));
   const reasons = stalePages.map(({ path, key }) => [
     path,
@@ -134,6 +137,14 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
       wantedPages.flatMap(({ path, madeOf }) => (madeOf === undefined ? [] : [[path, madeOf]])),
     ),
   });
+  if (options.shard !== undefined) {
+    const part = { key: hashOfAll(ingredients(options, bundled)), ...options.shard };
+    writePartRecord(
+      outDir,
+      part,
+      wanted.map(({ path }) => path),
+    );
+  }
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
   return { ...report, ...published };
 }
@@ -158,12 +169,10 @@ function plan(
   record: OutputRecord,
   present: ReadonlySet<string>,
 ): PagePlan[] {
-  const { pages, dirStyle = "flat", includedRoutes } = options;
+  const { pages, dirStyle = "flat", shard } = options;
   const { bundleKey, siteKey } = sharedKeys(options, bundled);
-  const routes = pages.map(({ route }) => route);
-  const included = new Set(includedRoutes?.(routes) ?? routes);
   return pages
-    .filter(({ route }) => included.has(route))
+    .filter(({ route }) => isInShard(shard, route))
     .map((page): PagePlan => {
       const path = pageFile(page.route, dirStyle);
       const last = present.has(path) ? record.keys[path] : undefined;
@@ -175,21 +184,31 @@ function plan(
     });
 }
 
+/** All that the whole site is made of, whichever part of it is built. */
+function* ingredients(options: BuildOptions, bundled: Bundle): Generator<string> {
+  const { bundleKey, siteKey } = sharedKeys(options, bundled);
+  yield* [bundleKey, siteKey, options.siteUrl];
+  for (const { route, content, indexed, lastModified = "" } of options.pages) {
+    const key = "data" in content ? dataKey(content.data) : content.key;
+    yield JSON.stringify([route, key, indexed, lastModified]);
+  }
+}
+
 function finish(
-  { pages, siteUrl, files, filesForStyles }: BuildOptions,
+  { pages, siteUrl, files, filesForStyles, shard }: BuildOptions,
   { serverDir, clientDir, styleHashes }: Bundle,
 ): SiteFile[] {
   const entries = pages
     .filter(({ indexed }) => indexed)
     .map(({ route, lastModified }) => ({ address: siteUrl + route, lastModified }));
-  const all = [
+  const own = [
     ...folderFiles(clientDir),
     ...folderFiles(join(serverDir, "assets"), "assets/"),
-    ...files,
     ...(filesForStyles?.(styleHashes) ?? []),
     ...sitemap(siteUrl, entries).map(({ path, text }) => textFile(path, text)),
     textFile("robots.txt", robots(siteUrl)),
-  ];
+  ].filter(({ path }) => isInShard(shard, path));
+  const all = [...own, ...files];
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 

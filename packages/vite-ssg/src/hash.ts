@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /** A short hash of texts or bytes, 16 hexadecimal digits: content keys, never security. */
-export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => hashOfAll(parts);
+
+/** The same of however many, as they come. */
+export function hashOfAll(parts: Iterable<string | Uint8Array>): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\0");
   return hash.digest("hex").slice(0, 16);

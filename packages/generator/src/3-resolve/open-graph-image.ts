@@ -28,7 +28,7 @@ export function withOpenGraphImage(page: PageModel, site: Site, drawing: string 
   const { h1, picture } = shown(page);
   if (!page.indexed || h1 === undefined) return page;
   const text = (page.shortTitle ?? h1).replace(/\[\[|\]\]/g, "");
-  const standing = picture && addressOf(picture);
+  const standing = picture && standingAddress(picture);
   const key = hashOf([drawing, site.name, text, standing ?? ""]);
   const path = `og${page.route === "/" ? "/index" : page.route}.${key.slice(0, 8)}.jpg`;
   const openGraph = {
@@ -60,7 +60,12 @@ function shown({ template, props }: PageModel): { h1?: string; picture?: Resolve
   return "title" in first && first.title !== undefined ? { h1: first.title } : {};
 }
 
-function addressOf({ image, widths, version }: ResolvedPicture): string | undefined {
+/** The address of the file of a picture that stands in an Open Graph image. */
+export function standingAddress({
+  image,
+  widths,
+  version,
+}: Pick<ResolvedPicture, "image" | "widths" | "version">): string | undefined {
   const width = widths.find((each) => each >= PICTURE_WIDTH) ?? widths.at(-1);
   return width === undefined ? undefined : `/images/${image}-${width}.${version}.webp`;
 }

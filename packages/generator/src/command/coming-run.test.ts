@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { comingRun, lastBuildWasRepeated, type RunWorld } from "./coming-run.ts";
+import { comingRun, forgetBuild, lastBuildWasRepeated, type RunWorld } from "./coming-run.ts";
 
 const WARNING: Diagnostic = {
   code: "fact-to-confirm",
@@ -91,6 +91,12 @@ describe("a build is done again", () => {
     const { run, printed } = await coming(["build", ...argv], over);
     expect(run?.repeat()).toBe(false);
     expect(printed).toEqual([]);
+  });
+
+  it("after something else changed its output", async () => {
+    (await coming(["build"])).run?.keep(done);
+    forgetBuild({ cacheDir: at("cache"), outDir: at("dist") });
+    expect((await coming(["build"])).run?.repeat()).toBe(false);
   });
 
   it("after one that did not come to its end", async () => {

@@ -94,6 +94,11 @@ export function lastBuildWasRepeated({ cacheDir, outDir }: { cacheDir: string; o
   return readRun(recordOf("build", cacheDir, outDir))?.repeated === true;
 }
 
+/** Forgets the last build into a folder, which something else changes: the next one does everything. */
+export function forgetBuild({ cacheDir, outDir }: { cacheDir: string; outDir: string }): void {
+  rmSync(recordOf("build", cacheDir, outDir), { force: true });
+}
+
 /** The same file in every copy of the workspace. */
 const recordOf = (command: StageCommand, cacheDir: string, folder: string) =>
   join(cacheDir, `run-${command}-${hashOf(relative(cacheDir, folder))}.bin`);

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { NEW_KINDS, type NewKind } from "../scaffold/new-content.ts";
+import type { Shard } from "../shard.ts";
 
 export type Format = "text" | "json" | "github" | "sarif";
 const FORMATS: readonly Format[] = ["text", "json", "github", "sarif"];
@@ -7,12 +8,6 @@ const FORMATS: readonly Format[] = ["text", "json", "github", "sarif"];
 /** The commands that run the stages over a content folder. */
 export type StageCommand = "check" | "generate" | "build";
 const STAGE_COMMANDS: readonly StageCommand[] = ["check", "generate", "build"];
-
-/** One part of several that build a site together. */
-export interface Shard {
-  readonly index: number;
-  readonly count: number;
-}
 
 interface Options {
   readonly contentDir: string | undefined;
@@ -28,11 +23,15 @@ export type CommandArguments = Options &
   /** `only` are the files whose warnings `check` says; without any, it says all. */
   (
     | { readonly command: StageCommand; readonly only: readonly string[] }
+    /** Joins the folders that shards built. */
+    | { readonly command: "merge"; readonly parts: readonly string[] }
     /** Writes a new content file; `words` say which commune, or what it is called. */
     | { readonly command: "new"; readonly kind: NewKind; readonly words: string }
     /** Says more of a diagnostic code, or where a route's page comes from. */
     | { readonly command: "explain"; readonly subject: string }
   );
+
+const COMMANDS = "check, generate, build, merge, new or explain";
 
 /** What is wrong with how the command was called. */
 export class UsageError extends Error {}
@@ -40,6 +39,7 @@ export class UsageError extends Error {}
 export const USAGE = `vitrine check [FILE…]              warnings of these files only; errors of all
 vitrine <check|generate|build> [--content DIR] [--out DIR] [--cache DIR] [--shard i/n]
                                [--format text|json|github|sarif] [--release]
+vitrine merge PART… [--out DIR] [--cache DIR]
 vitrine new <zone|sector|page> NAME [--content DIR]
 vitrine explain <CODE|ROUTE>`;
 
@@ -61,8 +61,11 @@ export function parseArguments(argv: readonly string[]): CommandArguments {
 }
 
 function parseCommand([command, first, ...rest]: readonly string[]) {
-  if (command === undefined)
-    throw new UsageError("A command is missing: check, generate, build, new or explain.");
+  if (command === undefined) throw new UsageError(`A command is missing: ${COMMANDS}.`);
+  if (command === "merge") {
+    if (first === undefined) throw new UsageError("Say what to merge: the folders that shards built.");
+    return { command, parts: [first, ...rest] } as const;
+  }
   if (command === "new") {
     if (first === undefined || !isOneOf(NEW_KINDS, first))
       throw new UsageError(
@@ -79,7 +82,7 @@ function parseCommand([command, first, ...rest]: readonly string[]) {
     return { command, subject: first } as const;
   }
   if (!isOneOf(STAGE_COMMANDS, command))
-    throw new UsageError(`There is no command "${command}": use check, generate, build, new or explain.`);
+    throw new UsageError(`There is no command "${command}": use ${COMMANDS}.`);
   const words = first === undefined ? [] : [first, ...rest];
   if (command !== "check") refuseMore(words);
   return { command, only: words };

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { type BuildRequest, type CommandPort, runCommand } from "./run-command.ts";
+import { type BuildRequest, type CommandPort, type MergeRequest, runCommand } from "./run-command.ts";
 
 const GOOD = join(import.meta.dirname, "../../../../content");
 /** The cases' base content has no pictures on disk: five errors. */
@@ -45,6 +45,8 @@ describe("wrong usage", () => {
     [["build", "--shard", "0/2"], '--shard takes i/n with i from 1 to n, such as 2/4; got "0/2".'],
     [["build", "--shard", "3/2"], '"3/2"'],
     [["build", "--shard", "half"], '"half"'],
+    [["merge"], "Say what to merge"],
+    [["merge", "part-1"], "can't be merged"],
     [["new"], "Say what is new: zone, sector, page."],
     [["new", "zon", "clichy"], 'got "zon"'],
     [["explain"], "Say what to explain"],
@@ -98,6 +100,29 @@ it("explains a route that does not exist by one that does", async () => {
   const { code, complained } = await run(["explain", "/clichi"]);
   expect(code).toBe(2);
   expect(complained).toContain('There is no page "/clichi". Did you mean "/clichy"?');
+});
+
+describe("merge", () => {
+  it("hands the parts to the builder", async () => {
+    const requests: MergeRequest[] = [];
+    const merge = (request: MergeRequest) => {
+      requests.push(request);
+      return { problems: [], summary: "2 pages" };
+    };
+    const outDir = join(cacheDir, "merged");
+    const done = await run(["merge", join(cacheDir, "b"), join(cacheDir, "a"), "--out", outDir], { merge });
+    expect(done).toMatchObject({ code: 0, printed: "2 pages\n", complained: "" });
+    expect(requests).toEqual([{ parts: [join(cacheDir, "b"), join(cacheDir, "a")], outDir, cacheDir }]);
+  });
+
+  it("exits with 1 when parts don't belong together", async () => {
+    const merge = () => ({ problems: ["Part 2/2 is missing."], summary: "Nothing was merged." });
+    expect(await run(["merge", "a"], { merge })).toMatchObject({
+      code: 1,
+      printed: "Nothing was merged.\n",
+      complained: "Part 2/2 is missing.\n",
+    });
+  });
 });
 
 describe("new", () => {

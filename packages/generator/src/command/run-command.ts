@@ -9,16 +9,18 @@ import { communeRegistry } from "../registry/commune-registry.ts";
 import type { FileHashes } from "../registry/file-hashes.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
+import type { Shard } from "../shard.ts";
 import { createContent } from "./create-content.ts";
 import { explainCode, explainRoute } from "./explain.ts";
 import {
   type CommandArguments,
   parseArguments,
-  type Shard,
   type StageCommand,
   USAGE,
   UsageError,
 } from "./parse-arguments.ts";
+import { merge } from "./merge.ts";
+import { photosToEncode } from "./photos-to-encode.ts";
 import { report } from "./report.ts";
 import { systemFault } from "./system-fault.ts";
 import { withBuildLock } from "./build-lock.ts";
@@ -32,12 +34,21 @@ export interface BuildRequest {
   readonly outDir: string;
   readonly cacheDir: string;
   readonly site: SitePlan;
+  /** Of a shard, only those that it needs. */
   readonly photos: readonly NamedPhoto[];
   /** How many of them had to be encoded now. */
   readonly encoded: number;
+  /** The part of the site to build; undefined for all of it. */
   readonly shard: Shard | undefined;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;
+}
+
+/** What a merge is given: absolute paths of the folders that shards built, and of where to join them. */
+export interface MergeRequest {
+  readonly parts: readonly string[];
+  readonly outDir: string;
+  readonly cacheDir: string;
 }
 
 /** Told how many pages of how many are done in a phase: "Checked", "Rendered". */
@@ -86,11 +97,13 @@ export interface CommandPort {
   lastBuild(route: string): string;
   /** Builds the site. Returns what failed, one text a page; nothing is published then. */
   build(request: BuildRequest): Promise<{ readonly failures: readonly string[]; readonly summary: string }>;
+  /** Joins parts. Returns why they can't be joined, a sentence each; nothing is published then. */
+  merge?(request: MergeRequest): { readonly problems: readonly string[]; readonly summary: string };
   /** Told of a `check`, `generate` or `build` that went well to its end. */
   succeeded?(run: GoodRun): void;
 }
 
-/** 0 fine, 1 content or render errors, 2 wrong usage, 130 stopped by Ctrl-C. */
+/** 0 fine, 1 errors of content or rendering or parts that can't be merged, 2 wrong usage, 130 stopped by Ctrl-C. */
 export type ExitCode = 0 | 1 | 2 | 130;
 
 /** Runs one `vitrine` command line. */
@@ -124,6 +137,7 @@ const asksForHelp = ([first, ...rest]: readonly string[]) =>
 
 async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
   if (args.command === "explain" && !args.subject.startsWith("/")) return explainCode(args.subject, port);
+  if (args.command === "merge") return merge(args, port);
   const contentDir = resolve(args.contentDir ?? port.defaults.contentDir);
   if (!existsSync(contentDir) || !statSync(contentDir).isDirectory())
     throw new UsageError(`There is no content folder at ${contentDir}.`);
@@ -214,7 +228,8 @@ async function runStagesIn(
     signal,
     onProgress: (done, all) => progress?.("Checked", done, all),
   });
-  const { photos, texts } = plan;
+  const { texts } = plan;
+  const photos = photosToEncode(plan, args.shard);
   const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir }) : undefined;
   const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), texts);
   const site = undecodable.length === 0 ? plan.site : undefined;
