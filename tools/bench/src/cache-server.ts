@@ -36,6 +36,8 @@ export async function startCacheServer(folder: string): Promise<CacheServer> {
       STORAGE_PATH: storage,
       STORAGE_PATH_USE_TMP_FOLDER: "false",
       BODY_LIMIT: String(BODY_LIMIT),
+      // Any value: the server looks at no signature, but only with one does it keep them.
+      TURBO_REMOTE_CACHE_SIGNATURE_KEY: "kept",
     },
   });
   const address = `http://127.0.0.1:${port}`;
