@@ -145,10 +145,10 @@ type Folders = Pick<BuildRequest, "contentDir" | "outDir" | "cacheDir">;
 function runStages(args: StageArguments, contentDir: string, port: CommandPort): Promise<ExitCode> {
   const outDir = resolve(args.outDir ?? port.defaults.outDir);
   const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
-  const run = () => runStagesIn({ contentDir, outDir, cacheDir }, args, port);
-  if (args.command !== "build") return run();
+  const stages = () => runStagesIn({ contentDir, outDir, cacheDir }, args, port);
+  if (args.command !== "build") return stages();
   const onWait = () => port.complain("Another build is at work in the same folders: waiting for its end.\n");
-  return withBuildLock({ outDir, cacheDir }, onWait, run);
+  return withBuildLock({ outDir, cacheDir }, onWait, stages);
 }
 
 async function runStagesIn(
