@@ -1,5 +1,6 @@
 // The `vitrine` command.
 import { comingRun } from "@vitrine/generator/coming-run";
+import type { GoodRun } from "@vitrine/generator/run-command";
 import { hashOfFiles } from "@vitrine/generator/folder-hash";
 import { paths } from "./site-paths.ts";
 import { terminal } from "./terminal.ts";
@@ -13,11 +14,14 @@ if (run?.repeat() !== true) {
   // The first Ctrl-C stops cleanly; a second one, as ever, at once.
   const stop = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
+  let done: GoodRun | undefined;
   process.exitCode = await vitrine(argv, process.env, {
     code,
     signal: stop.signal,
-    ...(run && { hashes: run.hashes, succeeded: run.keep }),
+    ...(run && { hashes: run.hashes }),
+    succeeded: (good) => (done = good),
   });
+  if (done !== undefined) await run?.keep(done);
 }
 
 /** Hash of all code of the workspace; of installed packages, the lockfile; and what runs it. */

@@ -11,6 +11,10 @@ const windows = process.platform === "win32";
 const pinnedNode = join(root, "node_modules/node/bin", windows ? "node.exe" : "node");
 const stamp = join(root, "node_modules/.vitrine-installed");
 
+const [command = "", ...args] = process.argv.slice(2);
+/** The form's soak needs a browser, those with a name do not. */
+const namesSoak = args[0] !== undefined && !args[0].startsWith("-");
+
 const programs = {
   start: ["tools/bootstrap/start.ts"],
   test: ["tools/bootstrap/test.ts"],
@@ -24,14 +28,15 @@ const programs = {
     "fault-matrix",
     "--reporter=./tests/browser/fault-matrix-reporter.ts",
   ],
-  soak: ["tools/bootstrap/browser-tests.ts", "--config=soak.config.ts"],
+  soak: namesSoak
+    ? ["tools/soak/src/main.ts"]
+    : ["tools/bootstrap/browser-tests.ts", "--config=soak.config.ts"],
   hosts: ["apps/site/tests/hosts/check-hosts.ts"],
   preview: ["apps/site/preview.ts"],
   bench: ["tools/bench/src/main.ts"],
   "remote-cache": ["tools/bench/src/remote-cache.ts"],
 };
 
-const [command = "", ...args] = process.argv.slice(2);
 const program = programs[command];
 if (program === undefined)
   stop(`There is no command "${command}": use ${Object.keys(programs).join(", ")}.`, 2);

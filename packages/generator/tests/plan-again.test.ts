@@ -1,5 +1,5 @@
 // A plan made with what earlier runs kept is the plan of a run that knows nothing, after any change.
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -55,6 +55,24 @@ describe("after a change of", () => {
     },
     { what: "it renamed", change: () => renameSync(file("zones/meudon.yaml"), file("zones/meudon-92.yaml")) },
     { what: "it deleted", change: () => rmSync(file("zones/meudon-92.yaml")) },
+    {
+      what: "a file that leads nowhere",
+      change: () => {
+        rmSync(file("zones/paris-2.yaml"));
+        symlinkSync("nowhere.yaml", file("zones/paris-2.yaml"));
+      },
+    },
+    {
+      what: "it empty",
+      change: () => {
+        rmSync(file("zones/paris-2.yaml"));
+        writeFileSync(file("zones/paris-2.yaml"), "");
+      },
+    },
+    {
+      what: "it as it was",
+      change: () => cpSync(join(WORKSPACE, "content/zones/paris-2.yaml"), file("zones/paris-2.yaml")),
+    },
     { what: "the dictionary", change: () => writeFileSync(file("dictionary.txt"), "") },
   ])("$what", async ({ change }) => {
     change();

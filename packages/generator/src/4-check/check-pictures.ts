@@ -30,10 +30,14 @@ export function checkPictures(
     }));
 }
 
-/** The names under the keys `image` and `poster`, wherever they stand. */
-export function imagesIn(data: unknown): string[] {
-  if (typeof data !== "object" || data === null) return [];
+/** The names under the keys `image` and `poster`, wherever they stand. An alias may lead back to where it stands in. */
+export function imagesIn(data: unknown, above: readonly unknown[] = []): string[] {
+  if (typeof data !== "object" || data === null || above.includes(data)) return [];
   return Object.entries(data).flatMap(([key, value]) =>
-    typeof value === "string" ? (/^(?:image|poster)$/.test(key) ? [value] : []) : imagesIn(value),
+    typeof value === "string"
+      ? /^(?:image|poster)$/.test(key)
+        ? [value]
+        : []
+      : imagesIn(value, [...above, data]),
   );
 }

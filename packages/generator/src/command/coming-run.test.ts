@@ -43,7 +43,7 @@ const done = { diagnostics: [WARNING], pages: 35 };
 
 describe("a run is repeated from memory", () => {
   it("when nothing has changed, with its warnings", async () => {
-    (await coming(["build"])).run?.keep(done);
+    await (await coming(["build"])).run?.keep(done);
     const { run, printed } = await coming(["build"]);
     expect(run?.repeat()).toBe(true);
     expect(printed.join("")).toMatch(
@@ -53,23 +53,31 @@ describe("a run is repeated from memory", () => {
 
   it("and is known as such, until a build does something", async () => {
     const places = { cacheDir: at("cache"), outDir: at("dist") };
-    (await coming(["build"])).run?.keep(done);
+    await (await coming(["build"])).run?.keep(done);
     expect(lastBuildWasRepeated(places)).toBe(false);
     expect((await coming(["build"])).run?.repeat()).toBe(true);
     expect((await coming(["build"])).run?.repeat()).toBe(true);
     expect(lastBuildWasRepeated(places)).toBe(true);
-    (await coming(["build"])).run?.keep(done);
+    await (await coming(["build"])).run?.keep(done);
     expect(lastBuildWasRepeated(places)).toBe(false);
   });
 
   it("in another format, and with another environment that is no setting", async () => {
-    (await coming(["check"])).run?.keep(done);
+    await (await coming(["check"])).run?.keep(done);
     const { run, printed } = await coming(["check", "--format", "json"], {
       settings: { HOME: "/home/b", VITRINE_SITE_URL: "https://a.example" },
     });
     expect(run?.repeat()).toBe(true);
     expect(JSON.parse(printed.join(""))).toEqual({ diagnostics: [WARNING] });
   });
+});
+
+it("is not kept where a file was saved meanwhile: put back later, it would not be what the run looked at", async () => {
+  const { run } = await coming(["build"]);
+  writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
+  await run?.keep(done);
+  writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
+  expect((await coming(["build"])).run?.repeat()).toBe(false);
 });
 
 describe("a build is done again", () => {
@@ -86,7 +94,7 @@ describe("a build is done again", () => {
     ["with a file too many", () => writeFileSync(at("dist/old.html"), ""), [], {}],
     ["after a torn record", () => tearRecords(), [], {}],
   ])("%s", async (_, change, argv, over) => {
-    (await coming(["build"])).run?.keep(done);
+    await (await coming(["build"])).run?.keep(done);
     change();
     const { run, printed } = await coming(["build", ...argv], over);
     expect(run?.repeat()).toBe(false);
@@ -94,13 +102,13 @@ describe("a build is done again", () => {
   });
 
   it("after something else changed its output", async () => {
-    (await coming(["build"])).run?.keep(done);
+    await (await coming(["build"])).run?.keep(done);
     forgetBuild({ cacheDir: at("cache"), outDir: at("dist") });
     expect((await coming(["build"])).run?.repeat()).toBe(false);
   });
 
   it("after one that did not come to its end", async () => {
-    (await coming(["build"])).run?.keep(done);
+    await (await coming(["build"])).run?.keep(done);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
     expect((await coming(["build"])).run?.repeat()).toBe(false);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
@@ -110,7 +118,7 @@ describe("a build is done again", () => {
   it("when the content changed while it ran", async () => {
     const { run } = await coming(["build"]);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
-    run?.keep(done);
+    await run?.keep(done);
     expect((await coming(["build"])).run?.repeat()).toBe(false);
   });
 });

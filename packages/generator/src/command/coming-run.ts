@@ -23,8 +23,8 @@ export interface ComingRun {
   readonly hashes: FileHashes;
   /** Says again what the last such run said, if nothing that it depends on has changed since. */
   repeat(): boolean;
-  /** Keeps what it came to, for the next one to repeat. */
-  keep(run: GoodRun): void;
+  /** Keeps what it came to, for the next one to repeat; unless the content has changed since the run began. */
+  keep(run: GoodRun): Promise<void>;
 }
 
 interface StoredRun extends GoodRun {
@@ -83,7 +83,9 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
       if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
       return true;
     },
-    keep({ diagnostics, pages }) {
+    async keep({ diagnostics, pages }) {
+      // A file that was saved meanwhile, and may be put back later, is not what this run looked at.
+      if (hashOfHashes(await fileHashes(contentDir)) !== hashOfHashes(hashes)) return;
       writeRun(file, { key, output: outputNow(), diagnostics, pages });
     },
   };

@@ -1,0 +1,205 @@
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { communeRegistry } from "@vitrine/generator/commune-registry";
+import { communeSlug } from "@vitrine/generator/find-communes";
+import type { Random } from "@vitrine/bench/random";
+import { zoneFile } from "@vitrine/bench/zone-file";
+
+/** A content folder that is edited at random. */
+export interface EditedContent {
+  readonly folder: string;
+  /** The content as it is when all is right. */
+  readonly original: string;
+}
+
+/** Changes one thing in a folder, and says what; undefined where there is nothing of the kind to change. */
+type Edit = (content: EditedContent, random: Random) => string | undefined;
+
+const paths = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+
+const filesLike = ({ folder }: EditedContent, pattern: RegExp) =>
+  paths(folder).filter((path) => pattern.test(path) && lstatSync(join(folder, path)).isFile());
+
+const YAML = /\.yaml$/;
+const ZONE = /^zones\/.*\.yaml$/;
+
+function rewrite({ folder }: EditedContent, path: string, change: (text: string) => string): void {
+  writeFileSync(join(folder, path), change(readFileSync(join(folder, path), "utf8")));
+}
+
+/** Another word in the place of one, in a line of prose. */
+const changeText: Edit = (content, random) => {
+  const path = random.pick(filesLike(content, YAML));
+  rewrite(content, path, (text) => {
+    const words = [...text.matchAll(/(?<= )\p{Ll}{5,}(?= )/gu)];
+    if (words.length < 2) return text;
+    const { index, 0: word } = random.pick(words);
+    return text.slice(0, index) + random.pick(words)[0] + text.slice(index + word.length);
+  });
+  return `a word of ${path}`;
+};
+
+const changeFact: Edit = (content, random) => {
+  rewrite(content, "facts.yaml", (text) => {
+    const values = [...text.matchAll(/(?<=value: )\d+$/gm)];
+    if (values.length === 0) return text;
+    const { index, 0: value } = random.pick(values);
+    return `${text.slice(0, index)}${Number(value) + 1}${text.slice(index + value.length)}`;
+  });
+  return "a fact";
+};
+
+/** A line goes, comes twice, or is none that anyone would write. */
+const breakFile: Edit = (content, random) => {
+  const path = random.pick(filesLike(content, random.below(2) === 0 ? ZONE : YAML));
+  const how = random.pick(["removed", "doubled", "torn", "misspelt"]);
+  rewrite(content, path, (text) => {
+    const lines = text.split("\n");
+    const at = random.below(lines.length);
+    const line = lines[at] ?? "";
+    const changed = { removed: [], doubled: [line, line], torn: [`${line}: [`], misspelt: [`x${line}`] }[how];
+    lines.splice(at, 1, ...(changed ?? []));
+    return lines.join("\n");
+  });
+  return `a line of ${path} ${how}`;
+};
+
+const NOUNS = "seuil dalle verre joint plinthe store chariot moquette couloir palier badge tri".split(" ");
+
+const addZone: Edit = ({ folder }, random) => {
+  const near = ["75", "92", "93", "94"].flatMap((code) => communeRegistry().inDepartment(code));
+  const commune = random.pick(random.below(4) === 0 ? communeRegistry().all() : near);
+  const path = `zones/${communeSlug(commune)}.yaml`;
+  // Few nouns would make every added page the copy of another: most words are of this page alone.
+  const nouns = Array.from({ length: 200 }, (_, i) => `${random.pick(NOUNS)}${i}`);
+  writeFileSync(join(folder, path), zoneFile({ commune, homonym: random.below(8) === 0 }, nouns));
+  return `${path} added`;
+};
+
+/** A page of its own folder copied, whole or with another commune. */
+const copyZone: Edit = (content, random) => {
+  const from = random.pick(filesLike(content, ZONE));
+  const to = `zones/copie-${random.below(3)}.yaml`;
+  cpSync(join(content.folder, from), join(content.folder, to));
+  if (random.below(2) === 0)
+    rewrite(content, to, (text) => text.replace(/insee: "\d+"/, `insee: "${92002 + random.below(70)}"`));
+  return `${from} copied to ${to}`;
+};
+
+const renameZone: Edit = (content, random) => {
+  const from = random.pick(filesLike(content, ZONE));
+  const to = from.replace(YAML, random.below(3) === 0 ? "-2.yaml" : `-${random.pick(NOUNS)}.yaml`);
+  renameSync(join(content.folder, from), join(content.folder, to));
+  return `${from} renamed to ${to}`;
+};
+
+const removeFile: Edit = (content, random) => {
+  const path = random.pick(filesLike(content, random.below(3) === 0 ? /./ : ZONE));
+  rmSync(join(content.folder, path));
+  return `${path} removed`;
+};
+
+/** A picture gets the bytes of another of its kind and width, or one that was gone comes back. */
+const changeMedia: Edit = (content, random) => {
+  const path = random.pick(filesLike(content, /^(images|video)\//));
+  const ending = path.replace(/^.*?(-\d+)?\.(\w+)$/, "$1.$2");
+  const other = random.pick(filesLike(content, /^(images|video)\//).filter((file) => file.endsWith(ending)));
+  const bytes = readFileSync(join(content.folder, other));
+  writeFileSync(join(content.folder, path), bytes);
+  return `${path} with the bytes of ${other}`;
+};
+
+/** What can't be read, and in how many ways: elsewhere, nowhere, empty, enormous, a folder. */
+const changeKind: Edit = (content, random) => {
+  const path = random.pick(filesLike(content, random.below(4) === 0 ? YAML : ZONE));
+  const file = join(content.folder, path);
+  const kind = random.pick(["outside", "nowhere", "inside", "empty", "enormous", "folder"] as const);
+  rmSync(file);
+  if (kind === "outside") symlinkSync(join(content.original, "facts.yaml"), file);
+  if (kind === "nowhere") symlinkSync("./nowhere.yaml", file);
+  if (kind === "inside") symlinkSync(join(content.folder, random.pick(filesLike(content, ZONE))), file);
+  if (kind === "empty") writeFileSync(file, "");
+  if (kind === "enormous") writeFileSync(file, "# \n".repeat(400_000));
+  if (kind === "folder") mkdirSync(file);
+  return `${path} is ${kind}`;
+};
+
+const changeWords: Edit = (content, random) => {
+  if (!existsSync(join(content.folder, "dictionary.txt"))) return undefined;
+  rewrite(content, "dictionary.txt", (text) => {
+    const lines = text.split("\n");
+    lines.splice(random.below(lines.length), 1 + random.below(3), random.pick(NOUNS));
+    return lines.join("\n");
+  });
+  return "a word of the dictionary";
+};
+
+/** One path as it is when all is right; what has no such path goes. */
+const mend: Edit = (content, random) => {
+  const changed = changedPaths(content);
+  if (changed.length === 0) return undefined;
+  const path = random.pick(changed);
+  restore(content, path);
+  return `${path} restored`;
+};
+
+/** Makes the content as it is when all is right. */
+export function mendAll(content: EditedContent): string {
+  for (const path of changedPaths(content)) restore(content, path);
+  return "everything restored";
+}
+
+function changedPaths({ folder, original }: EditedContent): string[] {
+  const all = new Set([...paths(folder), ...paths(original)]);
+  return [...all].sort().filter((path) => {
+    const [now, then] = [join(folder, path), join(original, path)];
+    if (!existsSync(then) || !existsSync(now) || !lstatSync(now).isFile()) return true;
+    return !readFileSync(now).equals(readFileSync(then));
+  });
+}
+
+function restore({ folder, original }: EditedContent, path: string): void {
+  rmSync(join(folder, path), { recursive: true, force: true });
+  if (!existsSync(join(original, path))) return;
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  cpSync(join(original, path), join(folder, path));
+}
+
+const nothing: Edit = () => "nothing";
+
+const WEIGHTED: readonly (readonly [Edit, number])[] = [
+  [changeText, 8],
+  [changeFact, 2],
+  [breakFile, 3],
+  [addZone, 4],
+  [copyZone, 1],
+  [renameZone, 2],
+  [removeFile, 2],
+  [changeMedia, 2],
+  [changeKind, 1],
+  [changeWords, 1],
+  [mend, 6],
+  [mendAll, 3],
+  [nothing, 1],
+];
+
+/** Edits a content folder once, at random, and says how. */
+export function editContent(content: EditedContent, random: Random): string {
+  const edits = WEIGHTED.flatMap(([edit, weight]) => Array.from({ length: weight }, () => edit));
+  return random.pick(edits)(content, random) ?? "nothing";
+}

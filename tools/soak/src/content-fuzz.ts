@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Random, randomFrom } from "@vitrine/bench/random";
+import { communeRegistry } from "@vitrine/generator/commune-registry";
+import { generate } from "@vitrine/generator/generate";
+import { mediaIn } from "@vitrine/generator/generate-from-disk";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { formatText } from "@vitrine/schema/diagnostics/format-text";
+import { paths } from "@vitrine/site/paths";
+import { HOSTILE_PATHS, HOSTILE_TEXTS, HOSTILE_VALUES } from "./hostile.data.ts";
+import type { SoakOptions, SoakResult } from "./soak-options.ts";
+
+const MOST_SLIPS = 4;
+const MOST_MILLISECONDS = 5000;
+const MOST_MEBIBYTES = 1000;
+
+type Files = Map<string, Buffer>;
+
+/**
+ * Mutates the site's content at random and generates it in memory: each folder gives pages, or mistakes at places that
+ * exist, in under five seconds and a gigabyte.
+ */
+export async function fuzzContent(options: SoakOptions): Promise<SoakResult> {
+  const random = randomFrom(options.seed);
+  const base = contentFiles(paths.content);
+  const inputs = { registry: communeRegistry(), ...mediaIn(paths.content), settings: {}, kept: new Map() };
+  const failures: string[] = [];
+  const figures = { folders: 0, good: 0, withErrors: 0, slowestMilliseconds: 0, mostMebibytes: 0 };
+  for (let round = 1; round <= options.count && !options.isOver?.(); round++) {
+    const files: Files = new Map(base);
+    const slips = Array.from({ length: 1 + random.below(MOST_SLIPS) }, () => slip(files, random));
+    const started = performance.now();
+    const wrong = [];
+    try {
+      const { diagnostics, modules, texts } = generate(folderOf(files), inputs, { release: false });
+      const errors = diagnostics.filter(({ severity }) => severity === "error");
+      figures[errors.length === 0 ? "good" : "withErrors"]++;
+      if ((modules === undefined) !== errors.length > 0) wrong.push("pages and errors, or neither");
+      wrong.push(...diagnostics.flatMap((diagnostic) => misplaced(diagnostic, texts.get(diagnostic.file))));
+    } catch (error) {
+      wrong.push(`crashed: ${error instanceof Error ? error.stack : String(error)}`);
+    }
+    const milliseconds = Math.round(performance.now() - started);
+    const mebibytes = Math.round(process.memoryUsage.rss() / 2 ** 20);
+    if (milliseconds > MOST_MILLISECONDS) wrong.push(`took ${milliseconds} ms`);
+    if (mebibytes > MOST_MEBIBYTES) wrong.push(`took ${mebibytes} MiB`);
+    figures.folders++;
+    figures.slowestMilliseconds = Math.max(figures.slowestMilliseconds, milliseconds);
+    figures.mostMebibytes = Math.max(figures.mostMebibytes, mebibytes);
+    if (wrong.length > 0) failures.push(`folder ${round}: ${slips.join("; ")}\n  ${wrong.join("\n  ")}`);
+    if (round % 500 === 0) options.say(`  ${JSON.stringify({ ...figures, failures: failures.length })}`);
+  }
+  return { figures, failures };
+}
+
+const contentFiles = (folder: string): Files =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(yaml|txt)$/.test(path))
+      .sort()
+      .map((path) => [path, readFileSync(join(folder, path))]),
+  );
+
+const folderOf = (files: Files) => ({
+  list: () => [...files.keys()].sort(),
+  read: (path: string) => files.get(path) ?? ("unreadable" as const),
+});
+
+/** What is wrong with how a diagnostic stands in its file. */
+function misplaced(diagnostic: Diagnostic, text: string | undefined): string[] {
+  const lines = (text ?? "").split("\n");
+  const { start, end } = diagnostic.range;
+  const isInside = start.line <= lines.length && start.column <= (lines[start.line - 1] ?? "").length + 1;
+  const isForward = end.line > start.line || (end.line === start.line && end.column >= start.column);
+  const printed = formatText(diagnostic, text);
+  return [
+    ...(isInside && isForward
+      ? []
+      : [`${diagnostic.code} stands nowhere: ${JSON.stringify(diagnostic.range)}`]),
+    ...(/\[object |NaN:/.test(printed) ? [`${diagnostic.code} says ${printed}`] : []),
+  ];
+}
+
+type Slip = (text: string, random: Random) => string;
+
+const at = (text: string, random: Random) => random.below(text.length + 1);
+const onLine =
+  (change: (line: string, random: Random) => string): Slip =>
+  (text, random) => {
+    const lines = text.split("\n");
+    const index = random.below(lines.length);
+    return lines.with(index, change(lines[index] ?? "", random)).join("\n");
+  };
+
+const SLIPS: Readonly<Record<string, Slip>> = {
+  "hostile text": onLine((line, random) => {
+    const space = line.indexOf(" ", line.search(/\S/) + random.below(Math.max(1, line.length)));
+    const text = random.pick(HOSTILE_TEXTS);
+    return space === -1 ? `${line} ${text}` : `${line.slice(0, space)} ${text}${line.slice(space)}`;
+  }),
+  "hostile value": onLine((line, random) => line.replace(/(?<=[:-] ).*$/, () => random.pick(HOSTILE_VALUES))),
+  "quoted text": onLine((line, random) =>
+    line.replace(/(?<=[:-] ).*$/, () => JSON.stringify(random.pick(HOSTILE_TEXTS))),
+  ),
+  "hostile key": onLine((line, random) => line.replace(/\w+(?=:)/, () => random.pick(HOSTILE_VALUES))),
+  "line twice": onLine((line) => `${line}\n${line}`),
+  "line gone": onLine(() => ""),
+  indent: onLine((line, random) => `${" ".repeat(random.below(7))}${line.trimStart()}`),
+  cut: (text, random) => text.slice(0, at(text, random)),
+  scrap: (text, random) => {
+    const start = at(text, random);
+    const scrap = random.pick([..."\t\n:-#'\"[]{}&*!|>%@`?,~$\r\0\u2028", "\n---\n", "<<: *a\n", ": ", "- "]);
+    return text.slice(0, start) + scrap + text.slice(start + random.below(12));
+  },
+  deep: (text, random) => `${text}\nx: ${"[".repeat(random.below(20_000))}`,
+  long: (text, random) => `${text}\nx: ${random.pick(["a", "é ", "*", "- "]).repeat(random.below(200_000))}`,
+  laughs: (text) =>
+    `${text}\na: &a [x,x,x,x,x,x,x,x,x]\n${[..."bcdefghi"].map((name, i) => `${name}: &${name} [${`*${"abcdefgh"[i]},`.repeat(9)}]`).join("\n")}\n`,
+};
+
+/** Changes one file, or which files there are; says what it did. */
+function slip(files: Files, random: Random): string {
+  const path = random.pick([...files.keys()]);
+  const bytes = files.get(path) ?? Buffer.alloc(0);
+  const how = random.pick([...Object.keys(SLIPS), "bytes", "gone", "copied", "renamed"]);
+  if (how === "gone" || how === "renamed") files.delete(path);
+  if (how === "copied" || how === "renamed") {
+    const to = random.pick(HOSTILE_PATHS);
+    files.set(to, bytes);
+    return `${path} ${how} to ${to}`;
+  }
+  if (how === "bytes") {
+    const harmed = Buffer.from(bytes);
+    for (let i = random.below(8); i >= 0 && harmed.length > 0; i--)
+      harmed[random.below(harmed.length)] = random.below(256);
+    files.set(path, harmed);
+  }
+  const change = SLIPS[how];
+  if (change !== undefined) files.set(path, Buffer.from(change(bytes.toString("utf8"), random)));
+  return `${path}: ${how}`;
+}
