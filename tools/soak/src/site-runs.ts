@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type CommandPort, type ExitCode, runCommand } from "@vitrine/generator/run-command";
+import { type CommandPort, type ExitCode, type GoodRun, runCommand } from "@vitrine/generator/run-command";
 import { comingRun } from "@vitrine/generator/coming-run";
 
 /** The folders of a build. */
@@ -29,10 +29,17 @@ export async function runBuild(places: Places, builder: Builder): Promise<Run> {
   const say = (text: string) => void (said += text);
   const port = { defaults: places, colour: false, print: say, complain: say, ...builder };
   const argv = ["build", "--format", "json"];
-  const coming = comingRun(argv, port);
+  const coming = await comingRun(argv, port);
   if (coming?.repeat() === true) return { code: 0, said };
-  const succeeded = coming && { succeeded: coming.keep };
-  return { code: await runCommand(argv, { ...port, ...succeeded, lastBuild: () => "" }), said };
+  let done: GoodRun | undefined;
+  const code = await runCommand(argv, {
+    ...port,
+    ...(coming && { hashes: coming.hashes }),
+    succeeded: (run) => (done = run),
+    lastBuild: () => "",
+  });
+  if (done !== undefined) await coming?.keep(done);
+  return { code, said };
 }
 
 /** Every file of a folder with its bytes, by path; undefined where there is no such folder. */
