@@ -8,7 +8,7 @@ import { paths } from "../site-paths.ts";
 /** Their addresses, titles and files, the files of examples and a word that these like. */
 const TRACES =
   /__vitrine|système de design|\.examples\.tsx|src\/(design|examples|atelier)\b|anticonstitutionnellement|L’atelier|vitrine-problems|problem-overlay/;
-const TEXT = /\.(html|js|json|css|xml|txt)$/;
+const TEXT = /\.(html|js|json|css|xml|txt|bin)$/;
 
 const textsUnder = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -18,7 +18,7 @@ const textsUnder = (folder: string) =>
 // The bundle's record names every source that went into it.
 it.each([
   { folder: paths.dist, has: "index.html" },
-  { folder: join(paths.cache, "bundle"), has: "record.json" },
+  { folder: join(paths.cache, "bundle"), has: "record.bin" },
 ])("leaves no trace in $folder", ({ folder, has }) => {
   const texts = textsUnder(folder);
   expect(texts.map(({ name }) => name)).toContain(has);
