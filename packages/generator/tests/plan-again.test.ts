@@ -73,6 +73,17 @@ describe("after a change of", () => {
       what: "it as it was",
       change: () => cpSync(join(WORKSPACE, "content/zones/paris-2.yaml"), file("zones/paris-2.yaml")),
     },
+    {
+      what: "a file replaced by a link to the same bytes outside the folder",
+      change: () => {
+        renameSync(file("zones/paris-3.yaml"), join(folder, "elsewhere.yaml"));
+        symlinkSync(join(folder, "elsewhere.yaml"), file("zones/paris-3.yaml"));
+      },
+    },
+    {
+      what: "it put back",
+      change: () => renameSync(join(folder, "elsewhere.yaml"), file("zones/paris-3.yaml")),
+    },
     { what: "the dictionary", change: () => writeFileSync(file("dictionary.txt"), "") },
   ])("$what", async ({ change }) => {
     change();

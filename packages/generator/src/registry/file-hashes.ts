@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentFolder } from "../1-load/content-folder.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
 import { inBatches } from "../in-batches.ts";
 import { runInWorkers } from "../worker-pool.ts";
@@ -38,16 +39,23 @@ export const hashOfHashes = (hashes: FileHashes): string =>
       .join("\n"),
   );
 
-/** The hashes of files, one after the other. */
+/** The hashes of files, one after the other. What the loader refuses never has the hash of a file that it reads. */
 export function hashesOf(root: string, paths: readonly string[]): string[] {
+  const folder = contentFolder(root);
   return paths.map((path) => {
-    try {
-      return shortHash(readFileSync(join(root, path)));
-    } catch {
-      // A link to a folder or to nothing, or a file that is not for this user.
-      return "";
-    }
+    const bytes = folder.read(path);
+    return typeof bytes === "string" ? shortHash(`${bytes}\0${rawHash(join(root, path))}`) : shortHash(bytes);
   });
+}
+
+/** A picture may be too large for the loader, and counts all the same. */
+function rawHash(file: string): string {
+  try {
+    return shortHash(readFileSync(file));
+  } catch {
+    // A link to a folder or to nothing, or a file that is not for this user.
+    return "";
+  }
 }
 
 const zip = (paths: readonly string[], hashes: readonly string[]) =>
