@@ -42,7 +42,8 @@ it("takes over from a build that was killed", async () => {
     `import(${JSON.stringify(join(import.meta.dirname, "build-lock.ts"))}).then(({ withBuildLock }) =>
        withBuildLock(${JSON.stringify(places("killed", "killed cache"))}, () => {}, () => {
          console.log("held");
-         return new Promise(() => setInterval(() => {}, 1000));
+         // A promise that nothing could settle would be collected, and the locks with it.
+         return new Promise((resolve) => setInterval(() => process.exitCode === 7 && resolve(), 1000));
        }));`,
   ]);
   await once(holder.stdout, "data");
