@@ -32,12 +32,10 @@ export async function buildThisSite({
   const started = performance.now();
   const isOwn = (name: string) => isInShard(shard, name);
   const drawn = mediaFiles(contentDir);
+  const encodedFiles = photoFiles(photos, cacheDir);
   const media = [
     ...drawn.filter(({ address }) => isOwn(address)),
-    ...photoFiles(
-      photos.filter(({ path }) => isOwn(path)),
-      cacheDir,
-    ),
+    ...encodedFiles.filter(({ photo }) => isOwn(photo)),
   ];
   const openGraph = await drawOpenGraph(
     pages.flatMap(({ route, openGraphImage }) =>
@@ -45,9 +43,7 @@ export async function buildThisSite({
     ),
     {
       ...openGraphStyle,
-      pictures: new Map(
-        [...drawn, ...photoFiles(photos, cacheDir)].map(({ address, file }) => [address, file]),
-      ),
+      pictures: new Map([...drawn, ...encodedFiles].map(({ address, file }) => [address, file])),
       cacheDir: join(cacheDir, "og"),
     },
   );

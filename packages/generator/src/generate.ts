@@ -51,7 +51,7 @@ export interface Generated {
 
 /**
  * The five stages, all in memory: from a content folder to one React module a page, or to everything that is wrong
- * with it. For very many pages see `generate-in-batches.ts`.
+ * with it. For very many pages see `plan-from-disk.ts`.
  */
 export function generate(
   folder: ContentFolder,

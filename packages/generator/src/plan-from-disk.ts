@@ -10,6 +10,7 @@ import type { PhotoFolder } from "./3-resolve/photo-folder.ts";
 import { type PageData, pageData, type PageModule } from "./5-emit/emit-modules.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
+import { ownSettings } from "./3-resolve/settings.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
 import { contentHistory, gitIn } from "./registry/content-history.ts";
 import { shortHash } from "./registry/file-hash.ts";
@@ -92,7 +93,7 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
     contentDir,
     foundations: foundationBytes(folder, groundwork),
     pictures: inputs.pictures,
-    settings: Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith("VITRINE_"))),
+    settings: ownSettings(settings),
     encoding,
     drawing,
     release,
@@ -181,7 +182,7 @@ function keyOf(
       code,
       [...foundations].map(([path, bytes]) => [path, shortHash(bytes)]),
       [...pictures],
-      Object.entries(settings).sort(),
+      Object.entries(settings),
       world.drawing,
       world.encoding,
       world.release,

@@ -83,7 +83,8 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const bundled = await bundle(options);
   const present = new Set(filesIn(outDir).filter((path) => path !== PART_FILE));
   const record = readOutputRecord(recordFile);
-  const plans = plan(options, bundled, record, present);
+  const keys = sharedKeys(options, bundled);
+  const plans = plan(options, keys, record, present);
   const staleJobs = plans.flatMap(({ page, path, renderedKey, current }): PageJob[] => {
     const { route, content } = page;
     return current === undefined ? [{ route, content, renderedKey, output: join(stagingDir, path) }] : [];
@@ -99,10 +100,9 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     failures,
   };
   if (failures.length > 0) return { ...report, written: 0, removed: 0 };
-  const { bundleKey, siteKey } = sharedKeys(options, bundled);
   const wantedPages = plans.map(({ page, path, current }) => ({
     path,
-    key: current ?? pageKey(bundleKey, siteKey, made.get(page.route)?.key ?? ""),
+    key: current ?? pageKey(keys.bundle, keys.site, made.get(page.route)?.key ?? ""),
     rendered: made.get(page.route)?.rendered ?? false,
     madeOf: "job" in page.content ? page.content.key : undefined,
   }));
@@ -138,7 +138,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     ),
   });
   if (options.shard !== undefined) {
-    const part = { key: hashOfAll(ingredients(options, bundled)), ...options.shard };
+    const part = { key: hashOfAll(ingredients(options, keys)), ...options.shard };
     writePartRecord(
       outDir,
       part,
@@ -158,25 +158,30 @@ interface PagePlan {
   readonly renderedKey: string | undefined;
 }
 
-function sharedKeys({ site }: BuildOptions, { key, scripts }: Bundle) {
-  return { bundleKey: hashOf(key, JSON.stringify(scripts)), siteKey: hashOf(JSON.stringify(site)) };
+/** Keys of what every page is made of. */
+interface SharedKeys {
+  readonly bundle: string;
+  readonly site: string;
 }
+
+const sharedKeys = ({ site }: BuildOptions, { key, scripts }: Bundle): SharedKeys => ({
+  bundle: hashOf(key, JSON.stringify(scripts)),
+  site: hashOf(JSON.stringify(site)),
+});
 
 /** Finds which pages are out as they would be rendered now. */
 function plan(
-  options: BuildOptions,
-  bundled: Bundle,
+  { pages, dirStyle = "flat", shard }: BuildOptions,
+  { bundle: bundleKey, site }: SharedKeys,
   record: OutputRecord,
   present: ReadonlySet<string>,
 ): PagePlan[] {
-  const { pages, dirStyle = "flat", shard } = options;
-  const { bundleKey, siteKey } = sharedKeys(options, bundled);
   return pages
     .filter(({ route }) => isInShard(shard, route))
     .map((page): PagePlan => {
       const path = pageFile(page.route, dirStyle);
       const last = present.has(path) ? record.keys[path] : undefined;
-      const renderedKey = sameBut(last, bundleKey, siteKey);
+      const renderedKey = sameBut(last, bundleKey, site);
       const { content } = page;
       const isSame =
         "data" in content ? dataKey(content.data) === renderedKey : record.madeOf[path] === content.key;
@@ -185,9 +190,8 @@ function plan(
 }
 
 /** All that the whole site is made of, whichever part of it is built. */
-function* ingredients(options: BuildOptions, bundled: Bundle): Generator<string> {
-  const { bundleKey, siteKey } = sharedKeys(options, bundled);
-  yield* [bundleKey, siteKey, options.siteUrl];
+function* ingredients(options: BuildOptions, keys: SharedKeys): Generator<string> {
+  yield* [keys.bundle, keys.site, options.siteUrl];
   for (const { route, content, indexed, lastModified = "" } of options.pages) {
     const key = "data" in content ? dataKey(content.data) : content.key;
     yield JSON.stringify([route, key, indexed, lastModified]);

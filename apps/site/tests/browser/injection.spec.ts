@@ -67,7 +67,7 @@ test("by a script that handles its text: no HTML, no code, no script of another 
       "script.text": () => (document.createElement("script").text = "1"),
       // oxlint-disable-next-line no-eval -- it must be refused
       eval: () => globalThis.eval("1"),
-      // oxlint-disable-next-line no-new-func
+      // oxlint-disable-next-line no-new-func -- it must be refused
       Function: () => new Function("return 1")(),
       setTimeout: () => setTimeout("1" as unknown as () => void),
       worker: () => new Worker("https://evil.example/a.js"),

@@ -51,8 +51,7 @@ export function listContent(folder: ContentFolder): ListedContent {
   const listed = { zones: [] as string[], others: [] as string[], diagnostics: [] as Diagnostic[] };
   for (const path of folder.list().filter(isYaml).toSorted()) {
     const misplaced = misplacement(path);
-    if (misplaced !== undefined)
-      listed.diagnostics.push({ ...misplaced, severity: "error", file: path, range: FILE_START, path: "" });
+    if (misplaced !== undefined) listed.diagnostics.push(ofWholeFile(path, misplaced));
     else (contentKindOf(path) === "zone" ? listed.zones : listed.others).push(path);
   }
   return listed;
@@ -76,14 +75,8 @@ export function loadContent(
 export function loadFile(folder: ContentFolder, path: string, kept?: KeptFiles): LoadedFile {
   const bytes = folder.read(path);
   if (typeof bytes === "string") {
-    const problem = {
-      ...unreadable[bytes],
-      severity: "error",
-      file: path,
-      range: FILE_START,
-      path: "",
-    } as const;
-    return { path, bytes: undefined, text: "", file: undefined, diagnostics: [problem] };
+    const diagnostics = [ofWholeFile(path, unreadable[bytes])];
+    return { path, bytes: undefined, text: "", file: undefined, diagnostics };
   }
   const last = kept?.get(path);
   if (last?.bytes !== undefined && isSame(last.bytes, bytes)) return last;
@@ -91,6 +84,15 @@ export function loadFile(folder: ContentFolder, path: string, kept?: KeptFiles):
   kept?.set(path, loaded);
   return loaded;
 }
+
+/** Places a mistake that concerns a whole file at its start. */
+const ofWholeFile = (file: string, said: Pick<Diagnostic, "code" | "message" | "hint">): Diagnostic => ({
+  ...said,
+  severity: "error",
+  file,
+  range: FILE_START,
+  path: "",
+});
 
 const isSame = (a: Uint8Array, b: Uint8Array) => a === b || Buffer.compare(a, b) === 0;
 

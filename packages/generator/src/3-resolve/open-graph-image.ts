@@ -21,7 +21,8 @@ const PICTURE_WIDTH = 660;
 
 /**
  * Gives an indexed page an Open Graph image of its own, instead of its picture. `drawing` is the hash of the
- * code that draws; without it, or where site.yaml wants none, the page stays as it is. Nothing is drawn here: the address can be known ahead, since it follows from the key.
+ * code that draws; without it, or where site.yaml wants none, the page stays as it is. Nothing is drawn here: the
+ * address can be known ahead, since it follows from the key.
  */
 export function withOpenGraphImage(page: PageModel, site: Site, drawing: string | undefined): PageModel {
   if (drawing === undefined || site.openGraphImages === false) return page;

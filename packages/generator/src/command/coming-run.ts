@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { shortHash } from "../registry/file-hash.ts";
 import { type FileHashes, fileHashes, hashOfHashes } from "../registry/file-hashes.ts";
 import { gitIn } from "../registry/content-history.ts";
 import { readKeptJson, writeKept } from "../registry/kept-file.ts";
+import { ownSettings } from "../3-resolve/settings.ts";
 import { parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
 import { report } from "./report.ts";
 import type { CommandPort, GoodRun } from "./run-command.ts";
@@ -48,15 +49,14 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
   ) as [string, string, string];
   if (!existsSync(contentDir)) return undefined;
   const isBuild = args.command === "build";
-  const settings = Object.entries(world.settings).filter(([name]) => name.startsWith("VITRINE_"));
   const hashes = await fileHashes(contentDir);
-  const key = hashOf(
+  const key = shortHash(
     JSON.stringify([
       world.code,
       args.command,
       args.release,
       args.shard,
-      settings.sort(([a], [b]) => (a < b ? -1 : 1)),
+      Object.entries(ownSettings(world.settings)),
       gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository"),
       hashOfHashes(hashes),
     ]),
@@ -103,7 +103,7 @@ export function forgetBuild({ cacheDir, outDir }: { cacheDir: string; outDir: st
 
 /** The same file in every copy of the workspace. */
 const recordOf = (command: StageCommand, cacheDir: string, folder: string) =>
-  join(cacheDir, `run-${command}-${hashOf(relative(cacheDir, folder))}.bin`);
+  join(cacheDir, `run-${command}-${shortHash(relative(cacheDir, folder))}.bin`);
 
 const writeRun = (file: string, run: StoredRun) => writeKept(file, JSON.stringify(run));
 
@@ -122,7 +122,5 @@ const readRun = (file: string) => readKeptJson(file) as StoredRun | undefined;
 
 function hashOfNames(folder: string): string {
   if (!existsSync(folder)) return "";
-  return hashOf(readdirSync(folder, { recursive: true, encoding: "utf8" }).sort().join("\0"));
+  return shortHash(readdirSync(folder, { recursive: true, encoding: "utf8" }).sort().join("\0"));
 }
-
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);

@@ -22,7 +22,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
 
 /** Keeps something for a later run, in one step, so that damage done to the file since then is noticed. */
 export function writeKept(file: string, content: string | Uint8Array): void {
-  const bytes = Buffer.from(content);
+  const bytes = typeof content === "string" ? Buffer.from(content) : content;
   const checksum = Buffer.alloc(CHECKSUM);
   checksum.writeUInt32LE(crc32(bytes));
   writeWhole(file, Buffer.concat([bytes, checksum]));

@@ -29,7 +29,7 @@ export async function digestZones(
     inBatches(paths, BATCH),
     { workerData: { world, dictionaryDir } satisfies DigestWorkerInput, workers, signal },
     (packed) => {
-      for (const stored of unpackDigests(packed)?.stored ?? []) digests.set(stored.digest.path, stored);
+      for (const stored of unpackDigests(packed).stored) digests.set(stored.digest.path, stored);
       onProgress?.(digests.size);
     },
   );

@@ -27,14 +27,3 @@ it("unpacks what was packed", () => {
   expect(unpacked).toEqual({ stored, more: { key: "1" } });
   expect(unpackDigests(packDigests([]))).toEqual({ stored: [], more: null });
 });
-
-it("does not unpack what is torn, or has one bit flipped", () => {
-  const packed = packDigests(stored);
-  for (const length of [0, 4, 12, packed.length - 4, packed.length - 1])
-    expect(unpackDigests(packed.slice(0, length))).toBeUndefined();
-  for (let at = 0; at < packed.length; at += 13) {
-    const flipped = packed.slice();
-    flipped[at] = (flipped[at] ?? 0) ^ 16;
-    expect(unpackDigests(flipped)).toBeUndefined();
-  }
-});

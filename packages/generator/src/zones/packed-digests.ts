@@ -1,4 +1,3 @@
-import { crc32 } from "node:zlib";
 import type { PlainDigest, ZoneDigest } from "./zone-digest.ts";
 
 /** A digest, and the hash of the file that it was made of. */
@@ -10,8 +9,8 @@ export interface StoredDigest {
 /** Digests in one stretch of bytes, for another thread or another run. */
 export type PackedDigests = Uint8Array<ArrayBuffer>;
 
-/** Words of 32 bits in the head: checksum of all that follows, length of the JSON in bytes, sums of the numbers. */
-const HEAD = 3;
+/** Numbers in the head: the length of the JSON in bytes. */
+const HEAD = 1;
 /** Numbers in a signature. */
 const SIGNATURE = 128;
 
@@ -45,21 +44,15 @@ export function packDigests(stored: readonly StoredDigest[], more: unknown = nul
     packed.set(digest.signature, at);
     at += SIGNATURE;
   }
-  packed[1] = json.length;
-  packed[2] = count;
-  packed[0] = crc32(bytes.subarray(4));
+  packed[0] = json.length;
   return bytes;
 }
 
-/** Unpacks digests; undefined where the bytes are not what was packed. The digests are views of them. */
-export function unpackDigests(
-  bytes: Uint8Array<ArrayBuffer>,
-): { stored: readonly StoredDigest[]; more: unknown } | undefined {
-  if (bytes.length < HEAD * 4 || bytes.length % 4 !== 0) return undefined;
+/** Unpacks digests. They are views of the bytes, which begin at a multiple of four. */
+export function unpackDigests(bytes: PackedDigests): { stored: readonly StoredDigest[]; more: unknown } {
   const packed = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
-  const [checksum, length = 0, count = 0] = packed;
+  const [length = 0] = packed;
   const start = HEAD + Math.ceil(length / 4);
-  if (packed.length !== start + count || crc32(bytes.subarray(4)) !== checksum) return undefined;
   const json = Buffer.from(bytes.buffer, bytes.byteOffset + HEAD * 4, length).toString("utf8");
   const [more, plain] = JSON.parse(json) as [unknown, readonly PlainStored[]];
   let at = start;
