@@ -7,7 +7,7 @@ import { paths } from "../site-paths.ts";
 
 /** Their addresses, titles and files, the files of examples and a word that these like. */
 const TRACES =
-  /__vitrine|système de design|\.examples\.tsx|src\/(design|examples|atelier)\b|anticonstitutionnellement|L’atelier|vitrine-problems|problem-overlay/;
+  /__vitrine|système de design|\.examples\.tsx|src\/(design|examples|atelier)\b|anticonstitutionnellement|L’atelier|vitrine-problems|problem-overlay|pages-changed/;
 const TEXT = /\.(html|js|json|css|xml|txt|bin)$/;
 
 const textsUnder = (folder: string) =>

@@ -106,7 +106,6 @@ it("answers an unknown address with the 404 page", async () => {
 });
 
 const zone = (name: string) => join(content, `zones/${name}.yaml`);
-const reload = { type: "full-reload" };
 
 /** Makes a change, and returns what the server has told its browsers once `enough` of it has come. */
 async function told(change: () => void, enough: (messages: readonly unknown[]) => boolean) {
@@ -119,18 +118,18 @@ async function told(change: () => void, enough: (messages: readonly unknown[]) =
   return heard;
 }
 
-const hasReload = (messages: readonly unknown[]) =>
-  messages.some((message) => JSON.stringify(message) === JSON.stringify(reload));
+const haveChanged = (messages: readonly unknown[]) =>
+  messages.some((message) => Array.isArray(message) && message[0] === "vitrine:pages-changed");
 const problemsIn = (messages: readonly unknown[]) =>
   messages.flatMap((message) =>
     Array.isArray(message) && message[0] === "vitrine:problems" ? [message[1] as DevProblem[]] : [],
   );
 
-it("shows a saved text on the next request and tells the browser to reload", async () => {
+it("shows a saved text on the next request and tells the browser of it", async () => {
   const good = readFileSync(zone("clichy"), "utf8");
   await told(
     () => writeFileSync(zone("clichy"), good.replace("intro: >-\n  ", "intro: >-\n  Relu ce matin. ")),
-    hasReload,
+    haveChanged,
   );
   expect((await page("/clichy")).html).toContain("Relu ce matin.");
 });
@@ -141,7 +140,7 @@ it("leaves the browser alone when a save changes no page", async () => {
     () => writeFileSync(zone("clichy"), `${good}# Un mot pour soi.\n`),
     (heard) => problemsIn(heard).length > 0,
   );
-  expect(hasReload(messages)).toBe(false);
+  expect(haveChanged(messages)).toBe(false);
 });
 
 it("keeps the last good page and shows the diagnostic when a file is broken; mended, it goes on", async () => {
@@ -158,7 +157,7 @@ it("keeps the last good page and shows the diagnostic when a file is broken; men
       frame: expect.stringContaining("| ^^^^^^"),
     }),
   ]);
-  expect(hasReload(broken)).toBe(false);
+  expect(haveChanged(broken)).toBe(false);
   expect((await page("/clichy")).status).toBe(200);
   const mended = await told(
     () => writeFileSync(zone("clichy"), good),
@@ -169,12 +168,12 @@ it("keeps the last good page and shows the diagnostic when a file is broken; men
 
 it("takes up files that are added, renamed and deleted", async () => {
   const example = readFileSync(join(paths.workspace, "docs/examples/issy-les-moulineaux.yaml"));
-  await told(() => writeFileSync(zone("issy-les-moulineaux"), example), hasReload);
+  await told(() => writeFileSync(zone("issy-les-moulineaux"), example), haveChanged);
   expect((await page("/issy-les-moulineaux")).status).toBe(200);
-  await told(() => renameSync(zone("issy-les-moulineaux"), zone("issy")), hasReload);
+  await told(() => renameSync(zone("issy-les-moulineaux"), zone("issy")), haveChanged);
   await vi.waitFor(async () => expect((await page("/issy")).status).toBe(200), { timeout: 20_000 });
   expect((await page("/issy-les-moulineaux")).status).toBe(404);
-  await told(() => rmSync(zone("issy")), hasReload);
+  await told(() => rmSync(zone("issy")), haveChanged);
   expect((await page("/issy")).status).toBe(404);
 });
 
@@ -196,7 +195,7 @@ it("tells of a word that is not in the dictionary, in the terminal and in the at
   await vi.waitFor(() => expect(said.join()).toMatch(/Warnings: \d+\. The atelier/), { timeout: 20_000 });
   await told(
     () => writeFileSync(zone("clichy"), good.replace("intro: >-\n  ", "intro: >-\n  Le netoyage. ")),
-    hasReload,
+    haveChanged,
   );
   await vi.waitFor(() => expect(said.at(-1)).toContain("warning spelling"), { timeout: 20_000 });
   expect(said.at(-1)).toMatch(/content\/zones\/clichy\.yaml:\d+:\d+[^]*\^{8}[^]*"nettoyage"/);

@@ -55,12 +55,13 @@ export async function devLatency(
 /** The page itself says when it has painted the words: asking it from outside comes up to half a second late. */
 async function pageThatTells(page: Page, address: string): Promise<Page> {
   await page.addInitScript(() => {
+    let told = "";
     const look = () => {
+      requestAnimationFrame(look);
       const [, words] = /(Essai \d+)\./.exec(document.querySelector("main")?.textContent ?? "") ?? [];
-      if (words === undefined) return requestAnimationFrame(look);
-      return requestAnimationFrame(() =>
-        console.debug(`${words} ${performance.timeOrigin + performance.now()}`),
-      );
+      if (words === undefined || words === told) return;
+      told = words;
+      requestAnimationFrame(() => console.debug(`${words} ${performance.timeOrigin + performance.now()}`));
     };
     requestAnimationFrame(look);
   });

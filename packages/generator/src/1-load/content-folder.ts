@@ -29,8 +29,8 @@ export function contentFolder(root: string, seen?: SeenFiles): ContentFolder {
   const realFolder = (folder: string) => realFolders.getOrInsertComputed(folder, () => realpathSync(folder));
   /** A link may be the file itself or a folder above it, which listing follows. */
   function isOutside(file: string, isLink: boolean): boolean {
-    const place = isLink ? realpathSync(file) : join(realFolder(dirname(file)), "x");
-    return !place.startsWith(realFolder(root) + sep);
+    const folder = isLink ? dirname(realpathSync(file)) : realFolder(dirname(file));
+    return !(folder + sep).startsWith(realFolder(root) + sep);
   }
   function look(path: string, file: string): Uint8Array | Unreadable {
     const found = lstatSync(file);

@@ -1,6 +1,8 @@
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import type { MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props";
+import type { Commune } from "../registry/commune-registry.ts";
+import { remember } from "../remember.ts";
 import { cellOf, type MapPlace, type PlacedMap } from "./zone-map.ts";
 
 /** How many columns and rows a local page shows on either side of its place. */
@@ -53,15 +55,18 @@ function rowsOf(
     range(west, east).map((column) => {
       const place = byCell.get(cellOf({ column, row }));
       if (place === undefined) return null;
-      const { name, insee, department, elides } = place.commune;
-      const route = routes.get(insee);
+      const { commune } = place;
+      const route = routes.get(commune.insee);
       return {
-        name: typeset(placeName(name, elides).name),
-        ground: map.departments.indexOf(department.code),
+        name: nameOf(commune),
+        ground: map.departments.indexOf(commune.department.code),
         ...(route === undefined ? {} : { route }),
       };
     }),
   );
 }
+
+/** A place stands on the map of each place near it. */
+const nameOf = remember(({ name, elides }: Commune) => typeset(placeName(name, elides).name));
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);

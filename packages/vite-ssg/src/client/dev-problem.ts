@@ -13,7 +13,14 @@ export interface DevProblem {
   readonly related: readonly string[];
 }
 
-/** What a page sends once it can show problems. */
+/** What a page sends once it can show problems and changes; both are then sent to it. */
 export const ASK_PROBLEMS = "vitrine:ask-problems";
 /** What the server sends then, and at every change of the content: all problems, or none. */
 export const SHOW_PROBLEMS = "vitrine:problems";
+/**
+ * What the server sends when the content has made other pages: how often that has been so. Templates and styles
+ * reload the page by Vite's own means.
+ */
+export const PAGES_CHANGED = "vitrine:pages-changed";
+/** The name of the `<meta>` that says the same number of the page it stands in. */
+export const PAGE_STATE = "vitrine-state";

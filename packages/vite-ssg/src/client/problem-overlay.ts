@@ -1,6 +1,4 @@
-/// <reference types="vite/client" />
-// In development, on every page: shows what is wrong with the content over the last good page.
-import { ASK_PROBLEMS, type DevProblem, SHOW_PROBLEMS } from "./dev-problem.ts";
+import type { DevProblem } from "./dev-problem.ts";
 import { OVERLAY_STYLE } from "./problem-overlay-style.ts";
 
 const host = document.createElement("vitrine-problems");
@@ -15,7 +13,8 @@ const dialog = root.querySelector("dialog") as HTMLDialogElement;
 const title = root.querySelector("h1") as HTMLElement;
 const list = root.querySelector("ol") as HTMLElement;
 
-import.meta.hot?.on(SHOW_PROBLEMS, (problems: readonly DevProblem[]) => {
+/** Shows what is wrong with the content over the last good page; nothing wrong closes it. */
+export function showProblems(problems: readonly DevProblem[]): void {
   if (problems.length === 0) {
     dialog.close();
     host.remove();
@@ -26,8 +25,7 @@ import.meta.hot?.on(SHOW_PROBLEMS, (problems: readonly DevProblem[]) => {
   list.replaceChildren(...problems.map(entry));
   if (!host.isConnected) document.body.append(host);
   if (!dialog.open) dialog.showModal();
-});
-import.meta.hot?.send(ASK_PROBLEMS);
+}
 
 function entry({ place, address, code, message, frame, hint, related }: DevProblem): HTMLElement {
   const link = element("a", place);

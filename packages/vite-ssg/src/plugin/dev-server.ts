@@ -1,13 +1,19 @@
 import type { ServerResponse } from "node:http";
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment } from "vite";
-import { ASK_PROBLEMS, type DevProblem, SHOW_PROBLEMS } from "../client/dev-problem.ts";
+import {
+  ASK_PROBLEMS,
+  type DevProblem,
+  PAGE_STATE,
+  PAGES_CHANGED,
+  SHOW_PROBLEMS,
+} from "../client/dev-problem.ts";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { PageModule, RenderPage, ScriptAddresses } from "../renderer/create-renderer.ts";
 import { islandModuleId } from "./islands-plugin.ts";
 import type { SsgOptions } from "./vitrine-ssg.ts";
 import { watchFolders } from "./watch-folders.ts";
 
-const OVERLAY_SCRIPT = "/@id/@vitrine/vite-ssg/problem-overlay";
+const DEV_SCRIPT = "/@id/@vitrine/vite-ssg/dev-page";
 
 /** A module on disk; its version changes with its content. */
 export interface DevModule {
@@ -46,8 +52,10 @@ export const devScripts = ({
   islands: Object.fromEntries(Object.keys(islands).map((name) => [name, `/@id/${islandModuleId(name)}`])),
 });
 
-/** Renders a page on request, and reloads it when its content, a template or a style changes. */
+/** Renders a page on request; open pages show new content at once, and reload for a template or a style. */
 export function devServer({ renderEntry, clientEntry, islands, rootScripts = {}, dev }: SsgOptions): Plugin {
+  /** How often the content has made other pages. */
+  let state = 0;
   return {
     name: "vitrine:dev-server",
     apply: "serve",
@@ -55,7 +63,10 @@ export function devServer({ renderEntry, clientEntry, islands, rootScripts = {},
       const { ssr } = server.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment can't run modules.");
       let current = dev.load([]);
-      server.ws.on(ASK_PROBLEMS, (_data, client) => client.send(SHOW_PROBLEMS, current.problems));
+      server.ws.on(ASK_PROBLEMS, (_data, client) => {
+        client.send(SHOW_PROBLEMS, current.problems);
+        client.send(PAGES_CHANGED, state);
+      });
       const report = (error: unknown) =>
         server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
       const reload = (changed: readonly string[]) => {
@@ -67,7 +78,7 @@ export function devServer({ renderEntry, clientEntry, islands, rootScripts = {},
           return report(error);
         }
         server.ws.send(SHOW_PROBLEMS, current.problems);
-        if (!showTheSame(before, current)) server.ws.send({ type: "full-reload" });
+        if (!showTheSame(before, current)) server.ws.send(PAGES_CHANGED, ++state);
       };
       const watching = watchFolders(dev.watch, reload, report);
       server.httpServer?.once("close", () => watching.close());
@@ -101,7 +112,8 @@ export function devServer({ renderEntry, clientEntry, islands, rootScripts = {},
         });
     },
     transformIndexHtml: () => [
-      { tag: "script", attrs: { type: "module", src: OVERLAY_SCRIPT }, injectTo: "head" },
+      { tag: "meta", attrs: { name: PAGE_STATE, content: String(state) }, injectTo: "head" },
+      { tag: "script", attrs: { type: "module", src: DEV_SCRIPT }, injectTo: "head" },
     ],
     hotUpdate({ modules, server }) {
       if (this.environment.name === "ssr" && modules.length > 0) server.ws.send({ type: "full-reload" });

@@ -1,7 +1,7 @@
 import type { LocalPage, SimilarPair, ZoneComparison } from "./compare-zones.ts";
 import { isCrowded, MANY_PAGES, mayBeSimilar } from "./min-hash.ts";
-import { ownShareAmong } from "./own-shares.ts";
-import { jaccard, shingleFinder, shingleSet } from "./shingles.ts";
+import { ownShareAmong, ownShareBeside } from "./own-shares.ts";
+import { jaccard, type ShingledText, shingleFinder, shingleSet } from "./shingles.ts";
 
 /** Where more pages than this are others, all are compared as if it were for the first time. */
 const FEW = 16;
@@ -78,15 +78,20 @@ function ownAfter(
   pages: readonly LocalPage[],
   { moved, added, gone }: Change,
 ): number[] | undefined {
-  const came = new Set(added.flatMap((i) => [...shingleSet((pages[i] as LocalPage).text)]));
+  const texts = pages.map(({ text }) => text);
+  const came = new Set(added.flatMap((i) => [...shingleSet(texts[i] as ShingledText)]));
   const went = new Set(gone.flatMap((i) => [...shingleSet((last.pages[i] as LocalPage).text)]));
-  const othersIn = shingleFinder(came.symmetricDifference(went));
-  const touched = pages.flatMap(({ text }, i) => (othersIn(text).length > 0 ? [i] : []));
+  const found = texts.map(shingleFinder(came.union(went)));
+  const differing = came.symmetricDifference(went);
+  const touched = found.flatMap((shingles, i) => (shingles.some((each) => differing.has(each)) ? [i] : []));
   const changed = new Set([...added, ...touched]);
   if (changed.size > FEW) return undefined;
   const own = pages.map(() => 1);
   for (const [i, place] of moved.entries()) if (place !== undefined) own[place] = last.own[i] ?? 1;
-  const texts = pages.map(({ text }) => text);
-  for (const i of changed) own[i] = ownShareAmong(i, texts);
+  const isAdded = new Set(added);
+  for (const i of changed)
+    own[i] = isAdded.has(i)
+      ? ownShareBeside(texts[i] as ShingledText, found.toSpliced(i, 1))
+      : ownShareAmong(i, texts);
   return own;
 }

@@ -1,3 +1,4 @@
+import { remember } from "../../remember.ts";
 import type { ShingledText } from "./shingles.ts";
 
 /** Below this many pages every pair is compared; from here on MinHash names the pairs to compare. */
@@ -50,11 +51,12 @@ export function* candidatePairs(
   signatures: readonly (Uint32Array | undefined)[],
 ): Generator<readonly [number, number]> {
   const seen = new Set<number>();
+  const keys = signatures.map((signature) => signature && bandKeys(signature));
   for (let band = 0; band < BANDS; band++) {
     const buckets = new Map<number, number[]>();
-    for (const [i, signature] of signatures.entries()) {
-      if (signature === undefined) continue;
-      const key = bandKey(signature, band);
+    for (const [i, ofText] of keys.entries()) {
+      if (ofText === undefined) continue;
+      const key = ofText[band] as number;
       const bucket = buckets.get(key);
       if (bucket === undefined) buckets.set(key, [i]);
       else {
@@ -73,7 +75,8 @@ export function* candidatePairs(
 /** Whether the texts of two signatures are a candidate pair, crowds aside. */
 export function mayBeSimilar(a: Uint32Array | undefined, b: Uint32Array | undefined): boolean {
   if (a === undefined || b === undefined) return false;
-  for (let band = 0; band < BANDS; band++) if (bandKey(a, band) === bandKey(b, band)) return true;
+  const [ofA, ofB] = [bandKeys(a), bandKeys(b)];
+  for (let band = 0; band < BANDS; band++) if (ofA[band] === ofB[band]) return true;
   return false;
 }
 
@@ -84,19 +87,25 @@ export function isCrowded(
 ): boolean {
   if (signature === undefined) return false;
   const members = new Uint32Array(BANDS);
+  const own = bandKeys(signature);
   for (const other of signatures) {
     if (other === undefined) continue;
+    const keys = bandKeys(other);
     for (let band = 0; band < BANDS; band++)
-      if (bandKey(signature, band) === bandKey(other, band)) members[band] = (members[band] ?? 0) + 1;
+      if (own[band] === keys[band]) members[band] = (members[band] ?? 0) + 1;
   }
   return members.some((count) => count > CROWD);
 }
 
-/** Both rows of a band in one number of 30 bits, which a map finds fastest. */
-function bandKey(signature: Uint32Array, band: number): number {
-  const [first, second] = [signature[band * ROWS] as number, signature[band * ROWS + 1] as number];
-  return mix(Math.imul(first, 0x9e3779b1) ^ second) >>> 2;
-}
+/** Both rows of each band in one number of 30 bits, which a map finds fastest. */
+const bandKeys = remember((signature: Uint32Array): Uint32Array => {
+  const keys = new Uint32Array(BANDS);
+  for (let band = 0; band < BANDS; band++) {
+    const [first, second] = [signature[band * ROWS] as number, signature[band * ROWS + 1] as number];
+    keys[band] = mix(Math.imul(first, 0x9e3779b1) ^ second) >>> 2;
+  }
+  return keys;
+});
 
 /** Spreads 32 bits (the finaliser of MurmurHash3). */
 function mix(bits: number): number {

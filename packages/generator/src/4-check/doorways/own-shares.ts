@@ -10,8 +10,12 @@ export function ownShares(texts: readonly ShingledText[]): number[] {
 /** The same for one of the texts alone. */
 export function ownShareAmong(one: number, texts: readonly ShingledText[]): number {
   const text = texts[one] as ShingledText;
-  const sharedWith = shingleFinder(text);
-  const shared = new Set(texts.flatMap((other, i) => (i === one ? [] : sharedWith(other))));
+  return ownShareBeside(text, texts.map(shingleFinder(text)).toSpliced(one, 1));
+}
+
+/** The same for a text of which is known what each other text has in common with it, and maybe more. */
+export function ownShareBeside(text: ShingledText, others: readonly (readonly number[])[]): number {
+  const shared = new Set(others.flat());
   return shareUnder(Uint8Array.from(text, (shingle) => Number(shared.has(shingle))));
 }
 

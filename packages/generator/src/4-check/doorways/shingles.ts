@@ -49,7 +49,10 @@ export function shingleFinder(few: Iterable<number>): (text: ShingledText) => nu
   for (const shingle of known) marks[shingle & 0xffff] = 1;
   return (text) => {
     const found: number[] = [];
-    for (const shingle of text) if (marks[shingle & 0xffff] === 1 && known.has(shingle)) found.push(shingle);
+    for (let i = 0; i < text.length; i++) {
+      const shingle = text[i] as number;
+      if (marks[shingle & 0xffff] === 1 && known.has(shingle)) found.push(shingle);
+    }
     return found;
   };
 }

@@ -1,0 +1,61 @@
+/**
+ * Brings into the open page what differs between two versions of its HTML, and touches nothing else: focus, scroll,
+ * open menus and typed words stay. Returns false where only a reload can show the difference; the page may then
+ * be changed in part.
+ */
+export function carryOver(served: Element, fresh: Element, live: Element): boolean {
+  if (served.isEqualNode(fresh)) return true;
+  if (served.localName !== fresh.localName || served.localName !== live.localName) return false;
+  if (served.matches(PROGRAM) || live.matches(AWAKE_ISLAND)) return false;
+  carryAttributes(served, fresh, live);
+  return carryChildren(served, fresh, live);
+}
+
+/** `@11ty/is-land` marks so what has been woken; from then on its HTML is its script's. */
+const AWAKE_ISLAND = "is-land[ready]";
+
+/** Structured data is text. */
+const PROGRAM = 'script:not([type="application/ld+json"])';
+/** Scripts run once, and islands wake once: a new one needs a new page. */
+const ACTIVE = `${PROGRAM}, is-land`;
+
+function carryAttributes(served: Element, fresh: Element, live: Element): void {
+  for (const { name } of served.attributes) if (!fresh.hasAttribute(name)) live.removeAttribute(name);
+  for (const { name, value } of fresh.attributes)
+    if (served.getAttribute(name) !== value) live.setAttribute(name, value);
+}
+
+function carryChildren(served: Element, fresh: Element, live: Element): boolean {
+  const [before, after, shown] = [served, fresh, live].map((parent) => [...parent.childNodes]) as [
+    ChildNode[],
+    ChildNode[],
+    ChildNode[],
+  ];
+  // What scripts have added stands at the end; anything else that they did can't be told from the content.
+  if (before.some((node, i) => node.nodeName !== shown[i]?.nodeName)) return false;
+  const start = commonLength(before, after);
+  const end = commonLength(before.slice(start).toReversed(), after.slice(start).toReversed());
+  const [from, to] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  const there = shown.slice(start, start + from.length);
+  if (from.length === to.length && from.every((node, i) => node.nodeName === to[i]?.nodeName))
+    return from.every((node, i) => carryNode(node, to[i] as ChildNode, there[i] as ChildNode));
+  if ([...from, ...to].some((node) => node instanceof Element && isActive(node))) return false;
+  const next = shown[start + from.length] ?? null;
+  for (const node of there) node.remove();
+  for (const node of to) live.insertBefore(document.importNode(node, true), next);
+  return true;
+}
+
+function carryNode(served: ChildNode, fresh: ChildNode, live: ChildNode): boolean {
+  if (served instanceof Element) return carryOver(served, fresh as Element, live as Element);
+  if (served.nodeValue !== fresh.nodeValue) live.nodeValue = fresh.nodeValue;
+  return true;
+}
+
+const isActive = (element: Element) => element.matches(ACTIVE) || element.querySelector(ACTIVE) !== null;
+
+/** How many nodes are the same from the start of both lists. */
+function commonLength(a: readonly Node[], b: readonly Node[]): number {
+  const first = a.findIndex((node, i) => !node.isEqualNode(b[i] ?? null));
+  return first === -1 ? a.length : first;
+}
