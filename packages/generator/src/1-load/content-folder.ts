@@ -7,7 +7,7 @@ import { pathsUnder } from "./paths-under.ts";
 const MOST_BYTES = 1_000_000;
 
 /** The files that were read before, by path, with what told them apart then. */
-export type SeenFiles = Map<string, { readonly bytes: Uint8Array; readonly stats: Stats }>;
+export type SeenFiles = Map<string, { readonly bytes: Uint8Array; readonly stamp: FileStamp }>;
 
 /**
  * A file that changed less than this many milliseconds before it was read may change again without a new time: no
@@ -15,34 +15,31 @@ export type SeenFiles = Map<string, { readonly bytes: Uint8Array; readonly stats
  */
 const CLOCK_MS = 2000;
 
-const isUnchanged = (a: Stats, b: Stats) =>
-  a.ctimeMs === b.ctimeMs && a.size === b.size && a.ino === b.ino && a.dev === b.dev;
+/** What tells two states of a file apart: the system's own time of its last change (ctime), which no program can set. */
+export type FileStamp = readonly [changed: number, size: number, inode: number, device: number];
+
+const stampOf = ({ ctimeMs, size, ino, dev }: Stats): FileStamp => [ctimeMs, size, ino, dev];
+
+export const isSameStamp = (a: FileStamp, b: FileStamp): boolean => a.every((part, i) => part === b[i]);
 
 /**
  * The content folder on disk. Hidden files and folders and `images/` are no business of the loader. With `seen`, a
- * file is read again only if its inode, its size or the time of its last change are others: that time is the
- * system's own (ctime), which no program can set, and it holds for one run of a program, never between machines.
+ * file is read again only if its stamp is another.
  */
 export function contentFolder(root: string, seen?: SeenFiles): ContentFolder {
-  const realFolders = new Map<string, string>();
-  /** Where a folder really is; there are few of them, and many files in each. */
-  const realFolder = (folder: string) => realFolders.getOrInsertComputed(folder, () => realpathSync(folder));
-  /** A link may be the file itself or a folder above it, which listing follows. */
-  function isOutside(file: string, isLink: boolean): boolean {
-    const folder = isLink ? dirname(realpathSync(file)) : realFolder(dirname(file));
-    return !(folder + sep).startsWith(realFolder(root) + sep);
-  }
+  const isOutside = placesUnder(root);
   function look(path: string, file: string): Uint8Array | Unreadable {
     const found = lstatSync(file);
     const isLink = found.isSymbolicLink();
     if (isOutside(file, isLink)) return "outside";
     const last = seen?.get(path);
-    if (last !== undefined && isUnchanged(last.stats, found)) return last.bytes;
+    const stamp = stampOf(found);
+    if (last !== undefined && isSameStamp(last.stamp, stamp)) return last.bytes;
     const stats = isLink ? statSync(file) : found;
     if (!stats.isFile()) return "unreadable";
     if (stats.size > MOST_BYTES) return "too-large";
     const bytes = readFileSync(file);
-    if (!isLink && Date.now() - found.ctimeMs > CLOCK_MS) seen?.set(path, { bytes, stats: found });
+    if (!isLink && isSettled(stamp)) seen?.set(path, { bytes, stamp });
     return bytes;
   }
   return {
@@ -56,5 +53,31 @@ export function contentFolder(root: string, seen?: SeenFiles): ContentFolder {
         return "unreadable";
       }
     },
+  };
+}
+
+/** Stamps the files of a folder; undefined for a link, for what is outside, and for a file that was changed just now. */
+export function fileStamps(root: string): (path: string) => FileStamp | undefined {
+  const isOutside = placesUnder(root);
+  return (path) => {
+    const file = join(root, path);
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    if (found?.isFile() !== true || isOutside(file, false)) return undefined;
+    const stamp = stampOf(found);
+    return isSettled(stamp) ? stamp : undefined;
+  };
+}
+
+const isSettled = ([changed]: FileStamp) => Date.now() - changed > CLOCK_MS;
+
+/** Says whether a file is really outside a folder. */
+function placesUnder(root: string): (file: string, isLink: boolean) => boolean {
+  const realFolders = new Map<string, string>();
+  /** Where a folder really is; there are few of them, and many files in each. */
+  const realFolder = (folder: string) => realFolders.getOrInsertComputed(folder, () => realpathSync(folder));
+  // A link may be the file itself or a folder above it, which listing follows.
+  return (file, isLink) => {
+    const folder = isLink ? dirname(realpathSync(file)) : realFolder(dirname(file));
+    return !(folder + sep).startsWith(realFolder(root) + sep);
   };
 }

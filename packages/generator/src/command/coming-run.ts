@@ -49,7 +49,8 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
   ) as [string, string, string];
   if (!existsSync(contentDir)) return undefined;
   const isBuild = args.command === "build";
-  const hashes = await fileHashes(contentDir);
+  const memory = join(cacheDir, `hashes-${shortHash(relative(cacheDir, contentDir))}.bin`);
+  const hashes = await fileHashes(contentDir, memory);
   const key = shortHash(
     JSON.stringify([
       world.code,
@@ -85,7 +86,7 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
     },
     async keep({ diagnostics, pages }) {
       // A file that was saved meanwhile, and may be put back later, is not what this run looked at.
-      if (hashOfHashes(await fileHashes(contentDir)) !== hashOfHashes(hashes)) return;
+      if (hashOfHashes(await fileHashes(contentDir, memory)) !== hashOfHashes(hashes)) return;
       writeRun(file, { key, output: outputNow(), diagnostics, pages });
     },
   };

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder } from "../1-load/content-folder.ts";
+import { contentFolder, type FileStamp, fileStamps, isSameStamp } from "../1-load/content-folder.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
 import { inBatches } from "../in-batches.ts";
 import { runInWorkers } from "../worker-pool.ts";
 import { shortHash } from "./file-hash.ts";
+import { readKeptJson, writeKept } from "./kept-file.ts";
 
 /** Files in one message to a worker. */
 const BATCH = 1000;
@@ -14,9 +15,34 @@ const FEW = 3000;
 /** The hash of each file by its path under a folder. */
 export type FileHashes = ReadonlyMap<string, string>;
 
-/** Hashes every file of a folder but hidden ones, whatever its time stamp says; by worker threads where there are many. */
-export async function fileHashes(root: string): Promise<FileHashes> {
-  const paths = pathsUnder(root, []);
+/** The hash that each file had, and the stamp that it had then. */
+type KnownHashes = Readonly<Record<string, readonly [hash: string, stamp: FileStamp]>>;
+
+/**
+ * Hashes every file of a folder but hidden ones; by worker threads where there are many. In `memory`, a file, are
+ * the hashes of the last time: what still has its stamp is not read again (decision 0028).
+ */
+export async function fileHashes(root: string, memory?: string): Promise<FileHashes> {
+  const known = memory === undefined ? {} : ((readKeptJson(memory) ?? {}) as KnownHashes);
+  const stampOf = fileStamps(root);
+  const files = pathsUnder(root, []).map((path) => {
+    const stamp = memory === undefined ? undefined : stampOf(path);
+    const last = Object.hasOwn(known, path) ? known[path] : undefined;
+    const hash = stamp && last && isSameStamp(stamp, last[1]) ? last[0] : undefined;
+    return { path, stamp, hash };
+  });
+  const unknown = files.flatMap(({ path, hash }) => (hash === undefined ? [path] : []));
+  const found = await hashedNow(root, unknown);
+  const hashes = new Map(files.map(({ path, hash }) => [path, hash ?? found.get(path) ?? ""]));
+  const kept = files.flatMap(({ path, stamp }) =>
+    stamp === undefined ? [] : [[path, [hashes.get(path) ?? "", stamp]] as const],
+  );
+  const isNew = unknown.length > files.length - kept.length || kept.length !== Object.keys(known).length;
+  if (memory !== undefined && isNew) writeKept(memory, JSON.stringify(Object.fromEntries(kept)));
+  return hashes;
+}
+
+async function hashedNow(root: string, paths: readonly string[]): Promise<FileHashes> {
   if (paths.length <= FEW) return zip(paths, hashesOf(root, paths));
   const hashes = new Map<string, string>();
   await runInWorkers<readonly string[], readonly string[]>(

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fileHashes } from "./file-hashes.ts";
+import { readKeptJson, writeKept } from "./kept-file.ts";
+
+let folder: string;
+const at = (path: string) => join(folder, path);
+const hashes = (memory?: string) => fileHashes(at("content"), memory);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "hashes-"));
+  mkdirSync(at("content/zones"), { recursive: true });
+  writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
+  // Files that were changed within the last two seconds are always read.
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 10_000);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+/** Puts a mark in the place of every remembered hash, so that it is seen which ones are used. */
+function markMemory(): void {
+  const known = readKeptJson(at("memory.bin")) as Record<string, [string, unknown]>;
+  for (const entry of Object.values(known)) entry[0] = "remembered";
+  writeKept(at("memory.bin"), JSON.stringify(known));
+}
+
+it("remembers the hash of a file that has not changed", async () => {
+  expect(await hashes(at("memory.bin"))).toEqual(await hashes());
+  markMemory();
+  expect([...(await hashes(at("memory.bin"))).values()]).toEqual(["remembered"]);
+});
+
+it.each<[string, () => void]>([
+  [
+    "was saved with as many bytes, and its time put back",
+    () => {
+      writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
+      utimesSync(at("content/zones/clichy.yaml"), new Date(0), new Date(0));
+    },
+  ],
+  [
+    "was replaced by another of its size",
+    () => {
+      writeFileSync(at("other.yaml"), "insee: 92025");
+      renameSync(at("other.yaml"), at("content/zones/clichy.yaml"));
+    },
+  ],
+  [
+    "is now in a folder elsewhere, to which a link leads",
+    () => {
+      renameSync(at("content/zones"), at("zones"));
+      symlinkSync(at("zones"), at("content/zones"));
+    },
+  ],
+])("reads a file again that %s", async (_, change) => {
+  await hashes(at("memory.bin"));
+  markMemory();
+  change();
+  const found = await hashes(at("memory.bin"));
+  expect([...found.values()]).not.toContain("remembered");
+  expect(found).toEqual(await hashes());
+});
+
+it("forgets what is gone, takes up what is new, and does not mind a torn memory", async () => {
+  await hashes(at("memory.bin"));
+  renameSync(at("content/zones/clichy.yaml"), at("content/zones/levallois-perret.yaml"));
+  expect([...(await hashes(at("memory.bin"))).keys()]).toEqual(["zones/levallois-perret.yaml"]);
+  expect(Object.keys(readKeptJson(at("memory.bin")) as object)).toEqual(["zones/levallois-perret.yaml"]);
+  writeFileSync(at("memory.bin"), '{"zones/');
+  expect(await hashes(at("memory.bin"))).toEqual(await hashes());
+});
+
+it("reads a file every time that was changed just now: its clock may not tell the next change", async () => {
+  vi.restoreAllMocks();
+  await hashes(at("memory.bin"));
+  expect(readKeptJson(at("memory.bin"))).toBeUndefined();
+});
