@@ -128,7 +128,7 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
   const concluded = conclude(groundwork, digests, files, inputs, last);
   const { pairs, own } = concluded.comparison;
   if (options.code !== undefined && (made.size > 0 || kept?.stored.length !== stored.length))
-    writeDigests(file, worldKey, { stored, pairs, own });
+    writeDigests(file, worldKey, { stored, pairs, own }, kept);
   const { diagnostics, photos } = concluded;
   const isZone = new Set(paths);
   const texts: FileTexts = {

@@ -28,11 +28,52 @@ const kept = {
   own: [1, 0.5],
 };
 
+const { stored } = kept;
+
 it("reads what was kept, under its key alone", () => {
   expect(readDigests(file, "1")).toBeUndefined();
   writeDigests(file, "1", kept);
-  expect(readDigests(file, "1")).toEqual(kept);
+  expect(readDigests(file, "1")).toMatchObject(kept);
   expect(readDigests(file, "2")).toBeUndefined();
+});
+
+it("writes a few changes beside the many that stay", () => {
+  writeDigests(file, "1", kept);
+  const bulk = readFileSync(file);
+  const changed = digest("zones/clichy.yaml", [7, 8]);
+  const edits = [
+    { stored: [changed, stored[1] as StoredDigest], pairs: [], own: [0.9, 0.5] },
+    {
+      stored: [changed, digest("zones/paris.yaml", [9]), stored[1] as StoredDigest],
+      pairs: [],
+      own: [1, 1, 1],
+    },
+    { stored: [stored[1] as StoredDigest], pairs: [], own: [0.25] },
+    { stored: [], pairs: [], own: [] },
+    kept,
+  ];
+  for (const edit of edits) {
+    writeDigests(file, "1", edit, readDigests(file, "1"));
+    expect(readDigests(file, "1")).toMatchObject(edit);
+    expect(readDigests(file, "1")?.stored).toHaveLength(edit.stored.length);
+  }
+  expect(readFileSync(file)).toEqual(bulk);
+});
+
+it("does not take the changes of one bulk for those of another", () => {
+  writeDigests(file, "1", kept);
+  writeDigests(file, "1", { stored: [], pairs: [], own: [] }, readDigests(file, "1"));
+  const changes = readFileSync(`${file}.changes`);
+  writeDigests(file, "1", kept);
+  writeFileSync(`${file}.changes`, changes);
+  expect(readDigests(file, "1")?.stored).toEqual(kept.stored);
+});
+
+it("reads the bulk alone where the changes are torn: their files are digested again", () => {
+  writeDigests(file, "1", kept);
+  writeDigests(file, "1", { stored: [], pairs: [], own: [] }, readDigests(file, "1"));
+  writeFileSync(`${file}.changes`, "torn");
+  expect(readDigests(file, "1")).toMatchObject(kept);
 });
 
 it("does not read what is torn, or has one bit flipped", () => {
