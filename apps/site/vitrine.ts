@@ -2,7 +2,7 @@
 import { enableCompileCache } from "node:module";
 import { comingRun } from "@vitrine/generator/coming-run";
 import type { GoodRun } from "@vitrine/generator/run-command";
-import { hashOfFiles } from "@vitrine/generator/folder-hash";
+import { codeHash } from "./code-hash.ts";
 import { paths } from "./site-paths.ts";
 import { terminal } from "./terminal.ts";
 
@@ -24,10 +24,4 @@ if (run?.repeat() !== true) {
     succeeded: (good) => (done = good),
   });
   if (done !== undefined) await run?.keep(done);
-}
-
-/** Hash of all code of the workspace; of installed packages, the lockfile; and what runs it. */
-function codeHash(): string {
-  const made = new Set(["node_modules", "dist", "tests", "test-results", "test-results.json"]);
-  return `${hashOfFiles(paths.workspace, ["packages", "apps", "pnpm-lock.yaml"], made)} ${process.version}`;
 }

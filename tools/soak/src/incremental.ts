@@ -19,7 +19,7 @@ import {
 import { type SoakOptions, type SoakResult } from "./soak-options.ts";
 
 /** Of a hundred sequences, how many change a template first: bundling is slow. */
-const TEMPLATES_PERCENT = 4;
+const TEMPLATES_PERCENT = 15;
 const MOST_EDITS = 3;
 
 /**
