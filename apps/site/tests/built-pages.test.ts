@@ -109,10 +109,14 @@ describe.each(pages)("$route", ({ file, route, html }) => {
       expect(policy).toContain(`'sha256-${createHash("sha256").update(css).digest("base64")}'`);
     expect(html.match(/<style[^>]/g)).toBeNull();
     expect(html).not.toMatch(/<[^>]+ (?:style|on\w+)=|javascript:/);
+    for (const [, rules = ""] of html.matchAll(/<script type="speculationrules">(.*?)<\/script>/gs))
+      expect(policy).toContain(`'sha256-${createHash("sha256").update(rules).digest("base64")}'`);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
-    expect(scripts.filter((attributes) => !/ld\+json|type="module" src="\//.test(attributes ?? ""))).toEqual(
-      [],
-    );
+    expect(
+      scripts.filter(
+        (attributes) => !/ld\+json|speculationrules|type="module" src="\//.test(attributes ?? ""),
+      ),
+    ).toEqual([]);
   });
 
   it("fits its budget, as far as its document says", () => {
