@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { describeHosting } from "@vitrine/hosting/describe-hosting";
 import { LONGEST_LINE, publishedHostFiles } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { trackers } from "@vitrine/tracking/trackers";
+import { speculationRules } from "./src/speculation-rules.ts";
 
 /** How a build of this site is to be served: what its pages need from elsewhere is what they are made with. */
 export function describeThisHosting(
@@ -19,6 +21,7 @@ export function describeThisHosting(
     geocoder: addresses.geocoder,
     tools: tools.map((tool) => ({ ...trackers[tool].hosts, scriptPolicies: trackers[tool].scriptPolicies })),
     styleHashes,
+    scriptHashes: [createHash("sha256").update(speculationRules).digest("base64")],
     // packages/forms/src/delivery/background-sync.ts
     scriptPolicies: ["outbox"],
     precompressed,

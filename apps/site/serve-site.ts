@@ -26,6 +26,7 @@ export async function serveSite(folder: string, port: number, host = "127.0.0.1"
     brotli: hosting.precompressed,
     gzip: hosting.precompressed,
   });
+  const page404: NotFoundPage = { file: join(folder, "404.html"), precompressed: hosting.precompressed };
   const server = createServer((request, response) => {
     const target = request.url ?? "/";
     const answer = answerTo(target, hosting);
@@ -37,9 +38,9 @@ export async function serveSite(folder: string, port: number, host = "127.0.0.1"
       response.writeHead(301, { location: answer.to }).end();
     } else if (answer.kind === "file") {
       sayType(response, path);
-      files(request, response, () => notFound(folder, request, response));
+      files(request, response, () => notFound(page404, request, response));
     } else {
-      notFound(folder, request, response);
+      notFound(page404, request, response);
     }
   });
   await listen(server, port, host);
@@ -51,11 +52,25 @@ export async function serveSite(folder: string, port: number, host = "127.0.0.1"
   };
 }
 
-function notFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(404, { "content-type": "text/html; charset=utf-8" });
+interface NotFoundPage {
+  readonly file: string;
+  readonly precompressed: boolean;
+}
+
+function notFound(
+  { file, precompressed }: NotFoundPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const compressed = precompressed && /\bbr\b/.test(String(request.headers["accept-encoding"]));
+  response.writeHead(404, {
+    "content-type": "text/html; charset=utf-8",
+    ...(precompressed ? { vary: "Accept-Encoding" } : {}),
+    ...(compressed ? { "content-encoding": "br" } : {}),
+  });
   if (request.method === "HEAD") response.end();
   else
-    createReadStream(join(folder, "404.html"))
+    createReadStream(compressed ? `${file}.br` : file)
       .on("error", () => response.end())
       .pipe(response);
 }

@@ -31,6 +31,7 @@ const programs = {
   soak: namesSoak
     ? ["tools/soak/src/main.ts"]
     : ["tools/bootstrap/browser-tests.ts", "--config=soak.config.ts"],
+  "audit:pages": ["tools/bootstrap/audit-pages.ts"],
   hosts: ["apps/site/tests/hosts/check-hosts.ts"],
   preview: ["apps/site/preview.ts"],
   bench: ["tools/bench/src/main.ts"],

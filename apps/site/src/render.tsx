@@ -3,6 +3,7 @@ import { styleGroups } from "@vitrine/ui/style-groups";
 import { SiteContext } from "@vitrine/ui/site-context";
 import { createRenderer } from "@vitrine/vite-ssg/renderer";
 import { everyStyle } from "@vitrine/vite-ssg/sheets";
+import { speculationRules } from "./speculation-rules.ts";
 
 /** The site's renderer: page module in, HTML document out. */
 export const render = createRenderer({
@@ -20,6 +21,7 @@ export const render = createRenderer({
       ...fontAddresses.map(
         (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
       ),
+      `<script type="speculationrules">${speculationRules}</script>`,
     ].join(""),
 });
 

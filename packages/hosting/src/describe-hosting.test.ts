@@ -12,6 +12,7 @@ const facts: SiteFacts = {
     { script: ["https://tool.example"], scriptPolicies: ["default"] },
   ],
   styleHashes: ["aGFzaA=="],
+  scriptHashes: ["cnVsZXM="],
   scriptPolicies: ["outbox"],
   precompressed: true,
 };
@@ -19,7 +20,7 @@ const facts: SiteFacts = {
 it("lets pages reach what the site needs and nothing else", () => {
   expect(describeHosting(facts).headers["Content-Security-Policy"]?.split("; ")).toEqual([
     "default-src 'none'",
-    "script-src 'self' https://tool.example",
+    "script-src 'self' 'sha256-cnVsZXM=' https://tool.example",
     "style-src 'sha256-aGFzaA=='",
     "img-src 'self'",
     "font-src 'self'",

@@ -13,6 +13,8 @@ export interface SiteFacts {
   readonly tools: readonly ToolSources[];
   /** SHA-256 of every `<style>` element of the site, in base 64. */
   readonly styleHashes: readonly string[];
+  /** SHA-256 of every inline script of the pages, in base 64. */
+  readonly scriptHashes: readonly string[];
   /** Trusted Types policies of the site's own scripts, for what happens without consent. */
   readonly scriptPolicies: readonly string[];
   readonly precompressed: boolean;
@@ -69,6 +71,8 @@ export function describeHosting(facts: SiteFacts): Hosting {
       "Content-Security-Policy": policyOf(facts),
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
+      // A page is the same whatever its query says: what was fetched ahead without a campaign serves with it.
+      "No-Vary-Search": "params",
       "Permissions-Policy": UNUSED.map((feature) => `${feature}=()`).join(", "),
       "Referrer-Policy": "strict-origin-when-cross-origin",
     },
@@ -82,7 +86,14 @@ export function describeHosting(facts: SiteFacts): Hosting {
   };
 }
 
-function policyOf({ webhook, geocoder, tools, styleHashes, scriptPolicies }: SiteFacts): string {
+function policyOf({
+  webhook,
+  geocoder,
+  tools,
+  styleHashes,
+  scriptHashes,
+  scriptPolicies,
+}: SiteFacts): string {
   const of = (kind: keyof OutsideSources) => tools.flatMap((tool) => tool[kind] ?? []);
   const ourOwn = [webhook, geocoder].map((address) => new URL(address).origin);
   return contentSecurityPolicy({
@@ -94,6 +105,7 @@ function policyOf({ webhook, geocoder, tools, styleHashes, scriptPolicies }: Sit
     },
     formTargets: [new URL(webhook).origin],
     styleHashes,
+    scriptHashes,
     scriptPolicies: [...scriptPolicies, ...tools.flatMap((tool) => tool.scriptPolicies)],
   });
 }

@@ -114,6 +114,16 @@ const arialBold = {
   y: 556,
 };
 
+const boldArial = [
+  "Arial Bold",
+  "Arial-BoldMT",
+  "Liberation Sans Bold",
+  "LiberationSans-Bold",
+  "Roboto Bold",
+  "Roboto-Bold",
+];
+
+/** A font that follows another of its family is a second stand-in for the same file. */
 const fonts = [
   {
     family: "Bricolage Grotesque",
@@ -123,14 +133,7 @@ const fonts = [
     // browser, they come out 1 % wider than the letters' average says.
     correction: 1.01,
     at: 700, // titles are bold, so their stand-in is a bold font too
-    local: [
-      "Arial Bold",
-      "Arial-BoldMT",
-      "Liberation Sans Bold",
-      "LiberationSans-Bold",
-      "Roboto Bold",
-      "Roboto-Bold",
-    ],
+    local: boldArial,
     fallbackWeight: "500 800",
     widths: arialBold,
   },
@@ -143,6 +146,15 @@ const fonts = [
     local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans", "Roboto", "Roboto-Regular"],
     fallbackWeight: "400",
     widths: arial,
+  },
+  {
+    family: "Instrument Sans",
+    file: "instrument-sans.woff2",
+    correction: 1,
+    at: 600, // buttons, menus, labels
+    local: boldArial,
+    fallbackWeight: "500 700",
+    widths: arialBold,
   },
 ];
 
@@ -174,12 +186,13 @@ for (const { family, file, range, correction, at, local, fallbackWeight, widths 
   // The three overrides are shares of the stretched size, hence the division.
   const line = (value) => percent(value / em / size);
   console.log(family, { web, kerning, size, ascent: font.ascent, descent: font.descent });
-  webFaces.push(`@font-face {
+  if (range !== undefined)
+    webFaces.push(`@font-face {
   font-family: "${family}";
   src: url("./${file}") format("woff2");
   font-weight: ${range};
   font-style: normal;
-  font-display: swap;
+  font-display: optional;
 }`);
   fallbackFaces.push(`@font-face {
   font-family: "${family} Fallback";

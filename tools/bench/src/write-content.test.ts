@@ -11,20 +11,25 @@ const work = mkdtempSync(join(tmpdir(), "bench-"));
 afterAll(() => rmSync(work, { recursive: true }));
 
 const nouns = await commonNouns();
+const generated = (contentDir: string) =>
+  generateFromDisk({ contentDir, modulesDir: undefined, settings: {}, release: false });
 
-it("writes content without a mistake, of which no two pages say the same", () => {
+it("writes content without a mistake, of which no two pages say the same and none grows with their number", () => {
   const { folder, zones, spare } = writeContent(paths.content, join(work, "a"), 400, nouns);
-  const { diagnostics, modules } = generateFromDisk({
-    contentDir: folder,
-    modulesDir: undefined,
-    settings: {},
-    release: false,
-  });
+  const { diagnostics, modules } = generated(folder);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(modules?.pages.filter(({ route }) => zones.includes(`zones${route}.yaml`))).toHaveLength(
     zones.length,
   );
   expect(zones).not.toContain(spare.path);
+
+  // What a visitor is sent does not grow with the site: a renderer sees nothing but these texts. Past 300 places a
+  // page names its département's page too, and has other neighbours.
+  const few = generated(writeContent(paths.content, join(work, "few"), 30, nouns).folder).modules;
+  const clichy = [few, modules].map((all) => all?.pages.find(({ route }) => route === "/clichy")?.text ?? "");
+  expect(clichy[0]).toContain("Clichy");
+  expect((clichy[1]?.length ?? 0) - (clichy[0]?.length ?? 0)).toBeLessThan(400);
+  expect(modules?.site).toHaveLength(few?.site.length ?? 0);
 });
 
 it("writes the same bytes each time, about 3.5 KB a page", () => {

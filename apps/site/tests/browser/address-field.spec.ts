@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addressParts, behaveWell, openAddressField } from "./address-parts.ts";
@@ -238,22 +237,6 @@ test("what asks for suggestions is fetched when the field takes focus, and not b
   expect(suggestions()).toEqual([]);
   await addressParts(page).field.focus();
   await expect.poll(suggestions).toHaveLength(1);
-});
-
-test("with the suggestions, the page has loaded at most 110 KB of JavaScript, compressed", async ({
-  page,
-}) => {
-  const sizes: Promise<number>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script")
-      sizes.push(response.body().then((body) => brotliCompressSync(body).length));
-  });
-  const { field, options } = await openAddressField(page);
-  await field.pressSequentially("rue cler");
-  await expect(options).toHaveCount(1);
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  test.info().annotations.push({ type: "JavaScript, brotli", description: `${total} bytes` });
-  expect(total).toBeLessThanOrEqual(110 * 1024);
 });
 
 test("where that script can't be fetched, the field is a text field", async ({ page }) => {

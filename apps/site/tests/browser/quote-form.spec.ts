@@ -1,5 +1,4 @@
 // The quote form's life: sent, kept, failed, without JavaScript and before its script wakes.
-import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import {
   ANSWERS,
@@ -214,19 +213,6 @@ test.describe("before its script wakes", () => {
     expect((await site.leads()).at(-1)?.fields).toMatchObject(ANSWERS);
     complaints = complaints.filter((text) => !text.includes("dynamically imported module"));
   });
-});
-
-test("loads at most 110 KB of JavaScript, compressed", async ({ page }) => {
-  const sizes: Promise<number>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script")
-      sizes.push(response.body().then((body) => brotliCompressSync(body).length));
-  });
-  await openForm(page);
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  test.info().annotations.push({ type: "JavaScript, brotli", description: `${total} bytes` });
-  expect(sizes.length).toBeGreaterThan(1);
-  expect(total).toBeLessThanOrEqual(110 * 1024);
 });
 
 test.describe("without JavaScript", () => {

@@ -7,10 +7,18 @@ import styles from "./sections-page.module.css";
 export function SectionsPage({ breadcrumbs, sections }: SectionsPageProps) {
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
-      <div className={styles["root"]}>
-        {sections.map((section) => (
-          <AnySection key={JSON.stringify(section)} section={section} trail={breadcrumbs} />
-        ))}
+      <div>
+        {sections.map((section) => {
+          const key = JSON.stringify(section);
+          const shown = <AnySection key={key} section={section} trail={breadcrumbs} />;
+          return section.type === "quote-call" ? (
+            <div className={styles["call"]} key={key}>
+              {shown}
+            </div>
+          ) : (
+            shown
+          );
+        })}
       </div>
     </PageFrame>
   );

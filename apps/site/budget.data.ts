@@ -1,0 +1,60 @@
+const KB = 1024;
+
+/** What pages are made of, as far as their weight goes: the templates, and the hand-made pages that stand out. */
+export type PageKind =
+  | "zone"
+  | "sector"
+  | "landing"
+  | "sectors"
+  | "zones"
+  | "home"
+  | "form"
+  | "legal"
+  | "404";
+
+/** The most that a page may send to a first visitor, in bytes as brotli sends them. */
+export interface PageBudget {
+  /** The document, styles and structured data with it. */
+  readonly html: number;
+  /** Everything until the page is complete, on a screen 360 pixels wide with two device pixels to each. */
+  readonly firstView: number;
+  readonly fonts: number;
+  /** Script that comes without any act of the visitor's, and in how many requests. */
+  readonly script: number;
+  readonly scriptRequests: number;
+  /** All script once everything on the page has been used, React with it. */
+  readonly scriptUsed: number;
+}
+
+const page: PageBudget = {
+  html: 14 * KB,
+  firstView: 120 * KB,
+  fonts: 45 * KB,
+  script: 5 * KB,
+  scriptRequests: 2,
+  scriptUsed: 95 * KB,
+};
+
+/**
+ * The weight of every page (`tests/browser/weight.spec.ts` holds each to it, `npm run audit:pages` shows it). Most have
+ * the limits of a local page: a document within the first flight of a connection, and no script worth the name.
+ */
+export const budget: Readonly<Record<PageKind, PageBudget>> = {
+  zone: page,
+  sector: page,
+  landing: page,
+  zones: page,
+  legal: page,
+  "404": page,
+  // Nine sectors with a picture each, of which a browser fetches those a screen or two away.
+  sectors: { ...page, firstView: 160 * KB },
+  // Twelve sections: two packets beyond the first flight; twelve logos and a film's first picture in the first view.
+  home: { ...page, html: 16 * KB, firstView: 140 * KB },
+  // The form is what its page is for, and wakes once the browser is idle: React, the form's script and what they share.
+  form: { ...page, script: 75 * KB, scriptRequests: 9 },
+};
+
+/** A visitor who uses everything on every page, in bytes of script. */
+export const allScript = 105 * KB;
+/** The file of the places that the finder knows, where one has them all. */
+export const finderPlaces = 2 * KB;

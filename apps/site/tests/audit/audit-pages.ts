@@ -1,0 +1,78 @@
+// `npm run audit:pages`: what pages weigh, how fast they show and answer, in a real browser. It asserts nothing: times
+// depend on the machine. A kind of page a word narrows it down; `--runs 5`; `--peer NAME=FOLDER/PAGE` puts another static
+// site's page beside ours.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { serveSite } from "../../serve-site.ts";
+import { paths } from "../../site-paths.ts";
+import { weighPage } from "../browser/weigh-page.ts";
+import { heaviestPages } from "../page-kind.ts";
+import { type Audit, auditReport } from "./audit-report.ts";
+import { measureResponses } from "./measure-responses.ts";
+import { runLighthouse } from "./run-lighthouse.ts";
+import { serveFolder } from "./serve-folder.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "5" }, peer: { type: "string", multiple: true, default: [] } },
+});
+const runs = Number(values.runs);
+const loadAverage = () => loadavg()[0] ?? Number.NaN;
+const before = loadAverage();
+const executablePath = process.env["VITRINE_BROWSER"];
+const launchOptions = {
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ["--no-sandbox", "--disable-gpu"],
+};
+const pages = heaviestPages().filter(({ kind }) => positionals.length === 0 || positionals.includes(kind));
+const site = await serveSite(paths.dist, 0);
+
+const lighthouse: Audit["lighthouse"][number][] = [];
+// Lighthouse gives a page with status 404 no score.
+for (const { kind, address } of pages.filter((page) => page.kind !== "404")) {
+  console.error(`Lighthouse: ${kind}`);
+  lighthouse.push({ page: kind, ...(await runLighthouse(`${site.url}${address}`, runs, launchOptions)) });
+}
+for (const peer of values.peer) {
+  const [name = "", page = ""] = peer.split("=");
+  console.error(`Lighthouse: ${name}`);
+  const other = await serveFolder(dirname(page));
+  const url = `${other.url}/${page.slice(dirname(page).length + 1)}/`;
+  lighthouse.push({ page: name, ...(await runLighthouse(url, runs, launchOptions)) });
+  await other.close();
+}
+
+const browser = await chromium.launch(launchOptions);
+const weights: Audit["weights"][number][] = [];
+const responses: Audit["responses"][number][] = [];
+for (const page of pages) {
+  console.error(`Weight and answers: ${page.kind}`);
+  const context = await browser.newContext({
+    locale: "fr-FR",
+    baseURL: site.url,
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 2,
+  });
+  weights.push({ kind: page.kind, weight: (await weighPage(await context.newPage(), page.address)).weight });
+  await context.close();
+  responses.push({ page: page.kind, ...(await measureResponses(browser, site.url, page, runs)) });
+}
+await Promise.all([browser.close(), site.close()]);
+
+const audit: Audit = {
+  date: new Date().toISOString().slice(0, 10),
+  runs,
+  load: [before, loadAverage()],
+  processors: availableParallelism(),
+  lighthouse,
+  weights,
+  responses,
+};
+const folder = join(paths.cache, "audit");
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, "pages.json"), `${JSON.stringify(audit, undefined, 2)}\n`);
+writeFileSync(join(folder, "pages.md"), auditReport(audit));
+console.log(auditReport(audit));

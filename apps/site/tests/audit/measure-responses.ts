@@ -1,0 +1,122 @@
+import type { Browser, Page } from "@playwright/test";
+import type { PageKind } from "../../budget.data.ts";
+import type { PageOfKind } from "../page-kind.ts";
+import { median } from "./median.ts";
+
+/** How many times slower the processor is made. */
+const SLOWDOWN = 4;
+
+/** How a page answers on a slowed processor; milliseconds, medians of the runs. */
+export interface Responses {
+  /** The longest task while the page loads; 0 where none is longer than 50 ms (W3C, Long Tasks). */
+  readonly longestTask: number;
+  /** From each act to the paint after it, by what was done (W3C, Event Timing, which rounds to 8 ms). */
+  readonly acts: Readonly<Record<string, number>>;
+}
+
+type Act = (page: Page) => Promise<void>;
+
+const openMenu: Act = (page) => page.getByRole("button", { name: "Menu", exact: true }).tap();
+/** What visitors do; the first use of the menu is the one that wakes it. */
+const menuActs: Readonly<Record<string, Act>> = {
+  "menu, first": openMenu,
+  "menu, again": async (page) => {
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(1500);
+    await openMenu(page);
+    await page.keyboard.press("Escape");
+  },
+};
+const actsOf: Readonly<Partial<Record<PageKind, Readonly<Record<string, Act>>>>> = {
+  zone: menuActs,
+  home: {
+    ...menuActs,
+    question: (page) => page.locator("#prix summary").nth(1).tap(),
+    carousel: async (page) => {
+      // It wakes when it is seen.
+      await page.locator("#temoignages-clients").scrollIntoViewIfNeeded();
+      await page.getByRole("button", { name: "Suivant" }).first().tap();
+    },
+    "zone finder": (page) => page.getByRole("searchbox").pressSequentially("clichy", { delay: 80 }),
+  },
+  form: {
+    "form, text": (page) => page.getByLabel("Prénom").pressSequentially("Zoé", { delay: 80 }),
+    "form, address": (page) =>
+      page.getByLabel("Adresse de vos locaux").pressSequentially("rue", { delay: 80 }),
+    "form, sent empty": (page) => page.getByRole("button", { name: "Recevoir mon devis" }).tap(),
+  },
+};
+
+/** Opens a page on a phone with a processor four times slower, and uses what is on it. */
+export async function measureResponses(
+  browser: Browser,
+  site: string,
+  { kind, address }: PageOfKind,
+  runs: number,
+): Promise<Responses> {
+  const all: Responses[] = [];
+  for (let run = 0; run < runs; run += 1)
+    all.push(await oneVisit(browser, `${site}${address}`, actsOf[kind] ?? {}));
+  const names = Object.keys(all[0]?.acts ?? {});
+  return {
+    longestTask: median(all.map(({ longestTask }) => longestTask)),
+    acts: Object.fromEntries(
+      names.map((name) => [name, median(all.map(({ acts }) => acts[name] ?? Number.NaN))]),
+    ),
+  };
+}
+
+async function oneVisit(
+  browser: Browser,
+  url: string,
+  acts: Readonly<Record<string, Act>>,
+): Promise<Responses> {
+  const context = await browser.newContext({
+    locale: "fr-FR",
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(2500);
+  const longestTask = await page.evaluate(() => takeLongest("longtask"));
+  await page.getByRole("button", { name: "Tout refuser" }).tap();
+  await page.waitForTimeout(500);
+  const answers: [string, number][] = [];
+  for (const [name, act] of Object.entries(acts)) {
+    await page.evaluate(() => takeLongest("event"));
+    await act(page);
+    await page.waitForTimeout(1500);
+    answers.push([name, await page.evaluate(() => takeLongest("event"))]);
+  }
+  await context.close();
+  return { longestTask, acts: Object.fromEntries(answers) };
+}
+
+declare function takeLongest(type: "longtask" | "event"): number;
+
+/** Runs in the page, before its own scripts. */
+function observe(): void {
+  const longest = { longtask: 0, event: 0 };
+  const watch = (type: keyof typeof longest, options: object) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!("interactionId" in entry) || entry.interactionId !== 0)
+          longest[type] = Math.max(longest[type], entry.duration);
+    }).observe({ type, buffered: true, ...options });
+  watch("longtask", {});
+  // Event Timing tells of nothing shorter.
+  watch("event", { durationThreshold: 16 });
+  Object.assign(globalThis, {
+    takeLongest(type: keyof typeof longest) {
+      const taken = longest[type];
+      longest[type] = 0;
+      return taken;
+    },
+  });
+}

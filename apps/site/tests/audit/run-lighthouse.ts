@@ -1,0 +1,83 @@
+import { createServer } from "node:net";
+import { chromium, type LaunchOptions } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { median } from "./median.ts";
+
+/** Lighthouse's figures of a page: medians of its runs. */
+export interface LighthouseFigures {
+  /** From 0 to 100, by category. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Milliseconds; the layout shift is a score, bytes are those on the wire. */
+  readonly metrics: Readonly<Record<Metric, number>>;
+  /** What keeps a score below 100: audits of any run, by their identifiers. */
+  readonly faults: readonly string[];
+}
+
+const METRICS = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+  bytes: "total-byte-weight",
+} as const;
+export type Metric = keyof typeof METRICS;
+
+/** A run in which the browser has not recorded what Lighthouse needs is repeated, so many times in all. */
+const ATTEMPTS = 5;
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+/** Runs Lighthouse as it comes: a mobile phone, simulated slow 4G, a fresh browser each time. */
+export async function runLighthouse(
+  url: string,
+  runs: number,
+  launchOptions: LaunchOptions,
+): Promise<LighthouseFigures> {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await oneRun(url, launchOptions));
+  const categories = Object.keys(reports[0]?.categories ?? {});
+  const scores = categories.map((id): [string, number] => [
+    id,
+    median(reports.map(({ categories: all }) => Math.round((all[id]?.score ?? 0) * 100))),
+  ]);
+  const metrics = Object.entries(METRICS).map(([name, id]) => [
+    name,
+    median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)),
+  ]);
+  return {
+    scores: Object.fromEntries(scores),
+    metrics: Object.fromEntries(metrics) as Record<Metric, number>,
+    faults: [...new Set(reports.flatMap(faultsOf))],
+  };
+}
+
+const faultsOf = ({ categories, audits }: Report) =>
+  Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
+  );
+
+async function oneRun(url: string, launchOptions: LaunchOptions): Promise<Report> {
+  let cause: unknown;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const port = await freePort();
+    const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    try {
+      const result = await lighthouse(url, { port, output: "json", logLevel: "silent" });
+      if (result?.lhr.categories["performance"]?.score != null) return result.lhr;
+      cause = result?.lhr.audits["first-contentful-paint"]?.errorMessage;
+    } finally {
+      await browser.close();
+    }
+  }
+  throw new Error(`Lighthouse can't measure ${url}.`, { cause });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import type { Page, Request, Response } from "@playwright/test";
+import type { PageBudget } from "../../budget.data.ts";
+import { wakeIslands } from "./wake-islands.ts";
+
+/** What a page sends to a first visitor (`PageBudget`), and how it moves under the visitor's eyes. */
+export interface WeighedPage {
+  readonly weight: PageBudget;
+  /** What jumps while the page loads, with the score of each jump (Layout Instability); nothing is what is wanted. */
+  readonly shifts: readonly string[];
+}
+
+/**
+ * Opens a page in a new tab, with nothing in its cache and everything but the document held back until it has painted: what comes
+ * late must not move what is there. Then it wakes every island.
+ */
+export async function weighPage(page: Page, route: string): Promise<WeighedPage> {
+  const arrived: Promise<{ type: string; size: number }>[] = [];
+  const pending = new Set<Request>();
+  const painted = Promise.withResolvers<void>();
+  page.on("request", (request) => void pending.add(request));
+  page.on("response", (response) => {
+    const request = response.request();
+    arrived.push(sizeOf(response).then((size) => ({ type: request.resourceType(), size })));
+    void response.finished().then(() => pending.delete(request));
+  });
+  await page.route("**/*", async (way, request) => {
+    if (!request.isNavigationRequest()) await painted.promise;
+    await way.continue();
+  });
+  const sum = async (type?: string) =>
+    (await Promise.all(arrived))
+      .filter((one) => type === undefined || one.type === type)
+      .reduce((total, { size }) => total + size, 0);
+  const loaded = page.goto(route, { waitUntil: "load" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  painted.resolve();
+  await loaded;
+  const firstView = await sum();
+  await page.waitForFunction(() => document.querySelector("is-land[on\\:idle]:not([ready])") === null);
+  while (pending.size > 0) await page.waitForTimeout(20);
+  const scripts = (await Promise.all(arrived)).filter(({ type }) => type === "script");
+  const weighed = {
+    html: await sum("document"),
+    firstView,
+    fonts: await sum("font"),
+    script: await sum("script"),
+    scriptRequests: scripts.length,
+  };
+  const shifts = await page.evaluate(readShifts);
+  await wakeIslands(page);
+  return { weight: { ...weighed, scriptUsed: await sum("script") }, shifts };
+}
+
+/** Bytes of the body as sent; what comes from the page itself or from a cache costs nothing. */
+async function sizeOf(response: Response): Promise<number> {
+  if (!response.url().startsWith("http") || response.fromServiceWorker()) return 0;
+  await response.finished();
+  return (await response.request().sizes()).responseBodySize;
+}
+
+/** Runs in the page. */
+function readShifts(): Promise<string[]> {
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+    readonly sources: readonly { readonly node: Node | null }[];
+  }
+  const nameOf = (node: Node | null) => node?.textContent?.trim().slice(0, 60) ?? "what is gone";
+  return new Promise((resolve) => {
+    const shifts: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
+        shifts.push(`${value.toFixed(5)}: ${sources.map(({ node }) => nameOf(node)).join(" | ")}`);
+    }).observe({ type: "layout-shift", buffered: true });
+    // The observer is told with the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
+  });
+}

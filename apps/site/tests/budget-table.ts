@@ -1,0 +1,35 @@
+import { budget, type PageBudget, type PageKind } from "../budget.data.ts";
+
+/** What a page of a kind weighs. */
+export interface PageWeight {
+  readonly kind: PageKind;
+  readonly weight: PageBudget;
+}
+
+const columns = {
+  html: "HTML",
+  firstView: "first view",
+  fonts: "fonts",
+  script: "script",
+  scriptRequests: "requests",
+  scriptUsed: "script, all used",
+} as const satisfies Readonly<Record<keyof PageBudget, string>>;
+const parts = Object.keys(columns) as (keyof PageBudget)[];
+
+/** A Markdown table of weights, each beside its limit: KB in brotli, requests as counted. */
+export function budgetTable(pages: readonly PageWeight[]): string {
+  const rows = pages.map(({ kind, weight }) => [
+    kind,
+    ...parts.map((part) => `${shown(part, weight[part])} / ${shown(part, budget[kind][part])}`),
+  ]);
+  return markdownTable(["page", ...parts.map((part) => columns[part])], rows);
+}
+
+const shown = (part: keyof PageBudget, value: number) =>
+  part === "scriptRequests" ? String(value) : (value / 1024).toFixed(1);
+
+/** A table with a row of headings; all columns but the first are numbers. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map((_, i) => (i === 0 ? "---" : "--:"))), ...rows.map(line)].join("\n");
+}
