@@ -2,7 +2,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Bundle, bundle, type BundleOptions } from "./1-bundle/bundle.ts";
+import { type Bundle, bundle, bundleFiles, type BundleOptions } from "./1-bundle/bundle.ts";
 import type { PageData, PageJob, PageMakerModule, RenderFailure } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
@@ -21,7 +21,6 @@ import { forgetPartRecord, PART_FILE, writePartRecord } from "./4-publish/part-r
 import { filesIn, publish } from "./4-publish/publish.ts";
 import { hashOf, hashOfAll } from "./hash.ts";
 import { type DirStyle, pageFile } from "./page-file.ts";
-import { entryNameOf } from "./plugin/vitrine-ssg.ts";
 
 /** A page of the site. */
 export interface PageSource {
@@ -216,12 +215,12 @@ function finish(
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 
-function workerInput({ pageImports, site, maker }: BuildOptions, { serverDir, scripts }: Bundle) {
-  const imports = Object.fromEntries(
-    pageImports.map((specifier) => [specifier, join(serverDir, `${entryNameOf(specifier)}.js`)]),
-  );
-  return { serverDir, imports, site, scripts, maker };
-}
+const workerInput = ({ pageImports, site, maker }: BuildOptions, bundled: Bundle) => ({
+  ...bundleFiles(pageImports, bundled),
+  site,
+  scripts: bundled.scripts,
+  maker,
+});
 
 function stage(stagingDir: string, { path, from }: SiteFile): void {
   const target = join(stagingDir, path);

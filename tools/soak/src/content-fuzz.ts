@@ -1,42 +1,43 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import type { Generated } from "@vitrine/generator/generate";
 import { type Random, randomFrom } from "@vitrine/bench/random";
-import { communeRegistry } from "@vitrine/generator/commune-registry";
-import { generate } from "@vitrine/generator/generate";
-import { mediaIn } from "@vitrine/generator/generate-from-disk";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
-import { paths } from "@vitrine/site/paths";
-import { HOSTILE_PATHS, HOSTILE_TEXTS, HOSTILE_VALUES } from "./hostile.data.ts";
+import { HOSTILE_PATHS, HOSTILE_TEXTS, HOSTILE_VALUES, UNSEEN_TEXTS } from "./hostile.data.ts";
+import { fewFiles, type Files, generateInMemory } from "./memory-site.ts";
+import { readPage } from "./read-page.ts";
 import type { SoakOptions, SoakResult } from "./soak-options.ts";
+import { type RenderSite, siteTemplates } from "./templates.ts";
 
 const MOST_SLIPS = 4;
 const MOST_MILLISECONDS = 5000;
 const MOST_MEBIBYTES = 1000;
 
-type Files = Map<string, Buffer>;
-
 /**
- * Mutates the site's content at random and generates it in memory: each folder gives pages, or mistakes at places that
- * exist, in under five seconds of a processor and a gigabyte.
+ * Mutates content at random, then generates and renders it in memory: each folder gives whole, harmless pages, or
+ * mistakes at places that exist, in under five seconds of a processor and a gigabyte.
  */
 export async function fuzzContent(options: SoakOptions): Promise<SoakResult> {
   const random = randomFrom(options.seed);
-  const base = contentFiles(paths.content);
-  const inputs = { registry: communeRegistry(), ...mediaIn(paths.content), settings: {}, kept: new Map() };
+  const base = fewFiles();
+  const generateFiles = generateInMemory();
+  const faultsOf = await pageFaults(generateFiles(base));
   const failures: string[] = [];
-  const figures = { folders: 0, good: 0, withErrors: 0, slowestMilliseconds: 0, mostMebibytes: 0 };
+  const figures = { folders: 0, good: 0, pages: 0, withErrors: 0, slowestMilliseconds: 0, mostMebibytes: 0 };
   for (let round = 1; round <= options.count && !options.isOver?.(); round++) {
     const files: Files = new Map(base);
-    const slips = Array.from({ length: 1 + random.below(MOST_SLIPS) }, () => slip(files, random));
+    const slips = slipsOf(files, random);
     const started = process.threadCpuUsage();
     const wrong = [];
     try {
-      const { diagnostics, modules, texts } = generate(folderOf(files), inputs, { release: false });
+      const generated = generateFiles(files);
+      const { diagnostics, modules, texts } = generated;
       const errors = diagnostics.filter(({ severity }) => severity === "error");
       figures[errors.length === 0 ? "good" : "withErrors"]++;
       if ((modules === undefined) !== errors.length > 0) wrong.push("pages and errors, or neither");
       wrong.push(...diagnostics.flatMap((diagnostic) => misplaced(diagnostic, texts.get(diagnostic.file))));
+      const { changed, faults } = faultsOf(generated);
+      figures.pages += changed;
+      wrong.push(...faults);
     } catch (error) {
       wrong.push(`crashed: ${error instanceof Error ? error.stack : String(error)}`);
     }
@@ -48,24 +49,47 @@ export async function fuzzContent(options: SoakOptions): Promise<SoakResult> {
     figures.folders++;
     figures.slowestMilliseconds = Math.max(figures.slowestMilliseconds, milliseconds);
     figures.mostMebibytes = Math.max(figures.mostMebibytes, mebibytes);
-    if (wrong.length > 0) failures.push(`folder ${round}: ${slips.join("; ")}\n  ${wrong.join("\n  ")}`);
-    if (round % 500 === 0) options.say(`  ${JSON.stringify({ ...figures, failures: failures.length })}`);
+    if (wrong.length > 0) {
+      failures.push(`folder ${round}: ${slips.join("; ")}\n  ${wrong.join("\n  ")}`);
+      options.say(failures.at(-1) ?? "");
+    }
+    if (round % 250 === 0) options.say(`  ${JSON.stringify({ ...figures, failures: failures.length })}`);
   }
   return { figures, failures };
 }
 
-const contentFiles = (folder: string): Files =>
-  new Map(
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((path) => /\.(yaml|txt)$/.test(path))
-      .sort()
-      .map((path) => [path, readFileSync(join(folder, path))]),
-  );
+/** Half of the folders have hostile texts only, in places of texts: most of these are no mistake, and are rendered. */
+function slipsOf(files: Files, random: Random): string[] {
+  const count = 1 + random.below(MOST_SLIPS);
+  const isGentle = random.below(2) === 0;
+  return Array.from({ length: count }, () => (isGentle ? gentleSlip(files, random) : slip(files, random)));
+}
 
-const folderOf = (files: Files) => ({
-  list: () => [...files.keys()].sort(),
-  read: (path: string) => files.get(path) ?? ("unreadable" as const),
-});
+/**
+ * Gives the function that renders a folder's pages and says what is wrong with those that are not as they are with
+ * unharmed content: an element or attribute that no page has, or what `readPage` finds.
+ */
+async function pageFaults(unharmed: Generated) {
+  const render = await siteTemplates();
+  const known = rendered(render, unharmed);
+  const kinds = new Set([...known.values()].flatMap(elementKinds));
+  return (generated: Generated) => {
+    const pages = [...rendered(render, generated)].filter(([route, html]) => known.get(route) !== html);
+    const faults = pages.flatMap(([route, html]) => {
+      const strange = elementKinds(html).filter((kind) => !kinds.has(kind));
+      return [...strange, ...readPage(html).faults].map((fault) => `${route}: ${fault}`);
+    });
+    return { changed: pages.length, faults };
+  };
+}
+
+const rendered = (render: RenderSite, { site, modules }: Generated) =>
+  site === undefined || modules === undefined ? new Map<string, string>() : render(site, modules);
+
+/** The elements of a page, each with its attributes, wherever they stand. */
+const elementKinds = (html: string) => [
+  ...new Set(readPage(html).skeleton.map((element) => element.replace(/^\d+ /, ""))),
+];
 
 /** What is wrong with how a diagnostic stands in its file. */
 function misplaced(diagnostic: Diagnostic, text: string | undefined): string[] {
@@ -118,6 +142,20 @@ const SLIPS: Readonly<Record<string, Slip>> = {
   laughs: (text) =>
     `${text}\na: &a [x,x,x,x,x,x,x,x,x]\n${[..."bcdefghi"].map((name, i) => `${name}: &${name} [${`*${"abcdefgh"[i]},`.repeat(9)}]`).join("\n")}\n`,
 };
+
+/** Puts a hostile text where the author's texts are: behind a value in quotes, or into a folded text. */
+function gentleSlip(files: Files, random: Random): string {
+  const path = random.pick([...files.keys()].filter((name) => name.endsWith(".yaml")));
+  const text = random.pick(random.below(20) === 0 ? UNSEEN_TEXTS : HOSTILE_TEXTS);
+  const lines = (files.get(path) ?? "").toString("utf8").split("\n");
+  const index = random.below(lines.length);
+  const line = lines[index] ?? "";
+  const changed = /^\s*(?:- )?[\w-]+:|^\s*- |^\S|^\s*$|#/.test(line)
+    ? line.replace(/(?<=: )([\p{L}].*[\p{L} .])$/u, (value) => JSON.stringify(`${value} ${text}`))
+    : `${line} ${text}`;
+  files.set(path, Buffer.from(lines.with(index, changed).join("\n")));
+  return `${path}:${index + 1} ${JSON.stringify(changed)}`;
+}
 
 /** Changes one file, or which files there are; says what it did. */
 function slip(files: Files, random: Random): string {

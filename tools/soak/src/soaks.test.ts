@@ -8,6 +8,7 @@ import { soaks } from "./soaks.ts";
 it.each([
   ["plans", 2],
   ["content", 15],
+  ["texts", 3],
 ])(
   "%s: nothing is found in %i rounds",
   async (name, count) => {

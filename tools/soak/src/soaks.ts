@@ -1,4 +1,5 @@
 import { fuzzContent } from "./content-fuzz.ts";
+import { soakTexts } from "./hostile-texts.ts";
 import { soakIncremental } from "./incremental.ts";
 import { soakKills } from "./kills.ts";
 import type { SoakOptions, SoakResult } from "./soak-options.ts";
@@ -15,4 +16,5 @@ export const soaks: ReadonlyMap<string, Soak> = new Map([
   ["plans", { count: 300, run: (options) => soakIncremental({ ...options, renders: false }) }],
   ["kills", { count: 200, run: soakKills }],
   ["content", { count: 10_000, run: fuzzContent }],
+  ["texts", { count: 300, run: soakTexts }],
 ]);

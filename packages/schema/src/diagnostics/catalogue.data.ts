@@ -204,6 +204,10 @@ export const catalogue = {
     title: "A photo's format is not taken",
     help: "Export it as JPEG. Photos are JPEG, PNG, WebP or AVIF files.",
   },
+  "unseen-character": {
+    title: "A text holds a character that no page can show",
+    help: "Control characters, and those that turn the direction of writing, come along with copied text: type the words again.",
+  },
   "unused-fact": {
     title: "No text names a fact",
     help: "Name it where it is said, or remove it.",
