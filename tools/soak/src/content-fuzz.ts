@@ -4,9 +4,9 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import { HOSTILE_PATHS, HOSTILE_TEXTS, HOSTILE_VALUES, UNSEEN_TEXTS } from "./hostile.data.ts";
 import { fewFiles, type Files, generateInMemory } from "./memory-site.ts";
-import { readPage } from "./read-page.ts";
+import { type ReadPage, readPage } from "./read-page.ts";
 import type { SoakOptions, SoakResult } from "./soak-options.ts";
-import { type RenderSite, siteTemplates } from "./templates.ts";
+import { siteTemplates } from "./templates.ts";
 
 const MOST_SLIPS = 4;
 const MOST_MILLISECONDS = 5000;
@@ -71,24 +71,27 @@ function slipsOf(files: Files, random: Random): string[] {
  */
 async function pageFaults(unharmed: Generated) {
   const render = await siteTemplates();
-  const known = rendered(render, unharmed);
-  const kinds = new Set([...known.values()].flatMap(elementKinds));
+  const base = saidBy(unharmed);
+  if (base === undefined) throw new Error("The content as it stands has mistakes: mend them first.");
+  const kinds = new Set([...render(base).values()].flatMap((html) => elementKinds(readPage(html))));
   return (generated: Generated) => {
-    const pages = [...rendered(render, generated)].filter(([route, html]) => known.get(route) !== html);
+    const said = saidBy(generated);
+    const pages = [...(said === undefined ? [] : render(said, base))];
     const faults = pages.flatMap(([route, html]) => {
-      const strange = elementKinds(html).filter((kind) => !kinds.has(kind));
-      return [...strange, ...readPage(html).faults].map((fault) => `${route}: ${fault}`);
+      const page = readPage(html);
+      const strange = elementKinds(page).filter((kind) => !kinds.has(kind));
+      return [...strange, ...page.faults].map((fault) => `${route}: ${fault}`);
     });
     return { changed: pages.length, faults };
   };
 }
 
-const rendered = (render: RenderSite, { site, modules }: Generated) =>
-  site === undefined || modules === undefined ? new Map<string, string>() : render(site, modules);
+const saidBy = ({ site, modules }: Generated) =>
+  site === undefined || modules === undefined ? undefined : { site, pages: modules.pages };
 
 /** The elements of a page, each with its attributes, wherever they stand. */
-const elementKinds = (html: string) => [
-  ...new Set(readPage(html).skeleton.map((element) => element.replace(/^\d+ /, ""))),
+const elementKinds = ({ skeleton }: ReadPage) => [
+  ...new Set(skeleton.map((element) => element.replace(/^\d+ /, ""))),
 ];
 
 /** What is wrong with how a diagnostic stands in its file. */
@@ -143,6 +146,16 @@ const SLIPS: Readonly<Record<string, Slip>> = {
     `${text}\na: &a [x,x,x,x,x,x,x,x,x]\n${[..."bcdefghi"].map((name, i) => `${name}: &${name} [${`*${"abcdefgh"[i]},`.repeat(9)}]`).join("\n")}\n`,
 };
 
+/** Slips that take long to read: rarer. */
+const SLOW = ["deep", "long", "laughs"];
+const KINDS = [
+  ...Object.keys(SLIPS).filter((name) => !SLOW.includes(name)),
+  "bytes",
+  "gone",
+  "copied",
+  "renamed",
+];
+
 /** Puts a hostile text where the author's texts are: behind a value in quotes, or into a folded text. */
 function gentleSlip(files: Files, random: Random): string {
   const path = random.pick([...files.keys()].filter((name) => name.endsWith(".yaml")));
@@ -161,7 +174,7 @@ function gentleSlip(files: Files, random: Random): string {
 function slip(files: Files, random: Random): string {
   const path = random.pick([...files.keys()]);
   const bytes = files.get(path) ?? Buffer.alloc(0);
-  const how = random.pick([...Object.keys(SLIPS), "bytes", "gone", "copied", "renamed"]);
+  const how = random.pick(random.below(20) === 0 ? SLOW : KINDS);
   if (how === "gone" || how === "renamed") files.delete(path);
   if (how === "copied" || how === "renamed") {
     const to = random.pick(HOSTILE_PATHS);

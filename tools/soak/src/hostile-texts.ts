@@ -76,7 +76,7 @@ function pagesOf(render: Render, generated: Generated) {
         .map(({ file, path, message }) => `${file} ${path} ${message}`)
         .join("\n"),
     );
-  return new Map([...render(site, modules)].map(([route, html]) => [route, readPage(html)]));
+  return new Map([...render({ site, pages: modules.pages })].map(([route, html]) => [route, readPage(html)]));
 }
 
 const errorsOf = ({ diagnostics }: Generated) => diagnostics.filter(({ severity }) => severity === "error");
