@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/run-command";
 import { mediaFiles } from "@vitrine/generator/media-index";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
+import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { isInShard } from "@vitrine/generator/shard";
@@ -10,7 +11,7 @@ import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
 import { copiedFile, folderFiles, textFile } from "@vitrine/vite-ssg/site-files";
 import { bundleOptions } from "./bundle-options.ts";
 import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
-import { writeHostingFolder } from "./hosting-folder.ts";
+import { openHosting, writeHostingFolder } from "./hosting-folder.ts";
 import { photoFiles } from "./photo-encoder.ts";
 import { openGraphStyle, paths } from "./site-paths.ts";
 
@@ -69,6 +70,8 @@ export async function buildThisSite({
     filesForStyles: (hashes) =>
       Object.entries(publishedHostFiles(hostingFor(hashes))).map(([path, text]) => textFile(path, text)),
     compressed: precompressed ? COMPRESSIBLE : [],
+    kept: { prefixes: FETCHED_LATER, builds: site.hosting?.previousBuilds ?? 1 },
+    onPublish: (hashes) => openHosting(outDir, hostingFor(hashes)),
     render: { signal, onProgress: (done, all) => progress?.("Rendered", done, all) },
     shard,
   });
