@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "@vitrine/generator/kept-file";
 import { hostConfigurations, publishedHostFiles, type Texts } from "@vitrine/hosting/host-files";
@@ -11,9 +11,11 @@ import { servingBoth } from "@vitrine/hosting/serving-both";
  */
 const hostingFolder = (outDir: string) => `${outDir}.hosting`;
 
-/** Writes a build's host configurations and its description, each in one step. */
+/** Writes a build's host configurations and its description, each in one step; what a killed build left there goes. */
 export function writeHostingFolder(outDir: string, hosting: Hosting): void {
-  writeTexts(hostingFolder(outDir), hostConfigurations(hosting));
+  const folder = hostingFolder(outDir);
+  writeTexts(folder, hostConfigurations(hosting));
+  for (const name of readdirSync(folder)) if (name.endsWith(".new")) rmSync(join(folder, name));
 }
 
 /**
