@@ -1,13 +1,21 @@
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import type { Generated } from "@vitrine/generator/generate";
 import { type Random, randomFrom } from "@vitrine/bench/random";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
+import { buildThisSite } from "@vitrine/site/build-this-site";
+import { paths } from "@vitrine/site/paths";
+import { diskSlip, OUTSIDE_MARK, writeMutated } from "./disk-slips.ts";
 import { HOSTILE_PATHS, HOSTILE_TEXTS, HOSTILE_VALUES, UNSEEN_TEXTS } from "./hostile.data.ts";
 import { fewFiles, type Files, generateInMemory } from "./memory-site.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
+import { bytesOf, freshCache, runBuild } from "./site-runs.ts";
 import type { SoakOptions, SoakResult } from "./soak-options.ts";
 import { siteTemplates } from "./templates.ts";
 
+/** One folder of so many is written to disk and built as the command line does, unless told otherwise. */
+const EVERY = 100;
 const MOST_SLIPS = 4;
 const MOST_MILLISECONDS = 5000;
 const MOST_MEBIBYTES = 1000;
@@ -22,7 +30,16 @@ export async function fuzzContent(options: SoakOptions): Promise<SoakResult> {
   const generateFiles = generateInMemory();
   const faultsOf = await pageFaults(generateFiles(base));
   const failures: string[] = [];
-  const figures = { folders: 0, good: 0, pages: 0, withErrors: 0, slowestMilliseconds: 0, mostMebibytes: 0 };
+  const figures = {
+    folders: 0,
+    good: 0,
+    pages: 0,
+    withErrors: 0,
+    builds: 0,
+    goodBuilds: 0,
+    slowestMilliseconds: 0,
+    mostMebibytes: 0,
+  };
   for (let round = 1; round <= options.count && !options.isOver?.(); round++) {
     const files: Files = new Map(base);
     const slips = slipsOf(files, random);
@@ -35,7 +52,7 @@ export async function fuzzContent(options: SoakOptions): Promise<SoakResult> {
       figures[errors.length === 0 ? "good" : "withErrors"]++;
       if ((modules === undefined) !== errors.length > 0) wrong.push("pages and errors, or neither");
       wrong.push(...diagnostics.flatMap((diagnostic) => misplaced(diagnostic, texts.get(diagnostic.file))));
-      const { changed, faults } = faultsOf(generated);
+      const { changed, faults } = faultsOf.changed(generated);
       figures.pages += changed;
       wrong.push(...faults);
     } catch (error) {
@@ -49,6 +66,12 @@ export async function fuzzContent(options: SoakOptions): Promise<SoakResult> {
     figures.folders++;
     figures.slowestMilliseconds = Math.max(figures.slowestMilliseconds, milliseconds);
     figures.mostMebibytes = Math.max(figures.mostMebibytes, mebibytes);
+    if (round % (options.every ?? EVERY) === 0) {
+      const built = await buildFromDisk(options.folder, files, random, faultsOf.page);
+      figures.builds++;
+      figures.goodBuilds += Number(built.isGood);
+      wrong.push(...built.wrong.map((fault) => `built with ${built.slips.join("; ")}: ${fault}`));
+    }
     if (wrong.length > 0) {
       failures.push(`folder ${round}: ${slips.join("; ")}\n  ${wrong.join("\n  ")}`);
       options.say(failures.at(-1) ?? "");
@@ -74,16 +97,55 @@ async function pageFaults(unharmed: Generated) {
   const base = saidBy(unharmed);
   if (base === undefined) throw new Error("The content as it stands has mistakes: mend them first.");
   const kinds = new Set([...render(base).values()].flatMap((html) => elementKinds(readPage(html))));
-  return (generated: Generated) => {
-    const said = saidBy(generated);
-    const pages = [...(said === undefined ? [] : render(said, base))];
-    const faults = pages.flatMap(([route, html]) => {
-      const page = readPage(html);
-      const strange = elementKinds(page).filter((kind) => !kinds.has(kind));
-      return [...strange, ...page.faults].map((fault) => `${route}: ${fault}`);
-    });
-    return { changed: pages.length, faults };
+  const page = (html: string) => {
+    const read = readPage(html);
+    return [...elementKinds(read).filter((kind) => !kinds.has(kind)), ...read.faults];
   };
+  return {
+    page,
+    changed(generated: Generated) {
+      const said = saidBy(generated);
+      const pages = [...(said === undefined ? [] : render(said, base))];
+      const faults = pages.flatMap(([route, html]) => page(html).map((fault) => `${route}: ${fault}`));
+      return { changed: pages.length, faults };
+    },
+  };
+}
+
+/**
+ * Builds the folder as the command line does, from a disk with links and other things where files are meant: it gives
+ * whole pages, or says what is wrong and publishes nothing.
+ */
+async function buildFromDisk(
+  folder: string,
+  files: Files,
+  random: Random,
+  pageFaultsOf: (html: string) => readonly string[],
+) {
+  const contentDir = join(folder, "content");
+  const places = { contentDir, outDir: join(folder, "out"), cacheDir: join(folder, "cache") };
+  rmSync(places.outDir, { recursive: true, force: true });
+  if (!existsSync(places.cacheDir)) freshCache(places.cacheDir, paths.cache);
+  writeMutated(contentDir, files);
+  const slips = Array.from({ length: random.below(3) }, () => diskSlip(contentDir, random));
+  const wrong: string[] = [];
+  let isGood = false;
+  try {
+    const { code, said } = await runBuild(places, { build: buildThisSite, settings: {}, code: "0" });
+    isGood = code === 0;
+    const output = bytesOf(places.outDir) ?? new Map<string, Buffer>();
+    if (isGood !== output.has("index.html")) wrong.push(`exit code ${code}, ${output.size} files published`);
+    if (existsSync(`${places.outDir}.staging`)) wrong.push("the staging folder is left");
+    if (/^\s+at .*:\d+/m.test(said)) wrong.push(`a stack trace: ${said}`);
+    for (const [path, bytes] of output) {
+      if (path.endsWith(".html"))
+        wrong.push(...pageFaultsOf(bytes.toString("utf8")).map((fault) => `${path}: ${fault}`));
+      if (bytes.includes(OUTSIDE_MARK)) wrong.push(`${path} is from outside the content`);
+    }
+  } catch (error) {
+    wrong.push(`crashed: ${error instanceof Error ? error.stack : String(error)}`);
+  }
+  return { slips, wrong, isGood };
 }
 
 const saidBy = ({ site, modules }: Generated) =>
