@@ -1,18 +1,19 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/run-command";
 import { mediaFiles } from "@vitrine/generator/media-index";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
+import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { isInShard } from "@vitrine/generator/shard";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
 import { copiedFile, folderFiles, textFile } from "@vitrine/vite-ssg/site-files";
+import { bundleOptions } from "./bundle-options.ts";
 import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
-import { writeHostingFolder } from "./hosting-folder.ts";
+import { openHosting, writeHostingFolder } from "./hosting-folder.ts";
 import { photoFiles } from "./photo-encoder.ts";
-import { openGraphStyle, pageImports, paths, shippedWorks } from "./site-paths.ts";
+import { openGraphStyle, paths } from "./site-paths.ts";
 
 /** Up to so many pages, text files are compressed by the build unless `site.yaml` says otherwise: 0.1 s each. */
 const FEW_PAGES = 1000;
@@ -51,16 +52,12 @@ export async function buildThisSite({
   const hostingFor = (styleHashes: readonly string[]) =>
     describeThisHosting(site, styleHashes, precompressed);
   const { rendered, written, removed, bundleReused, styleHashes, failures } = await buildSite({
-    appRoot: paths.app,
-    cacheDir,
-    alsoDependsOn: bundleInputs(),
+    ...bundleOptions(cacheDir),
     outDir,
     site,
     siteUrl: site.url,
     pages,
     maker: { module: import.meta.resolve("@vitrine/generator/zone-pages"), input: world },
-    pageImports,
-    shippedWorks,
     files: [
       ...folderFiles(paths.publicFiles).filter(({ path }) => isOwn(path)),
       ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
@@ -73,6 +70,8 @@ export async function buildThisSite({
     filesForStyles: (hashes) =>
       Object.entries(publishedHostFiles(hostingFor(hashes))).map(([path, text]) => textFile(path, text)),
     compressed: precompressed ? COMPRESSIBLE : [],
+    kept: { prefixes: FETCHED_LATER, builds: site.hosting?.previousBuilds ?? 1 },
+    onPublish: (hashes) => openHosting(outDir, hostingFor(hashes)),
     render: { signal, onProgress: (done, all) => progress?.("Rendered", done, all) },
     shard,
   });
@@ -99,20 +98,6 @@ function securityFiles({ url, contact, hosting }: SiteModel) {
   if (security === undefined) return [];
   const known = { contact: security.contact ?? contact.email, expires: security.expires };
   return [textFile(".well-known/security.txt", securityTxt(known, url))];
-}
-
-/** Files that shape the bundle without being in it: what configures it, what compiles and asks it. */
-function bundleInputs(): string[] {
-  const builder = ["plugin", "1-bundle"].map((folder) =>
-    join(paths.workspace, "packages/vite-ssg/src", folder),
-  );
-  const configuration = ["vite.config.ts", "site-vite-config.ts", "site-paths.ts", "src/islands.ts"];
-  return [
-    join(paths.workspace, "pnpm-lock.yaml"),
-    ...shippedWorks.map(({ file }) => file),
-    ...configuration.map((file) => join(paths.app, file)),
-    ...builder.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file))),
-  ];
 }
 
 /** One text for each cause: a mistake in a template fails many pages with the same words. */

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { hostConfigurations } from "@vitrine/hosting/host-files";
+import { writeWhole } from "@vitrine/generator/kept-file";
+import { hostConfigurations, publishedHostFiles, type Texts } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
+import { servingBoth } from "@vitrine/hosting/serving-both";
 
 /**
  * Where a build puts what is for hosts and not for visitors: beside the published folder, `dist.hosting` for `dist`.
@@ -9,14 +11,27 @@ import type { Hosting } from "@vitrine/hosting/hosting";
  */
 const hostingFolder = (outDir: string) => `${outDir}.hosting`;
 
-/** Writes a build's host configurations and its description, each in one step. */
+/** Writes a build's host configurations and its description, each in one step; what a killed build left there goes. */
 export function writeHostingFolder(outDir: string, hosting: Hosting): void {
   const folder = hostingFolder(outDir);
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(hostConfigurations(hosting))) {
-    writeFileSync(join(folder, `${name}.new`), text);
-    renameSync(join(folder, `${name}.new`), join(folder, name));
-  }
+  writeTexts(folder, hostConfigurations(hosting));
+  for (const name of readdirSync(folder)) if (name.endsWith(".new")) rmSync(join(folder, name));
+}
+
+/**
+ * Before a build's files take the place of the last one's, has both served: whoever is killed meanwhile leaves no page
+ * whose styles, forms or scripts the headers forbid (decision 26). `writeHostingFolder` ends that.
+ */
+export function openHosting(outDir: string, next: Hosting): void {
+  const last = isHostingKnown(outDir) ? readHosting(outDir) : undefined;
+  if (JSON.stringify(last) === JSON.stringify(next)) return;
+  const both = last === undefined ? next : servingBoth(last, next);
+  writeHostingFolder(outDir, both);
+  if (existsSync(outDir)) writeTexts(outDir, publishedHostFiles(both));
+}
+
+function writeTexts(folder: string, texts: Texts): void {
+  for (const [name, text] of Object.entries(texts)) writeWhole(join(folder, name), text);
 }
 
 const description = (outDir: string) => join(hostingFolder(outDir), "hosting.json");

@@ -1,6 +1,7 @@
 import type { MergeRequest } from "@vitrine/generator/run-command";
 import { mergeParts } from "@vitrine/vite-ssg/merge-parts";
-import { isHostingKnown, readHosting, writeHostingFolder } from "./hosting-folder.ts";
+import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
+import { isHostingKnown, openHosting, readHosting, writeHostingFolder } from "./hosting-folder.ts";
 
 /** Joins what shards built of this site, and writes how it is to be served, which each of them knows. */
 export function mergeThisSite(request: MergeRequest) {
@@ -10,9 +11,14 @@ export function mergeThisSite(request: MergeRequest) {
     return refused([
       "No part has its .hosting folder beside it: a shard writes part-1.hosting beside part-1, and both are to be copied.",
     ]);
-  const { pages, files, removed, problems } = mergeParts(request);
+  const hosting = readHosting(described);
+  const { pages, files, removed, problems } = mergeParts({
+    ...request,
+    kept: { prefixes: FETCHED_LATER, builds: 1 },
+    onPublish: () => openHosting(request.outDir, hosting),
+  });
   if (problems.length > 0) return refused(problems);
-  writeHostingFolder(request.outDir, readHosting(described));
+  writeHostingFolder(request.outDir, hosting);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const from = `${request.parts.length} part${request.parts.length === 1 ? "" : "s"}`;
   return {

@@ -24,11 +24,14 @@ const outDir = join(folder, "dist");
 
 beforeAll(() => {
   cpSync(paths.content, contentDir, { recursive: true });
-  // Compressed copies take most of a build's time, and have a test of their own.
+  // Compressed copies take most of a build's time; these and what stays of earlier builds have tests of their own.
   const site = join(contentDir, "site.yaml");
   writeFileSync(
     site,
-    readFileSync(site, "utf8").replace("\nhosting:\n", "\nhosting:\n  compressed: false\n"),
+    readFileSync(site, "utf8").replace(
+      "\nhosting:\n",
+      "\nhosting:\n  compressed: false\n  previousBuilds: 0\n",
+    ),
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -129,6 +132,22 @@ it("takes up a new zone everywhere it belongs, with nothing else edited; and tak
   rmSync(added);
   expect((await vitrine("build")).code).toBe(0);
   expect(contents(outDir)).toEqual(before);
+});
+
+it("keeps what an open page may yet ask for until something takes its place again", async () => {
+  expect((await vitrine("build")).code).toBe(0);
+  const { site, ...plan } = planned.site;
+  const kept = join(folder, "kept");
+  const build = async (name: string) => {
+    const data = [{ address: `/assets/places.${name}.json`, text: name }];
+    const { previousBuilds: _, ...hosting } = site.hosting ?? {};
+    await buildThisSite({ ...planned, outDir: kept, site: { ...plan, data, site: { ...site, hosting } } });
+    return readdirSync(join(kept, "assets")).filter((file) => file.startsWith("places."));
+  };
+  expect(await build("1")).toEqual(["places.1.json"]);
+  expect(await build("2")).toEqual(["places.1.json", "places.2.json"]);
+  expect(await build("2")).toEqual(["places.1.json", "places.2.json"]);
+  expect(await build("3")).toEqual(["places.2.json", "places.3.json"]);
 });
 
 it("changes every page that quotes a fact when the fact changes, the structured data included", async () => {

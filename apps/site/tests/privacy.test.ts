@@ -6,6 +6,9 @@ import { keepCookie } from "@vitrine/forms/attribution-cookie";
 import { DRAFT_KEY, DRAFT_LIFETIME } from "@vitrine/forms/draft-terms";
 import { KEPT_FOR } from "@vitrine/forms/outbox-entry";
 import { CHOICE_KEY, readChoice, writeChoice } from "@vitrine/tracking/kept-choice";
+import { knownTraces } from "@vitrine/tracking/known-traces";
+import { traces } from "@vitrine/tracking/traces";
+import { trackers } from "@vitrine/tracking/trackers";
 import { paths } from "../site-paths.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -36,6 +39,21 @@ it("keeps the choice on cookies for 6 months", () => {
   expect(page).toMatch(/nom : consent\), gardé 6 mois/);
   expect(record).toMatch(new RegExp(`\`${CHOICE_KEY}\` *\\| 6 months`));
 });
+
+it.each(knownTraces)(
+  "names $name of $tool, says how long it stays, and can remove it",
+  ({ tool, name, kept }) => {
+    const start = name.replace("*", "");
+    const { purpose, vendor } = trackers[tool];
+    expect(traces[purpose].some((prefix) => start.startsWith(prefix))).toBe(true);
+    const [said = ""] = new RegExp(`: ${vendor}, de [^<]*`).exec(page) ?? [];
+    const isEntry = kept === "localStorage";
+    expect(said).toMatch(
+      new RegExp(isEntry ? `mémoire locale.*\\b${name}\\b` : `\\b${start}[^:]*?${kept}`, "s"),
+    );
+    expect(record).toContain(`\`${name}\``);
+  },
+);
 
 it("writes to the device nowhere else", () => {
   const writing =

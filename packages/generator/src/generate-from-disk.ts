@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { contentFolder, type SeenFiles } from "./1-load/content-folder.ts";
 import type { KeptFiles } from "./1-load/load-content.ts";
 import { writeModules } from "./5-emit/write-modules.ts";
@@ -8,6 +7,7 @@ import { contentHistory, gitIn } from "./registry/content-history.ts";
 import type { ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
 import { logoIndex, videoIndex } from "./registry/media-index.ts";
+import { type MediaFault, mediaReader } from "./registry/media-reader.ts";
 import { photoFolder } from "./registry/photo-folder.ts";
 import { pictureIndex } from "./registry/picture-index.ts";
 import type { Settings } from "./3-resolve/settings.ts";
@@ -76,10 +76,15 @@ export function generatorOnDisk({
   };
 }
 
-/** The pictures, photos, logos and videos of a content folder. */
-export const mediaIn = (contentDir: string) => ({
-  pictures: pictureIndex(join(contentDir, "images")),
-  photos: photoFolder(contentDir),
-  logos: logoIndex(contentDir),
-  videos: videoIndex(contentDir),
-});
+/** The pictures, photos, logos and videos of a content folder, and what is wrong with them as files. */
+export function mediaIn(contentDir: string) {
+  const mediaFaults: MediaFault[] = [];
+  const media = mediaReader(contentDir, (fault) => mediaFaults.push(fault));
+  return {
+    pictures: pictureIndex(media),
+    photos: photoFolder(contentDir),
+    logos: logoIndex(media),
+    videos: videoIndex(media),
+    mediaFaults,
+  };
+}

@@ -9,7 +9,7 @@ import type { Settings } from "../src/3-resolve/settings.ts";
 import { frenchDictionary } from "../src/registry/french-dictionary.ts";
 import type { Unreadable } from "../src/1-load/load-content.ts";
 import { type Generated, generate } from "../src/generate.ts";
-import { photoFolder } from "../src/registry/photo-folder.ts";
+import { mediaIn } from "../src/generate-from-disk.ts";
 import { fakePictures, fakeRegistry, mapFolder, noPhotos } from "./fake-world.ts";
 import { readTree } from "./read-tree.ts";
 
@@ -60,13 +60,14 @@ function run(name: string): Generated {
     ...Object.entries(unreadable),
   ]);
   for (const path of textOf(join(CASES, name, "removed.txt")).split("\n")) folder.delete(path);
+  // Pictures, photos and videos, and links to them, are looked at where they stand.
+  const own = existsSync(content) ? mediaIn(content) : { pictures: [], photos: noPhotos };
   const inputs = {
     registry: fakeRegistry,
-    pictures: fakePictures,
-    // Photos, and links to them, are looked at where they stand.
-    photos: existsSync(content) ? photoFolder(content) : noPhotos,
     logos: new Map(),
     videos: new Map(),
+    ...own,
+    pictures: new Map([...fakePictures, ...own.pictures]),
     settings,
     ...(spelling && { dictionary }),
   };

@@ -5,19 +5,14 @@ import { describe, expect, it } from "vitest";
 import { contentFolder } from "../src/1-load/content-folder.ts";
 import type { ContentFolder } from "../src/1-load/load-content.ts";
 import { type Generated, generate } from "../src/generate.ts";
+import { mediaIn } from "../src/generate-from-disk.ts";
 import { communeRegistry } from "../src/registry/commune-registry.ts";
-import { logoIndex, videoIndex } from "../src/registry/media-index.ts";
-import { photoFolder } from "../src/registry/photo-folder.ts";
-import { pictureIndex } from "../src/registry/picture-index.ts";
 
 const WORKSPACE = join(import.meta.dirname, "../../..");
 const content = contentFolder(join(WORKSPACE, "content"));
 const inputs = {
   registry: communeRegistry(),
-  pictures: pictureIndex(join(WORKSPACE, "content/images")),
-  photos: photoFolder(join(WORKSPACE, "content")),
-  logos: logoIndex(join(WORKSPACE, "content")),
-  videos: videoIndex(join(WORKSPACE, "content")),
+  ...mediaIn(join(WORKSPACE, "content")),
   settings: {},
 };
 const made = (folder: ContentFolder) => generate(folder, inputs, { release: false });

@@ -53,6 +53,10 @@ const UNUSED = [
 const HASHED = ["/assets/", "/video/"];
 /** These too; and other sites may show them: search engines, networks. */
 const PICTURES = ["/images/", "/og/"];
+
+/** Beginnings of the paths of what an open page may yet ask for under a name that changes with its content. */
+export const FETCHED_LATER = ["assets/", "images/", "video/"] as const;
+
 const FOR_EVER = `public, max-age=${YEAR}, immutable`;
 
 /** Describes how a site is served. The same facts give the same text, so that a build can be repeated. */

@@ -2,7 +2,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Bundle, bundle, type BundleOptions } from "./1-bundle/bundle.ts";
+import { type Bundle, bundle, bundleFiles, type BundleOptions } from "./1-bundle/bundle.ts";
 import type { PageData, PageJob, PageMakerModule, RenderFailure } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
@@ -18,10 +18,10 @@ import {
 import { writeLastBuild } from "./4-publish/last-build.ts";
 import { dataKey, pageKey, type RenderReason, renderReason, sameBut } from "./4-publish/page-key.ts";
 import { forgetPartRecord, PART_FILE, writePartRecord } from "./4-publish/part-record.ts";
+import { type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
 import { filesIn, publish } from "./4-publish/publish.ts";
 import { hashOf, hashOfAll } from "./hash.ts";
 import { type DirStyle, pageFile } from "./page-file.ts";
-import { entryNameOf } from "./plugin/vitrine-ssg.ts";
 
 /** A page of the site. */
 export interface PageSource {
@@ -49,6 +49,10 @@ export interface BuildOptions extends BundleOptions {
   /** Endings of files that get a `.br` and a `.gz` beside them: "html"; none by default. */
   readonly compressed?: readonly string[];
   readonly dirStyle?: DirStyle;
+  /** What stays of builds before this one; nothing, unless said otherwise. A part has none. */
+  readonly kept?: KeptBuilds;
+  /** Told of the styles' hashes when all is ready, before the first of the published files changes. */
+  onPublish?(styleHashes: readonly string[]): void;
   /** The part of the site to build, for `mergeParts` to join; all of it, unless said otherwise. */
   readonly shard?: Shard | undefined;
   readonly render?: RenderOptions;
@@ -124,14 +128,21 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
 
   const wanted = [...wantedPages, ...wantedFiles, ...copies];
   const staged = [...isStaged, ...staleCopies.map(({ path }) => path)];
-  if (staged.length > 0 || present.size !== wanted.length) forgetOutputRecord(recordFile);
+  const isWanted = new Set(wanted.map(({ path }) => path));
+  const generations = keptGenerations(present, isWanted, record.generations ?? [], keptOf(options));
+  const keep = isWanted.union(new Set(generations.flat()));
+  if (staged.length > 0 || !present.isSubsetOf(keep)) {
+    forgetOutputRecord(recordFile);
+    options.onPublish?.(bundled.styleHashes);
+  }
   forgetPartRecord(outDir);
-  const published = publish(stagingDir, outDir, staged, new Set(wanted.map(({ path }) => path)));
+  const published = publish(stagingDir, outDir, staged, keep);
   const reasons = stalePages.map(({ path, key }) => [
     path,
     renderReason(key, record.keys[path], present.has(path)) ?? "page",
   ]);
   writeOutputRecord(recordFile, {
+    generations,
     keys: Object.fromEntries(wanted.map(({ path, key }) => [path, key])),
     madeOf: Object.fromEntries(
       wantedPages.flatMap(({ path, madeOf }) => (madeOf === undefined ? [] : [[path, madeOf]])),
@@ -148,6 +159,9 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
   return { ...report, ...published };
 }
+
+const keptOf = ({ kept, shard }: BuildOptions): KeptBuilds =>
+  kept === undefined || shard !== undefined ? { prefixes: [], builds: 0 } : kept;
 
 interface PagePlan {
   readonly page: PageSource;
@@ -216,12 +230,12 @@ function finish(
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 
-function workerInput({ pageImports, site, maker }: BuildOptions, { serverDir, scripts }: Bundle) {
-  const imports = Object.fromEntries(
-    pageImports.map((specifier) => [specifier, join(serverDir, `${entryNameOf(specifier)}.js`)]),
-  );
-  return { serverDir, imports, site, scripts, maker };
-}
+const workerInput = ({ pageImports, site, maker }: BuildOptions, bundled: Bundle) => ({
+  ...bundleFiles(pageImports, bundled),
+  site,
+  scripts: bundled.scripts,
+  maker,
+});
 
 function stage(stagingDir: string, { path, from }: SiteFile): void {
   const target = join(stagingDir, path);

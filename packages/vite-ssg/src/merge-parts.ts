@@ -1,8 +1,14 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { forgetOutputRecord, outputRecordFile } from "./4-publish/output-record.ts";
+import { type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
+import {
+  forgetOutputRecord,
+  outputRecordFile,
+  readOutputRecord,
+  writeOutputRecord,
+} from "./4-publish/output-record.ts";
 import { type PartRecord, readPartRecord } from "./4-publish/part-record.ts";
-import { publish } from "./4-publish/publish.ts";
+import { filesIn, publish } from "./4-publish/publish.ts";
 
 export interface MergeOptions {
   /** Folders of the parts, in any order. */
@@ -10,6 +16,10 @@ export interface MergeOptions {
   readonly outDir: string;
   /** Where what is known of the output folder is kept. */
   readonly cacheDir: string;
+  /** What stays of builds before. */
+  readonly kept?: KeptBuilds;
+  /** Told when all is ready, before the first of the published files changes. */
+  onPublish?(): void;
 }
 
 export interface MergeReport {
@@ -28,7 +38,7 @@ interface Part extends PartRecord {
  * Joins the parts of one site to the bytes that one build would have given. All of them must be there, whole, each once
  * and made of the same; the output folder is brought up to date as by a build. The parts stay as they are.
  */
-export function mergeParts({ parts: folders, outDir, cacheDir }: MergeOptions): MergeReport {
+export function mergeParts({ parts: folders, outDir, cacheDir, kept, onPublish }: MergeOptions): MergeReport {
   const nothing = { pages: 0, files: 0, removed: 0 };
   const problems = folders.flatMap((folder) => folderProblem(folder, outDir));
   if (problems.length > 0) return { ...nothing, problems };
@@ -43,8 +53,15 @@ export function mergeParts({ parts: folders, outDir, cacheDir }: MergeOptions): 
     for (const path of own) stage(join(folder, path), join(stagingDir, path));
     return own;
   });
-  forgetOutputRecord(outputRecordFile(cacheDir, outDir));
-  const { written, removed } = publish(stagingDir, outDir, paths, new Set(paths));
+  const recordFile = outputRecordFile(cacheDir, outDir);
+  const { generations: last = [] } = readOutputRecord(recordFile);
+  const wanted = new Set(paths);
+  const generations = kept === undefined ? [] : keptGenerations(filesIn(outDir), wanted, last, kept);
+  forgetOutputRecord(recordFile);
+  onPublish?.();
+  const { written, removed } = publish(stagingDir, outDir, paths, wanted.union(new Set(generations.flat())));
+  // Of the files themselves no key is known: a build into this folder makes all of them.
+  if (generations.length > 0) writeOutputRecord(recordFile, { keys: {}, madeOf: {}, generations });
   rmSync(stagingDir, { recursive: true, force: true });
   const pages = paths.filter((path) => path.endsWith(".html")).length;
   return { pages, files: written, removed, problems: [] };

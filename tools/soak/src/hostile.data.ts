@@ -17,11 +17,13 @@ export const HOSTILE_TEXTS = [
   "[ici](https://evil.example/)",
   "[ici](/\\evil.example)",
   "&lt;b&gt; &#x3C; &amp;",
-  "\u202E\u0000\uFEFF",
   "${constructor}",
   "${__proto__}",
   "{{x}}",
 ] as const;
+
+/** Characters that no page can show: each is a mistake. */
+export const UNSEEN_TEXTS = ["\u202E", "\u0000", "\uD800", "\uFFFF", "\u0085", "\u2066", "\u000B"] as const;
 
 /** What may stand where an address, a picture, a name or a structure is meant. */
 export const HOSTILE_VALUES = [

@@ -1,4 +1,4 @@
-// `npm run soak -- <what> [--seed S] [--count N] [--minutes M]`: runs of minutes, no part of `npm test`.
+// `npm run soak -- <what> [--seed S] [--count N] [--minutes M] [--every N]`: runs of minutes, no part of `npm test`.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,12 @@ import { soaks } from "./soaks.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: "string" }, count: { type: "string" }, minutes: { type: "string" } },
+  options: {
+    seed: { type: "string" },
+    count: { type: "string" },
+    minutes: { type: "string" },
+    every: { type: "string" },
+  },
 });
 const [name = ""] = positionals;
 const soak = soaks.get(name);
@@ -25,6 +30,7 @@ if (soak === undefined) {
       folder,
       count,
       seed,
+      every: values.every === undefined ? undefined : Number(values.every),
       say: console.log,
       isOver: () => Date.now() > end,
     });

@@ -1,7 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type CommandPort, type ExitCode, type GoodRun, runCommand } from "@vitrine/generator/run-command";
 import { comingRun } from "@vitrine/generator/coming-run";
+import { paths } from "@vitrine/site/paths";
+import { fewFiles } from "./memory-site.ts";
 
 /** The folders of a build. */
 export interface Places {
@@ -53,6 +55,22 @@ export function bytesOf(folder: string): ReadonlyMap<string, Buffer> | undefined
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => [file.slice(folder.length + 1), readFileSync(file)]),
   );
+}
+
+/** Writes the site's content with few of its pages, and without what takes most of a build's time and is kept file by file. */
+export function smallSite(contentDir: string): string {
+  const media = (source: string) => !/\.(?:yaml|txt)$/.test(source);
+  cpSync(paths.content, contentDir, { recursive: true, filter: media });
+  for (const [path, bytes] of fewFiles()) {
+    mkdirSync(dirname(join(contentDir, path)), { recursive: true });
+    writeFileSync(join(contentDir, path), bytes);
+  }
+  const site = join(contentDir, "site.yaml");
+  const text = readFileSync(site, "utf8")
+    .replace(/^openGraphImages:.*$/m, "")
+    .replace("\nhosting:\n", "\nhosting:\n  compressed: false\n");
+  writeFileSync(site, `${text}\nopenGraphImages: false\n`);
+  return contentDir;
 }
 
 /** Names the files that differ between two folders. */

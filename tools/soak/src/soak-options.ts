@@ -7,6 +7,8 @@ export interface SoakOptions {
   readonly seed: string;
   /** Whether pages are rendered; without it, what is compared is the data that each page is rendered from. */
   readonly renders?: boolean;
+  /** Of hostile content, one folder of how many is built from disk. */
+  readonly every?: number | undefined;
   say(text: string): void;
   /** Whether the time is up. */
   isOver?(): boolean;

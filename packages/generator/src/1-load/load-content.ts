@@ -86,8 +86,13 @@ export function loadFile(folder: ContentFolder, path: string, kept?: KeptFiles):
 }
 
 /** Places a mistake that concerns a whole file at its start. */
-const ofWholeFile = (file: string, said: Pick<Diagnostic, "code" | "message" | "hint">): Diagnostic => ({
-  ...said,
+export const ofWholeFile = (
+  file: string,
+  { code, message, hint }: Pick<Diagnostic, "code" | "message" | "hint">,
+): Diagnostic => ({
+  code,
+  message,
+  ...(hint !== undefined && { hint }),
   severity: "error",
   file,
   range: FILE_START,

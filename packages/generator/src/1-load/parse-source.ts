@@ -2,6 +2,7 @@ import { type Document, LineCounter, parseDocument } from "yaml";
 import type { Diagnostic, Range } from "@vitrine/schema/diagnostics/diagnostic";
 import { FILE_START, rangeOf, type SourceFile, YAML_OPTIONS } from "./source-file.ts";
 import { parsePlain } from "./parse-plain.ts";
+import { mayHoldUnseen, unseenCharacters } from "./unseen-characters.ts";
 import { danglingAliases, firstAlias, mergeOfText } from "./yaml-nodes.ts";
 import { type Said, syntaxProblems } from "./syntax-problems.ts";
 
@@ -15,7 +16,8 @@ const MOST_ALIASES = 100;
 
 /** Reads one YAML 1.2 text; its data is undefined when there is something to report. */
 export function parseSource(path: string, text: string): ParsedSource {
-  const plain = parsePlain(text);
+  const looksClean = !mayHoldUnseen(text);
+  const plain = looksClean ? parsePlain(text) : undefined;
   if (plain !== undefined) return { file: { path, text, data: plain }, diagnostics: [] };
   const lines = new LineCounter();
   const failed = (...problems: (Said & { range: Range })[]): ParsedSource => ({
@@ -27,7 +29,12 @@ export function parseSource(path: string, text: string): ParsedSource {
     ...noAnchor(name),
     range: rangeOf(lines, ...range),
   }));
-  const problems = [...syntaxProblems(document, lines, text), ...dangling];
+  const unseen = (looksClean ? [] : unseenCharacters(document)).map(({ offsets, ...said }) => ({
+    ...said,
+    range: rangeOf(lines, ...offsets),
+  }));
+  const syntax = syntaxProblems(document, lines, text);
+  const problems = [...syntax, ...dangling, ...(syntax.length > 0 ? [] : unseen)];
   if (problems.length > 0) return failed(...problems);
   try {
     const data: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });

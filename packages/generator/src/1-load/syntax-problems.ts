@@ -114,8 +114,14 @@ function firstPerLine(problems: readonly Problem[]): Problem[] {
 
 /** The parser gives a point or a long stretch: mark the word there, and no more than its line. */
 function wordAt(text: string, [from, end]: readonly [number, number]): [number, number] {
-  const start = from + (/^[ \t]*(?=\S)/.exec(text.slice(from))?.[0].length ?? 0);
-  const line = text.slice(start).search(/\r?\n|$/);
-  const word = /^[^\s:]+/.exec(text.slice(start))?.[0].length ?? 1;
+  const start = from + (lengthAt(/[ \t]*(?=\S)/y, text, from) ?? 0);
+  const line = lengthAt(/.*?(?=\r?\n|$)/sy, text, start) ?? 0;
+  const word = lengthAt(/[^\s:]+/y, text, start) ?? 1;
   return [start, Math.min(start + line, Math.max(end, start + word))];
+}
+
+/** How much of a text a sticky pattern takes from a place on: a slice for each of many mistakes would cost their square. */
+function lengthAt(pattern: RegExp, text: string, from: number): number | undefined {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.[0].length;
 }

@@ -1,4 +1,5 @@
 import type { Site } from "@vitrine/schema/content/site";
+import { WEB_ADDRESS } from "@vitrine/schema/content/site-addresses";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 
 /** Environment variables, as the process has them. */
@@ -11,6 +12,8 @@ export const ownSettings = (settings: Settings): Settings =>
       .filter(([name]) => name.startsWith("VITRINE_"))
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
+
+const isWebAddress = new RegExp(WEB_ADDRESS, "u");
 
 const ADDRESS_SETTINGS = {
   VITRINE_WEBHOOK_URL: "webhook",
@@ -30,7 +33,7 @@ export function applySettings(site: Site, settings: Settings): { site: Site; iss
   const read = (name: string, fallback: string, path: string[]): string => {
     const value = settings[name];
     if (value === undefined || value === "") return fallback;
-    if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
+    if (isWebAddress.test(value) && URL.canParse(value)) return value;
     issues.push({
       code: "bad-setting",
       path,

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { imageSize } from "image-size";
 import type { VideoFiles } from "@vitrine/schema/page-props";
-import { pictureFiles } from "./picture-index.ts";
+import { activePart } from "./active-svg.ts";
+import { type MediaReader, mediaReader } from "./media-reader.ts";
+import { pictureFiles, sizeOf } from "./picture-index.ts";
 import type { LogoIndex } from "../3-resolve/partner-logos.ts";
 import type { VideoIndex } from "../3-resolve/resolve-section.ts";
 
@@ -15,20 +15,23 @@ export interface MediaFile {
 }
 
 const VIDEO = /^(.+?)\.(webm|mp4|fr\.vtt)$/;
+const LOGO = /^(.+)\.(svg)$/;
 
-/** All pictures, logos and videos of the content, under the addresses that pages have for them. */
+/** All pictures, logos and videos of checked content, under the addresses that pages have for them. */
 export function mediaFiles(contentDir: string): MediaFile[] {
-  return [...pictureFiles(join(contentDir, "images")), ...logoFiles(contentDir), ...videoFiles(contentDir)];
+  const media = mediaReader(contentDir, ({ file, message }) => {
+    throw new Error(`${file} was changed while the site was being built, build it again. ${message}`);
+  });
+  const located = [...filesIn(media, "images/logos", LOGO), ...filesIn(media, "video", VIDEO)];
+  return [
+    ...pictureFiles(contentDir, media),
+    ...located.map(({ address, path }) => ({ address, file: join(contentDir, path) })),
+  ];
 }
 
-const videoFiles = (contentDir: string) => filesUnder(join(contentDir, "video"), "/video/", VIDEO);
-
-const logoFiles = (contentDir: string) =>
-  filesUnder(join(contentDir, "images/logos"), "/images/logos/", /^(.+)\.(svg)$/);
-
 /** The videos that have all three files: WebM, MP4 and French captions. */
-export function videoIndex(contentDir: string): VideoIndex {
-  const byName = Map.groupBy(videoFiles(contentDir), ({ name }) => name);
+export function videoIndex(media: MediaReader): VideoIndex {
+  const byName = Map.groupBy(filesIn(media, "video", VIDEO), ({ name }) => name);
   return new Map(
     [...byName].flatMap(([name, files]) => {
       const address = (ending: string) => files.find((file) => file.ending === ending)?.address;
@@ -39,29 +42,31 @@ export function videoIndex(contentDir: string): VideoIndex {
   );
 }
 
-/** The logos by file name, each with the size that its drawing has. */
-export function logoIndex(contentDir: string): LogoIndex {
+/** The logos by file name, each with the size that its drawing has. One that is more than a drawing is a fault. */
+export function logoIndex(media: MediaReader): LogoIndex {
   return new Map(
-    logoFiles(contentDir).map(({ name, address, file }) => {
-      const { width, height } = imageSize(readFileSync(file));
+    filesIn(media, "images/logos", LOGO).map(({ name, address, path, bytes }) => {
+      const part = activePart(bytes.toString("utf8"));
+      if (part !== undefined)
+        media.fault({
+          file: path,
+          code: "active-svg",
+          message: `The drawing holds ${part}.`,
+          hint: "Save it as plain SVG: shapes and colours, without scripts, links or what lies elsewhere.",
+        });
+      const { width, height } = sizeOf(media, path, bytes);
       return [name, { src: address, width, height }];
     }),
   );
 }
 
-function filesUnder(
-  folder: string,
-  prefix: string,
-  pattern: RegExp,
-): (MediaFile & { name: string; ending: string })[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .sort()
-    .flatMap((entry) => {
-      const [, name, ending] = pattern.exec(entry) ?? [];
-      if (name === undefined || ending === undefined) return [];
-      const file = join(folder, entry);
-      const version = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
-      return [{ name, ending, file, address: `${prefix}${name}.${version}.${ending}` }];
-    });
-}
+/** The files that stand in a folder itself, under addresses with the hash of their bytes. */
+const filesIn = (media: MediaReader, folder: string, pattern: RegExp) =>
+  media.list(folder).flatMap((entry) => {
+    const [, name, ending] = pattern.exec(entry) ?? [];
+    if (name === undefined || ending === undefined) return [];
+    const path = `${folder}/${entry}`;
+    const bytes = media.read(path);
+    const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+    return [{ name, ending, path, bytes, address: `/${folder}/${name}.${version}.${ending}` }];
+  });

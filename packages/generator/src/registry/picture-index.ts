@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { imageSize } from "image-size";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures.ts";
 import type { MediaFile } from "./media-index.ts";
+import type { MediaReader } from "./media-reader.ts";
 
 const NAME = /^(.+)-(\d+)\.(avif|webp)$/;
 
 /** Finds every picture of `content/images`: its widths are those that it has in AVIF and in WebP. */
-export function pictureIndex(imagesDir: string): PictureIndex {
-  return new Map(picturesIn(imagesDir).map(({ name, files }) => [name, measure(imagesDir, name, files)]));
+export function pictureIndex(media: MediaReader): PictureIndex {
+  return new Map(picturesIn(media).map(({ name, files }) => [name, measure(media, name, files)]));
 }
 
-/** The files of all pictures, under the addresses that pages have for them. */
-export function pictureFiles(imagesDir: string): MediaFile[] {
-  return picturesIn(imagesDir).flatMap(({ name, files }) => {
-    const { version } = measure(imagesDir, name, files);
+/** The files of all pictures of a content folder, under the addresses that pages have for them. */
+export function pictureFiles(contentDir: string, media: MediaReader): MediaFile[] {
+  return picturesIn(media).flatMap(({ name, files }) => {
+    const { version } = measure(media, name, files);
     return files.map((path) => ({
       address: `/images/${path.replace(/(\.\w+)$/, `.${version}$1`)}`,
-      file: join(imagesDir, path),
+      file: join(contentDir, "images", path),
     }));
   });
 }
@@ -29,12 +29,8 @@ interface FoundPicture {
   readonly files: readonly string[];
 }
 
-function picturesIn(imagesDir: string): FoundPicture[] {
-  if (!existsSync(imagesDir)) return [];
-  const paths = readdirSync(imagesDir, { recursive: true, encoding: "utf8" })
-    .map((path) => path.split(sep).join("/"))
-    .filter((path) => NAME.test(path))
-    .sort();
+function picturesIn(media: MediaReader): FoundPicture[] {
+  const paths = media.list("images", true).filter((path) => NAME.test(path));
   const present = new Set(paths);
   const whole = paths.filter(
     (path) => present.has(path.replace(/avif$/, "webp")) && present.has(path.replace(/webp$/, "avif")),
@@ -45,10 +41,28 @@ function picturesIn(imagesDir: string): FoundPicture[] {
   }));
 }
 
-function measure(imagesDir: string, name: string, files: readonly string[]): PictureFiles {
+function measure(media: MediaReader, name: string, files: readonly string[]): PictureFiles {
   const hash = createHash("sha256");
-  for (const path of files) hash.update(readFileSync(join(imagesDir, path)));
+  const bytes = new Map(files.map((path) => [path, media.read(`images/${path}`)]));
+  for (const read of bytes.values()) hash.update(read);
   const widths = [...new Set(files.map((path) => Number(NAME.exec(path)?.[2])))].sort((a, b) => a - b);
-  const { width, height } = imageSize(readFileSync(join(imagesDir, `${name}-${widths.at(-1)}.webp`)));
+  const widest = `${name}-${widths.at(-1)}.webp`;
+  const { width, height } = sizeOf(media, `images/${widest}`, bytes.get(widest));
   return { widths, width, height, version: hash.digest("hex").slice(0, 8) };
+}
+
+/** The size of a picture in pixels; of one that can't be read, which is a fault, any. */
+export function sizeOf(media: MediaReader, file: string, bytes: Uint8Array = new Uint8Array()) {
+  try {
+    // Without bytes, it has been said why.
+    if (bytes.length > 0) return imageSize(bytes);
+  } catch {
+    media.fault({
+      file,
+      code: "corrupt-picture",
+      message: "Its size can't be found: it is not a picture, or cut off.",
+      hint: "Copy it again from where it came.",
+    });
+  }
+  return { width: 1, height: 1 };
 }

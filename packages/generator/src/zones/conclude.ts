@@ -5,6 +5,7 @@ import {
   type ContentFolder,
   type ListedContent,
   listContent,
+  ofWholeFile,
   type LoadedContent,
   loadContent,
   type KeptFiles,
@@ -58,7 +59,12 @@ export function layGroundwork(folder: ContentFolder, inputs: ZoneInputs, kept?: 
     content,
     foundations,
     basis: zoneBasis(content, foundations, inputs),
-    diagnostics: [...listed.diagnostics, ...loaded.diagnostics, ...diagnostics],
+    diagnostics: [
+      ...listed.diagnostics,
+      ...loaded.diagnostics,
+      ...diagnostics,
+      ...(inputs.mediaFaults ?? []).map((fault) => ofWholeFile(fault.file, fault)),
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 import type { Foundations } from "../3-resolve/foundations.ts";
 import { resolveBasis, type ResolveInputs } from "../3-resolve/resolve-basis.ts";
 import type { ResolveBasis } from "../3-resolve/resolve-context.ts";
+import type { MediaFault } from "../registry/media-reader.ts";
 import type { TextKnowledge } from "../4-check/check-texts.ts";
 
 /** All that a local page is made of and held to besides its own file and what stands around it. */
@@ -19,6 +20,8 @@ export interface ZoneBasis extends ResolveBasis, TextKnowledge {
 
 /** What the world tells of local pages. */
 export interface ZoneInputs extends ResolveInputs, TextKnowledge {
+  /** What is wrong with pictures, logos and videos as files. */
+  readonly mediaFaults?: readonly MediaFault[];
   readonly release: boolean;
 }
 

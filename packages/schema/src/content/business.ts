@@ -13,7 +13,7 @@ export const business = strictObject(
     logo: token({
       title: "Logo",
       description: "Chemin du fichier du logo parmi les fichiers publics, à partir de la racine du site.",
-      pattern: "^/[a-z0-9./-]+$",
+      pattern: "^(?:/[a-z0-9-]+)+\\.[a-z0-9]+$",
       examples: ["/logo.svg"],
     }),
     priceRange: token({

@@ -1,3 +1,4 @@
+import Type from "typebox";
 import { flag, optional, strictObject, token } from "../fields.ts";
 
 /** What whoever serves the site is told, beyond what follows from its pages. */
@@ -33,6 +34,16 @@ export const hosting = strictObject(
           }),
         },
       ),
+    ),
+    previousBuilds: optional(
+      Type.Integer({
+        title: "Versions précédentes conservées",
+        description:
+          "De combien de mises en ligne les anciens scripts, images et vidéos restent servis : une page ouverte avant la mise à jour les demande encore. 1 sans cette clé ; 0 les retire aussitôt.",
+        minimum: 0,
+        maximum: 10,
+        examples: [1],
+      }),
     ),
     compressed: optional(
       flag({

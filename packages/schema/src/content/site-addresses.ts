@@ -1,12 +1,18 @@
 import { strictObject, token } from "../fields.ts";
 
+/**
+ * An absolute web address: its host is letters, digits, full stops and hyphens. Hosts go into headers and into servers'
+ * configurations, where "*", ";", "$" and quotes, which URLs may have, mean something else.
+ */
+export const WEB_ADDRESS = String.raw`^https?://[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::\d{1,5})?(?:[/?#][^\s"<>\\]*)?$`;
+
 /** An address of the web. */
 export const address = (title: string, description: string, example: string) =>
   token({
     title,
     description: `${description} Commence par http:// ou https://.`,
     format: "uri",
-    pattern: "^https?://",
+    pattern: WEB_ADDRESS,
     examples: [example],
   });
 

@@ -1,5 +1,9 @@
 /** Every diagnostic code, what it means and what to do. Codes are permanent: a code is never reused or renamed. */
 export const catalogue = {
+  "active-svg": {
+    title: "A drawing holds more than shapes",
+    help: "Save the logo as plain SVG. Scripts, links, styles and pictures from elsewhere could run where somebody opens the file by its address.",
+  },
   "bad-encoding": {
     title: "The file is not UTF-8",
     help: "Save the file as UTF-8. A byte order mark is accepted, and not needed.",
@@ -35,6 +39,10 @@ export const catalogue = {
   "corrupt-photo": {
     title: "A photo can't be decoded",
     help: "Copy it again from where it came, or open it and save it anew. Check sees a file that is cut off; other damage shows when a build decodes it.",
+  },
+  "corrupt-picture": {
+    title: "A drawn picture or a logo is not what its name says",
+    help: "Its file is cut off, or something else was saved under its name: copy it again from where it came.",
   },
   "doorway-page": {
     title: "Two local pages say the same, but for the name of the place",
@@ -203,6 +211,10 @@ export const catalogue = {
   "unsupported-photo": {
     title: "A photo's format is not taken",
     help: "Export it as JPEG. Photos are JPEG, PNG, WebP or AVIF files.",
+  },
+  "unseen-character": {
+    title: "A text holds a character that no page can show",
+    help: "Control characters, and those that turn the direction of writing, come along with copied text: type the words again.",
   },
   "unused-fact": {
     title: "No text names a fact",

@@ -46,6 +46,11 @@ it("shows a tab and other control characters without printing them", () => {
   expect(printed).toContain("  > 2 | →tagine: ·[31m\n");
 });
 
+it("prints nothing that a terminal obeys, whatever a file is called", () => {
+  const hostile = { ...diagnostic, file: "zones/\u001B[2J.yaml", message: 'Found "\u202Etxt\u009B1m".' };
+  expect(formatText(hostile, "a\n\u2066b")).toMatch(/^[^\p{Cc}\u2066\u202e]*\n {2}Found "·txt·1m"\./u);
+});
+
 it("names the other place", () => {
   const related = [{ file: "pages/a.yaml", range: diagnostic.range, message: "The other one" }];
   expect(formatText({ ...diagnostic, related }, undefined)).toContain("  The other one: pages/a.yaml:2:1\n");

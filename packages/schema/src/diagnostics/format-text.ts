@@ -24,17 +24,21 @@ export function formatText(
 ): string {
   const { file, range, code, severity, message, hint, related } = diagnostic;
   const parts = [
-    `${palette.bold(`${file}:${range.start.line}:${range.start.column}`)} ${palette[severity](`${severity} ${code}`)}`,
-    `  ${message}`,
+    `${palette.bold(`${showable(file)}:${range.start.line}:${range.start.column}`)} ${palette[severity](`${severity} ${code}`)}`,
+    `  ${showable(message)}`,
   ];
   if (source !== undefined && source !== "") parts.push("", frame(source, range, palette));
   if (parts.length > 2 && (related !== undefined || hint !== undefined)) parts.push("");
   for (const place of related ?? []) {
     parts.push(`  ${place.message}: ${place.file}:${place.range.start.line}:${place.range.start.column}`);
   }
-  if (hint !== undefined) parts.push(`  ${hint}`);
+  if (hint !== undefined) parts.push(`  ${showable(hint)}`);
   return `${parts.join("\n")}\n`;
 }
+
+/** What a terminal would obey instead of showing it: a file's name and its texts may hold it. */
+const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const showable = (text: string) => text.replace(/[^\n]+/g, (line) => line.replace(UNSHOWN, "·"));
 
 /** The lines of a text around a range, with their numbers, and a caret under what the range covers. */
 export function frame(source: string, { start, end }: Range, palette = plainPalette): string {
@@ -45,7 +49,7 @@ export function frame(source: string, { start, end }: Range, palette = plainPale
   const from = start.column > LONGEST_LINE ? start.column - 1 - LONGEST_LINE / 2 : 0;
   const rows: string[] = [];
   for (let number = first; number <= last; number++) {
-    const text = (lines[number - 1] ?? "").replace(/\t/g, "→").replace(/\p{Cc}/gu, "·");
+    const text = (lines[number - 1] ?? "").replace(/\t/g, "→").replace(UNSHOWN, "·");
     const mark = number === start.line ? ">" : " ";
     rows.push(`${palette.dim(`  ${mark} ${String(number).padStart(width)} |`)} ${cut(text, from)}`.trimEnd());
     if (number === start.line) {

@@ -6,5 +6,5 @@ import type { Purpose } from "../consent/choice.ts";
  */
 export const traces: Readonly<Record<Purpose, readonly string[]>> = {
   audience: ["_ga", "_gid"],
-  advertising: ["_gcl", "_gac", "_fb", "li_", "ln_or", "lastExternalReferrer"],
+  advertising: ["_gcl", "_gac", "_fb", "li_", "ln_or", "oribi", "lastExternalReferrer"],
 };

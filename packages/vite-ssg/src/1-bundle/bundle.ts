@@ -81,6 +81,14 @@ export async function bundle({
   return { ...built, serverDir, clientDir, reused: false };
 }
 
+/** Where the template bundle stands, and in which of its files is what pages import. */
+export const bundleFiles = (pageImports: readonly string[], { serverDir }: Pick<Bundle, "serverDir">) => ({
+  serverDir,
+  imports: Object.fromEntries(
+    pageImports.map((specifier) => [specifier, join(serverDir, `${entryNameOf(specifier)}.js`)]),
+  ),
+});
+
 function scriptAddresses({ output }: Rolldown.RolldownOutput): ScriptAddresses {
   const entries = output.flatMap((chunk) =>
     chunk.type === "chunk" && chunk.isEntry && chunk.fileName.startsWith("assets/")

@@ -1,10 +1,7 @@
 // Renders pages in a thread of its own: a batch of jobs as JSON in, what became of each out.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { createElement, type ComponentType } from "react";
+import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import type { PageModule, RenderPage } from "../renderer/create-renderer.ts";
 import { dataKey } from "../4-publish/page-key.ts";
 import type {
   BatchResult,
@@ -15,13 +12,10 @@ import type {
   RenderFailure,
   WorkerInput,
 } from "./page-job.ts";
+import { pageRenderer } from "./page-renderer.ts";
 
-const { serverDir, imports, site, scripts, maker } = workerData as WorkerInput;
-const load = <Exports>(file: string) => import(pathToFileURL(file).href) as Promise<Exports>;
-
-const { render } = await load<{ render: RenderPage }>(join(serverDir, "render.js"));
-const components = new Map<string, Readonly<Record<string, ComponentType>>>();
-for (const [specifier, file] of Object.entries(imports)) components.set(specifier, await load(file));
+const { site, scripts, maker, ...bundle } = workerData as WorkerInput;
+const render = await pageRenderer(bundle);
 const makePage = maker && (await pageMakerOf(maker.module))(maker.input);
 
 parentPort?.on("message", (batch: string) => {
@@ -44,22 +38,13 @@ function renderJob({ route, output, content, renderedKey }: PageJob): RenderedPa
   const data = "data" in content ? content.data : made(content.job);
   const key = dataKey(data);
   if (key === renderedKey) return { route, key, rendered: false };
-  const html = render(pageOf(route, data), { site, scripts });
-  write(output, html);
+  write(output, render(route, data, { site, scripts }));
   return { route, key, rendered: true };
 }
 
 function made(job: unknown): PageData {
   if (makePage === undefined) throw new Error("No module says how pages are made.");
   return makePage(job);
-}
-
-function pageOf(route: string, { head, from, component, props }: PageData): PageModule {
-  const exported = components.get(from);
-  if (exported === undefined) throw new Error(`"${from}" is not among the imports that pages may have.`);
-  const shown = exported[component];
-  if (shown === undefined) throw new Error(`"${from}" has no component "${component}".`);
-  return { route, head, default: () => createElement(shown, props) };
 }
 
 const folders = new Set<string>();

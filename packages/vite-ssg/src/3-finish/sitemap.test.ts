@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { sitemap } from "./sitemap.ts";
 
@@ -12,6 +13,19 @@ const locations = (text = "") => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([
 it("lists addresses as XML", () => {
   const [file] = sitemap(SITE, [{ address: `${SITE}/?x=1&y='2'` }]);
   expect(file?.text).toContain("<url><loc>https://a.example/?x=1&amp;y=&apos;2&apos;</loc></url>");
+});
+
+it("is the same XML whatever an address says", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const [file] = sitemap(SITE, [{ address: `${SITE}/${text}` }]);
+      const [, found = "?"] =
+        /^<\?xml[^<]*<urlset[^<]*<url><loc>([^<>"']*)<\/loc><\/url>\s*<\/urlset>\n$/.exec(file?.text ?? "") ??
+        [];
+      const references: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+      expect(found.replace(/&(\w+);/g, (_, name: string) => references[name] ?? "?")).toBe(`${SITE}/${text}`);
+    }),
+  );
 });
 
 it("dates what has a date", () => {

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { readKeptJson, writeKept } from "@vitrine/generator/kept-file";
 import { hashOf } from "../hash.ts";
+import type { Generations } from "./kept-generations.ts";
 
 /** What is known of the files of an output folder, by path. */
 export interface OutputRecord {
@@ -9,6 +10,8 @@ export interface OutputRecord {
   readonly keys: Readonly<Record<string, string>>;
   /** Of pages that are made where they are rendered, the key of what they were made of. */
   readonly madeOf: Readonly<Record<string, string>>;
+  /** What stays of builds before. */
+  readonly generations?: Generations;
 }
 
 /** Where something about an output folder is kept: the same in every copy of the workspace. */

@@ -35,9 +35,9 @@ export function publish(
   return { written: staged.length, removed: stale.length };
 }
 
-/** When a file's turn comes: a page names scripts and pictures and links to pages, a list names pages. */
+/** When a file's turn comes: a page names scripts and pictures and links to pages, a list or a host's file names pages. */
 function turnOf(path: string, isOut: boolean): number {
-  if (/\.(xml|txt)$/.test(path)) return 3;
+  if (/\.(xml|txt)$|^_/.test(path)) return 3;
   return path.endsWith(".html") ? (isOut ? 2 : 1) : 0;
 }
 

@@ -1,0 +1,27 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { BundleOptions } from "@vitrine/vite-ssg/bundle";
+import { pageImports, paths, shippedWorks } from "./site-paths.ts";
+
+/** What this site's templates are bundled from, and where the bundle is kept. */
+export const bundleOptions = (cacheDir: string): BundleOptions => ({
+  appRoot: paths.app,
+  cacheDir,
+  alsoDependsOn: bundleInputs(),
+  pageImports,
+  shippedWorks,
+});
+
+/** Files that shape the bundle without being in it: what configures it, what compiles and asks it. */
+function bundleInputs(): string[] {
+  const builder = ["plugin", "1-bundle"].map((folder) =>
+    join(paths.workspace, "packages/vite-ssg/src", folder),
+  );
+  const configuration = ["vite.config.ts", "site-vite-config.ts", "site-paths.ts", "src/islands.ts"];
+  return [
+    join(paths.workspace, "pnpm-lock.yaml"),
+    ...shippedWorks.map(({ file }) => file),
+    ...configuration.map((file) => join(paths.app, file)),
+    ...builder.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file))),
+  ];
+}

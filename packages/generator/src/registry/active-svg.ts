@@ -1,0 +1,62 @@
+/** What a drawing is made of: shapes, letters, colours and what they refer to in the same file (SVG 2). */
+const ELEMENTS = new Set(
+  (
+    "svg g path rect circle ellipse line polyline polygon text tspan title desc defs use symbol clipPath mask " +
+    "linearGradient radialGradient stop pattern marker style filter feBlend feColorMatrix feComposite feFlood " +
+    "feGaussianBlur feMerge feMergeNode feOffset feDropShadow feMorphology"
+  ).split(" "),
+);
+
+const ATTRIBUTE = /\s+([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
+const TEXT = /[^<]+/y;
+const CLOSING = /<\/[A-Za-z][\w:.-]*\s*>/y;
+const OPENING = /<([A-Za-z][\w:.-]*)/y;
+const END = /\s*\/?>/y;
+const ASIDE = /<!--(?:(?!--)[^])*-->|<\?xml\s[^<>?]*\?>/y;
+
+/**
+ * What an SVG file holds besides a drawing, in words: it could run, or fetch from elsewhere, where somebody opens the file by its
+ * address. Undefined for a drawing and no more; what is not plain XML counts as not read.
+ */
+export function activePart(svg: string): string | undefined {
+  let at = svg.startsWith("\uFEFF") ? 1 : 0;
+  let inStyle = false;
+  const take = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(svg);
+    if (match !== null) at = pattern.lastIndex;
+    return match;
+  };
+  while (at < svg.length) {
+    const text = take(TEXT);
+    if (text !== null) {
+      if (inStyle && isReaching(text[0])) return "a style that refers to something outside";
+      continue;
+    }
+    if (take(ASIDE) !== null) continue;
+    if (take(CLOSING) !== null) {
+      inStyle = false;
+      continue;
+    }
+    const name = take(OPENING)?.[1];
+    if (name === undefined) return "something that is no element";
+    if (!ELEMENTS.has(name)) return `<${name}>`;
+    for (let match = take(ATTRIBUTE); match !== null; match = take(ATTRIBUTE)) {
+      const [, attribute = "", quoted, single = ""] = match;
+      if (isActive(attribute, quoted ?? single)) return `${attribute}="${quoted ?? single}"`;
+    }
+    const end = take(END);
+    if (end === null) return "an element that is not well-formed";
+    inStyle = name === "style" && !end[0].includes("/");
+  }
+  return undefined;
+}
+
+function isActive(name: string, value: string): boolean {
+  if (/^on/i.test(name)) return true;
+  if (/^(?:xlink:)?href$|:base$/i.test(name)) return !/^#[\w.-]+$/.test(value);
+  return !name.startsWith("xmlns") && isReaching(value);
+}
+
+/** Escapes of CSS and references of XML can hide the words that would show it. */
+const isReaching = (text: string) => /url\(\s*(?!['"]?#)|@import|\\|&#|javascript:/i.test(text);

@@ -1,0 +1,39 @@
+import type { Headers, Hosting } from "./hosting.ts";
+
+const POLICY = "Content-Security-Policy";
+
+/**
+ * How to serve a folder while one build's files take the place of another's: what either may do, pages of both may. All but
+ * the policy is as the next build has it.
+ */
+export function servingBoth(last: Hosting, next: Hosting): Hosting {
+  const isOld = new Set(next.redirects.map(({ from }) => from));
+  return {
+    ...next,
+    headers: headersOfBoth(last.headers, next.headers),
+    rules: next.rules.map((rule) => {
+      const before = last.rules.find(({ prefixes }) => String(prefixes) === String(rule.prefixes));
+      return before === undefined ? rule : { ...rule, headers: headersOfBoth(before.headers, rule.headers) };
+    }),
+    redirects: [...next.redirects, ...last.redirects.filter(({ from }) => !isOld.has(from))],
+  };
+}
+
+function headersOfBoth(last: Headers, next: Headers): Headers {
+  const [before, after] = [last[POLICY], next[POLICY]];
+  return before === undefined || after === undefined
+    ? next
+    : { ...next, [POLICY]: policyOfBoth(before, after) };
+}
+
+/** The union of two policies that forbid by default (CSP Level 3, 6.7.1): a directive that one lacks allows nothing there. */
+function policyOfBoth(before: string, after: string): string {
+  const directives = new Map<string, Set<string>>();
+  for (const directive of [...after.split("; "), ...before.split("; ")]) {
+    const [name = "", ...values] = directive.split(" ");
+    const all = directives.getOrInsertComputed(name, () => new Set());
+    for (const value of values) all.add(value);
+    if (all.size > 1) all.delete("'none'");
+  }
+  return [...directives].map(([name, values]) => [name, ...values].join(" ")).join("; ");
+}

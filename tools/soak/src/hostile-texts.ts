@@ -1,0 +1,153 @@
+import { type MapText, mapTexts } from "@vitrine/generator/map-texts";
+import type { Generated } from "@vitrine/generator/generate";
+import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
+import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
+import fc from "fast-check";
+import { parse, stringify } from "yaml";
+import { fewFiles, type Files, generateInMemory } from "./memory-site.ts";
+import { HOSTILE_TEXTS } from "./hostile.data.ts";
+import { readPage } from "./read-page.ts";
+import type { SoakOptions, SoakResult } from "./soak-options.ts";
+import { siteTemplates } from "./templates.ts";
+
+/** What HTML, JSON, YAML and scripts have a meaning for. */
+const SCRAPS = [
+  ..."<>\"'&=/\\`;:!-?()#%",
+  "</",
+  "<!--",
+  "-->",
+  "]]>",
+  "<![CDATA[",
+  " onload=alert(1) ",
+  "javascript:",
+  "<svg/onload=alert(1)>",
+  "&lt;",
+  "&#x3C;",
+  "\\u003C",
+  "%3C",
+  "{{x}}",
+  "\u2028",
+  "🧽",
+  "e\u0301",
+] as const;
+
+const hostileText = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS.filter((text) => !text.includes("${"))),
+  fc.array(fc.constantFrom(...SCRAPS), { minLength: 2, maxLength: 6 }).map((scraps) => scraps.join("")),
+);
+
+/** The same words on every page make doorways of them. */
+const ANY_LIKENESS = "doorways: { similarity: 1, own: 0 }\n";
+
+/**
+ * The property that text is text: with something hostile in every text of every file, each page has the elements and
+ * attributes that it has with something harmless there, and says the hostile text back where it said the harmless one.
+ */
+export async function textIsText() {
+  const render = await siteTemplates();
+  const generateFiles = generateInMemory();
+  const base = fewFiles();
+  return fc.property(hostileText, (hostile) => {
+    // A letter that no French text has.
+    const harmless = "ħ".repeat(hostile.length);
+    const spared = new Set<string>();
+    let generated = generateFiles(withTexts(base, hostile, spared));
+    // A text may say what a rule of the content forbids: there, the original stays.
+    for (let i = 0; i < 5 && generated.modules === undefined; i++) {
+      for (const { file, path } of errorsOf(generated)) spared.add(`${file} ${path}`);
+      generated = generateFiles(withTexts(base, hostile, spared));
+    }
+    const wrong = pagesOf(render, generated);
+    const right = pagesOf(render, generateFiles(withTexts(base, harmless, spared)));
+    const faults = [...right].flatMap(([route, page]) =>
+      differencesOf(page, wrong.get(route), harmless, hostile).map((fault) => `${route}: ${fault}`),
+    );
+    if (faults.length > 0) throw new Error(faults.slice(0, 5).join("\n"));
+  });
+}
+
+type Render = Awaited<ReturnType<typeof siteTemplates>>;
+
+function pagesOf(render: Render, generated: Generated) {
+  const { site, modules } = generated;
+  if (site === undefined || modules === undefined)
+    throw new Error(
+      errorsOf(generated)
+        .map(({ file, path, message }) => `${file} ${path} ${message}`)
+        .join("\n"),
+    );
+  return new Map([...render({ site, pages: modules.pages })].map(([route, html]) => [route, readPage(html)]));
+}
+
+const errorsOf = ({ diagnostics }: Generated) => diagnostics.filter(({ severity }) => severity === "error");
+
+/** The content with every text replaced by a name of its own and the one given. */
+function withTexts(base: Files, text: string, spared: ReadonlySet<string>): Files {
+  let count = 0;
+  return new Map(
+    [...base].map(([path, bytes]) => {
+      const kind = contentKindOf(path);
+      // Facts stand inside texts: longer ones break the limits of those.
+      if (kind === undefined || kind === "facts") return [path, bytes];
+      const replace: MapText = (typed, place, { minLength = 0, maxLength = Infinity }) => {
+        // A text that names the place or a fact still does: titles differ by it.
+        const kept = typed.includes("${") ? `${typed} ` : "";
+        const put = `${kept}${nameOf(count++)} ${text}`.padEnd(minLength, " et plus");
+        return put.length > maxLength || spared.has(`${path} ${formatPath(place)}`) ? typed : put;
+      };
+      const data: unknown = mapTexts(contentKinds[kind].schema, parse(bytes.toString("utf8")), replace);
+      const written = stringify(data, { aliasDuplicateObjects: false });
+      return [path, Buffer.from(path === "site.yaml" ? written + ANY_LIKENESS : written)];
+    }),
+  );
+}
+
+/** A word that no other text has. */
+const nameOf = (count: number) =>
+  `Zq${[...count.toString(26)].map((digit) => String.fromCodePoint(97 + Number.parseInt(digit, 26))).join("")}`;
+
+function differencesOf(
+  right: ReturnType<typeof readPage>,
+  page: ReturnType<typeof readPage> | undefined,
+  harmless: string,
+  hostile: string,
+): string[] {
+  if (page === undefined) return ["there is no page"];
+  const at = right.skeleton.findIndex((element, i) => element !== page.skeleton[i]);
+  if (at !== -1 || right.skeleton.length !== page.skeleton.length)
+    return [`<${page.skeleton[at]}> instead of <${right.skeleton[at]}>`];
+  return [
+    ...page.faults,
+    ...right.texts.flatMap(({ place, text }, i) => {
+      const expected = text.replaceAll(harmless, () => hostile);
+      const found = page.texts[i]?.text ?? "";
+      return untypeset(found) === untypeset(expected)
+        ? []
+        : [`${place} says ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`];
+    }),
+  ];
+}
+
+/** A text without what typesetting does to quotes, apostrophes and spaces, nor capitals, which a sentence changes. */
+const untypeset = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/…/g, "...")
+    .replace(/[\s\u00A0\u202F]*[«»"][\s\u00A0\u202F]*/g, '"')
+    .replace(/[\s\u00A0\u202F]+/g, " ")
+    .replace(/ (?=[:;!?])/g, "");
+
+/** Checks the property as often as is asked. */
+export async function soakTexts({ count, seed, say }: SoakOptions): Promise<SoakResult> {
+  const details = fc.check(await textIsText(), {
+    numRuns: count,
+    seed: Number(seed) || 1,
+    endOnFailure: true,
+  });
+  if (details.failed) say(String(details.errorInstance));
+  return {
+    figures: { texts: details.numRuns },
+    failures: details.failed ? [JSON.stringify(details.counterexample)] : [],
+  };
+}

@@ -1,0 +1,88 @@
+import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
+
+/** What a browser makes of a page (HTML standard, "Parsing HTML documents"). */
+export interface ReadPage {
+  /** Every element, in order: its name, its depth, the names of its attributes. */
+  readonly skeleton: readonly string[];
+  /** Every text that the page holds and where: text nodes, attributes, the strings of its JSON. */
+  readonly texts: readonly { readonly place: string; readonly text: string }[];
+  /** What the page should not hold, whatever it says, a sentence each. */
+  readonly faults: readonly string[];
+}
+
+/** Attributes whose values browsers fetch, follow or post to. */
+const ADDRESSES = new Set([
+  "href",
+  "src",
+  "action",
+  "formaction",
+  "poster",
+  "data",
+  "cite",
+  "ping",
+  "xlink:href",
+]);
+const SCHEMES = /^(?:https?:\/\/[^/]|mailto:|tel:)/;
+
+/** Reads a page as a browser does, and says what is wrong with it. */
+export function readPage(html: string): ReadPage {
+  const faults: string[] = [];
+  const skeleton: string[] = [];
+  const texts: { place: string; text: string }[] = [];
+  const document = parse(html, {
+    onParseError: ({ code, startLine, startCol }) => faults.push(`${code} at ${startLine}:${startCol}`),
+  });
+  const say = (place: string, text: string) => {
+    const data = place.endsWith("ld+json") || place.endsWith("@data-props") ? parsed(text) : undefined;
+    if (data === undefined) texts.push({ place, text });
+    else for (const string of stringsIn(data)) texts.push({ place, text: string });
+    return data;
+  };
+  const visit = (node: Tree.Node, depth: number) => {
+    if ("value" in node && "parentNode" in node) {
+      const parent = node.parentNode as Tree.Element;
+      say(`${parent.nodeName} ${attribute(parent, "type") ?? ""}`, node.value);
+    }
+    if ("tagName" in node) {
+      skeleton.push(`${depth} ${node.tagName} ${node.attrs.map(({ name }) => name).join(" ")}`);
+      for (const { name, value } of node.attrs) {
+        say(`${node.tagName}@${name}`, value);
+        if (ADDRESSES.has(name) && !isHarmless(value)) faults.push(`<${node.tagName} ${name}="${value}">`);
+        if (/^on[a-z]|^srcdoc$/.test(name)) faults.push(`<${node.tagName} ${name}>`);
+      }
+      if (node.tagName === "script") faults.push(...scriptFaults(node));
+    }
+    const children = "content" in node ? [node.content] : "childNodes" in node ? node.childNodes : [];
+    for (const child of children) visit(child, depth + 1);
+  };
+  visit(document, 0);
+  return { skeleton, texts, faults };
+}
+
+/** An address of the site itself, or one whose scheme runs nothing. */
+const isHarmless = (address: string) => SCHEMES.test(address) || /^(?:\/(?![/\\])|#|$)/.test(address);
+
+/** A script comes from the site's own assets, or is data that parses. */
+function scriptFaults(script: Tree.Element): string[] {
+  const source = attribute(script, "src");
+  if (source !== undefined) return source.startsWith("/assets/") ? [] : [`<script src="${source}">`];
+  const text = script.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+  const isData = attribute(script, "type") === "application/ld+json" && parsed(text) !== undefined;
+  return isData ? [] : [`<script>${text}`];
+}
+
+const attribute = ({ attrs }: Tree.Element, wanted: string) =>
+  attrs.find(({ name }) => name === wanted)?.value;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function stringsIn(data: unknown): string[] {
+  if (typeof data === "string") return [data];
+  return typeof data === "object" && data !== null ? Object.values(data).flatMap(stringsIn) : [];
+}
