@@ -4,6 +4,8 @@ const executablePath = process.env["VITRINE_BROWSER"];
 
 export default defineConfig({
   testDir: "tests/browser",
+  // The expected trees and focus stops; --update-snapshots writes them anew.
+  snapshotPathTemplate: "tests/browser/expected/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -32,6 +32,8 @@ const programs = {
     ? ["tools/soak/src/main.ts"]
     : ["tools/bootstrap/browser-tests.ts", "--config=soak.config.ts"],
   "audit:pages": ["tools/bootstrap/audit-pages.ts"],
+  access: ["tools/bootstrap/browser-tests.ts", "--config=access.config.ts"],
+  firefox: ["apps/site/tests/firefox/walk.ts"],
   hosts: ["apps/site/tests/hosts/check-hosts.ts"],
   preview: ["apps/site/preview.ts"],
   bench: ["tools/bench/src/main.ts"],

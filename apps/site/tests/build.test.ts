@@ -16,24 +16,16 @@ import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build-this-site.ts";
 import { mergeThisSite } from "../merge-this-site.ts";
 import { openGraphStyle, paths } from "../site-paths.ts";
+import { copyContent } from "./copy-content.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-build-"));
 const contentDir = join(folder, "content");
 const cacheDir = join(folder, "cache");
 const outDir = join(folder, "dist");
 
-beforeAll(() => {
-  cpSync(paths.content, contentDir, { recursive: true });
-  // Compressed copies take most of a build's time; these and what stays of earlier builds have tests of their own.
-  const site = join(contentDir, "site.yaml");
-  writeFileSync(
-    site,
-    readFileSync(site, "utf8").replace(
-      "\nhosting:\n",
-      "\nhosting:\n  compressed: false\n  previousBuilds: 0\n",
-    ),
-  );
-});
+// What stays of earlier builds has tests of its own.
+const keepNothing = (site: string) => site.replace("\nhosting:\n", "\nhosting:\n  previousBuilds: 0\n");
+beforeAll(() => copyContent(contentDir, keepNothing));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the last build was asked for. */

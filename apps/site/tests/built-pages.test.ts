@@ -23,6 +23,7 @@ const SPEC_ROUTES = [
   "/zones",
   "/demande-devis",
   "/politique-confidentialite",
+  "/accessibilite",
   "/cabinets-medicaux",
   "/startups-entreprises",
   "/restaurants-cafes",

@@ -1,16 +1,14 @@
 // The atelier on a copy of the real content: the table, the sheets, the likeness, the map, without a mouse.
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeViolations } from "./axe-violations.ts";
 import { expect, test } from "./dev-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
 
 /** The addresses in the table, as shown. */
 const shownRoutes = (page: Page) => page.locator("#pages tbody tr:not([hidden]) th a").allTextContents();
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 const column = (page: Page, name: string) => page.getByRole("columnheader", { name }).getByRole("button");
 
 test("lists every page, with its words and its weight", async ({ page, dev }) => {
@@ -78,7 +76,7 @@ test("a page's sheet has its previews, problems, sources and facts", async ({ pa
     /^vscode:\/\/file\/.+\/zones\/clichy\.yaml:1:1$/,
   );
   await expect(part("Faits")).toContainText("tarif-horaire");
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test("shows how alike the local pages are, from the doorway guard's figures", async ({ page, dev }) => {
@@ -116,16 +114,16 @@ test("colours the map's 142 places by what they have", async ({ page, dev }) => 
   await expect(map.getByText("Aubervilliers")).toHaveAttribute("title", "Aubervilliers, 93001");
 });
 
-for (const width of [360, 768, 1440]) {
-  test(`at ${width} px: accessible, nothing wider than the window`, async ({ page, dev }) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(error.message));
+test("narrow and wide: accessible, nothing wider than the window", async ({ page, dev }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(`${dev.url}/__vitrine`);
+  await expect(page.locator("td[data-bytes]", { hasText: "…" })).toHaveCount(0);
+  for (const width of [768, 1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${dev.url}/__vitrine`);
-    await expect(page.locator("td[data-bytes]", { hasText: "…" })).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await axe(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-}
+  }
+  expect(await axeViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,11 +1,11 @@
 // What site.yaml can change: a site without tools, a site with one, and a site that needs no consent.
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { serveSite } from "../../serve-site.ts";
-import { paths } from "../../site-paths.ts";
 import { vitrine } from "../../vitrine-command.ts";
+import { copyContent } from "../copy-content.ts";
 import { expect, layer, press, sendLead, test as base } from "./consent-fixture.ts";
 import { kept, toldTags } from "./tag-stand-ins.ts";
 
@@ -15,10 +15,10 @@ const test = base.extend<{ tracking: string; address: string }>({
   address: async ({ tracking }, use) => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-tracking-"));
     const content = join(folder, "content");
-    await cp(paths.content, content, { recursive: true });
-    const file = join(content, "site.yaml");
-    const written = (await readFile(file, "utf8")).replace(/^tracking:\n(?: .*\n)+/m, tracking);
-    await writeFile(file, `${written}openGraphImages: false\n`);
+    copyContent(
+      content,
+      (site) => `${site.replace(/^tracking:\n(?: .*\n)+/m, tracking)}openGraphImages: false\n`,
+    );
     const outDir = join(folder, "dist");
     const command = ["build", "--content", content, "--out", outDir, "--cache", join(folder, "cache")];
     expect(await vitrine(command, process.env)).toBe(0);

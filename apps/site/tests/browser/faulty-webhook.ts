@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Inbox, startInbox } from "@vitrine/inbox";
-import type { Lead } from "./site-fixture.ts";
+import type { Lead } from "../running-site.ts";
 
 /** A real inbox that can be told to misbehave, and to stop and start again. */
 export interface FaultyWebhook {

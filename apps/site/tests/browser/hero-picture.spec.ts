@@ -1,3 +1,4 @@
+import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "./site-fixture.ts";
 
 /** One page of every template that opens with a picture. */
@@ -6,37 +7,41 @@ const ILLUSTRATED = ["/", "/nettoyage-bureaux-paris", "/clichy", "/cabinets-medi
 /** Chromium complains of a preload that nothing used this long after the page's load event. */
 const COMPLAINT_AFTER = 4000;
 
-for (const [width, deviceScaleFactor] of [
-  [390, 3],
-  [390, 1],
-  [1440, 1],
-] as const) {
-  test.describe(`at ${width} px with ${deviceScaleFactor} pixels each`, () => {
-    test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
+const SCREENS = [
+  { width: 390, deviceScaleFactor: 3 },
+  { width: 390, deviceScaleFactor: 1 },
+  { width: 1440, deviceScaleFactor: 1 },
+];
 
-    test("the hero's picture is preloaded, and fetched once", async ({ context }) => {
-      await Promise.all(
-        ILLUSTRATED.map(async (route) => {
-          const page = await context.newPage();
-          const complaints: string[] = [];
-          const fetched: string[] = [];
-          page.on("console", (message) => message.type() === "warning" && complaints.push(message.text()));
-          page.on("request", (request) => {
-            const { pathname } = new URL(request.url());
-            if (/^\/images\/.*\.(?:avif|webp)$/.test(pathname)) fetched.push(pathname);
-          });
-          await page.goto(route, { waitUntil: "load" });
-          const { shown, startedBy } = await page.locator("main picture > img").first().evaluate(mainPicture);
-          await page.waitForTimeout(COMPLAINT_AFTER);
-          expect(shown).toMatch(/\.avif$/);
-          expect(startedBy, `what fetched the picture of ${route}`).toEqual(["link"]);
-          const picture = shown.replace(/-\d+\.[0-9a-f]{8}\.avif$/, "-");
-          expect(fetched.filter((path) => path.startsWith(picture))).toEqual([shown]);
-          expect(complaints).toEqual([]);
-        }),
-      );
-    });
+test("the hero's picture is preloaded, and fetched once, on every screen", async ({ browser, site }) => {
+  // All wait for the complaint at the same time.
+  await Promise.all(
+    SCREENS.map(async ({ width, deviceScaleFactor }) => {
+      const viewport = { width, height: 900 };
+      const context = await browser.newContext({ baseURL: site.url, viewport, deviceScaleFactor });
+      await Promise.all(ILLUSTRATED.map((route) => fetchesItOnce(context, route)));
+      await context.close();
+    }),
+  );
+});
+
+async function fetchesItOnce(context: BrowserContext, route: string): Promise<void> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const fetched: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && complaints.push(message.text()));
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/images\/.*\.(?:avif|webp)$/.test(pathname)) fetched.push(pathname);
   });
+  await page.goto(route, { waitUntil: "load" });
+  const { shown, startedBy } = await page.locator("main picture > img").first().evaluate(mainPicture);
+  await page.waitForTimeout(COMPLAINT_AFTER);
+  expect(shown).toMatch(/\.avif$/);
+  expect(startedBy, `what fetched the picture of ${route}`).toEqual(["link"]);
+  const picture = shown.replace(/-\d+\.[0-9a-f]{8}\.avif$/, "-");
+  expect(fetched.filter((path) => path.startsWith(picture))).toEqual([shown]);
+  expect(complaints).toEqual([]);
 }
 
 /** Which file is shown, and what had it fetched. */

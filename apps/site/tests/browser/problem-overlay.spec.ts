@@ -1,8 +1,8 @@
 // The life of the overlay: a file is broken, its diagnostic covers the last good page, it is mended, it is gone.
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { paths } from "../../site-paths.ts";
+import { axeViolations } from "./axe-violations.ts";
 import { expect, test } from "./dev-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -27,8 +27,7 @@ test("a broken file shows its diagnostic over the last good page; mended, it goe
     /^vscode:\/\/file\/.+zones\/clichy\.yaml:\d+:1$/,
   );
   await expect(dialog.locator("pre").first()).toContainText(/\| tagine: >-\n\s+\| \^{6}/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.screenshot({ path: test.info().outputPath("overlay.png") });
 
   await writeFile(file, good.replace("Clichy fut la ville", "Clichy était la ville"));

@@ -1,38 +1,7 @@
-import { existsSync } from "node:fs";
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { startAddressService } from "@vitrine/address-service";
-import { startInbox } from "@vitrine/inbox";
 import { CHOICE_KEY, writeChoice } from "@vitrine/tracking/kept-choice";
-import { vitrine } from "../../vitrine-command.ts";
-import { serveSite } from "../../serve-site.ts";
-import { paths } from "../../site-paths.ts";
+import { type RunningSite, startSite } from "../running-site.ts";
 import { type Violation, watchPolicy } from "./policy-violations.ts";
-
-export interface Lead {
-  readonly receivedAt: string;
-  readonly fields: Readonly<Record<string, string>>;
-}
-
-/** A search that reached the address service. */
-interface Search {
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly outcome: "pending" | "answered" | "abandoned";
-}
-
-export interface RunningSite {
-  readonly url: string;
-  /** Where the address service is: nothing but the search is for the site itself. */
-  readonly addressService: string;
-  /** What the address service was asked, in order. */
-  searches(): Promise<readonly Search[]>;
-  /** Host and port that its form posts to. */
-  readonly webhookHost: string;
-  /** What the inbox has, in order. */
-  leads(): Promise<readonly Lead[]>;
-}
 
 interface Options {
   readonly baseURL: string;
@@ -74,31 +43,9 @@ export const test = base.extend<Options, { site: RunningSite }>({
   },
   site: [
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "vitrine-browser-"));
-      const inbox = await startInbox({ port: 0, dataDir: join(folder, "inbox") });
-      const addresses = await startAddressService({ port: 0 });
-      const outDir = join(folder, "dist");
-      const cacheDir = join(folder, "cache");
-      // The images of shared pages are the production build's: these tests don't look at them.
-      const images = join(paths.cache, "og");
-      if (existsSync(images)) await cp(images, join(cacheDir, "og"), { recursive: true });
-      const settings = {
-        ...process.env,
-        VITRINE_WEBHOOK_URL: `${inbox.url}/quote`,
-        VITRINE_GEOCODER_URL: addresses.geocoder,
-      };
-      const code = await vitrine(["build", "--out", outDir, "--cache", cacheDir], settings);
-      if (code !== 0) throw new Error(`The site's build ended with ${code}.`);
-      const site = await serveSite(outDir, 0);
-      await use({
-        url: site.url,
-        addressService: addresses.url,
-        searches: async () => (await fetch(`${addresses.url}/searches.json`)).json() as Promise<Search[]>,
-        webhookHost: new URL(inbox.url).host,
-        leads: async () => (await fetch(`${inbox.url}/leads.json`)).json() as Promise<Lead[]>,
-      });
-      await Promise.all([site.close(), inbox.close(), addresses.close()]);
-      await rm(folder, { recursive: true });
+      const { site, close } = await startSite();
+      await use(site);
+      await close();
     },
     { scope: "worker", timeout: 120_000 },
   ],

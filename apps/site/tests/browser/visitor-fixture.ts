@@ -12,7 +12,8 @@ import {
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
 import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
 import { watchPolicy } from "./policy-violations.ts";
-import { expect, type RunningSite, test as base } from "./site-fixture.ts";
+import type { RunningSite } from "../running-site.ts";
+import { expect, test as base } from "./site-fixture.ts";
 
 /** What is particular about a visitor's browser. */
 export interface VisitorOptions {

@@ -1,0 +1,38 @@
+// Every page in every state, narrow and wide, in ordinary and in forced colours: axe's WCAG 2.2 AA rules on the whole
+// page as it is read, then on the part of it that shows the state.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { paths } from "../../site-paths.ts";
+import { axeViolations } from "../browser/axe-violations.ts";
+import { pageStates } from "../browser/page-states.ts";
+import { expect, test } from "../browser/site-fixture.ts";
+import { textsCutOff } from "../browser/texts-cut-off.ts";
+
+test.use({ cookies: "nothing" });
+
+/** The pages of the last build, and one that there is not. */
+const routes = [...readFileSync(join(paths.dist, "sitemap.xml"), "utf8").matchAll(/<loc>([^<]+)/g)].map(
+  ([, address = ""]) => new URL(address).pathname,
+);
+
+for (const width of [320, 1440])
+  for (const route of [...routes, "/nulle-part"])
+    test(`${route} at ${width} px`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
+      await page.goto(route);
+      await expect(page.getByRole("region", { name: "Vos choix sur les cookies" })).toBeVisible();
+      const looks: string[] = [];
+      for (const { name, within, enter } of pageStates) {
+        if (!(await enter(page))) continue;
+        for (const forcedColors of ["active", "none"] as const) {
+          await page.emulateMedia({ forcedColors });
+          expect
+            .soft(await axeViolations(page, { within }), `${name}, forced colours ${forcedColors}`)
+            .toEqual([]);
+          expect.soft(await page.evaluate(textsCutOff), name).toEqual([]);
+          looks.push(name);
+        }
+      }
+      console.log(`${route} ${width} px: ${looks.length} looks`);
+    });

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+
+/** Where Tab stops. */
+export interface FocusStop {
+  /** Role and name, as the accessibility tree has them: `link "Clichy"`. */
+  readonly element: string;
+  /** What keeps a visitor from seeing that the focus is here (WCAG 2.4.7, 2.4.11); undefined if nothing does. */
+  readonly hidden?: string;
+}
+
+/** Presses Tab from the top of the page until it has gone round, and tells where it stopped. */
+export async function focusWalk(page: Page): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+  });
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const found = await page.evaluate(lookAtFocus);
+    if (found === "gone round") return stops;
+    if (found === "still there") continue;
+    const [line = ""] = (await page.locator(":focus").ariaSnapshot()).split("\n");
+    const element = line.replace(/^- /, "").replace(/:$/, "") || found.tag;
+    stops.push({ element, ...(found.hidden === undefined ? {} : { hidden: found.hidden }) });
+  }
+}
+
+interface Look {
+  readonly tag: string;
+  readonly hidden?: string;
+}
+
+/**
+ * In the browser: how the focus shows. It has gone round when it left the page or meets an element once more; a video
+ * keeps it while it goes through its controls.
+ */
+function lookAtFocus(): Look | "gone round" | "still there" {
+  const element = document.activeElement;
+  const kept = window as { seen?: Element[] };
+  const seen = (kept.seen ??= []);
+  if (element !== null && element === seen.at(-1)) return "still there";
+  if (element === null || element === document.body || seen.includes(element)) {
+    delete kept.seen;
+    return "gone round";
+  }
+  seen.push(element);
+  const tag = element.localName;
+  // What has the focus may be shown by its label.
+  const shown = element.matches("input[type=radio], input[type=checkbox]")
+    ? (element.closest("label") ?? element)
+    : element;
+  const marked = [shown, element].some((each) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+    return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
+  });
+  if (!marked) return { tag, hidden: "no outline" };
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+  );
+  const covering = points.map(([x, y]) => document.elementFromPoint(x, y));
+  if (covering.some((on) => on !== null && (shown.contains(on) || on.contains(shown)))) return { tag };
+  const hidden = `under ${covering.find((on) => on !== null)?.outerHTML.slice(0, 80) ?? "the window's edge"}`;
+  return { tag, hidden };
+}

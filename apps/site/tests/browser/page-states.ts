@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { CONSENT_ID } from "@vitrine/tracking/consent-markup";
+import { expect } from "./site-fixture.ts";
+
+/** Something that a visitor can bring a page to. */
+export interface PageState {
+  readonly name: string;
+  /** The part of the page that shows it. */
+  readonly within: string;
+  /** Brings the page there from the state before; false where this page, at this width, has no such state. */
+  enter(page: Page): Promise<boolean>;
+}
+
+const menu = (name: string, panel: string): PageState => ({
+  name: `${name} open`,
+  within: "header",
+  async enter(page) {
+    const toggle = page.getByRole("button", { name, exact: true });
+    if (!(await toggle.isVisible())) return false;
+    // Only what is closed opens by a press.
+    await page.keyboard.press("Escape");
+    await toggle.click();
+    await expect(page.locator(panel)).toBeVisible();
+    return true;
+  },
+});
+
+/** Where all questions are open, and all testimonials in view. */
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 960;
+
+const layer = (page: Page) => page.locator(`#${CONSENT_ID}`);
+
+/** Every state that a page of the site can be in, in an order in which each follows from the one before. */
+export const pageStates: readonly PageState[] = [
+  {
+    name: "cookies asked about",
+    within: `#${CONSENT_ID}`,
+    enter: (page) => layer(page).isVisible(),
+  },
+  {
+    name: "cookies chosen by purpose",
+    within: `#${CONSENT_ID}`,
+    async enter(page) {
+      const opener = page.getByRole("button", { name: "Cookies" });
+      await ((await layer(page).isVisible()) ? page.getByText("Choisir", { exact: true }) : opener).click();
+      await expect(page.getByRole("checkbox", { name: "Publicité" })).toBeVisible();
+      return true;
+    },
+  },
+  {
+    name: "a notification",
+    within: "#notifications",
+    async enter(page) {
+      await page.getByRole("button", { name: "Tout refuser" }).click();
+      await expect(page.locator("#notifications")).not.toBeEmpty();
+      // It stays while it has the focus.
+      await page.keyboard.press("Alt+t");
+      await page
+        .locator("#notifications")
+        .evaluate((root) => Promise.all(root.getAnimations({ subtree: true }).map((each) => each.finished)));
+      return true;
+    },
+  },
+  {
+    name: "as it is read",
+    within: "html",
+    async enter(page) {
+      await page.locator("#notifications").getByRole("button", { name: "Fermer" }).click();
+      return true;
+    },
+  },
+  menu("SECTEURS", "#menu-secteurs"),
+  menu("MENU", "#menu-liens"),
+  menu("Menu", "#menu-mobile"),
+  {
+    name: "another question opened",
+    within: "main",
+    async enter(page) {
+      await page.keyboard.press("Escape");
+      const question = page.locator("main details:not([open]) > summary").first();
+      if (isWide(page) || !(await question.isVisible())) return false;
+      const name = await question.innerText();
+      await question.click();
+      await expect(page.locator("main details[open] > summary", { hasText: name })).toBeVisible();
+      return true;
+    },
+  },
+  {
+    name: "the next testimonial",
+    within: "main",
+    async enter(page) {
+      const list = page.locator("is-land section:has(blockquote)").first();
+      if (isWide(page) || !(await list.isVisible())) return false;
+      await list.scrollIntoViewIfNeeded();
+      await page.getByRole("button", { name: "Suivant" }).first().click();
+      await expect(page.getByRole("status").filter({ hasText: /^Témoignage 2/ })).toBeAttached();
+      return true;
+    },
+  },
+  {
+    name: "the zone finder's answers",
+    within: "main",
+    async enter(page) {
+      const finder = page.locator("#zone-finder");
+      if (!(await finder.isVisible())) return false;
+      await finder.getByRole("searchbox").fill("94270");
+      await expect(finder.getByText("Oui, nous intervenons")).toBeVisible();
+      return true;
+    },
+  },
+  {
+    name: "a tile's name",
+    within: "main",
+    async enter(page) {
+      const map = page.locator("is-land:has([data-tooltip])");
+      if (!(await map.isVisible())) return false;
+      await map.getByRole("link").first().focus();
+      await expect(map).toHaveAttribute("data-awake");
+      await page.keyboard.press("Tab");
+      await expect(map.locator("[popover]")).toBeVisible();
+      return true;
+    },
+  },
+  {
+    name: "the form's errors",
+    within: "main",
+    async enter(page) {
+      const form = page.locator("is-land form[enctype]");
+      if (!(await form.isVisible())) return false;
+      await form.scrollIntoViewIfNeeded();
+      await expect(page.locator("is-land[ready] form[enctype]")).toHaveCount(1);
+      await form.locator("button[type=submit]").click();
+      await expect(page.getByRole("alert").first()).not.toBeEmpty();
+      return true;
+    },
+  },
+  {
+    name: "the form's thanks",
+    within: "main",
+    async enter(page) {
+      if (!(await page.locator("is-land form[enctype]").isVisible())) return false;
+      await page.evaluate(() => void (location.hash = "merci"));
+      await expect(page.locator("#merci")).toBeVisible();
+      return true;
+    },
+  },
+];

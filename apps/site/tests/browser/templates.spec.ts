@@ -1,0 +1,110 @@
+// A page of each template, narrow and wide, in every state; what its tree tells assistive technology, and where Tab stops.
+// Every page in every state: `npm run access`.
+import type { Page } from "@playwright/test";
+import { axeViolations } from "./axe-violations.ts";
+import { focusWalk } from "./focus-walk.ts";
+import { pageStates } from "./page-states.ts";
+import { expect, test } from "./site-fixture.ts";
+import { textsCutOff } from "./texts-cut-off.ts";
+import { complaintsOf } from "./wake-islands.ts";
+
+test.use({ cookies: "nothing" });
+
+const TEMPLATES = {
+  home: "/",
+  zones: "/zones",
+  sections: "/nettoyage-bureaux-paris",
+  quote: "/demande-devis",
+  zone: "/clichy",
+  sector: "/cabinets-medicaux",
+  legal: "/accessibilite",
+  "not-found": "/nulle-part",
+};
+
+for (const [name, route] of Object.entries(TEMPLATES)) {
+  test(`${name} at 320 px: accessible in every state, whole with larger letters, still where motion is unwanted`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await walkThroughStates(page, route, { width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.evaluate(spaceTexts);
+    expect(await page.evaluate(textsCutOff), "with the text spacing of WCAG 1.4.12").toEqual([]);
+    await page.setViewportSize({ width: 640, height: 512 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await page.evaluate(textsCutOff), "with letters twice as large").toEqual([]);
+  });
+
+  test(`${name} at 1440 px: accessible in every state, tree and focus stops as expected`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await walkThroughStates(page, route, { width: 1440, height: 900 });
+    await page.goto(route);
+    expect(await page.locator("body").ariaSnapshot()).toMatchSnapshot(`${name}.tree.txt`);
+    const stops = await focusWalk(page);
+    expect(stops.filter(({ hidden }) => hidden !== undefined)).toEqual([]);
+    expect(stops.map(({ element }) => `${element}\n`).join("")).toMatchSnapshot(`${name}.stops.txt`);
+  });
+}
+
+/** Brings the page to each of its states, and has axe look at what shows it. */
+async function walkThroughStates(page: Page, route: string, size: { width: number; height: number }) {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize(size);
+  await page.goto(route);
+  await expect(page.getByRole("region", { name: "Vos choix sur les cookies" })).toBeVisible();
+  for (const { name, within, enter } of pageStates) {
+    if (!(await enter(page))) continue;
+    expect(await axeViolations(page, { within }), name).toEqual([]);
+    expect(await page.evaluate(textsCutOff), name).toEqual([]);
+  }
+  // That address has to be reported.
+  if (route !== "/nulle-part") expect(complaints).toEqual([]);
+}
+
+/** In the browser: the distances that a reader may set (WCAG 1.4.12), by a sheet that no policy forbids. */
+function spaceTexts(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+test("on a phone no header, no layer and no edge hides where the focus is", async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const route of [TEMPLATES.home, TEMPLATES.quote, TEMPLATES.zone]) {
+    await page.goto(route);
+    const stops = await focusWalk(page);
+    expect(stops.length).toBeGreaterThan(20);
+    expect(
+      stops.filter(({ hidden }) => hidden !== undefined),
+      route,
+    ).toEqual([]);
+  }
+});
+
+test("an unknown address gets the 404 page, with status 404, and its path in the console", async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  const response = await page.goto("/nulle-part");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  expect(logged.join("\n")).toContain("/nulle-part");
+  await page.getByRole("link", { name: "Retour à l’accueil" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("the skip link leads to the content", async ({ page }) => {
+  await page.goto("/clichy");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Aller au contenu" });
+  await expect(skip).toBeFocused();
+  await skip.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});

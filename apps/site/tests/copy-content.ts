@@ -1,0 +1,14 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { paths } from "../site-paths.ts";
+
+/**
+ * Copies the real content to a folder, for a site that is built without compressed copies of its files: they take
+ * most of a build's time, and have a test of their own. `edit` may change `site.yaml` further.
+ */
+export function copyContent(folder: string, edit: (site: string) => string = (site) => site): void {
+  cpSync(paths.content, folder, { recursive: true });
+  const file = join(folder, "site.yaml");
+  const site = readFileSync(file, "utf8").replace("\nhosting:\n", "\nhosting:\n  compressed: false\n");
+  writeFileSync(file, edit(site));
+}
