@@ -8,6 +8,7 @@ const facts: SiteFacts = {
   geocoder: "https://geo.example/",
   tools: [],
   styleHashes: ["old="],
+  scriptHashes: ["rules="],
   scriptPolicies: [],
   precompressed: false,
 };
