@@ -18,6 +18,7 @@ import { islands } from "../src/islands.ts";
 mkdirSync(paths.cache, { recursive: true });
 const folder = mkdtempSync(join(paths.cache, "dev-test-"));
 const content = join(folder, "content");
+cpSync(paths.content, content, { recursive: true });
 let server: ViteDevServer;
 let url: string;
 /** What the terminal was told. */
@@ -25,7 +26,6 @@ const said: string[] = [];
 const dev = devPages({ content, cache: join(folder, "cache"), say: (text) => said.push(text) });
 
 beforeAll(async () => {
-  cpSync(paths.content, content, { recursive: true });
   server = await createServer({
     ...siteViteConfig(dev),
     configFile: false,
