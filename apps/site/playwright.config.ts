@@ -7,7 +7,8 @@ export default defineConfig({
   // The expected trees and focus stops; --update-snapshots writes them anew.
   snapshotPathTemplate: "tests/browser/expected/{arg}{ext}",
   fullyParallel: true,
-  workers: 2,
+  // A test waits for its page about a third of the time.
+  workers: 3,
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "browser-results.json" }]],
   use: {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Page, Request, Response } from "@playwright/test";
 import type { PageBudget } from "../../budget.data.ts";
 import { wakeIslands } from "./wake-islands.ts";
@@ -51,11 +52,20 @@ export async function weighPage(page: Page, route: string): Promise<WeighedPage>
   return { weight: { ...weighed, scriptUsed: await sum("script") }, shifts };
 }
 
-/** Bytes of the body as sent; what comes from the page itself or from a cache costs nothing. */
+const compressedSizes = new Map<string, number>();
+
+/**
+ * Bytes of the body as a host sends it, texts by brotli: the site under test is built without compressed copies. What comes
+ * from the page itself or from a cache costs nothing.
+ */
 async function sizeOf(response: Response): Promise<number> {
   if (!response.url().startsWith("http") || response.fromServiceWorker()) return 0;
+  const { pathname } = new URL(response.url());
+  const isText = /^(?:text|application|image\/svg)/.test(response.headers()["content-type"] ?? "");
   await response.finished();
-  return (await response.request().sizes()).responseBodySize;
+  if (!isText) return (await response.request().sizes()).responseBodySize;
+  const body = await response.body();
+  return compressedSizes.getOrInsertComputed(pathname, () => brotliCompressSync(body).length);
 }
 
 /** Runs in the page. */

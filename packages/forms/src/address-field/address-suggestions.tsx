@@ -92,9 +92,15 @@ const GAP = 8;
 /** Two suggestions, so that one sees there is more to scroll to, in pixels. */
 const LEAST_HEIGHT = 88;
 
-/** How near the list comes to the window's edges, in pixels. The page's scroll padding says what its header covers. */
+/**
+ * How near the list comes to the window's edges, in pixels. The page's scroll padding says what its header covers; with
+ * letters much larger the header takes a second line, and covers more.
+ */
 const edges = () => ({
-  top: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || GAP,
+  top: Math.max(
+    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || GAP,
+    document.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0,
+  ),
   bottom: GAP,
 });
 
