@@ -22,7 +22,7 @@ export interface MediaReader {
 
 /** Opens a content folder; `report` is told of each fault. */
 export function mediaReader(contentDir: string, report: (fault: MediaFault) => void): MediaReader {
-  const root = realpathSync(contentDir);
+  let root: string | undefined;
   return {
     list(folder, deep = false) {
       const place = join(contentDir, folder);
@@ -34,6 +34,7 @@ export function mediaReader(contentDir: string, report: (fault: MediaFault) => v
     read(path) {
       try {
         const file = realpathSync(join(contentDir, path));
+        root ??= realpathSync(contentDir);
         if (!file.startsWith(root + sep)) {
           report({ file: path, ...OUTSIDE });
           return NOTHING;
