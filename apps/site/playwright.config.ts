@@ -7,8 +7,7 @@ export default defineConfig({
   // The expected trees and focus stops; --update-snapshots writes them anew.
   snapshotPathTemplate: "tests/browser/expected/{arg}{ext}",
   fullyParallel: true,
-  // A test waits for its page about a third of the time.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "browser-results.json" }]],
   use: {
