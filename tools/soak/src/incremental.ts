@@ -58,6 +58,12 @@ async function start(folder: string, renders: boolean) {
   const workspace = join(folder, "workspace");
   const original = join(folder, "original");
   cpSync(paths.content, original, { recursive: true });
+  // A build that knows nothing has nothing of earlier ones to keep.
+  const site = join(original, "site.yaml");
+  writeFileSync(
+    site,
+    readFileSync(site, "utf8").replace("\nhosting:\n", "\nhosting:\n  previousBuilds: 0\n"),
+  );
   const content: EditedContent = { folder: join(folder, "content"), original };
   cpSync(original, content.folder, { recursive: true });
   const build = renders ? await builderIn(workspace) : pageDataBuilder();
