@@ -16,7 +16,7 @@ import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build-this-site.ts";
 import { mergeThisSite } from "../merge-this-site.ts";
 import { openGraphStyle, paths } from "../site-paths.ts";
-import { copyContent } from "./copy-content.ts";
+import { copyContent, copyDrawnImages } from "./copy-content.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-build-"));
 const contentDir = join(folder, "content");
@@ -27,15 +27,9 @@ const outDir = join(folder, "dist");
 const keepNothing = (site: string) => site.replace("\nhosting:\n", "\nhosting:\n  previousBuilds: 0\n");
 beforeAll(() => {
   copyContent(contentDir, keepNothing);
-  takeImages(cacheDir);
+  copyDrawnImages(cacheDir);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Takes the images of shared pages from the site's own build: that drawing gives the same bytes has a test of its own. */
-function takeImages(into: string): void {
-  const drawn = join(paths.cache, "og");
-  if (existsSync(drawn)) cpSync(drawn, join(into, "og"), { recursive: true });
-}
 
 /** What the last build was asked for. */
 let planned: BuildRequest;
@@ -77,7 +71,7 @@ function contents(dir: string): Record<string, string> {
 it("builds the same bytes twice, with and without a cache", async () => {
   expect((await vitrine("build")).code).toBe(0);
   const other = join(folder, "again");
-  takeImages(join(other, "cache"));
+  copyDrawnImages(join(other, "cache"));
   expect((await vitrine("build", "--out", join(other, "dist"), "--cache", join(other, "cache"))).code).toBe(
     0,
   );

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "../site-paths.ts";
 
@@ -11,4 +11,10 @@ export function copyContent(folder: string, edit: (site: string) => string = (si
   const file = join(folder, "site.yaml");
   const site = readFileSync(file, "utf8").replace("\nhosting:\n", "\nhosting:\n  compressed: false\n");
   writeFileSync(file, edit(site));
+}
+
+/** Gives a cache the images of shared pages that the site's own build has drawn; that drawing is repeatable has a test of its own. */
+export function copyDrawnImages(cacheDir: string): void {
+  const drawn = join(paths.cache, "og");
+  if (existsSync(drawn)) cpSync(drawn, join(cacheDir, "og"), { recursive: true });
 }

@@ -1,13 +1,11 @@
-import { existsSync } from "node:fs";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startAddressService } from "@vitrine/address-service";
 import { startInbox } from "@vitrine/inbox";
 import { serveSite } from "../serve-site.ts";
-import { paths } from "../site-paths.ts";
 import { vitrine } from "../vitrine-command.ts";
-import { copyContent } from "./copy-content.ts";
+import { copyContent, copyDrawnImages } from "./copy-content.ts";
 
 export interface Lead {
   readonly receivedAt: string;
@@ -43,9 +41,7 @@ export async function startSite(): Promise<{ site: RunningSite; close(): Promise
     string,
   ];
   copyContent(content);
-  // The images of shared pages are the production build's: these tests don't look at them.
-  const images = join(paths.cache, "og");
-  if (existsSync(images)) await cp(images, join(cacheDir, "og"), { recursive: true });
+  copyDrawnImages(cacheDir);
   const settings = {
     ...process.env,
     VITRINE_WEBHOOK_URL: `${inbox.url}/quote`,

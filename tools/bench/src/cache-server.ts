@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "@vitrine/site/free-port";
 
 /** Too large to be a dependency for one demonstration: 247 packages, 105 MB. No install script of any is run. */
 const PACKAGE = "turborepo-remote-cache@2.12.0";
@@ -57,16 +57,6 @@ function install(folder: string): string {
   const { status, stderr } = spawnSync("npm", ["install", ...quietly, PACKAGE], { encoding: "utf8" });
   if (status !== 0) throw new Error(`${PACKAGE} could not be installed:\n${stderr}`);
   return program;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const place = probe.address();
-      probe.close(() => resolve(typeof place === "object" && place !== null ? place.port : 0));
-    });
-  });
 }
 
 async function answers(address: string, server: ChildProcess): Promise<void> {

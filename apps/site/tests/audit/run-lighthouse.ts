@@ -1,7 +1,7 @@
-import { createServer } from "node:net";
 import { chromium, type LaunchOptions } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { median } from "./median.ts";
+import { freePort } from "../../free-port.ts";
 
 /** Lighthouse's figures of a page: medians of its runs. */
 export interface LighthouseFigures {
@@ -71,13 +71,4 @@ async function oneRun(url: string, launchOptions: LaunchOptions): Promise<Report
     }
   }
   throw new Error(`Lighthouse can't measure ${url}.`, { cause });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -2,7 +2,6 @@
 // written, and asks both for everything. Debian: apt-get install nginx-light libnginx-mod-http-brotli-static caddy
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readHosting } from "../../hosting-folder.ts";
@@ -10,6 +9,7 @@ import { serveSite } from "../../serve-site.ts";
 import { paths } from "../../site-paths.ts";
 import { send } from "./raw-request.ts";
 import { type MatrixResult, runMatrix } from "./request-matrix.ts";
+import { freePort } from "../../free-port.ts";
 
 const configurations = `${paths.dist}.hosting`;
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -115,15 +115,6 @@ async function untilUp(name: string, host: ChildProcess, port: number, said: () 
     }
   };
   await Promise.race([up(), failed]);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }
 
 const results = [await checkOurOwn(), await check("nginx", startNginx), await check("caddy", startCaddy)];
