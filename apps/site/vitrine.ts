@@ -2,14 +2,23 @@
 import { enableCompileCache } from "node:module";
 import { comingRun } from "@vitrine/generator/coming-run";
 import type { GoodRun } from "@vitrine/generator/run-command";
+import { endOnSystemFault } from "@vitrine/generator/system-fault";
 import { codeHash } from "./code-hash.ts";
 import { paths } from "./site-paths.ts";
 import { terminal } from "./terminal.ts";
 
 const argv = process.argv.slice(2);
-const code = codeHash();
-const run = await comingRun(argv, { ...terminal(process.env), code });
-if (run?.repeat() !== true) {
+const { complain } = terminal(process.env);
+try {
+  await main();
+} catch (error) {
+  process.exitCode = endOnSystemFault(error, complain);
+}
+
+async function main(): Promise<void> {
+  const code = codeHash();
+  const run = await comingRun(argv, { ...terminal(process.env), code });
+  if (run?.repeat() === true) return;
   // What makes a site is slow to load, half as slow once compiled: a run with nothing to do does without it.
   enableCompileCache(paths.compiled);
   const { vitrine } = await import("./vitrine-command.ts");

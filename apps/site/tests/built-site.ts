@@ -22,6 +22,21 @@ export function builtPages(dist: string = paths.dist): BuiltPage[] {
     }));
 }
 
+/** Names of the assets that pages lead to, one by way of another; those that the last build replaced stay beside them. */
+export function assetsInUse(pages: readonly BuiltPage[], dist: string = paths.dist): string[] {
+  const unseen = new Set(readdirSync(join(dist, "assets")).filter((name) => !/\.(br|gz)$/.test(name)));
+  const used: string[] = [];
+  const look = (text: string) => {
+    for (const name of [...unseen].filter((each) => text.includes(each))) {
+      if (!unseen.delete(name)) continue;
+      used.push(name);
+      look(readFileSync(join(dist, "assets", name), "latin1"));
+    }
+  };
+  for (const { html } of pages) look(html);
+  return used.sort();
+}
+
 /** Values of an attribute in a page, in order. */
 export function attributeValues(html: string, attribute: string): string[] {
   return [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g"))].map(([, value = ""]) =>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, unlinkSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { shortHash } from "../registry/file-hash.ts";
 import { type FileHashes, fileHashes, hashOfHashes } from "../registry/file-hashes.ts";
@@ -70,7 +70,7 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
       const last = readRun(file);
       if (last?.key !== key || last.output !== outputNow()) {
         // A run that dies half-way leaves no record behind: the next one does everything.
-        rmSync(file, { force: true });
+        forget(file);
         return false;
       }
       const options = {
@@ -99,7 +99,12 @@ export function lastBuildWasRepeated({ cacheDir, outDir }: { cacheDir: string; o
 
 /** Forgets the last build into a folder, which something else changes: the next one does everything. */
 export function forgetBuild({ cacheDir, outDir }: { cacheDir: string; outDir: string }): void {
-  rmSync(recordOf("build", cacheDir, outDir), { force: true });
+  forget(recordOf("build", cacheDir, outDir));
+}
+
+/** Removes a record. Where the disk refuses, unlink says so in words; Node's rm gives neither a code nor a name to it. */
+function forget(file: string): void {
+  if (existsSync(file)) unlinkSync(file);
 }
 
 /** The same file in every copy of the workspace. */

@@ -22,7 +22,7 @@ import {
 import { merge } from "./merge.ts";
 import { photosToEncode } from "./photos-to-encode.ts";
 import { report } from "./report.ts";
-import { systemFault } from "./system-fault.ts";
+import { endOnSystemFault } from "./system-fault.ts";
 import { withBuildLock } from "./build-lock.ts";
 import { corruptPhotos } from "./corrupt-photos.ts";
 import type { Settings } from "../3-resolve/settings.ts";
@@ -123,12 +123,7 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
       port.complain(`vitrine: ${error.message}\n\n${USAGE}\n`);
       return 2;
     }
-    const fault = systemFault(error);
-    if (fault === undefined) throw error;
-    port.complain(
-      `vitrine: ${fault}\nNothing more could be done. Make room or allow it, then run it again.\n`,
-    );
-    return 1;
+    return endOnSystemFault(error, port.complain);
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { systemFault } from "./system-fault.ts";
+import { endOnSystemFault, systemFault } from "./system-fault.ts";
 
 const errorOf = (act: () => unknown) => {
   try {
@@ -24,4 +24,17 @@ it("leaves our own bugs what they are", () => {
   expect(systemFault(errorOf(() => JSON.parse("{")))).toBeUndefined();
   expect(systemFault(errorOf(() => readFileSync(undefined as never)))).toBeUndefined();
   expect(systemFault("no error")).toBeUndefined();
+});
+
+it("ends a command on what the system refused, and on nothing else", () => {
+  let said = "";
+  const complain = (text: string) => void (said += text);
+  expect(
+    endOnSystemFault(
+      errorOf(() => writeFileSync("/proc/nowhere", "")),
+      complain,
+    ),
+  ).toBe(1);
+  expect(said).toMatch(/^vitrine: E\w+: .*\/proc\/nowhere'\nNothing more could be done\./);
+  expect(() => endOnSystemFault(new TypeError("a bug"), complain)).toThrow("a bug");
 });

@@ -11,3 +11,14 @@ export function systemFault(error: unknown): string | undefined {
   }
   return undefined;
 }
+
+/**
+ * Says what the system refused, and gives the exit code of a command that ends on it. Throws again what is no such
+ * failure.
+ */
+export function endOnSystemFault(error: unknown, complain: (text: string) => void): 1 {
+  const fault = systemFault(error);
+  if (fault === undefined) throw error;
+  complain(`vitrine: ${fault}\nNothing more could be done. Make room or allow it, then run it again.\n`);
+  return 1;
+}
