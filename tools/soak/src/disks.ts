@@ -10,7 +10,7 @@ import type { SoakOptions, SoakResult } from "./soak-options.ts";
 /** Room for all that a build of the small site keeps and puts out, in KiB; and the least that is left to one that is to fail. */
 const ENOUGH = 400_000;
 const LEAST_LEFT = 4;
-const MOST_LEFT = 9000;
+const MOST_LEFT = 4000;
 
 /**
  * Lets disks fill up and turn read-only under builds. A build that can do nothing says so and leaves the last output
