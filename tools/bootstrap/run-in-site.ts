@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { paths } from "@vitrine/site/paths";
-import { findBrowser } from "./browser.ts";
+import { findBrowsers } from "./browser.ts";
 
 /**
  * Runs a program of the site in its folder, with this Node and whatever browser there is. The exit code is the program's; 1
@@ -8,11 +8,11 @@ import { findBrowser } from "./browser.ts";
  */
 export function runInSite(args: readonly string[], say: (text: string) => void): void {
   try {
-    const { executable } = findBrowser(process.env, say);
+    const browsers = findBrowsers(process.env, say);
     const { status } = spawnSync(process.execPath, args, {
       cwd: paths.app,
       stdio: "inherit",
-      env: { ...process.env, ...(executable === undefined ? {} : { VITRINE_BROWSER: executable }) },
+      env: { ...process.env, ...browsers },
     });
     process.exitCode = status ?? 1;
   } catch (error) {

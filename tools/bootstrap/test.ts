@@ -3,13 +3,13 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "@vitrine/site/paths";
-import { findBrowser } from "./browser.ts";
+import { findBrowsers } from "./browser.ts";
 import { countTask, type Tally, type TaskRun } from "./tally.ts";
 
 const TASKS = ["lint", "typecheck", "test", "test:browser", "//#lint:format", "//#lint:unused"];
 
 function test(): number {
-  const { executable } = findBrowser(process.env, console.log);
+  const browsers = findBrowsers(process.env, console.log);
   const runs = join(paths.workspace, ".turbo/runs");
   rmSync(runs, { recursive: true, force: true });
   const { status, error } = spawnSync(
@@ -22,7 +22,7 @@ function test(): number {
         ...withoutSettings(process.env),
         TURBO_TELEMETRY_DISABLED: "1",
         TURBO_NO_UPDATE_NOTIFIER: "1",
-        ...(executable === undefined ? {} : { VITRINE_BROWSER: executable }),
+        ...browsers,
       },
     },
   );

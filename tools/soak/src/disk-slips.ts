@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { Random } from "@vitrine/bench/random";
 import { fewFiles, type Files } from "./memory-site.ts";
 import { smallSite } from "./site-runs.ts";
@@ -38,7 +38,10 @@ const STAND_INS: Readonly<Record<string, (file: string) => void>> = {
 
 /** Puts something else in the place of a file, a folder or nothing; says what. */
 export function diskSlip(contentDir: string, random: Random): string {
-  const entries = readdirSync(contentDir, { recursive: true, encoding: "utf8" }).sort();
+  // With the kinds of the entries, or it would walk along a link that leads above itself.
+  const entries = readdirSync(contentDir, { recursive: true, withFileTypes: true })
+    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)))
+    .sort();
   const path = random.below(4) === 0 ? random.pick(NEW_PATHS) : random.pick(entries);
   const name = random.pick(Object.keys(STAND_INS));
   const file = join(contentDir, path);

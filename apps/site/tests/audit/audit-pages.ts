@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 const runs = Number(values.runs);
 const loadAverage = () => loadavg()[0] ?? Number.NaN;
 const before = loadAverage();
-const executablePath = process.env["VITRINE_BROWSER"];
+const executablePath = process.env["VITRINE_WHOLE_BROWSER"];
 const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: ["--no-sandbox", "--disable-gpu"],
