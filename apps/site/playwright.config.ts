@@ -1,13 +1,11 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type LaunchOptions } from "@playwright/test";
+import { headlessBrowser, wholeBrowser } from "./tests/browsers.ts";
 
-/** What only a whole browser does: keep a page to go back to, wait with pictures as people's browsers do. */
 const WHOLE = /\/(?:navigation|weight)\.spec\.ts$/;
-const { VITRINE_BROWSER: headless, VITRINE_WHOLE_BROWSER: whole = headless } = process.env;
 
-/** A browser to launch: the one at a path, else a build of Playwright's own. */
-const launching = (executablePath: string | undefined, channel?: string) => ({
+const launching = (browser: LaunchOptions) => ({
   launchOptions: {
-    ...(executablePath === undefined ? (channel === undefined ? {} : { channel }) : { executablePath }),
+    ...browser,
     args: [
       "--no-sandbox",
       "--disable-gpu",
@@ -28,7 +26,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "browser-results.json" }]],
   use: { locale: "fr-FR" },
   projects: [
-    { name: "headless", testIgnore: WHOLE, use: launching(headless) },
-    { name: "whole", testMatch: WHOLE, use: launching(whole, "chromium") },
+    { name: "headless", testIgnore: WHOLE, use: launching(headlessBrowser) },
+    { name: "whole", testMatch: WHOLE, use: launching(wholeBrowser) },
   ],
 });

@@ -12,6 +12,7 @@ import {
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
 import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
 import { watchPolicy } from "./policy-violations.ts";
+import { wholeBrowser } from "../browsers.ts";
 import type { RunningSite } from "../running-site.ts";
 import { expect, test as base } from "./site-fixture.ts";
 
@@ -106,7 +107,13 @@ async function launchAlone(
   const profile = await mkdtemp(join(tmpdir(), "vitrine-profile-"));
   closing.push(() => rm(profile, { recursive: true, force: true }));
   if (storage === "off") await writePreferences(profile);
-  return chromium.launchPersistentContext(profile, { ...options, locale: "fr-FR", baseURL: site.url });
+  const browser = storage === "off" ? wholeBrowser : {};
+  return chromium.launchPersistentContext(profile, {
+    ...options,
+    ...browser,
+    locale: "fr-FR",
+    baseURL: site.url,
+  });
 }
 
 async function leaveNoSpace(context: BrowserContext, site: RunningSite): Promise<void> {
