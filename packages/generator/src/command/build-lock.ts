@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
+import { sweepDrafts } from "../registry/kept-file.ts";
 
 /** What SQLite answers where another holds the lock (sqlite.org/rescode.html). */
 const SQLITE_BUSY = 5;
@@ -10,7 +11,7 @@ const POLL_MILLISECONDS = 100;
 /**
  * Runs something while no other build writes into the same output or cache folder; `onWait` is told once that another
  * does. The locks are the system's own on two files, by way of SQLite: they end with the process that holds them,
- * however it ends.
+ * however it ends; the drafts that it leaves in the cache go a day later.
  */
 export async function withBuildLock<Result>(
   { outDir, cacheDir }: { outDir: string; cacheDir: string },
@@ -30,6 +31,7 @@ export async function withBuildLock<Result>(
         await setTimeout(POLL_MILLISECONDS);
       }
     }
+    sweepDrafts(cacheDir);
     return await run();
   } finally {
     for (const lock of held) lock.close();

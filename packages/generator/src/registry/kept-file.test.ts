@@ -1,8 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { readKept, readKeptJson, writeKept, writeWhole } from "./kept-file.ts";
+import { readKept, readKeptJson, sweepDrafts, writeKept, writeWhole } from "./kept-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-kept-"));
 const file = join(folder, "deep/kept.bin");
@@ -29,4 +37,21 @@ it("leaves no draft behind where it can't write", () => {
       (name) => name.endsWith(".new") && name.includes("vitrine-kept-"),
     ),
   ).toEqual([]);
+});
+
+it("sweeps what was killed while it wrote, and nothing that may yet be put in place", () => {
+  const cache = join(folder, "cache");
+  mkdirSync(join(cache, "og"), { recursive: true });
+  const names = ["kept.bin", "kept.bin.12-0.new", "kept.bin.13-0.new", "news.new", "og/a.png.12-3.new"];
+  for (const name of names) writeFileSync(join(cache, name), "");
+  const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+  for (const name of names.filter((each) => each !== "kept.bin.13-0.new"))
+    utimesSync(join(cache, name), twoDaysAgo, twoDaysAgo);
+  sweepDrafts(cache);
+  expect(readdirSync(cache, { recursive: true }).sort()).toEqual([
+    "kept.bin",
+    "kept.bin.13-0.new",
+    "news.new",
+    "og",
+  ]);
 });

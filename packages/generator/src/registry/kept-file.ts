@@ -1,7 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { threadId } from "node:worker_threads";
 import { crc32 } from "node:zlib";
+
+/** The name of a draft, as `writeWhole` gives it. */
+const DRAFT = /\.\d+-\d+\.new$/;
 
 /** Bytes of the checksum that ends a kept file. */
 const CHECKSUM = 4;
@@ -17,6 +20,19 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
+  }
+}
+
+/** How old a draft is whose writer can only have been killed. */
+const DRAFT_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** Removes the drafts that killed programs left in a folder and below it. */
+export function sweepDrafts(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !DRAFT.test(entry.name)) continue;
+    const draft = join(entry.parentPath, entry.name);
+    const written = statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (Date.now() - written > DRAFT_MILLISECONDS) rmSync(draft, { force: true });
   }
 }
 
