@@ -4,25 +4,25 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { contentFolder } from "./1-load/content-folder.ts";
 import type { ContentFolder } from "./1-load/load-content.ts";
 import type { DataFile } from "./3-resolve/data-file.ts";
-import type { OpenGraphImage } from "./3-resolve/open-graph-image.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PhotoFolder } from "./3-resolve/photo-folder.ts";
-import { type PageData, pageData, type PageModule } from "./5-emit/emit-modules.ts";
+import { compareZones } from "./4-check/doorways/compare-zones.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
 import { ownSettings } from "./3-resolve/settings.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
-import { contentHistory, gitIn } from "./registry/content-history.ts";
+import { gitIn } from "./registry/content-history.ts";
 import { shortHash } from "./registry/file-hash.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
-import { conclude, type Conclusion, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
+import { conclude, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
 import { digestZones } from "./zones/digest-zones.ts";
 import { type KeptDigests, readDigests, writeDigests } from "./zones/digest-store.ts";
 import { type FileHashes, fileHashes } from "./registry/file-hashes.ts";
 import { digestOf } from "./zones/inspect-zone.ts";
 import type { StoredDigest } from "./zones/packed-digests.ts";
+import { type PlannedPage, plannedPage, readPlan, type WholePlan, writePlan } from "./zones/plan-store.ts";
+import { planAgain, planWhole } from "./zones/plan-whole.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
-import type { ZoneJob } from "./zones/zone-pages.ts";
 import { FOUNDATIONS, ownWordsOf, type ZoneWorld } from "./zones/zone-world.ts";
 
 export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionary"> {
@@ -36,20 +36,6 @@ export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionar
   readonly signal?: AbortSignal | undefined;
   /** Told how many local pages have been checked. */
   onProgress?(done: number, all: number): void;
-}
-
-/** A page to build: said by its module, or made of its file in the thread that renders it. */
-export interface PlannedPage extends Pick<
-  PageModule,
-  "route" | "indexed" | "lastModified" | "openGraphImage"
-> {
-  readonly content:
-    | { readonly data: PageData }
-    | {
-        /** Hash of all that the page is made of. */
-        readonly key: string;
-        readonly job: ZoneJob;
-      };
 }
 
 /** All that a build needs of the content. */
@@ -76,7 +62,7 @@ export interface Plan {
  * worker threads where there are many, and what their files have not changed since the last run is kept on disk.
  */
 export async function planFromDisk(options: PlanOptions): Promise<Plan> {
-  const { contentDir, cacheDir, release, settings, drawing, encoding, signal } = options;
+  const { contentDir, cacheDir, release, settings, drawing, encoding, signal, code } = options;
   const folder = contentFolder(contentDir);
   const dictionary = await frenchDictionary(cacheDir, ownWordsOf(contentDir));
   const inputs = {
@@ -99,11 +85,12 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
     release,
   };
   const worldKey = keyOf(world, folder, inputs.photos, options.code);
-  const file = join(cacheDir, `digests-${shortHash(relative(cacheDir, contentDir))}.bin`);
-  const kept = options.code === undefined ? undefined : readDigests(file, worldKey);
+  const cache = code === undefined ? undefined : await openCache(options, code);
+  const file = join(cacheDir, `digests-${folderName(options)}.bin`);
+  const kept = cache && readDigests(file, worldKey);
   const paths = groundwork.listed.zones;
   const known: ReadonlyMap<string, StoredDigest> =
-    kept === undefined ? new Map() : stillTrue(kept, options.hashes ?? (await fileHashes(contentDir)));
+    cache === undefined || kept === undefined ? new Map() : stillTrue(kept, cache.hashes);
   const files = zoneFiles(folder);
   const made = await digestZones(
     paths.filter((path) => !known.has(path)),
@@ -125,28 +112,52 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
       inputs,
     ),
   };
-  const concluded = conclude(groundwork, digests, files, inputs, last);
-  const { pairs, own } = concluded.comparison;
-  if (options.code !== undefined && (made.size > 0 || kept?.stored.length !== stored.length))
+  const comparison = compareZones(localPages(digests, files, inputs), groundwork.content.site?.data, last);
+  const { pairs, own } = comparison;
+  if (cache !== undefined && (made.size > 0 || kept?.stored.length !== stored.length))
     writeDigests(file, worldKey, { stored, pairs, own }, kept);
-  const { diagnostics, photos } = concluded;
   const isZone = new Set(paths);
   const texts: FileTexts = {
     has: (path) => groundwork.loaded.texts.has(path) || isZone.has(path),
     get: (path) => (isZone.has(path) ? files.read(path).text : groundwork.loaded.texts.get(path)),
   };
+  const again = cache?.plan && planAgain(cache.plan, stored, comparison, { ...options, worldKey });
+  const whole =
+    again ??
+    planWhole(conclude(groundwork, digests, files, inputs, comparison), stored, { ...options, worldKey });
+  const { diagnostics, site, data, photos } = whole;
   if (diagnostics.some(({ severity }) => severity === "error"))
     return { diagnostics, texts, site: undefined, photos: [] };
-  const hashes = new Map(stored.map(({ hash, digest }) => [digest.path, hash]));
-  const pages = plannedPages(concluded, hashes, worldKey, options);
-  const { site, data } = concluded;
+  if (again === undefined) cache?.keep(whole);
+  const pages = [...whole.written, ...whole.local.map(plannedPage)].sort((a, b) =>
+    a.route < b.route ? -1 : 1,
+  );
+  return { diagnostics, texts, photos, site: { site, pages, world, data } };
+}
+
+/** What earlier runs have left of a folder: the hashes of its files, and the plan, where it may still be true. */
+async function openCache(options: PlanOptions, code: string) {
+  const { contentDir, cacheDir, settings, drawing, encoding, release } = options;
+  const hashes = options.hashes ?? (await fileHashes(contentDir));
+  const file = join(cacheDir, `plan-${folderName(options)}.bin`);
+  const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");
+  const key = JSON.stringify([
+    code,
+    Object.entries(ownSettings(settings)),
+    drawing,
+    encoding,
+    release,
+    commit,
+  ]);
   return {
-    diagnostics,
-    texts,
-    photos,
-    site: { site, pages, world, data },
+    hashes,
+    plan: readPlan(file, key, hashes),
+    keep: (plan: WholePlan) => writePlan(file, key, hashes, plan, contentDir),
   };
 }
+
+/** The same in every copy of the workspace. */
+const folderName = ({ contentDir, cacheDir }: PlanOptions) => shortHash(relative(cacheDir, contentDir));
 
 /** The kept digests of files whose bytes are the same, by path. */
 const stillTrue = ({ stored }: KeptDigests, hashes: FileHashes): ReadonlyMap<string, StoredDigest> =>
@@ -190,35 +201,4 @@ function keyOf(
       photos.list().map((path) => [path, photoBytes(path)]),
     ]),
   );
-}
-
-function plannedPages(
-  { pages, zones }: Conclusion,
-  hashes: ReadonlyMap<string, string>,
-  worldKey: string,
-  { contentDir, dated }: Pick<PlanOptions, "contentDir" | "dated">,
-): PlannedPage[] {
-  const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
-  const written = pages.map((page): PlannedPage => {
-    const { route, file, indexed, openGraphImage } = page;
-    return {
-      route,
-      indexed,
-      lastModified: history.get(file.path),
-      openGraphImage,
-      content: { data: pageData(page) },
-    };
-  });
-  const local = zones.map(({ path, digest, place: { commune, name, route }, surroundings }): PlannedPage => {
-    const job = { path, hash: hashes.get(path) ?? "", place: { commune, name, route }, surroundings };
-    const openGraphImage: OpenGraphImage | undefined = digest.page?.openGraphImage;
-    return {
-      route,
-      indexed: true,
-      lastModified: history.get(path),
-      openGraphImage,
-      content: { key: shortHash(worldKey + JSON.stringify(job)), job },
-    };
-  });
-  return [...written, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));
 }

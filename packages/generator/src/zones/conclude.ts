@@ -28,7 +28,7 @@ import type { ZonePlace } from "../3-resolve/zone-places.ts";
 import type { Surroundings } from "../3-resolve/zone-geography.ts";
 import { checkContent } from "../4-check/check-content.ts";
 import { imagesIn } from "../4-check/check-pictures.ts";
-import { compareZones, type LocalPage, type ZoneComparison } from "../4-check/doorways/compare-zones.ts";
+import type { LocalPage, ZoneComparison } from "../4-check/doorways/compare-zones.ts";
 import { placeWordsOf } from "../4-check/doorways/neutral-words.ts";
 import { zoneFields } from "../4-check/doorways/zone-text.ts";
 import { inOrder } from "../in-order.ts";
@@ -84,18 +84,17 @@ export interface Conclusion {
   /** All pages but the local ones. */
   readonly pages: readonly PageModel[];
   readonly zones: readonly PlannedZone[];
-  readonly comparison: ZoneComparison;
   readonly data: readonly DataFile[];
   readonly photos: readonly NamedPhoto[];
 }
 
-/** Holds the whole content to its rules, its local pages by their digests. */
+/** Holds the whole content to its rules, its local pages by their digests and by how alike their texts are. */
 export function conclude(
   groundwork: Groundwork,
   digests: readonly ZoneDigest[],
   files: ZoneFiles,
   inputs: ZoneInputs,
-  compared?: Pick<ZoneComparison, "pages" | "pairs" | "own">,
+  comparison: ZoneComparison,
 ): Conclusion {
   const { loaded, foundations } = groundwork;
   const sound = digests.filter(({ outline }) => outline !== undefined);
@@ -112,7 +111,6 @@ export function conclude(
     },
     inputs,
   );
-  const comparison = compareZones(localPages(digests, files, inputs), content.site?.data, compared);
   const bySlug = new Map(sound.map((digest) => [slugOf(digest.path), digest]));
   const zones = resolved.places.map((place): PlannedZone => {
     const digest = bySlug.get(place.slug) as ZoneDigest;
@@ -143,7 +141,6 @@ export function conclude(
     site: resolved.site,
     pages: resolved.pages,
     zones,
-    comparison,
     data: resolved.data,
     photos: resolved.photos,
   };
