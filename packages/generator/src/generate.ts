@@ -59,7 +59,7 @@ export function generate(
   { release }: Pick<ZoneInputs, "release">,
 ): Generated {
   const inputs = { ...given, release };
-  const groundwork = layGroundwork(folder, inputs, given.kept);
+  const groundwork = layGroundwork(folder, inputs, given);
   const files = zoneFiles(folder, given.kept);
   const inspected = groundwork.listed.zones.map((path) => inspectZone(files.read(path), groundwork.basis));
   const digests = inspected.map(({ digest }) => digest);

@@ -71,6 +71,8 @@ export interface GoodRun {
   readonly diagnostics: readonly Diagnostic[];
   /** How many pages the site has. */
   readonly pages: number;
+  /** The files of local pages by the hashes of what was read of them. */
+  readonly zones?: FileHashes;
 }
 
 /** What the command needs of the world; the site gives the builder, a test a fake. */
@@ -231,7 +233,7 @@ async function runStagesIn(
   const diagnostics = inOrder([...plan.diagnostics, ...undecodable]);
   tell({ diagnostics, texts }, site?.pages.length);
   if (site === undefined) return 1;
-  const succeeded = () => port.succeeded?.({ diagnostics, pages: site.pages.length });
+  const succeeded = () => port.succeeded?.({ diagnostics, pages: site.pages.length, zones: site.zones });
   if (!isBuild) {
     succeeded();
     return 0;

@@ -47,11 +47,15 @@ export interface Groundwork {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads and validates everything but the local pages. */
-export function layGroundwork(folder: ContentFolder, inputs: ZoneInputs, kept?: KeptFiles): Groundwork {
+/** Loads and validates everything but the local pages; files that are known to be valid need not be looked at. */
+export function layGroundwork(
+  folder: ContentFolder,
+  inputs: ZoneInputs,
+  { kept, areValid }: { readonly kept?: KeptFiles | undefined; readonly areValid?: boolean } = {},
+): Groundwork {
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others, kept);
-  const { content, diagnostics } = validateContent(loaded);
+  const { content, diagnostics } = validateContent(loaded, areValid);
   const foundations = foundationsOf(content, loaded.texts);
   return {
     listed,

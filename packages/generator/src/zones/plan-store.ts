@@ -34,6 +34,8 @@ export interface WholePlan {
   readonly photos: readonly NamedPhoto[];
   /** Whether dates were asked for. */
   readonly dated: boolean;
+  /** Hash of all that local pages rest on. */
+  readonly worldKey: string;
   /** All pages but the local ones. */
   readonly written: readonly PlannedPage[];
   /** The local pages. */

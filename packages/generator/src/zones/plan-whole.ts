@@ -44,7 +44,7 @@ export function planWhole(
       job,
     };
   });
-  return { diagnostics, site, data, photos, dated, written, local };
+  return { diagnostics, site, data, photos, dated, worldKey, written, local };
 }
 
 const keyOfJob = (job: ZoneJob, worldKey: string) => shortHash(worldKey + JSON.stringify(job));
