@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   process.exitCode = await vitrine(argv, process.env, {
     code,
     signal: stop.signal,
+    isLast: true,
     ...(run && { hashes: run.hashes }),
     succeeded: (good) => (done = good),
   });

@@ -40,6 +40,8 @@ export interface BuildRequest {
   readonly encoded: number;
   /** The part of the site to build; undefined for all of it. */
   readonly shard: Shard | undefined;
+  /** Whether the process ends with this build. */
+  readonly isLast: boolean;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;
 }
@@ -87,6 +89,8 @@ export interface CommandPort {
   readonly code?: string;
   /** Hash of every file of the content, where that is known already. */
   readonly hashes?: FileHashes;
+  /** Whether the process ends with this command. */
+  readonly isLast?: boolean;
   /** Stops a `check` or `build` where it stands; what was published last stays. */
   readonly signal?: AbortSignal;
   readonly progress?: Progress;
@@ -248,6 +252,7 @@ async function runStagesIn(
     photos,
     encoded,
     shard: args.shard,
+    isLast: port.isLast ?? false,
     signal,
     progress,
   });
