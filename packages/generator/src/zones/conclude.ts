@@ -165,8 +165,12 @@ export function localPages(
   const sound = digests.filter(({ outline }) => outline !== undefined);
   const byCommune = new Map(sound.map((digest) => [digest.outline?.insee, digest]));
   return [...byCommune.values()].map(({ path, text, signature }) => ({
-    file: files.source(path),
-    route: `/${slugOf(path)}`,
+    get file() {
+      return files.source(path);
+    },
+    get route() {
+      return `/${slugOf(path)}`;
+    },
     text,
     signature,
     fields: () => zoneFields(files.read(path).file?.data as Zone, placeWordsOf(registry)),
