@@ -101,17 +101,15 @@ export function writePlan(
     others.map(([path]) => path),
   );
   if (others.some(([, hash], i) => hash !== now[i])) return;
-  const jobs = plan.local.map(({ job }) => Buffer.from(JSON.stringify(job)));
-  const local = plan.local.map((one, i) => ({
-    ...one,
-    job: undefined,
-    bytes: jobs[i]?.length ?? 0,
-  }));
-  const head = { ...plan, key: keyBeside(key, others), local } satisfies Head;
-  const json = Buffer.from(JSON.stringify(head));
-  const length = Buffer.alloc(START);
-  length.writeUInt32LE(json.length);
-  writeKept(file, Buffer.concat([length, json, ...jobs]));
+  const jobs = plan.local.map(({ job }) => JSON.stringify(job));
+  const sizes = jobs.map((job) => Buffer.byteLength(job));
+  const local = plan.local.map((one, i) => ({ ...one, job: undefined, bytes: sizes[i] ?? 0 }));
+  const json = JSON.stringify({ ...plan, key: keyBeside(key, others), local } satisfies Head);
+  const length = Buffer.byteLength(json);
+  const bytes = Buffer.allocUnsafe(START + length + sizes.reduce((sum, size) => sum + size, 0));
+  let end = bytes.writeUInt32LE(length);
+  for (const text of [json, ...jobs]) end += bytes.write(text, end);
+  writeKept(file, bytes);
 }
 
 /**
