@@ -18,6 +18,9 @@ import { openGraphStyle, paths } from "./site-paths.ts";
 /** Up to so many pages, text files are compressed by the build unless `site.yaml` says otherwise: 0.1 s each. */
 const FEW_PAGES = 1000;
 
+/** Up to so many pages are rendered sooner than a worker has started. */
+const FEW_TO_RENDER = 16;
+
 /** Builds checked content with this site's templates. */
 export async function buildThisSite({
   contentDir,
@@ -27,6 +30,7 @@ export async function buildThisSite({
   photos,
   encoded,
   shard,
+  isLast,
   signal,
   progress,
 }: BuildRequest) {
@@ -72,7 +76,11 @@ export async function buildThisSite({
     compressed: precompressed ? COMPRESSIBLE : [],
     kept: { prefixes: FETCHED_LATER, builds: site.hosting?.previousBuilds ?? 1 },
     onPublish: (hashes) => openHosting(outDir, hostingFor(hashes)),
-    render: { signal, onProgress: (done, all) => progress?.("Rendered", done, all) },
+    render: {
+      here: isLast ? FEW_TO_RENDER : 0,
+      signal,
+      onProgress: (done, all) => progress?.("Rendered", done, all),
+    },
     shard,
   });
   const hosting = hostingFor(styleHashes);

@@ -10,8 +10,6 @@ export const paths = {
   publicFiles: at("./public"),
   /** Generated page modules, bundles and records. */
   cache: at("./.vitrine"),
-  /** What Node has compiled of this program's own code: of use to this machine alone. */
-  compiled: at("./node_modules/.cache/compiled"),
   dist: at("./dist"),
   /** The build that `npm start` serves: its forms post to the local inbox. */
   localDist: at("./.local/dist"),

@@ -1,10 +1,8 @@
-// The `vitrine` command.
-import { enableCompileCache } from "node:module";
+// The `vitrine` command; `vitrine.mjs` starts it.
 import { comingRun } from "@vitrine/generator/coming-run";
 import type { GoodRun } from "@vitrine/generator/run-command";
 import { endOnSystemFault } from "@vitrine/generator/system-fault";
 import { codeHash } from "./code-hash.ts";
-import { paths } from "./site-paths.ts";
 import { terminal } from "./terminal.ts";
 
 const argv = process.argv.slice(2);
@@ -19,8 +17,7 @@ async function main(): Promise<void> {
   const code = codeHash();
   const run = await comingRun(argv, { ...terminal(process.env), code });
   if (run?.repeat() === true) return;
-  // What makes a site is slow to load, half as slow once compiled: a run with nothing to do does without it.
-  enableCompileCache(paths.compiled);
+  // What makes a site is slow to load: a run with nothing to do does without it.
   const { vitrine } = await import("./vitrine-command.ts");
   // The first Ctrl-C stops cleanly; a second one, as ever, at once.
   const stop = new AbortController();
@@ -29,6 +26,7 @@ async function main(): Promise<void> {
   process.exitCode = await vitrine(argv, process.env, {
     code,
     signal: stop.signal,
+    isLast: true,
     ...(run && { hashes: run.hashes }),
     succeeded: (good) => (done = good),
   });

@@ -18,10 +18,10 @@ const namesSoak = args[0] !== undefined && !args[0].startsWith("-");
 const programs = {
   start: ["tools/bootstrap/start.ts"],
   test: ["tools/bootstrap/test.ts"],
-  build: ["apps/site/vitrine.ts", "build"],
-  check: ["apps/site/vitrine.ts", "check"],
-  new: ["apps/site/vitrine.ts", "new"],
-  vitrine: ["apps/site/vitrine.ts"],
+  build: ["apps/site/vitrine.mjs", "build"],
+  check: ["apps/site/vitrine.mjs", "check"],
+  new: ["apps/site/vitrine.mjs", "new"],
+  vitrine: ["apps/site/vitrine.mjs"],
   dev: ["apps/site/dev.ts"],
   "fault-matrix": [
     "tools/bootstrap/browser-tests.ts",

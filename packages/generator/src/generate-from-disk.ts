@@ -76,13 +76,13 @@ export function generatorOnDisk({
   };
 }
 
-/** The pictures, photos, logos and videos of a content folder, and what is wrong with them as files. */
-export function mediaIn(contentDir: string) {
+/** The pictures, photos, logos and videos of a content folder, and what is wrong with them as files. `paths` are its files, where they are known. */
+export function mediaIn(contentDir: string, paths?: readonly string[]) {
   const mediaFaults: MediaFault[] = [];
   const media = mediaReader(contentDir, (fault) => mediaFaults.push(fault));
   return {
     pictures: pictureIndex(media),
-    photos: photoFolder(contentDir),
+    photos: photoFolder(contentDir, paths),
     logos: logoIndex(media),
     videos: videoIndex(media),
     mediaFaults,

@@ -6,12 +6,12 @@ import { type ValidContent, withZones } from "./2-validate/validate-content.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PageModel } from "./3-resolve/page-model.ts";
 import type { ZoneDraft } from "./3-resolve/resolve-zone.ts";
-import type { ZoneComparison } from "./4-check/doorways/compare-zones.ts";
+import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
 import { type EmittedModules, emitModules } from "./5-emit/emit-modules.ts";
 import type { ContentHistory } from "./registry/content-history.ts";
 import { remember } from "./remember.ts";
-import { conclude, layGroundwork } from "./zones/conclude.ts";
+import { conclude, layGroundwork, localPages } from "./zones/conclude.ts";
 import { inspectZone } from "./zones/inspect-zone.ts";
 import type { ZoneInputs } from "./zones/zone-basis.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
@@ -59,18 +59,23 @@ export function generate(
   { release }: Pick<ZoneInputs, "release">,
 ): Generated {
   const inputs = { ...given, release };
-  const groundwork = layGroundwork(folder, inputs, given.kept);
+  const groundwork = layGroundwork(folder, inputs, given);
   const files = zoneFiles(folder, given.kept);
   const inspected = groundwork.listed.zones.map((path) => inspectZone(files.read(path), groundwork.basis));
   const digests = inspected.map(({ digest }) => digest);
-  const concluded = conclude(groundwork, digests, files, inputs, given.compared);
+  const comparison = compareZones(
+    localPages(digests, files, inputs),
+    groundwork.content.site?.data,
+    given.compared,
+  );
+  const concluded = conclude(groundwork, digests, files, inputs, comparison);
   const drafts = new Map(inspected.map(({ digest, draft }) => [digest, draft]));
   const local = concluded.zones.flatMap(({ digest, surroundings }) => {
     const draft = drafts.get(digest);
     return draft === undefined ? [] : [completePage(draft, JSON.stringify(surroundings))];
   });
   const pages = [...concluded.pages, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));
-  const { diagnostics, site, photos, data, comparison } = concluded;
+  const { diagnostics, site, photos, data } = concluded;
   const entries = inspected.flatMap(({ entry }) => entry ?? []);
   const found = {
     diagnostics,

@@ -4,25 +4,26 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { contentFolder } from "./1-load/content-folder.ts";
 import type { ContentFolder } from "./1-load/load-content.ts";
 import type { DataFile } from "./3-resolve/data-file.ts";
-import type { OpenGraphImage } from "./3-resolve/open-graph-image.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PhotoFolder } from "./3-resolve/photo-folder.ts";
-import { type PageData, pageData, type PageModule } from "./5-emit/emit-modules.ts";
+import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
 import { ownSettings } from "./3-resolve/settings.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
-import { contentHistory, gitIn } from "./registry/content-history.ts";
+import { gitIn } from "./registry/content-history.ts";
 import { shortHash } from "./registry/file-hash.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
-import { conclude, type Conclusion, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
+import { conclude, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
 import { digestZones } from "./zones/digest-zones.ts";
 import { type KeptDigests, readDigests, writeDigests } from "./zones/digest-store.ts";
 import { type FileHashes, fileHashes } from "./registry/file-hashes.ts";
 import { digestOf } from "./zones/inspect-zone.ts";
 import type { StoredDigest } from "./zones/packed-digests.ts";
-import { zoneFiles } from "./zones/zone-files.ts";
-import type { ZoneJob } from "./zones/zone-pages.ts";
+import { type PlannedPage, plannedPage, readPlan, type WholePlan, writePlan } from "./zones/plan-store.ts";
+import { planAgain, planWhole } from "./zones/plan-whole.ts";
+import type { ZoneInputs } from "./zones/zone-basis.ts";
+import { type ZoneFiles, zoneFiles } from "./zones/zone-files.ts";
 import { FOUNDATIONS, ownWordsOf, type ZoneWorld } from "./zones/zone-world.ts";
 
 export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionary"> {
@@ -38,20 +39,6 @@ export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionar
   onProgress?(done: number, all: number): void;
 }
 
-/** A page to build: said by its module, or made of its file in the thread that renders it. */
-export interface PlannedPage extends Pick<
-  PageModule,
-  "route" | "indexed" | "lastModified" | "openGraphImage"
-> {
-  readonly content:
-    | { readonly data: PageData }
-    | {
-        /** Hash of all that the page is made of. */
-        readonly key: string;
-        readonly job: ZoneJob;
-      };
-}
-
 /** All that a build needs of the content. */
 export interface SitePlan {
   /** What all pages share. */
@@ -61,6 +48,8 @@ export interface SitePlan {
   /** What a thread needs to make local pages. */
   readonly world: ZoneWorld;
   readonly data: readonly DataFile[];
+  /** The files of local pages by the hashes of what was read of them. */
+  readonly zones: FileHashes;
 }
 
 export interface Plan {
@@ -76,19 +65,35 @@ export interface Plan {
  * worker threads where there are many, and what their files have not changed since the last run is kept on disk.
  */
 export async function planFromDisk(options: PlanOptions): Promise<Plan> {
-  const { contentDir, cacheDir, release, settings, drawing, encoding, signal } = options;
+  const cache = options.code === undefined ? undefined : await openCache(options, options.code);
+  const again = cache?.plan && (await planOn(options, cache, cache.plan));
+  return again ?? ((await planOn(options, cache)) as Plan);
+}
+
+/**
+ * Plans the pages; with `last`, by an earlier plan, which saves looking at anything but local pages. Undefined where
+ * files that it rests on were changed since they were hashed.
+ */
+async function planOn(
+  options: PlanOptions,
+  cache: Cache | undefined,
+  last?: WholePlan,
+): Promise<Plan | undefined> {
+  const { contentDir, cacheDir, release, settings, drawing, encoding } = options;
   const folder = contentFolder(contentDir);
   const dictionary = await frenchDictionary(cacheDir, ownWordsOf(contentDir));
   const inputs = {
     registry: communeRegistry(),
-    ...mediaIn(contentDir),
+    ...mediaIn(contentDir, cache && [...cache.hashes.keys()]),
     settings,
     drawing,
     encoding,
     dictionary,
     release,
   };
-  const groundwork = layGroundwork(folder, inputs);
+  const groundwork = last
+    ? layGroundwork(foundationsAnd(last, folder), inputs, { areValid: true })
+    : layGroundwork(folder, inputs);
   const world: ZoneWorld = {
     contentDir,
     foundations: foundationBytes(folder, groundwork),
@@ -99,12 +104,60 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
     release,
   };
   const worldKey = keyOf(world, folder, inputs.photos, options.code);
-  const file = join(cacheDir, `digests-${shortHash(relative(cacheDir, contentDir))}.bin`);
-  const kept = options.code === undefined ? undefined : readDigests(file, worldKey);
+  if (last !== undefined && last.worldKey !== worldKey) return undefined;
+  const files = zoneFiles(folder);
+  const { stored, comparison } = await digestAndCompare(options, cache, {
+    groundwork,
+    inputs,
+    files,
+    world,
+    worldKey,
+  });
+  const plans = { ...options, worldKey };
+  const again = last && planAgain(last, stored, comparison, plans);
+  const ground = last && again === undefined ? layGroundwork(folder, inputs) : groundwork;
+  const digests = stored.map(({ digest }) => digest);
+  const whole = again ?? planWhole(conclude(ground, digests, files, inputs, comparison), stored, plans);
+  const isRead = new Set([
+    ...ground.listed.others,
+    ...ground.listed.zones,
+    ...(again && cache ? cache.hashes.keys() : []),
+  ]);
+  const texts: FileTexts = {
+    has: (path) => isRead.has(path),
+    get: (path) => ground.loaded.texts.get(path) ?? (isRead.has(path) ? files.read(path).text : undefined),
+  };
+  const { diagnostics, site, data, photos } = whole;
+  if (diagnostics.some(({ severity }) => severity === "error"))
+    return { diagnostics, texts, site: undefined, photos: [] };
+  if (again === undefined) cache?.keep(whole);
+  const pages = [...whole.written, ...whole.local.map(plannedPage)].sort((a, b) =>
+    a.route < b.route ? -1 : 1,
+  );
+  const zones = new Map(stored.map(({ hash, digest }) => [digest.path, hash]));
+  return { diagnostics, texts, photos, site: { site, pages, world, data, zones } };
+}
+
+interface DigestWorld {
+  readonly groundwork: Groundwork;
+  readonly inputs: ZoneInputs;
+  readonly files: ZoneFiles;
+  readonly world: ZoneWorld;
+  readonly worldKey: string;
+}
+
+/** Digests the local pages and compares their texts; keeps what came of both, and uses what was kept. */
+async function digestAndCompare(
+  options: PlanOptions,
+  cache: Cache | undefined,
+  { groundwork, inputs, files, world, worldKey }: DigestWorld,
+): Promise<{ stored: readonly StoredDigest[]; comparison: ZoneComparison }> {
+  const { cacheDir, signal } = options;
+  const file = join(cacheDir, `digests-${folderName(options)}.bin`);
+  const kept = cache && readDigests(file, worldKey);
   const paths = groundwork.listed.zones;
   const known: ReadonlyMap<string, StoredDigest> =
-    kept === undefined ? new Map() : stillTrue(kept, options.hashes ?? (await fileHashes(contentDir)));
-  const files = zoneFiles(folder);
+    cache === undefined || kept === undefined ? new Map() : stillTrue(kept, cache.hashes);
   const made = await digestZones(
     paths.filter((path) => !known.has(path)),
     {
@@ -116,37 +169,59 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
     },
   );
   const stored = paths.map((path) => (made.get(path) ?? known.get(path)) as StoredDigest);
-  const digests = stored.map(({ digest }) => digest);
-  const last = kept && {
-    ...kept,
-    pages: localPages(
-      kept.stored.map(({ digest }) => digest),
+  const pagesOf = (digests: readonly StoredDigest[]) =>
+    localPages(
+      digests.map(({ digest }) => digest),
       files,
       inputs,
-    ),
-  };
-  const concluded = conclude(groundwork, digests, files, inputs, last);
-  const { pairs, own } = concluded.comparison;
-  if (options.code !== undefined && (made.size > 0 || kept?.stored.length !== stored.length))
+    );
+  const comparison = compareZones(
+    pagesOf(stored),
+    groundwork.content.site?.data,
+    kept && { ...kept, pages: pagesOf(kept.stored) },
+  );
+  const { pairs, own } = comparison;
+  if (cache !== undefined && (made.size > 0 || kept?.stored.length !== stored.length))
     writeDigests(file, worldKey, { stored, pairs, own }, kept);
-  const { diagnostics, photos } = concluded;
-  const isZone = new Set(paths);
-  const texts: FileTexts = {
-    has: (path) => groundwork.loaded.texts.has(path) || isZone.has(path),
-    get: (path) => (isZone.has(path) ? files.read(path).text : groundwork.loaded.texts.get(path)),
-  };
-  if (diagnostics.some(({ severity }) => severity === "error"))
-    return { diagnostics, texts, site: undefined, photos: [] };
-  const hashes = new Map(stored.map(({ hash, digest }) => [digest.path, hash]));
-  const pages = plannedPages(concluded, hashes, worldKey, options);
-  const { site, data } = concluded;
+  return { stored, comparison };
+}
+
+/** A folder with nothing but local pages, and what they rest on. */
+const foundationsAnd = ({ local }: WholePlan, folder: ContentFolder): ContentFolder => ({
+  ...folder,
+  list: () => [...FOUNDATIONS, ...local.map(({ path }) => path)],
+});
+
+/** What earlier runs have left of a folder. */
+interface Cache {
+  readonly hashes: FileHashes;
+  /** The last plan, where it may still be true. */
+  readonly plan: WholePlan | undefined;
+  keep(plan: WholePlan): void;
+}
+
+async function openCache(options: PlanOptions, code: string): Promise<Cache> {
+  const { contentDir, cacheDir, settings, drawing, encoding, release } = options;
+  const hashes = options.hashes ?? (await fileHashes(contentDir));
+  const file = join(cacheDir, `plan-${folderName(options)}.bin`);
+  const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");
+  const key = JSON.stringify([
+    code,
+    Object.entries(ownSettings(settings)),
+    drawing,
+    encoding,
+    release,
+    commit,
+  ]);
   return {
-    diagnostics,
-    texts,
-    photos,
-    site: { site, pages, world, data },
+    hashes,
+    plan: readPlan(file, key, hashes),
+    keep: (plan: WholePlan) => writePlan(file, key, hashes, plan, contentDir),
   };
 }
+
+/** The same in every copy of the workspace. */
+const folderName = ({ contentDir, cacheDir }: PlanOptions) => shortHash(relative(cacheDir, contentDir));
 
 /** The kept digests of files whose bytes are the same, by path. */
 const stillTrue = ({ stored }: KeptDigests, hashes: FileHashes): ReadonlyMap<string, StoredDigest> =>
@@ -190,35 +265,4 @@ function keyOf(
       photos.list().map((path) => [path, photoBytes(path)]),
     ]),
   );
-}
-
-function plannedPages(
-  { pages, zones }: Conclusion,
-  hashes: ReadonlyMap<string, string>,
-  worldKey: string,
-  { contentDir, dated }: Pick<PlanOptions, "contentDir" | "dated">,
-): PlannedPage[] {
-  const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
-  const written = pages.map((page): PlannedPage => {
-    const { route, file, indexed, openGraphImage } = page;
-    return {
-      route,
-      indexed,
-      lastModified: history.get(file.path),
-      openGraphImage,
-      content: { data: pageData(page) },
-    };
-  });
-  const local = zones.map(({ path, digest, place: { commune, name, route }, surroundings }): PlannedPage => {
-    const job = { path, hash: hashes.get(path) ?? "", place: { commune, name, route }, surroundings };
-    const openGraphImage: OpenGraphImage | undefined = digest.page?.openGraphImage;
-    return {
-      route,
-      indexed: true,
-      lastModified: history.get(path),
-      openGraphImage,
-      content: { key: shortHash(worldKey + JSON.stringify(job)), job },
-    };
-  });
-  return [...written, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));
 }

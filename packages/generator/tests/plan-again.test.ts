@@ -37,6 +37,12 @@ describe("after a change of", () => {
   it.each<{ what: string; change: () => void }>([
     { what: "nothing", change: () => undefined },
     { what: "a local page", change: () => edit("zones/clichy.yaml", "Clichy fut", "Clichy était") },
+    { what: "it again", change: () => edit("zones/clichy.yaml", "Clichy était", "Clichy reste") },
+    {
+      what: "its title",
+      change: () =>
+        edit("zones/clichy.yaml", "description: ", "title: À Clichy, nettoyage de bureaux\ndescription: "),
+    },
     { what: "its commune", change: () => edit("zones/clichy.yaml", '"92024"', '"92004"') },
     { what: "a file broken", change: () => edit("zones/paris-1.yaml", "tagline:", "tagine:") },
     { what: "it mended", change: () => edit("zones/paris-1.yaml", "tagine:", "tagline:") },

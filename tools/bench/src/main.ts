@@ -63,7 +63,7 @@ async function run(
   const { code, output, ...cost } = await measureCommand(
     [
       process.execPath,
-      join(places.workspace, "apps/site/vitrine.ts"),
+      join(places.workspace, "apps/site/vitrine.mjs"),
       command,
       "--content",
       places.content.folder,

@@ -56,7 +56,7 @@ export function isAsClean(places: Places, clean: CleanBuild | undefined): string
 /** Starts a build as the command line does. */
 export function build({ contentDir, outDir, cacheDir }: Places, webhook: Webhook) {
   const folders = ["--content", contentDir, "--out", outDir, "--cache", cacheDir];
-  const child = spawn(process.execPath, [join(paths.app, "vitrine.ts"), "build", ...folders], {
+  const child = spawn(process.execPath, [join(paths.app, "vitrine.mjs"), "build", ...folders], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, VITRINE_WEBHOOK_URL: `${webhook}/quote` },
   });

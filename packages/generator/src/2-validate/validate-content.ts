@@ -45,8 +45,11 @@ export interface Validated {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Checks every file but those of local pages against its kind's schema; files with a mistake are reported and left out. */
-export function validateContent(loaded: LoadedContent): Validated {
+/**
+ * Checks every file but those of local pages against its kind's schema; files with a mistake are reported and left out. Those that
+ * are known to be valid are only sorted by kind.
+ */
+export function validateContent(loaded: LoadedContent, areValid = false): Validated {
   const diagnostics: Diagnostic[] = [];
   const valid: Record<ContentKind, Entry<unknown>[]> = {
     site: [],
@@ -63,7 +66,7 @@ export function validateContent(loaded: LoadedContent): Validated {
   for (const file of loaded.files) {
     const kind = contentKindOf(file.path);
     if (kind === undefined) continue;
-    const { entry, problems } = validateFile(file, kind);
+    const { entry, problems } = areValid ? { entry: entryOf(file), problems: [] } : validateFile(file, kind);
     diagnostics.push(...problems);
     if (problems.length > 0) broken.set(file.path, file.text);
     else valid[kind].push(entry);
@@ -101,9 +104,11 @@ export function withZones<ZoneData extends ZoneOutline>(
 
 /** Checks one file against its kind's schema. */
 export const validateFile = remember((file: SourceFile, kind: ContentKind) => ({
-  entry: { file, slug: slugOf(file.path), data: file.data },
+  entry: entryOf(file),
   problems: validate(kind, file.data).map((issue) => diagnose(file, issue)),
 }));
+
+const entryOf = (file: SourceFile): Entry<unknown> => ({ file, slug: slugOf(file.path), data: file.data });
 
 /** The slug of the page that a file makes. */
 export const slugOf = (path: string) => path.replace(/^.*\//, "").replace(/\.yaml$/, "");

@@ -80,6 +80,23 @@ it("is not kept where a file was saved meanwhile: put back later, it would not b
   expect((await coming(["build"])).run?.repeat()).toBe(false);
 });
 
+it("is kept by the bytes that it read of local pages, whatever these are by now", async () => {
+  const hashed = async () => {
+    const { run } = await coming(["build"]);
+    return { run, zones: new Map(run?.hashes) };
+  };
+  const first = await hashed();
+  await first.run?.keep({ ...done, zones: new Map([["zones/clichy.yaml", "another hash"]]) });
+  expect((await coming(["build"])).run?.repeat()).toBe(false);
+  const second = await hashed();
+  writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
+  await second.run?.keep({ ...done, zones: second.zones });
+  expect((await coming(["build"])).run?.repeat()).toBe(false);
+  writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
+  await second.run?.keep({ ...done, zones: second.zones });
+  expect((await coming(["build"])).run?.repeat()).toBe(true);
+});
+
 describe("a build is done again", () => {
   it.each<[string, () => void, readonly string[], Partial<RunWorld>]>([
     ["the first time", () => rmSync(at("cache"), { recursive: true }), [], {}],

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, unlinkSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { shortHash } from "../registry/file-hash.ts";
-import { type FileHashes, fileHashes, hashOfHashes } from "../registry/file-hashes.ts";
+import { pathsUnder } from "../1-load/paths-under.ts";
+import { type FileHashes, fileHashes, hashesOf, hashOfHashes } from "../registry/file-hashes.ts";
 import { gitIn } from "../registry/content-history.ts";
 import { readKeptJson, writeKept } from "../registry/kept-file.ts";
 import { ownSettings } from "../3-resolve/settings.ts";
@@ -84,9 +85,13 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
       if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
       return true;
     },
-    async keep({ diagnostics, pages }) {
+    async keep({ diagnostics, pages, zones = new Map() }) {
       // A file that was saved meanwhile, and may be put back later, is not what this run looked at.
-      if (hashOfHashes(await fileHashes(contentDir, memory)) !== hashOfHashes(hashes)) return;
+      for (const [path, hash] of zones) if (hashes.get(path) !== hash) return;
+      const others = [...hashes.keys()].filter((path) => !zones.has(path));
+      const now = pathsUnder(contentDir, zones.size > 0 ? ["zones"] : []);
+      if (now.some((path) => !hashes.has(path))) return;
+      if (hashesOf(contentDir, others).some((hash, i) => hash !== hashes.get(others[i] ?? ""))) return;
       writeRun(file, { key, output: outputNow(), diagnostics, pages });
     },
   };

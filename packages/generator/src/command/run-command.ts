@@ -40,6 +40,8 @@ export interface BuildRequest {
   readonly encoded: number;
   /** The part of the site to build; undefined for all of it. */
   readonly shard: Shard | undefined;
+  /** Whether the process ends with this build. */
+  readonly isLast: boolean;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;
 }
@@ -71,6 +73,8 @@ export interface GoodRun {
   readonly diagnostics: readonly Diagnostic[];
   /** How many pages the site has. */
   readonly pages: number;
+  /** The files of local pages by the hashes of what was read of them. */
+  readonly zones?: FileHashes;
 }
 
 /** What the command needs of the world; the site gives the builder, a test a fake. */
@@ -85,6 +89,8 @@ export interface CommandPort {
   readonly code?: string;
   /** Hash of every file of the content, where that is known already. */
   readonly hashes?: FileHashes;
+  /** Whether the process ends with this command. */
+  readonly isLast?: boolean;
   /** Stops a `check` or `build` where it stands; what was published last stays. */
   readonly signal?: AbortSignal;
   readonly progress?: Progress;
@@ -231,7 +237,7 @@ async function runStagesIn(
   const diagnostics = inOrder([...plan.diagnostics, ...undecodable]);
   tell({ diagnostics, texts }, site?.pages.length);
   if (site === undefined) return 1;
-  const succeeded = () => port.succeeded?.({ diagnostics, pages: site.pages.length });
+  const succeeded = () => port.succeeded?.({ diagnostics, pages: site.pages.length, zones: site.zones });
   if (!isBuild) {
     succeeded();
     return 0;
@@ -246,6 +252,7 @@ async function runStagesIn(
     photos,
     encoded,
     shard: args.shard,
+    isLast: port.isLast ?? false,
     signal,
     progress,
   });

@@ -8,17 +8,23 @@ const PICTURE = /\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|tiff?|bmp)$/i;
 
 const WITH_PICTURES_OF_THEIR_OWN = ["images", "video"];
 
-/** The photos of a content folder on disk; those that it lists once are the ones that there are. */
-export function photoFolder(root: string): PhotoFolder {
+/**
+ * The photos of a content folder on disk; those that it lists once are the ones that there are. `paths` are all files
+ * of the folder, where they are known.
+ */
+export function photoFolder(root: string, paths?: readonly string[]): PhotoFolder {
   let listed: readonly string[] | undefined;
   return {
-    list: () => (listed ??= photosIn(root)),
+    list: () => (listed ??= photosIn(root, paths)),
     at: (path) => placeAt(realpathSync(root), path),
   };
 }
 
-function photosIn(root: string): readonly string[] {
-  return pathsUnder(root, WITH_PICTURES_OF_THEIR_OWN).filter((path) => PICTURE.test(path));
+function photosIn(root: string, paths?: readonly string[]): readonly string[] {
+  const candidates =
+    paths?.filter((path) => !WITH_PICTURES_OF_THEIR_OWN.includes(path.replace(/\/.*/s, ""))) ??
+    pathsUnder(root, WITH_PICTURES_OF_THEIR_OWN);
+  return candidates.filter((path) => PICTURE.test(path));
 }
 
 function placeAt(root: string, path: string): PhotoPlace {

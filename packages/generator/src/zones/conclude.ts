@@ -28,7 +28,7 @@ import type { ZonePlace } from "../3-resolve/zone-places.ts";
 import type { Surroundings } from "../3-resolve/zone-geography.ts";
 import { checkContent } from "../4-check/check-content.ts";
 import { imagesIn } from "../4-check/check-pictures.ts";
-import { compareZones, type LocalPage, type ZoneComparison } from "../4-check/doorways/compare-zones.ts";
+import type { LocalPage, ZoneComparison } from "../4-check/doorways/compare-zones.ts";
 import { placeWordsOf } from "../4-check/doorways/neutral-words.ts";
 import { zoneFields } from "../4-check/doorways/zone-text.ts";
 import { inOrder } from "../in-order.ts";
@@ -47,11 +47,15 @@ export interface Groundwork {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads and validates everything but the local pages. */
-export function layGroundwork(folder: ContentFolder, inputs: ZoneInputs, kept?: KeptFiles): Groundwork {
+/** Loads and validates everything but the local pages; files that are known to be valid need not be looked at. */
+export function layGroundwork(
+  folder: ContentFolder,
+  inputs: ZoneInputs,
+  { kept, areValid }: { readonly kept?: KeptFiles | undefined; readonly areValid?: boolean } = {},
+): Groundwork {
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others, kept);
-  const { content, diagnostics } = validateContent(loaded);
+  const { content, diagnostics } = validateContent(loaded, areValid);
   const foundations = foundationsOf(content, loaded.texts);
   return {
     listed,
@@ -84,18 +88,17 @@ export interface Conclusion {
   /** All pages but the local ones. */
   readonly pages: readonly PageModel[];
   readonly zones: readonly PlannedZone[];
-  readonly comparison: ZoneComparison;
   readonly data: readonly DataFile[];
   readonly photos: readonly NamedPhoto[];
 }
 
-/** Holds the whole content to its rules, its local pages by their digests. */
+/** Holds the whole content to its rules, its local pages by their digests and by how alike their texts are. */
 export function conclude(
   groundwork: Groundwork,
   digests: readonly ZoneDigest[],
   files: ZoneFiles,
   inputs: ZoneInputs,
-  compared?: Pick<ZoneComparison, "pages" | "pairs" | "own">,
+  comparison: ZoneComparison,
 ): Conclusion {
   const { loaded, foundations } = groundwork;
   const sound = digests.filter(({ outline }) => outline !== undefined);
@@ -112,7 +115,6 @@ export function conclude(
     },
     inputs,
   );
-  const comparison = compareZones(localPages(digests, files, inputs), content.site?.data, compared);
   const bySlug = new Map(sound.map((digest) => [slugOf(digest.path), digest]));
   const zones = resolved.places.map((place): PlannedZone => {
     const digest = bySlug.get(place.slug) as ZoneDigest;
@@ -143,7 +145,6 @@ export function conclude(
     site: resolved.site,
     pages: resolved.pages,
     zones,
-    comparison,
     data: resolved.data,
     photos: resolved.photos,
   };
@@ -164,8 +165,12 @@ export function localPages(
   const sound = digests.filter(({ outline }) => outline !== undefined);
   const byCommune = new Map(sound.map((digest) => [digest.outline?.insee, digest]));
   return [...byCommune.values()].map(({ path, text, signature }) => ({
-    file: files.source(path),
-    route: `/${slugOf(path)}`,
+    get file() {
+      return files.source(path);
+    },
+    get route() {
+      return `/${slugOf(path)}`;
+    },
     text,
     signature,
     fields: () => zoneFields(files.read(path).file?.data as Zone, placeWordsOf(registry)),

@@ -19,7 +19,7 @@ const dictionary =
   dictionaryDir === undefined
     ? undefined
     : await frenchDictionary(dictionaryDir, ownWordsOf(world.contentDir));
-const { basis, folder } = basisOf(world, communeRegistry(), dictionary);
+const { basis, folder } = basisOf(world, communeRegistry(), { dictionary });
 
 parentPort?.on("message", (paths: readonly string[]) => {
   const stored = paths.map((path) => digestOf(loadFile(folder, path), basis));

@@ -20,7 +20,7 @@ export interface ZoneJob {
 
 /** Gives the function that makes local pages, in a thread that knows nothing but the world. */
 export function pageMaker(world: ZoneWorld): (job: ZoneJob) => PageData {
-  const { basis, folder } = basisOf(world, noRegistry);
+  const { basis, folder } = basisOf(world, noRegistry, { areValid: true });
   return ({ path, hash, place, surroundings }) => {
     const { file, bytes } = loadFile(folder, path);
     if (file === undefined || shortHash(bytes ?? "") !== hash)

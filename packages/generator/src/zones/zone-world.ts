@@ -25,18 +25,21 @@ export interface ZoneWorld {
 /** Paths of the files that all local pages rest on. */
 export const FOUNDATIONS = ["facts.yaml", "site.yaml", "zone-defaults.yaml"] as const;
 
-/** Makes the basis of local pages in another thread, and the folder that they are read from. */
+/** Makes the basis of local pages in another thread, and the folder that they are read from. Foundations that are known to be valid need not be looked at. */
 export function basisOf(
   { contentDir, foundations, ...inputs }: ZoneWorld,
   registry: CommuneRegistry,
-  dictionary?: Dictionary,
+  {
+    dictionary,
+    areValid,
+  }: { readonly dictionary?: Dictionary | undefined; readonly areValid?: boolean } = {},
 ): { basis: ZoneBasis; folder: ContentFolder } {
   const frozen: ContentFolder = {
     list: () => [...foundations.keys()],
     read: (path) => foundations.get(path) ?? "unreadable",
   };
   const loaded = loadContent(frozen, frozen.list());
-  const { content } = validateContent(loaded);
+  const { content } = validateContent(loaded, areValid);
   const world = {
     ...inputs,
     registry,

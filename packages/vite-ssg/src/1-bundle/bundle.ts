@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createBuilder, type Rolldown } from "vite";
+import type { Rolldown } from "vite";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
-import { entryNameOf, PAGE_SCRIPT, RENDER_ENTRY } from "../plugin/vitrine-ssg.ts";
+import { entryNameOf, PAGE_SCRIPT, RENDER_ENTRY } from "../plugin/entry-names.ts";
 import { type ShippedWork, thirdPartyNotice } from "./third-party-notice.ts";
 import { styleHashes } from "./style-hashes.ts";
 import { type BundleRecord, readBundle, recordBundle } from "./bundle-record.ts";
@@ -55,6 +55,8 @@ export async function bundle({
   mkdirSync(join(cacheDir, "bundle"), { recursive: true });
   // A package.json further up may say that files here are CommonJS.
   writeFileSync(join(cacheDir, "bundle", "package.json"), '{ "type": "module" }\n');
+  // Loaded late: a build that changes one page does without it.
+  const { createBuilder } = await import("vite");
   const builder = await createBuilder({
     root: appRoot,
     logLevel: "warn",

@@ -66,7 +66,7 @@ it("renders every page in worker threads, with the bundle behind its imports", a
   expect(done.at(-1)).toBe(COUNT);
 });
 
-it("reports every page that fails, and renders the others", async () => {
+it.each([0, 16])("reports every page that fails, and renders the others: up to %i here", async (here) => {
   const { pages, failures } = await renderPages(
     [
       job("throws", dataOf({}, { component: "Throwing" })),
@@ -75,6 +75,7 @@ it("reports every page that fails, and renders the others", async () => {
       job("nameless", dataOf({}, { component: "Farewell" })),
     ],
     input,
+    { here },
   );
   expect(html("good")).toBe("Bonjour {} de Vitrine");
   expect(pages.map(({ route }) => route)).toEqual(["/good"]);

@@ -1,5 +1,6 @@
 import { runInWorkers } from "@vitrine/generator/worker-pool";
 import { inBatches } from "@vitrine/generator/in-batches";
+import { batchRenderer } from "./render-batch.ts";
 import type { BatchResult, PageJob, RenderedPage, RenderFailure, WorkerInput } from "./page-job.ts";
 
 /** Pages in one message to a worker: enough that messages cost nothing, few enough to share evenly. */
@@ -7,6 +8,11 @@ const BATCH = 64;
 
 export interface RenderOptions {
   readonly workers?: number;
+  /**
+   * Up to so many pages are rendered in this thread, sooner than a worker has started; none, unless said otherwise. It
+   * can't forget a template bundle: for a process that ends with its build.
+   */
+  readonly here?: number;
   readonly signal?: AbortSignal | undefined;
   /** Told after each batch how many pages are done, of how many. */
   onProgress?(done: number, all: number): void;
@@ -22,19 +28,22 @@ export interface Rendering {
 export async function renderPages(
   jobs: readonly PageJob[],
   input: WorkerInput,
-  { workers, signal, onProgress }: RenderOptions = {},
+  { workers, here = 0, signal, onProgress }: RenderOptions = {},
 ): Promise<Rendering> {
   const pages: RenderedPage[] = [];
   const failures: RenderFailure[] = [];
-  await runInWorkers<readonly PageJob[], BatchResult>(
-    new URL("./render-worker.ts", import.meta.url),
-    inBatches(jobs, BATCH),
-    { workerData: input, workers, signal, messageOf: JSON.stringify },
-    (answer) => {
-      pages.push(...answer.pages);
-      failures.push(...answer.failures);
-      onProgress?.(pages.length + failures.length, jobs.length);
-    },
-  );
+  const answered = (answer: BatchResult) => {
+    pages.push(...answer.pages);
+    failures.push(...answer.failures);
+    onProgress?.(pages.length + failures.length, jobs.length);
+  };
+  if (jobs.length > 0 && jobs.length <= here) answered((await batchRenderer(input))(JSON.stringify(jobs)));
+  else
+    await runInWorkers<readonly PageJob[], BatchResult>(
+      new URL("./render-worker.ts", import.meta.url),
+      inBatches(jobs, BATCH),
+      { workerData: input, workers, signal, messageOf: JSON.stringify },
+      answered,
+    );
   return { pages, failures: failures.sort((a, b) => (a.route < b.route ? -1 : 1)) };
 }

@@ -1,5 +1,6 @@
 import type { Plugin, PluginOption } from "vite";
 import { type DevOptions, devServer } from "./dev-server.ts";
+import { entryNameOf, PAGE_SCRIPT, RENDER_ENTRY } from "./entry-names.ts";
 import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.ts";
 import { plainImports } from "./plain-imports-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
@@ -22,12 +23,6 @@ export interface SsgOptions {
   /** Where the development server gets its pages from. */
   readonly dev: DevOptions;
 }
-
-/** Name of the client bundle's entry that every page loads. */
-export const PAGE_SCRIPT = "page";
-/** Names of the server bundle's entries. */
-export const RENDER_ENTRY = "render";
-export const entryNameOf = (specifier: string) => specifier.replace(/[^a-z0-9]+/gi, "-").replace(/^-/, "");
 
 /**
  * Static-site generation for React on Vite: a client environment with the loader and the islands, a

@@ -1,10 +1,13 @@
 import type { LocalPage, SimilarPair, ZoneComparison } from "./compare-zones.ts";
 import { isCrowded, MANY_PAGES, mayBeSimilar } from "./min-hash.ts";
-import { ownShareAmong, ownShareBeside } from "./own-shares.ts";
+import { ownSharesOf } from "./own-shares.ts";
 import { jaccard, type ShingledText, shingleFinder, shingleSet } from "./shingles.ts";
 
 /** Where more pages than this are others, all are compared as if it were for the first time. */
 const FEW = 16;
+
+/** So many pages are looked at again sooner than all are. */
+const MOST_TOUCHED = 1000;
 
 /**
  * What comparing all pages gives, from an earlier comparison of nearly the same pages: only pairs with a page that
@@ -85,13 +88,10 @@ function ownAfter(
   const differing = came.symmetricDifference(went);
   const touched = found.flatMap((shingles, i) => (shingles.some((each) => differing.has(each)) ? [i] : []));
   const changed = new Set([...added, ...touched]);
-  if (changed.size > FEW) return undefined;
+  if (changed.size > MOST_TOUCHED) return undefined;
   const own = pages.map(() => 1);
   for (const [i, place] of moved.entries()) if (place !== undefined) own[place] = last.own[i] ?? 1;
-  const isAdded = new Set(added);
-  for (const i of changed)
-    own[i] = isAdded.has(i)
-      ? ownShareBeside(texts[i] as ShingledText, found.toSpliced(i, 1))
-      : ownShareAmong(i, texts);
+  const again = [...changed];
+  for (const [n, share] of ownSharesOf(again, texts).entries()) own[again[n] as number] = share;
   return own;
 }

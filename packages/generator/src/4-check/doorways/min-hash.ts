@@ -72,11 +72,11 @@ export function* candidatePairs(
   }
 }
 
-/** Whether the texts of two signatures are a candidate pair, crowds aside. */
+/** Whether the texts of two signatures are a candidate pair, crowds aside; the first is compared with many. */
 export function mayBeSimilar(a: Uint32Array | undefined, b: Uint32Array | undefined): boolean {
   if (a === undefined || b === undefined) return false;
-  const [ofA, ofB] = [bandKeys(a), bandKeys(b)];
-  for (let band = 0; band < BANDS; band++) if (ofA[band] === ofB[band]) return true;
+  const own = bandKeys(a);
+  for (let band = 0; band < BANDS; band++) if (own[band] === bandKey(b, band)) return true;
   return false;
 }
 
@@ -90,22 +90,22 @@ export function isCrowded(
   const own = bandKeys(signature);
   for (const other of signatures) {
     if (other === undefined) continue;
-    const keys = bandKeys(other);
     for (let band = 0; band < BANDS; band++)
-      if (own[band] === keys[band]) members[band] = (members[band] ?? 0) + 1;
+      if (own[band] === bandKey(other, band)) members[band] = (members[band] ?? 0) + 1;
   }
   return members.some((count) => count > CROWD);
 }
 
-/** Both rows of each band in one number of 30 bits, which a map finds fastest. */
+/** The keys of all bands. */
 const bandKeys = remember((signature: Uint32Array): Uint32Array => {
   const keys = new Uint32Array(BANDS);
-  for (let band = 0; band < BANDS; band++) {
-    const [first, second] = [signature[band * ROWS] as number, signature[band * ROWS + 1] as number];
-    keys[band] = mix(Math.imul(first, 0x9e3779b1) ^ second) >>> 2;
-  }
+  for (let band = 0; band < BANDS; band++) keys[band] = bandKey(signature, band);
   return keys;
 });
+
+/** Both rows of a band in one number of 30 bits, which a map finds fastest. */
+const bandKey = (signature: Uint32Array, band: number): number =>
+  mix(Math.imul(signature[band * ROWS] as number, 0x9e3779b1) ^ (signature[band * ROWS + 1] as number)) >>> 2;
 
 /** Spreads 32 bits (the finaliser of MurmurHash3). */
 function mix(bits: number): number {

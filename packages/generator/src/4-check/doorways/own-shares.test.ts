@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { ownShareAmong, ownShares } from "./own-shares.ts";
+import { ownShares, ownSharesOf } from "./own-shares.ts";
 import { SHINGLE_WORDS } from "./shingles.ts";
 
 /** Texts of few different shingles, so that many are shared; where none begins there is a 0. */
@@ -32,8 +32,9 @@ it("is the share of words in no shingle of another text", () => {
       const shares = ownShares(all);
       for (const i of all.keys()) {
         expect(shares[i]).toBeCloseTo(counted(i, all), 12);
-        expect(ownShareAmong(i, all)).toBe(shares[i]);
+        expect(ownSharesOf([i], all)).toEqual([shares[i]]);
       }
+      expect(ownSharesOf([...all.keys()], all)).toEqual(shares);
     }),
   );
 });
@@ -43,7 +44,7 @@ it("holds for long texts, of which most words are met once", () => {
     Uint32Array.from({ length: 50_000 }, (_, i) => Math.imul(i + seed, 0x9e3779b1) >>> 0 || 1);
   const all = [0, 25_000, 500_000, 900_000].map(text);
   const shares = ownShares(all);
-  for (const i of all.keys()) expect(shares[i]).toBe(ownShareAmong(i, all));
+  expect(ownSharesOf([...all.keys()], all)).toEqual(shares);
   expect(shares[0]).toBeCloseTo(0.5, 3);
   expect(shares[2]).toBe(1);
 });

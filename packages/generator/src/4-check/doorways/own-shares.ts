@@ -7,16 +7,15 @@ export function ownShares(texts: readonly ShingledText[]): number[] {
   return texts.map(({ length }) => shareUnder(marks.subarray(start, (start += length))));
 }
 
-/** The same for one of the texts alone. */
-export function ownShareAmong(one: number, texts: readonly ShingledText[]): number {
-  const text = texts[one] as ShingledText;
-  return ownShareBeside(text, texts.map(shingleFinder(text)).toSpliced(one, 1));
-}
-
-/** The same for a text of which is known what each other text has in common with it, and maybe more. */
-export function ownShareBeside(text: ShingledText, others: readonly (readonly number[])[]): number {
-  const shared = new Set(others.flat());
-  return shareUnder(Uint8Array.from(text, (shingle) => Number(shared.has(shingle))));
+/** The same for some of the texts alone. */
+export function ownSharesOf(some: readonly number[], texts: readonly ShingledText[]): number[] {
+  const find = shingleFinder(some.flatMap((one) => [...(texts[one] as ShingledText)]));
+  const holders = new Map<number, number>();
+  for (const [i, text] of texts.entries())
+    for (const shingle of find(text)) if (holders.getOrInsert(shingle, i) !== i) holders.set(shingle, SHARED);
+  return some.map((one) =>
+    shareUnder(Uint8Array.from(texts[one] as ShingledText, (each) => Number(holders.get(each) === SHARED))),
+  );
 }
 
 function shareUnder(marks: Uint8Array): number {

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
 import { hashOf, hashOfFile } from "../../hash.ts";
+import { IMAGE_LIBRARY } from "../image-library.ts";
 import { imageStore } from "../image-store.ts";
 import { copiedFile, type SiteFile } from "../site-files.ts";
-import { composeImage, PHOTO_BOX, PICTURE_BOX } from "./compose-image.ts";
-import { type DisplayType, displayType } from "./display-type.ts";
 
 /** One image to draw: all that it shows. */
 export interface OpenGraphJob {
@@ -35,10 +33,6 @@ interface DrawOptions extends OpenGraphStyle {
   readonly cacheDir: string;
 }
 
-/** The best of these that stays under the limit, else the last. */
-const QUALITIES = [80, 70, 60];
-const MAX_BYTES = 80_000;
-
 /** Draws the images that the cache does not have. */
 export async function drawOpenGraph(
   jobs: readonly OpenGraphJob[],
@@ -50,11 +44,12 @@ export async function drawOpenGraph(
     ({ key }) => store.find(key, "jpg") === undefined,
   );
   if (missing.length > 0) {
-    const type = displayType(fontFile);
-    const sign = readFileSync(signFile, "utf8");
+    // What draws is slow to load.
+    const { drawWith } = await import("./draw-image.ts");
+    const draw = drawWith(fontFile, readFileSync(signFile, "utf8"), pictures);
     const queue = missing.values();
     const work = async () => {
-      for (const job of queue) store.keep(job.key, "jpg", await draw(job, type, sign, pictures));
+      for (const job of queue) store.keep(job.key, "jpg", await draw(job));
     };
     await Promise.all(Array.from({ length: availableParallelism() }, work));
   }
@@ -68,62 +63,5 @@ export function drawingHash({ fontFile, signFile }: OpenGraphStyle): string {
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .sort()
     .map((file) => join(import.meta.dirname, file));
-  return hashOf(...[...code, fontFile, signFile].map(hashOfFile), JSON.stringify(sharp.versions));
-}
-
-async function draw(
-  job: OpenGraphJob,
-  type: DisplayType,
-  sign: string,
-  pictures: ReadonlyMap<string, string>,
-): Promise<Uint8Array> {
-  const { text, siteName, picture } = job;
-  const svg = composeImage({ text, siteName, pictured: picture !== undefined, sign }, type);
-  try {
-    const flat = await sharp(Buffer.from(svg))
-      .composite(picture === undefined ? [] : [await standing(fileOf(picture, pictures))])
-      .removeAlpha()
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    return await encode(flat);
-  } catch (cause) {
-    throw new Error(`The image ${job.path} could not be drawn with the picture ${picture ?? "(none)"}.`, {
-      cause,
-    });
-  }
-}
-
-function fileOf(address: string, pictures: ReadonlyMap<string, string>): string {
-  const file = pictures.get(address);
-  if (file === undefined) throw new Error(`There is no picture at ${address}.`);
-  return file;
-}
-
-/** The picture as it stands in the image: a drawn one free, without the empty room around it; a photo to the edges. */
-async function standing(file: string) {
-  const { hasAlpha } = await sharp(file).metadata();
-  if (!hasAlpha) {
-    const { left, ...size } = PHOTO_BOX;
-    return { input: await sharp(file).resize(size).png({ compressionLevel: 1 }).toBuffer(), left, top: 0 };
-  }
-  const { right, bottom, width, height } = PICTURE_BOX;
-  const trimmed = await sharp(file)
-    .trim({ background: "#0000", threshold: 5 })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const { data, info } = await sharp(trimmed)
-    .resize({ width, height, fit: "inside" })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, left: right - info.width, top: bottom - info.height };
-}
-
-/** As JPEG, which every network shows; colour at full resolution, so that the letters have no fringe. */
-async function encode(image: Uint8Array): Promise<Uint8Array> {
-  let bytes: Uint8Array = new Uint8Array();
-  for (const quality of QUALITIES) {
-    bytes = await sharp(image).jpeg({ quality, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer();
-    if (bytes.length <= MAX_BYTES) break;
-  }
-  return bytes;
+  return hashOf(...[...code, fontFile, signFile, IMAGE_LIBRARY].map(hashOfFile));
 }

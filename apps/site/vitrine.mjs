@@ -1,0 +1,7 @@
+// Starts `vitrine.ts` with Node's compile cache: plain JavaScript, so that even the first module that has types to be
+// taken out is read from there. Taking them out costs a run with nothing to do a third of its time.
+import { enableCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
+
+enableCompileCache(fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url)));
+await import("./vitrine.ts");
