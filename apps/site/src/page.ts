@@ -7,6 +7,7 @@ import { watchJobSeekerLinks } from "@vitrine/tracking/job-seeker-links";
 import { tagSwitch } from "@vitrine/tracking/tag-switch";
 import { logMissingPath } from "@vitrine/ui/log-missing-path";
 import "@vitrine/vite-ssg/loader";
+import { painted } from "@vitrine/vite-ssg/painted";
 
 const notify = (message: string) =>
   void import("@vitrine/ui/notify").then((notifications) => notifications.notify(message));
@@ -25,7 +26,8 @@ function followVisit(): void {
 
 logMissingPath();
 forgetOldDraft();
-// A page that the browser renders ahead is not a visit yet.
+// The page is shown before its script does anything (and is not a visit while nobody has seen it).
+const whenSeen = () => void painted().then(followVisit);
 if ("prerendering" in document && document.prerendering === true)
-  document.addEventListener("prerenderingchange", followVisit, { once: true });
-else followVisit();
+  document.addEventListener("prerenderingchange", whenSeen, { once: true });
+else whenSeen();

@@ -26,19 +26,16 @@ for (const width of [320, 1440])
       await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
       await page.goto(route);
       await expect(page.getByRole("region", { name: "Vos choix sur les cookies" })).toBeVisible();
-      const looks: string[] = [];
       for (const { name, within, enter } of pageStates) {
         if (!(await enter(page))) continue;
         for (const forcedColors of ["active", "none"] as const) {
           await page.emulateMedia({ forcedColors });
-          expect
-            .soft(await axeViolations(page, { within }), `${name}, forced colours ${forcedColors}`)
-            .toEqual([]);
-          expect.soft(await page.evaluate(textsCutOff), name).toEqual([]);
-          looks.push(name);
+          const look = `${name}, forced colours ${forcedColors}`;
+          expect.soft(await axeViolations(page, { within }), look).toEqual([]);
+          expect.soft(await page.evaluate(textsCutOff), look).toEqual([]);
+          test.info().annotations.push({ type: "look", description: look });
         }
       }
       // The page for unknown addresses reports its own.
       if (route !== "/nulle-part") expect.soft(complaints).toEqual([]);
-      console.log(`${route} ${width} px: ${looks.length} looks`);
     });

@@ -49,8 +49,10 @@ export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
           </p>
           <p>
             Avec votre accord, {company} et ses partenaires déposent des cookies : mesure d’audience
-            {inBrackets(audience)}, publicité{inBrackets(advertising)}. Refuser ne change rien à votre visite.
-            Pour changer d’avis : « Cookies », en bas de page.{" "}
+            {inBrackets(audience)}, publicité{inBrackets(advertising)}.
+          </p>
+          <p>
+            Refuser ne change rien à votre visite. Pour changer d’avis : « Cookies », en bas de page.{" "}
             <a href={quote.privacy}>Le détail des cookies</a>
           </p>
         </div>

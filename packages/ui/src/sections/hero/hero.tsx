@@ -56,7 +56,7 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoor
           <Picture
             className={picture.framed ? `${styles["picture"]} ${styles["framed"]}` : styles["picture"]}
             picture={picture}
-            sizes="(min-width: 82rem) 44rem, (min-width: 60rem) 54vw, 92vw"
+            sizes="(min-width: 82rem) 44rem, (min-width: 60rem) 54vw, min(40rem, 100vw - 2.5rem)"
             first
           />
         )}
