@@ -26,8 +26,9 @@ function followVisit(): void {
 
 logMissingPath();
 forgetOldDraft();
-// The page is shown before its script does anything (and is not a visit while nobody has seen it).
-const whenSeen = () => void painted().then(followVisit);
+// The page is shown before its script does anything.
+const followOnceShown = () => void painted().then(followVisit);
+// One that the browser renders ahead is not a visit yet.
 if ("prerendering" in document && document.prerendering === true)
-  document.addEventListener("prerenderingchange", whenSeen, { once: true });
-else whenSeen();
+  document.addEventListener("prerenderingchange", followOnceShown, { once: true });
+else followOnceShown();
