@@ -23,6 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A test waits for what must happen, however busy the machine is; how fast it happens is for the audit to say.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "browser-results.json" }]],
   use: { locale: "fr-FR" },
   projects: [

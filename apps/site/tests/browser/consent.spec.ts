@@ -61,7 +61,7 @@ test("« Tout accepter »: denied first, then granted; every tag loads, and hear
     ["track", "Lead"],
   ]);
   expect(linkedin).toEqual([["track", { conversion_id: 21_420_144 }]]);
-  expect(hostsOf(outside)).toEqual(ALL_HOSTS);
+  await expect.poll(() => hostsOf(outside)).toEqual(ALL_HOSTS);
 
   await page.goto("/paris-3");
   await expect.poll(async () => (await toldTags(page)).meta.length).toBe(2);
@@ -95,7 +95,7 @@ test.describe("by purpose", () => {
     expect(google).toContainEqual(["consent", "update", { ...DENIED, analytics_storage: "granted" }]);
     expect(google.filter(([command]) => command === "config")).toHaveLength(1);
     expect(google.at(-1)).toEqual(["event", "generate_lead", { send_to: "G-H0PN3T2014" }]);
-    expect(hostsOf(outside)).toEqual(["www.google-analytics.com", GOOGLE]);
+    await expect.poll(() => hostsOf(outside)).toEqual(["www.google-analytics.com", GOOGLE]);
   });
 
   test("advertising alone loads everything else, and adding audience needs no new page", async ({
