@@ -7,7 +7,6 @@ import { watchJobSeekerLinks } from "@vitrine/tracking/job-seeker-links";
 import { tagSwitch } from "@vitrine/tracking/tag-switch";
 import { logMissingPath } from "@vitrine/ui/log-missing-path";
 import "@vitrine/vite-ssg/loader";
-import { painted } from "@vitrine/vite-ssg/painted";
 
 const notify = (message: string) =>
   void import("@vitrine/ui/notify").then((notifications) => notifications.notify(message));
@@ -26,9 +25,7 @@ function followVisit(): void {
 
 logMissingPath();
 forgetOldDraft();
-// The page is shown before its script does anything.
-const followOnceShown = () => void painted().then(followVisit);
-// One that the browser renders ahead is not a visit yet.
+// A page that the browser renders ahead is not a visit yet.
 if ("prerendering" in document && document.prerendering === true)
-  document.addEventListener("prerenderingchange", followOnceShown, { once: true });
-else followOnceShown();
+  document.addEventListener("prerenderingchange", followVisit, { once: true });
+else followVisit();

@@ -69,8 +69,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       renderHead(page.head, { siteName: site.name, locale: options.locale, graph: site.graph }),
       options.head(input),
       styleElements(shown, options.styleGroups),
-      // What is seen comes first.
-      `<script type="module" src="${escapeAttribute(scripts.page)}" fetchpriority="low"></script>`,
+      `<script type="module" src="${escapeAttribute(scripts.page)}"></script>`,
       `</head><body>`,
       ...pieces,
       `</body></html>\n`,
