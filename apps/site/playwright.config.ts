@@ -23,11 +23,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test waits for what must happen, however busy the machine is; how fast it happens is for the audit to say.
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
-  // Once in some hundred openings the quote form did not wake in the headless shell; the report names what was retried.
-  retries: 1,
   reporter: [["list"], ["json", { outputFile: "browser-results.json" }]],
   use: { locale: "fr-FR" },
   projects: [

@@ -6,16 +6,16 @@ import { codeHash } from "./code-hash.ts";
 import { terminal } from "./terminal.ts";
 
 const argv = process.argv.slice(2);
-const { complain } = terminal(process.env);
+const at = terminal(process.env);
 try {
   await main();
 } catch (error) {
-  process.exitCode = endOnSystemFault(error, complain);
+  process.exitCode = endOnSystemFault(error, at.complain);
 }
 
 async function main(): Promise<void> {
   const code = codeHash();
-  const run = await comingRun(argv, { ...terminal(process.env), code });
+  const run = await comingRun(argv, { ...at, code });
   if (run?.repeat() === true) return;
   // What makes a site is slow to load: a run with nothing to do does without it.
   const { vitrine } = await import("./vitrine-command.ts");

@@ -1,4 +1,16 @@
+import { readdirSync } from "node:fs";
 import { findPackageJSON } from "node:module";
+import { join } from "node:path";
+import { hashOf, hashOfFile } from "../hash.ts";
 
 /** The file in which sharp names the versions of itself and of all that it is built with. */
-export const IMAGE_LIBRARY = findPackageJSON("sharp", import.meta.url) as string;
+const IMAGE_LIBRARY = findPackageJSON("sharp", import.meta.url) as string;
+
+/** Hash of all that shapes the images which a folder's code makes: that code, these files, the libraries. */
+export function imageCodeHash(folder: string, ...files: readonly string[]): string {
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .sort()
+    .map((file) => join(folder, file));
+  return hashOf(...[...code, ...files, IMAGE_LIBRARY].map(hashOfFile));
+}

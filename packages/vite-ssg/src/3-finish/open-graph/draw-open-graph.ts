@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
-import { hashOf, hashOfFile } from "../../hash.ts";
-import { IMAGE_LIBRARY } from "../image-library.ts";
+import { imageCodeHash } from "../image-library.ts";
 import { imageStore } from "../image-store.ts";
 import { copiedFile, type SiteFile } from "../site-files.ts";
 
@@ -59,9 +57,5 @@ export async function drawOpenGraph(
 
 /** Hash of all that shapes an image besides what it shows: this code, the libraries, the font, the sign. */
 export function drawingHash({ fontFile, signFile }: OpenGraphStyle): string {
-  const code = readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .sort()
-    .map((file) => join(import.meta.dirname, file));
-  return hashOf(...[...code, fontFile, signFile, IMAGE_LIBRARY].map(hashOfFile));
+  return imageCodeHash(import.meta.dirname, fontFile, signFile);
 }

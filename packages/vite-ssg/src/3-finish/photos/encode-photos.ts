@@ -1,7 +1,4 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { hashOf, hashOfFile } from "../../hash.ts";
-import { IMAGE_LIBRARY } from "../image-library.ts";
+import { imageCodeHash } from "../image-library.ts";
 import { imageStore } from "../image-store.ts";
 
 /** A photo, and the files that are to be made of it. */
@@ -61,10 +58,4 @@ export function encodedFiles(
 export const nameOf = (key: string, width: number) => `${key}-${width}`;
 
 /** Hash of all that shapes the files besides the photo: this code and the libraries. */
-export function encodingHash(): string {
-  const code = readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .sort()
-    .map((file) => join(import.meta.dirname, file));
-  return hashOf(...[...code, IMAGE_LIBRARY].map(hashOfFile));
-}
+export const encodingHash = (): string => imageCodeHash(import.meta.dirname);
