@@ -9,7 +9,7 @@ import type { PhotoFolder } from "./3-resolve/photo-folder.ts";
 import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
-import { ownSettings } from "./3-resolve/settings.ts";
+import { ownSettings } from "./3-resolve/own-settings.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
 import { gitIn } from "./registry/content-history.ts";
 import { shortHash } from "./registry/file-hash.ts";
