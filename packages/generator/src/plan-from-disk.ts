@@ -16,7 +16,14 @@ import { shortHash } from "./registry/file-hash.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
 import { conclude, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
 import { digestZones } from "./zones/digest-zones.ts";
-import { type KeptDigests, readDigests, writeDigests } from "./zones/digest-store.ts";
+import {
+  eachTextOf,
+  forgetDigests,
+  type KeptDigests,
+  readDigests,
+  writeDigests,
+} from "./zones/digest-store.ts";
+import { DamagedTexts } from "./zones/kept-texts.ts";
 import { type FileHashes, fileHashes } from "./registry/file-hashes.ts";
 import { digestOf } from "./zones/inspect-zone.ts";
 import type { StoredDigest } from "./zones/packed-digests.ts";
@@ -66,9 +73,17 @@ export interface Plan {
  */
 export async function planFromDisk(options: PlanOptions): Promise<Plan> {
   const cache = options.code === undefined ? undefined : await openCache(options, options.code);
-  const again = cache?.plan && (await planOn(options, cache, cache.plan));
-  return again ?? ((await planOn(options, cache)) as Plan);
+  try {
+    const again = cache?.plan && (await planOn(options, cache, cache.plan));
+    return again ?? ((await planOn(options, cache)) as Plan);
+  } catch (error) {
+    if (!(error instanceof DamagedTexts)) throw error;
+    forgetDigests(digestsFile(options));
+    return (await planOn(options, cache)) as Plan;
+  }
 }
+
+const digestsFile = (options: PlanOptions) => join(options.cacheDir, `digests-${folderName(options)}.bin`);
 
 /**
  * Plans the pages; with `last`, by an earlier plan, which saves looking at anything but local pages. Undefined where
@@ -153,7 +168,7 @@ async function digestAndCompare(
   { groundwork, inputs, files, world, worldKey }: DigestWorld,
 ): Promise<{ stored: readonly StoredDigest[]; comparison: ZoneComparison }> {
   const { cacheDir, signal } = options;
-  const file = join(cacheDir, `digests-${folderName(options)}.bin`);
+  const file = digestsFile(options);
   const kept = cache && readDigests(file, worldKey);
   const paths = groundwork.listed.zones;
   const known: ReadonlyMap<string, StoredDigest> =
@@ -175,10 +190,12 @@ async function digestAndCompare(
       files,
       inputs,
     );
+  const pages = pagesOf(stored);
   const comparison = compareZones(
-    pagesOf(stored),
+    pages,
     groundwork.content.site?.data,
     kept && { ...kept, pages: pagesOf(kept.stored) },
+    kept && eachTextOf(pages, kept),
   );
   const { pairs, own } = comparison;
   if (cache !== undefined && (made.size > 0 || kept?.stored.length !== stored.length))

@@ -33,6 +33,7 @@ import { placeWordsOf } from "../4-check/doorways/neutral-words.ts";
 import { zoneFields } from "../4-check/doorways/zone-text.ts";
 import { inOrder } from "../in-order.ts";
 import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
+import { inseeOf } from "./kept-digest.ts";
 import type { ZoneDigest } from "./zone-digest.ts";
 import type { ZoneFiles } from "./zone-files.ts";
 
@@ -162,19 +163,36 @@ export function localPages(
   files: ZoneFiles,
   { registry }: Pick<ZoneInputs, "registry">,
 ): LocalPage[] {
-  const sound = digests.filter(({ outline }) => outline !== undefined);
-  const byCommune = new Map(sound.map((digest) => [digest.outline?.insee, digest]));
-  return [...byCommune.values()].map(({ path, text, signature }) => ({
-    get file() {
-      return files.source(path);
-    },
-    get route() {
-      return `/${slugOf(path)}`;
-    },
-    text,
-    signature,
-    fields: () => zoneFields(files.read(path).file?.data as Zone, placeWordsOf(registry)),
-  }));
+  const byCommune = new Map(digests.map((digest) => [inseeOf(digest), digest]));
+  byCommune.delete("");
+  const placeWords = () => placeWordsOf(registry);
+  return [...byCommune.values()].map((digest) => new DigestedPage(digest, files, placeWords));
+}
+
+/** A local page by its digest. A class, since there are very many. */
+class DigestedPage implements LocalPage {
+  readonly compared: ZoneDigest;
+  readonly #files: ZoneFiles;
+  readonly #placeWords: () => ReadonlySet<string>;
+
+  constructor(digest: ZoneDigest, files: ZoneFiles, placeWords: () => ReadonlySet<string>) {
+    this.compared = digest;
+    this.#files = files;
+    this.#placeWords = placeWords;
+  }
+
+  get file() {
+    return this.#files.source(this.compared.path);
+  }
+
+  get route() {
+    return `/${slugOf(this.compared.path)}`;
+  }
+
+  fields() {
+    const { file } = this.#files.read(this.compared.path);
+    return zoneFields(file?.data as Zone, this.#placeWords());
+  }
 }
 
 function outlineOf({ digest: { path, page }, place: { route } }: PlannedZone, files: ZoneFiles): PageOutline {

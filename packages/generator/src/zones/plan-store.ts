@@ -8,6 +8,7 @@ import type { PageData, PageModule } from "../5-emit/emit-modules.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import { type FileHashes, hashesOf } from "../registry/file-hashes.ts";
 import { readKept, writeKept } from "../registry/kept-file.ts";
+import { jsonOf } from "./kept-digest.ts";
 import type { ZoneDigest } from "./zone-digest.ts";
 import type { ZoneJob } from "./zone-pages.ts";
 
@@ -56,8 +57,7 @@ export interface LocalPlan extends Pick<PlannedPage, "lastModified"> {
 }
 
 /** Hash of what the whole set reads of a local page, the comparison of texts aside. */
-export const outlineHash = (digest: ZoneDigest): string =>
-  shortHash(JSON.stringify({ ...digest, text: undefined, signature: undefined }));
+export const outlineHash = (digest: ZoneDigest): string => shortHash(jsonOf(digest));
 
 /** A page of a local page's file. */
 export const plannedPage = (plan: LocalPlan): PlannedPage => ({
