@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { contentFolder } from "./1-load/content-folder.ts";
-import type { ContentFolder } from "./1-load/load-content.ts";
+import type { ContentFolder, ListedContent } from "./1-load/load-content.ts";
 import type { DataFile } from "./3-resolve/data-file.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PhotoFolder } from "./3-resolve/photo-folder.ts";
@@ -107,7 +107,7 @@ async function planOn(
     release,
   };
   const groundwork = last
-    ? layGroundwork(foundationsAnd(last, folder), inputs, { areValid: true })
+    ? layGroundwork(folder, inputs, { areValid: true, listed: foundationsAnd(last) })
     : layGroundwork(folder, inputs);
   const world: ZoneWorld = {
     contentDir,
@@ -133,11 +133,7 @@ async function planOn(
   const ground = last && again === undefined ? layGroundwork(folder, inputs) : groundwork;
   const digests = stored.map(({ digest }) => digest);
   const whole = again ?? planWhole(conclude(ground, digests, files, inputs, comparison), stored, plans);
-  const isRead = new Set([
-    ...ground.listed.others,
-    ...ground.listed.zones,
-    ...(again && cache ? cache.hashes.keys() : []),
-  ]);
+  const isRead = again && cache ? cache.hashes : new Set([...ground.listed.others, ...ground.listed.zones]);
   const texts: FileTexts = {
     has: (path) => isRead.has(path),
     get: (path) => ground.loaded.texts.get(path) ?? (isRead.has(path) ? files.read(path).text : undefined),
@@ -203,10 +199,11 @@ async function digestAndCompare(
   return { stored, comparison };
 }
 
-/** A folder with nothing but local pages, and what they rest on. */
-const foundationsAnd = ({ local }: WholePlan, folder: ContentFolder): ContentFolder => ({
-  ...folder,
-  list: () => [...FOUNDATIONS, ...local.map(({ path }) => path)],
+/** The local pages of a plan, and what they rest on. */
+const foundationsAnd = ({ local }: WholePlan): ListedContent => ({
+  zones: local.map(({ path }) => path).sort(),
+  others: FOUNDATIONS,
+  diagnostics: [],
 });
 
 /** What earlier runs have left of a folder. */

@@ -16,7 +16,10 @@ it("keeps its columns as they were, whatever the length of what stands before th
     writeKeptTable(file, head, { ...columns, sizes });
     const table = readKeptTable(file);
     expect(table?.head).toEqual(head);
-    for (const [name, column] of Object.entries(columns)) expect(table?.texts(name)).toEqual(column);
+    for (const [name, column] of Object.entries(columns)) {
+      expect(table?.texts(name)).toEqual(column);
+      expect(column.map((_, row) => table?.textAt(name)(row))).toEqual(column);
+    }
     expect(table?.numbers("sizes")).toEqual(sizes);
   }
 });

@@ -8,8 +8,10 @@ export interface KeptTable {
   /** Plain data that goes with it. */
   readonly head: unknown;
   /** A column; throws where there is none of that name and kind. */
-  texts(name: string): string[];
-  numbers(name: string): Float64Array<ArrayBuffer>;
+  readonly texts: (name: string) => string[];
+  /** A column of long texts, of which few are asked for. */
+  readonly textAt: (name: string) => (row: number) => string;
+  readonly numbers: (name: string) => Float64Array<ArrayBuffer>;
 }
 
 /** Where a column stands behind the preface, in bytes, and how many texts it has; numbers say nothing there. */
@@ -64,9 +66,26 @@ export function readKeptTable(file: string): KeptTable | undefined {
       const { from, to, texts } = placeOf(name);
       return texts === 0 ? [] : bytes.toString("utf8", start + from, start + to).split("\0");
     },
+    textAt(name) {
+      const { from, to, texts = 0 } = placeOf(name);
+      const column = bytes.subarray(start + from, start + to);
+      let ends: Float64Array | undefined;
+      return (row) => {
+        ends ??= endsOf(column, texts);
+        return column.toString("utf8", row === 0 ? 0 : (ends[row - 1] as number) + 1, ends[row]);
+      };
+    },
     numbers(name) {
       const { from, to } = placeOf(name);
       return new Float64Array(new Uint8Array(bytes.subarray(start + from, start + to)).buffer);
     },
   };
+}
+
+/** Where each text of a column ends. */
+function endsOf(column: Buffer, texts: number): Float64Array {
+  const ends = new Float64Array(texts).fill(column.length);
+  let end = -1;
+  for (let row = 0; row < texts - 1; row++) ends[row] = end = column.indexOf(0, end + 1);
+  return ends;
 }

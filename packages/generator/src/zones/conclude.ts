@@ -48,13 +48,21 @@ export interface Groundwork {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads and validates everything but the local pages; files that are known to be valid need not be looked at. */
+/** What is known before the groundwork is laid. */
+interface KnownBefore {
+  readonly kept?: KeptFiles | undefined;
+  /** Whether all files but the local pages are known to be valid. */
+  readonly areValid?: boolean;
+  /** The content of the folder, or as much of it as matters. */
+  readonly listed?: ListedContent;
+}
+
+/** Loads and validates everything but the local pages. */
 export function layGroundwork(
   folder: ContentFolder,
   inputs: ZoneInputs,
-  { kept, areValid }: { readonly kept?: KeptFiles | undefined; readonly areValid?: boolean } = {},
+  { kept, areValid, listed = listContent(folder) }: KnownBefore = {},
 ): Groundwork {
-  const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others, kept);
   const { content, diagnostics } = validateContent(loaded, areValid);
   const foundations = foundationsOf(content, loaded.texts);

@@ -108,8 +108,7 @@ function readBulk(file: string, key: string): KeptDigests | undefined {
   );
   const texts = openTexts(textsFile(file), { checksums, signatures, texts: sizes } as TextIndex);
   if (texts === undefined) return undefined;
-  let json: readonly string[] | undefined;
-  const rows = { texts, plain: (row: number) => (json ??= table.texts("json"))[row] as string };
+  const rows = { texts, plain: table.textAt("json") };
   const [hashes, insee] = [table.texts("hashes"), table.texts("insee")];
   const stored = table.texts("paths").map((path, row): StoredDigest => ({
     hash: hashes[row] as string,
