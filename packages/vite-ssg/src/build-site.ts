@@ -114,7 +114,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   options.render?.signal?.throwIfAborted();
   const wantedFiles = finish(options, bundled);
   const isCurrent = ({ path, key }: { path: string; key: string }) =>
-    record.keys[path] === key && present.has(path);
+    record.keys.get(path) === key && present.has(path);
   const stalePages = wantedPages.filter(({ rendered }) => rendered);
   const staleFiles = wantedFiles.filter((file) => !isCurrent(file));
   for (const file of staleFiles) stage(stagingDir, file);
@@ -137,16 +137,16 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     options.onPublish?.(bundled.styleHashes);
   }
   forgetPartRecord(outDir);
-  const published = publish(stagingDir, outDir, staged, keep);
+  const published = publish(stagingDir, outDir, staged, { present, keep });
   const reasons = stalePages.map(({ path, key }) => [
     path,
-    renderReason(key, record.keys[path], present.has(path)) ?? "page",
+    renderReason(key, record.keys.get(path), present.has(path)) ?? "page",
   ]);
   writeOutputRecord(recordFile, {
     generations,
-    keys: Object.fromEntries(wanted.map(({ path, key }) => [path, key])),
-    madeOf: Object.fromEntries(
-      wantedPages.flatMap(({ path, madeOf }) => (madeOf === undefined ? [] : [[path, madeOf]])),
+    keys: new Map(wanted.map(({ path, key }) => [path, key])),
+    madeOf: new Map(
+      wantedPages.flatMap(({ path, madeOf }) => (madeOf === undefined ? [] : [[path, madeOf] as const])),
     ),
   });
   if (options.shard !== undefined) {
@@ -195,11 +195,11 @@ function plan(
     .filter(({ route }) => isInShard(shard, route))
     .map((page): PagePlan => {
       const path = pageFile(page.route, dirStyle);
-      const last = present.has(path) ? record.keys[path] : undefined;
+      const last = present.has(path) ? record.keys.get(path) : undefined;
       const renderedKey = sameBut(last, bundleKey, site);
       const { content } = page;
       const isSame =
-        "data" in content ? dataKey(content.data) === renderedKey : record.madeOf[path] === content.key;
+        "data" in content ? dataKey(content.data) === renderedKey : record.madeOf.get(path) === content.key;
       return { page, path, renderedKey, current: isSame && renderedKey !== undefined ? last : undefined };
     });
 }

@@ -57,12 +57,15 @@ export function mergeParts({ parts: folders, outDir, cacheDir, kept, onPublish }
   const recordFile = outputRecordFile(cacheDir, outDir);
   const { generations: last = [] } = readOutputRecord(recordFile);
   const wanted = new Set(paths);
-  const generations = kept === undefined ? [] : keptGenerations(filesIn(outDir), wanted, last, kept);
+  const present = filesIn(outDir);
+  const generations = kept === undefined ? [] : keptGenerations(present, wanted, last, kept);
   forgetOutputRecord(recordFile);
   onPublish?.();
-  const { written, removed } = publish(stagingDir, outDir, paths, wanted.union(new Set(generations.flat())));
+  const keep = wanted.union(new Set(generations.flat()));
+  const { written, removed } = publish(stagingDir, outDir, paths, { present, keep });
   // Of the files themselves no key is known: a build into this folder makes all of them.
-  if (generations.length > 0) writeOutputRecord(recordFile, { keys: {}, madeOf: {}, generations });
+  if (generations.length > 0)
+    writeOutputRecord(recordFile, { keys: new Map(), madeOf: new Map(), generations });
   rmSync(stagingDir, { recursive: true, force: true });
   const pages = paths.filter((path) => path.endsWith(".html")).length;
   return { pages, files: written, removed, problems: [] };

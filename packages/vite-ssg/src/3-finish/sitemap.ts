@@ -63,6 +63,8 @@ function latest(entries: readonly SitemapEntry[]): string | undefined {
 }
 
 function escapeXml(text: string): string {
+  // Of very many addresses, hardly one has any of these.
+  if (!/[&<>"']/.test(text)) return text;
   return text
     .replace(/&/g, "&amp;")
     .replace(/</g, "&lt;")

@@ -18,7 +18,7 @@ export function lastBuildOf(
   { cacheDir, outDir, dirStyle = "flat" }: { cacheDir: string; outDir: string; dirStyle?: DirStyle },
 ): RenderReason | "kept" | undefined {
   const path = pageFile(route, dirStyle);
-  if (!Object.hasOwn(readOutputRecord(outputRecordFile(cacheDir, outDir)).keys, path)) return undefined;
+  if (!readOutputRecord(outputRecordFile(cacheDir, outDir)).keys.has(path)) return undefined;
   const file = fileAbout("rendered", { cacheDir, outDir });
   const reasons = readKeptJson(file) as Record<string, RenderReason> | undefined;
   return reasons?.[path] ?? "kept";

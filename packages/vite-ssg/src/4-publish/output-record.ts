@@ -1,15 +1,15 @@
 import { rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import { readKeptJson, writeKept } from "@vitrine/generator/kept-file";
+import { readKeptTable, writeKeptTable } from "@vitrine/generator/kept-table";
 import { hashOf } from "../hash.ts";
 import type { Generations } from "./kept-generations.ts";
 
 /** What is known of the files of an output folder, by path. */
 export interface OutputRecord {
   /** The key of every file. */
-  readonly keys: Readonly<Record<string, string>>;
+  readonly keys: ReadonlyMap<string, string>;
   /** Of pages that are made where they are rendered, the key of what they were made of. */
-  readonly madeOf: Readonly<Record<string, string>>;
+  readonly madeOf: ReadonlyMap<string, string>;
   /** What stays of builds before. */
   readonly generations?: Generations;
 }
@@ -24,12 +24,25 @@ export const outputRecordFile = (cacheDir: string, outDir: string) =>
 
 /** Reads what the last build put out; a record that is missing or torn counts as nothing. */
 export function readOutputRecord(file: string): OutputRecord {
-  return (readKeptJson(file) as OutputRecord | undefined) ?? { keys: {}, madeOf: {} };
+  const table = readKeptTable(file);
+  if (table === undefined) return { keys: new Map(), madeOf: new Map() };
+  const [paths, keys, makings] = [table.texts("paths"), table.texts("keys"), table.texts("madeOf")];
+  const madeOf = paths.flatMap((path, i) => (makings[i] ? [[path, makings[i]] as const] : []));
+  return {
+    keys: new Map(paths.map((path, i) => [path, keys[i] as string])),
+    madeOf: new Map(madeOf),
+    ...(table.head as Pick<OutputRecord, "generations">),
+  };
 }
 
 /** Writes the record in one step, so that it is never half there. */
-export function writeOutputRecord(file: string, record: OutputRecord): void {
-  writeKept(file, JSON.stringify(record));
+export function writeOutputRecord(file: string, { keys, madeOf, generations }: OutputRecord): void {
+  const paths = [...keys.keys()];
+  writeKeptTable(
+    file,
+    { ...(generations && { generations }) },
+    { paths, keys: [...keys.values()], madeOf: paths.map((path) => madeOf.get(path) ?? "") },
+  );
 }
 
 /** Forgets the record while the output changes: a build that dies meanwhile makes the next one write everything. */

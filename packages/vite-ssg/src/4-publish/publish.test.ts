@@ -22,12 +22,10 @@ it("moves what is staged, keeps what is wanted, removes the rest and the folders
   put("dist/kept.html", "kept");
   put("dist/gone/deep/c.html", "stale");
   const staged = ["a.html", "paris/b.html"];
-  const done = publish(
-    join(folder, "staging"),
-    join(folder, "dist"),
-    staged,
-    new Set([...staged, "kept.html"]),
-  );
+  const done = publish(join(folder, "staging"), join(folder, "dist"), staged, {
+    present: filesIn(join(folder, "dist")),
+    keep: new Set([...staged, "kept.html"]),
+  });
   expect(done).toEqual({ written: 2, removed: 1 });
   expect(filesIn(join(folder, "dist")).sort()).toEqual(["a.html", "kept.html", "paris/b.html"]);
   expect(readFileSync(join(folder, "dist/a.html"), "utf8")).toBe("new");
@@ -36,9 +34,17 @@ it("moves what is staged, keeps what is wanted, removes the rest and the folders
 
 it("counts a torn or missing record as nothing", () => {
   const file = join(folder, "record.json");
-  expect(readOutputRecord(file)).toEqual({ keys: {}, madeOf: {} });
-  writeOutputRecord(file, { keys: { "a.html": "1" }, madeOf: { "a.html": "2" } });
-  expect(readOutputRecord(file)).toEqual({ keys: { "a.html": "1" }, madeOf: { "a.html": "2" } });
+  expect(readOutputRecord(file)).toEqual({ keys: new Map(), madeOf: new Map() });
+  const record = {
+    keys: new Map([
+      ["a.html", "1"],
+      ["assets/a.css", "3"],
+    ]),
+    madeOf: new Map([["a.html", "2"]]),
+    generations: [["assets/b.css"]],
+  };
+  writeOutputRecord(file, record);
+  expect(readOutputRecord(file)).toEqual(record);
   writeFileSync(file, '{"a.html":');
-  expect(readOutputRecord(file)).toEqual({ keys: {}, madeOf: {} });
+  expect(readOutputRecord(file)).toEqual({ keys: new Map(), madeOf: new Map() });
 });

@@ -1,10 +1,15 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesIn } from "@vitrine/generator/files-in";
 
 export interface Published {
   readonly written: number;
   readonly removed: number;
+}
+
+/** What is in the output folder before, and what of it stays. */
+interface PublishedFiles {
+  readonly present: Iterable<string>;
+  readonly keep: ReadonlySet<string>;
 }
 
 /**
@@ -17,7 +22,7 @@ export function publish(
   stagingDir: string,
   outDir: string,
   staged: readonly string[],
-  keep: ReadonlySet<string>,
+  { present, keep }: PublishedFiles,
 ): Published {
   if (!existsSync(outDir) && existsSync(stagingDir)) {
     renameSync(stagingDir, outDir);
@@ -30,8 +35,8 @@ export function publish(
     mkdirSync(dirname(target), { recursive: true });
     move(join(stagingDir, path), target);
   }
-  const stale = filesIn(outDir).filter((path) => !keep.has(path));
-  for (const path of stale) rmSync(join(outDir, path));
+  const stale = [...present].filter((path) => !keep.has(path));
+  for (const path of stale) rmSync(join(outDir, path), { force: true });
   for (const folder of new Set(stale.map((path) => dirname(path)))) removeIfEmpty(outDir, folder);
   return { written: staged.length, removed: stale.length };
 }
