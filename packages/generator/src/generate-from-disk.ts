@@ -10,7 +10,7 @@ import { logoIndex, videoIndex } from "./registry/media-index.ts";
 import { type MediaFault, mediaReader } from "./registry/media-reader.ts";
 import { photoFolder } from "./registry/photo-folder.ts";
 import { pictureIndex } from "./registry/picture-index.ts";
-import type { Settings } from "./3-resolve/settings.ts";
+import type { Settings } from "./3-resolve/own-settings.ts";
 
 export interface DiskOptions {
   readonly contentDir: string;

@@ -2,21 +2,28 @@ import { join, relative } from "node:path";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { contentFolder } from "./1-load/content-folder.ts";
-import type { ContentFolder } from "./1-load/load-content.ts";
+import type { ContentFolder, ListedContent } from "./1-load/load-content.ts";
 import type { DataFile } from "./3-resolve/data-file.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PhotoFolder } from "./3-resolve/photo-folder.ts";
 import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
-import { ownSettings } from "./3-resolve/settings.ts";
+import { ownSettings } from "./3-resolve/own-settings.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
 import { gitIn } from "./registry/content-history.ts";
 import { shortHash } from "./registry/file-hash.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
 import { conclude, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
 import { digestZones } from "./zones/digest-zones.ts";
-import { type KeptDigests, readDigests, writeDigests } from "./zones/digest-store.ts";
+import {
+  eachTextOf,
+  forgetDigests,
+  type KeptDigests,
+  readDigests,
+  writeDigests,
+} from "./zones/digest-store.ts";
+import { DamagedTexts } from "./zones/kept-texts.ts";
 import { type FileHashes, fileHashes } from "./registry/file-hashes.ts";
 import { digestOf } from "./zones/inspect-zone.ts";
 import type { StoredDigest } from "./zones/packed-digests.ts";
@@ -66,9 +73,17 @@ export interface Plan {
  */
 export async function planFromDisk(options: PlanOptions): Promise<Plan> {
   const cache = options.code === undefined ? undefined : await openCache(options, options.code);
-  const again = cache?.plan && (await planOn(options, cache, cache.plan));
-  return again ?? ((await planOn(options, cache)) as Plan);
+  try {
+    const again = cache?.plan && (await planOn(options, cache, cache.plan));
+    return again ?? ((await planOn(options, cache)) as Plan);
+  } catch (error) {
+    if (!(error instanceof DamagedTexts)) throw error;
+    forgetDigests(digestsFile(options));
+    return (await planOn(options, cache)) as Plan;
+  }
 }
+
+const digestsFile = (options: PlanOptions) => join(options.cacheDir, `digests-${folderName(options)}.bin`);
 
 /**
  * Plans the pages; with `last`, by an earlier plan, which saves looking at anything but local pages. Undefined where
@@ -92,7 +107,7 @@ async function planOn(
     release,
   };
   const groundwork = last
-    ? layGroundwork(foundationsAnd(last, folder), inputs, { areValid: true })
+    ? layGroundwork(folder, inputs, { areValid: true, listed: foundationsAnd(last) })
     : layGroundwork(folder, inputs);
   const world: ZoneWorld = {
     contentDir,
@@ -118,11 +133,7 @@ async function planOn(
   const ground = last && again === undefined ? layGroundwork(folder, inputs) : groundwork;
   const digests = stored.map(({ digest }) => digest);
   const whole = again ?? planWhole(conclude(ground, digests, files, inputs, comparison), stored, plans);
-  const isRead = new Set([
-    ...ground.listed.others,
-    ...ground.listed.zones,
-    ...(again && cache ? cache.hashes.keys() : []),
-  ]);
+  const isRead = again && cache ? cache.hashes : new Set([...ground.listed.others, ...ground.listed.zones]);
   const texts: FileTexts = {
     has: (path) => isRead.has(path),
     get: (path) => ground.loaded.texts.get(path) ?? (isRead.has(path) ? files.read(path).text : undefined),
@@ -153,7 +164,7 @@ async function digestAndCompare(
   { groundwork, inputs, files, world, worldKey }: DigestWorld,
 ): Promise<{ stored: readonly StoredDigest[]; comparison: ZoneComparison }> {
   const { cacheDir, signal } = options;
-  const file = join(cacheDir, `digests-${folderName(options)}.bin`);
+  const file = digestsFile(options);
   const kept = cache && readDigests(file, worldKey);
   const paths = groundwork.listed.zones;
   const known: ReadonlyMap<string, StoredDigest> =
@@ -175,10 +186,12 @@ async function digestAndCompare(
       files,
       inputs,
     );
+  const pages = pagesOf(stored);
   const comparison = compareZones(
-    pagesOf(stored),
+    pages,
     groundwork.content.site?.data,
     kept && { ...kept, pages: pagesOf(kept.stored) },
+    kept && eachTextOf(pages, kept),
   );
   const { pairs, own } = comparison;
   if (cache !== undefined && (made.size > 0 || kept?.stored.length !== stored.length))
@@ -186,10 +199,11 @@ async function digestAndCompare(
   return { stored, comparison };
 }
 
-/** A folder with nothing but local pages, and what they rest on. */
-const foundationsAnd = ({ local }: WholePlan, folder: ContentFolder): ContentFolder => ({
-  ...folder,
-  list: () => [...FOUNDATIONS, ...local.map(({ path }) => path)],
+/** The local pages of a plan, and what they rest on. */
+const foundationsAnd = ({ local }: WholePlan): ListedContent => ({
+  zones: local.map(({ path }) => path).sort(),
+  others: FOUNDATIONS,
+  diagnostics: [],
 });
 
 /** What earlier runs have left of a folder. */

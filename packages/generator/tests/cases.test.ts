@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
-import type { Settings } from "../src/3-resolve/settings.ts";
+import type { Settings } from "../src/3-resolve/own-settings.ts";
 import { frenchDictionary } from "../src/registry/french-dictionary.ts";
 import type { Unreadable } from "../src/1-load/load-content.ts";
 import { type Generated, generate } from "../src/generate.ts";

@@ -1,5 +1,6 @@
-import Type, { type TSchema, type TString } from "typebox";
+import type { TSchema, TString } from "typebox";
 import { limitInFrench } from "./limit-in-french.ts";
+import { Type } from "./type-builder.ts";
 
 /** The keyword that marks a string as French text: facts are filled in and it is typeset. */
 export const TEXT_KEYWORD = "x-text";

@@ -2,6 +2,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { filesIn } from "@vitrine/generator/files-in";
 import { type Bundle, bundle, bundleFiles, type BundleOptions } from "./1-bundle/bundle.ts";
 import type { PageData, PageJob, PageMakerModule, RenderFailure } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
@@ -19,7 +20,7 @@ import { writeLastBuild } from "./4-publish/last-build.ts";
 import { dataKey, pageKey, type RenderReason, renderReason, sameBut } from "./4-publish/page-key.ts";
 import { forgetPartRecord, PART_FILE, writePartRecord } from "./4-publish/part-record.ts";
 import { type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
-import { filesIn, publish } from "./4-publish/publish.ts";
+import { publish } from "./4-publish/publish.ts";
 import { hashOf, hashOfAll } from "./hash.ts";
 import { type DirStyle, pageFile } from "./page-file.ts";
 

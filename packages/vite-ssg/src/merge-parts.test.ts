@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { filesIn } from "./4-publish/publish.ts";
+import { filesIn } from "@vitrine/generator/files-in";
 import { outputRecordFile, writeOutputRecord } from "./4-publish/output-record.ts";
 import { PART_FILE, writePartRecord } from "./4-publish/part-record.ts";
 import { mergeParts } from "./merge-parts.ts";

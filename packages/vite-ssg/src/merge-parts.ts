@@ -1,5 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { filesIn } from "@vitrine/generator/files-in";
 import { type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
 import {
   forgetOutputRecord,
@@ -8,7 +9,7 @@ import {
   writeOutputRecord,
 } from "./4-publish/output-record.ts";
 import { type PartRecord, readPartRecord } from "./4-publish/part-record.ts";
-import { filesIn, publish } from "./4-publish/publish.ts";
+import { publish } from "./4-publish/publish.ts";
 
 export interface MergeOptions {
   /** Folders of the parts, in any order. */

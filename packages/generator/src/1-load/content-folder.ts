@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { dirname, sep } from "node:path";
 import type { ContentFolder, Unreadable } from "./load-content.ts";
 import { pathsUnder } from "./paths-under.ts";
 
@@ -45,7 +45,7 @@ export function contentFolder(root: string, seen?: SeenFiles): ContentFolder {
   return {
     list: () => pathsUnder(root, ["images"]),
     read(path) {
-      const file = join(root, path);
+      const file = `${root}/${path}`;
       try {
         return look(path, file);
       } catch {
@@ -60,7 +60,7 @@ export function contentFolder(root: string, seen?: SeenFiles): ContentFolder {
 export function fileStamps(root: string): (path: string) => FileStamp | undefined {
   const isOutside = placesUnder(root);
   return (path) => {
-    const file = join(root, path);
+    const file = `${root}/${path}`;
     const found = lstatSync(file, { throwIfNoEntry: false });
     if (found?.isFile() !== true || isOutside(file, false)) return undefined;
     const stamp = stampOf(found);
@@ -72,12 +72,14 @@ const isSettled = ([changed]: FileStamp) => Date.now() - changed > CLOCK_MS;
 
 /** Says whether a file is really outside a folder. */
 function placesUnder(root: string): (file: string, isLink: boolean) => boolean {
-  const realFolders = new Map<string, string>();
-  /** Where a folder really is; there are few of them, and many files in each. */
-  const realFolder = (folder: string) => realFolders.getOrInsertComputed(folder, () => realpathSync(folder));
+  let real: string | undefined;
+  const isOutside = (folder: string) => !(folder + sep).startsWith((real ??= realpathSync(root) + sep));
+  /** There are few folders, and many files in each. */
+  const known = new Map<string, boolean>();
   // A link may be the file itself or a folder above it, which listing follows.
   return (file, isLink) => {
-    const folder = isLink ? dirname(realpathSync(file)) : realFolder(dirname(file));
-    return !(folder + sep).startsWith(realFolder(root) + sep);
+    if (isLink) return isOutside(dirname(realpathSync(file)));
+    const folder = file.slice(0, file.lastIndexOf("/"));
+    return known.getOrInsertComputed(folder, () => isOutside(realpathSync(folder)));
   };
 }

@@ -11,7 +11,8 @@ import type { PhotoFolder } from "./photo-folder.ts";
 import type { PictureIndex } from "./pictures.ts";
 import type { ResolveBasis } from "./resolve-context.ts";
 import type { VideoIndex } from "./resolve-section.ts";
-import { applySettings, type Settings } from "./settings.ts";
+import type { Settings } from "./own-settings.ts";
+import { applySettings } from "./settings.ts";
 import { factVocabulary } from "./vocabulary.ts";
 
 /** What the world tells the resolver besides the content. */

@@ -1,17 +1,7 @@
 import type { Site } from "@vitrine/schema/content/site";
 import { WEB_ADDRESS } from "@vitrine/schema/content/site-addresses";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
-
-/** Environment variables, as the process has them. */
-export type Settings = Readonly<Record<string, string | undefined>>;
-
-/** The variables that are meant for the factory, in the order of their names. */
-export const ownSettings = (settings: Settings): Settings =>
-  Object.fromEntries(
-    Object.entries(settings)
-      .filter(([name]) => name.startsWith("VITRINE_"))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+import type { Settings } from "./own-settings.ts";
 
 const isWebAddress = new RegExp(WEB_ADDRESS, "u");
 

@@ -41,8 +41,11 @@ function nearestPages(count: number, pairs: readonly SimilarPair[]): readonly (N
 
 /** Looks at every page: MinHash may not have named one that has only a little in common. */
 function mostSimilar(pages: readonly LocalPage[], i: number): Nearest | undefined {
-  const own = shingleSet((pages[i] as LocalPage).text);
-  const others = pages.map(({ text }, page) => ({ page, similarity: jaccard(own, shingleSet(text)) }));
+  const own = shingleSet((pages[i] as LocalPage).compared.text);
+  const others = pages.map(({ compared }, page) => ({
+    page,
+    similarity: jaccard(own, shingleSet(compared.text)),
+  }));
   const [best] = others.filter(({ page }) => page !== i).sort((a, b) => b.similarity - a.similarity);
   return best?.similarity === 0 ? undefined : best;
 }
@@ -54,9 +57,9 @@ function describe(
   own: number,
   limits: ZoneComparison["limits"],
 ): Diagnostic {
-  const passages = sharedPassages(page.fields(), new Set(shingleSet(other.text)));
+  const passages = sharedPassages(page.fields(), new Set(shingleSet(other.compared.text)));
   const [first] = passages;
-  const [there] = sharedPassages(other.fields(), new Set(shingleSet(page.text)));
+  const [there] = sharedPassages(other.fields(), new Set(shingleSet(page.compared.text)));
   const shown = passages.slice(0, PASSAGES_SHOWN).map(({ text }) => `« ${shorten(text)} »`);
   return {
     ...diagnose(page.file, {

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, unlinkSync } from "node:fs";
+import { existsSync, unlinkSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { filesIn } from "../files-in.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
 import { type FileHashes, fileHashes, hashesOf, hashOfHashes } from "../registry/file-hashes.ts";
 import { gitIn } from "../registry/content-history.ts";
 import { readKeptJson, writeKept } from "../registry/kept-file.ts";
-import { ownSettings } from "../3-resolve/settings.ts";
+import { ownSettings } from "../3-resolve/own-settings.ts";
 import { parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
 import { report } from "./report.ts";
 import type { CommandPort, GoodRun } from "./run-command.ts";
@@ -131,7 +132,4 @@ function argumentsOf(argv: readonly string[]) {
 
 const readRun = (file: string) => readKeptJson(file) as StoredRun | undefined;
 
-function hashOfNames(folder: string): string {
-  if (!existsSync(folder)) return "";
-  return shortHash(readdirSync(folder, { recursive: true, encoding: "utf8" }).sort().join("\0"));
-}
+const hashOfNames = (folder: string) => shortHash(filesIn(folder).sort().join("\0"));

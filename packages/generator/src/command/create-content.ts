@@ -5,7 +5,8 @@ import { parseDocument } from "yaml";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import { communeRegistry } from "../registry/commune-registry.ts";
-import { newContent, type NewKind } from "../scaffold/new-content.ts";
+import { newContent } from "../scaffold/new-content.ts";
+import type { NewKind } from "../scaffold/new-kinds.ts";
 import type { CommandPort, ExitCode } from "./run-command.ts";
 
 /** `vitrine new`: writes the file, then says where it is and what comes next. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { NEW_KINDS, type NewKind } from "../scaffold/new-content.ts";
+import { NEW_KINDS, type NewKind } from "../scaffold/new-kinds.ts";
 import type { Shard } from "../shard.ts";
 
 export type Format = "text" | "json" | "github" | "sarif";

@@ -25,7 +25,7 @@ import { report } from "./report.ts";
 import { endOnSystemFault } from "./system-fault.ts";
 import { withBuildLock } from "./build-lock.ts";
 import { corruptPhotos } from "./corrupt-photos.ts";
-import type { Settings } from "../3-resolve/settings.ts";
+import type { Settings } from "../3-resolve/own-settings.ts";
 import { ownWordsOf } from "../zones/zone-world.ts";
 
 /** What the build is given once the content is found right. */

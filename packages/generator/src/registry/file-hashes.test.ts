@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fileHashes } from "./file-hashes.ts";
-import { readKeptJson, writeKept } from "./kept-file.ts";
+import { readKeptTable, writeKeptTable } from "./kept-table.ts";
 
 let folder: string;
 const at = (path: string) => join(folder, path);
@@ -23,9 +23,9 @@ afterEach(() => {
 
 /** Puts a mark in the place of every remembered hash, so that it is seen which ones are used. */
 function markMemory(): void {
-  const known = readKeptJson(at("memory.bin")) as Record<string, [string, unknown]>;
-  for (const entry of Object.values(known)) entry[0] = "remembered";
-  writeKept(at("memory.bin"), JSON.stringify(known));
+  const known = readKeptTable(at("memory.bin"));
+  const [paths = [], stamps = new Float64Array()] = [known?.texts("paths"), known?.numbers("stamps")];
+  writeKeptTable(at("memory.bin"), null, { paths, stamps, hashes: paths.map(() => "remembered") });
 }
 
 it("remembers the hash of a file that has not changed", async () => {
@@ -69,7 +69,7 @@ it("forgets what is gone, takes up what is new, and does not mind a torn memory"
   await hashes(at("memory.bin"));
   renameSync(at("content/zones/clichy.yaml"), at("content/zones/levallois-perret.yaml"));
   expect([...(await hashes(at("memory.bin"))).keys()]).toEqual(["zones/levallois-perret.yaml"]);
-  expect(Object.keys(readKeptJson(at("memory.bin")) as object)).toEqual(["zones/levallois-perret.yaml"]);
+  expect(readKeptTable(at("memory.bin"))?.texts("paths")).toEqual(["zones/levallois-perret.yaml"]);
   writeFileSync(at("memory.bin"), '{"zones/');
   expect(await hashes(at("memory.bin"))).toEqual(await hashes());
 });
@@ -77,5 +77,5 @@ it("forgets what is gone, takes up what is new, and does not mind a torn memory"
 it("reads a file every time that was changed just now: its clock may not tell the next change", async () => {
   vi.restoreAllMocks();
   await hashes(at("memory.bin"));
-  expect(readKeptJson(at("memory.bin"))).toBeUndefined();
+  expect(readKeptTable(at("memory.bin"))).toBeUndefined();
 });

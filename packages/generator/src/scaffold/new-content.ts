@@ -3,10 +3,8 @@ import type { Commune, CommuneRegistry } from "../registry/commune-registry.ts";
 import { communeSlug, findCommunes } from "./find-communes.ts";
 import { pageFile } from "./page-file.ts";
 import { sectorFile } from "./sector-file.ts";
+import type { NewKind } from "./new-kinds.ts";
 import { zoneFile } from "./zone-file.ts";
-
-export const NEW_KINDS = ["zone", "sector", "page"] as const;
-export type NewKind = (typeof NEW_KINDS)[number];
 
 /** What a new file needs of the world. */
 export interface NewContentPort {

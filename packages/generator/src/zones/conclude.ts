@@ -33,6 +33,7 @@ import { placeWordsOf } from "../4-check/doorways/neutral-words.ts";
 import { zoneFields } from "../4-check/doorways/zone-text.ts";
 import { inOrder } from "../in-order.ts";
 import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
+import { inseeOf } from "./kept-digest.ts";
 import type { ZoneDigest } from "./zone-digest.ts";
 import type { ZoneFiles } from "./zone-files.ts";
 
@@ -47,13 +48,21 @@ export interface Groundwork {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads and validates everything but the local pages; files that are known to be valid need not be looked at. */
+/** What is known before the groundwork is laid. */
+interface KnownBefore {
+  readonly kept?: KeptFiles | undefined;
+  /** Whether all files but the local pages are known to be valid. */
+  readonly areValid?: boolean;
+  /** The content of the folder, or as much of it as matters. */
+  readonly listed?: ListedContent;
+}
+
+/** Loads and validates everything but the local pages. */
 export function layGroundwork(
   folder: ContentFolder,
   inputs: ZoneInputs,
-  { kept, areValid }: { readonly kept?: KeptFiles | undefined; readonly areValid?: boolean } = {},
+  { kept, areValid, listed = listContent(folder) }: KnownBefore = {},
 ): Groundwork {
-  const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others, kept);
   const { content, diagnostics } = validateContent(loaded, areValid);
   const foundations = foundationsOf(content, loaded.texts);
@@ -162,19 +171,36 @@ export function localPages(
   files: ZoneFiles,
   { registry }: Pick<ZoneInputs, "registry">,
 ): LocalPage[] {
-  const sound = digests.filter(({ outline }) => outline !== undefined);
-  const byCommune = new Map(sound.map((digest) => [digest.outline?.insee, digest]));
-  return [...byCommune.values()].map(({ path, text, signature }) => ({
-    get file() {
-      return files.source(path);
-    },
-    get route() {
-      return `/${slugOf(path)}`;
-    },
-    text,
-    signature,
-    fields: () => zoneFields(files.read(path).file?.data as Zone, placeWordsOf(registry)),
-  }));
+  const byCommune = new Map(digests.map((digest) => [inseeOf(digest), digest]));
+  byCommune.delete("");
+  const placeWords = () => placeWordsOf(registry);
+  return [...byCommune.values()].map((digest) => new DigestedPage(digest, files, placeWords));
+}
+
+/** A local page by its digest. A class, since there are very many. */
+class DigestedPage implements LocalPage {
+  readonly compared: ZoneDigest;
+  readonly #files: ZoneFiles;
+  readonly #placeWords: () => ReadonlySet<string>;
+
+  constructor(digest: ZoneDigest, files: ZoneFiles, placeWords: () => ReadonlySet<string>) {
+    this.compared = digest;
+    this.#files = files;
+    this.#placeWords = placeWords;
+  }
+
+  get file() {
+    return this.#files.source(this.compared.path);
+  }
+
+  get route() {
+    return `/${slugOf(this.compared.path)}`;
+  }
+
+  fields() {
+    const { file } = this.#files.read(this.compared.path);
+    return zoneFields(file?.data as Zone, this.#placeWords());
+  }
 }
 
 function outlineOf({ digest: { path, page }, place: { route } }: PlannedZone, files: ZoneFiles): PageOutline {

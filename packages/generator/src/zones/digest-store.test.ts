@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { readDigests, writeDigests } from "./digest-store.ts";
+import type { LocalPage } from "../4-check/doorways/compare-zones.ts";
+import { eachTextOf, type KeptDigests, readDigests, writeDigests } from "./digest-store.ts";
+import { DamagedTexts } from "./kept-texts.ts";
 import type { StoredDigest } from "./packed-digests.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-digests-"));
@@ -19,9 +21,10 @@ const digest = (path: string, text: readonly number[]): StoredDigest => ({
     images: [],
     names: ["lieu"],
     text: Uint32Array.from(text),
-    signature: Uint32Array.from({ length: 128 }, (_, i) => i * 7),
+    signature: Uint32Array.from({ length: 64 }, (_, i) => i * 7),
   },
 });
+const PAGE = { file: { path: "", text: "" }, route: "", fields: () => [] };
 const kept = {
   stored: [digest("zones/clichy.yaml", [1, 0xffffffff, 3]), digest("zones/é.yaml", [5])],
   pairs: [{ pages: [0, 1] as const, similarity: 0.25 }],
@@ -66,7 +69,7 @@ it("does not take the changes of one bulk for those of another", () => {
   const changes = readFileSync(`${file}.changes`);
   writeDigests(file, "1", kept);
   writeFileSync(`${file}.changes`, changes);
-  expect(readDigests(file, "1")?.stored).toEqual(kept.stored);
+  expect(readDigests(file, "1")).toMatchObject(kept);
 });
 
 it("reads the bulk alone where the changes are torn: their files are digested again", () => {
@@ -74,6 +77,37 @@ it("reads the bulk alone where the changes are torn: their files are digested ag
   writeDigests(file, "1", { stored: [], pairs: [], own: [] }, readDigests(file, "1"));
   writeFileSync(`${file}.changes`, "torn");
   expect(readDigests(file, "1")).toMatchObject(kept);
+});
+
+it("does not read texts that are torn, and says so of one with a bit flipped", () => {
+  writeDigests(file, "1", kept);
+  const written = readFileSync(`${file}.texts`);
+  for (const length of [0, 4, written.length - 1]) {
+    writeFileSync(`${file}.texts`, written.subarray(0, length));
+    expect(readDigests(file, "1")).toBeUndefined();
+  }
+  for (let at = 0; at < written.length; at += 13) {
+    const flipped = Buffer.from(written);
+    flipped[at] = (flipped[at] ?? 0) ^ 16;
+    writeFileSync(`${file}.texts`, flipped);
+    const read = readDigests(file, "1");
+    expect(() => read?.stored[0]?.digest.text).toThrow(DamagedTexts);
+    expect(() => read?.bulk.texts.each(() => {})).toThrow(DamagedTexts);
+  }
+});
+
+it("shows the texts of kept pages and of others, each once", () => {
+  const many = Array.from({ length: 600 }, (_, i) => digest(`zones/${1000 + i}.yaml`, [i, i + 1]));
+  writeDigests(file, "1", { stored: many, pairs: [], own: [] });
+  const read = readDigests(file, "1") as KeptDigests;
+  const [fresh, gone] = [digest("zones/1003.yaml", [7]), 300];
+  const now = read.stored.with(3, fresh).toSpliced(gone, 1);
+  const pages = now.map((one): LocalPage => ({ ...PAGE, compared: one.digest }));
+  const seen = new Map<number, string>();
+  eachTextOf(pages, read)((page, { text, signature }) => seen.set(page, `${text} ${signature?.length}`));
+  const wanted = many.with(3, fresh).toSpliced(gone, 1);
+  expect(seen.size).toBe(599);
+  for (const [i, one] of wanted.entries()) expect(seen.get(i)).toBe(`${one.digest.text} 64`);
 });
 
 it("does not read what is torn, or has one bit flipped", () => {

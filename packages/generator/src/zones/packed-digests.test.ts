@@ -13,7 +13,7 @@ const digest = (path: string, text: readonly number[], isSigned: boolean): Store
     images: ["zones/paris"],
     names: ["lieu"],
     text: Uint32Array.from(text),
-    signature: isSigned ? Uint32Array.from({ length: 128 }, (_, i) => i * 7) : undefined,
+    signature: isSigned ? Uint32Array.from({ length: 64 }, (_, i) => i * 7) : undefined,
   },
 });
 const stored = [

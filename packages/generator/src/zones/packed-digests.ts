@@ -11,8 +11,6 @@ export type PackedDigests = Uint8Array<ArrayBuffer>;
 
 /** Numbers in the head: the length of the JSON in bytes. */
 const HEAD = 1;
-/** Numbers in a signature. */
-const SIGNATURE = 128;
 
 interface PlainStored {
   readonly hash: string;
@@ -28,7 +26,7 @@ export function packDigests(stored: readonly StoredDigest[], more: unknown = nul
     hash,
     digest,
     text: text.length,
-    signature: signature === undefined ? 0 : SIGNATURE,
+    signature: signature?.length ?? 0,
   }));
   const json = Buffer.from(JSON.stringify([more, plain]));
   const count = plain.reduce((sum, { text, signature }) => sum + text + signature, 0);
@@ -42,7 +40,7 @@ export function packDigests(stored: readonly StoredDigest[], more: unknown = nul
     at += digest.text.length;
     if (digest.signature === undefined) continue;
     packed.set(digest.signature, at);
-    at += SIGNATURE;
+    at += digest.signature.length;
   }
   packed[0] = json.length;
   return bytes;

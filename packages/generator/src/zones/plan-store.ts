@@ -7,7 +7,8 @@ import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import type { PageData, PageModule } from "../5-emit/emit-modules.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import { type FileHashes, hashesOf } from "../registry/file-hashes.ts";
-import { readKept, writeKept } from "../registry/kept-file.ts";
+import { readKeptTable, writeKeptTable } from "../registry/kept-table.ts";
+import { jsonOf } from "./kept-digest.ts";
 import type { ZoneDigest } from "./zone-digest.ts";
 import type { ZoneJob } from "./zone-pages.ts";
 
@@ -56,8 +57,7 @@ export interface LocalPlan extends Pick<PlannedPage, "lastModified"> {
 }
 
 /** Hash of what the whole set reads of a local page, the comparison of texts aside. */
-export const outlineHash = (digest: ZoneDigest): string =>
-  shortHash(JSON.stringify({ ...digest, text: undefined, signature: undefined }));
+export const outlineHash = (digest: ZoneDigest): string => shortHash(jsonOf(digest));
 
 /** A page of a local page's file. */
 export const plannedPage = (plan: LocalPlan): PlannedPage => ({
@@ -65,24 +65,36 @@ export const plannedPage = (plan: LocalPlan): PlannedPage => ({
   indexed: true,
   lastModified: plan.lastModified,
   openGraphImage: plan.openGraphImage,
-  content: {
-    key: plan.key,
-    get job() {
-      return plan.job;
-    },
-  },
+  content: plan,
 });
 
-/** What `LocalPlan` is on disk: its job is read apart. */
-type StoredLocal = Omit<LocalPlan, "job"> & { readonly bytes: number };
+/** What is kept beside the local pages. */
+type Head = Omit<WholePlan, "local"> & { readonly key: string };
 
-interface Head extends Omit<WholePlan, "local"> {
+/** A local page that was planned in an earlier run: its job is read where it is asked for. */
+class KeptLocalPlan implements LocalPlan {
+  readonly path: string;
+  readonly hash: string;
+  readonly outline: string;
   readonly key: string;
-  readonly local: readonly StoredLocal[];
-}
+  readonly lastModified: string | undefined;
+  readonly openGraphImage: OpenGraphImage | undefined;
+  readonly #jobAt: () => string;
 
-/** Bytes before the head: its length. */
-const START = 4;
+  constructor(plain: Omit<LocalPlan, "job">, jobAt: () => string) {
+    this.path = plain.path;
+    this.hash = plain.hash;
+    this.outline = plain.outline;
+    this.key = plain.key;
+    this.lastModified = plain.lastModified;
+    this.openGraphImage = plain.openGraphImage;
+    this.#jobAt = jobAt;
+  }
+
+  get job() {
+    return JSON.parse(this.#jobAt()) as ZoneJob;
+  }
+}
 
 /**
  * Keeps a plan. `key` says all that it depends on besides files; of these, `hashes`, all but the local pages' own count
@@ -95,21 +107,27 @@ export function writePlan(
   plan: WholePlan,
   contentDir: string,
 ): void {
-  const others = otherFiles(hashes, plan.local);
+  const others = otherFiles(
+    hashes,
+    plan.local.map(({ path }) => path),
+  );
   const now = hashesOf(
     contentDir,
     others.map(([path]) => path),
   );
   if (others.some(([, hash], i) => hash !== now[i])) return;
-  const jobs = plan.local.map(({ job }) => JSON.stringify(job));
-  const sizes = jobs.map((job) => Buffer.byteLength(job));
-  const local = plan.local.map((one, i) => ({ ...one, job: undefined, bytes: sizes[i] ?? 0 }));
-  const json = JSON.stringify({ ...plan, key: keyBeside(key, others), local } satisfies Head);
-  const length = Buffer.byteLength(json);
-  const bytes = Buffer.allocUnsafe(START + length + sizes.reduce((sum, size) => sum + size, 0));
-  let end = bytes.writeUInt32LE(length);
-  for (const text of [json, ...jobs]) end += bytes.write(text, end);
-  writeKept(file, bytes);
+  const { local, ...rest } = plan;
+  writeKeptTable(file, { ...rest, key: keyBeside(key, others) } satisfies Head, {
+    paths: local.map(({ path }) => path),
+    hashes: local.map(({ hash }) => hash),
+    outlines: local.map(({ outline }) => outline),
+    keys: local.map((one) => one.key),
+    dates: local.map(({ lastModified = "" }) => lastModified),
+    openGraphImages: local.map(({ openGraphImage }) =>
+      openGraphImage === undefined ? "" : JSON.stringify(openGraphImage),
+    ),
+    jobs: local.map(({ job }) => JSON.stringify(job)),
+  });
 }
 
 /**
@@ -117,22 +135,26 @@ export function writePlan(
  * same local pages, the same bytes in all other files.
  */
 export function readPlan(file: string, key: string, hashes: FileHashes): WholePlan | undefined {
-  const bytes = readKept(file);
-  if (bytes === undefined) return undefined;
-  const start = START + bytes.readUInt32LE(0);
-  const head = JSON.parse(bytes.toString("utf8", START, start)) as Head;
-  const isThere = head.local.every(({ path }) => hashes.has(path));
-  if (!isThere || head.key !== keyBeside(key, otherFiles(hashes, head.local))) return undefined;
-  let end = start;
-  const local = head.local.map((stored): LocalPlan => {
-    const from = end;
-    const to = (end += stored.bytes);
-    return {
-      ...stored,
-      get job() {
-        return JSON.parse(bytes.toString("utf8", from, to)) as ZoneJob;
-      },
+  const table = readKeptTable(file);
+  if (table === undefined) return undefined;
+  const { key: keptKey, ...head } = table.head as Head;
+  const paths = table.texts("paths");
+  const isThere = paths.every((path) => hashes.has(path));
+  if (!isThere || keptKey !== keyBeside(key, otherFiles(hashes, paths))) return undefined;
+  const columns = ["hashes", "outlines", "keys", "dates", "openGraphImages"];
+  const [kept = [], outlines = [], keys = [], dates = [], images = []] = columns.map(table.texts);
+  const jobAt = table.textAt("jobs");
+  const local = paths.map((path, row) => {
+    const image = images[row] as string;
+    const plain = {
+      path,
+      hash: kept[row] as string,
+      outline: outlines[row] as string,
+      key: keys[row] as string,
+      lastModified: dates[row] || undefined,
+      openGraphImage: image === "" ? undefined : (JSON.parse(image) as OpenGraphImage),
     };
+    return new KeptLocalPlan(plain, () => jobAt(row));
   });
   return { ...head, local };
 }
@@ -142,7 +164,7 @@ type HashedFile = readonly [path: string, hash: string];
 const keyBeside = (key: string, others: readonly HashedFile[]) => shortHash(JSON.stringify([key, others]));
 
 /** All files but those of local pages, in their order. */
-function otherFiles(hashes: FileHashes, local: readonly Pick<LocalPlan, "path">[]): HashedFile[] {
-  const isLocal = new Set(local.map(({ path }) => path));
+function otherFiles(hashes: FileHashes, local: readonly string[]): HashedFile[] {
+  const isLocal = new Set(local);
   return [...hashes].filter(([path]) => !isLocal.has(path)).sort();
 }

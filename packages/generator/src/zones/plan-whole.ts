@@ -44,6 +44,8 @@ export function planWhole(
       job,
     };
   });
+  // In the order in which the site lists its pages, so that putting it in order again costs nothing.
+  local.sort((a, b) => (a.job.place.route < b.job.place.route ? -1 : 1));
   return { diagnostics, site, data, photos, dated, worldKey, written, local };
 }
 

@@ -4,7 +4,7 @@ import { type ContentFolder, loadContent } from "../1-load/load-content.ts";
 import { validateContent } from "../2-validate/validate-content.ts";
 import { foundationsOf } from "../3-resolve/foundations.ts";
 import type { PictureIndex } from "../3-resolve/pictures.ts";
-import type { Settings } from "../3-resolve/settings.ts";
+import type { Settings } from "../3-resolve/own-settings.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
 import { photoFolder } from "../registry/photo-folder.ts";
 import type { Dictionary } from "../4-check/texts/spelling.ts";

@@ -1,5 +1,6 @@
-import Type, { type Static } from "typebox";
+import type { Static } from "typebox";
 import { oneOf, optional, strictObject, TEXT_KEYWORD, text, token } from "../fields.ts";
+import { Type } from "../type-builder.ts";
 
 const fact = strictObject(
   {

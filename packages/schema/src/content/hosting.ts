@@ -1,5 +1,5 @@
-import Type from "typebox";
 import { flag, optional, strictObject, token } from "../fields.ts";
+import { Type } from "../type-builder.ts";
 
 /** What whoever serves the site is told, beyond what follows from its pages. */
 export const hosting = strictObject(

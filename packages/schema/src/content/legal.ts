@@ -1,6 +1,7 @@
-import Type, { type Static } from "typebox";
+import type { Static } from "typebox";
 import { list, strictObject, text, token } from "../fields.ts";
 import { headFields } from "./page-head.ts";
+import { Type } from "../type-builder.ts";
 
 const paragraph = strictObject(
   { title: "Paragraphe", description: "Un alinéa de l'article." },

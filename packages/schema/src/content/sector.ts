@@ -1,10 +1,11 @@
-import Type, { type Static } from "typebox";
+import type { Static } from "typebox";
 import { list, oneOf, strictObject, text } from "../fields.ts";
 import { featureTile } from "./feature-tile.ts";
 import { ICON_NAMES } from "./icon.ts";
 import { headFields } from "./page-head.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
+import { Type } from "../type-builder.ts";
 
 const paragraph = strictObject(
   { title: "Paragraphe", description: "Un intertitre et ce qu'il annonce." },

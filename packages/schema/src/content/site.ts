@@ -1,4 +1,4 @@
-import Type, { type Static } from "typebox";
+import type { Static } from "typebox";
 import { flag, optional, strictObject, text, token } from "../fields.ts";
 import { business } from "./business.ts";
 import { footer } from "./footer.ts";
@@ -6,6 +6,7 @@ import { hosting } from "./hosting.ts";
 import { route } from "./page-head.ts";
 import { address, siteAddresses } from "./site-addresses.ts";
 import { tracking } from "./tracking.ts";
+import { Type } from "../type-builder.ts";
 
 const share = (title: string, description: string, example: number) =>
   Type.Number({ title, description, minimum: 0, maximum: 1, examples: [example] });

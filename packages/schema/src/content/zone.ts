@@ -1,10 +1,11 @@
-import Type, { type Static } from "typebox";
+import type { Static } from "typebox";
 import { flag, list, oneOf, optional, strictObject, text, token } from "../fields.ts";
 import { featureTile } from "./feature-tile.ts";
 import { icon, ICON_NAMES } from "./icon.ts";
 import { headFields, pageTitle, shortTitle } from "./page-head.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
+import { Type } from "../type-builder.ts";
 
 const clientType = strictObject(
   { title: "Type de client", description: "Une ligne de la liste des clients, sous l'introduction." },

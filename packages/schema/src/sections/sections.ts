@@ -1,4 +1,4 @@
-import Type, { type Static, type TObject, type TProperties } from "typebox";
+import type { Static, TObject, TProperties } from "typebox";
 import { anchor } from "../content/page-head.ts";
 import { quoteCall } from "../content/quote-call.ts";
 import type { FieldOptions } from "../fields.ts";
@@ -18,6 +18,7 @@ import { steps } from "./steps.ts";
 import { cleanerTestimonials, clientTestimonials } from "./testimonials.ts";
 import { video } from "./video.ts";
 import { zoneFinder } from "./zone-finder.ts";
+import { Type } from "../type-builder.ts";
 
 /**
  * Every section type, by the name that a page's YAML uses. A type added here does not compile

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { filesIn } from "@vitrine/generator/files-in";
 import { readKeptJson, writeKept } from "@vitrine/generator/kept-file";
 import type { Rolldown } from "vite";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
-import { filesIn } from "../4-publish/publish.ts";
 import { hashOf, hashOfFile } from "../hash.ts";
 
 /** What is remembered of a bundle: enough to know whether building it again would give the same. */

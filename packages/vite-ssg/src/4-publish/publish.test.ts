@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { filesIn } from "@vitrine/generator/files-in";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readOutputRecord, writeOutputRecord } from "./output-record.ts";
-import { filesIn, publish } from "./publish.ts";
+import { publish } from "./publish.ts";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "vitrine-publish-"))));

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { dirname, join } from "node:path";
+import { filesIn } from "@vitrine/generator/files-in";
 
 export interface Published {
   readonly written: number;
@@ -39,19 +40,6 @@ export function publish(
 function turnOf(path: string, isOut: boolean): number {
   if (/\.(xml|txt)$|^_/.test(path)) return 3;
   return path.endsWith(".html") ? (isOut ? 2 : 1) : 0;
-}
-
-/** Paths of all files of a folder, with forward slashes; none if there is no such folder. */
-export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join("/"),
-    );
 }
 
 function move(from: string, to: string): void {

@@ -25,7 +25,8 @@ interface TestPage extends LocalPage {
 function page(number: number, intro: string): TestPage {
   const text = shinglesOf(neutralWords(intro, new Set()));
   const file = { path: `zones/z${number}.yaml`, text: "" };
-  return { file, route: `/z${number}`, intro, text, signature: signatureOf(text), fields: () => [] };
+  const compared = { text, signature: signatureOf(text) };
+  return { file, route: `/z${number}`, intro, compared, fields: () => [] };
 }
 
 /** Every third page copies much of an earlier one. */

@@ -1,7 +1,7 @@
-import type { LocalPage, SimilarPair, ZoneComparison } from "./compare-zones.ts";
-import { isCrowded, MANY_PAGES, mayBeSimilar } from "./min-hash.ts";
+import type { ComparedText, LocalPage, SimilarPair, ZoneComparison } from "./compare-zones.ts";
+import { comparisonOf, MANY_PAGES } from "./min-hash.ts";
 import { ownSharesOf } from "./own-shares.ts";
-import { jaccard, type ShingledText, shingleFinder, shingleSet } from "./shingles.ts";
+import { jaccard, shingleFinder, type ShingledText, shingleSet } from "./shingles.ts";
 
 /** Where more pages than this are others, all are compared as if it were for the first time. */
 const FEW = 16;
@@ -9,61 +9,106 @@ const FEW = 16;
 /** So many pages are looked at again sooner than all are. */
 const MOST_TOUCHED = 1000;
 
+/** Shows the text of every page, by its place in the list; in any order, and no longer than the visit takes. */
+export type EachText = (visit: (page: number, compared: ComparedText) => void) => void;
+
+/** Shows the texts of pages that are at hand. */
+export const eachText =
+  (pages: readonly LocalPage[]): EachText =>
+  (visit) => {
+    for (const [i, { compared }] of pages.entries()) visit(i, compared);
+  };
+
 /**
  * What comparing all pages gives, from an earlier comparison of nearly the same pages: only pairs with a page that
  * is new or gone are looked at. Undefined where too much is new, or where pairs of other pages may have changed.
+ * All texts are looked through once, and once more where pages that stayed share less or more than they did.
  */
 export function compareAgain(
   last: Pick<ZoneComparison, "pages" | "pairs" | "own">,
   pages: readonly LocalPage[],
+  each: EachText = eachText(pages),
 ): Pick<ZoneComparison, "pairs" | "own"> | undefined {
-  const places = new Map(pages.map(({ text }, i) => [text, i]));
-  const moved = last.pages.map(({ text }) => places.get(text));
+  const places = new Map(pages.map(({ compared }, i) => [compared, i]));
+  const moved = last.pages.map(({ compared }) => places.get(compared));
   const stayed = moved.filter((place) => place !== undefined);
   const known = new Set(stayed);
   const added = [...pages.keys()].filter((i) => !known.has(i));
-  const gone = [...last.pages.keys()].filter((i) => moved[i] === undefined);
+  const gone = last.pages.filter((_, i) => moved[i] === undefined).map(({ compared }) => compared);
   if (added.length > FEW || gone.length > FEW || !isAscending(stayed)) return undefined;
   if (last.pages.length < MANY_PAGES !== pages.length < MANY_PAGES) return undefined;
-  if (dependsOnOrder(last.pages, gone) || dependsOnOrder(pages, added)) return undefined;
-  const own = ownAfter(last, pages, { moved, added, gone });
-  return own && { pairs: pairsAfter(last.pairs, pages, { moved, added }), own };
+  if (added.length + gone.length === 0) return { pairs: last.pairs, own: last.own };
+  const change = { moved, added, gone, ...lookThrough(pages, each, { added, gone }) };
+  // In a crowd, which pairs are looked at depends on who came first.
+  if (change.isCrowded && pages.length >= MANY_PAGES) return undefined;
+  const own = ownAfter(last, pages, change, each);
+  return own && { pairs: pairsAfter(last.pairs, pages, change), own };
 }
 
 interface Change {
   /** Where each earlier page stands now; undefined for one that is gone. */
   readonly moved: readonly (number | undefined)[];
   readonly added: readonly number[];
-  readonly gone: readonly number[];
+  /** What the pages that are gone said. */
+  readonly gone: readonly ComparedText[];
+  /** Shingles of what was added, and of what is gone. */
+  readonly came: ReadonlySet<number>;
+  readonly went: ReadonlySet<number>;
+  /** Of each page that has any of these: which. */
+  readonly found: ReadonlyMap<number, ShingledText>;
+  /** Of each added page, the pages whose signatures meet its own. */
+  readonly meetings: ReadonlyMap<number, readonly number[]>;
+  /** Whether an added page, or one that is gone, is one of a crowd. */
+  readonly isCrowded: boolean;
+}
+
+/** Looks through all texts for what they have in common with what came or went. */
+function lookThrough(
+  pages: readonly LocalPage[],
+  each: EachText,
+  { added, gone }: Pick<Change, "added" | "gone">,
+): Pick<Change, "came" | "went" | "found" | "meetings" | "isCrowded"> {
+  const compared = added.map((i) => (pages[i] as LocalPage).compared);
+  const [came, went] = [compared, gone].map(
+    (texts) => new Set(texts.flatMap(({ text }) => [...shingleSet(text)])),
+  ) as [Set<number>, Set<number>];
+  const find = shingleFinder(came.union(went));
+  const found = new Map<number, ShingledText>();
+  const ofAdded = compared.map(({ signature }) => comparisonOf(signature));
+  const ofGone = gone.map(({ signature }) => comparisonOf(signature));
+  const meetings = new Map(added.map((i) => [i, [] as number[]]));
+  const isAdded = new Set(added);
+  each((page, { text, signature }) => {
+    const shingles = find(text);
+    if (shingles.length > 0) found.set(page, Uint32Array.from(shingles));
+    for (const [n, comparison] of ofAdded.entries())
+      if (comparison.meets(signature)) meetings.get(added[n] as number)?.push(page);
+    if (!isAdded.has(page)) for (const comparison of ofGone) comparison.meets(signature);
+  });
+  for (const { signature } of gone) for (const comparison of ofGone) comparison.meets(signature);
+  return { came, went, found, meetings, isCrowded: [...ofAdded, ...ofGone].some((one) => one.isCrowded()) };
 }
 
 const isAscending = (numbers: readonly number[]) =>
   numbers.every((n, i) => i === 0 || n > Number(numbers[i - 1]));
 
-/** In a crowd, which pairs are looked at depends on who came first. */
-function dependsOnOrder(pages: readonly LocalPage[], changed: readonly number[]): boolean {
-  if (pages.length < MANY_PAGES) return false;
-  const signatures = pages.map(({ signature }) => signature);
-  return changed.some((i) => isCrowded(signatures[i], signatures));
-}
-
 function pairsAfter(
   pairs: readonly SimilarPair[],
   pages: readonly LocalPage[],
-  { moved, added }: Pick<Change, "moved" | "added">,
+  { moved, added, found, meetings }: Pick<Change, "moved" | "added" | "found" | "meetings">,
 ): SimilarPair[] {
   const kept = pairs.flatMap(({ pages: [a, b], similarity }) => {
     const [i, j] = [moved[a], moved[b]];
     return i === undefined || j === undefined ? [] : [{ pages: [i, j] as const, similarity }];
   });
   const isAdded = new Set(added);
-  const all = pages.length < MANY_PAGES;
+  const setOf = (i: number) => shingleSet((pages[i] as LocalPage).compared.text);
   for (const i of added) {
-    const { text, signature } = pages[i] as LocalPage;
-    for (const [j, other] of pages.entries()) {
-      if (i === j || (isAdded.has(j) && j < i)) continue;
-      const isCompared = all || mayBeSimilar(signature, other.signature);
-      const similarity = isCompared ? jaccard(shingleSet(text), shingleSet(other.text)) : 0;
+    // Pages without a shingle of it have nothing in common with it.
+    const others = pages.length < MANY_PAGES ? found.keys() : (meetings.get(i) ?? []);
+    for (const j of others) {
+      if (i === j || (isAdded.has(j) && j < i) || !found.has(j)) continue;
+      const similarity = jaccard(setOf(i), setOf(j));
       if (similarity > 0) kept.push({ pages: i < j ? [i, j] : [j, i], similarity });
     }
   }
@@ -77,21 +122,29 @@ export function byPages({ pages: [a, b] }: SimilarPair, { pages: [c, d] }: Simil
 
 /** Only pages that have a shingle in common with what came or went, and the new ones, have another share. */
 function ownAfter(
-  last: Pick<ZoneComparison, "pages" | "own">,
+  last: Pick<ZoneComparison, "own">,
   pages: readonly LocalPage[],
-  { moved, added, gone }: Change,
+  { moved, added, came, went, found }: Change,
+  each: EachText,
 ): number[] | undefined {
-  const texts = pages.map(({ text }) => text);
-  const came = new Set(added.flatMap((i) => [...shingleSet(texts[i] as ShingledText)]));
-  const went = new Set(gone.flatMap((i) => [...shingleSet((last.pages[i] as LocalPage).text)]));
-  const found = texts.map(shingleFinder(came.union(went)));
   const differing = came.symmetricDifference(went);
-  const touched = found.flatMap((shingles, i) => (shingles.some((each) => differing.has(each)) ? [i] : []));
-  const changed = new Set([...added, ...touched]);
-  if (changed.size > MOST_TOUCHED) return undefined;
+  const isAdded = new Set(added);
+  const touched = [...found]
+    .filter(([i, shingles]) => !isAdded.has(i) && shingles.some((one) => differing.has(one)))
+    .map(([i]) => i);
+  const changed = [...added, ...touched];
+  if (changed.length > MOST_TOUCHED) return undefined;
   const own = pages.map(() => 1);
   for (const [i, place] of moved.entries()) if (place !== undefined) own[place] = last.own[i] ?? 1;
-  const again = [...changed];
-  for (const [n, share] of ownSharesOf(again, texts).entries()) own[again[n] as number] = share;
+  // Who else has a shingle of what was added is known by now.
+  const holders: EachText =
+    touched.length > 0
+      ? each
+      : (visit) => found.forEach((text, i) => visit(i, { text, signature: undefined }));
+  const shares = ownSharesOf(
+    changed.map((i) => (pages[i] as LocalPage).compared.text),
+    holders,
+  );
+  for (const [n, share] of shares.entries()) own[changed[n] as number] = share;
   return own;
 }

@@ -1,6 +1,6 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { SourceText } from "../../1-load/source-file.ts";
-import { byPages, compareAgain } from "./compare-again.ts";
+import { byPages, compareAgain, type EachText } from "./compare-again.ts";
 import { candidatePairs, MANY_PAGES } from "./min-hash.ts";
 import { ownShares } from "./own-shares.ts";
 import { jaccard, type ShingledText, shingleSet } from "./shingles.ts";
@@ -9,13 +9,19 @@ import type { ZoneField } from "./zone-text.ts";
 /** What a local page may share with another, unless site.yaml says otherwise. */
 const DEFAULT_LIMITS = { similarity: 0.3, own: 0.4 };
 
+/** What of a local page is compared. */
+export interface ComparedText {
+  readonly text: ShingledText;
+  /** Its MinHash signature; undefined for a text without a shingle. */
+  readonly signature: Uint32Array | undefined;
+}
+
 /** A local page as the doorway guard sees it. */
 export interface LocalPage {
   readonly file: SourceText;
   readonly route: string;
-  readonly text: ShingledText;
-  /** Its MinHash signature; undefined for a text without a shingle. */
-  readonly signature: Uint32Array | undefined;
+  /** The same object for as long as the page says the same. */
+  readonly compared: ComparedText;
   /** The same text field by field, for whoever has something to report. */
   fields(): readonly ZoneField[];
 }
@@ -39,34 +45,35 @@ export interface ZoneComparison {
 
 /**
  * Compares what is each local page's own, names of places aside, by runs of five words. `last` is what this gave
- * earlier: pages that are the same since then are not compared anew.
+ * earlier: pages that are the same since then are not compared anew. `each` shows the texts where they are not at hand.
  */
 export function compareZones(
   pages: readonly LocalPage[],
   site: Site | undefined,
   last?: Pick<ZoneComparison, "pages" | "pairs" | "own">,
+  each?: EachText,
 ): ZoneComparison {
-  const compared = (last && compareAgain(last, pages)) ?? {
+  const compared = (last && compareAgain(last, pages, each)) ?? {
     pairs: similarPairs(pages),
-    own: ownShares(pages.map(({ text }) => text)),
+    own: ownShares(pages.map((page) => page.compared.text)),
   };
   return { pages, ...compared, limits: { ...DEFAULT_LIMITS, ...site?.doorways } };
 }
 
 function similarPairs(pages: readonly LocalPage[]): SimilarPair[] {
-  const compared =
+  const candidates =
     pages.length < MANY_PAGES
       ? everyPair(pages.length)
-      : candidatePairs(pages.map(({ signature }) => signature));
+      : candidatePairs(pages.map(({ compared }) => compared.signature));
   const pairs: SimilarPair[] = [];
-  for (const [i, j] of compared) {
+  for (const [i, j] of candidates) {
     const similarity = jaccard(setOf(pages[i]), setOf(pages[j]));
     if (similarity > 0) pairs.push({ pages: [i, j], similarity });
   }
   return pairs.sort(byPages);
 }
 
-const setOf = (page: LocalPage | undefined) => shingleSet((page as LocalPage).text);
+const setOf = (page: LocalPage | undefined) => shingleSet((page as LocalPage).compared.text);
 
 function* everyPair(count: number): Generator<readonly [number, number]> {
   for (let i = 0; i < count; i++) for (let j = i + 1; j < count; j++) yield [i, j];

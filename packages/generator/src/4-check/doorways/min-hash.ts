@@ -1,4 +1,3 @@
-import { remember } from "../../remember.ts";
 import type { ShingledText } from "./shingles.ts";
 
 /** Below this many pages every pair is compared; from here on MinHash names the pairs to compare. */
@@ -18,10 +17,10 @@ const CROWD = 32;
 const EMPTY = 0xffffffff;
 
 /**
- * The MinHash signature of a text: the least hash in each of 128 bins, into which one hash function puts all
- * shingles (Li, Owen, Zhang, "One Permutation Hashing", 2012). A bin that stays empty takes the value of another,
- * found by hashing its own number (Shrivastava, "Optimal Densification for Fast and Accurate Minwise Hashing",
- * 2017). Undefined for a text without a shingle.
+ * The MinHash signature of a text, as one number for each of 64 bands. It is made of the least hash in each of 128 bins,
+ * into which one hash function puts all shingles (Li, Owen, Zhang, "One Permutation Hashing", 2012). A bin that stays
+ * empty takes the value of another, found by hashing its own number (Shrivastava, "Optimal Densification for Fast and
+ * Accurate Minwise Hashing", 2017). Undefined for a text without a shingle.
  */
 export function signatureOf(text: ShingledText): Uint32Array | undefined {
   const bins = new Uint32Array(BINS).fill(EMPTY);
@@ -35,12 +34,13 @@ export function signatureOf(text: ShingledText): Uint32Array | undefined {
     if (value < (bins[bin] as number)) bins[bin] = value;
   }
   if (filled === 0) return undefined;
-  return bins.map((_, bin) => {
+  const least = bins.map((_, bin) => {
     let donor = bin;
     for (let attempt = 1; bins[donor] === EMPTY; attempt++)
       donor = mix(Math.imul(bin + 1, 0x9e3779b1) ^ attempt) >>> (32 - BIN_BITS);
     return bins[donor] as number;
   });
+  return Uint32Array.from({ length: BANDS }, (_, band) => bandKey(least, band));
 }
 
 /**
@@ -51,12 +51,11 @@ export function* candidatePairs(
   signatures: readonly (Uint32Array | undefined)[],
 ): Generator<readonly [number, number]> {
   const seen = new Set<number>();
-  const keys = signatures.map((signature) => signature && bandKeys(signature));
   for (let band = 0; band < BANDS; band++) {
     const buckets = new Map<number, number[]>();
-    for (const [i, ofText] of keys.entries()) {
-      if (ofText === undefined) continue;
-      const key = ofText[band] as number;
+    for (const [i, signature] of signatures.entries()) {
+      if (signature === undefined) continue;
+      const key = signature[band] as number;
       const bucket = buckets.get(key);
       if (bucket === undefined) buckets.set(key, [i]);
       else {
@@ -72,40 +71,35 @@ export function* candidatePairs(
   }
 }
 
-/** Whether the texts of two signatures are a candidate pair, crowds aside; the first is compared with many. */
-export function mayBeSimilar(a: Uint32Array | undefined, b: Uint32Array | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
-  const own = bandKeys(a);
-  for (let band = 0; band < BANDS; band++) if (own[band] === bandKey(b, band)) return true;
-  return false;
+/** Compares one signature with many others, one after the other. */
+export interface SignatureComparison {
+  /** Whether the texts of the two are a candidate pair, crowds aside. */
+  meets(other: Uint32Array | undefined): boolean;
+  /** Whether the text shares a bucket with so many of the others, itself among them, that not all of them meet. */
+  isCrowded(): boolean;
 }
 
-/** Whether a text shares a bucket with so many others that not all of them meet. */
-export function isCrowded(
-  signature: Uint32Array | undefined,
-  signatures: readonly (Uint32Array | undefined)[],
-): boolean {
-  if (signature === undefined) return false;
+/** Begins to compare a signature with others. */
+export function comparisonOf(own: Uint32Array | undefined): SignatureComparison {
   const members = new Uint32Array(BANDS);
-  const own = bandKeys(signature);
-  for (const other of signatures) {
-    if (other === undefined) continue;
-    for (let band = 0; band < BANDS; band++)
-      if (own[band] === bandKey(other, band)) members[band] = (members[band] ?? 0) + 1;
-  }
-  return members.some((count) => count > CROWD);
+  return {
+    meets(other) {
+      if (own === undefined || other === undefined) return false;
+      let meets = false;
+      for (let band = 0; band < BANDS; band++) {
+        if (own[band] !== other[band]) continue;
+        members[band] = (members[band] as number) + 1;
+        meets = true;
+      }
+      return meets;
+    },
+    isCrowded: () => members.some((count) => count > CROWD),
+  };
 }
-
-/** The keys of all bands. */
-const bandKeys = remember((signature: Uint32Array): Uint32Array => {
-  const keys = new Uint32Array(BANDS);
-  for (let band = 0; band < BANDS; band++) keys[band] = bandKey(signature, band);
-  return keys;
-});
 
 /** Both rows of a band in one number of 30 bits, which a map finds fastest. */
-const bandKey = (signature: Uint32Array, band: number): number =>
-  mix(Math.imul(signature[band * ROWS] as number, 0x9e3779b1) ^ (signature[band * ROWS + 1] as number)) >>> 2;
+const bandKey = (least: Uint32Array, band: number): number =>
+  mix(Math.imul(least[band * ROWS] as number, 0x9e3779b1) ^ (least[band * ROWS + 1] as number)) >>> 2;
 
 /** Spreads 32 bits (the finaliser of MurmurHash3). */
 function mix(bits: number): number {

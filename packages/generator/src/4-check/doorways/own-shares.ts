@@ -1,3 +1,4 @@
+import type { EachText } from "./compare-again.ts";
 import { SHINGLE_WORDS, shingleFinder, type ShingledText } from "./shingles.ts";
 
 /** Of each text, the share of words that stand in no shingle of another text, 0 to 1; a text without words is all its own. */
@@ -7,14 +8,16 @@ export function ownShares(texts: readonly ShingledText[]): number[] {
   return texts.map(({ length }) => shareUnder(marks.subarray(start, (start += length))));
 }
 
-/** The same for some of the texts alone. */
-export function ownSharesOf(some: readonly number[], texts: readonly ShingledText[]): number[] {
-  const find = shingleFinder(some.flatMap((one) => [...(texts[one] as ShingledText)]));
+/** The same for some of the texts alone; `each` shows them all. */
+export function ownSharesOf(some: readonly ShingledText[], each: EachText): number[] {
+  const find = shingleFinder(some.flatMap((text) => [...text]));
   const holders = new Map<number, number>();
-  for (const [i, text] of texts.entries())
-    for (const shingle of find(text)) if (holders.getOrInsert(shingle, i) !== i) holders.set(shingle, SHARED);
-  return some.map((one) =>
-    shareUnder(Uint8Array.from(texts[one] as ShingledText, (each) => Number(holders.get(each) === SHARED))),
+  each((page, { text }) => {
+    for (const shingle of find(text))
+      if (holders.getOrInsert(shingle, page) !== page) holders.set(shingle, SHARED);
+  });
+  return some.map((text) =>
+    shareUnder(Uint8Array.from(text, (shingle) => Number(holders.get(shingle) === SHARED))),
   );
 }
 

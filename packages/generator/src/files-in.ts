@@ -1,0 +1,26 @@
+import { type Dirent, readdirSync } from "node:fs";
+
+/**
+ * Paths of all files of a folder and of those in it, with forward slashes, folder by folder; none if there is no such
+ * folder. Links count as files.
+ */
+export function filesIn(root: string): string[] {
+  const paths: string[] = [];
+  const enter = (folder: string) => {
+    for (const entry of entriesOf(`${root}/${folder}`)) {
+      if (entry.isDirectory()) enter(`${folder}${entry.name}/`);
+      else paths.push(folder + entry.name);
+    }
+  };
+  enter("");
+  return paths;
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return [];
+  }
+}

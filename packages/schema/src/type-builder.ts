@@ -1,0 +1,55 @@
+import type TypeBox from "typebox";
+
+type Keywords = Readonly<Record<string, unknown>>;
+
+/** Properties that may be missing from the objects that have them; the schemas themselves don't say it. */
+const optionals = new WeakSet<object>();
+
+function optional(schema: Keywords): Keywords {
+  const own = { ...schema };
+  optionals.add(own);
+  return own;
+}
+
+function object(properties: Readonly<Record<string, Keywords>>, options?: Keywords): Keywords {
+  const required = Object.keys(properties).filter((name) => !optionals.has(properties[name] as Keywords));
+  return { type: "object", ...(required.length > 0 && { required }), properties, ...options };
+}
+
+const plain = (type: string) => (options?: Keywords) => ({ type, ...options });
+
+/**
+ * The builders of TypeBox that shapes of content are made with, under TypeBox's own types: each gives the same JSON
+ * Schema. TypeBox itself is 373 modules, which every command and every worker thread would load (decision 0032).
+ */
+export const Type = {
+  Array: (items: Keywords, options?: Keywords) => ({ type: "array", items, ...options }),
+  Boolean: plain("boolean"),
+  Integer: plain("integer"),
+  Literal: (value: string, options?: Keywords) => ({ type: "string", const: value, ...options }),
+  Number: plain("number"),
+  Object: object,
+  Optional: optional,
+  Partial: ({ properties }: { readonly properties: Readonly<Record<string, Keywords>> }) =>
+    object(Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, optional(schema)]))),
+  Record: ({ pattern = "" }: { readonly pattern?: string }, value: Keywords, options?: Keywords) => ({
+    type: "object",
+    patternProperties: { [pattern]: value },
+    ...options,
+  }),
+  String: plain("string"),
+  Unsafe: (schema: Keywords) => schema,
+} as unknown as Pick<
+  typeof TypeBox,
+  | "Array"
+  | "Boolean"
+  | "Integer"
+  | "Literal"
+  | "Number"
+  | "Object"
+  | "Optional"
+  | "Partial"
+  | "Record"
+  | "String"
+  | "Unsafe"
+>;
