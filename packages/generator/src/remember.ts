@@ -8,9 +8,15 @@ export function remember<Subject extends object, Others extends readonly unknown
   const made = new WeakMap<Subject, { readonly others: Others; readonly result: Result }>();
   return (subject, ...others) => {
     const last = made.get(subject);
-    if (last?.others.every((other, i) => Object.is(other, others[i]))) return last.result;
+    if (last !== undefined && isSame(last.others, others)) return last.result;
     const result = make(subject, ...others);
     made.set(subject, { others, result });
     return result;
   };
+}
+
+/** A plain loop: this is asked for every text of every page. */
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  for (let i = 0; i < a.length; i++) if (!Object.is(a[i], b[i])) return false;
+  return true;
 }

@@ -30,6 +30,12 @@ it("reads nearly every local page", () => {
   expect(zones.filter(({ text }) => parsePlain(text) === undefined).length).toBeLessThan(zones.length / 10);
 });
 
+it("reads a text that was wrapped before a colon", () => {
+  const text = "list:\n  - text: >-\n      Une porte\n\n      : la nôtre\n    other: |-\n      : deux\n";
+  expect(parsePlain(text)).toEqual({ list: [{ text: "Une porte\n: la nôtre", other: ": deux" }] });
+  expectAgreement(text);
+});
+
 /** What has a meaning in YAML, and what readers of its versions and implementations differ in. */
 const scraps = [
   ..." :-#'\"[]{},|>?&*!%@`=~<\\\t",
@@ -69,6 +75,10 @@ const scraps = [
   "? a\n",
   "a: b: c",
   "key:\n",
+  "key: >-\n    ",
+  "- |\n  ",
+  "\n    : x",
+  "\n  : ",
   "\n  key: x\n",
   "\n#c\n",
   "1: x\n",

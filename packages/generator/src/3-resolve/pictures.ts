@@ -3,6 +3,7 @@ import { suggest } from "@vitrine/schema/did-you-mean";
 import { isPhotoPath } from "@vitrine/schema/content/picture";
 import type { Picture, Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { SourceText } from "../1-load/source-file.ts";
+import { mapValues } from "./map-values.ts";
 import type { PhotoFinder, PhotoMention } from "./photo-finder.ts";
 import type { PhotoProblem } from "./photo-problem.ts";
 
@@ -21,7 +22,7 @@ export interface PictureSources {
   readonly photos: PhotoFinder;
 }
 
-/** Copies data with every picture in it found and measured; one without files is an issue, a photo is a mention. */
+/** Data with every picture in it found and measured; one without files is an issue, a photo is a mention. */
 export function resolvePictures<Data>(
   file: SourceText,
   data: Data,
@@ -47,12 +48,9 @@ function walk(
   path: ContentPath,
   find: (picture: Picture, path: ContentPath) => ResolvedPicture,
 ): unknown {
-  if (Array.isArray(value)) return value.map((item, i) => walk(item, [...path, i], find));
   if (typeof value !== "object" || value === null) return value;
   if (isPicture(value)) return find(value, path);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, walk(inner, [...path, key], find)]),
-  );
+  return mapValues(value, path, (inner, place) => walk(inner, place, find));
 }
 
 interface LookedUp {

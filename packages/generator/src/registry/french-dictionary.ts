@@ -27,15 +27,10 @@ export async function frenchDictionary(cacheDir: string, ownWords: string): Prom
     ...WITH_APOSTROPHE.split(" "),
     ...lines.map((line) => line.replace(/#.*/, "").trim()),
   ]);
-  const known = new Map<string, boolean>();
   return {
     has(word) {
-      let answer = known.get(word);
-      if (answer === undefined) {
-        const typed = word.replaceAll("’", "'");
-        known.set(word, (answer = own.has(typed) || trie.has(typed)));
-      }
-      return answer;
+      const typed = word.replaceAll("’", "'");
+      return own.has(typed) || trie.has(typed);
     },
     suggest: (word) => trie.suggest(word, { numSuggestions: SUGGESTIONS, includeTies: false }),
   };

@@ -3,6 +3,7 @@ import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import type { LoadedFile } from "../1-load/load-content.ts";
 import { type Entry, validateFile } from "../2-validate/validate-content.ts";
+import type { IsShown } from "../3-resolve/fill-text.ts";
 import { namesIn } from "../3-resolve/names-in.ts";
 import { withOpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import { resolveContext } from "../3-resolve/resolve-context.ts";
@@ -90,13 +91,14 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
 
   const entry = found as Entry<Zone>;
   const commune = registry.byInsee(entry.data.insee);
-  const draft = commune && draftZone(entry, commune, { site, words, pictures, photos, defaults, drawing });
+  const world = { site, words, pictures, photos, defaults, drawing };
+  const draft = commune && draftZone(entry, commune, world, isInDigest);
   const own = shingledText(zoneFields(entry.data, placeWordsOf(registry)));
   const { insee, main, neighbours } = entry.data;
   const page = draft?.page(NOWHERE);
   return {
     entry,
-    ...(draft && { draft: draft.page }),
+    ...(commune && { draft: lazily(() => draftZone(entry, commune, world).page) }),
     digest: {
       path,
       outline: { insee, ...(main && { main }), ...(neighbours && { neighbours }) },
@@ -128,10 +130,19 @@ const NOWHERE: Surroundings = { neighbours: [], department: undefined, tiles: un
 /** What a local page is made of. */
 export type DraftBasis = Omit<ZoneBasis, "facts" | "registry" | "dictionary" | "release">;
 
+/** Of a local page's texts, those that its digest holds: its head's, and the one drawn in its Open Graph image. */
+const isInDigest: IsShown = (path) =>
+  path.length === 1 && /^(?:title|description|shortTitle|h1)$/.test(String(path[0]));
+
+function lazily(make: () => ZoneDraft): ZoneDraft {
+  let made: ZoneDraft | undefined;
+  return (surroundings) => (made ??= make())(surroundings);
+}
+
 /** A local page, and what there is to report of its texts and pictures. */
-export function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis) {
+export function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis, isShown?: IsShown) {
   const { defaults, drawing, site } = basis;
-  const { context, reported } = resolveContext(basis);
+  const { context, reported } = resolveContext(basis, isShown);
   const name = typeset(placeName(commune.name, commune.elides).name);
   const resolve = resolveZone(context, defaults, entry, { commune, name, route: `/${entry.slug}` });
   const page: ZoneDraft = (surroundings) => withOpenGraphImage(resolve(surroundings), site, drawing);

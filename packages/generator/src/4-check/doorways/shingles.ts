@@ -11,12 +11,12 @@ export const SHINGLE_WORDS = 5;
 export type ShingledText = Uint32Array;
 
 /** The shingles of a paragraph. */
-export function shinglesOf(words: readonly Word[]): ShingledText {
-  const hashes = Uint32Array.from(words, ({ form }) => hashOfWord(form));
+export function shinglesOf(words: readonly Pick<Word, "hash">[]): ShingledText {
   const shingles = new Uint32Array(words.length);
   for (let i = 0; i + SHINGLE_WORDS <= words.length; i++) {
     let hash = FNV_OFFSET;
-    for (let n = i; n < i + SHINGLE_WORDS; n++) hash = Math.imul(hash ^ (hashes[n] as number), FNV_PRIME);
+    for (let n = i; n < i + SHINGLE_WORDS; n++)
+      hash = Math.imul(hash ^ (words[n] as (typeof words)[number]).hash, FNV_PRIME);
     // The low bits of a product depend on low bits alone: the high ones are mixed in.
     hash = (hash ^ (hash >>> 15)) >>> 0;
     shingles[i] = hash === 0 ? 1 : hash;
@@ -26,13 +26,6 @@ export function shinglesOf(words: readonly Word[]): ShingledText {
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
-
-/** FNV-1a over UTF-16 units. */
-function hashOfWord(form: string): number {
-  let hash = FNV_OFFSET;
-  for (let i = 0; i < form.length; i++) hash = Math.imul(hash ^ form.charCodeAt(i), FNV_PRIME);
-  return hash >>> 0;
-}
 
 /** The shingles of a text as a set: sorted, each once. */
 export const shingleSet = remember((text: ShingledText): Uint32Array => {

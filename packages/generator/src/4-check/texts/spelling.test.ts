@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { frenchDictionary } from "../../registry/french-dictionary.ts";
 import { misspellings } from "./spelling.ts";
@@ -34,6 +35,16 @@ describe("misspellings", () => {
   it("leaves references, placeholders and addresses alone", () => {
     expect(parts("la ${vil} [[à écrire : vil]] contact@vil.example www.vil.example /vil")).toEqual([]);
   });
+});
+
+it("finds the same with a quick look as without", () => {
+  const unit = fc.constantFrom("la", "vile", "Vile", "Ville", "9", " ", "'", "-", ". ", "é", "«");
+  fc.assert(
+    fc.property(fc.string({ unit }), (text) => {
+      // A word that is surely wrong makes every word be looked at.
+      expect(parts(text)).toEqual(parts(`${text} zzz`).filter((part) => part !== "zzz"));
+    }),
+  );
 });
 
 describe("frenchDictionary", () => {

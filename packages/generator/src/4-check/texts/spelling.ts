@@ -1,4 +1,5 @@
 import { remember } from "../../remember.ts";
+import { everyWord, wordOf } from "./every-word.ts";
 import type { TextIssue } from "./text-issue.ts";
 
 /** What knows the words of a language; a test fakes it with a set. */
@@ -13,6 +14,7 @@ const NOT_WORDS = /\$\{[^}]*\}|\[\[[^\]]*\]\]|\S*[@/]\S*|\S+\.\p{L}\S*/gu;
 /** What every one of them holds: most texts hold none, and one quick look spares the search. */
 const MARKS = /[$@/]|\[\[|\.\p{L}/u;
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
+const CAPITAL = /^\p{Lu}/u;
 const SENTENCE_START = /(?:^|[.!?…«:])\s*$/u;
 const SHORTEST = 3;
 
@@ -22,16 +24,18 @@ const SHORTEST = 3;
  */
 export function misspellings(text: string, dictionary: Dictionary): readonly TextIssue[] {
   const words = MARKS.test(text) ? text.replace(NOT_WORDS, (hidden) => " ".repeat(hidden.length)) : text;
-  const partsOf = unknownPartsIn(dictionary);
-  if (words.match(WORD)?.every((word) => partsOf(word).length === 0) ?? true) return [];
+  const isKnown = knownWords(dictionary);
+  // Most texts hold known words and names alone, and one quick look spares the search.
+  if (everyWord(words, (word, start) => isKnown(word) || isNameAt(words, wordOf(word), start))) return [];
   const unknown = new Set<string>();
   for (const { 0: word, index } of words.matchAll(WORD)) {
-    const parts = partsOf(word);
+    const parts = unknownParts(word, dictionary);
     if (parts.length === 0) continue;
-    const starts = SENTENCE_START.test(words.slice(Math.max(0, index - 3), index));
+    const [first] = /^\p{L}+/u.exec(word) ?? [];
     for (const part of parts) {
-      if (!/^\p{Lu}/u.test(part)) unknown.add(part);
-      else if (starts && word.startsWith(part) && !/\p{Lu}/u.test(part.slice(1))) unknown.add(part);
+      if (!CAPITAL.test(part)) unknown.add(part);
+      else if (part === first && startsSentence(words, index) && !/\p{Lu}/u.test(part.slice(1)))
+        unknown.add(part);
     }
   }
   return [...unknown].map((part) => ({
@@ -48,16 +52,18 @@ function hintFor(near: readonly string[]): string {
   return `${better}A right word goes into content/dictionary.txt.`;
 }
 
-/** Finds the unknown parts of words, of each word once. */
-const unknownPartsIn = remember((dictionary: Dictionary) => {
-  const known = new Map<string, readonly string[]>();
-  return (word: string) => {
-    const last = known.get(word);
-    if (last !== undefined) return last;
-    const parts = unknownParts(word, dictionary);
-    known.set(word, parts);
-    return parts;
-  };
+const startsSentence = (text: string, place: number) =>
+  SENTENCE_START.test(text.slice(Math.max(0, place - 3), place));
+
+/** Whether a run of letters is surely a name. */
+const isNameAt = (text: string, word: string, start: number) =>
+  /^\p{Lu}\p{L}*$/u.test(word) && !startsSentence(text, start);
+
+/** Says whether all letters of a word make known ones, of each word once. */
+const knownWords = remember((dictionary: Dictionary) => {
+  const judged: (boolean | undefined)[] = [];
+  const judge = (word: string) => word.match(/\p{L}+/gu)?.every((part) => knows(part, dictionary)) ?? true;
+  return (word: number) => (judged[word] ??= judge(wordOf(word)));
 });
 
 function unknownParts(word: string, dictionary: Dictionary): readonly string[] {

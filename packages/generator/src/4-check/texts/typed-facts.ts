@@ -1,12 +1,10 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import { factVocabulary } from "../../3-resolve/vocabulary.ts";
 import type { TextIssue } from "./text-issue.ts";
+import { withoutMarks } from "./without-marks.ts";
 
 /** Finds, in texts, what facts.yaml says already. */
 export type FactFinder = (text: string) => readonly TextIssue[];
-
-/** What stands in a text by reference, or is still to be written. */
-const NOT_TYPED = /\$\{[^}]*\}|\[\[[^\]]*\]\]/g;
 
 /**
  * Makes the finder of facts typed by hand: claims come from facts.yaml alone, so that a change reaches every
@@ -21,15 +19,13 @@ export function factFinder(facts: Facts): FactFinder {
     `(?<![\\p{L}\\p{N},.-])(?:${words.toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\p{N}])`,
     "gu",
   );
-  return (text) => {
-    const typed = text.replace(NOT_TYPED, (hidden) => "\0".repeat(hidden.length));
-    return [...typed.matchAll(pattern)].map(([part]) =>
+  return (text) =>
+    [...withoutMarks(text).matchAll(pattern)].map(([part]) =>
       issue(
         part,
         (names.get(squeezed(part)) ?? []).map(([name]) => `\${${name}}`),
       ),
     );
-  };
 }
 
 const isTelling = (words: string) =>

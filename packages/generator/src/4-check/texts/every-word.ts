@@ -1,0 +1,73 @@
+import { WordTable } from "./word-table.ts";
+
+/**
+ * Visits the words of a text, which are runs of letters and digits, until `visit` says false; whether it never did.
+ * Equal words have the same number, small enough for the index of an array.
+ */
+export function everyWord(
+  text: string,
+  visit: (word: number, start: number, end: number) => boolean,
+): boolean {
+  const places = placesIn(text);
+  for (let i = 0; i < places.length; i += 3)
+    if (!visit(places[i] as number, places[i + 1] as number, places[i + 2] as number)) return false;
+  return true;
+}
+
+/** Several rules look at a text one after the other: the words of the last texts are kept. */
+const lastTexts = new Map<string, Int32Array>();
+const MOST_TEXTS = 64;
+
+/** For each word its number, start and end. */
+function placesIn(text: string): Int32Array {
+  const last = lastTexts.get(text);
+  if (last !== undefined) return last;
+  if (lastTexts.size === MOST_TEXTS) lastTexts.clear();
+  const places = Int32Array.from(findWords(text));
+  lastTexts.set(text, places);
+  return places;
+}
+
+function findWords(text: string): number[] {
+  const found: number[] = [];
+  for (let end = 0; end < text.length;) {
+    const start = end;
+    let hash = FNV_OFFSET;
+    for (let units = unitsAt(text, end); units > 0; units = unitsAt(text, end)) {
+      hash = Math.imul(hash ^ text.charCodeAt(end), FNV_PRIME);
+      end += units;
+    }
+    if (end === start) end++;
+    else found.push(words.numberOf(text, start, end, hash), start, end);
+  }
+  return found;
+}
+
+/** The word of a number. */
+export const wordOf = (number: number): string => words.wordOf(number);
+
+/** All words met; there are never more than a language has. */
+const words = new WordTable();
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+const [UNSEEN, OTHER, PART_OF_WORD] = [0, 1, 2];
+/** What is known of each UTF-16 unit. */
+const kinds = new Uint8Array(2 ** 16);
+
+/** How many units the letter or digit at a place has; 0 where none stands. */
+function unitsAt(text: string, place: number): number {
+  if (place >= text.length) return 0;
+  const kind = kinds[text.charCodeAt(place)];
+  return kind === UNSEEN ? unitsOf(text, place) : Number(kind === PART_OF_WORD);
+}
+
+function unitsOf(text: string, place: number): number {
+  const character = String.fromCodePoint(text.codePointAt(place) as number);
+  const isPart = /[\p{L}\p{N}]/u.test(character);
+  const unit = text.charCodeAt(place);
+  const isHalf = unit >= 0xd800 && unit <= 0xdfff;
+  if (!isHalf) kinds[unit] = isPart ? PART_OF_WORD : OTHER;
+  return isPart ? character.length : 0;
+}
