@@ -36,4 +36,5 @@ const noRegistry: CommuneRegistry = {
   named: () => undefined,
   byInsee: () => undefined,
   inDepartment: () => [],
+  placeWords: () => new Set(),
 };
