@@ -65,7 +65,12 @@ export const plannedPage = (plan: LocalPlan): PlannedPage => ({
   indexed: true,
   lastModified: plan.lastModified,
   openGraphImage: plan.openGraphImage,
-  content: plan,
+  content: {
+    key: plan.key,
+    get job() {
+      return plan.job;
+    },
+  },
 });
 
 /** What is kept beside the local pages. */
