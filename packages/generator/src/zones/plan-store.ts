@@ -74,7 +74,7 @@ export const plannedPage = (plan: LocalPlan): PlannedPage => ({
 });
 
 /** What is kept beside the local pages. */
-type Head = Omit<WholePlan, "local"> & { readonly key: string };
+type Head = Omit<WholePlan, "local" | "data"> & { readonly key: string };
 
 /** A local page that was planned in an earlier run: its job is read where it is asked for. */
 class KeptLocalPlan implements LocalPlan {
@@ -121,7 +121,7 @@ export function writePlan(
     others.map(([path]) => path),
   );
   if (others.some(([, hash], i) => hash !== now[i])) return;
-  const { local, ...rest } = plan;
+  const { local, data, ...rest } = plan;
   writeKeptTable(file, { ...rest, key: keyBeside(key, others) } satisfies Head, {
     paths: local.map(({ path }) => path),
     hashes: local.map(({ hash }) => hash),
@@ -132,6 +132,8 @@ export function writePlan(
       openGraphImage === undefined ? "" : JSON.stringify(openGraphImage),
     ),
     jobs: local.map(({ job }) => JSON.stringify(job)),
+    dataAddresses: data.map(({ address }) => address),
+    dataTexts: data.map(({ text }) => text),
   });
 }
 
@@ -161,7 +163,9 @@ export function readPlan(file: string, key: string, hashes: FileHashes): WholePl
     };
     return new KeptLocalPlan(plain, () => jobAt(row));
   });
-  return { ...head, local };
+  const dataTexts = table.texts("dataTexts");
+  const data = table.texts("dataAddresses").map((address, i) => ({ address, text: dataTexts[i] as string }));
+  return { ...head, data, local };
 }
 
 type HashedFile = readonly [path: string, hash: string];
