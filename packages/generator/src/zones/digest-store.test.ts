@@ -94,6 +94,10 @@ it("does not read texts that are torn, and says so of one with a bit flipped", (
     expect(() => read?.stored[0]?.digest.text).toThrow(DamagedTexts);
     expect(() => read?.bulk.texts.each(() => {})).toThrow(DamagedTexts);
   }
+  writeFileSync(`${file}.texts`, written);
+  const read = readDigests(file, "1");
+  rmSync(`${file}.texts`);
+  expect(() => read?.bulk.texts.each(() => {})).toThrow(DamagedTexts);
 });
 
 it("shows the texts of kept pages and of others, each once", () => {

@@ -71,17 +71,17 @@ export function openTexts(file: string, { texts, signatures, checksums }: TextIn
 
   const blocks = new Map<number, ReturnType<typeof readBlock>>();
   const blockAt = (block: number) =>
-    blocks.getOrInsertComputed(block, () => withOpen(file, (open) => readBlock(open, block)));
+    blocks.getOrInsertComputed(block, () => withOpen(file, (descriptor) => readBlock(descriptor, block)));
   return {
     at: (page) => textIn(blockAt(Math.floor(page / BLOCK)), page),
     each: (visit) =>
-      withOpen(file, (open) => {
+      withOpen(file, (descriptor) => {
         const sizes = Array.from(checksums, (_, block) => rangeOf(block, starts)).map(
           ([from, to]) => to - from,
         );
         const buffer = new Uint32Array(sizes.reduce((most, size) => Math.max(most, size), 0));
         for (const block of checksums.keys()) {
-          const read = readBlock(open, block, buffer);
+          const read = readBlock(descriptor, block, buffer);
           for (let page = block * BLOCK; page < Math.min(texts.length, (block + 1) * BLOCK); page++)
             visit(page, textIn(read, page));
         }
@@ -104,11 +104,20 @@ const rangeOf = (block: number, starts: Float64Array): [number, number] => [
 ];
 
 function withOpen<Result>(file: string, use: (descriptor: number) => Result): Result {
-  const descriptor = openSync(file, "r");
+  const descriptor = open(file);
   try {
     return use(descriptor);
   } finally {
     closeSync(descriptor);
+  }
+}
+
+/** Another program may have taken the file away meanwhile. */
+function open(file: string): number {
+  try {
+    return openSync(file, "r");
+  } catch (cause) {
+    throw new DamagedTexts(`${file} can't be read.`, { cause });
   }
 }
 
