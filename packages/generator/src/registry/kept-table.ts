@@ -31,7 +31,10 @@ const MARK = 0x31425456;
 /** Bytes before the preface: the mark, and its length. */
 const START = 8;
 
-/** Keeps a table of very many rows for a later run, with plain data. As JSON it would take ten times as long to read. */
+/**
+ * Keeps a table of very many rows for a later run, with plain data. As JSON it would take ten times as long to read. Where
+ * its columns become others, so does the file's name: old caches are read by new code.
+ */
 export function writeKeptTable(file: string, head: unknown, columns: Readonly<Record<string, Column>>): void {
   let end = 0;
   const places: Record<string, Place> = {};
