@@ -11,6 +11,7 @@ import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
 import { ownSettings } from "./3-resolve/own-settings.ts";
 import { communeRegistry } from "./registry/commune-registry.ts";
+import { keptCommunes } from "./registry/kept-communes.ts";
 import { gitIn } from "./registry/content-history.ts";
 import { shortHash } from "./registry/file-hash.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
@@ -100,7 +101,7 @@ async function planOn(
   const folder = contentFolder(contentDir);
   const dictionary = await frenchDictionary(cacheDir, ownWordsOf(contentDir));
   const inputs = {
-    registry: communeRegistry(),
+    registry: options.code === undefined ? communeRegistry() : keptCommunes(cacheDir, options.code),
     ...mediaIn(contentDir, cache && [...cache.hashes.keys()]),
     settings,
     drawing,

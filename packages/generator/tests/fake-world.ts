@@ -1,3 +1,4 @@
+import { fold } from "@vitrine/french/fold";
 import type { ContentFolder, Unreadable } from "../src/1-load/load-content.ts";
 import type { PhotoFolder } from "../src/3-resolve/photo-folder.ts";
 import type { PictureIndex } from "../src/3-resolve/pictures.ts";
@@ -47,6 +48,7 @@ export const fakeRegistry: CommuneRegistry = {
   named: (wanted) => COMMUNES.find(({ name }) => name === wanted),
   byInsee: (code) => COMMUNES.find(({ insee }) => insee === code),
   inDepartment: (code) => COMMUNES.filter(({ department }) => department.code === code),
+  placeWords: () => new Set(COMMUNES.flatMap(({ name }) => fold(name).split("-"))),
 };
 
 const measured = { widths: [400, 800], width: 800, height: 450, version: "0123abcd" };

@@ -16,12 +16,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const options = { contentDir, settings: {}, release: false, dated: false };
 const again = () => planFromDisk({ ...options, cacheDir: join(folder, "cache"), code: "1" });
 const afresh = () => planFromDisk({ ...options, cacheDir: join(folder, "cache") });
+/** What reaches the thread that makes a local page. */
+const sent = (content: object) => (JSON.parse(JSON.stringify(content)) as { job?: unknown }).job;
 /** All of a plan but the keys of local pages, which hold what the code is called. */
 const said = ({ diagnostics, site }: Plan) => ({
   diagnostics,
   site: site && {
     ...site,
-    pages: site.pages.map(({ content, ...page }) => [page, "job" in content ? content.job : content]),
+    pages: site.pages.map(({ content, ...page }) => [page, "job" in content ? sent(content) : content]),
   },
 });
 

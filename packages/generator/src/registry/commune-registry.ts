@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { remember } from "../remember.ts";
+import { fold } from "@vitrine/french/fold";
 
 /** A commune or a municipal arrondissement of the Code officiel géographique. */
 export interface Commune {
@@ -22,6 +22,8 @@ export interface CommuneRegistry {
   all(): readonly Commune[];
   /** All communes of a département, with the arrondissements of a city in its place. */
   inDepartment(code: string): readonly Commune[];
+  /** The words of all names of places, folded. */
+  readonly placeWords: () => ReadonlySet<string>;
 }
 
 interface CommuneRecord {
@@ -38,51 +40,90 @@ interface CommuneRecord {
 
 const INSTALLED = new Set(["commune-actuelle", "arrondissement-municipal"]);
 
+/** The registry's records, one text a commune and column: quicker to read than what is installed. */
+export interface CommuneColumns {
+  readonly insee: readonly string[];
+  readonly names: readonly string[];
+  /** "1" or nothing. */
+  readonly elides: readonly string[];
+  readonly departments: readonly string[];
+  readonly departmentNames: readonly string[];
+  /** With spaces between. */
+  readonly postalCodes: readonly string[];
+  readonly populations: Float64Array;
+  /** "1" for a city of which the arrondissements stand here too. */
+  readonly divided: readonly string[];
+  /** The words of all names of places, folded. */
+  readonly placeWords: readonly string[];
+}
+
 /** The registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif). */
-export function communeRegistry(): CommuneRegistry {
+export const communeRegistry = (): CommuneRegistry => registryOf(installedCommunes());
+
+/** The records of the installed package. */
+export function installedCommunes(): CommuneColumns {
   // Its index.js depends on the working directory, so its data files are read directly.
   const require = createRequire(import.meta.url);
-  const departments = new Map(
+  const departmentNames = new Map(
     (
       require("@etalab/decoupage-administratif/data/departements.json") as { code: string; nom: string }[]
     ).map(({ code, nom }) => [code, nom]),
   );
-  const communes = new Map<string, CommuneRecord>();
-  for (const record of require("@etalab/decoupage-administratif/data/communes.json") as CommuneRecord[]) {
-    if (INSTALLED.has(record.type)) communes.set(record.code, record);
-  }
-  const communeOf = remember((record: CommuneRecord): Commune => {
-    const code = departmentOf(record);
-    return {
-      insee: record.code,
-      name: record.nom,
-      elides: record.typeLiaison === 1,
-      department: { code, name: departments.get(code) ?? code },
-      postalCodes: record.codesPostaux ?? [],
-      population: record.population ?? 0,
-    };
-  });
-  const undivided = (records: readonly CommuneRecord[]) => {
-    const divided = new Set(records.map(({ commune }) => commune));
-    return records.filter((record) => !divided.has(record.code)).map((record) => communeOf(record));
-  };
-  let byName: Map<string, CommuneRecord> | undefined;
-  let byDepartment: Map<string, CommuneRecord[]> | undefined;
+  const records = (require("@etalab/decoupage-administratif/data/communes.json") as CommuneRecord[]).filter(
+    ({ type }) => INSTALLED.has(type),
+  );
+  const isDivided = new Set(records.map(({ commune }) => commune));
+  const departments = records.map(departmentOf);
+  const divided = records.map(({ code }) => (isDivided.has(code) ? "1" : ""));
   return {
-    named(name) {
-      byName ??= new Map([...communes.values()].map((record) => [record.nom, record]));
-      const record = byName.get(name);
-      return record && communeOf(record);
-    },
-    all: () => undivided([...communes.values()]),
-    byInsee(insee) {
-      const record = communes.get(insee);
-      return record && communeOf(record);
-    },
-    inDepartment(code) {
-      byDepartment ??= Map.groupBy(communes.values(), departmentOf);
-      return undivided(byDepartment.get(code) ?? []);
-    },
+    insee: records.map(({ code }) => code),
+    names: records.map(({ nom }) => nom),
+    elides: records.map(({ typeLiaison }) => (typeLiaison === 1 ? "1" : "")),
+    departments,
+    departmentNames: departments.map((code) => departmentNames.get(code) ?? code),
+    postalCodes: records.map(({ codesPostaux = [] }) => codesPostaux.join(" ")),
+    populations: Float64Array.from(records, ({ population = 0 }) => population),
+    divided,
+    placeWords: placeWords(records.flatMap(({ nom }, i) => (divided[i] === "" ? [nom] : []))),
+  };
+}
+
+/** The words of names, folded; short ones are too often words of the language. */
+const placeWords = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => fold(name).split("-")).filter(({ length }) => length > 3)),
+];
+
+/** A registry of these records. */
+export function registryOf(columns: CommuneColumns): CommuneRegistry {
+  const { insee, names, departments, divided } = columns;
+  const made: (Commune | undefined)[] = [];
+  const communeAt = (row: number): Commune =>
+    (made[row] ??= {
+      insee: insee[row] as string,
+      name: names[row] as string,
+      elides: columns.elides[row] === "1",
+      department: {
+        code: departments[row] as string,
+        name: columns.departmentNames[row] as string,
+      },
+      postalCodes: columns.postalCodes[row] === "" ? [] : (columns.postalCodes[row] as string).split(" "),
+      population: columns.populations[row] as number,
+    });
+  const once = <Result>(make: () => Result) => {
+    let result: Result | undefined;
+    return () => (result ??= make());
+  };
+  const rowsBy = (column: readonly string[]) => once(() => new Map(column.map((value, row) => [value, row])));
+  const [byInsee, byName] = [rowsBy(insee), rowsBy(names)];
+  const undivided = once(() => [...divided.keys()].filter((row) => divided[row] === ""));
+  const byDepartment = once(() => Map.groupBy(undivided(), (row) => departments[row]));
+  const found = (row: number | undefined) => (row === undefined ? undefined : communeAt(row));
+  return {
+    byInsee: (code) => found(byInsee().get(code)),
+    named: (name) => found(byName().get(name)),
+    all: () => undivided().map(communeAt),
+    inDepartment: (code) => (byDepartment().get(code) ?? []).map(communeAt),
+    placeWords: once(() => new Set(columns.placeWords)),
   };
 }
 

@@ -29,7 +29,6 @@ import type { Surroundings } from "../3-resolve/zone-geography.ts";
 import { checkContent } from "../4-check/check-content.ts";
 import { imagesIn } from "../4-check/check-pictures.ts";
 import type { LocalPage, ZoneComparison } from "../4-check/doorways/compare-zones.ts";
-import { placeWordsOf } from "../4-check/doorways/neutral-words.ts";
 import { zoneFields } from "../4-check/doorways/zone-text.ts";
 import { inOrder } from "../in-order.ts";
 import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
@@ -173,8 +172,7 @@ export function localPages(
 ): LocalPage[] {
   const byCommune = new Map(digests.map((digest) => [inseeOf(digest), digest]));
   byCommune.delete("");
-  const placeWords = () => placeWordsOf(registry);
-  return [...byCommune.values()].map((digest) => new DigestedPage(digest, files, placeWords));
+  return [...byCommune.values()].map((digest) => new DigestedPage(digest, files, registry.placeWords));
 }
 
 /** A local page by its digest. A class, since there are very many. */

@@ -13,7 +13,6 @@ import { checkPlaceholders } from "../4-check/check-placeholders.ts";
 import { imagesIn } from "../4-check/check-pictures.ts";
 import { checkEntryTexts } from "../4-check/check-texts.ts";
 import { signatureOf } from "../4-check/doorways/min-hash.ts";
-import { placeWordsOf } from "../4-check/doorways/neutral-words.ts";
 import { shingledText, zoneFields } from "../4-check/doorways/zone-text.ts";
 import type { Surroundings } from "../3-resolve/zone-geography.ts";
 import type { Commune } from "../registry/commune-registry.ts";
@@ -110,7 +109,7 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
   const commune = registry.byInsee(entry.data.insee);
   const draftBasis = { site, words, pictures, photos, defaults, drawing };
   const draft = commune && draftZone(entry, commune, draftBasis, isShown);
-  const own = shingledText(zoneFields(entry.data, placeWordsOf(registry)));
+  const own = shingledText(zoneFields(entry.data, registry.placeWords()));
   const { insee, main, neighbours } = entry.data;
   const page = draft?.page(NOWHERE);
   return {

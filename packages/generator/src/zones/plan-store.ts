@@ -66,7 +66,12 @@ export const plannedPage = (plan: LocalPlan, draft: DraftPlace | undefined): Pla
   indexed: true,
   lastModified: plan.lastModified,
   openGraphImage: plan.openGraphImage,
-  content: draft === undefined ? plan : { key: plan.key, job: { ...plan.job, draft } },
+  content: {
+    key: plan.key,
+    get job() {
+      return draft === undefined ? plan.job : { ...plan.job, draft };
+    },
+  },
 });
 
 /** What is kept beside the local pages. */

@@ -48,4 +48,5 @@ const noRegistry: CommuneRegistry = {
   named: () => undefined,
   byInsee: () => undefined,
   inDepartment: () => [],
+  placeWords: () => new Set(),
 };

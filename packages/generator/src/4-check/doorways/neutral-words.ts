@@ -1,5 +1,4 @@
 import { fold } from "@vitrine/french/fold";
-import type { CommuneRegistry } from "../../registry/commune-registry.ts";
 import { remember } from "../../remember.ts";
 import { everyWord, wordOf } from "../texts/every-word.ts";
 import { MARKS, withoutMarks } from "../texts/without-marks.ts";
@@ -13,17 +12,6 @@ export interface Word {
   readonly start: number;
   readonly end: number;
 }
-
-/** The words of all names of places, folded; short ones are too often words of the language. */
-export const placeWordsOf = remember(
-  (registry: Pick<CommuneRegistry, "all">): ReadonlySet<string> =>
-    new Set(
-      registry
-        .all()
-        .flatMap(({ name }) => fold(name).split("-"))
-        .filter(({ length }) => length > 3),
-    ),
-);
 
 const CAPITAL = /^\p{Lu}/u;
 const SENTENCE_START = /(?:^|[.!?…«])\s*$/u;

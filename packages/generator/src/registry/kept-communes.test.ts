@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { communeRegistry } from "./commune-registry.ts";
+import { keptCommunes } from "./kept-communes.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "communes-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("knows of every commune what the installed registry knows", () => {
+  const installed = communeRegistry();
+  for (const registry of ["1", "1", "2"].map((code) => keptCommunes(folder, code))) {
+    expect(registry.all()).toEqual(installed.all());
+    expect(registry.inDepartment("75")).toEqual(installed.inDepartment("75"));
+    expect(registry.placeWords()).toEqual(installed.placeWords());
+    for (const code of ["75056", "75111", "92024", "2A004", "00000"])
+      expect(registry.byInsee(code)).toEqual(installed.byInsee(code));
+    expect(registry.named("Paris")).toEqual(installed.named("Paris"));
+  }
+  expect(installed.byInsee("75056")?.name).toBe("Paris");
+  expect(installed.all().some(({ insee }) => insee === "75056")).toBe(false);
+});
