@@ -16,7 +16,7 @@ import { gitIn } from "./registry/content-history.ts";
 import { shortHash } from "./registry/file-hash.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
 import { conclude, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
-import { digestZones } from "./zones/digest-zones.ts";
+import { type DigestedZones, digestZones } from "./zones/digest-zones.ts";
 import {
   eachTextOf,
   forgetDigests,
@@ -42,6 +42,8 @@ export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionar
   readonly hashes?: FileHashes | undefined;
   /** Whether dates are asked for. */
   readonly dated: boolean;
+  /** Folder where texts wait for their pages to be rendered; undefined where none are. */
+  readonly draftsDir?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Told how many local pages have been checked. */
   onProgress?(done: number, all: number): void;
@@ -122,7 +124,7 @@ async function planOn(
   const worldKey = keyOf(world, folder, inputs.photos, options.code);
   if (last !== undefined && last.worldKey !== worldKey) return undefined;
   const files = zoneFiles(folder);
-  const { stored, comparison } = await digestAndCompare(options, cache, {
+  const { stored, comparison, drafts } = await digestAndCompare(options, cache, {
     groundwork,
     inputs,
     files,
@@ -143,9 +145,10 @@ async function planOn(
   if (diagnostics.some(({ severity }) => severity === "error"))
     return { diagnostics, texts, site: undefined, photos: [] };
   if (again === undefined) cache?.keep(whole);
-  const pages = [...whole.written, ...whole.local.map(plannedPage)].sort((a, b) =>
-    a.route < b.route ? -1 : 1,
-  );
+  const pages = [
+    ...whole.written,
+    ...whole.local.map((plan) => plannedPage(plan, drafts.get(plan.path))),
+  ].sort((a, b) => (a.route < b.route ? -1 : 1));
   const zones = new Map(stored.map(({ hash, digest }) => [digest.path, hash]));
   return { diagnostics, texts, photos, site: { site, pages, world, data, zones } };
 }
@@ -163,18 +166,19 @@ async function digestAndCompare(
   options: PlanOptions,
   cache: Cache | undefined,
   { groundwork, inputs, files, world, worldKey }: DigestWorld,
-): Promise<{ stored: readonly StoredDigest[]; comparison: ZoneComparison }> {
+): Promise<Pick<DigestedZones, "drafts"> & { stored: readonly StoredDigest[]; comparison: ZoneComparison }> {
   const { cacheDir, signal } = options;
   const file = digestsFile(options);
   const kept = cache && readDigests(file, worldKey);
   const paths = groundwork.listed.zones;
   const known: ReadonlyMap<string, StoredDigest> =
     cache === undefined || kept === undefined ? new Map() : stillTrue(kept, cache.hashes);
-  const made = await digestZones(
+  const { digests: made, drafts } = await digestZones(
     paths.filter((path) => !known.has(path)),
     {
       world,
       dictionaryDir: cacheDir,
+      draftsDir: options.draftsDir,
       signal,
       onProgress: (done) => options.onProgress?.(known.size + done, paths.length),
       digest: (path) => digestOf(files.read(path), groundwork.basis),
@@ -197,7 +201,7 @@ async function digestAndCompare(
   const { pairs, own } = comparison;
   if (cache !== undefined && (made.size > 0 || kept?.stored.length !== stored.length))
     writeDigests(file, worldKey, { stored, pairs, own }, kept);
-  return { stored, comparison };
+  return { stored, comparison, drafts };
 }
 
 /** The local pages of a plan, and what they rest on. */

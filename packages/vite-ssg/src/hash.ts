@@ -1,14 +1,20 @@
-import { createHash } from "node:crypto";
+import { createHash, hash as hashAtOnce } from "node:crypto";
 import { readFileSync } from "node:fs";
 
+const LENGTH = 16;
+
 /** A short hash of texts or bytes, 16 hexadecimal digits: content keys, never security. */
-export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => hashOfAll(parts);
+export const hashOf = (...parts: readonly (string | Uint8Array)[]): string =>
+  // At once takes half the time.
+  parts.every((part) => typeof part === "string")
+    ? hashAtOnce("sha256", `${parts.join("\0")}\0`).slice(0, LENGTH)
+    : hashOfAll(parts);
 
 /** The same of however many, as they come. */
 export function hashOfAll(parts: Iterable<string | Uint8Array>): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\0");
-  return hash.digest("hex").slice(0, 16);
+  return hash.digest("hex").slice(0, LENGTH);
 }
 
 /** The hash of a file's bytes. */

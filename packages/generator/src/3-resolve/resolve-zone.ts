@@ -1,6 +1,9 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
+import type { Site } from "@vitrine/schema/content/site";
+import type { SourceText } from "../1-load/source-file.ts";
 import type { Entry } from "../2-validate/validate-content.ts";
+import type { Commune } from "../registry/commune-registry.ts";
 import { HOME_CRUMB } from "./home-crumb.ts";
 import { pageHead } from "./page-head.ts";
 import type { PageModel } from "./page-model.ts";
@@ -13,13 +16,16 @@ import type { ZonePlace } from "./zone-places.ts";
 /** A local page that waits to be told what stands around it. */
 export type ZoneDraft = (surroundings: Surroundings) => PageModel;
 
+/** The texts and pictures of a local page, resolved: plain data. */
+export type ZoneTexts = ReturnType<typeof resolveZone>;
+
 /** Resolves a local page: what its file says, else what all local pages say, in the place's grammar. */
 export function resolveZone(
   context: ResolveContext,
   defaults: Entry<ZoneDefaults>,
   { file, data }: Entry<Zone>,
-  { commune, route, name }: Pick<ZonePlace, "commune" | "route" | "name">,
-): ZoneDraft {
+  commune: Commune,
+) {
   const words = placeVocabulary(context.words, commune);
   const own = context.resolve(file, zone, data, words);
   const { pictures, ...common } = context.resolve(
@@ -29,67 +35,60 @@ export function resolveZone(
     words,
     file.path,
   );
-  const {
-    title,
-    description,
-    keywords,
+  return { ...common, ...pictured(pictures[commune.department.code]), ...own };
+}
+
+/** Makes a local page of its texts and of what stands around it. */
+export function zonePage(
+  site: Site,
+  file: SourceText,
+  texts: ZoneTexts,
+  { commune, route, name }: Pick<ZonePlace, "commune" | "route" | "name">,
+  { neighbours, department, tiles }: Surroundings,
+): PageModel {
+  const { title, description, keywords, shortTitle, icon, h1, tagline, picture, intro } = texts;
+  const { clientsTitle, clientTypes, mapTitle, neighbourhoodsTitle, neighbourhoods } = texts;
+  const { values, features, cta } = texts;
+  const breadcrumbs = [
+    HOME_CRUMB,
+    { name: site.zones.title, route: site.zones.route },
+    ...(department === undefined ? [] : [department]),
+    { name, route },
+  ];
+  return {
+    route,
+    file,
+    indexed: true,
     shortTitle,
-    icon,
-    h1,
-    tagline,
-    picture,
-    intro,
-    clientsTitle,
-    clientTypes,
-    mapTitle,
-    neighbourhoodsTitle,
-    neighbourhoods,
-    values,
-    features,
-    cta,
-  } = { ...common, ...pictured(pictures[commune.department.code]), ...own };
-  return ({ neighbours, department, tiles }) => {
-    const breadcrumbs = [
-      HOME_CRUMB,
-      { name: context.site.zones.title, route: context.site.zones.route },
-      ...(department === undefined ? [] : [department]),
-      { name, route },
-    ];
-    return {
+    head: pageHead({
+      site,
       route,
-      file,
-      indexed: true,
-      shortTitle,
-      head: pageHead({
-        site: context.site,
-        route,
-        title,
-        description,
-        keywords,
-        breadcrumbs,
-        picture,
-        nodes: [serviceNode(context.site, route, h1, description, commune)],
-      }),
-      template: "ZonePage",
-      props: {
-        breadcrumbs,
-        area: `${commune.postalCodes.join(", ")} · ${commune.department.name}`,
-        icon,
-        h1,
-        tagline,
-        picture,
-        intro,
-        clientsTitle,
-        clientTypes,
-        ...(tiles === undefined || mapTitle === undefined ? {} : { map: { title: mapTitle, rows: tiles } }),
-        neighbourhoodsTitle,
-        neighbourhoods,
-        values,
-        features,
-        cta,
-        neighbours,
-      },
-    };
+      title,
+      description,
+      keywords,
+      breadcrumbs,
+      picture,
+      nodes: [serviceNode(site, route, h1, description, commune)],
+    }),
+    template: "ZonePage",
+    props: {
+      breadcrumbs,
+      area: `${commune.postalCodes.join(", ")} · ${commune.department.name}`,
+      icon,
+      h1,
+      tagline,
+      picture,
+      intro,
+      clientsTitle,
+      clientTypes,
+      ...(tiles === undefined || mapTitle === undefined ? {} : { map: { title: mapTitle, rows: tiles } }),
+      neighbourhoodsTitle,
+      neighbourhoods,
+      values,
+      features,
+      cta,
+      neighbours,
+    },
   };
 }
 

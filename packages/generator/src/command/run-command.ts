@@ -226,6 +226,7 @@ async function runStagesIn(
     code: port.code,
     hashes: port.hashes,
     dated: isBuild,
+    draftsDir: isBuild ? cacheDir : undefined,
     signal,
     onProgress: (done, all) => progress?.("Checked", done, all),
   });

@@ -3,7 +3,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import { loadFile } from "../1-load/load-content.ts";
 import { communeRegistry } from "../registry/commune-registry.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
-import { digestOf } from "./inspect-zone.ts";
+import { type DraftFile, writeDrafts } from "./draft-file.ts";
+import { digestOf, draftOf } from "./inspect-zone.ts";
 import { packDigests } from "./packed-digests.ts";
 import { basisOf, ownWordsOf, type ZoneWorld } from "./zone-world.ts";
 
@@ -12,9 +13,11 @@ export interface DigestWorkerInput {
   readonly world: ZoneWorld;
   /** Where the dictionary is kept; undefined where spelling is not looked at. */
   readonly dictionaryDir: string | undefined;
+  /** Where texts wait for their pages to be rendered; undefined where none are. */
+  readonly drafts: DraftFile | undefined;
 }
 
-const { world, dictionaryDir } = workerData as DigestWorkerInput;
+const { world, dictionaryDir, drafts } = workerData as DigestWorkerInput;
 const dictionary =
   dictionaryDir === undefined
     ? undefined
@@ -22,7 +25,17 @@ const dictionary =
 const { basis, folder } = basisOf(world, communeRegistry(), { dictionary });
 
 parentPort?.on("message", (paths: readonly string[]) => {
-  const stored = paths.map((path) => digestOf(loadFile(folder, path), basis));
-  const packed = packDigests(stored);
+  const packed = drafts === undefined ? packDigests(paths.map(digest)) : packWithDrafts(paths, drafts);
   parentPort?.postMessage(packed, [packed.buffer]);
 });
+
+const digest = (path: string) => digestOf(loadFile(folder, path), basis);
+
+function packWithDrafts(paths: readonly string[], file: DraftFile) {
+  const drafted = paths.map((path) => draftOf(loadFile(folder, path), basis));
+  const places = writeDrafts(
+    file,
+    drafted.map(({ texts }) => texts),
+  );
+  return packDigests(drafted, places);
+}

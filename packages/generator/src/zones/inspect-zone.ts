@@ -1,13 +1,14 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
+import type { SourceText } from "../1-load/source-file.ts";
 import type { LoadedFile } from "../1-load/load-content.ts";
 import { type Entry, validateFile } from "../2-validate/validate-content.ts";
 import type { IsShown } from "../3-resolve/fill-text.ts";
 import { namesIn } from "../3-resolve/names-in.ts";
 import { withOpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import { resolveContext } from "../3-resolve/resolve-context.ts";
-import { resolveZone, type ZoneDraft } from "../3-resolve/resolve-zone.ts";
+import { resolveZone, type ZoneDraft, zonePage, type ZoneTexts } from "../3-resolve/resolve-zone.ts";
 import { checkPlaceholders } from "../4-check/check-placeholders.ts";
 import { imagesIn } from "../4-check/check-pictures.ts";
 import { checkEntryTexts } from "../4-check/check-texts.ts";
@@ -20,6 +21,7 @@ import { shortHash } from "../registry/file-hash.ts";
 import type { StoredDigest } from "./packed-digests.ts";
 import type { ZoneBasis } from "./zone-basis.ts";
 import type { ZoneDigest } from "./zone-digest.ts";
+import type { ZoneJob } from "./zone-pages.ts";
 
 /** A local page's file, looked at by itself. */
 export interface InspectedZone {
@@ -28,10 +30,15 @@ export interface InspectedZone {
   readonly entry?: Entry<Zone>;
   /** The page without what stands around it; undefined where its commune is unknown too. */
   readonly draft?: ZoneDraft;
+  /** What that page is made of. */
+  readonly texts?: ZoneTexts;
 }
 
-/** Looks at a local page's file: its form, its texts, the page that it makes. */
-export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone {
+/**
+ * Looks at a local page's file: its form, its texts, the page that it makes. Of these texts only the shown ones need
+ * be typeset.
+ */
+export function inspectZone(loaded: LoadedFile, basis: ZoneBasis, isShown?: IsShown): InspectedZone {
   const { site, words, pictures, photos, defaults, facts, registry, dictionary, drawing, release } = basis;
   return inspect(
     loaded,
@@ -45,14 +52,22 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
     dictionary,
     drawing,
     release,
+    isShown,
   );
 }
 
 /** The digest of a file with its hash; one that gave no bytes has none, and is always looked at again. */
 export function digestOf(loaded: LoadedFile, basis: ZoneBasis): StoredDigest {
-  const hash = loaded.bytes === undefined ? "" : shortHash(loaded.bytes);
-  return { hash, digest: inspectZone(loaded, basis).digest };
+  return { hash: hashOf(loaded), digest: inspectZone(loaded, basis, isInDigest).digest };
 }
+
+/** The same, with the texts that the page is made of, where it is made of any. */
+export function draftOf(loaded: LoadedFile, basis: ZoneBasis): StoredDigest & Pick<InspectedZone, "texts"> {
+  const { digest, texts } = inspectZone(loaded, basis);
+  return { hash: hashOf(loaded), digest, ...(texts && { texts }) };
+}
+
+const hashOf = ({ bytes }: LoadedFile) => (bytes === undefined ? "" : shortHash(bytes));
 
 /** The parts one by one: they are compared by identity. */
 type Parts = [
@@ -66,10 +81,12 @@ type Parts = [
   ZoneBasis["dictionary"],
   ZoneBasis["drawing"],
   boolean,
+  IsShown | undefined,
 ];
 
 const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone => {
-  const [site, words, pictures, photos, defaults, facts, registry, dictionary, drawing, release] = parts;
+  const [site, words, pictures, photos, defaults, facts, registry, dictionary, drawing, release, isShown] =
+    parts;
   const { path, file, text } = loaded;
   const wrong = (diagnostics: ZoneDigest["diagnostics"]): InspectedZone => ({
     digest: {
@@ -90,14 +107,14 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
 
   const entry = found as Entry<Zone>;
   const commune = registry.byInsee(entry.data.insee);
-  const world = { site, words, pictures, photos, defaults, drawing };
-  const draft = commune && draftZone(entry, commune, world, isInDigest);
+  const draftBasis = { site, words, pictures, photos, defaults, drawing };
+  const draft = commune && draftZone(entry, commune, draftBasis, isShown);
   const own = shingledText(zoneFields(entry.data, registry.placeWords()));
   const { insee, main, neighbours } = entry.data;
   const page = draft?.page(NOWHERE);
   return {
     entry,
-    ...(commune && { draft: lazily(() => draftZone(entry, commune, world).page) }),
+    ...(draft && { draft: draft.page, texts: draft.texts }),
     digest: {
       path,
       outline: { insee, ...(main && { main }), ...(neighbours && { neighbours }) },
@@ -127,28 +144,34 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
 const NOWHERE: Surroundings = { neighbours: [], department: undefined, tiles: undefined };
 
 /** What a local page is made of. */
-export type DraftBasis = Omit<ZoneBasis, "facts" | "registry" | "dictionary" | "release">;
+type DraftBasis = Omit<ZoneBasis, "facts" | "registry" | "dictionary" | "release">;
 
 /** Of a local page's texts, those that its digest holds: its head's, and the one drawn in its Open Graph image. */
 const isInDigest: IsShown = (path) =>
   path.length === 1 && /^(?:title|description|shortTitle|h1)$/.test(String(path[0]));
 
-function lazily(make: () => ZoneDraft): ZoneDraft {
-  let made: ZoneDraft | undefined;
-  return (surroundings) => (made ??= make())(surroundings);
-}
-
 /** A local page, and what there is to report of its texts and pictures. */
-export function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis, isShown?: IsShown) {
-  const { defaults, drawing, site } = basis;
+function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis, isShown?: IsShown) {
   const { context, reported } = resolveContext(basis, isShown);
+  const texts = resolveZone(context, basis.defaults, entry, commune);
   const name = typeset(placeName(commune.name, commune.elides).name);
-  const resolve = resolveZone(context, defaults, entry, { commune, name, route: `/${entry.slug}` });
-  const page: ZoneDraft = (surroundings) => withOpenGraphImage(resolve(surroundings), site, drawing);
+  const place = { commune, name, route: `/${entry.slug}` };
   return {
-    page,
+    texts,
+    page: zoneDraft(entry.file, texts, place, basis),
     diagnostics: reported.diagnostics,
     shared: reported.shared.map(({ issue }) => issue),
     mentions: reported.mentions,
   };
+}
+
+/** A local page by its texts. */
+export function zoneDraft(
+  file: SourceText,
+  texts: ZoneTexts,
+  place: ZoneJob["place"],
+  { site, drawing }: Pick<DraftBasis, "site" | "drawing">,
+): ZoneDraft {
+  return (surroundings) =>
+    withOpenGraphImage(zonePage(site, file, texts, place, surroundings), site, drawing);
 }

@@ -10,7 +10,8 @@ import { type FileHashes, hashesOf } from "../registry/file-hashes.ts";
 import { readKeptTable, writeKeptTable } from "../registry/kept-table.ts";
 import { jsonOf } from "./kept-digest.ts";
 import type { ZoneDigest } from "./zone-digest.ts";
-import type { ZoneJob } from "./zone-pages.ts";
+import type { DraftPlace } from "./draft-file.ts";
+import type { DraftedZoneJob, ZoneJob } from "./zone-pages.ts";
 
 /** A page to build: said by its module, or made of its file in the thread that renders it. */
 export interface PlannedPage extends Pick<
@@ -22,7 +23,7 @@ export interface PlannedPage extends Pick<
     | {
         /** Hash of all that the page is made of. */
         readonly key: string;
-        readonly job: ZoneJob;
+        readonly job: DraftedZoneJob;
       };
 }
 
@@ -59,8 +60,8 @@ export interface LocalPlan extends Pick<PlannedPage, "lastModified"> {
 /** Hash of what the whole set reads of a local page, the comparison of texts aside. */
 export const outlineHash = (digest: ZoneDigest): string => shortHash(jsonOf(digest));
 
-/** A page of a local page's file. */
-export const plannedPage = (plan: LocalPlan): PlannedPage => ({
+/** A page of a local page's file; `draft` is where its texts wait. */
+export const plannedPage = (plan: LocalPlan, draft: DraftPlace | undefined): PlannedPage => ({
   route: `/${slugOf(plan.path)}`,
   indexed: true,
   lastModified: plan.lastModified,
@@ -68,7 +69,7 @@ export const plannedPage = (plan: LocalPlan): PlannedPage => ({
   content: {
     key: plan.key,
     get job() {
-      return plan.job;
+      return draft === undefined ? plan.job : { ...plan.job, draft };
     },
   },
 });
