@@ -50,7 +50,7 @@ export const budget: Readonly<Record<PageKind, PageBudget>> = {
   sectors: { ...page, firstView: 160 * KB },
   // Twelve sections: two packets beyond the first flight; twelve logos and a film's first picture in the first view.
   home: { ...page, html: 16 * KB, firstView: 140 * KB },
-  // The form is what its page is for, and wakes once the browser is idle: React, the form's script and what they share.
+  // The form is what its page is for, and wakes once it has loaded: React, the form's script and what they share.
   form: { ...page, script: 75 * KB, scriptRequests: 9 },
 };
 

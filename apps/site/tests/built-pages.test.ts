@@ -205,7 +205,7 @@ it("has no more script than a visitor who uses everything may fetch", () => {
 });
 
 it("has one script on every page: it imports no other before it must, and brings no helper of the bundler's", () => {
-  const address = /<script type="module" src="([^"]+)">/.exec(byRoute.get("/clichy")?.html ?? "")?.[1] ?? "";
+  const address = /<script type="module" src="([^"]+)"/.exec(byRoute.get("/clichy")?.html ?? "")?.[1] ?? "";
   const script = readFileSync(join(paths.dist, address), "utf8");
   expect(script).not.toMatch(/^import|;import[{"*]/);
   expect(script).not.toContain("modulepreload");

@@ -1,5 +1,5 @@
 import { reportLead } from "@vitrine/tracking/report-lead";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { sendQuote } from "./delivery/send-quote.ts";
 import { wasSent } from "./delivery/was-sent.ts";
@@ -29,7 +29,8 @@ export function QuoteForm(props: QuoteFormProps) {
       now: () => Date.now(),
     }),
   );
-  const state = useStore(store);
+  // Shown after the press that changed it is seen: ten errors take a slow phone longer than a press may wait.
+  const state = useDeferredValue(useStore(store));
 
   const isThanked = useThankYouAddress();
 

@@ -1,9 +1,9 @@
 // `npm run audit:pages`: what pages weigh, how fast they show and answer, in a real browser. It asserts nothing: times
-// depend on the machine. A kind of page a word narrows it down; `--runs 5`; `--peer NAME=FOLDER/PAGE` puts another static
-// site's page beside ours.
+// depend on the machine. A kind of page a word narrows it down; `--runs 5`; `--peers` puts the local page as Astro and Next
+// make it beside ours.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { serveSite } from "../../serve-site.ts";
@@ -11,13 +11,14 @@ import { paths } from "../../site-paths.ts";
 import { weighPage } from "../browser/weigh-page.ts";
 import { heaviestPages } from "../page-kind.ts";
 import { type Audit, auditReport } from "./audit-report.ts";
+import { buildPeers } from "./build-peers.ts";
 import { measureResponses } from "./measure-responses.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
 import { serveFolder } from "./serve-folder.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string", default: "5" }, peer: { type: "string", multiple: true, default: [] } },
+  options: { runs: { type: "string", default: "5" }, peers: { type: "boolean", default: false } },
 });
 const runs = Number(values.runs);
 const loadAverage = () => loadavg()[0] ?? Number.NaN;
@@ -36,13 +37,12 @@ for (const { kind, address } of pages.filter((page) => page.kind !== "404")) {
   console.error(`Lighthouse: ${kind}`);
   lighthouse.push({ page: kind, ...(await runLighthouse(`${site.url}${address}`, runs, launchOptions)) });
 }
-for (const peer of values.peer) {
-  const [name = "", page = ""] = peer.split("=");
+for (const { name, folder } of values.peers ? buildPeers() : []) {
   console.error(`Lighthouse: ${name}`);
-  const other = await serveFolder(dirname(page));
-  const url = `${other.url}/${page.slice(dirname(page).length + 1)}/`;
-  lighthouse.push({ page: name, ...(await runLighthouse(url, runs, launchOptions)) });
-  await other.close();
+  const peer = await serveFolder(dirname(folder));
+  const url = `${peer.url}/${basename(folder)}/`;
+  lighthouse.push({ page: `zone, by ${name}`, ...(await runLighthouse(url, runs, launchOptions)) });
+  await peer.close();
 }
 
 const browser = await chromium.launch(launchOptions);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import type { PageKind } from "../../budget.data.ts";
 import type { PageOfKind } from "../page-kind.ts";
 import { median } from "./median.ts";
@@ -14,36 +14,53 @@ export interface Responses {
   readonly acts: Readonly<Record<string, number>>;
 }
 
-type Act = (page: Page) => Promise<void>;
+interface Act {
+  /** How the visitor comes to it; what that takes is not the act's. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  readonly act: (page: Page) => Promise<unknown>;
+}
 
-const openMenu: Act = (page) => page.getByRole("button", { name: "Menu", exact: true }).tap();
+const openMenu = (page: Page) => page.getByRole("button", { name: "Menu", exact: true }).tap();
 /** What visitors do; the first use of the menu is the one that wakes it. */
 const menuActs: Readonly<Record<string, Act>> = {
-  "menu, first": openMenu,
-  "menu, again": async (page) => {
-    await page.keyboard.press("Escape");
-    await page.waitForTimeout(1500);
-    await openMenu(page);
-    await page.keyboard.press("Escape");
+  "menu, first": { act: openMenu },
+  "menu, again": {
+    before: (page) => page.keyboard.press("Escape"),
+    async act(page) {
+      await openMenu(page);
+      await page.keyboard.press("Escape");
+    },
   },
 };
+
+/** A press on what has been scrolled to. */
+const pressOn = (find: (page: Page) => Locator): Act => ({
+  before: (page) => find(page).scrollIntoViewIfNeeded(),
+  act: (page) => find(page).tap(),
+});
+
+/** Typing into a field that has been pressed: before it has the focus there is no keyboard on a phone. */
+const typeInto = (find: (page: Page) => Locator, text: string): Act => ({
+  before: (page) => find(page).scrollIntoViewIfNeeded(),
+  async act(page) {
+    await find(page).tap();
+    await page.waitForTimeout(500);
+    await page.keyboard.type(text, { delay: 80 });
+  },
+});
+
 const actsOf: Readonly<Partial<Record<PageKind, Readonly<Record<string, Act>>>>> = {
   zone: menuActs,
   home: {
     ...menuActs,
-    question: (page) => page.locator("#prix summary").nth(1).tap(),
-    carousel: async (page) => {
-      // It wakes when it is seen.
-      await page.locator("#temoignages-clients").scrollIntoViewIfNeeded();
-      await page.getByRole("button", { name: "Suivant" }).first().tap();
-    },
-    "zone finder": (page) => page.getByRole("searchbox").pressSequentially("clichy", { delay: 80 }),
+    question: pressOn((page) => page.locator("#prix summary").nth(1)),
+    carousel: pressOn((page) => page.getByRole("button", { name: "Suivant" }).first()),
+    "zone finder": typeInto((page) => page.getByRole("searchbox"), "clichy"),
   },
   form: {
-    "form, text": (page) => page.getByLabel("Prénom").pressSequentially("Zoé", { delay: 80 }),
-    "form, address": (page) =>
-      page.getByLabel("Adresse de vos locaux").pressSequentially("rue", { delay: 80 }),
-    "form, sent empty": (page) => page.getByRole("button", { name: "Recevoir mon devis" }).tap(),
+    "form, text": typeInto((page) => page.getByLabel("Prénom"), "Zoé"),
+    "form, address": typeInto((page) => page.getByLabel("Adresse de vos locaux"), "rue"),
+    "form, sent empty": pressOn((page) => page.getByRole("button", { name: "Recevoir mon devis" })),
   },
 };
 
@@ -88,7 +105,9 @@ async function oneVisit(
   await page.getByRole("button", { name: "Tout refuser" }).tap();
   await page.waitForTimeout(500);
   const answers: [string, number][] = [];
-  for (const [name, act] of Object.entries(acts)) {
+  for (const [name, { before, act }] of Object.entries(acts)) {
+    await before?.(page);
+    await page.waitForTimeout(1000);
     await page.evaluate(() => takeLongest("event"));
     await act(page);
     await page.waitForTimeout(1500);

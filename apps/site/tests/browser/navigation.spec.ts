@@ -130,3 +130,21 @@ test("the menu's link to the contact takes focus with it", async ({ page }) => {
     true,
   );
 });
+
+test("of a page nothing stays to be laid out, and loaded again it is scrolled as it was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Tout refuser" }).click();
+  const parts = page.locator("main > * > *, footer > *");
+  const leftOut = () =>
+    parts.evaluateAll(
+      (all) => all.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+  await expect.poll(leftOut).toBe(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  const left = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});

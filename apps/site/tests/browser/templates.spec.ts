@@ -43,7 +43,7 @@ for (const [name, route] of Object.entries(TEMPLATES)) {
     await walkThroughStates(page, route, { width: 1440, height: 900 });
     await page.goto(route);
     // What wakes by itself is awake for a visitor who has begun to read.
-    await expect(page.locator("is-land[on\\:idle]:not([ready])")).toHaveCount(0);
+    await expect(page.locator("is-land[on\\:load]:not([ready])")).toHaveCount(0);
     expect(await page.locator("body").ariaSnapshot()).toMatchSnapshot(`${name}.tree.txt`);
     const stops = await focusWalk(page);
     expect(stops.filter(({ hidden }) => hidden !== undefined)).toEqual([]);

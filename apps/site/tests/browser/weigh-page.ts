@@ -37,7 +37,7 @@ export async function weighPage(page: Page, route: string): Promise<WeighedPage>
   painted.resolve();
   await loaded;
   const firstView = await sum();
-  await page.waitForFunction(() => document.querySelector("is-land[on\\:idle]:not([ready])") === null);
+  await page.waitForFunction(() => document.querySelector("is-land[on\\:load]:not([ready])") === null);
   while (pending.size > 0) await page.waitForTimeout(20);
   const scripts = (await Promise.all(arrived)).filter(({ type }) => type === "script");
   const weighed = {

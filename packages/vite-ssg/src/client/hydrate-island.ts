@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
@@ -13,20 +13,23 @@ export function hydrateIsland<Props extends object>(
   const container = element.querySelector<HTMLElement>("[data-props]");
   if (container === null) return;
   const still = [...container.childNodes].map((node) => node.cloneNode(true));
-  const root = hydrateRoot(
-    container,
-    createElement(component, JSON.parse(container.dataset["props"] ?? "{}") as Props),
-    {
-      identifierPrefix: container.id,
-      onUncaughtError(error) {
-        console.error(error);
-        queueMicrotask(() => {
-          root.unmount();
-          container.replaceChildren(...(import.meta.env.DEV ? errorView(error) : still));
-        });
+  // In slices, as a transition is: whatever the visitor does meanwhile is answered first.
+  startTransition(() => {
+    const root = hydrateRoot(
+      container,
+      createElement(component, JSON.parse(container.dataset["props"] ?? "{}") as Props),
+      {
+        identifierPrefix: container.id,
+        onUncaughtError(error) {
+          console.error(error);
+          queueMicrotask(() => {
+            root.unmount();
+            container.replaceChildren(...(import.meta.env.DEV ? errorView(error) : still));
+          });
+        },
       },
-    },
-  );
+    );
+  });
 }
 
 function errorView(error: unknown): readonly HTMLElement[] {

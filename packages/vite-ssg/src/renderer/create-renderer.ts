@@ -69,7 +69,8 @@ export function createRenderer(options: RendererOptions): RenderPage {
       renderHead(page.head, { siteName: site.name, locale: options.locale, graph: site.graph }),
       options.head(input),
       styleElements(shown, options.styleGroups),
-      `<script type="module" src="${escapeAttribute(scripts.page)}"></script>`,
+      // What is seen comes first.
+      `<script type="module" src="${escapeAttribute(scripts.page)}" fetchpriority="low"></script>`,
       `</head><body>`,
       ...pieces,
       `</body></html>\n`,

@@ -1,12 +1,13 @@
 /**
- * When an island wakes: shown; once the browser is idle; or at the first sign that somebody means to use it: a
+ * When an island wakes: shown; once the page has loaded; or at the first sign that somebody means to use it: a
  * pointer over it, focus in it, a press by assistive technology, which has neither.
  */
-export type WakeCondition = "visible" | "idle" | "intent";
+export type WakeCondition = "visible" | "load" | "intent";
 
 const conditions: Readonly<Record<WakeCondition, Readonly<Record<string, string>>>> = {
   visible: { "on:visible": "" },
-  idle: { "on:idle": "" },
+  // Not `on:idle`: a browser that shows nothing new may have no idle moment for seconds, and is-land sets it no term.
+  load: { "on:load": "" },
   intent: { "on:interaction": "pointerover,focusin,click" },
 };
 

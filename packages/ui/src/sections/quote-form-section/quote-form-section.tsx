@@ -34,7 +34,7 @@ export function QuoteFormSection({
       <div className={styles["form"]}>
         <Island
           name="quote-form"
-          when="idle"
+          when="load"
           component={QuoteForm}
           props={{
             action: addresses.webhook,

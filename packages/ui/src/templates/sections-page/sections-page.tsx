@@ -7,19 +7,17 @@ import styles from "./sections-page.module.css";
 export function SectionsPage({ breadcrumbs, sections }: SectionsPageProps) {
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
-      <div>
-        {sections.map((section) => {
-          const key = JSON.stringify(section);
-          const shown = <AnySection key={key} section={section} trail={breadcrumbs} />;
-          return section.type === "quote-call" ? (
-            <div className={styles["call"]} key={key}>
-              {shown}
-            </div>
-          ) : (
-            shown
-          );
-        })}
-      </div>
+      {sections.map((section) => {
+        const key = JSON.stringify(section);
+        const shown = <AnySection key={key} section={section} trail={breadcrumbs} />;
+        return section.type === "quote-call" ? (
+          <div className={styles["call"]} key={key}>
+            {shown}
+          </div>
+        ) : (
+          shown
+        );
+      })}
     </PageFrame>
   );
 }

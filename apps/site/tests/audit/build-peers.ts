@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generateFromDisk } from "@vitrine/generator/generate-from-disk";
+import { paths } from "../../site-paths.ts";
+
+/** The local page that the peers make too. */
+const ROUTE = "/clichy";
+
+/** Each peer's name, and where it puts what it has built. */
+const PEERS = { Astro: "dist", Next: "out" } as const;
+
+/**
+ * Has Astro and Next each make the local page of Clichy from what its YAML says, with its picture and menus in React, in
+ * system fonts; gives the folder of each page. Their packages come from the registry, into a temporary folder that is
+ * used again. Throws where a peer can't be installed or built.
+ */
+export function buildPeers(): { readonly name: string; readonly folder: string }[] {
+  const page = JSON.stringify(pageContent());
+  return Object.entries(PEERS).map(([name, output]) => {
+    const folder = join(tmpdir(), "vitrine-page-peers", name.toLowerCase());
+    for (const part of [name.toLowerCase(), "shared"])
+      cpSync(
+        fileURLToPath(new URL(`peers/${part}`, import.meta.url)),
+        part === "shared" ? join(folder, part) : folder,
+        { recursive: true },
+      );
+    writeFileSync(join(folder, "page.json"), page);
+    const pictures = join(folder, "public/images/zones");
+    mkdirSync(pictures, { recursive: true });
+    cpSync(join(paths.dist, "images/zones"), pictures, { recursive: true });
+    const npm = (...words: string[]) =>
+      execFileSync("npm", words, {
+        cwd: folder,
+        stdio: ["ignore", process.stderr, process.stderr],
+        env: ENV,
+      });
+    npm("install", "--no-audit", "--no-fund", "--ignore-scripts");
+    npm("run", "build");
+    return { name, folder: join(folder, output, ROUTE) };
+  });
+}
+
+const ENV = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" };
+
+/** What the page says, and what its menus and its footer lead to. */
+function pageContent(): object {
+  const { modules } = generateFromDisk({
+    contentDir: paths.content,
+    modulesDir: undefined,
+    settings: {},
+    release: false,
+  });
+  const all = modules?.pages ?? [];
+  const links = (component: string) =>
+    all
+      .filter(({ data }) => data.component === component)
+      .map(({ route, data }) => ({ route, name: data.head.title }));
+  const page = all.find(({ route }) => route === ROUTE);
+  if (page === undefined) throw new Error(`There is no page ${ROUTE} for the peers to make.`);
+  const { head, props } = page.data;
+  return { head, props, site: { sectors: links("SectorPage"), links: [], zones: links("ZonePage") } };
+}

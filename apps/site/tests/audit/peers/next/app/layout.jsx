@@ -1,0 +1,9 @@
+import "../shared/style.css";
+
+export default function RootLayout({ children }) {
+  return (
+    <html lang="fr">
+      <body>{children}</body>
+    </html>
+  );
+}
