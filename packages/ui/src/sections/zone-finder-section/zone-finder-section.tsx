@@ -25,14 +25,14 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
             <div className={styles["scroll"]}>
               <TileMap rows={map.rows} />
             </div>
-            <p className={styles["legend"]}>
+            <ul className={styles["legend"]} aria-label="Départements">
               {map.grounds.map((name, ground) => (
-                <span key={name}>
+                <li key={name}>
                   <GroundSwatch ground={ground} />
                   {name}
-                </span>
+                </li>
               ))}
-            </p>
+            </ul>
           </nav>
         )}
       </div>

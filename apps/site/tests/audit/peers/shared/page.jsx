@@ -16,7 +16,7 @@ export function Main({ picture, h1, tagline, intro, clientsTitle, clientTypes, .
           alt={picture.alt}
           fetchPriority="high"
         />
-        <a href="/demande-devis">{cta.button}</a>
+        <a href="/demande-devis">Je demande un devis gratuit</a>
       </section>
       <section>
         <p>{intro}</p>
@@ -39,7 +39,7 @@ export function Main({ picture, h1, tagline, intro, clientsTitle, clientTypes, .
       <section>
         <h2>{cta.title}</h2>
         <p>{cta.text}</p>
-        <a href="/demande-devis">{cta.button}</a>
+        <a href="/demande-devis">Je demande un devis gratuit</a>
       </section>
     </main>
   );
