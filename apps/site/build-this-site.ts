@@ -6,6 +6,7 @@ import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { isInShard } from "@vitrine/generator/shard";
+import type { Bundle } from "@vitrine/vite-ssg/bundle";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
 import { copiedFile, folderFiles, textFile } from "@vitrine/vite-ssg/site-files";
@@ -21,19 +22,10 @@ const FEW_PAGES = 1000;
 /** Up to so many pages are rendered sooner than a worker has started. */
 const FEW_TO_RENDER = 16;
 
-/** Builds checked content with this site's templates. */
-export async function buildThisSite({
-  contentDir,
-  outDir,
-  cacheDir,
-  site: { site, pages, world, data },
-  photos,
-  encoded,
-  shard,
-  isLast,
-  signal,
-  progress,
-}: BuildRequest) {
+/** Builds checked content with this site's templates, which may be bundled already. */
+export async function buildThisSite(request: BuildRequest, bundled?: Bundle) {
+  const { contentDir, outDir, cacheDir, photos, encoded, shard, isLast, signal, progress } = request;
+  const { site, pages, world, data } = request.site;
   const started = performance.now();
   const isOwn = (name: string) => isInShard(shard, name);
   const drawn = mediaFiles(contentDir);
@@ -57,6 +49,7 @@ export async function buildThisSite({
     describeThisHosting(site, styleHashes, precompressed);
   const { rendered, written, removed, bundleReused, styleHashes, failures } = await buildSite({
     ...bundleOptions(cacheDir),
+    bundled,
     outDir,
     site,
     siteUrl: site.url,

@@ -2,8 +2,10 @@ import { relative } from "node:path";
 import { type CommandPort, type ExitCode, runCommand } from "@vitrine/generator/run-command";
 import { lastBuildWasRepeated } from "@vitrine/generator/coming-run";
 import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
+import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
+import { bundleOptions } from "./bundle-options.ts";
 import { mergeThisSite } from "./merge-this-site.ts";
 import { photoEncoder } from "./photo-encoder.ts";
 import { chooseByNumber } from "./choose-by-number.ts";
@@ -19,6 +21,7 @@ export function vitrine(
 ): Promise<ExitCode> {
   const at = terminal(settings);
   const progress = progressOn({ isTTY: process.stderr.isTTY, write: at.complain });
+  let bundled: Bundle | undefined;
   return runCommand(argv, {
     ...at,
     progress: progress.told,
@@ -26,7 +29,10 @@ export function vitrine(
     complain: (text) => (progress.wipe(), at.complain(text)),
     ...more,
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
-    build: buildThisSite,
+    prepare: async (cacheDir, signal) => {
+      bundled = await bundle(bundleOptions(cacheDir), signal);
+    },
+    build: (request) => buildThisSite(request, bundled),
     photos: photoEncoder(),
     merge: mergeThisSite,
     lastBuild,

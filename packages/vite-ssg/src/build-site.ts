@@ -43,6 +43,8 @@ export interface BuildOptions extends BundleOptions {
   readonly pages: readonly PageSource[];
   /** How pages are made whose content is a job. */
   readonly maker?: PageMakerModule | undefined;
+  /** The bundles, where they were made already. */
+  readonly bundled?: Bundle | undefined;
   /** Files that go out as they are: public files, pictures; of a part, its own. */
   readonly files: readonly SiteFile[];
   /** Shared files that need to know the site's styles, by their hashes: SHA-256 in base 64, one a `<style>` element. */
@@ -85,7 +87,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 async function buildInto(stagingDir: string, options: BuildOptions): Promise<BuildReport> {
   const { outDir, cacheDir, pages } = options;
   const recordFile = outputRecordFile(cacheDir, outDir);
-  const bundled = await bundle(options);
+  const bundled = options.bundled ?? (await bundle(options, options.render?.signal));
   const present = new Set(filesIn(outDir).filter((path) => path !== PART_FILE));
   const record = readOutputRecord(recordFile);
   const keys = sharedKeys(options, bundled);

@@ -155,7 +155,9 @@ test.describe("without JavaScript", () => {
 
   test("lists every place by département, and on the map", async ({ page }) => {
     await page.goto("/zones");
-    await expect(page.locator("#zones").getByRole("listitem")).toHaveCount(142);
+    const legend = page.getByRole("list", { name: "Départements" }).getByRole("listitem");
+    await expect(legend).toHaveCount(4);
+    await expect(page.locator("#zones").getByRole("listitem")).toHaveCount(142 + (await legend.count()));
     await expect(page.locator("#zones").getByRole("listitem").getByRole("link")).toHaveCount(length);
     await expect(page.locator("#zones").getByRole("heading", { level: 3 })).toHaveText([
       "Paris 75",

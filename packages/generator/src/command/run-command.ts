@@ -101,6 +101,8 @@ export interface CommandPort {
   readonly choose?: NewContentPort["choose"];
   /** What the last build into the usual folder did with a route, in words. */
   lastBuild(route: string): string;
+  /** Makes what a build needs of code alone, before the content takes its memory. */
+  prepare?(cacheDir: string, signal: AbortSignal | undefined): Promise<void>;
   /** Builds the site. Returns what failed, one text a page; nothing is published then. */
   build(request: BuildRequest): Promise<{ readonly failures: readonly string[]; readonly summary: string }>;
   /** Joins parts. Returns why they can't be joined, a sentence each; nothing is published then. */
@@ -178,7 +180,10 @@ function runStages(args: StageArguments, contentDir: string, port: CommandPort):
   const start = () => runStagesIn({ contentDir, outDir, cacheDir }, args, port);
   if (args.command !== "build") return start();
   const onWait = () => port.complain("Another build is at work in the same folders: waiting for its end.\n");
-  return withBuildLock({ outDir, cacheDir }, onWait, start);
+  return withBuildLock({ outDir, cacheDir }, onWait, async () => {
+    await port.prepare?.(cacheDir, port.signal);
+    return start();
+  });
 }
 
 async function runStagesIn(

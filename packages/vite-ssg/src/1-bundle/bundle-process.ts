@@ -1,0 +1,29 @@
+// Makes the bundles: options in, one answer out.
+import type { BundleOptions } from "./bundle.ts";
+import type { BundleRecord } from "./bundle-record.ts";
+import { makeBundle } from "./make-bundle.ts";
+
+/** What a bundler has made, or why it could not. */
+export type BundleAnswer = { readonly built: BundleRecord } | BundleFailure;
+
+interface BundleFailure extends Pick<NodeJS.ErrnoException, "code" | "syscall" | "path"> {
+  readonly message: string;
+  readonly stack?: string | undefined;
+}
+
+const failureOf = (error: unknown): BundleFailure => {
+  if (!(error instanceof Error)) return { message: String(error) };
+  // What the system refused stands in the error, or in what it was caused by.
+  let refused: NodeJS.ErrnoException | undefined = error;
+  while (refused !== undefined && refused.syscall === undefined)
+    refused = refused.cause instanceof Error ? refused.cause : undefined;
+  const { message, stack, code, syscall, path } = refused ?? (error as NodeJS.ErrnoException);
+  return { message, stack, ...(syscall !== undefined && { code, syscall, path }) };
+};
+
+process.once("message", async (options: BundleOptions) => {
+  const answer = await makeBundle(options).then((built): BundleAnswer => ({ built }), failureOf);
+  process.send?.(answer, () => process.disconnect?.());
+});
+// Nobody waits for a bundle any more.
+process.once("disconnect", () => process.exit());
