@@ -23,7 +23,7 @@ interface TestPage extends LocalPage {
 }
 
 function page(number: number, intro: string): TestPage {
-  const text = shinglesOf(neutralWords(intro, new Set()));
+  const text = shinglesOf(neutralWords(intro, new Set()).forms);
   const file = { path: `zones/z${number}.yaml`, text: "" };
   const compared = { text, signature: signatureOf(text) };
   return { file, route: `/z${number}`, intro, compared, fields: () => [] };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { formNumber } from "./forms.ts";
 import { jaccard, SHINGLE_WORDS, shingleFinder, shinglesOf, shingleSet } from "./shingles.ts";
 
 const numbers = fc
@@ -7,7 +8,7 @@ const numbers = fc
   .map((list) => Uint32Array.from(list));
 
 it("has a shingle at each word but the last four", () => {
-  const words = [..."abcdefg"].map((letter) => ({ hash: letter.charCodeAt(0) }));
+  const words = [..."abcdefg"].map(formNumber);
   const shingles = shinglesOf(words);
   expect(shingles).toHaveLength(7);
   expect([...shingles].map((shingle) => shingle !== 0)).toEqual([

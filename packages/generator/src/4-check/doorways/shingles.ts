@@ -1,5 +1,5 @@
 import { remember } from "../../remember.ts";
-import type { Word } from "./neutral-words.ts";
+import { formHash } from "./forms.ts";
 
 /** How many words in a row make a shingle (Broder, "On the resemblance and containment of documents", 1997). */
 export const SHINGLE_WORDS = 5;
@@ -10,13 +10,14 @@ export const SHINGLE_WORDS = 5;
  */
 export type ShingledText = Uint32Array;
 
-/** The shingles of a paragraph. */
-export function shinglesOf(words: readonly Pick<Word, "hash">[]): ShingledText {
-  const shingles = new Uint32Array(words.length);
-  for (let i = 0; i + SHINGLE_WORDS <= words.length; i++) {
+/** The shingles of a paragraph, by the forms of its words. */
+export function shinglesOf(forms: readonly number[]): ShingledText {
+  const hashes = new Int32Array(forms.length);
+  for (let i = 0; i < forms.length; i++) hashes[i] = formHash(forms[i] as number);
+  const shingles = new Uint32Array(forms.length);
+  for (let i = 0; i + SHINGLE_WORDS <= forms.length; i++) {
     let hash = FNV_OFFSET;
-    for (let n = i; n < i + SHINGLE_WORDS; n++)
-      hash = Math.imul(hash ^ (words[n] as (typeof words)[number]).hash, FNV_PRIME);
+    for (let n = i; n < i + SHINGLE_WORDS; n++) hash = Math.imul(hash ^ (hashes[n] as number), FNV_PRIME);
     // The low bits of a product depend on low bits alone: the high ones are mixed in.
     hash = (hash ^ (hash >>> 15)) >>> 0;
     shingles[i] = hash === 0 ? 1 : hash;

@@ -1,13 +1,13 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
-import { neutralWords, type Word } from "./neutral-words.ts";
+import { neutralWords, type NeutralText } from "./neutral-words.ts";
 import { SHINGLE_WORDS, type ShingledText, shinglesOf } from "./shingles.ts";
 
 /** One text of a local page, in words. */
 export interface ZoneField {
   readonly path: ContentPath;
   readonly text: string;
-  readonly words: readonly Word[];
+  readonly words: NeutralText;
   readonly shingles: ShingledText;
 }
 
@@ -30,13 +30,13 @@ export function zoneFields(zone: Zone, placeWords: ReadonlySet<string>): ZoneFie
   ];
   return texts.map(([path, text]) => {
     const words = neutralWords(text, placeWords);
-    return { path, text, words, shingles: shinglesOf(words) };
+    return { path, text, words, shingles: shinglesOf(words.forms) };
   });
 }
 
 /** All fields of a page as one text. */
 export function shingledText(fields: readonly ZoneField[]): ShingledText {
-  const text = new Uint32Array(fields.reduce((sum, { words }) => sum + words.length, 0));
+  const text = new Uint32Array(fields.reduce((sum, { shingles }) => sum + shingles.length, 0));
   let start = 0;
   for (const { shingles } of fields) {
     text.set(shingles, start);
@@ -61,12 +61,12 @@ export function sharedPassages(fields: readonly ZoneField[], shared: ReadonlySet
 }
 
 function covered({ words, shingles }: ZoneField, shared: ReadonlySet<number>): boolean[] {
-  const marks = Array.from(words, () => false);
+  const marks = Array.from(words.forms, () => false);
   for (const [i, shingle] of shingles.entries())
     if (shared.has(shingle)) marks.fill(true, i, i + SHINGLE_WORDS);
   return marks;
 }
 
 function passageOf({ path, text, words }: ZoneField, from: number, to: number): Passage {
-  return { path, text: text.slice(words[from]?.start, words[to - 1]?.end), words: to - from };
+  return { path, text: text.slice(words.starts[from], words.ends[to - 1]), words: to - from };
 }

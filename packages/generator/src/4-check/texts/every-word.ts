@@ -33,12 +33,15 @@ function findWords(text: string): number[] {
   for (let end = 0; end < text.length;) {
     const start = end;
     let hash = FNV_OFFSET;
+    let check = 0;
     for (let units = unitsAt(text, end); units > 0; units = unitsAt(text, end)) {
-      hash = Math.imul(hash ^ text.charCodeAt(end), FNV_PRIME);
+      const character = units === 1 ? text.charCodeAt(end) : (text.codePointAt(end) as number);
+      hash = Math.imul(hash ^ character, FNV_PRIME);
+      check = Math.imul(check + character, KNUTH);
       end += units;
     }
     if (end === start) end++;
-    else found.push(words.numberOf(text, start, end, hash), start, end);
+    else found.push(words.numberOf(text, start, end, hash, check), start, end);
   }
   return found;
 }
@@ -51,6 +54,8 @@ const words = new WordTable();
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
+/** The golden ratio times 2³², for a hash that depends on other bits than the first (Knuth, 6.4). */
+const KNUTH = 0x9e3779b1;
 
 const [UNSEEN, OTHER, PART_OF_WORD] = [0, 1, 2];
 /** What is known of each UTF-16 unit. */
