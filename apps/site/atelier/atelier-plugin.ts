@@ -6,7 +6,7 @@ import type { Generated } from "@vitrine/generator/generate";
 import { remember } from "@vitrine/generator/remember";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
-import type { SiteDev } from "../dev-pages.ts";
+import type { SiteDev } from "../site-dev.ts";
 import type * as AtelierModule from "../src/atelier.tsx";
 import { type AtelierSources, makeReport, shownPages } from "./make-report.ts";
 import { makeSheet } from "./make-sheet.ts";
