@@ -33,6 +33,7 @@ export function pagesInMemory({ content, cache, say }: DevPlaces): SiteDev {
   return {
     photoAt: (address) => photos.photoAt(address, good?.generated.photos ?? []),
     unopened: () => 0,
+    open: () => undefined,
     watch: [content],
     modulesDir,
     contentDir: content,

@@ -2,6 +2,7 @@ import { join, relative, sep } from "node:path";
 import { emitModule } from "@vitrine/generator/emit-modules";
 import { emitSite } from "@vitrine/generator/emit-site";
 import { SiteOnRequest } from "@vitrine/generator/generate-on-request";
+import { inOrder } from "@vitrine/generator/in-order";
 import { writeModule } from "@vitrine/generator/write-modules";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
@@ -18,6 +19,8 @@ import { watchedPages } from "./watched-pages.ts";
 const MOST_CHANGES = 300;
 /** So many problems stand over a page: nobody reads more. */
 const MOST_PROBLEMS = 50;
+/** So many errors and warnings are in the atelier; the check has all. */
+const MOST_LISTED = 1000;
 
 /**
  * The pages of a content folder with very many local ones, each made when it is asked for. A save is looked at by
@@ -67,7 +70,9 @@ export function pagesOnRequest(places: DevPlaces): SiteDev {
   function generated() {
     const all = site.generated;
     if (all === undefined) throw new Error("The content has errors: no page was ever made of it.");
-    return { ...all, diagnostics: verdict.with(site.diagnostics) };
+    const said = verdict.with(site.diagnostics);
+    const listed = [...errors(), ...said.filter((one) => !isError(one))].slice(0, MOST_LISTED);
+    return { ...all, diagnostics: inOrder(listed) };
   }
   return {
     contentDir: content,
@@ -96,6 +101,7 @@ export function pagesOnRequest(places: DevPlaces): SiteDev {
     misspellings: () => Promise.resolve([]),
     photoAt: (address) => photos.photoAt(address, site.photos),
     unopened: () => site.unopened,
+    open: (route) => void site.page(route),
   };
 }
 

@@ -22,6 +22,8 @@ export interface SiteDev extends DevOptions {
   misspellings(): Promise<readonly Diagnostic[]>;
   /** The file that a photo has at an address, encoded now if it never was; undefined where there is none. */
   photoAt(address: string): Promise<string | undefined>;
-  /** How many local pages are left out of what the stages said, since nobody has opened them. */
+  /** How many local pages `latest` leaves out, since nobody has opened them. */
   unopened(): number;
+  /** Makes the page at a route, if it must be opened to be known. */
+  open(route: string): void;
 }

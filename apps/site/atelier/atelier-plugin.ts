@@ -25,6 +25,7 @@ export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
       latest: { ...latest, diagnostics: inOrder([...latest.diagnostics, ...misspellings]) },
       lastGood: dev.lastGood(),
       contentDir: dev.contentDir,
+      unopened: dev.unopened(),
       registry: (registry ??= communeRegistry()),
     };
   };
@@ -38,7 +39,9 @@ export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
         const path = decodeURI((request.url ?? "/").replace(/[?#].*$/, ""));
         try {
           if (path === "/measures") return await sendMeasures(ssr, await sources(), response);
-          const html = await pageAt(path, ssr, await sources(), scripts);
+          const [, route] = /^\/page(\/.*)$/.exec(path) ?? [];
+          if (route !== undefined) dev.open(route);
+          const html = await pageAt(path, route, ssr, await sources(), scripts);
           if (html === undefined) return next();
           await sendPage(server, response, html);
         } catch (error) {
@@ -55,13 +58,13 @@ const loadAtelier = (ssr: RunnableDevEnvironment) =>
 
 async function pageAt(
   path: string,
+  route: string | undefined,
   ssr: RunnableDevEnvironment,
   sources: AtelierSources,
   scripts: ScriptAddresses,
 ): Promise<string | undefined> {
   const { renderReport, renderSheet } = await loadAtelier(ssr);
   if (path === "/") return renderReport(makeReport(sources), scripts);
-  const [, route] = /^\/page(\/.*)$/.exec(path) ?? [];
   const sheet = route === undefined ? undefined : makeSheet(route, sources);
   return sheet && renderSheet(sheet, scripts);
 }
