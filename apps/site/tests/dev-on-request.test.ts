@@ -45,7 +45,7 @@ async function toldOf(codes: readonly string[], change: () => void) {
   const send = vi.spyOn(server.ws, "send");
   change();
   await vi.waitFor(() => {
-    const told = send.mock.calls.filter(([name]) => (name as unknown) === "vitrine:problems").at(-1)?.[1];
+    const told = send.mock.calls.findLast(([name]) => (name as unknown) === "vitrine:problems")?.[1];
     expect((told as unknown as DevProblem[] | undefined)?.map(({ code }) => code)).toEqual(codes);
   }, within);
   send.mockRestore();
