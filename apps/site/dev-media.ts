@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { SiteDev } from "./dev-pages.ts";
+import type { SiteDev } from "./site-dev.ts";
 
 const ADDRESS = /^\/(images|video)\/([a-z0-9/-]+)\.[0-9a-f]{8}\.(avif|webp|svg|webm|mp4|fr\.vtt)$/;
 const TYPES: Record<string, string> = {

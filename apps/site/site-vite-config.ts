@@ -1,7 +1,7 @@
 import type { UserConfig } from "vite";
 import { devScripts, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
 import { atelier } from "./atelier/atelier-plugin.ts";
-import type { SiteDev } from "./dev-pages.ts";
+import type { SiteDev } from "./site-dev.ts";
 import { designPage } from "./design-page-plugin.ts";
 import { devMedia } from "./dev-media.ts";
 import { pageImports, paths } from "./site-paths.ts";

@@ -6,7 +6,7 @@ import type { Generated } from "@vitrine/generator/generate";
 import { remember } from "@vitrine/generator/remember";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
-import type { SiteDev } from "../dev-pages.ts";
+import type { SiteDev } from "../site-dev.ts";
 import type * as AtelierModule from "../src/atelier.tsx";
 import { type AtelierSources, makeReport, shownPages } from "./make-report.ts";
 import { makeSheet } from "./make-sheet.ts";
@@ -25,6 +25,7 @@ export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
       latest: { ...latest, diagnostics: inOrder([...latest.diagnostics, ...misspellings]) },
       lastGood: dev.lastGood(),
       contentDir: dev.contentDir,
+      unopened: dev.unopened(),
       registry: (registry ??= communeRegistry()),
     };
   };
@@ -38,7 +39,9 @@ export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
         const path = decodeURI((request.url ?? "/").replace(/[?#].*$/, ""));
         try {
           if (path === "/measures") return await sendMeasures(ssr, await sources(), response);
-          const html = await pageAt(path, ssr, await sources(), scripts);
+          const [, route] = /^\/page(\/.*)$/.exec(path) ?? [];
+          if (route !== undefined) dev.open(route);
+          const html = await pageAt(path, route, ssr, await sources(), scripts);
           if (html === undefined) return next();
           await sendPage(server, response, html);
         } catch (error) {
@@ -55,13 +58,13 @@ const loadAtelier = (ssr: RunnableDevEnvironment) =>
 
 async function pageAt(
   path: string,
+  route: string | undefined,
   ssr: RunnableDevEnvironment,
   sources: AtelierSources,
   scripts: ScriptAddresses,
 ): Promise<string | undefined> {
   const { renderReport, renderSheet } = await loadAtelier(ssr);
   if (path === "/") return renderReport(makeReport(sources), scripts);
-  const [, route] = /^\/page(\/.*)$/.exec(path) ?? [];
   const sheet = route === undefined ? undefined : makeSheet(route, sources);
   return sheet && renderSheet(sheet, scripts);
 }

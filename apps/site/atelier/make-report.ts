@@ -30,6 +30,8 @@ export interface AtelierSources {
   readonly lastGood: Generated;
   readonly registry: CommuneRegistry;
   readonly contentDir: string;
+  /** How many local pages these leave out. */
+  readonly unopened: number;
 }
 
 /** Gathers what the stages found into what the atelier shows. */
@@ -46,6 +48,7 @@ export function makeReport(sources: AtelierSources): AtelierReport {
       .map(([file, found]) => ({ file, problems: found })),
     similarity: similarityReport(sources),
     coverage: coverageReport(sources),
+    unopened: sources.unopened,
   };
 }
 

@@ -68,8 +68,8 @@ it("shows on every page what it would show if nothing were kept from page to pag
     islands: Object.fromEntries(Object.keys(islands).map((i) => [i, `/${i}.js`])),
   };
   const context = { site, islandAddress: (name: string) => `/${name}.js` };
-  for (const module of pages.values()) {
-    const pageModule = await load<PageModule>(versionOf(module));
+  for (const { route } of dev.latest().pages) {
+    const pageModule = await load<PageModule>(versionOf(pages.get(route) as DevModule));
     const plain = renderToStaticMarkup(
       createElement(SiteContext, { value: context }, createElement(pageModule.default)),
     );

@@ -93,6 +93,6 @@ export function generate(
 }
 
 /** The same page as long as the same stands around it. */
-const completePage = remember((draft: ZoneDraft, surroundings: string): PageModel =>
+export const completePage = remember((draft: ZoneDraft, surroundings: string): PageModel =>
   draft(JSON.parse(surroundings) as Parameters<ZoneDraft>[0]),
 );

@@ -1,9 +1,21 @@
 // What is kept from one run to the next must never show: after any change, the same as a first run gives.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { emitPage } from "../src/5-emit/emit-page.ts";
+import { emitSite } from "../src/5-emit/emit-site.ts";
 import { generateFromDisk, generatorOnDisk } from "../src/generate-from-disk.ts";
+import { SiteOnRequest } from "../src/generate-on-request.ts";
 
 const WORKSPACE = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "vitrine-again-"));
@@ -29,6 +41,35 @@ const modulesIn = (dir: string) =>
 
 const again = generatorOnDisk({ contentDir, modulesDir: join(folder, "again"), settings: {} });
 again(false);
+
+/** Every file under the content folder with what changes when it does. */
+const stamps = () =>
+  new Map(
+    readdirSync(contentDir, { recursive: true, encoding: "utf8" }).flatMap((path) => {
+      const stats = statSync(file(path));
+      return stats.isFile() ? [[path, `${stats.ctimeMs} ${stats.size}`] as const] : [];
+    }),
+  );
+const changedBy = (change: () => void) => {
+  const before = stamps();
+  change();
+  const after = stamps();
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => before.get(path) !== after.get(path),
+  );
+};
+const pageText = (site: SiteOnRequest, route: string) => {
+  const page = site.page(route);
+  return page && emitPage(page);
+};
+const onRequest = new SiteOnRequest({ contentDir, cacheDir: folder, settings: {} });
+const routes = new Set<string>();
+
+it("makes a page on request before it is known where the others are, and again when it is", async () => {
+  expect(pageText(onRequest, "/clichy")).toContain("neighbours: []");
+  await onRequest.findPlaces();
+  expect(pageText(onRequest, "/clichy")).toContain('route: "/levallois-perret"');
+});
 
 it.each<{ what: string; change: () => void; media?: boolean }>([
   { what: "nothing", change: () => undefined },
@@ -61,7 +102,7 @@ it.each<{ what: string; change: () => void; media?: boolean }>([
     },
   },
 ])("after a change of $what: what a first run gives", ({ change, media = false }) => {
-  change();
+  onRequest.look(changedBy(change));
   const kept = again(media);
   const modulesDir = join(folder, "fresh");
   const fresh = generateFromDisk({ contentDir, modulesDir, settings: {}, release: false });
@@ -71,6 +112,17 @@ it.each<{ what: string; change: () => void; media?: boolean }>([
   expect(kept.zones.own).toEqual(fresh.zones.own);
   // With an error both folders stay as they were.
   expect(modulesIn(join(folder, "again"))).toEqual(modulesIn(modulesDir));
+
+  for (const { route } of fresh.pages) routes.add(route);
+  const made = new Map([...routes].map((route) => [route, pageText(onRequest, route)]));
+  const errors = ({ severity }: { severity: string }) => severity === "error";
+  expect(onRequest.diagnostics.filter(errors)).toEqual(fresh.diagnostics.filter(errors));
+  if (fresh.modules === undefined) return;
+  const texts = new Map(fresh.modules.pages.map(({ route, text }) => [route, text]));
+  expect(made).toEqual(new Map([...routes].map((route) => [route, texts.get(route)])));
+  const { site, data } = onRequest.resolved ?? {};
+  expect(site && emitSite(site)).toBe(fresh.modules.site);
+  expect(data).toEqual(fresh.modules.data);
 });
 
 it("keeps the module of a page that a change does not touch, as the same object", () => {

@@ -1,19 +1,24 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
-import { devPages } from "@vitrine/site/dev-pages";
 import { paths } from "@vitrine/site/paths";
-import { siteViteConfig } from "@vitrine/site/site-vite-config";
-import { createServer } from "vite";
+import { type StartedServer, startDevServer } from "./start-dev-server.ts";
 import { writeContent } from "./write-content.ts";
+
+/** What the server still does after its first page: find places and dependencies. */
+const SETTLING_MILLISECONDS = 6000;
 
 /** How long a saved text took to be seen, in milliseconds, the least first. */
 export interface DevLatency {
   /** From the file's write to the new words in Chromium. */
   readonly seen: readonly number[];
-  /** Processor time of the server, which is this process. */
+  /** Processor time of the server. */
   readonly busy: readonly number[];
+  /** From the server's start to its first page: the first time of all, and again. */
+  readonly first: { readonly cold: number; readonly warm: number };
+  readonly peakMebibytes: number;
 }
 
 /** Saves a text of a local page so many times, on a development server with so many local pages. */
@@ -27,27 +32,23 @@ export async function devLatency(
   const folder = mkdtempSync(join(paths.cache, "bench-dev-"));
   const content = writeContent(paths.content, join(folder, "content"), zones, nouns).folder;
   cpSync(join(paths.content, "zone-map.yaml"), join(content, "zone-map.yaml"));
-  const server = await createServer({
-    ...siteViteConfig(devPages({ content, cache: folder })),
-    configFile: false,
-    cacheDir: join(folder, "vite"),
-    logLevel: "error",
-    server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
-  });
-  await server.listen();
+  const cold = await startDevServer(content, folder, "/clichy");
+  await setTimeout(SETTLING_MILLISECONDS);
+  await cold.stop();
+  const server = await startDevServer(content, folder, "/clichy");
   const executablePath = process.env["VITRINE_BROWSER"];
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {
-    const address = server.httpServer?.address();
-    const port = typeof address === "object" ? address?.port : undefined;
-    const page = await pageThatTells(await browser.newPage(), `http://127.0.0.1:${port}/clichy`);
-    return await measure(page, join(content, "zones/clichy.yaml"), saves);
+    const page = await pageThatTells(await browser.newPage(), `${server.address}/clichy`);
+    const measured = await measure(page, server, join(content, "zones/clichy.yaml"), saves);
+    const first = { cold: cold.firstAnswer, warm: server.firstAnswer };
+    return { ...measured, first, peakMebibytes: server.peakMebibytes() };
   } finally {
     await browser.close();
-    await server.close();
+    await server.stop();
     rmSync(folder, { recursive: true });
   }
 }
@@ -71,7 +72,12 @@ async function pageThatTells(page: Page, address: string): Promise<Page> {
   return page;
 }
 
-async function measure(page: Page, file: string, saves: number): Promise<DevLatency> {
+async function measure(
+  page: Page,
+  server: StartedServer,
+  file: string,
+  saves: number,
+): Promise<Pick<DevLatency, "seen" | "busy">> {
   const good = readFileSync(file, "utf8");
   const [seen, busy]: [number[], number[]] = [[], []];
   for (let save = 0; save <= saves; save++) {
@@ -80,15 +86,15 @@ async function measure(page: Page, file: string, saves: number): Promise<DevLate
       predicate: (message) => message.text().startsWith(`${words} `),
       timeout: 60_000,
     });
-    const cpu = process.cpuUsage();
+    const busyBefore = server.busy();
     const started = performance.timeOrigin + performance.now();
     writeFileSync(file, good.replace("Clichy fut la ville", `${words}. Clichy fut la ville`));
     const told = Number((await painted).text().slice(words.length));
-    const { user, system } = process.cpuUsage(cpu);
+    const busyNow = server.busy();
     // The first save of all warms up what an author's first save of the day does.
     if (save > 0) {
       seen.push(told - started);
-      busy.push((user + system) / 1000);
+      busy.push(busyNow - busyBefore);
     }
     await page.waitForLoadState();
     await page.waitForTimeout(400);
@@ -96,13 +102,15 @@ async function measure(page: Page, file: string, saves: number): Promise<DevLate
   return { seen: seen.sort((a, b) => a - b), busy: busy.sort((a, b) => a - b) };
 }
 
-/** Two lines for a person. */
-export function latencyReport(zones: number, { seen, busy }: DevLatency): string {
+/** A few lines for a person. */
+export function latencyReport(zones: number, { seen, busy, first, peakMebibytes }: DevLatency): string {
   const spread = (values: readonly number[]) => {
     const [best, median, worst] = [0, Math.floor(values.length / 2), -1].map((i) => values.at(i) ?? NaN);
     return `median ${median?.toFixed(0)} ms, best ${best?.toFixed(0)} ms, worst ${worst?.toFixed(0)} ms`;
   };
   return `${zones} local pages, ${seen.length} saves, load average ${loadavg()[0]?.toFixed(1)}
 From the write to the words on screen: ${spread(seen)}
-Processor time of the server and this script: ${spread(busy)}`;
+Processor time of the server for it: ${spread(busy)}
+From its start to the first page: ${(first.warm / 1000).toFixed(1)} s, the first time of all ${(first.cold / 1000).toFixed(1)} s
+The server's memory at most: ${peakMebibytes.toFixed(0)} MiB`;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "@vitrine/french/format-number";
 import { CoverageMap } from "./coverage-map.tsx";
 import { PageTable } from "./page-table.tsx";
 import { ProblemList } from "./problem-list.tsx";
@@ -7,7 +8,7 @@ import styles from "./atelier-page.module.css";
 
 /** The state of all pages on one page: the table, the likeness of local pages, the map's coverage. */
 export function AtelierPage({ report }: { readonly report: AtelierReport }) {
-  const { pages, elsewhere, similarity, coverage } = report;
+  const { pages, elsewhere, similarity, coverage, unopened } = report;
   const problems = elsewhere.flatMap((file) => file.problems);
   return (
     <main className={styles["root"]}>
@@ -26,6 +27,12 @@ export function AtelierPage({ report }: { readonly report: AtelierReport }) {
       </header>
       <section className={styles["chapter"]} id="pages" aria-labelledby="pages-titre">
         <h2 id="pages-titre">Pages</h2>
+        {unopened > 0 && (
+          <p className={styles["lead"]}>
+            S’y ajoutent {formatNumber(unopened)} pages locales qui n’ont pas été ouvertes récemment. Chacune
+            paraît ici, avec ses ressemblances, dès qu’elle est affichée.
+          </p>
+        )}
         <PageTable pages={pages} />
       </section>
       <section className={styles["chapter"]} id="ressemblances" aria-labelledby="ressemblances-titre">
@@ -42,7 +49,8 @@ export function AtelierPage({ report }: { readonly report: AtelierReport }) {
         <section className={styles["chapter"]} id="ailleurs" aria-labelledby="ailleurs-titre">
           <h2 id="ailleurs-titre">Autres fichiers</h2>
           <p className={styles["lead"]}>
-            Ce que le contrôle signale dans les fichiers qui ne font pas une page.
+            Ce que le contrôle signale dans les fichiers qui ne font pas une page
+            {unopened > 0 && " ou dont la page n’a pas été ouverte"}.
           </p>
           <ProblemList problems={problems} />
         </section>

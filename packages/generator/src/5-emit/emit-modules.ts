@@ -50,7 +50,8 @@ export function emitModules(
   };
 }
 
-const emitModule = remember((page: PageModel, lastModified: string | undefined): PageModule => ({
+/** Writes the module of a page; the same object for the same page. */
+export const emitModule = remember((page: PageModel, lastModified: string | undefined): PageModule => ({
   route: page.route,
   path: modulePath(page.route),
   text: emitPage(page),

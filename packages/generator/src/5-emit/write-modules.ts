@@ -23,7 +23,7 @@ export function writeModules(
   const there = written.size > 0 ? [...written.keys()] : modulesIn(folder);
   for (const { path, text } of [{ path: "site.ts", text: site }, ...pages]) {
     if (written.get(path) === text) continue;
-    if (writeIfDifferent(join(folder, path), text)) changed.push(path);
+    if (writeModule(join(folder, path), text)) changed.push(path);
     written.set(path, text);
   }
   for (const stale of there.filter((path) => !wanted.has(path))) {
@@ -34,7 +34,8 @@ export function writeModules(
   return { changed };
 }
 
-function writeIfDifferent(file: string, text: string): boolean {
+/** Writes one module; one that says the same already keeps its time stamp. Says whether it did not. */
+export function writeModule(file: string, text: string): boolean {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return false;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

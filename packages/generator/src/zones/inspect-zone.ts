@@ -21,6 +21,7 @@ import { shortHash } from "../registry/file-hash.ts";
 import type { StoredDigest } from "./packed-digests.ts";
 import type { ZoneBasis } from "./zone-basis.ts";
 import type { ZoneDigest } from "./zone-digest.ts";
+import { outlineOf } from "./scan-outline.ts";
 import type { ZoneJob } from "./zone-pages.ts";
 
 /** A local page's file, looked at by itself. */
@@ -110,14 +111,13 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
   const draftBasis = { site, words, pictures, photos, defaults, drawing };
   const draft = commune && draftZone(entry, commune, draftBasis, isShown);
   const own = shingledText(zoneFields(entry.data, registry.placeWords()));
-  const { insee, main, neighbours } = entry.data;
   const page = draft?.page(NOWHERE);
   return {
     entry,
     ...(draft && { draft: draft.page, texts: draft.texts }),
     digest: {
       path,
-      outline: { insee, ...(main && { main }), ...(neighbours && { neighbours }) },
+      outline: outlineOf(entry.data),
       ...(page && {
         page: {
           title: page.head.title,

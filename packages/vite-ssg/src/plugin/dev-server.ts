@@ -24,11 +24,14 @@ export interface DevModule {
 /** The pages as they stand now. */
 export interface DevPages {
   readonly site: DevModule;
-  readonly pages: ReadonlyMap<string, DevModule>;
+  /** By route; a page may be made when it is asked for. */
+  readonly pages: Pick<ReadonlyMap<string, DevModule>, "get">;
   /** JSON that scripts fetch, by address. */
   readonly data: ReadonlyMap<string, string>;
   /** What is wrong with the content; with one problem the pages are the last good ones. */
   readonly problems: readonly DevProblem[];
+  /** How often pages have become others. */
+  readonly state: number;
 }
 
 export interface DevOptions {
@@ -41,6 +44,13 @@ export interface DevOptions {
   readonly modulesDir: string;
   /** Makes the pages anew from what is on disk; `changed` are the files whose changes were seen since the last time. */
   load(changed: readonly string[]): DevPages;
+  /**
+   * Finds out more of the files as they are, and calls back when it has. Asked for when the first page has been sent:
+   * nothing stands before that.
+   */
+  follow?(tell: (pages: DevPages) => void): void;
+  /** Ends what is still being found out. */
+  close?(): void;
 }
 
 /** Where the development server has the browser's scripts. */
@@ -54,34 +64,41 @@ export const devScripts = ({
 
 /** Renders a page on request; open pages show new content at once, and reload for a template or a style. */
 export function devServer({ renderEntry, clientEntry, islands, rootScripts = {}, dev }: SsgOptions): Plugin {
-  /** How often the content has made other pages. */
-  let state = 0;
+  let current: DevPages | undefined;
   return {
     name: "vitrine:dev-server",
     apply: "serve",
     configureServer(server) {
       const { ssr } = server.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment can't run modules.");
-      let current = dev.load([]);
+      const now = () => (current ??= dev.load([]));
       server.ws.on(ASK_PROBLEMS, (_data, client) => {
-        client.send(SHOW_PROBLEMS, current.problems);
-        client.send(PAGES_CHANGED, state);
+        client.send(SHOW_PROBLEMS, now().problems);
+        client.send(PAGES_CHANGED, now().state);
       });
       const report = (error: unknown) =>
         server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      const show = (pages: DevPages) => {
+        const { state } = now();
+        current = pages;
+        server.ws.send(SHOW_PROBLEMS, pages.problems);
+        if (pages.state !== state) server.ws.send(PAGES_CHANGED, pages.state);
+      };
       const reload = (changed: readonly string[]) => {
-        const before = current;
         try {
-          current = dev.load(changed);
+          show(dev.load(changed));
         } catch (error) {
           // A file that went away while it was read, say: its own event comes next.
-          return report(error);
+          report(error);
         }
-        server.ws.send(SHOW_PROBLEMS, current.problems);
-        if (!showTheSame(before, current)) server.ws.send(PAGES_CHANGED, ++state);
       };
+      now();
+      let isFollowed = false;
       const watching = watchFolders(dev.watch, reload, report);
-      server.httpServer?.once("close", () => watching.close());
+      server.httpServer?.once("close", () => {
+        watching.close();
+        dev.close?.();
+      });
       const scripts = devScripts({ clientEntry, islands });
       server.middlewares.use((request, _response, next) => {
         const module = rootScripts[/^\/([\w-]+)\.js$/.exec(request.url ?? "")?.[1] ?? ""];
@@ -92,19 +109,16 @@ export function devServer({ renderEntry, clientEntry, islands, rootScripts = {},
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();
           const route = (request.originalUrl ?? "/").replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
-          const data = current.data.get(route);
+          const data = now().data.get(route);
           if (data !== undefined) return send(response, 200, data, "application/json");
-          const page = current.pages.get(route);
           try {
-            const html = await renderInDev(
-              ssr,
-              renderEntry,
-              current,
-              page ?? current.pages.get("/404"),
-              scripts,
-            );
+            const pages = now();
+            const page = pages.pages.get(route);
+            const html = await renderInDev(ssr, renderEntry, pages, page ?? pages.pages.get("/404"), scripts);
             if (html === undefined) return next();
             send(response, page === undefined ? 404 : 200, await server.transformIndexHtml(route, html));
+            if (!isFollowed) dev.follow?.(show);
+            isFollowed = true;
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
             next(error);
@@ -112,7 +126,7 @@ export function devServer({ renderEntry, clientEntry, islands, rootScripts = {},
         });
     },
     transformIndexHtml: () => [
-      { tag: "meta", attrs: { name: PAGE_STATE, content: String(state) }, injectTo: "head" },
+      { tag: "meta", attrs: { name: PAGE_STATE, content: String(current?.state ?? 0) }, injectTo: "head" },
       { tag: "script", attrs: { type: "module", src: DEV_SCRIPT }, injectTo: "head" },
     ],
     hotUpdate({ modules, server }) {
@@ -133,12 +147,6 @@ async function renderInDev(
   const { render } = (await runner.import(renderEntry)) as { render: RenderPage };
   const [pageModule, siteModule] = await Promise.all([load(page), load(site)]);
   return render(pageModule as PageModule, { site: (siteModule as { site: SiteModel }).site, scripts });
-}
-
-/** Whether two states of the content give the same pages. */
-function showTheSame(a: DevPages, b: DevPages): boolean {
-  if (a.site.version !== b.site.version || a.pages.size !== b.pages.size) return false;
-  return [...a.pages].every(([route, { version }]) => b.pages.get(route)?.version === version);
 }
 
 function send(response: ServerResponse, status: number, text: string, type = "text/html"): void {

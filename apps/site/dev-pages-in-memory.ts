@@ -1,0 +1,97 @@
+import { join } from "node:path";
+import type { Generated } from "@vitrine/generator/generate";
+import { formatText } from "@vitrine/schema/diagnostics/format-text";
+import { generatorOnDisk } from "@vitrine/generator/generate-from-disk";
+import type { DevModule, DevPages } from "@vitrine/vite-ssg/vite-plugin";
+import { pageModule, siteModule } from "./dev-module.ts";
+import { devProblem } from "./dev-problem.ts";
+import { devSpelling, OWN_WORDS } from "./dev-spelling.ts";
+import { warningNews } from "./warning-news.ts";
+import { devPhotos } from "./dev-photos.ts";
+import type { DevPlaces, SiteDev } from "./site-dev.ts";
+
+/** A content folder's pages, all of them in memory. */
+export function pagesInMemory({ content, cache, say }: DevPlaces): SiteDev {
+  const modulesDir = join(cache, "dev-modules");
+  const photos = devPhotos({ content, cache });
+  const generate = generatorOnDisk({
+    contentDir: content,
+    modulesDir,
+    settings: process.env,
+    encoding: photos.encoding,
+  });
+  const spelling = devSpelling(content, cache);
+  const tell =
+    say &&
+    warningNews(
+      (count) => count > 0 && say(`Warnings: ${count}. The atelier, at /__vitrine, shows them.`),
+      (warning) =>
+        say(formatText({ ...warning, file: `content/${warning.file}` }, latest?.texts.get(warning.file))),
+    );
+  let latest: Generated | undefined;
+  let good: { generated: Generated; shown: PagesInMemory } | undefined;
+  return {
+    photoAt: (address) => photos.photoAt(address, good?.generated.photos ?? []),
+    unopened: () => 0,
+    open: () => undefined,
+    watch: [content],
+    modulesDir,
+    contentDir: content,
+    latest: () => latest ?? generate(true),
+    lastGood: () => good?.generated ?? generate(true),
+    misspellings: () => spelling.of((latest ?? generate(true)).content),
+    load(changed) {
+      const isFirst = latest === undefined;
+      const generated = generate(isFirst || changed.some(isMedia));
+      latest = generated;
+      if (changed.some((path) => path === join(content, OWN_WORDS))) spelling.forgetWords();
+      tell?.(async () => [...generated.diagnostics, ...(await spelling.of(generated.content))]);
+      const pages = pagesOf(latest, modulesDir);
+      if (pages !== undefined) {
+        const last = good?.shown;
+        const shown = { ...pages, state: stateAfter(last, pages) };
+        good = { generated: latest, shown };
+        return shown;
+      }
+      if (good !== undefined) return { ...good.shown, problems: problemsOf(latest, content) };
+      const { texts } = latest;
+      const listed = errorsOf(latest).map((error) => formatText(error, texts.get(error.file)));
+      throw new Error(`The content has errors:\n\n${listed.join("\n")}`);
+    },
+  };
+}
+
+/** Whatever is no YAML: drawn pictures, videos, and an author's photos beside the YAML files. */
+const isMedia = (path: string) => !/\.ya?ml$/i.test(path);
+
+const errorsOf = ({ diagnostics }: Generated) => diagnostics.filter(({ severity }) => severity === "error");
+
+const problemsOf = (generated: Generated, contentDir: string) =>
+  errorsOf(generated).map((error) => devProblem(error, generated.texts.get(error.file), contentDir));
+
+interface PagesInMemory extends DevPages {
+  readonly pages: ReadonlyMap<string, DevModule>;
+}
+
+/** How often the content has made other pages. */
+const stateAfter = (last: PagesInMemory | undefined, pages: Omit<PagesInMemory, "state">) =>
+  last === undefined ? 0 : last.state + (showTheSame(last, pages) ? 0 : 1);
+
+/** Whether two states of the content give the same pages. */
+function showTheSame(
+  a: Pick<PagesInMemory, "site" | "pages">,
+  b: Pick<PagesInMemory, "site" | "pages">,
+): boolean {
+  if (a.site.version !== b.site.version || a.pages.size !== b.pages.size) return false;
+  return [...a.pages].every(([route, { version }]) => b.pages.get(route)?.version === version);
+}
+
+function pagesOf({ modules }: Generated, modulesDir: string): Omit<PagesInMemory, "state"> | undefined {
+  if (modules === undefined) return undefined;
+  return {
+    site: siteModule(modules.site, modulesDir),
+    pages: new Map(modules.pages.map((page) => [page.route, pageModule(page, modulesDir)])),
+    data: new Map(modules.data.map(({ address, text }) => [address, text])),
+    problems: [],
+  };
+}

@@ -1,0 +1,90 @@
+// Development as it is with very many local pages: each made when it is asked for, the whole checked behind.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
+import { devPages } from "../dev-pages.ts";
+import { paths } from "../site-paths.ts";
+import { siteViteConfig } from "../site-vite-config.ts";
+
+// Page modules find what they import from inside the workspace.
+mkdirSync(paths.cache, { recursive: true });
+const folder = mkdtempSync(join(paths.cache, "dev-many-"));
+const content = join(folder, "content");
+cpSync(paths.content, content, { recursive: true });
+let server: ViteDevServer;
+let url: string;
+
+beforeAll(async () => {
+  server = await createServer({
+    ...siteViteConfig(devPages({ content, cache: join(folder, "cache"), most: 5 })),
+    configFile: false,
+    logLevel: "silent",
+    server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
+  });
+  await server.listen();
+  const address = server.httpServer?.address();
+  url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : ""}`;
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const page = async (route: string) => {
+  const response = await fetch(url + route, { headers: { accept: "text/html" } });
+  return { status: response.status, html: await response.text() };
+};
+const zone = (name: string) => join(content, `zones/${name}.yaml`);
+const within = { timeout: 30_000 };
+
+/** Makes a change, and waits until the server has told its browsers of exactly these problems. */
+async function toldOf(codes: readonly string[], change: () => void) {
+  const send = vi.spyOn(server.ws, "send");
+  change();
+  await vi.waitFor(() => {
+    const told = send.mock.calls.findLast(([name]) => (name as unknown) === "vitrine:problems")?.[1];
+    expect((told as unknown as DevProblem[] | undefined)?.map(({ code }) => code)).toEqual(codes);
+  }, within);
+  send.mockRestore();
+}
+
+it("shows a page by its own file, and what surrounds it once that is known", async () => {
+  const { status, html } = await page("/clichy");
+  expect(status).toBe(200);
+  expect(html).toContain("Entreprise de nettoyage à Clichy");
+  await vi.waitFor(
+    async () => expect((await page("/clichy")).html).toContain('href="/levallois-perret"'),
+    within,
+  );
+  expect((await page("/")).status).toBe(200);
+  expect((await page("/nulle-part")).status).toBe(404);
+});
+
+it("shows a saved text and, of a broken file, the last good page with its problem", async () => {
+  const good = readFileSync(zone("clichy"), "utf8");
+  writeFileSync(zone("clichy"), good.replace("intro: >-\n  ", "intro: >-\n  Relu ce matin. "));
+  await vi.waitFor(async () => expect((await page("/clichy")).html).toContain("Relu ce matin."), within);
+  await toldOf(["unknown-key"], () => writeFileSync(zone("clichy"), good.replace("tagline:", "tagine:")));
+  expect((await page("/clichy")).html).toContain("Relu ce matin.");
+  await toldOf([], () => writeFileSync(zone("clichy"), good));
+});
+
+it("tells behind what only the whole set can tell, in files that nobody has opened too", async () => {
+  const good = ["paris-3", "paris-4"].map((name) => readFileSync(zone(name), "utf8"));
+  const save = (before: string) => {
+    writeFileSync(zone("paris-3"), `${before}${good[0]}`);
+    writeFileSync(zone("paris-4"), `${before}${good[1]}`);
+  };
+  await toldOf(["duplicate-title"], () => save("title: Nettoyage de bureaux dans le Marais\n"));
+  await toldOf([], () => save(""));
+});
+
+it("shows the atelier with the pages that were opened, and any page's sheet", async () => {
+  const { html } = await page("/__vitrine");
+  expect(html).toContain("/clichy");
+  expect(html).toMatch(/2\d pages locales/);
+  expect((await page("/__vitrine/page/paris-12")).status).toBe(200);
+});
