@@ -1,13 +1,17 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { gunzipSync } from "node:zlib";
-import { convertToBTrie, decodeTrie } from "cspell-trie-lib";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { decodeTrie } from "cspell-trie-lib";
 import type { Dictionary } from "../4-check/texts/spelling.ts";
 import { readKept, writeKept } from "./kept-file.ts";
 
 const SUGGESTIONS = 3;
+/** Far more than the unpacked list has. */
+const MOST_BYTES = 2 ** 28;
 /** Words with an apostrophe inside, which the list has only in halves. */
 const WITH_APOSTROPHE =
   "aujourd'hui entr'ouvert prud'homal prud'homale prud'homme prud'hommes presqu'île quelqu'un";
@@ -18,10 +22,7 @@ const WITH_APOSTROPHE =
  * Its list takes two seconds to unpack, so what comes out is kept in `cacheDir`, named by the list's hash.
  */
 export async function frenchDictionary(cacheDir: string, ownWords: string): Promise<Dictionary> {
-  const require = createRequire(import.meta.url);
-  const folder = dirname(require.resolve("@cspell/dict-fr-fr/cspell-ext.json"));
-  const list = readFileSync(join(folder, "fr-fr.trie.gz"));
-  const trie = decodeTrie(await unpacked(list, cacheDir));
+  const trie = decodeTrie(await unpacked(packedWords(), cacheDir));
   const lines = existsSync(ownWords) ? readFileSync(ownWords, "utf8").split("\n") : [];
   const own = new Set([
     ...WITH_APOSTROPHE.split(" "),
@@ -41,8 +42,19 @@ async function unpacked(list: Buffer<ArrayBuffer>, cacheDir: string): Promise<Ui
   const file = join(cacheDir, `dictionary-fr-${key}.bin`);
   const kept = readKept(file);
   if (kept !== undefined) return kept;
-  const { content } = await convertToBTrie({ url: new URL("file:///fr-fr.trie"), content: gunzipSync(list) });
-  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  // In a process of its own: this one would keep the memory that unpacking takes.
+  const program = fileURLToPath(new URL("./unpack-dictionary.ts", import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [program], {
+    encoding: "buffer",
+    maxBuffer: MOST_BYTES,
+  });
+  const bytes = new Uint8Array(stdout);
   writeKept(file, bytes);
   return bytes;
+}
+
+/** The packed list of words. */
+export function packedWords(): Buffer<ArrayBuffer> {
+  const require = createRequire(import.meta.url);
+  return readFileSync(join(dirname(require.resolve("@cspell/dict-fr-fr/cspell-ext.json")), "fr-fr.trie.gz"));
 }

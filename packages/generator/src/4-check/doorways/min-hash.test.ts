@@ -26,15 +26,15 @@ function texts(count: number): ShingledText[] {
   return made;
 }
 
-it("gives each of 1,200 sets the verdict of an exact comparison", () => {
-  const all = texts(1200);
+it("gives each of 700 sets the verdict of an exact comparison", () => {
+  const all = texts(700);
   const sets = all.map((text) => shingleSet(text));
   const similar = (i: number, j: number) => jaccard(sets[i] as Uint32Array, sets[j] as Uint32Array) > 0.3;
   const exact = new Set<number>();
   for (let i = 0; i < all.length; i++)
     for (let j = i + 1; j < all.length; j++) if (similar(i, j)) exact.add(i).add(j);
   const pairs = [...candidatePairs(all.map(signatureOf))];
-  expect(exact.size).toBeGreaterThan(500);
+  expect(exact.size).toBeGreaterThan(300);
   expect(new Set(pairs.filter(([i, j]) => similar(i, j)).flat())).toEqual(exact);
   expect(pairs.length).toBeLessThan((all.length * all.length) / 20);
 });

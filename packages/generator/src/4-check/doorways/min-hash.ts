@@ -50,22 +50,24 @@ export function signatureOf(text: ShingledText): Uint32Array | undefined {
 export function* candidatePairs(
   signatures: readonly (Uint32Array | undefined)[],
 ): Generator<readonly [number, number]> {
+  const count = signatures.length;
   const seen = new Set<number>();
+  const keyed = new Float64Array(count);
   for (let band = 0; band < BANDS; band++) {
-    const buckets = new Map<number, number[]>();
-    for (const [i, signature] of signatures.entries()) {
-      if (signature === undefined) continue;
-      const key = signature[band] as number;
-      const bucket = buckets.get(key);
-      if (bucket === undefined) buckets.set(key, [i]);
-      else {
-        for (const other of bucket) {
-          const pair = other * signatures.length + i;
-          if (seen.has(pair)) continue;
-          seen.add(pair);
-          yield [other, i];
-        }
-        if (bucket.length < CROWD) bucket.push(i);
+    // Sorted, those of one bucket stand together, and no list is made for each.
+    let members = 0;
+    for (const [i, signature] of signatures.entries())
+      if (signature !== undefined) keyed[members++] = (signature[band] as number) * count + i;
+    const sorted = keyed.subarray(0, members).sort();
+    const keyAt = (place: number) => Math.floor((sorted[place] as number) / count);
+    for (let start = 0, place = 0; place < members; place++) {
+      if (keyAt(place) !== keyAt(start)) start = place;
+      for (let other = start; other < Math.min(place, start + CROWD); other++) {
+        const [i, j] = [(sorted[other] as number) % count, (sorted[place] as number) % count];
+        const pair = i * count + j;
+        if (seen.has(pair)) continue;
+        seen.add(pair);
+        yield [i, j];
       }
     }
   }
