@@ -39,6 +39,8 @@ const pressOn = (find: (page: Page) => Locator): Act => ({
   act: (page) => find(page).tap(),
 });
 
+const nextSlide = (page: Page) => page.getByRole("button", { name: "Suivant" }).first();
+
 /** Typing into a field that has been pressed: before it has the focus there is no keyboard on a phone. */
 const typeInto = (find: (page: Page) => Locator, text: string): Act => ({
   before: (page) => find(page).scrollIntoViewIfNeeded(),
@@ -54,7 +56,14 @@ const actsOf: Readonly<Partial<Record<PageKind, Readonly<Record<string, Act>>>>>
   home: {
     ...menuActs,
     question: pressOn((page) => page.locator("#prix summary").nth(1)),
-    carousel: pressOn((page) => page.getByRole("button", { name: "Suivant" }).first()),
+    carousel: {
+      async before(page) {
+        // Its buttons are there once it has been seen.
+        await page.locator('is-land[import*="carousel"]').first().scrollIntoViewIfNeeded();
+        await nextSlide(page).scrollIntoViewIfNeeded();
+      },
+      act: (page) => nextSlide(page).tap(),
+    },
     "zone finder": typeInto((page) => page.getByRole("searchbox"), "clichy"),
   },
   form: {
