@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import type { Generated } from "@vitrine/generator/generate";
-import { formatText } from "@vitrine/schema/diagnostics/format-text";
-import { generatorOnDisk } from "@vitrine/generator/generate-from-disk";
+import { generatorOnDisk, isMedia } from "@vitrine/generator/generate-from-disk";
 import type { DevModule, DevPages } from "@vitrine/vite-ssg/vite-plugin";
 import { pageModule, siteModule } from "./dev-module.ts";
-import { devProblem } from "./dev-problem.ts";
+import { contentErrors, devProblem } from "./dev-problem.ts";
 import { devSpelling, OWN_WORDS } from "./dev-spelling.ts";
-import { warningNews } from "./warning-news.ts";
+import { authorNews } from "./warning-news.ts";
 import { devPhotos } from "./dev-photos.ts";
 import type { DevPlaces, SiteDev } from "./site-dev.ts";
 
@@ -21,13 +20,7 @@ export function pagesInMemory({ content, cache, say }: DevPlaces): SiteDev {
     encoding: photos.encoding,
   });
   const spelling = devSpelling(content, cache);
-  const tell =
-    say &&
-    warningNews(
-      (count) => count > 0 && say(`Warnings: ${count}. The atelier, at /__vitrine, shows them.`),
-      (warning) =>
-        say(formatText({ ...warning, file: `content/${warning.file}` }, latest?.texts.get(warning.file))),
-    );
+  const tell = say && authorNews(say, (file) => latest?.texts.get(file));
   let latest: Generated | undefined;
   let good: { generated: Generated; shown: PagesInMemory } | undefined;
   return {
@@ -54,15 +47,10 @@ export function pagesInMemory({ content, cache, say }: DevPlaces): SiteDev {
         return shown;
       }
       if (good !== undefined) return { ...good.shown, problems: problemsOf(latest, content) };
-      const { texts } = latest;
-      const listed = errorsOf(latest).map((error) => formatText(error, texts.get(error.file)));
-      throw new Error(`The content has errors:\n\n${listed.join("\n")}`);
+      throw contentErrors(errorsOf(latest), latest.texts);
     },
   };
 }
-
-/** Whatever is no YAML: drawn pictures, videos, and an author's photos beside the YAML files. */
-const isMedia = (path: string) => !/\.ya?ml$/i.test(path);
 
 const errorsOf = ({ diagnostics }: Generated) => diagnostics.filter(({ severity }) => severity === "error");
 

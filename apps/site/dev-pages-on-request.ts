@@ -5,12 +5,11 @@ import { SiteOnRequest } from "@vitrine/generator/generate-on-request";
 import { inOrder } from "@vitrine/generator/in-order";
 import { writeModule } from "@vitrine/generator/write-modules";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import type { DevPages } from "@vitrine/vite-ssg/vite-plugin";
 import { codeHash } from "./code-hash.ts";
 import { pageModule, siteModule } from "./dev-module.ts";
 import { devPhotos } from "./dev-photos.ts";
-import { devProblem } from "./dev-problem.ts";
+import { contentErrors, devProblem } from "./dev-problem.ts";
 import { devVerdict } from "./dev-verdict.ts";
 import type { DevPlaces, SiteDev } from "./site-dev.ts";
 import { watchedPages } from "./watched-pages.ts";
@@ -44,10 +43,7 @@ export function pagesOnRequest(places: DevPlaces): SiteDev {
 
   function shown(): DevPages {
     const now = modules.now();
-    if (now === undefined) {
-      const listed = errors().map((error) => formatText(error, site.texts.get(error.file)));
-      throw new Error(`The content has errors:\n\n${listed.join("\n")}`);
-    }
+    if (now === undefined) throw contentErrors(errors(), site.texts);
     return {
       ...now,
       /** Looked at when asked for: a page may have been opened since. */

@@ -1,10 +1,9 @@
 import type { FileTexts } from "@vitrine/generator/generate";
 import { inOrder } from "@vitrine/generator/in-order";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import { devCheck } from "./dev-check.ts";
 import type { DevPlaces } from "./site-dev.ts";
-import { warningNews } from "./warning-news.ts";
+import { authorNews } from "./warning-news.ts";
 
 /** What the check of the whole content last said, kept up with what has been saved since. */
 export interface DevVerdict {
@@ -27,12 +26,7 @@ export function devVerdict(
   /** The files that were saved since the check began whose verdict this is, and since the one that is at work. */
   let sinceVerdict = new Set<string>();
   const sinceBegun = new Set<string>();
-  const news =
-    say &&
-    warningNews(
-      (count) => count > 0 && say(`Warnings: ${count}. The atelier, at /__vitrine, shows them.`),
-      (warning) => say(formatText({ ...warning, file: `content/${warning.file}` }, texts.get(warning.file))),
-    );
+  const news = say && authorNews(say, (file) => texts.get(file));
   const check = devCheck({
     content,
     cache,

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { formatText } from "@vitrine/schema/diagnostics/format-text";
 
 /** Long enough for the saved page to be on screen first. */
 const AFTER_MS = 500;
@@ -28,6 +29,13 @@ export function warningNews(
     timer = setTimeout(() => void tell(find), AFTER_MS).unref();
   };
 }
+
+/** Tells the author of warnings in `say`'s words; `texts` are the files' own. */
+export const authorNews = (say: (text: string) => void, texts: (file: string) => string | undefined) =>
+  warningNews(
+    (count) => count > 0 && say(`Warnings: ${count}. The atelier, at /__vitrine, shows them.`),
+    (warning) => say(formatText({ ...warning, file: `content/${warning.file}` }, texts(warning.file))),
+  );
 
 /** A warning moves with the lines above it, and stays the same. */
 const nameOf = ({ file, code, path, message }: Diagnostic) => JSON.stringify([file, code, path, message]);

@@ -1,48 +1,18 @@
 // Development as it is with very many local pages: each made when it is asked for, the whole checked behind.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
-import { devPages } from "../dev-pages.ts";
-import { paths } from "../site-paths.ts";
-import { siteViteConfig } from "../site-vite-config.ts";
+import { devOnCopy } from "./dev-on-copy.ts";
 
-// Page modules find what they import from inside the workspace.
-mkdirSync(paths.cache, { recursive: true });
-const folder = mkdtempSync(join(paths.cache, "dev-many-"));
-const content = join(folder, "content");
-cpSync(paths.content, content, { recursive: true });
-let server: ViteDevServer;
-let url: string;
-
-beforeAll(async () => {
-  server = await createServer({
-    ...siteViteConfig(devPages({ content, cache: join(folder, "cache"), most: 5 })),
-    configFile: false,
-    logLevel: "silent",
-    server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
-  });
-  await server.listen();
-  const address = server.httpServer?.address();
-  url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : ""}`;
-});
-
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
-
-const page = async (route: string) => {
-  const response = await fetch(url + route, { headers: { accept: "text/html" } });
-  return { status: response.status, html: await response.text() };
-};
+const copy = devOnCopy({ most: 5 });
+const { content, page } = copy;
 const zone = (name: string) => join(content, `zones/${name}.yaml`);
 const within = { timeout: 30_000 };
 
 /** Makes a change, and waits until the server has told its browsers of exactly these problems. */
 async function toldOf(codes: readonly string[], change: () => void) {
-  const send = vi.spyOn(server.ws, "send");
+  const send = vi.spyOn(copy.server.ws, "send");
   change();
   await vi.waitFor(() => {
     const told = send.mock.calls.findLast(([name]) => (name as unknown) === "vitrine:problems")?.[1];

@@ -1,51 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { createServer, type RunnableDevEnvironment, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import type { RunnableDevEnvironment } from "vite";
+import { expect, it, vi } from "vitest";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { PageModule, RenderPage } from "@vitrine/vite-ssg/renderer";
 import type { DevModule, DevProblem } from "@vitrine/vite-ssg/vite-plugin";
-import { devPages } from "../dev-pages.ts";
+import { devOnCopy } from "./dev-on-copy.ts";
 import { paths } from "../site-paths.ts";
-import { siteViteConfig } from "../site-vite-config.ts";
 import type { PageMeasure } from "../src/atelier/report.ts";
 import { islands } from "../src/islands.ts";
 
-// Page modules find what they import from inside the workspace.
-mkdirSync(paths.cache, { recursive: true });
-const folder = mkdtempSync(join(paths.cache, "dev-test-"));
-const content = join(folder, "content");
-cpSync(paths.content, content, { recursive: true });
-let server: ViteDevServer;
-let url: string;
 /** What the terminal was told. */
 const said: string[] = [];
-const dev = devPages({ content, cache: join(folder, "cache"), say: (text) => said.push(text) });
-
-beforeAll(async () => {
-  server = await createServer({
-    ...siteViteConfig(dev),
-    configFile: false,
-    logLevel: "silent",
-    server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
-  });
-  await server.listen();
-  const address = server.httpServer?.address();
-  url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : ""}`;
-});
-
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
-
-const page = async (route: string) => {
-  const response = await fetch(url + route, { headers: { accept: "text/html" } });
-  return { status: response.status, html: await response.text() };
-};
+const copy = devOnCopy({ say: (text) => said.push(text) });
+const { content, dev, page } = copy;
 
 it("renders a page on request, with its styles and a way to reload it", async () => {
   const { status, html } = await page("/clichy");
@@ -56,7 +27,7 @@ it("renders a page on request, with its styles and a way to reload it", async ()
 });
 
 it("shows on every page what it would show if nothing were kept from page to page", async () => {
-  const { runner } = server.environments["ssr"] as RunnableDevEnvironment;
+  const { runner } = copy.server.environments["ssr"] as RunnableDevEnvironment;
   const load = <Module>(id: string) => runner.import(id) as Promise<Module>;
   const { render } = await load<{ render: RenderPage }>(join(paths.app, "src/render.tsx"));
   const { SiteContext } = await load<typeof import("@vitrine/ui/site-context")>("@vitrine/ui/site-context");
@@ -81,11 +52,11 @@ it("shows on every page what it would show if nothing were kept from page to pag
 it("serves what scripts fetch, and the icons", async () => {
   const { html } = await page("/zones");
   const [places = ""] = /\/assets\/places\.[0-9a-f]{8}\.json/.exec(html) ?? [];
-  const response = await fetch(url + places);
+  const response = await fetch(copy.url + places);
   expect(response.headers.get("content-type")).toMatch(/^application\/json/);
   expect(JSON.stringify(await response.json())).toContain("Montreuil");
   const [, sprite = ""] = /<use href="([^"#]+)#/.exec(html) ?? [];
-  const icons = await fetch(url + sprite);
+  const icons = await fetch(copy.url + sprite);
   expect(icons.headers.get("content-type")).toMatch(/^image\/svg\+xml/);
   expect(await icons.text()).toContain('<symbol id="rocket"');
 });
@@ -109,7 +80,7 @@ const zone = (name: string) => join(content, `zones/${name}.yaml`);
 
 /** Makes a change, and returns what the server has told its browsers once `enough` of it has come. */
 async function told(change: () => void, enough: (messages: readonly unknown[]) => boolean) {
-  const send = vi.spyOn(server.ws, "send");
+  const send = vi.spyOn(copy.server.ws, "send");
   change();
   const messages = () => send.mock.calls.map((call) => (call.length === 1 ? call[0] : call)) as unknown[];
   await vi.waitFor(() => expect(messages()).toSatisfy(enough), { timeout: 20_000 });
@@ -209,7 +180,7 @@ it("tells of a word that is not in the dictionary, in the terminal and in the at
 it("serves a picture under its address in the page", async () => {
   const { html } = await page("/clichy");
   const source = / src="(\/images\/[^"]+)"/.exec(html)?.[1] ?? "";
-  const response = await fetch(url + source);
+  const response = await fetch(copy.url + source);
   expect(response.headers.get("content-type")).toBe("image/webp");
 });
 
@@ -230,11 +201,11 @@ it("serves an author's photo as soon as a page names it, and does not take it fr
   ]) {
     const [source = ""] =
       new RegExp(`/images/photos/zones/rue-900\\.[0-9a-f]{8}\\.${ending}`).exec(html) ?? [];
-    const response = await fetch(url + source);
+    const response = await fetch(copy.url + source);
     expect(response.headers.get("content-type")).toBe(`image/${ending}`);
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: type, width: 900 });
   }
-  const other = await fetch(`${url}/images/photos/zones/rue-900.00000000.webp`);
+  const other = await fetch(`${copy.url}/images/photos/zones/rue-900.00000000.webp`);
   expect(other.headers.get("content-type")).not.toBe("image/webp");
   writeFileSync(file, good);
 });

@@ -1,5 +1,5 @@
 import { contentFolder, type SeenFiles } from "./1-load/content-folder.ts";
-import type { KeptFiles } from "./1-load/load-content.ts";
+import { isYaml, type KeptFiles } from "./1-load/load-content.ts";
 import { writeModules } from "./5-emit/write-modules.ts";
 import { type Generated, generate } from "./generate.ts";
 import { type CommuneRegistry, communeRegistry } from "./registry/commune-registry.ts";
@@ -75,6 +75,9 @@ export function generatorOnDisk({
     return generated;
   };
 }
+
+/** Whatever is no YAML: drawn pictures, videos, and an author's photos beside the YAML files. */
+export const isMedia = (path: string): boolean => !isYaml(path);
 
 /** The pictures, photos, logos and videos of a content folder, and what is wrong with them as files. `paths` are its files, where they are known. */
 export function mediaIn(contentDir: string, paths?: readonly string[]) {

@@ -8,18 +8,18 @@ import { type Entry, slugOf, withZones, type ZoneOutline } from "./2-validate/va
 import { isGenuine } from "./3-resolve/foundations.ts";
 import type { PageModel } from "./3-resolve/page-model.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
-import { type ResolvedContent, resolveContent, type ZoneFindings } from "./3-resolve/resolve-content.ts";
+import { type ResolvedContent, resolveContent } from "./3-resolve/resolve-content.ts";
 import type { ZonePlace } from "./3-resolve/zone-places.ts";
 import { compareZones } from "./4-check/doorways/compare-zones.ts";
 import { emitModules } from "./5-emit/emit-modules.ts";
 import { completePage, type FileTexts, type Generated } from "./generate.ts";
-import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
+import { type DiskOptions, isMedia, mediaIn } from "./generate-from-disk.ts";
 import { inOrder } from "./in-order.ts";
 import type { PlanOptions } from "./plan-from-disk.ts";
-import { type CommuneRegistry, communeRegistry } from "./registry/commune-registry.ts";
+import type { CommuneRegistry } from "./registry/commune-registry.ts";
 import { keptCommunes } from "./registry/kept-communes.ts";
 import { runInWorkers } from "./worker-pool.ts";
-import { type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
+import { findingsOf, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
 import { OpenedZones } from "./zones/opened-zones.ts";
 import type { ZoneInputs } from "./zones/zone-basis.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
@@ -60,7 +60,7 @@ export class SiteOnRequest {
   constructor(options: OnRequestOptions) {
     const { contentDir, cacheDir, code } = options;
     this.#options = options;
-    this.#registry = code === undefined ? communeRegistry() : keptCommunes(cacheDir, code);
+    this.#registry = keptCommunes(cacheDir, code);
     this.#opened = new OpenedZones(contentDir);
     this.#folder = contentFolder(contentDir);
     this.texts = {
@@ -182,22 +182,15 @@ export class SiteOnRequest {
     const entries = [...this.#entries.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
     const zones = this.#hasPlaces ? entries : entries.map(withoutNeighbours);
     const all = withZones(content, zones, []);
-    const resolved = resolveContent({ ...all, ...foundations }, this.#findings(groundwork), this.#inputs);
+    const digests = this.#opened.inspectAll(groundwork.basis).map(({ digest }) => digest);
+    const found = findingsOf(digests, foundations);
+    const resolved = resolveContent({ ...all, ...foundations }, found, this.#inputs);
     const diagnostics = [...groundwork.diagnostics, ...resolved.diagnostics.filter(isGenuine(content))];
     const places = new Map(resolved.places.map((place) => [place.slug, place]));
     const world = { groundwork, resolved, places, diagnostics };
     this.#latest = world;
     if (isSound(world)) this.#good = world;
     return world;
-  }
-
-  #findings({ basis, foundations }: Groundwork): ZoneFindings {
-    const digests = this.#opened.inspectAll(basis).map(({ digest }) => digest);
-    const { file } = foundations.zoneDefaults;
-    return {
-      shared: digests.flatMap(({ shared, path }) => shared.map((issue) => ({ file, issue, seenOn: path }))),
-      mentions: digests.flatMap(({ mentions }) => mentions),
-    };
   }
 
   /** Looks at a local page's file; says whether its place is another. */
@@ -237,9 +230,6 @@ const isSound = ({ diagnostics }: World) =>
 const zonesAmong = (paths: readonly string[]) =>
   listContent({ list: () => paths.filter((path) => !/(?:^|\/)\./.test(path)), read: () => "unreadable" })
     .zones;
-
-/** Whatever is no YAML: drawn pictures, videos, and an author's photos beside the YAML files. */
-const isMedia = (path: string) => !/\.ya?ml$/i.test(path);
 
 /** A file that is read where something is said of it. A class, since there are very many. */
 class UnreadFile {

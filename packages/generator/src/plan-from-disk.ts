@@ -10,7 +10,6 @@ import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zo
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
 import { ownSettings } from "./3-resolve/own-settings.ts";
-import { communeRegistry } from "./registry/commune-registry.ts";
 import { keptCommunes } from "./registry/kept-communes.ts";
 import { gitIn } from "./registry/content-history.ts";
 import { shortHash } from "./registry/file-hash.ts";
@@ -101,7 +100,7 @@ async function planOn(
   const folder = contentFolder(contentDir);
   const dictionary = await frenchDictionary(cacheDir, ownWordsOf(contentDir));
   const inputs = {
-    registry: options.code === undefined ? communeRegistry() : keptCommunes(cacheDir, options.code),
+    registry: keptCommunes(cacheDir, options.code),
     ...mediaIn(contentDir, cache && [...cache.hashes.keys()]),
     settings,
     drawing,
@@ -177,7 +176,8 @@ async function digestAndCompare(
     paths.filter((path) => !known.has(path)),
     {
       world,
-      dictionaryDir: cacheDir,
+      cacheDir,
+      code: options.code,
       draftsDir: options.draftsDir,
       signal,
       onProgress: (done) => options.onProgress?.(known.size + done, paths.length),

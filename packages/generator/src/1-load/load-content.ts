@@ -109,7 +109,7 @@ function readBytes(path: string, bytes: Uint8Array): LoadedFile {
   return { path, bytes, text, file: diagnostics.length === 0 ? file : undefined, diagnostics };
 }
 
-const isYaml = (path: string) => /\.ya?ml$/i.test(path);
+export const isYaml = (path: string) => /\.ya?ml$/i.test(path);
 
 const unreadable = {
   outside: {

@@ -19,7 +19,7 @@ const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
 export type IsShown = (path: ContentPath) => boolean;
 
 /**
- * Copies valid data with every text filled in, and typeset where it is shown. The schema says which strings are
+ * Valid data with every text filled in, and typeset where it is shown. The schema says which strings are
  * text; a placeholder that the vocabulary lacks is an issue and stays as it was typed.
  */
 export function fillText<Data>(

@@ -5,10 +5,12 @@ const IN_WORDS = /No space left on device|Read-only file system|os error (?:13|2
  * What the system refused, if that is why something failed: a full disk, a folder that can't be written. Such a
  * failure is nobody's bug, and a stack trace does not help with it.
  */
-export function systemFault(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ("syscall" in cause || IN_WORDS.test(cause.message)) return cause.message;
-  }
+export const systemFault = (error: unknown): string | undefined => systemError(error)?.message;
+
+/** The error that says so, which may be what another was caused by. */
+export function systemError(error: unknown): NodeJS.ErrnoException | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ("syscall" in cause || IN_WORDS.test(cause.message)) return cause;
   return undefined;
 }
 

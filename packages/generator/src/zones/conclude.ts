@@ -23,7 +23,7 @@ import { type Foundations, foundationsOf, isGenuine } from "../3-resolve/foundat
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import type { PageModel, PageOutline } from "../3-resolve/page-model.ts";
 import { namesIn } from "../3-resolve/names-in.ts";
-import { resolveContent } from "../3-resolve/resolve-content.ts";
+import { resolveContent, type ZoneFindings } from "../3-resolve/resolve-content.ts";
 import type { ZonePlace } from "../3-resolve/zone-places.ts";
 import type { Surroundings } from "../3-resolve/zone-geography.ts";
 import { checkContent } from "../4-check/check-content.ts";
@@ -113,16 +113,7 @@ export function conclude(
   const entries = sound.map((digest) => entryOf(digest, files));
   const broken = digests.flatMap(({ outline, path }) => (outline === undefined ? [path] : []));
   const content = withZones(groundwork.content, entries, broken);
-  const resolved = resolveContent(
-    { ...content, ...foundations },
-    {
-      shared: digests.flatMap(({ shared, path }) =>
-        shared.map((issue) => ({ file: foundations.zoneDefaults.file, issue, seenOn: path })),
-      ),
-      mentions: digests.flatMap(({ mentions }) => mentions),
-    },
-    inputs,
-  );
+  const resolved = resolveContent({ ...content, ...foundations }, findingsOf(digests, foundations), inputs);
   const bySlug = new Map(sound.map((digest) => [slugOf(digest.path), digest]));
   const zones = resolved.places.map((place): PlannedZone => {
     const digest = bySlug.get(place.slug) as ZoneDigest;
@@ -157,6 +148,15 @@ export function conclude(
     photos: resolved.photos,
   };
 }
+
+/** What was found in the files of local pages, for whoever resolves all others. */
+export const findingsOf = (
+  digests: readonly ZoneDigest[],
+  { zoneDefaults: { file } }: Foundations,
+): ZoneFindings => ({
+  shared: digests.flatMap(({ shared, path }) => shared.map((issue) => ({ file, issue, seenOn: path }))),
+  mentions: digests.flatMap(({ mentions }) => mentions),
+});
 
 const entryOf = ({ path, outline }: ZoneDigest, files: ZoneFiles): Entry<ZoneOutline> => ({
   file: files.source(path),

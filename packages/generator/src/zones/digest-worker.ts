@@ -1,8 +1,8 @@
 // Digests local pages in a thread of its own: a list of paths in, packed digests out.
 import { parentPort, workerData } from "node:worker_threads";
 import { loadFile } from "../1-load/load-content.ts";
-import { communeRegistry } from "../registry/commune-registry.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
+import { keptCommunes } from "../registry/kept-communes.ts";
 import { type DraftFile, writeDrafts } from "./draft-file.ts";
 import { digestOf, draftOf } from "./inspect-zone.ts";
 import { packDigests } from "./packed-digests.ts";
@@ -11,18 +11,16 @@ import { basisOf, ownWordsOf, type ZoneWorld } from "./zone-world.ts";
 /** What a digest worker is given when it starts. */
 export interface DigestWorkerInput {
   readonly world: ZoneWorld;
-  /** Where the dictionary is kept; undefined where spelling is not looked at. */
-  readonly dictionaryDir: string | undefined;
+  /** Where the dictionary and the registry of communes are kept, the latter for this code. */
+  readonly cacheDir: string;
+  readonly code: string | undefined;
   /** Where texts wait for their pages to be rendered; undefined where none are. */
   readonly drafts: DraftFile | undefined;
 }
 
-const { world, dictionaryDir, drafts } = workerData as DigestWorkerInput;
-const dictionary =
-  dictionaryDir === undefined
-    ? undefined
-    : await frenchDictionary(dictionaryDir, ownWordsOf(world.contentDir));
-const { basis, folder } = basisOf(world, communeRegistry(), { dictionary });
+const { world, cacheDir, code, drafts } = workerData as DigestWorkerInput;
+const dictionary = await frenchDictionary(cacheDir, ownWordsOf(world.contentDir));
+const { basis, folder } = basisOf(world, keptCommunes(cacheDir, code), { dictionary });
 
 parentPort?.on("message", (paths: readonly string[]) => {
   const packed = drafts === undefined ? packDigests(paths.map(digest)) : packWithDrafts(paths, drafts);

@@ -29,14 +29,15 @@ export interface DigestedZones {
 /** Digests local pages: a few in this thread, many in worker threads. */
 export async function digestZones(
   paths: readonly string[],
-  { digest, world, dictionaryDir, draftsDir, workers, signal, onProgress }: DigestOptions,
+  { digest, world, cacheDir, code, draftsDir, workers, signal, onProgress }: DigestOptions,
 ): Promise<DigestedZones> {
   const drafts = new Map<string, DraftPlace>();
   if (paths.length <= FEW) return { digests: new Map(paths.map((path) => [path, digest(path)])), drafts };
   const digests = new Map<string, StoredDigest>();
   const input: DigestWorkerInput = {
     world,
-    dictionaryDir,
+    cacheDir,
+    code,
     drafts: draftsDir === undefined ? undefined : openDrafts(draftsDir),
   };
   await runInWorkers<readonly string[], PackedDigests>(

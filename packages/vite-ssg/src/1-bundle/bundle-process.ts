@@ -1,4 +1,5 @@
 // Makes the bundles: options in, one answer out.
+import { systemError } from "@vitrine/generator/system-fault";
 import type { BundleOptions } from "./bundle.ts";
 import type { BundleRecord } from "./bundle-record.ts";
 import { makeBundle } from "./make-bundle.ts";
@@ -13,11 +14,7 @@ interface BundleFailure extends Pick<NodeJS.ErrnoException, "code" | "syscall" |
 
 const failureOf = (error: unknown): BundleFailure => {
   if (!(error instanceof Error)) return { message: String(error) };
-  // What the system refused stands in the error, or in what it was caused by.
-  let refused: NodeJS.ErrnoException | undefined = error;
-  while (refused !== undefined && refused.syscall === undefined)
-    refused = refused.cause instanceof Error ? refused.cause : undefined;
-  const { message, stack, code, syscall, path } = refused ?? (error as NodeJS.ErrnoException);
+  const { message, stack, code, syscall, path } = systemError(error) ?? (error as NodeJS.ErrnoException);
   return { message, stack, ...(syscall !== undefined && { code, syscall, path }) };
 };
 

@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll } from "vitest";
+import { devPages } from "../dev-pages.ts";
+import { paths } from "../site-paths.ts";
+import { siteViteConfig } from "../site-vite-config.ts";
+
+/** A development server on a copy of the content, for the tests of a file. */
+export function devOnCopy(options: Omit<Parameters<typeof devPages>[0], "content" | "cache"> = {}) {
+  // Page modules find what they import from inside the workspace.
+  mkdirSync(paths.cache, { recursive: true });
+  const folder = mkdtempSync(join(paths.cache, "dev-test-"));
+  const content = join(folder, "content");
+  cpSync(paths.content, content, { recursive: true });
+  const dev = devPages({ content, cache: join(folder, "cache"), ...options });
+  let server: ViteDevServer;
+  let url: string;
+
+  beforeAll(async () => {
+    server = await createServer({
+      ...siteViteConfig(dev),
+      configFile: false,
+      logLevel: "silent",
+      server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
+    });
+    await server.listen();
+    const address = server.httpServer?.address();
+    url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : ""}`;
+  });
+
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  return {
+    content,
+    dev,
+    /** Once the tests run. */
+    get server() {
+      return server;
+    },
+    get url() {
+      return url;
+    },
+    async page(route: string) {
+      const response = await fetch(url + route, { headers: { accept: "text/html" } });
+      return { status: response.status, html: await response.text() };
+    },
+  };
+}
