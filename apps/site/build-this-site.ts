@@ -24,7 +24,7 @@ const FEW_TO_RENDER = 16;
 
 /** Builds checked content with this site's templates, which may be bundled already. */
 export async function buildThisSite(request: BuildRequest, bundled?: Bundle) {
-  const { contentDir, outDir, cacheDir, photos, encoded, shard, isLast, signal, progress } = request;
+  const { contentDir, outDir, cacheDir, photos, encoded, shard, isRight, isLast, signal, progress } = request;
   const { site, pages, world, data } = request.site;
   const started = performance.now();
   const isOwn = (name: string) => isInShard(shard, name);
@@ -47,7 +47,7 @@ export async function buildThisSite(request: BuildRequest, bundled?: Bundle) {
   const precompressed = site.hosting?.compressed ?? pages.length <= FEW_PAGES;
   const hostingFor = (styleHashes: readonly string[]) =>
     describeThisHosting(site, styleHashes, precompressed);
-  const { rendered, written, removed, bundleReused, styleHashes, failures } = await buildSite({
+  const { rendered, written, removed, bundleReused, styleHashes, failures, published } = await buildSite({
     ...bundleOptions(cacheDir),
     bundled,
     outDir,
@@ -68,6 +68,7 @@ export async function buildThisSite(request: BuildRequest, bundled?: Bundle) {
       Object.entries(publishedHostFiles(hostingFor(hashes))).map(([path, text]) => textFile(path, text)),
     compressed: precompressed ? COMPRESSIBLE : [],
     kept: { prefixes: FETCHED_LATER, builds: site.hosting?.previousBuilds ?? 1 },
+    isRight,
     onPublish: (hashes) => openHosting(outDir, hostingFor(hashes)),
     render: {
       here: isLast ? FEW_TO_RENDER : 0,
@@ -77,7 +78,7 @@ export async function buildThisSite(request: BuildRequest, bundled?: Bundle) {
     shard,
   });
   const hosting = hostingFor(styleHashes);
-  if (failures.length === 0) writeHostingFolder(outDir, hosting);
+  if (published) writeHostingFolder(outDir, hosting);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   return {
     failures: describeFailures(failures),

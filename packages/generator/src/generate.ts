@@ -6,10 +6,12 @@ import { type ValidContent, withZones } from "./2-validate/validate-content.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PageModel } from "./3-resolve/page-model.ts";
 import type { ZoneDraft } from "./3-resolve/resolve-zone.ts";
+import { checkDoorways } from "./4-check/check-doorways.ts";
 import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
 import { type EmittedModules, emitModules } from "./5-emit/emit-modules.ts";
 import type { ContentHistory } from "./registry/content-history.ts";
+import { inOrder } from "./in-order.ts";
 import { remember } from "./remember.ts";
 import { conclude, layGroundwork, localPages } from "./zones/conclude.ts";
 import { inspectZone } from "./zones/inspect-zone.ts";
@@ -68,14 +70,15 @@ export function generate(
     groundwork.content.site?.data,
     given.compared,
   );
-  const concluded = conclude(groundwork, digests, files, inputs, comparison);
+  const concluded = conclude(groundwork, digests, files, inputs);
   const drafts = new Map(inspected.map(({ digest, draft }) => [digest, draft]));
   const local = concluded.zones.flatMap(({ digest, surroundings }) => {
     const draft = drafts.get(digest);
     return draft === undefined ? [] : [completePage(draft, JSON.stringify(surroundings))];
   });
   const pages = [...concluded.pages, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));
-  const { diagnostics, site, photos, data } = concluded;
+  const { site, photos, data } = concluded;
+  const diagnostics = inOrder([...concluded.diagnostics, ...checkDoorways(comparison)]);
   const entries = inspected.flatMap(({ entry }) => entry ?? []);
   const found = {
     diagnostics,

@@ -6,10 +6,13 @@ import type { ContentFolder, ListedContent } from "./1-load/load-content.ts";
 import type { DataFile } from "./3-resolve/data-file.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PhotoFolder } from "./3-resolve/photo-folder.ts";
+import { checkDoorways } from "./4-check/check-doorways.ts";
 import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
+import type { Dictionary } from "./4-check/texts/spelling.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
 import { ownSettings } from "./3-resolve/own-settings.ts";
+import { inOrder } from "./in-order.ts";
 import { keptCommunes } from "./registry/kept-communes.ts";
 import { gitIn } from "./registry/content-history.ts";
 import { shortHash } from "./registry/file-hash.ts";
@@ -38,12 +41,14 @@ export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionar
   /** Hash of all code that has a part in this; without it nothing is kept for the next run. */
   readonly code?: string | undefined;
   /** Hash of every file of the folder, where that is known already. */
-  readonly hashes?: FileHashes | undefined;
+  readonly hashes?: Promise<FileHashes> | undefined;
   /** Whether dates are asked for. */
   readonly dated: boolean;
   /** Folder where texts wait for their pages to be rendered; undefined where none are. */
   readonly draftsDir?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** What must have ended before the local pages take all processors and memory. */
+  readonly prepared?: Promise<void> | undefined;
   /** Told how many local pages have been checked. */
   onProgress?(done: number, all: number): void;
 }
@@ -62,11 +67,16 @@ export interface SitePlan {
 }
 
 export interface Plan {
-  /** Sorted by file and place; with an error among them there is nothing to build. */
+  /** All but what `compare` gives, sorted by file and place; with an error among them there is nothing to build. */
   readonly diagnostics: readonly Diagnostic[];
   readonly texts: FileTexts;
   readonly site: SitePlan | undefined;
   readonly photos: readonly NamedPhoto[];
+  /**
+   * Compares the texts of local pages, and keeps what the run came to. Where very many are new it takes seconds: a build
+   * renders meanwhile. Gives all diagnostics, sorted.
+   */
+  compare(): readonly Diagnostic[];
 }
 
 /**
@@ -74,14 +84,18 @@ export interface Plan {
  * worker threads where there are many, and what their files have not changed since the last run is kept on disk.
  */
 export async function planFromDisk(options: PlanOptions): Promise<Plan> {
+  const unpacking = frenchDictionary(options.cacheDir, ownWordsOf(options.contentDir));
+  unpacking.catch(() => undefined);
   const cache = options.code === undefined ? undefined : await openCache(options, options.code);
+  const dictionary = await unpacking;
+  const planOn = (last?: WholePlan) => planWith({ ...options, dictionary }, cache, last);
   try {
-    const again = cache?.plan && (await planOn(options, cache, cache.plan));
-    return again ?? ((await planOn(options, cache)) as Plan);
+    const again = cache?.plan && (await planOn(cache.plan));
+    return again ?? ((await planOn()) as Plan);
   } catch (error) {
     if (!(error instanceof DamagedTexts)) throw error;
     forgetDigests(digestsFile(options));
-    return (await planOn(options, cache)) as Plan;
+    return (await planOn()) as Plan;
   }
 }
 
@@ -91,14 +105,13 @@ const digestsFile = (options: PlanOptions) => join(options.cacheDir, `digests-${
  * Plans the pages; with `last`, by an earlier plan, which saves looking at anything but local pages. Undefined where
  * files that it rests on were changed since they were hashed.
  */
-async function planOn(
-  options: PlanOptions,
+async function planWith(
+  options: PlanOptions & { readonly dictionary: Dictionary },
   cache: Cache | undefined,
   last?: WholePlan,
 ): Promise<Plan | undefined> {
-  const { contentDir, cacheDir, release, settings, drawing, encoding } = options;
+  const { contentDir, cacheDir, release, settings, drawing, encoding, dictionary } = options;
   const folder = contentFolder(contentDir);
-  const dictionary = await frenchDictionary(cacheDir, ownWordsOf(contentDir));
   const inputs = {
     registry: keptCommunes(cacheDir, options.code),
     ...mediaIn(contentDir, cache && [...cache.hashes.keys()]),
@@ -123,7 +136,8 @@ async function planOn(
   const worldKey = keyOf(world, folder, inputs.photos, options.code);
   if (last !== undefined && last.worldKey !== worldKey) return undefined;
   const files = zoneFiles(folder);
-  const { stored, comparison, drafts } = await digestAndCompare(options, cache, {
+  await options.prepared;
+  const { stored, comparison, drafts } = await digestLocal(options, cache, {
     groundwork,
     inputs,
     files,
@@ -131,25 +145,42 @@ async function planOn(
     worldKey,
   });
   const plans = { ...options, worldKey };
-  const again = last && planAgain(last, stored, comparison, plans);
+  const again = last && planAgain(last, stored, plans);
   const ground = last && again === undefined ? layGroundwork(folder, inputs) : groundwork;
   const digests = stored.map(({ digest }) => digest);
-  const whole = again ?? planWhole(conclude(ground, digests, files, inputs, comparison), stored, plans);
+  const whole = again ?? planWhole(conclude(ground, digests, files, inputs), stored, plans);
   const isRead = again && cache ? cache.hashes : new Set([...ground.listed.others, ...ground.listed.zones]);
   const texts: FileTexts = {
     has: (path) => isRead.has(path),
     get: (path) => ground.loaded.texts.get(path) ?? (isRead.has(path) ? files.read(path).text : undefined),
   };
   const { diagnostics, site, data, photos } = whole;
-  if (diagnostics.some(({ severity }) => severity === "error"))
-    return { diagnostics, texts, site: undefined, photos: [] };
-  if (again === undefined) cache?.keep(whole);
+  const compare = once(() => {
+    const all = inOrder([...diagnostics, ...checkDoorways(comparison())]);
+    if (again === undefined && !hasError(all)) cache?.keep({ ...whole, diagnostics: all });
+    return all;
+  });
+  if (hasError(diagnostics)) return { diagnostics, texts, site: undefined, photos: [], compare };
   const pages = [
     ...whole.written,
     ...whole.local.map((plan) => plannedPage(plan, drafts.get(plan.path))),
   ].sort((a, b) => (a.route < b.route ? -1 : 1));
   const zones = new Map(stored.map(({ hash, digest }) => [digest.path, hash]));
-  return { diagnostics, texts, photos, site: { site, pages, world, data, zones } };
+  return { diagnostics, texts, photos, site: { site, pages, world, data, zones }, compare };
+}
+
+const hasError = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.some(({ severity }) => severity === "error");
+
+/** Makes something when it is asked for, and then lets go of all that it was made of. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  let maker: typeof make | undefined = make;
+  return () => {
+    made ??= { value: (maker as typeof make)() };
+    maker = undefined;
+    return made.value;
+  };
 }
 
 interface DigestWorld {
@@ -160,12 +191,18 @@ interface DigestWorld {
   readonly worldKey: string;
 }
 
-/** Digests the local pages and compares their texts; keeps what came of both, and uses what was kept. */
-async function digestAndCompare(
+/** The digests of local pages, and what comparing their texts gives. */
+interface Digested extends Pick<DigestedZones, "drafts"> {
+  readonly stored: readonly StoredDigest[];
+  comparison(): ZoneComparison;
+}
+
+/** Digests the local pages; keeps what comes of that and of comparing them, and uses what was kept. */
+async function digestLocal(
   options: PlanOptions,
   cache: Cache | undefined,
   { groundwork, inputs, files, world, worldKey }: DigestWorld,
-): Promise<Pick<DigestedZones, "drafts"> & { stored: readonly StoredDigest[]; comparison: ZoneComparison }> {
+): Promise<Digested> {
   const { cacheDir, signal } = options;
   const file = digestsFile(options);
   const kept = cache && readDigests(file, worldKey);
@@ -191,16 +228,21 @@ async function digestAndCompare(
       files,
       inputs,
     );
-  const pages = pagesOf(stored);
-  const comparison = compareZones(
-    pages,
-    groundwork.content.site?.data,
-    kept && { ...kept, pages: pagesOf(kept.stored) },
-    kept && eachTextOf(pages, kept),
-  );
-  const { pairs, own } = comparison;
-  if (cache !== undefined && (made.size > 0 || kept?.stored.length !== stored.length))
-    writeDigests(file, worldKey, { stored, pairs, own }, kept);
+  const comparison = once(() => {
+    const pages = pagesOf(stored);
+    const compared = compareZones(
+      pages,
+      groundwork.content.site?.data,
+      kept && { ...kept, pages: pagesOf(kept.stored) },
+      kept && eachTextOf(pages, kept),
+    );
+    const { pairs, own } = compared;
+    if (cache !== undefined && (made.size > 0 || kept?.stored.length !== stored.length))
+      writeDigests(file, worldKey, { stored, pairs, own }, kept);
+    return compared;
+  });
+  // Kept texts may turn out to be damaged, which is mended here; and most of their comparison is kept too.
+  if (kept !== undefined) comparison();
   return { stored, comparison, drafts };
 }
 
@@ -221,7 +263,7 @@ interface Cache {
 
 async function openCache(options: PlanOptions, code: string): Promise<Cache> {
   const { contentDir, cacheDir, settings, drawing, encoding, release } = options;
-  const hashes = options.hashes ?? (await fileHashes(contentDir));
+  const hashes = await (options.hashes ?? fileHashes(contentDir));
   const file = join(cacheDir, `plan-${folderName(options)}.bin`);
   const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");
   const key = JSON.stringify([

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 
 export interface PoolOptions<Job> {
@@ -6,33 +7,42 @@ export interface PoolOptions<Job> {
   readonly workerData: unknown;
   /** How many run side by side; as many as there are processors, unless said otherwise. */
   readonly workers?: number | undefined;
+  /** So many jobs wait at each worker from the start on, for a caller who is busy meanwhile; one, unless said otherwise. */
+  readonly ahead?: number | undefined;
   /** Ends all workers at once; the run then fails with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Makes a job's message, when its turn comes; the job itself, unless said otherwise. */
   messageOf?(job: Job): unknown;
 }
 
+// V8 keeps the heap of a thread that has ended, for heaps to come: after digesting, 300 MB that nothing asks for.
+setFlagsFromString("--no-memory-pool-share-memory-on-teardown");
+
 /**
- * Runs jobs in worker threads. A worker answers each message with one, and gets its next job when it has answered;
- * jobs are taken from the list only then. `answered` is told in whatever order answers come.
+ * Runs jobs in worker threads. A worker answers each message with one, in their order, and has its next job at hand when
+ * it answers; others are taken from the list only then. `answered` is told in whatever order answers come.
  */
 export async function runInWorkers<Job, Answer>(
   script: URL,
   jobs: readonly Job[],
-  { workerData, workers = availableParallelism(), signal, messageOf = (job) => job }: PoolOptions<Job>,
+  {
+    workerData,
+    workers = availableParallelism(),
+    ahead = 1,
+    signal,
+    messageOf = (job) => job,
+  }: PoolOptions<Job>,
   answered: (answer: Answer, job: Job) => void,
 ): Promise<void> {
   let next = 0;
+  const takeJob = () => (next < jobs.length ? (jobs[next++] as Job) : undefined);
   const runOne = async () => {
+    signal?.throwIfAborted();
     const worker = new Worker(script, { workerData });
     const stop = () => void worker.terminate();
     signal?.addEventListener("abort", stop);
     try {
-      while (next < jobs.length) {
-        signal?.throwIfAborted();
-        const job = jobs[next++] as Job;
-        answered(await ask<Answer>(worker, messageOf(job)), job);
-      }
+      await workOff<Job, Answer>(worker, { takeJob, messageOf, ahead }, answered);
     } catch (error) {
       // One that fails ends the run: the others take no more jobs.
       next = jobs.length;
@@ -47,16 +57,42 @@ export async function runInWorkers<Job, Answer>(
   for (const run of runs) if (run.status === "rejected") throw run.reason;
 }
 
-function ask<Answer>(worker: Worker, message: unknown): Promise<Answer> {
+interface JobSource<Job> {
+  /** The next job of the list; undefined at its end. */
+  takeJob(): Job | undefined;
+  messageOf(job: Job): unknown;
+  readonly ahead: number;
+}
+
+/** Gives a worker jobs until there are none left. */
+function workOff<Job, Answer>(
+  worker: Worker,
+  { takeJob, messageOf, ahead }: JobSource<Job>,
+  answered: (answer: Answer, job: Job) => void,
+): Promise<void> {
+  const given: Job[] = [];
+  const giveUpTo = (count: number) => {
+    while (given.length < count) {
+      const job = takeJob();
+      if (job === undefined) return;
+      given.push(job);
+      worker.postMessage(messageOf(job));
+    }
+  };
   return new Promise((resolve, reject) => {
-    const settle = (act: () => void) => {
-      worker.off("message", answered).off("error", failed).off("exit", left);
-      act();
-    };
-    const answered = (answer: Answer) => settle(() => resolve(answer));
-    const failed = (error: Error) => settle(() => reject(error));
-    const left = (code: number) => settle(() => reject(new Error(`A worker ended with code ${code}.`)));
-    worker.once("message", answered).once("error", failed).once("exit", left);
-    worker.postMessage(message);
+    worker
+      .on("error", reject)
+      .on("exit", (code) => reject(new Error(`A worker ended with code ${code}.`)))
+      .on("message", (answer: Answer) => {
+        try {
+          answered(answer, given.shift() as Job);
+          giveUpTo(2);
+          if (given.length === 0) resolve();
+        } catch (error) {
+          reject(error as Error);
+        }
+      });
+    giveUpTo(1 + ahead);
+    if (given.length === 0) resolve();
   });
 }

@@ -5,7 +5,8 @@ import { dirname, join } from "node:path";
 import { filesIn } from "@vitrine/generator/files-in";
 import { type Bundle, bundle, bundleFiles, type BundleOptions } from "./1-bundle/bundle.ts";
 import type { PageData, PageJob, PageMakerModule, RenderFailure } from "./2-render/page-job.ts";
-import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
+import { renderIfRight } from "./2-render/render-if-right.ts";
+import type { RenderOptions } from "./2-render/render-pages.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
 import { folderFiles, type SiteFile, textFile } from "./3-finish/site-files.ts";
@@ -54,6 +55,8 @@ export interface BuildOptions extends BundleOptions {
   readonly dirStyle?: DirStyle;
   /** What stays of builds before this one; nothing, unless said otherwise. A part has none. */
   readonly kept?: KeptBuilds;
+  /** Asked once, while threads render, and may take its time: whether all is right. If not, nothing is published. */
+  isRight?(): boolean;
   /** Told of the styles' hashes when all is ready, before the first of the published files changes. */
   onPublish?(styleHashes: readonly string[]): void;
   /** The part of the site to build, for `mergeParts` to join; all of it, unless said otherwise. */
@@ -69,8 +72,10 @@ export interface BuildReport {
   readonly bundleReused: boolean;
   /** SHA-256 of every `<style>` element that the pages can have, in base 64. */
   readonly styleHashes: readonly string[];
-  /** Pages that could not be rendered; then nothing was published. */
+  /** Pages that could not be rendered. */
   readonly failures: readonly RenderFailure[];
+  /** Whether the site is up to date now. If not, nothing was touched: a page failed, or not all was right. */
+  readonly published: boolean;
 }
 
 /** Bundles, renders what changed, finishes, publishes. Either the whole site is brought up to date, or nothing is touched. */
@@ -96,7 +101,12 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     const { route, content } = page;
     return current === undefined ? [{ route, content, renderedKey, output: join(stagingDir, path) }] : [];
   });
-  const rendering = await renderPages(staleJobs, workerInput(options, bundled), options.render);
+  const rendering = await renderIfRight(
+    staleJobs,
+    workerInput(options, bundled),
+    options.isRight ?? (() => true),
+    options.render,
+  );
   const { failures } = rendering;
   const made = new Map(rendering.pages.map((page) => [page.route, page]));
   const report = {
@@ -106,7 +116,8 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     styleHashes: bundled.styleHashes,
     failures,
   };
-  if (failures.length > 0) return { ...report, written: 0, removed: 0 };
+  if (failures.length > 0 || !rendering.isRight)
+    return { ...report, written: 0, removed: 0, published: false };
   const wantedPages = plans.map(({ page, path, current }) => ({
     path,
     key: current ?? pageKey(keys.bundle, keys.site, made.get(page.route)?.key ?? ""),
@@ -131,7 +142,8 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
 
   const wanted = [...wantedPages, ...wantedFiles, ...copies];
   const staged = [...isStaged, ...staleCopies.map(({ path }) => path)];
-  const isWanted = new Set(wanted.map(({ path }) => path));
+  const paths = wanted.map(({ path }) => path);
+  const isWanted = new Set(paths);
   const generations = keptGenerations(present, isWanted, record.generations ?? [], keptOf(options));
   const keep = isWanted.union(new Set(generations.flat()));
   if (staged.length > 0 || !present.isSubsetOf(keep)) {
@@ -151,16 +163,10 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
       wantedPages.flatMap(({ path, madeOf }) => (madeOf === undefined ? [] : [[path, madeOf] as const])),
     ),
   });
-  if (options.shard !== undefined) {
-    const part = { key: hashOfAll(ingredients(options, keys)), ...options.shard };
-    writePartRecord(
-      outDir,
-      part,
-      wanted.map(({ path }) => path),
-    );
-  }
+  if (options.shard !== undefined)
+    writePartRecord(outDir, { key: hashOfAll(ingredients(options, keys)), ...options.shard }, paths);
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
-  return { ...report, ...published };
+  return { ...report, ...published, published: true };
 }
 
 const keptOf = ({ kept, shard }: BuildOptions): KeptBuilds =>

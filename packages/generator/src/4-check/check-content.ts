@@ -5,8 +5,6 @@ import type { PageOutline } from "../3-resolve/page-model.ts";
 import type { PictureIndex } from "../3-resolve/pictures.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkCommunes } from "./check-communes.ts";
-import { checkDoorways } from "./check-doorways.ts";
-import type { ZoneComparison } from "./doorways/compare-zones.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPhotos } from "./check-photos.ts";
@@ -31,17 +29,16 @@ export interface WholeContent {
   readonly isWhole: boolean;
   /** All pages, in the order of their routes. */
   readonly pages: readonly PageOutline[];
-  readonly zones: ZoneComparison;
   /** Names of pictures, and names that stand as `${name}`, in all files. */
   readonly images: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
   readonly unnamedPhotos: readonly string[];
 }
 
-/** Looks at the content as a whole, for what no single file can tell. */
+/** Looks at the content as a whole, for what no single file can tell; for what local pages share see `checkDoorways`. */
 export function checkContent(
   content: ValidContent,
-  { files, isWhole, pages, zones, images, names, unnamedPhotos }: WholeContent,
+  { files, isWhole, pages, images, names, unnamedPhotos }: WholeContent,
   { release, registry, dictionary, pictures }: CheckOptions,
 ): Diagnostic[] {
   return [
@@ -49,7 +46,6 @@ export function checkContent(
     ...checkUniqueness(pages),
     ...checkLinks(content, pages),
     ...checkCommunes(content),
-    ...checkDoorways(zones),
     ...checkSections(content, release),
     ...checkClaims(content, release),
     ...checkPhotos(content, unnamedPhotos),

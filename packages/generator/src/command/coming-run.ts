@@ -22,8 +22,8 @@ export interface RunWorld extends Pick<
 
 /** A `check` or `build` that is about to run. */
 export interface ComingRun {
-  /** Hash of every file of the content. */
-  readonly hashes: FileHashes;
+  /** Hash of every file of the content; still being made where there is no run to repeat. */
+  readonly hashes: Promise<FileHashes>;
   /** Says again what the last such run said, if nothing that it depends on has changed since. */
   repeat(): boolean;
   /** Keeps what it came to, for the next one to repeat; unless the content has changed since the run began. */
@@ -52,25 +52,30 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
   if (!existsSync(contentDir)) return undefined;
   const isBuild = args.command === "build";
   const memory = join(cacheDir, `hashes-${shortHash(relative(cacheDir, contentDir))}.bin`);
-  const hashes = await fileHashes(contentDir, memory);
-  const key = shortHash(
-    JSON.stringify([
-      world.code,
-      args.command,
-      args.release,
-      args.shard,
-      Object.entries(ownSettings(world.settings)),
-      gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository"),
-      hashOfHashes(hashes),
-    ]),
-  );
+  const hashing = fileHashes(contentDir, memory);
+  const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");
+  const keyOf = (hashes: FileHashes) =>
+    shortHash(
+      JSON.stringify([
+        world.code,
+        args.command,
+        args.release,
+        args.shard,
+        Object.entries(ownSettings(world.settings)),
+        commit,
+        hashOfHashes(hashes),
+      ]),
+    );
   const file = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
+  const last = readRun(file);
+  // Where there is no such run, nothing waits for the key of this one before its end.
+  const key = last && keyOf(await hashing);
+  hashing.catch(() => undefined);
   const outputNow = () => (isBuild ? hashOfNames(outDir) + hashOfNames(`${outDir}.hosting`) : "");
   return {
-    hashes,
+    hashes: hashing,
     repeat() {
-      const last = readRun(file);
-      if (last?.key !== key || last.output !== outputNow()) {
+      if (last === undefined || last.key !== key || last.output !== outputNow()) {
         // A run that dies half-way leaves no record behind: the next one does everything.
         forget(file);
         return false;
@@ -87,13 +92,14 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
       return true;
     },
     async keep({ diagnostics, pages, zones = new Map() }) {
+      const hashes = await hashing;
       // A file that was saved meanwhile, and may be put back later, is not what this run looked at.
       for (const [path, hash] of zones) if (hashes.get(path) !== hash) return;
       const others = [...hashes.keys()].filter((path) => !zones.has(path));
       const now = pathsUnder(contentDir, zones.size > 0 ? ["zones"] : []);
       if (now.some((path) => !hashes.has(path))) return;
       if (hashesOf(contentDir, others).some((hash, i) => hash !== hashes.get(others[i] ?? ""))) return;
-      writeRun(file, { key, output: outputNow(), diagnostics, pages });
+      writeRun(file, { key: key ?? keyOf(hashes), output: outputNow(), diagnostics, pages });
     },
   };
 }

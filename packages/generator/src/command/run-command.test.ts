@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -23,7 +23,7 @@ async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
     complain: (text) => void (complained += text),
     build: async (request) => {
       builds.push(request);
-      return { failures: [], summary: "built" };
+      return { failures: [], summary: request.isRight() ? "built" : "given up" };
     },
     ...over,
   });
@@ -225,9 +225,34 @@ describe("content without mistakes", () => {
     ]);
   });
 
+  it("tells the builder of what comparing all pages shows, while it renders", async () => {
+    const contentDir = join(cacheDir, "alike");
+    cpSync(GOOD, contentDir, { recursive: true });
+    const clichy = readFileSync(join(contentDir, "zones/clichy.yaml"), "utf8");
+    writeFileSync(
+      join(contentDir, "zones/meudon.yaml"),
+      clichy
+        .replace('"92024"', '"92048"')
+        .replace("Nettoyage de bureaux, cabinets", "Nettoyage de cabinets, bureaux"),
+    );
+    let asked: string | undefined;
+    const { code, printed, complained } = await run(["build", "--content", contentDir], {
+      build: async ({ isRight }) => {
+        asked = isRight() ? "right" : "wrong";
+        return { failures: [], summary: "given up" };
+      },
+    });
+    expect({ code, asked }).toEqual({ code: 1, asked: "wrong" });
+    expect(complained).toMatch(/zones\/(?:clichy|meudon)\.yaml:\d+:\d+ error doorway-page/);
+    expect(printed).not.toContain("given up");
+  });
+
   it("exits with 1 when a page fails to render, and lists it", async () => {
     const { code, complained } = await run(["build"], {
-      build: async () => ({ failures: ["/clichy: it broke\n"], summary: "1 failed" }),
+      build: async ({ isRight }) => ({
+        failures: isRight() ? ["/clichy: it broke\n"] : [],
+        summary: "1 failed",
+      }),
     });
     expect({ code, complained }).toEqual({ code: 1, complained: "/clichy: it broke\n" });
   });

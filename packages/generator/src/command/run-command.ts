@@ -40,6 +40,11 @@ export interface BuildRequest {
   readonly encoded: number;
   /** The part of the site to build; undefined for all of it. */
   readonly shard: Shard | undefined;
+  /**
+   * Ends the check, which takes seconds where very many pages are new, and reports it: for a moment when threads render.
+   * Where it says no, nothing is published.
+   */
+  isRight(): boolean;
   /** Whether the process ends with this build. */
   readonly isLast: boolean;
   readonly signal: AbortSignal | undefined;
@@ -88,7 +93,7 @@ export interface CommandPort {
   /** Hash of all code that has a part in a run; without it nothing is kept for the next one. */
   readonly code?: string;
   /** Hash of every file of the content, where that is known already. */
-  readonly hashes?: FileHashes;
+  readonly hashes?: Promise<FileHashes>;
   /** Whether the process ends with this command. */
   readonly isLast?: boolean;
   /** Stops a `check` or `build` where it stands; what was published last stays. */
@@ -177,12 +182,18 @@ type Folders = Pick<BuildRequest, "contentDir" | "outDir" | "cacheDir">;
 function runStages(args: StageArguments, contentDir: string, port: CommandPort): Promise<ExitCode> {
   const outDir = resolve(args.outDir ?? port.defaults.outDir);
   const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
-  const start = () => runStagesIn({ contentDir, outDir, cacheDir }, args, port);
+  const start = (prepared?: Promise<void>) =>
+    runStagesIn({ contentDir, outDir, cacheDir }, args, port, prepared);
   if (args.command !== "build") return start();
   const onWait = () => port.complain("Another build is at work in the same folders: waiting for its end.\n");
   return withBuildLock({ outDir, cacheDir }, onWait, async () => {
-    await port.prepare?.(cacheDir, port.signal);
-    return start();
+    const prepared = port.prepare?.(cacheDir, port.signal);
+    const ended = prepared?.catch(() => undefined);
+    try {
+      return await start(prepared);
+    } finally {
+      await ended;
+    }
   });
 }
 
@@ -190,9 +201,9 @@ async function runStagesIn(
   { contentDir, outDir, cacheDir }: Folders,
   args: StageArguments,
   port: CommandPort,
+  prepared: Promise<void> | undefined,
 ): Promise<ExitCode> {
-  const only =
-    args.only.length === 0 ? undefined : new Set(args.only.map((file) => inContent(file, contentDir)));
+  const only = new Set(args.only.map((file) => inContent(file, contentDir)));
   const started = performance.now();
   const options = {
     contentDir,
@@ -201,7 +212,7 @@ async function runStagesIn(
     drawing: port.drawing,
     encoding: port.photos?.encoding,
   };
-  const tell = ({ diagnostics, texts }: Pick<Plan, "diagnostics" | "texts">, pages: number | undefined) =>
+  const tell: Tell = ({ diagnostics, texts }, pages) =>
     report(
       { diagnostics, texts, pages },
       {
@@ -209,19 +220,11 @@ async function runStagesIn(
         contentDir: relative("", contentDir) || ".",
         colour: port.colour,
         milliseconds: performance.now() - started,
-        only,
+        ...(only.size > 0 && { only }),
       },
       port,
     );
-  if (args.command === "generate") {
-    const dictionary = await frenchDictionary(cacheDir, ownWordsOf(contentDir));
-    const generated = generateFromDisk({ ...options, dictionary, modulesDir: join(cacheDir, "modules") });
-    const { modules, diagnostics } = generated;
-    tell(generated, modules?.pages.length);
-    if (modules === undefined) return 1;
-    port.succeeded?.({ diagnostics, pages: modules.pages.length });
-    return 0;
-  }
+  if (args.command === "generate") return writeModulesOf(options, cacheDir, tell, port);
 
   const isBuild = args.command === "build";
   const { signal, progress } = port;
@@ -232,40 +235,66 @@ async function runStagesIn(
     hashes: port.hashes,
     dated: isBuild,
     draftsDir: isBuild ? cacheDir : undefined,
+    prepared,
     signal,
     onProgress: (done, all) => progress?.("Checked", done, all),
   });
-  const { texts } = plan;
   const photos = photosToEncode(plan, args.shard);
   const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir }) : undefined;
-  const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), texts);
+  const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), plan.texts);
   const site = undecodable.length === 0 ? plan.site : undefined;
-  const diagnostics = inOrder([...plan.diagnostics, ...undecodable]);
-  tell({ diagnostics, texts }, site?.pages.length);
-  if (site === undefined) return 1;
-  const succeeded = () => port.succeeded?.({ diagnostics, pages: site.pages.length, zones: site.zones });
-  if (!isBuild) {
-    succeeded();
+  let good: GoodRun | undefined;
+  const isRight = () => {
+    const diagnostics = inOrder([...plan.compare(), ...undecodable]);
+    if (site !== undefined && !diagnostics.some(({ severity }) => severity === "error"))
+      good = { diagnostics, pages: site.pages.length, zones: site.zones };
+    tell({ diagnostics, texts: plan.texts }, good?.pages);
+    return good !== undefined;
+  };
+  const end = (): ExitCode => {
+    if (good === undefined) return 1;
+    port.succeeded?.(good);
     return 0;
+  };
+  if (site === undefined || !isBuild) {
+    isRight();
+    return end();
   }
 
-  const encoded = made?.encoded ?? 0;
   const { failures, summary } = await port.build({
     contentDir,
     outDir,
     cacheDir,
     site,
     photos,
-    encoded,
+    encoded: made?.encoded ?? 0,
     shard: args.shard,
+    isRight,
     isLast: port.isLast ?? false,
     signal,
     progress,
   });
 
+  if (good === undefined) return 1;
   for (const failure of failures) port.complain(failure);
   if (args.format === "text") port.print(`${summary}\n`);
-  if (failures.length > 0) return 1;
-  succeeded();
+  return failures.length > 0 ? 1 : end();
+}
+
+/** Reports what was found, and how many pages there are; undefined where an error lets none be made. */
+type Tell = (found: Pick<Plan, "diagnostics" | "texts">, pages: number | undefined) => void;
+
+async function writeModulesOf(
+  options: Omit<Parameters<typeof generateFromDisk>[0], "dictionary" | "modulesDir">,
+  cacheDir: string,
+  tell: Tell,
+  port: CommandPort,
+): Promise<ExitCode> {
+  const dictionary = await frenchDictionary(cacheDir, ownWordsOf(options.contentDir));
+  const generated = generateFromDisk({ ...options, dictionary, modulesDir: join(cacheDir, "modules") });
+  const { modules, diagnostics } = generated;
+  tell(generated, modules?.pages.length);
+  if (modules === undefined) return 1;
+  port.succeeded?.({ diagnostics, pages: modules.pages.length });
   return 0;
 }

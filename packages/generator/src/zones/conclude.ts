@@ -28,7 +28,7 @@ import type { ZonePlace } from "../3-resolve/zone-places.ts";
 import type { Surroundings } from "../3-resolve/zone-geography.ts";
 import { checkContent } from "../4-check/check-content.ts";
 import { imagesIn } from "../4-check/check-pictures.ts";
-import type { LocalPage, ZoneComparison } from "../4-check/doorways/compare-zones.ts";
+import type { LocalPage } from "../4-check/doorways/compare-zones.ts";
 import { zoneFields } from "../4-check/doorways/zone-text.ts";
 import { inOrder } from "../in-order.ts";
 import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
@@ -100,13 +100,12 @@ export interface Conclusion {
   readonly photos: readonly NamedPhoto[];
 }
 
-/** Holds the whole content to its rules, its local pages by their digests and by how alike their texts are. */
+/** Holds the whole content to its rules, local pages by their digests; how alike their texts are is not looked at here. */
 export function conclude(
   groundwork: Groundwork,
   digests: readonly ZoneDigest[],
   files: ZoneFiles,
   inputs: ZoneInputs,
-  comparison: ZoneComparison,
 ): Conclusion {
   const { loaded, foundations } = groundwork;
   const sound = digests.filter(({ outline }) => outline !== undefined);
@@ -126,7 +125,6 @@ export function conclude(
       files: loaded.files,
       isWhole: loaded.texts.size === loaded.files.length && broken.length === 0,
       pages,
-      zones: comparison,
       images: union([
         ...loaded.files.map(({ data }) => imagesIn(data)),
         ...digests.map(({ images }) => images),

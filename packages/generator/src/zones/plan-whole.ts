@@ -1,8 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { pageData } from "../5-emit/emit-modules.ts";
-import { checkDoorways } from "../4-check/check-doorways.ts";
-import type { ZoneComparison } from "../4-check/doorways/compare-zones.ts";
-import { inOrder } from "../in-order.ts";
 import { contentHistory, gitIn, isAllUncommitted } from "../registry/content-history.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import type { Conclusion } from "./conclude.ts";
@@ -61,7 +58,6 @@ const FEW = 300;
 export function planAgain(
   last: WholePlan,
   stored: readonly StoredDigest[],
-  comparison: ZoneComparison,
   { contentDir, dated, worldKey }: PlanWorld,
 ): WholePlan | undefined {
   if ((dated && !last.dated) || stored.length !== last.local.length) return undefined;
@@ -83,10 +79,9 @@ export function planAgain(
   )
     return undefined;
   const isChanged = new Set(changed);
-  const beside = last.diagnostics.filter(({ code }) => code !== "doorway-page");
   return {
     ...last,
-    diagnostics: inOrder([...beside, ...checkDoorways(comparison)]),
+    diagnostics: last.diagnostics.filter(({ code }) => code !== "doorway-page"),
     local: last.local.map((plan) => {
       if (!isChanged.has(plan)) return plan;
       const { path, outline, openGraphImage } = plan;

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PageHead } from "@vitrine/schema/page-head";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { dataKey } from "../4-publish/page-key.ts";
+import { renderIfRight } from "./render-if-right.ts";
 import { renderPages } from "./render-pages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-render-"));
@@ -107,4 +108,29 @@ it("makes pages where they are rendered, and renders none that is out as it woul
   expect(html("made-new")).toBe('Bonjour {"greeting":"Salut","name":"new"} de Vitrine');
   expect(() => html("made-same")).toThrow("ENOENT");
   expect(failures[0]?.message).toContain("changed meanwhile");
+});
+
+describe("while threads render, all is looked at:", () => {
+  const jobs = (name: string) => Array.from({ length: COUNT }, (_, i) => job(`${name}${i}`));
+
+  it("if it is right, every page is there", async () => {
+    const { isRight, pages } = await renderIfRight(jobs("right"), input, () => {
+      // This thread is busy until the last page has been written by another.
+      while (!existsSync(output(`right${COUNT - 1}`)));
+      return true;
+    });
+    expect({ isRight, count: pages.length }).toEqual({ isRight: true, count: COUNT });
+  });
+
+  it("if it is not, no page counts", async () => {
+    const rendering = await renderIfRight(jobs("wrong"), input, () => false);
+    expect(rendering).toEqual({ isRight: false, pages: [], failures: [] });
+  });
+
+  it("an error comes through once the threads have stopped", async () => {
+    const looking = () => {
+      throw new Error("damaged");
+    };
+    await expect(renderIfRight(jobs("damaged"), input, looking)).rejects.toThrow("damaged");
+  });
 });

@@ -5,6 +5,8 @@ import type { BatchResult, PageJob, RenderedPage, RenderFailure, WorkerInput } f
 
 /** Pages in one message to a worker: enough that messages cost nothing, few enough to share evenly. */
 const BATCH = 64;
+/** Batches that wait at a worker from the start: whoever asked for them may be busy for seconds. */
+const AHEAD = 64;
 
 export interface RenderOptions {
   readonly workers?: number;
@@ -42,7 +44,7 @@ export async function renderPages(
     await runInWorkers<readonly PageJob[], BatchResult>(
       new URL("./render-worker.ts", import.meta.url),
       inBatches(jobs, BATCH),
-      { workerData: input, workers, signal, messageOf: JSON.stringify },
+      { workerData: input, workers, ahead: AHEAD, signal, messageOf: JSON.stringify },
       answered,
     );
   return { pages, failures: failures.sort((a, b) => (a.route < b.route ? -1 : 1)) };

@@ -1,0 +1,27 @@
+import type { PageJob, WorkerInput } from "./page-job.ts";
+import { type Rendering, renderPages, type RenderOptions } from "./render-pages.ts";
+
+/**
+ * Renders pages, and once threads are at it asks whether all is right, which may take its time. If not, they are stopped
+ * and nothing counts as rendered.
+ */
+export async function renderIfRight(
+  jobs: readonly PageJob[],
+  input: WorkerInput,
+  isRight: () => boolean,
+  render: RenderOptions = {},
+): Promise<Rendering & { readonly isRight: boolean }> {
+  const refusal = new AbortController();
+  const signal = AbortSignal.any([refusal.signal, ...(render.signal ? [render.signal] : [])]);
+  const rendering = renderPages(jobs, input, { ...render, signal });
+  let right = false;
+  try {
+    right = isRight();
+  } finally {
+    if (!right) {
+      refusal.abort();
+      await rendering.catch(() => undefined);
+    }
+  }
+  return right ? { ...(await rendering), isRight: true } : { pages: [], failures: [], isRight: false };
+}
