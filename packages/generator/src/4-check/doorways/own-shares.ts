@@ -47,21 +47,18 @@ function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
   const marks = new Uint8Array(total);
   // Nearly all shingles stand once: bits that were met twice say which few can be shared.
   const bits = Math.min(31, Math.max(5, Math.ceil(Math.log2(total * BITS_A_WORD + 1))));
-  const once = new Uint32Array(2 ** (bits - 5));
-  const twice = new Uint32Array(2 ** (bits - 5));
+  // Two of them side by side: the shingle was met, and met again.
+  const met = new Uint32Array(2 ** (bits - 4));
   let repeats = 0;
   for (const text of texts) {
     for (let i = 0; i < text.length; i++) {
       const shingle = text[i] as number;
       if (shingle === 0) continue;
       const slot = Math.imul(shingle, 0x9e3779b1) >>> (32 - bits);
-      const bit = 1 << (slot & 31);
-      const seen = once[slot >>> 5] as number;
-      if ((seen & bit) === 0) once[slot >>> 5] = seen | bit;
-      else {
-        repeats++;
-        twice[slot >>> 5] = (twice[slot >>> 5] as number) | bit;
-      }
+      const seen = met[slot >>> 4] as number;
+      const shift = (slot & 15) * 2;
+      if ((seen & (1 << shift)) !== 0) repeats++;
+      met[slot >>> 4] = seen | ((((seen >>> shift) & 1) + 1) << shift);
     }
   }
   // Of those, an open-addressed table says exactly which text has each, or that several have it.
@@ -76,26 +73,26 @@ function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
   };
   const isRepeated = (shingle: number): boolean => {
     const slot = Math.imul(shingle, 0x9e3779b1) >>> (32 - bits);
-    return shingle !== 0 && ((twice[slot >>> 5] as number) & (1 << (slot & 31))) !== 0;
+    return shingle !== 0 && ((met[slot >>> 4] as number) & (2 << ((slot & 15) * 2))) !== 0;
   };
-  for (let t = 0; t < texts.length; t++) {
+  // Words where one of those may begin, and their places in the table: at most two of a bit that was met again.
+  const words = new Uint32Array(repeats * 2);
+  const places = new Uint32Array(repeats * 2);
+  let found = 0;
+  for (let t = 0, at = 0; t < texts.length; t++) {
     const text = texts[t] as ShingledText;
-    for (let i = 0; i < text.length; i++) {
+    for (let i = 0; i < text.length; i++, at++) {
       const shingle = text[i] as number;
       if (!isRepeated(shingle)) continue;
       const place = placeOf(shingle);
+      words[found] = at;
+      places[found++] = place;
       if (table[place] === 0) {
         table[place] = shingle;
         holders[place] = t;
       } else if (holders[place] !== t) holders[place] = SHARED;
     }
   }
-  let at = 0;
-  for (const text of texts) {
-    for (let i = 0; i < text.length; i++, at++) {
-      const shingle = text[i] as number;
-      if (isRepeated(shingle) && holders[placeOf(shingle)] === SHARED) marks[at] = 1;
-    }
-  }
+  for (let n = 0; n < found; n++) if (holders[places[n] as number] === SHARED) marks[words[n] as number] = 1;
   return marks;
 }
