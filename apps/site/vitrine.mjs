@@ -3,5 +3,8 @@
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
-enableCompileCache(fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url)));
+const folder = fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url));
+// From the environment, the threads and processes that it starts have it too.
+process.env.NODE_COMPILE_CACHE ??= folder;
+enableCompileCache(folder);
 await import("./vitrine.ts");

@@ -28,7 +28,8 @@ const STAND_IN = "\uE000";
 function setWords(text: string): string {
   let set = text;
   // Each rule looks at the whole text: a glance at the characters that it is about spares most of them.
-  if (APOSTROPHES.test(set)) set = set.replace(/'/g, "’").replace(/\.\.\./g, "…");
+  if (set.includes("'")) set = set.replaceAll("'", "’");
+  if (set.includes("...")) set = set.replaceAll("...", "…");
   if (QUOTES.test(set)) {
     set = set
       .replace(/(?<![\p{L}\p{N}])"([^"]*)"/gu, "«$1»")
@@ -43,22 +44,28 @@ function setWords(text: string): string {
   return /\d/.test(set) ? setNumbers(set) : set;
 }
 
-const APOSTROPHES = /'|\.\.\./;
 const QUOTES = /["«»]/;
 const HIGH_MARKS = /[ \u00A0\u202F][;!?:]/;
 
 function setNumbers(text: string): string {
-  return text
-    .replace(/(?<!\d)(\d{1,3}) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
-    .replace(/\b1er\b/g, "1ᵉʳ")
-    .replace(/\b1re\b/g, "1ʳᵉ")
-    .replace(/\b(\d+)e\b/g, "$1ᵉ")
-    .replace(/\bm2\b/g, "m²")
-    .replace(/(?<![\p{L}\d])(\d{1,2}) ?h ?(\d{2})(?![\p{L}\d])/gu, `$1${NARROW}h${NARROW}$2`)
-    .replace(UNIT, `$1${NARROW}`)
-    .replace(/(\d) \/ (?=\d)/g, `$1${NARROW}/${NARROW}`)
-    .replace(/(\d) à (?=\d)/g, `$1${NO_BREAK}à${NO_BREAK}`)
-    .replace(/\bParis (?=\d{1,2}ᵉ)/g, `Paris${NO_BREAK}`);
+  let set = text;
+  if (/\d \d/.test(set)) set = set.replace(/(?<!\d)(\d{1,3}) (?=\d{3}(?!\d))/g, `$1${NARROW}`);
+  if (/\d[er]/.test(set)) {
+    set = set
+      .replace(/\b1er\b/g, "1ᵉʳ")
+      .replace(/\b1re\b/g, "1ʳᵉ")
+      .replace(/\b(\d+)e\b/g, "$1ᵉ");
+  }
+  if (set.includes("m2")) set = set.replace(/\bm2\b/g, "m²");
+  if (/\d ?h/.test(set))
+    set = set.replace(/(?<![\p{L}\d])(\d{1,2}) ?h ?(\d{2})(?![\p{L}\d])/gu, `$1${NARROW}h${NARROW}$2`);
+  if (/\d /.test(set)) {
+    set = set
+      .replace(UNIT, `$1${NARROW}`)
+      .replace(/(\d) \/ (?=\d)/g, `$1${NARROW}/${NARROW}`)
+      .replace(/(\d) à (?=\d)/g, `$1${NO_BREAK}à${NO_BREAK}`);
+  }
+  return set.includes("Paris ") ? set.replace(/\bParis (?=\d{1,2}ᵉ)/g, `Paris${NO_BREAK}`) : set;
 }
 
 /** Most strings (labels, identifiers) hold none of these: one test spares them a dozen passes. */

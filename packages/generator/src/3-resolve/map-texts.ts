@@ -24,17 +24,21 @@ export function mapTexts<Data>(schema: object, data: Data, map: MapText): Data {
 function walk(schema: TextSchema, value: unknown, path: ContentPath, map: MapText): unknown {
   if (typeof value === "string") return schema[TEXT_KEYWORD] ? map(value, path, schema) : value;
   if (typeof value !== "object" || value === null) return value;
-  const { items } = schema;
-  if (Array.isArray(value))
-    return items === undefined
-      ? value
-      : mapValues(value, path, (item, place) => walk(items, item, place, map));
-  const shape = schema.oneOf === undefined ? schema : (branchOf(schema.oneOf, value) ?? schema);
-  const [anyKey] = Object.values(shape.patternProperties ?? {});
-  return mapValues(value, path, (inner, place) => {
-    const innerSchema = shape.properties?.[place.at(-1) as string] ?? anyKey;
-    return innerSchema === undefined ? inner : walk(innerSchema, inner, place, map);
+  const schemaOf = innerSchemas(schema, value);
+  return mapValues(value, (inner, key) => {
+    const innerSchema = schemaOf(key);
+    // Most of what a page holds is no text: no path is made for it.
+    if (innerSchema === undefined || (typeof inner === "string" && !innerSchema[TEXT_KEYWORD])) return inner;
+    return walk(innerSchema, inner, [...path, key], map);
   });
+}
+
+/** The schemas of what a list or a group of keys holds. */
+function innerSchemas(schema: TextSchema, value: object): (key: string | number) => TextSchema | undefined {
+  if (Array.isArray(value)) return () => schema.items;
+  const shape = schema.oneOf === undefined ? schema : (branchOf(schema.oneOf, value) ?? schema);
+  const [anyKey] = shape.patternProperties === undefined ? [] : Object.values(shape.patternProperties);
+  return (key) => shape.properties?.[key] ?? anyKey;
 }
 
 const branchOf = (branches: readonly TextSchema[], value: object) =>

@@ -1,17 +1,13 @@
-import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
-
 /** A list or a group of keys with its values replaced; the same object where each value stays the same. */
-export function mapValues(
-  value: object,
-  path: ContentPath,
-  map: (inner: unknown, path: ContentPath) => unknown,
-): object {
+export function mapValues(value: object, map: (inner: unknown, key: string | number) => unknown): object {
   const isList = Array.isArray(value);
-  let copy: Record<string | number, unknown> | undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const mapped = map(inner, [...path, isList ? Number(key) : key]);
-    if (mapped === inner) continue;
-    copy ??= (isList ? [...value] : { ...value }) as Record<string | number, unknown>;
+  const from = value as Record<string | number, unknown>;
+  let copy: typeof from | undefined;
+  for (const name of Object.keys(value)) {
+    const key = isList ? Number(name) : name;
+    const mapped = map(from[key], key);
+    if (mapped === from[key]) continue;
+    copy ??= (isList ? [...value] : { ...value }) as typeof from;
     copy[key] = mapped;
   }
   return copy ?? value;

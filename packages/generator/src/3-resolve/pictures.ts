@@ -50,7 +50,10 @@ function walk(
 ): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (isPicture(value)) return find(value, path);
-  return mapValues(value, path, (inner, place) => walk(inner, place, find));
+  // A path is made for what may hold a picture alone.
+  return mapValues(value, (inner, key) =>
+    typeof inner === "object" && inner !== null ? walk(inner, [...path, key], find) : inner,
+  );
 }
 
 interface LookedUp {

@@ -15,17 +15,20 @@ export function factFinder(facts: Facts): FactFinder {
   if (telling.length === 0) return () => [];
   const names = Map.groupBy(telling, ([, words]) => squeezed(words));
   const words = telling.map(([, typed]) => escaped(typed));
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N},.-])(?:${words.toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\p{N}])`,
-    "gu",
-  );
-  return (text) =>
-    [...withoutMarks(text).matchAll(pattern)].map(([part]) =>
+  const pattern = `(?<![\\p{L}\\p{N},.-])(?:${words.toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\p{N}])`;
+  const some = new RegExp(pattern, "u");
+  const every = new RegExp(pattern, "gu");
+  return (text) => {
+    const searched = withoutMarks(text);
+    // Most texts hold none, and `matchAll` makes a pattern anew each time.
+    if (!some.test(searched)) return [];
+    return [...searched.matchAll(every)].map(([part]) =>
       issue(
         part,
         (names.get(squeezed(part)) ?? []).map(([name]) => `\${${name}}`),
       ),
     );
+  };
 }
 
 const isTelling = (words: string) =>
