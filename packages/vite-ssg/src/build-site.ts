@@ -3,8 +3,8 @@ import { isInShard, type Shard } from "@vitrine/generator/shard";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesIn } from "@vitrine/generator/files-in";
-import { type Bundle, bundle, bundleFiles, type BundleOptions } from "./1-bundle/bundle.ts";
-import type { PageData, PageJob, PageMakerModule, RenderFailure } from "./2-render/page-job.ts";
+import { type Bundle, bundleFiles, type BundleOptions } from "./1-bundle/bundle.ts";
+import type { PageData, PageJob, PageMakerModule, RenderFailure, WorkerInput } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
@@ -21,7 +21,8 @@ import { dataKey, pageKey, type RenderReason, renderReason, sameBut } from "./4-
 import { forgetPartRecord, PART_FILE, writePartRecord } from "./4-publish/part-record.ts";
 import { type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
 import { publish } from "./4-publish/publish.ts";
-import { hashOf, hashOfAll } from "./hash.ts";
+import { hashOfAll } from "./hash.ts";
+import { type ChangedPages, originOf, type SharedKeys, sharedKeys } from "./origin.ts";
 import { type DirStyle, pageFile } from "./page-file.ts";
 
 /** A page of the site. */
@@ -41,10 +42,11 @@ export interface BuildOptions extends BundleOptions {
   /** What all pages share. */
   readonly site: SiteModel;
   readonly pages: readonly PageSource[];
+  /** Those of them that are not what `key` says; with it, `rebuildPages` can go on from this build. */
+  readonly changed?: ChangedPages | undefined;
   /** How pages are made whose content is a job. */
   readonly maker?: PageMakerModule | undefined;
-  /** The bundles, where they were made already. */
-  readonly bundled?: Bundle | undefined;
+  readonly bundled: Bundle;
   /** Files that go out as they are: public files, pictures; of a part, its own. */
   readonly files: readonly SiteFile[];
   /** Shared files that need to know the site's styles, by their hashes: SHA-256 in base 64, one a `<style>` element. */
@@ -73,7 +75,7 @@ export interface BuildReport {
   readonly failures: readonly RenderFailure[];
 }
 
-/** Bundles, renders what changed, finishes, publishes. Either the whole site is brought up to date, or nothing is touched. */
+/** Renders what changed, finishes, publishes. Either the whole site is brought up to date, or nothing is touched. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const stagingDir = `${options.outDir}.staging`;
   rmSync(stagingDir, { recursive: true, force: true });
@@ -85,9 +87,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function buildInto(stagingDir: string, options: BuildOptions): Promise<BuildReport> {
-  const { outDir, cacheDir, pages } = options;
+  const { outDir, cacheDir, pages, bundled } = options;
   const recordFile = outputRecordFile(cacheDir, outDir);
-  const bundled = options.bundled ?? (await bundle(options, options.render?.signal));
   const present = new Set(filesIn(outDir).filter((path) => path !== PART_FILE));
   const record = readOutputRecord(recordFile);
   const keys = sharedKeys(options, bundled);
@@ -96,7 +97,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     const { route, content } = page;
     return current === undefined ? [{ route, content, renderedKey, output: join(stagingDir, path) }] : [];
   });
-  const rendering = await renderPages(staleJobs, workerInput(options, bundled), options.render);
+  const rendering = await renderPages(staleJobs, workerInput(options), options.render);
   const { failures } = rendering;
   const made = new Map(rendering.pages.map((page) => [page.route, page]));
   const report = {
@@ -145,6 +146,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     renderReason(key, record.keys.get(path), present.has(path)) ?? "page",
   ]);
   writeOutputRecord(recordFile, {
+    origin: originOf(options.changed, keys),
     generations,
     keys: new Map(wanted.map(({ path, key }) => [path, key])),
     madeOf: new Map(
@@ -174,17 +176,6 @@ interface PagePlan {
   /** Key of the data that the page which is out was rendered from, where all else is the same. */
   readonly renderedKey: string | undefined;
 }
-
-/** Keys of what every page is made of. */
-interface SharedKeys {
-  readonly bundle: string;
-  readonly site: string;
-}
-
-const sharedKeys = ({ site }: BuildOptions, { key, scripts }: Bundle): SharedKeys => ({
-  bundle: hashOf(key, JSON.stringify(scripts)),
-  site: hashOf(JSON.stringify(site)),
-});
 
 /** Finds which pages are out as they would be rendered now. */
 function plan(
@@ -233,7 +224,13 @@ function finish(
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 
-const workerInput = ({ pageImports, site, maker }: BuildOptions, bundled: Bundle) => ({
+/** What the threads that render are given. */
+export const workerInput = ({
+  pageImports,
+  site,
+  maker,
+  bundled,
+}: Pick<BuildOptions, "pageImports" | "site" | "maker" | "bundled">): WorkerInput => ({
   ...bundleFiles(pageImports, bundled),
   site,
   scripts: bundled.scripts,

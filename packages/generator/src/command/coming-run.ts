@@ -86,11 +86,11 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
       if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
       return true;
     },
-    async keep({ diagnostics, pages, zones = new Map() }) {
+    async keep({ diagnostics, pages, zones }) {
       // A file that was saved meanwhile, and may be put back later, is not what this run looked at.
-      for (const [path, hash] of zones) if (hashes.get(path) !== hash) return;
-      const others = [...hashes.keys()].filter((path) => !zones.has(path));
-      const now = pathsUnder(contentDir, zones.size > 0 ? ["zones"] : []);
+      for (const [path, hash] of zones ?? []) if (hashes.get(path) !== hash) return;
+      const others = [...hashes.keys()].filter((path) => zones === undefined || !isLocalPage(path));
+      const now = pathsUnder(contentDir, zones === undefined ? [] : ["zones"]);
       if (now.some((path) => !hashes.has(path))) return;
       if (hashesOf(contentDir, others).some((hash, i) => hash !== hashes.get(others[i] ?? ""))) return;
       writeRun(file, { key, output: outputNow(), diagnostics, pages });
@@ -129,6 +129,8 @@ function argumentsOf(argv: readonly string[]) {
     throw error;
   }
 }
+
+const isLocalPage = (path: string) => path.startsWith("zones/") && path.endsWith(".yaml");
 
 const readRun = (file: string) => readKeptJson(file) as StoredRun | undefined;
 

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { generateFromDisk } from "../generate-from-disk.ts";
@@ -7,6 +7,7 @@ import { type Plan, planFromDisk, type SitePlan } from "../plan-from-disk.ts";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import { communeRegistry } from "../registry/commune-registry.ts";
 import type { FileHashes } from "../registry/file-hashes.ts";
+import { DamagedFile } from "../registry/kept-file.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import type { Shard } from "../shard.ts";
@@ -73,7 +74,7 @@ export interface GoodRun {
   readonly diagnostics: readonly Diagnostic[];
   /** How many pages the site has. */
   readonly pages: number;
-  /** The files of local pages by the hashes of what was read of them. */
+  /** Those files of local pages that were read, by the hashes of what was read; without it, all files were. */
   readonly zones?: FileHashes;
 }
 
@@ -177,7 +178,16 @@ type Folders = Pick<BuildRequest, "contentDir" | "outDir" | "cacheDir">;
 function runStages(args: StageArguments, contentDir: string, port: CommandPort): Promise<ExitCode> {
   const outDir = resolve(args.outDir ?? port.defaults.outDir);
   const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
-  const start = () => runStagesIn({ contentDir, outDir, cacheDir }, args, port);
+  const start = async () => {
+    try {
+      return await runStagesIn({ contentDir, outDir, cacheDir }, args, port);
+    } catch (error) {
+      if (!(error instanceof DamagedFile)) throw error;
+      // What was kept of a page was asked for only when it was to be built: without it, all is looked at.
+      rmSync(error.file, { force: true });
+      return runStagesIn({ contentDir, outDir, cacheDir }, args, port);
+    }
+  };
   if (args.command !== "build") return start();
   const onWait = () => port.complain("Another build is at work in the same folders: waiting for its end.\n");
   return withBuildLock({ outDir, cacheDir }, onWait, async () => {
@@ -241,9 +251,9 @@ async function runStagesIn(
   const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), texts);
   const site = undecodable.length === 0 ? plan.site : undefined;
   const diagnostics = inOrder([...plan.diagnostics, ...undecodable]);
-  tell({ diagnostics, texts }, site?.pages.length);
+  tell({ diagnostics, texts }, site?.pageCount);
   if (site === undefined) return 1;
-  const succeeded = () => port.succeeded?.({ diagnostics, pages: site.pages.length, zones: site.zones });
+  const succeeded = () => port.succeeded?.({ diagnostics, pages: site.pageCount, zones: site.zones });
   if (!isBuild) {
     succeeded();
     return 0;

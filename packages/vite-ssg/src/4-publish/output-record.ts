@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { readKeptTable, writeKeptTable } from "@vitrine/generator/kept-table";
 import { hashOf } from "../hash.ts";
+import type { Origin } from "../origin.ts";
 import type { Generations } from "./kept-generations.ts";
 
 /** What is known of the files of an output folder, by path. */
@@ -12,6 +13,8 @@ export interface OutputRecord {
   readonly madeOf: ReadonlyMap<string, string>;
   /** What stays of builds before. */
   readonly generations?: Generations;
+  /** What the output follows from; undefined where that is not known. */
+  readonly origin?: Origin | undefined;
 }
 
 /** Where something about an output folder is kept: the same in every copy of the workspace. */
@@ -31,16 +34,16 @@ export function readOutputRecord(file: string): OutputRecord {
   return {
     keys: new Map(paths.map((path, i) => [path, keys[i] as string])),
     madeOf: new Map(madeOf),
-    ...(table.head as Pick<OutputRecord, "generations">),
+    ...(table.head as Pick<OutputRecord, "generations" | "origin">),
   };
 }
 
 /** Writes the record in one step, so that it is never half there. */
-export function writeOutputRecord(file: string, { keys, madeOf, generations }: OutputRecord): void {
+export function writeOutputRecord(file: string, { keys, madeOf, generations, origin }: OutputRecord): void {
   const paths = [...keys.keys()];
   writeKeptTable(
     file,
-    { ...(generations && { generations }) },
+    { ...(generations && { generations }), ...(origin && { origin }) },
     { paths, keys: [...keys.values()], madeOf: paths.map((path) => madeOf.get(path) ?? "") },
   );
 }
