@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/run-command";
 import { mediaFiles } from "@vitrine/generator/media-index";
+import { pageMaker } from "@vitrine/generator/zone-pages";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
 import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
@@ -39,11 +40,12 @@ export async function buildThisSite(request: BuildRequest, bundledBefore?: Bundl
   const { drawn, ...report } = rebuilt
     ? { ...rebuilt, drawn: 0 }
     : await buildWhole(request, common, bundled);
-  const { rendered, written, removed, bundleReused, styleHashes, failures } = report;
+  const { rendered, written, removed, bundleReused, styleHashes, failures, names } = report;
   const hosting = hostingFor(styleHashes);
   if (failures.length === 0) writeHostingFolder(outDir, hosting);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   return {
+    names,
     failures: describeFailures(failures),
     summary:
       failures.length > 0
@@ -68,7 +70,7 @@ function commonOptions(
     outDir,
     site,
     siteUrl: site.url,
-    maker: { module: import.meta.resolve("@vitrine/generator/zone-pages"), input: world },
+    maker: { module: import.meta.resolve("@vitrine/generator/zone-pages"), pageMaker, input: world },
     compressed: precompressed ? COMPRESSIBLE : [],
     onPublish: (hashes: readonly string[]) => openHosting(outDir, hostingFor(hashes)),
     render: {

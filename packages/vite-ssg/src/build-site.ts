@@ -2,7 +2,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesIn } from "@vitrine/generator/files-in";
+import { filesIn, hashOfNames } from "@vitrine/generator/files-in";
 import { type Bundle, bundleFiles, type BundleOptions } from "./1-bundle/bundle.ts";
 import type { PageData, PageJob, PageMakerModule, RenderFailure, WorkerInput } from "./2-render/page-job.ts";
 import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
@@ -22,7 +22,7 @@ import { forgetPartRecord, PART_FILE, writePartRecord } from "./4-publish/part-r
 import { type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
 import { publish } from "./4-publish/publish.ts";
 import { hashOfAll } from "./hash.ts";
-import { type ChangedPages, originOf, type SharedKeys, sharedKeys } from "./origin.ts";
+import { type ChangedPages, type Origin, originKey, type SharedKeys, sharedKeys } from "./origin.ts";
 import { type DirStyle, pageFile } from "./page-file.ts";
 
 /** A page of the site. */
@@ -71,6 +71,8 @@ export interface BuildReport {
   readonly bundleReused: boolean;
   /** SHA-256 of every `<style>` element that the pages can have, in base 64. */
   readonly styleHashes: readonly string[];
+  /** Hash of the paths in the output folder, where it is known. */
+  readonly names?: string | undefined;
   /** Pages that could not be rendered; then nothing was published. */
   readonly failures: readonly RenderFailure[];
 }
@@ -145,8 +147,9 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     path,
     renderReason(key, record.keys.get(path), present.has(path)) ?? "page",
   ]);
+  const origin = originOf(options, keys);
   writeOutputRecord(recordFile, {
-    origin: originOf(options.changed, keys),
+    origin,
     generations,
     keys: new Map(wanted.map(({ path, key }) => [path, key])),
     madeOf: new Map(
@@ -162,7 +165,14 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     );
   }
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
-  return { ...report, ...published };
+  return { ...report, ...published, names: origin?.names };
+}
+
+/** What a whole output follows from; undefined for a part, and where nothing is known of changes. */
+function originOf({ changed, shard, outDir }: BuildOptions, keys: SharedKeys): Origin | undefined {
+  if (changed === undefined || shard !== undefined) return undefined;
+  const but = changed.pages.map(({ route }) => route);
+  return { key: originKey(changed, keys), but, names: hashOfNames(outDir) };
 }
 
 const keptOf = ({ kept, shard }: BuildOptions): KeptBuilds =>

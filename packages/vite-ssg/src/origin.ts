@@ -30,13 +30,10 @@ export interface Origin {
   readonly key: string;
   /** The routes of these pages: what they say is in no key but their own. */
   readonly but: readonly string[];
+  /** Hash of the paths in the output folder. */
+  readonly names: string;
 }
 
-/** What an output follows from when it is brought up to date; undefined where nothing is known of changes. */
-export function originOf(changed: ChangedPages, keys: SharedKeys): Origin;
-export function originOf(changed: ChangedPages | undefined, keys: SharedKeys): Origin | undefined;
-export function originOf(changed: ChangedPages | undefined, keys: SharedKeys): Origin | undefined {
-  if (changed === undefined) return undefined;
-  const key = hashOf(changed.key, keys.bundle, keys.site);
-  return { key, but: changed.pages.map(({ route }) => route) };
-}
+/** Key of what an output follows from but for what the changed pages say. */
+export const originKey = ({ key }: ChangedPages, { bundle, site }: SharedKeys): string =>
+  hashOf(key, bundle, site);

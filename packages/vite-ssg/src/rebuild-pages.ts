@@ -1,21 +1,20 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "@vitrine/generator/files-in";
+import { hashOfNames } from "@vitrine/generator/files-in";
 import type { PageJob } from "./2-render/page-job.ts";
 import { renderPages } from "./2-render/render-pages.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
 import { writeLastBuild } from "./4-publish/last-build.ts";
 import {
   forgetOutputRecord,
-  type OutputRecord,
+  openOutputRecord,
+  type OutputRows,
   outputRecordFile,
-  readOutputRecord,
-  writeOutputRecord,
 } from "./4-publish/output-record.ts";
 import { pageKey, renderReason, sameBut } from "./4-publish/page-key.ts";
 import { publish } from "./4-publish/publish.ts";
 import { type BuildOptions, type BuildReport, type PageSource, workerInput } from "./build-site.ts";
-import { type ChangedPages, originOf, sharedKeys } from "./origin.ts";
+import { type ChangedPages, type Origin, originKey, sharedKeys } from "./origin.ts";
 import { pageFile } from "./page-file.ts";
 
 /** What a build of a few pages needs to know. */
@@ -34,41 +33,36 @@ export type RebuildOptions = Omit<BuildOptions, "pages" | "files" | "filesForSty
  */
 export async function rebuildPages(options: RebuildOptions): Promise<BuildReport | undefined> {
   const { outDir, cacheDir, changed, shard } = options;
-  const recordFile = outputRecordFile(cacheDir, outDir);
-  const record = readOutputRecord(recordFile);
-  const keys = sharedKeys(options, options.bundled);
-  const { key, but } = originOf(changed, keys);
-  if (shard !== undefined || record.origin?.key !== key || !isAllThere(outDir, record)) return undefined;
-  const earlier = record.origin.but.filter((route) => !but.includes(route)).map(changed.pageOf);
-  if (!earlier.every((page) => page !== undefined)) return undefined;
+  const record = openOutputRecord(outputRecordFile(cacheDir, outDir));
+  const last = record?.origin;
+  const key = originKey(changed, sharedKeys(options, options.bundled));
+  if (shard !== undefined || last?.key !== key || last.names !== hashOfNames(outDir)) return undefined;
+  const isChanged = new Set(changed.pages.map(({ route }) => route));
+  const earlier = last.but.filter((route) => !isChanged.has(route)).map(changed.pageOf);
+  if (record === undefined || !earlier.every((page) => page !== undefined)) return undefined;
   const stagingDir = `${outDir}.staging`;
   rmSync(stagingDir, { recursive: true, force: true });
   try {
-    return await rebuild(stagingDir, options, record, [...changed.pages, ...earlier]);
+    return await rebuild(stagingDir, options, { record, last, pages: [...changed.pages, ...earlier] });
   } finally {
     rmSync(stagingDir, { recursive: true, force: true });
   }
 }
 
-/** Whether there are just the files in a folder that a record says. */
-function isAllThere(outDir: string, { keys, generations = [] }: OutputRecord): boolean {
-  const kept = new Set(generations.flat());
-  const present = filesIn(outDir);
-  const wanted = new Set(kept).union(new Set(keys.keys())).size;
-  return present.length === wanted && present.every((path) => keys.has(path) || kept.has(path));
-}
-
 async function rebuild(
   stagingDir: string,
   options: RebuildOptions,
-  record: OutputRecord,
-  pages: readonly PageSource[],
+  {
+    record,
+    last,
+    pages,
+  }: { readonly record: OutputRows; readonly last: Origin; readonly pages: readonly PageSource[] },
 ): Promise<BuildReport> {
   const { outDir, cacheDir, bundled, changed, dirStyle = "flat", render } = options;
   const keys = sharedKeys(options, bundled);
   const pathOf = ({ route }: { route: string }) => pageFile(route, dirStyle);
   const jobs = pages.map(({ route, content }): PageJob => {
-    const renderedKey = sameBut(record.keys.get(pathOf({ route })), keys.bundle, keys.site);
+    const renderedKey = sameBut(record.keyOf(pathOf({ route })), keys.bundle, keys.site);
     return { route, content, renderedKey, output: join(stagingDir, pathOf({ route })) };
   });
   const { pages: made, failures } = await renderPages(jobs, workerInput(options), render);
@@ -80,6 +74,7 @@ async function rebuild(
     styleHashes: bundled.styleHashes,
     failures,
     removed: 0,
+    names: last.names,
   };
   if (failures.length > 0) return { ...report, written: 0 };
   render?.signal?.throwIfAborted();
@@ -97,15 +92,14 @@ async function rebuild(
     options.onPublish?.(bundled.styleHashes);
   }
   const { written } = publish(stagingDir, outDir, staged, { present: [], keep: new Set() });
-  const reasons = stale.map(({ path, key }) => [
-    path,
-    renderReason(key, record.keys.get(path), true) ?? "page",
-  ]);
-  const now = { keys: new Map(record.keys), madeOf: new Map(record.madeOf) };
-  for (const { path, key } of [...stale, ...copies]) now.keys.set(path, key);
-  for (const { route, content } of pages)
-    if ("job" in content) now.madeOf.set(pathOf({ route }), content.key);
-  writeOutputRecord(recordFile, { ...record, ...now, origin: originOf(changed, keys) });
+  const reasons = stale.map(({ path, key }) => [path, renderReason(key, record.keyOf(path), true) ?? "page"]);
+  const madeOf = pages.map((page) => {
+    const { content } = page;
+    return [pathOf(page), { madeOf: "job" in content ? content.key : undefined }] as const;
+  });
+  const now = new Map<string, { readonly key?: string; readonly madeOf?: string | undefined }>(madeOf);
+  for (const { path, key } of [...stale, ...copies]) now.set(path, { ...now.get(path), key });
+  record.replace(now, { ...last, but: changed.pages.map(({ route }) => route) });
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Parameters<typeof writeLastBuild>[2]);
   return { ...report, written };
 }

@@ -1,9 +1,9 @@
 import { existsSync, unlinkSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { filesIn } from "../files-in.ts";
+import { hashOfNames } from "../files-in.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
-import { type FileHashes, fileHashes, hashesOf, hashOfHashes } from "../registry/file-hashes.ts";
+import { type FileHashes, hashFolder, hashOfHashes } from "../registry/file-hashes.ts";
 import { gitIn } from "../registry/content-history.ts";
 import { readKeptJson, writeKept } from "../registry/kept-file.ts";
 import { ownSettings } from "../3-resolve/own-settings.ts";
@@ -52,7 +52,7 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
   if (!existsSync(contentDir)) return undefined;
   const isBuild = args.command === "build";
   const memory = join(cacheDir, `hashes-${shortHash(relative(cacheDir, contentDir))}.bin`);
-  const hashes = await fileHashes(contentDir, memory);
+  const { hashes, areSame } = await hashFolder(contentDir, memory);
   const key = shortHash(
     JSON.stringify([
       world.code,
@@ -65,7 +65,8 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
     ]),
   );
   const file = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
-  const outputNow = () => (isBuild ? hashOfNames(outDir) + hashOfNames(`${outDir}.hosting`) : "");
+  const outputNow = (names?: string) =>
+    isBuild ? (names ?? hashOfNames(outDir)) + hashOfNames(`${outDir}.hosting`) : "";
   return {
     hashes,
     repeat() {
@@ -86,14 +87,13 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
       if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
       return true;
     },
-    async keep({ diagnostics, pages, zones }) {
+    async keep({ diagnostics, pages, zones, names }) {
       // A file that was saved meanwhile, and may be put back later, is not what this run looked at.
       for (const [path, hash] of zones ?? []) if (hashes.get(path) !== hash) return;
       const others = [...hashes.keys()].filter((path) => zones === undefined || !isLocalPage(path));
       const now = pathsUnder(contentDir, zones === undefined ? [] : ["zones"]);
       if (now.some((path) => !hashes.has(path))) return;
-      if (hashesOf(contentDir, others).some((hash, i) => hash !== hashes.get(others[i] ?? ""))) return;
-      writeRun(file, { key, output: outputNow(), diagnostics, pages });
+      if (areSame(others)) writeRun(file, { key, output: outputNow(names), diagnostics, pages });
     },
   };
 }
@@ -133,5 +133,3 @@ function argumentsOf(argv: readonly string[]) {
 const isLocalPage = (path: string) => path.startsWith("zones/") && path.endsWith(".yaml");
 
 const readRun = (file: string) => readKeptJson(file) as StoredRun | undefined;
-
-const hashOfNames = (folder: string) => shortHash(filesIn(folder).sort().join("\0"));

@@ -76,6 +76,8 @@ export interface GoodRun {
   readonly pages: number;
   /** Those files of local pages that were read, by the hashes of what was read; without it, all files were. */
   readonly zones?: FileHashes;
+  /** Hash of the paths in the output folder, where it is known (`hashOfNames`). */
+  readonly names?: string | undefined;
 }
 
 /** What the command needs of the world; the site gives the builder, a test a fake. */
@@ -105,7 +107,12 @@ export interface CommandPort {
   /** Makes what a build needs of code alone, before the content takes its memory. */
   prepare?(cacheDir: string, signal: AbortSignal | undefined): Promise<void>;
   /** Builds the site. Returns what failed, one text a page; nothing is published then. */
-  build(request: BuildRequest): Promise<{ readonly failures: readonly string[]; readonly summary: string }>;
+  build(request: BuildRequest): Promise<{
+    readonly failures: readonly string[];
+    readonly summary: string;
+    /** Hash of the paths in the output folder, where it is known. */
+    readonly names?: string | undefined;
+  }>;
   /** Joins parts. Returns why they can't be joined, a sentence each; nothing is published then. */
   merge?(request: MergeRequest): { readonly problems: readonly string[]; readonly summary: string };
   /** Told of a `check`, `generate` or `build` that went well to its end. */
@@ -253,20 +260,20 @@ async function runStagesIn(
   const diagnostics = inOrder([...plan.diagnostics, ...undecodable]);
   tell({ diagnostics, texts }, site?.pageCount);
   if (site === undefined) return 1;
-  const succeeded = () => port.succeeded?.({ diagnostics, pages: site.pageCount, zones: site.zones });
+  const succeeded = (names?: string) =>
+    port.succeeded?.({ diagnostics, pages: site.pageCount, zones: site.zones, names });
   if (!isBuild) {
     succeeded();
     return 0;
   }
 
-  const encoded = made?.encoded ?? 0;
-  const { failures, summary } = await port.build({
+  const { failures, summary, names } = await port.build({
     contentDir,
     outDir,
     cacheDir,
     site,
     photos,
-    encoded,
+    encoded: made?.encoded ?? 0,
     shard: args.shard,
     isLast: port.isLast ?? false,
     signal,
@@ -276,6 +283,6 @@ async function runStagesIn(
   for (const failure of failures) port.complain(failure);
   if (args.format === "text") port.print(`${summary}\n`);
   if (failures.length > 0) return 1;
-  succeeded();
+  succeeded(names);
   return 0;
 }

@@ -38,6 +38,43 @@ export function readOutputRecord(file: string): OutputRecord {
   };
 }
 
+/** A record of very many files, of which few are looked at. */
+export interface OutputRows {
+  readonly origin: Origin | undefined;
+  keyOf(path: string): string | undefined;
+  /** Keeps the record with other keys for some files that it has. */
+  replace(changes: ReadonlyMap<string, FileKeys>, origin: Origin): void;
+}
+
+/** The key of a file, and of what it was made of. */
+interface FileKeys {
+  readonly key?: string | undefined;
+  readonly madeOf?: string | undefined;
+}
+
+/** Opens what the last build put out; undefined where there is no record to rely on. */
+export function openOutputRecord(file: string): OutputRows | undefined {
+  const table = readKeptTable(file);
+  if (table === undefined) return undefined;
+  const { origin, ...head } = table.head as Pick<OutputRecord, "generations" | "origin">;
+  let columns: Readonly<Record<"paths" | "keys" | "madeOf", string[]>> | undefined;
+  const { texts } = table;
+  const open = () => (columns ??= { paths: texts("paths"), keys: texts("keys"), madeOf: texts("madeOf") });
+  return {
+    origin,
+    keyOf: (path) => open().keys[open().paths.indexOf(path)],
+    replace(changes, now) {
+      const { paths, keys, madeOf } = open();
+      for (const [path, own] of changes) {
+        const row = paths.indexOf(path);
+        keys[row] = own.key ?? (keys[row] as string);
+        madeOf[row] = own.madeOf ?? (madeOf[row] as string);
+      }
+      writeKeptTable(file, { ...head, origin: now }, { paths, keys, madeOf });
+    },
+  };
+}
+
 /** Writes the record in one step, so that it is never half there. */
 export function writeOutputRecord(file: string, { keys, madeOf, generations, origin }: OutputRecord): void {
   const paths = [...keys.keys()];
