@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Commune } from "@vitrine/generator/commune-registry";
@@ -28,8 +28,7 @@ export function installCommunes(workspace: string, invented: readonly Commune[])
   const target = join(generator, "node_modules", PACKAGE);
   // Until now a link to what all workspaces share.
   rmSync(target, { recursive: true });
-  mkdirSync(join(target, "data"), { recursive: true });
-  cpSync(join(dirname(installed), "departements.json"), join(target, "data/departements.json"));
+  cpSync(dirname(dirname(installed)), target, { recursive: true });
   const records = JSON.parse(readFileSync(installed, "utf8")) as unknown[];
   const more = invented.map(({ insee, name, elides, department, postalCodes, population }) => ({
     code: insee,

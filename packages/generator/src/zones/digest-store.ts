@@ -91,13 +91,8 @@ export class KeptDigests implements Digests {
 
   /** The place of a path; undefined where it has no digest. */
   find(path: string): number | undefined {
-    let [from, to] = [0, this.count];
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if (this.pathAt(middle) < path) from = middle + 1;
-      else to = middle;
-    }
-    return from < this.count && this.pathAt(from) === path ? from : undefined;
+    const place = lowerBound(this.count, (other) => this.pathAt(other), path);
+    return place < this.count && this.pathAt(place) === path ? place : undefined;
   }
 
   /** Shows the texts of all pages but those at some places, without holding them. */
@@ -169,14 +164,15 @@ export class KeptDigests implements Digests {
 /** Of each digest, where it is to be found; sorted by path. */
 function rowsOf(paths: readonly string[], { gone, stored }: Changes): Int32Array {
   const isGone = new Uint8Array(paths.length);
-  for (const path of gone) isGone[lowerBound(paths, path)] = 1;
+  const rowOf = (path: string) => lowerBound(paths.length, (row) => paths[row] as string, path);
+  for (const path of gone) isGone[rowOf(path)] = 1;
   const rows: number[] = [];
   let row = 0;
   const takeUntil = (end: number) => {
     for (; row < end; row++) if (isGone[row] === 0) rows.push(row);
   };
   for (const [n, { digest }] of stored.entries()) {
-    takeUntil(lowerBound(paths, digest.path));
+    takeUntil(rowOf(digest.path));
     if (paths[row] === digest.path) row++;
     rows.push(-1 - n);
   }

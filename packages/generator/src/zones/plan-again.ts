@@ -50,14 +50,9 @@ export async function planAgain(
     return isTextOnly ? { row, plan, stored } : undefined;
   });
   if (digests === undefined || !changed.every((one) => one !== undefined)) return undefined;
-  if (
-    isSpokenOf(
-      last.diagnostics,
-      changed.map(({ stored }) => stored.digest),
-    )
-  )
-    return undefined;
-  const paths = changed.map(({ plan }) => plan.path);
+  const own = changed.map(({ stored }) => stored.digest);
+  const paths = own.map(({ path }) => path);
+  if (isSpokenOf(last.diagnostics, own)) return undefined;
   if (dated && !isAllUncommitted(gitIn(contentDir), paths)) return undefined;
   const alike = compareKept(options, kept, digests, world);
   const beside = last.diagnostics.filter(({ code }) => code !== "doorway-page");
