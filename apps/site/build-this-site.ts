@@ -1,14 +1,17 @@
 import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/run-command";
 import { mediaFiles } from "@vitrine/generator/media-index";
+import { pageMaker } from "@vitrine/generator/zone-pages";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
 import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
+import type { Hosting } from "@vitrine/hosting/hosting";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { isInShard } from "@vitrine/generator/shard";
-import type { Bundle } from "@vitrine/vite-ssg/bundle";
+import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
+import { rebuildPages } from "@vitrine/vite-ssg/rebuild-pages";
 import { copiedFile, folderFiles, textFile } from "@vitrine/vite-ssg/site-files";
 import { bundleOptions } from "./bundle-options.ts";
 import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
@@ -23,10 +26,72 @@ const FEW_PAGES = 1000;
 const FEW_TO_RENDER = 16;
 
 /** Builds checked content with this site's templates, which may be bundled already. */
-export async function buildThisSite(request: BuildRequest, bundled?: Bundle) {
-  const { contentDir, outDir, cacheDir, photos, encoded, shard, isRight, isLast, signal, progress } = request;
-  const { site, pages, world, data } = request.site;
+export async function buildThisSite(request: BuildRequest, bundledBefore?: Bundle) {
+  const { outDir, cacheDir, site: plan, photos, encoded, shard, signal } = request;
+  const { site, pageCount } = plan;
   const started = performance.now();
+  const precompressed = site.hosting?.compressed ?? pageCount <= FEW_PAGES;
+  const hostingFor = (styleHashes: readonly string[]) =>
+    describeThisHosting(site, styleHashes, precompressed);
+  const common = commonOptions(request, hostingFor, precompressed);
+  const bundled = bundledBefore ?? (await bundle(bundleOptions(cacheDir), signal));
+  const since = plan.since();
+  const rebuilt = since && (await rebuildPages({ ...common, bundled, changed: since, pageCount }));
+  const { drawn, ...report } = rebuilt
+    ? { ...rebuilt, drawn: 0 }
+    : await buildWhole(request, common, bundled);
+  const { rendered, written, removed, bundleReused, styleHashes, failures, published, names } = report;
+  const hosting = hostingFor(styleHashes);
+  if (published) writeHostingFolder(outDir, hosting);
+  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+  return {
+    names,
+    failures: describeFailures(failures),
+    summary:
+      failures.length > 0
+        ? `${failures.length} of ${pageCount} pages failed; the last good output stays.`
+        : `${shard === undefined ? "" : `Part ${shard.index} of ${shard.count} of `}${pageCount} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s${hostingRemarks(
+            hosting,
+            site,
+          )
+            .map((remark) => `\n${remark}`)
+            .join("")}`,
+  };
+}
+
+/** What a build needs to know whether it looks at all pages or at a few. */
+function commonOptions(
+  { outDir, cacheDir, site: { site, world }, shard, isRight, isLast, signal, progress }: BuildRequest,
+  hostingFor: (styleHashes: readonly string[]) => Hosting,
+  precompressed: boolean,
+) {
+  return {
+    ...bundleOptions(cacheDir),
+    outDir,
+    site,
+    siteUrl: site.url,
+    maker: { module: import.meta.resolve("@vitrine/generator/zone-pages"), pageMaker, input: world },
+    compressed: precompressed ? COMPRESSIBLE : [],
+    isRight,
+    onPublish: (hashes: readonly string[]) => openHosting(outDir, hostingFor(hashes)),
+    render: {
+      here: isLast ? FEW_TO_RENDER : 0,
+      signal,
+      onProgress: (done: number, all: number) => progress?.("Rendered", done, all),
+    },
+    shard,
+    filesForStyles: (hashes: readonly string[]) =>
+      Object.entries(publishedHostFiles(hostingFor(hashes))).map(([path, text]) => textFile(path, text)),
+  };
+}
+
+/** Builds all pages and files that are not as they should be. */
+async function buildWhole(
+  { contentDir, cacheDir, site: plan, photos, shard }: BuildRequest,
+  common: ReturnType<typeof commonOptions>,
+  bundled: Bundle,
+) {
+  const { site, pages, data } = plan;
   const isOwn = (name: string) => isInShard(shard, name);
   const drawn = mediaFiles(contentDir);
   const encodedFiles = photoFiles(photos, cacheDir);
@@ -44,17 +109,11 @@ export async function buildThisSite(request: BuildRequest, bundled?: Bundle) {
       cacheDir: join(cacheDir, "og"),
     },
   );
-  const precompressed = site.hosting?.compressed ?? pages.length <= FEW_PAGES;
-  const hostingFor = (styleHashes: readonly string[]) =>
-    describeThisHosting(site, styleHashes, precompressed);
-  const { rendered, written, removed, bundleReused, styleHashes, failures, published } = await buildSite({
-    ...bundleOptions(cacheDir),
+  const report = await buildSite({
+    ...common,
     bundled,
-    outDir,
-    site,
-    siteUrl: site.url,
     pages,
-    maker: { module: import.meta.resolve("@vitrine/generator/zone-pages"), input: world },
+    changed: plan.since,
     files: [
       ...folderFiles(paths.publicFiles).filter(({ path }) => isOwn(path)),
       ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
@@ -64,34 +123,9 @@ export async function buildThisSite(request: BuildRequest, bundled?: Bundle) {
         .map(({ address, text }) => textFile(address.slice(1), text)),
       ...securityFiles(site).filter(({ path }) => isOwn(path)),
     ],
-    filesForStyles: (hashes) =>
-      Object.entries(publishedHostFiles(hostingFor(hashes))).map(([path, text]) => textFile(path, text)),
-    compressed: precompressed ? COMPRESSIBLE : [],
     kept: { prefixes: FETCHED_LATER, builds: site.hosting?.previousBuilds ?? 1 },
-    isRight,
-    onPublish: (hashes) => openHosting(outDir, hostingFor(hashes)),
-    render: {
-      here: isLast ? FEW_TO_RENDER : 0,
-      signal,
-      onProgress: (done, all) => progress?.("Rendered", done, all),
-    },
-    shard,
   });
-  const hosting = hostingFor(styleHashes);
-  if (published) writeHostingFolder(outDir, hosting);
-  const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  return {
-    failures: describeFailures(failures),
-    summary:
-      failures.length > 0
-        ? `${failures.length} of ${pages.length} pages failed; the last good output stays.`
-        : `${shard === undefined ? "" : `Part ${shard.index} of ${shard.count} of `}${pages.length} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${openGraph.drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s${hostingRemarks(
-            hosting,
-            site,
-          )
-            .map((remark) => `\n${remark}`)
-            .join("")}`,
-  };
+  return { ...report, drawn: openGraph.drawn };
 }
 
 /** Where security holes are reported; no file where `site.yaml` does not say until when that holds. */

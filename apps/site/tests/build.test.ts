@@ -105,12 +105,22 @@ it("renders nothing when nothing has changed", async () => {
   );
 });
 
-it("renders one page when one zone's text has changed", async () => {
-  const file = join(contentDir, "zones/clichy.yaml");
-  writeFileSync(file, readFileSync(file, "utf8").replace("intro: >-\n  ", "intro: >-\n  Relu ce matin. "));
-  const { said } = await vitrine("build");
-  expect(said).toContain("1 rendered, 1 files written");
+it("renders one page when one zone's text has changed, and it alone when it is changed back", async () => {
+  const before = contents(outDir);
+  const edit = (name: string, from: string, to: string) => {
+    const file = join(contentDir, `zones/${name}.yaml`);
+    writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+    return vitrine("build");
+  };
+  const [intro, read] = ["intro: >-\n  ", "intro: >-\n  Relu ce matin. "];
+  expect((await edit("clichy", intro, read)).said).toContain("1 rendered, 1 files written");
   expect(readFileSync(join(outDir, "clichy.html"), "utf8")).toContain("Relu ce matin.");
+  expect((await edit("paris-1", intro, read)).said).toContain("1 rendered, 1 files written");
+  expect(planned.site.since()?.pages.map(({ route }) => route)).toEqual(["/clichy", "/paris-1"]);
+  expect((await edit("clichy", read, intro)).said).toContain("1 rendered, 1 files written");
+  writeFileSync(join(outDir, "stray.html"), "left here");
+  expect((await edit("paris-1", read, intro)).said).toContain("1 rendered, 1 files written, 1 removed");
+  expect(contents(outDir)).toEqual(before);
 });
 
 it("takes up a new zone everywhere it belongs, with nothing else edited; and takes it away again", async () => {
@@ -137,7 +147,8 @@ it("keeps what an open page may yet ask for until something takes its place agai
   const build = async (name: string) => {
     const data = [{ address: `/assets/places.${name}.json`, text: name }];
     const { previousBuilds: _, ...hosting } = site.hosting ?? {};
-    await buildThisSite({ ...planned, outDir: kept, site: { ...plan, data, site: { ...site, hosting } } });
+    const other = { ...plan, data, since: () => undefined, site: { ...site, hosting } };
+    await buildThisSite({ ...planned, outDir: kept, site: other });
     return readdirSync(join(kept, "assets")).filter((file) => file.startsWith("places."));
   };
   expect(await build("1")).toEqual(["places.1.json"]);

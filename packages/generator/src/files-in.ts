@@ -1,4 +1,5 @@
 import { type Dirent, readdirSync } from "node:fs";
+import { shortHash } from "./registry/file-hash.ts";
 
 /**
  * Paths of all files of a folder and of those in it, with forward slashes, folder by folder; none if there is no such
@@ -15,6 +16,9 @@ export function filesIn(root: string): string[] {
   enter("");
   return paths;
 }
+
+/** Hash of the paths of all files of a folder, which says whether any came or went. */
+export const hashOfNames = (folder: string): string => shortHash(filesIn(folder).sort().join("\0"));
 
 function entriesOf(folder: string): Dirent[] {
   try {

@@ -1,8 +1,7 @@
-import { join, relative } from "node:path";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { contentFolder } from "./1-load/content-folder.ts";
-import type { ContentFolder, ListedContent } from "./1-load/load-content.ts";
+import type { ContentFolder } from "./1-load/load-content.ts";
 import type { DataFile } from "./3-resolve/data-file.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PhotoFolder } from "./3-resolve/photo-folder.ts";
@@ -11,30 +10,24 @@ import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zo
 import type { Dictionary } from "./4-check/texts/spelling.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
-import { ownSettings } from "./3-resolve/own-settings.ts";
 import { inOrder } from "./in-order.ts";
-import { keptCommunes } from "./registry/kept-communes.ts";
-import { gitIn } from "./registry/content-history.ts";
 import { shortHash } from "./registry/file-hash.ts";
+import type { FileHashes } from "./registry/file-hashes.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
+import { keptCommunes } from "./registry/kept-communes.ts";
+import { DamagedFile } from "./registry/kept-file.ts";
 import { conclude, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
 import { type DigestedZones, digestZones } from "./zones/digest-zones.ts";
-import {
-  eachTextOf,
-  forgetDigests,
-  type KeptDigests,
-  readDigests,
-  writeDigests,
-} from "./zones/digest-store.ts";
-import { DamagedTexts } from "./zones/kept-texts.ts";
-import { type FileHashes, fileHashes } from "./registry/file-hashes.ts";
+import { forgetDigests, type KeptDigests, readDigests, writeDigests } from "./zones/digest-store.ts";
 import { digestOf } from "./zones/inspect-zone.ts";
 import type { StoredDigest } from "./zones/packed-digests.ts";
-import { type PlannedPage, plannedPage, readPlan, type WholePlan, writePlan } from "./zones/plan-store.ts";
-import { planAgain, planWhole } from "./zones/plan-whole.ts";
+import { planAgain } from "./zones/plan-again.ts";
+import { digestsFile, openPlanCache, type PlanCache } from "./zones/plan-cache.ts";
+import { type PlannedPage, plannedPage } from "./zones/plan-store.ts";
+import { planWhole } from "./zones/plan-whole.ts";
 import type { ZoneInputs } from "./zones/zone-basis.ts";
 import { type ZoneFiles, zoneFiles } from "./zones/zone-files.ts";
-import { FOUNDATIONS, ownWordsOf, type ZoneWorld } from "./zones/zone-world.ts";
+import { ownWordsOf, worldOf, type ZoneWorld } from "./zones/zone-world.ts";
 
 export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionary"> {
   readonly cacheDir: string;
@@ -59,11 +52,23 @@ export interface SitePlan {
   readonly site: SiteModel;
   /** Sorted by route. */
   readonly pages: readonly PlannedPage[];
+  readonly pageCount: number;
+  /** Undefined where nothing is kept, and before texts are compared. */
+  since(): SinceThePlan | undefined;
   /** What a thread needs to make local pages. */
   readonly world: ZoneWorld;
   readonly data: readonly DataFile[];
-  /** The files of local pages by the hashes of what was read of them. */
+  /** Those files of local pages that were read, by the hashes of what was read. */
   readonly zones: FileHashes;
+}
+
+/** What has changed since the plan of the whole was made. */
+export interface SinceThePlan {
+  /** Hash of all that the site follows from but for what these pages say. */
+  readonly key: string;
+  readonly pages: readonly PlannedPage[];
+  /** The page at a route, as it is now, where it is a local one. */
+  pageOf(route: string): PlannedPage | undefined;
 }
 
 export interface Plan {
@@ -86,31 +91,25 @@ export interface Plan {
 export async function planFromDisk(options: PlanOptions): Promise<Plan> {
   const unpacking = frenchDictionary(options.cacheDir, ownWordsOf(options.contentDir));
   unpacking.catch(() => undefined);
-  const cache = options.code === undefined ? undefined : await openCache(options, options.code);
-  const dictionary = await unpacking;
-  const planOn = (last?: WholePlan) => planWith({ ...options, dictionary }, cache, last);
+  const cache = options.code === undefined ? undefined : await openPlanCache(options, options.code);
   try {
-    const again = cache?.plan && (await planOn(cache.plan));
-    return again ?? ((await planOn()) as Plan);
+    const again =
+      cache?.plan && (await planAgain({ ...options, dictionary: await unpacking }, cache, cache.plan));
+    return again ?? (await planAnew(options, cache, await unpacking));
   } catch (error) {
-    if (!(error instanceof DamagedTexts)) throw error;
+    if (!(error instanceof DamagedFile)) throw error;
     forgetDigests(digestsFile(options));
-    return (await planOn()) as Plan;
+    return planAnew(options, cache, await unpacking);
   }
 }
 
-const digestsFile = (options: PlanOptions) => join(options.cacheDir, `digests-${folderName(options)}.bin`);
-
-/**
- * Plans the pages; with `last`, by an earlier plan, which saves looking at anything but local pages. Undefined where
- * files that it rests on were changed since they were hashed.
- */
-async function planWith(
-  options: PlanOptions & { readonly dictionary: Dictionary },
-  cache: Cache | undefined,
-  last?: WholePlan,
-): Promise<Plan | undefined> {
-  const { contentDir, cacheDir, release, settings, drawing, encoding, dictionary } = options;
+/** Plans the pages, looking at all but local pages anew. */
+async function planAnew(
+  options: PlanOptions,
+  cache: PlanCache | undefined,
+  dictionary: Dictionary,
+): Promise<Plan> {
+  const { contentDir, cacheDir, release, settings, drawing, encoding } = options;
   const folder = contentFolder(contentDir);
   const inputs = {
     registry: keptCommunes(cacheDir, options.code),
@@ -121,20 +120,9 @@ async function planWith(
     dictionary,
     release,
   };
-  const groundwork = last
-    ? layGroundwork(folder, inputs, { areValid: true, listed: foundationsAnd(last) })
-    : layGroundwork(folder, inputs);
-  const world: ZoneWorld = {
-    contentDir,
-    foundations: foundationBytes(folder, groundwork),
-    pictures: inputs.pictures,
-    settings: ownSettings(settings),
-    encoding,
-    drawing,
-    release,
-  };
+  const groundwork = layGroundwork(folder, inputs);
+  const world = worldOf(contentDir, folder, inputs);
   const worldKey = keyOf(world, folder, inputs.photos, options.code);
-  if (last !== undefined && last.worldKey !== worldKey) return undefined;
   const files = zoneFiles(folder);
   await options.prepared;
   const { stored, comparison, drafts } = await digestLocal(options, cache, {
@@ -144,20 +132,23 @@ async function planWith(
     world,
     worldKey,
   });
-  const plans = { ...options, worldKey };
-  const again = last && planAgain(last, stored, plans);
-  const ground = last && again === undefined ? layGroundwork(folder, inputs) : groundwork;
   const digests = stored.map(({ digest }) => digest);
-  const whole = again ?? planWhole(conclude(ground, digests, files, inputs), stored, plans);
-  const isRead = again && cache ? cache.hashes : new Set([...ground.listed.others, ...ground.listed.zones]);
+  const whole = planWhole(conclude(groundwork, digests, files, inputs), stored, {
+    ...options,
+    pictures: inputs.pictures,
+    worldKey,
+  });
+  const isRead = new Set([...groundwork.listed.others, ...groundwork.listed.zones]);
   const texts: FileTexts = {
     has: (path) => isRead.has(path),
-    get: (path) => ground.loaded.texts.get(path) ?? (isRead.has(path) ? files.read(path).text : undefined),
+    get: (path) =>
+      groundwork.loaded.texts.get(path) ?? (isRead.has(path) ? files.read(path).text : undefined),
   };
   const { diagnostics, site, data, photos } = whole;
+  let id: string | undefined;
   const compare = once(() => {
     const all = inOrder([...diagnostics, ...checkDoorways(comparison())]);
-    if (again === undefined && !hasError(all)) cache?.keep({ ...whole, diagnostics: all });
+    if (!hasError(all)) id = cache?.keep({ ...whole, diagnostics: all });
     return all;
   });
   if (hasError(diagnostics)) return { diagnostics, texts, site: undefined, photos: [], compare };
@@ -166,7 +157,9 @@ async function planWith(
     ...whole.local.map((plan) => plannedPage(plan, drafts.get(plan.path))),
   ].sort((a, b) => (a.route < b.route ? -1 : 1));
   const zones = new Map(stored.map(({ hash, digest }) => [digest.path, hash]));
-  return { diagnostics, texts, photos, site: { site, pages, world, data, zones }, compare };
+  const since = () => (id === undefined ? undefined : { key: id, pages: [], pageOf: () => undefined });
+  const { length: pageCount } = pages;
+  return { diagnostics, texts, photos, site: { site, pages, pageCount, world, data, zones, since }, compare };
 }
 
 const hasError = (diagnostics: readonly Diagnostic[]) =>
@@ -200,7 +193,7 @@ interface Digested extends Pick<DigestedZones, "drafts"> {
 /** Digests the local pages; keeps what comes of that and of comparing them, and uses what was kept. */
 async function digestLocal(
   options: PlanOptions,
-  cache: Cache | undefined,
+  cache: PlanCache | undefined,
   { groundwork, inputs, files, world, worldKey }: DigestWorld,
 ): Promise<Digested> {
   const { cacheDir, signal } = options;
@@ -233,11 +226,11 @@ async function digestLocal(
     const compared = compareZones(
       pages,
       groundwork.content.site?.data,
-      kept && { ...kept, pages: pagesOf(kept.stored) },
-      kept && eachTextOf(pages, kept),
+      kept && { pairs: kept.pairs, own: kept.own, pages: pagesOf(kept.stored) },
+      kept?.eachTextOf(pages),
     );
     const { pairs, own } = compared;
-    if (cache !== undefined && (made.size > 0 || kept?.stored.length !== stored.length))
+    if (cache !== undefined && (made.size > 0 || kept?.count !== stored.length))
       writeDigests(file, worldKey, { stored, pairs, own }, kept);
     return compared;
   });
@@ -246,44 +239,6 @@ async function digestLocal(
   return { stored, comparison, drafts };
 }
 
-/** The local pages of a plan, and what they rest on. */
-const foundationsAnd = ({ local }: WholePlan): ListedContent => ({
-  zones: local.map(({ path }) => path).sort(),
-  others: FOUNDATIONS,
-  diagnostics: [],
-});
-
-/** What earlier runs have left of a folder. */
-interface Cache {
-  readonly hashes: FileHashes;
-  /** The last plan, where it may still be true. */
-  readonly plan: WholePlan | undefined;
-  keep(plan: WholePlan): void;
-}
-
-async function openCache(options: PlanOptions, code: string): Promise<Cache> {
-  const { contentDir, cacheDir, settings, drawing, encoding, release } = options;
-  const hashes = await (options.hashes ?? fileHashes(contentDir));
-  const file = join(cacheDir, `plan-${folderName(options)}.bin`);
-  const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");
-  const key = JSON.stringify([
-    code,
-    Object.entries(ownSettings(settings)),
-    drawing,
-    encoding,
-    release,
-    commit,
-  ]);
-  return {
-    hashes,
-    plan: readPlan(file, key, hashes),
-    keep: (plan: WholePlan) => writePlan(file, key, hashes, plan, contentDir),
-  };
-}
-
-/** The same in every copy of the workspace. */
-const folderName = ({ contentDir, cacheDir }: PlanOptions) => shortHash(relative(cacheDir, contentDir));
-
 /** The kept digests of files whose bytes are the same, by path. */
 const stillTrue = ({ stored }: KeptDigests, hashes: FileHashes): ReadonlyMap<string, StoredDigest> =>
   new Map(
@@ -291,15 +246,6 @@ const stillTrue = ({ stored }: KeptDigests, hashes: FileHashes): ReadonlyMap<str
       .filter(({ hash, digest }) => hash !== "" && hashes.get(digest.path) === hash)
       .map((one) => [one.digest.path, one]),
   );
-
-function foundationBytes(folder: ContentFolder, { loaded }: Groundwork): ReadonlyMap<string, Uint8Array> {
-  return new Map(
-    FOUNDATIONS.filter((path) => loaded.texts.has(path)).flatMap((path) => {
-      const bytes = folder.read(path);
-      return typeof bytes === "string" ? [] : [[path, bytes]];
-    }),
-  );
-}
 
 /** Hash of all that a digest depends on besides its own file. */
 function keyOf(

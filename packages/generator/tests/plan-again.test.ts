@@ -1,4 +1,5 @@
 // A plan made with what earlier runs kept is the plan of a run that knows nothing, after any change.
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,6 +24,9 @@ const said = ({ compare, site }: Plan) => ({
   diagnostics: compare(),
   site: site && {
     ...site,
+    // What was kept, and what was read, is another matter.
+    since: undefined,
+    zones: undefined,
     pages: site.pages.map(({ content, ...page }) => [page, "job" in content ? sent(content) : content]),
   },
 });
@@ -104,4 +108,37 @@ it("reports what generating all in memory reports", async () => {
   const { diagnostics } = generateFromDisk({ ...options, modulesDir: undefined, dictionary });
   expect(diagnostics.length).toBeGreaterThan(10);
   expect((await again()).compare()).toEqual(diagnostics);
+});
+
+it("tells apart pages that had a date and have none any more: the list of all pages says so", async () => {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@a.example", ...args], {
+      cwd: contentDir,
+      stdio: "ignore",
+    });
+  for (const args of [["init"], ["add", "."], ["commit", "-m", "a"]]) git(...args);
+  const dated = async () => {
+    const { site, compare } = await planFromDisk({
+      ...options,
+      dated: true,
+      cacheDir: join(folder, "dated"),
+      code: "1",
+    });
+    const dates = site?.pages
+      .filter(({ lastModified }) => lastModified === undefined)
+      .map(({ route }) => route);
+    compare();
+    const since = site?.since();
+    return { key: since?.key, undated: dates, pages: since?.pages.map(({ route }) => route) };
+  };
+  const committed = await dated();
+  expect(committed).toMatchObject({ undated: [], pages: [] });
+  edit("zones/paris-4.yaml", "tagline: >-\n  ", "tagline: >-\n  Ici, ");
+  const edited = await dated();
+  expect(edited).toMatchObject({ undated: ["/paris-4"], pages: ["/paris-4"] });
+  expect(edited.key).not.toBe(committed.key);
+  edit("zones/paris-4.yaml", "Ici, ", "Là, ");
+  expect(await dated()).toEqual(edited);
+  edit("zones/paris-4.yaml", "Là, ", "");
+  expect(await dated()).toEqual(committed);
 });

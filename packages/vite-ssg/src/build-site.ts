@@ -2,9 +2,9 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesIn } from "@vitrine/generator/files-in";
-import { type Bundle, bundle, bundleFiles, type BundleOptions } from "./1-bundle/bundle.ts";
-import type { PageData, PageJob, PageMakerModule, RenderFailure } from "./2-render/page-job.ts";
+import { filesIn, hashOfNames } from "@vitrine/generator/files-in";
+import { type Bundle, bundleFiles, type BundleOptions } from "./1-bundle/bundle.ts";
+import type { PageData, PageJob, PageMakerModule, RenderFailure, WorkerInput } from "./2-render/page-job.ts";
 import { renderIfRight } from "./2-render/render-if-right.ts";
 import type { RenderOptions } from "./2-render/render-pages.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
@@ -22,7 +22,8 @@ import { dataKey, pageKey, type RenderReason, renderReason, sameBut } from "./4-
 import { forgetPartRecord, PART_FILE, writePartRecord } from "./4-publish/part-record.ts";
 import { type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
 import { publish } from "./4-publish/publish.ts";
-import { hashOf, hashOfAll } from "./hash.ts";
+import { hashOfAll } from "./hash.ts";
+import { type ChangedPages, type Origin, originKey, type SharedKeys, sharedKeys } from "./origin.ts";
 import { type DirStyle, pageFile } from "./page-file.ts";
 
 /** A page of the site. */
@@ -42,10 +43,11 @@ export interface BuildOptions extends BundleOptions {
   /** What all pages share. */
   readonly site: SiteModel;
   readonly pages: readonly PageSource[];
+  /** Those of them that are not what `key` says, asked for when all is published: by it `rebuildPages` can go on from there. */
+  changed?(): ChangedPages | undefined;
   /** How pages are made whose content is a job. */
   readonly maker?: PageMakerModule | undefined;
-  /** The bundles, where they were made already. */
-  readonly bundled?: Bundle | undefined;
+  readonly bundled: Bundle;
   /** Files that go out as they are: public files, pictures; of a part, its own. */
   readonly files: readonly SiteFile[];
   /** Shared files that need to know the site's styles, by their hashes: SHA-256 in base 64, one a `<style>` element. */
@@ -72,13 +74,15 @@ export interface BuildReport {
   readonly bundleReused: boolean;
   /** SHA-256 of every `<style>` element that the pages can have, in base 64. */
   readonly styleHashes: readonly string[];
+  /** Hash of the paths in the output folder, where it is known. */
+  readonly names?: string | undefined;
   /** Pages that could not be rendered. */
   readonly failures: readonly RenderFailure[];
   /** Whether the site is up to date now. If not, nothing was touched: a page failed, or not all was right. */
   readonly published: boolean;
 }
 
-/** Bundles, renders what changed, finishes, publishes. Either the whole site is brought up to date, or nothing is touched. */
+/** Renders what changed, finishes, publishes. Either the whole site is brought up to date, or nothing is touched. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const stagingDir = `${options.outDir}.staging`;
   rmSync(stagingDir, { recursive: true, force: true });
@@ -90,9 +94,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function buildInto(stagingDir: string, options: BuildOptions): Promise<BuildReport> {
-  const { outDir, cacheDir, pages } = options;
+  const { outDir, cacheDir, pages, bundled } = options;
   const recordFile = outputRecordFile(cacheDir, outDir);
-  const bundled = options.bundled ?? (await bundle(options, options.render?.signal));
   const present = new Set(filesIn(outDir).filter((path) => path !== PART_FILE));
   const record = readOutputRecord(recordFile);
   const keys = sharedKeys(options, bundled);
@@ -101,12 +104,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     const { route, content } = page;
     return current === undefined ? [{ route, content, renderedKey, output: join(stagingDir, path) }] : [];
   });
-  const rendering = await renderIfRight(
-    staleJobs,
-    workerInput(options, bundled),
-    options.isRight ?? (() => true),
-    options.render,
-  );
+  const rendering = await renderIfRight(staleJobs, workerInput(options), options.isRight, options.render);
   const { failures } = rendering;
   const made = new Map(rendering.pages.map((page) => [page.route, page]));
   const report = {
@@ -156,7 +154,9 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     path,
     renderReason(key, record.keys.get(path), present.has(path)) ?? "page",
   ]);
+  const origin = originOf(options, keys);
   writeOutputRecord(recordFile, {
+    origin,
     generations,
     keys: new Map(wanted.map(({ path, key }) => [path, key])),
     madeOf: new Map(
@@ -166,7 +166,16 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   if (options.shard !== undefined)
     writePartRecord(outDir, { key: hashOfAll(ingredients(options, keys)), ...options.shard }, paths);
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
-  return { ...report, ...published, published: true };
+  return { ...report, ...published, published: true, names: origin?.names };
+}
+
+/** What a whole output follows from; undefined for a part, and where nothing is known of changes. */
+function originOf(options: BuildOptions, keys: SharedKeys): Origin | undefined {
+  const { shard, outDir } = options;
+  const changed = options.changed?.();
+  if (changed === undefined || shard !== undefined) return undefined;
+  const but = changed.pages.map(({ route }) => route);
+  return { key: originKey(changed, keys), but, names: hashOfNames(outDir) };
 }
 
 const keptOf = ({ kept, shard }: BuildOptions): KeptBuilds =>
@@ -180,17 +189,6 @@ interface PagePlan {
   /** Key of the data that the page which is out was rendered from, where all else is the same. */
   readonly renderedKey: string | undefined;
 }
-
-/** Keys of what every page is made of. */
-interface SharedKeys {
-  readonly bundle: string;
-  readonly site: string;
-}
-
-const sharedKeys = ({ site }: BuildOptions, { key, scripts }: Bundle): SharedKeys => ({
-  bundle: hashOf(key, JSON.stringify(scripts)),
-  site: hashOf(JSON.stringify(site)),
-});
 
 /** Finds which pages are out as they would be rendered now. */
 function plan(
@@ -239,7 +237,13 @@ function finish(
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 
-const workerInput = ({ pageImports, site, maker }: BuildOptions, bundled: Bundle) => ({
+/** What the threads that render are given. */
+export const workerInput = ({
+  pageImports,
+  site,
+  maker,
+  bundled,
+}: Pick<BuildOptions, "pageImports" | "site" | "maker" | "bundled">): WorkerInput => ({
   ...bundleFiles(pageImports, bundled),
   site,
   scripts: bundled.scripts,

@@ -9,6 +9,7 @@ import { paths } from "@vitrine/site/paths";
 import { commonNouns } from "./common-nouns.ts";
 import { copyWorkspace } from "./copy-workspace.ts";
 import { writeHugoSite } from "./hugo-peer.ts";
+import { installCommunes } from "./invented-communes.ts";
 import { measureCommand } from "./measure-command.ts";
 import type { BenchResult } from "./bench-result.ts";
 import { plot } from "./plot.ts";
@@ -46,6 +47,7 @@ const results: BenchResult[] = [];
 for (const size of sizes) {
   copyWorkspace(paths.workspace, workspace);
   const content = writeContent(paths.content, join(work, `content-${size}`), size, nouns);
+  if (content.invented.length > 0) installCommunes(workspace, content.invented);
   // Of a file that was written just now no hash is remembered (decision 0028): no author's files are all that new.
   await setTimeout(SETTLING_MILLISECONDS);
   const places = {

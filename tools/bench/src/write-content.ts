@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { type Commune, communeRegistry } from "@vitrine/generator/commune-registry";
 import { communeSlug } from "@vitrine/generator/find-communes";
+import { inventedCommunes } from "./invented-communes.ts";
 import { zoneFile } from "./zone-file.ts";
 
 /** A content folder of the bench, and the file of a page that can be added to it. */
@@ -9,10 +10,17 @@ export interface BenchContent {
   readonly folder: string;
   /** Paths of the generated local pages under the folder. */
   readonly zones: readonly string[];
+  /** What they are about. */
+  readonly communes: readonly Commune[];
+  /** Those of these, and what else is in the registry, that no real registry has. */
+  readonly invented: readonly Commune[];
   readonly spare: { readonly path: string; readonly text: string };
 }
 
-/** Writes the site's own content with `count` local pages: its own ones, and one a commune of the registry. */
+/**
+ * Writes the site's own content with `count` local pages: its own ones, and one a commune of the registry. Where these do
+ * not suffice, some are about communes that there are not.
+ */
 export function writeContent(
   source: string,
   folder: string,
@@ -28,7 +36,10 @@ export function writeContent(
     `${readFileSync(site, "utf8").replace(/^openGraphImages:.*$/m, "")}\nopenGraphImages: false\n`,
   );
   const own = readdirSync(join(folder, "zones")).filter((name) => name.endsWith(".yaml"));
-  const planned = plan(own, count - own.length + 1);
+  const real = communeRegistry().all();
+  // One more than there are pages, which can be added; and as many as have a page of the site's own.
+  const invented = inventedCommunes(real, Math.max(0, count + 1 - real.length));
+  const planned = plan([...real, ...invented], own, count - own.length + 1);
   const files = planned.map(({ commune, slug, homonym }) => ({
     path: `zones/${slug}.yaml`,
     text: zoneFile({ commune, homonym }, nouns),
@@ -37,7 +48,8 @@ export function writeContent(
   if (spare === undefined) throw new Error(`The bench needs at least ${own.length + 1} zones.`);
   mkdirSync(join(folder, "zones"), { recursive: true });
   for (const { path, text } of files) writeFileSync(join(folder, path), text);
-  return { folder, zones: files.map(({ path }) => path), spare };
+  const communes = planned.map(({ commune }) => commune);
+  return { folder, zones: files.map(({ path }) => path), communes, invented, spare };
 }
 
 interface PlannedZone {
@@ -47,14 +59,13 @@ interface PlannedZone {
 }
 
 /** Communes from all over the registry, none that has a page of its own already. */
-function plan(own: readonly string[], count: number): PlannedZone[] {
+function plan(communes: readonly Commune[], own: readonly string[], count: number): PlannedZone[] {
   const taken = new Set(own.map((name) => name.replace(/\.yaml$/, "")));
-  const free = communeRegistry()
-    .all()
+  const free = communes
     .filter((commune) => !taken.has(communeSlug(commune)))
     .toSorted((a, b) => (a.insee < b.insee ? -1 : 1));
   if (count > free.length)
-    throw new Error(`The registry has communes for ${free.length + own.length - 1} zones, no more.`);
+    throw new Error(`There are codes of communes for ${free.length + own.length - 1} zones, no more.`);
   const step = free.length / count;
   const chosen = Array.from({ length: count }, (_, i) => free[Math.floor(i * step)] as Commune);
   const homonyms = Map.groupBy(chosen, ({ name }) => name);

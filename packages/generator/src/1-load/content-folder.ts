@@ -59,16 +59,17 @@ export function contentFolder(root: string, seen?: SeenFiles): ContentFolder {
 /** Stamps the files of a folder; undefined for a link, for what is outside, and for a file that was changed just now. */
 export function fileStamps(root: string): (path: string) => FileStamp | undefined {
   const isOutside = placesUnder(root);
+  const now = Date.now();
   return (path) => {
     const file = `${root}/${path}`;
     const found = lstatSync(file, { throwIfNoEntry: false });
     if (found?.isFile() !== true || isOutside(file, false)) return undefined;
     const stamp = stampOf(found);
-    return isSettled(stamp) ? stamp : undefined;
+    return isSettled(stamp, now) ? stamp : undefined;
   };
 }
 
-const isSettled = ([changed]: FileStamp) => Date.now() - changed > CLOCK_MS;
+const isSettled = ([changed]: FileStamp, now = Date.now()) => now - changed > CLOCK_MS;
 
 /** Says whether a file is really outside a folder. */
 function placesUnder(root: string): (file: string, isLink: boolean) => boolean {

@@ -7,6 +7,13 @@ import { sharedPassages } from "./doorways/zone-text.ts";
 const PASSAGES_SHOWN = 3;
 const PASSAGE_LENGTH = 90;
 
+/** How similar pages are that may be made where they are asked for. */
+export interface FoundAlike extends Omit<ZoneComparison, "pages"> {
+  readonly pages: LocalPages;
+}
+
+type LocalPages = Pick<readonly LocalPage[], "length" | "at">;
+
 interface Nearest {
   readonly page: number;
   readonly similarity: number;
@@ -16,15 +23,18 @@ interface Nearest {
  * The doorway guard: local pages that say the same of another town are worth nothing to a visitor, and search
  * engines count them as spam (Google, spam policies, "doorway abuse").
  */
-export function checkDoorways({ pages, pairs, own: shares, limits }: ZoneComparison): Diagnostic[] {
+export function checkDoorways({ pages, pairs, own: shares, limits }: FoundAlike): Diagnostic[] {
   const nearest = nearestPages(pages.length, pairs);
-  return pages.flatMap((page, i) => {
+  const diagnostics: Diagnostic[] = [];
+  for (let i = 0; i < pages.length; i++) {
     const own = shares[i] ?? 1;
     const near = nearest[i] ?? (own < limits.own ? mostSimilar(pages, i) : undefined);
-    if (near === undefined || (near.similarity <= limits.similarity && own >= limits.own)) return [];
-    if (near.page > i && nearest[near.page]?.page === i) return [];
-    return [describe(page, pages[near.page] as LocalPage, near.similarity, own, limits)];
-  });
+    if (near === undefined || (near.similarity <= limits.similarity && own >= limits.own)) continue;
+    if (near.page > i && nearest[near.page]?.page === i) continue;
+    const [page, other] = [pages.at(i), pages.at(near.page)] as [LocalPage, LocalPage];
+    diagnostics.push(describe(page, other, near.similarity, own, limits));
+  }
+  return diagnostics;
 }
 
 function nearestPages(count: number, pairs: readonly SimilarPair[]): readonly (Nearest | undefined)[] {
@@ -40,14 +50,15 @@ function nearestPages(count: number, pairs: readonly SimilarPair[]): readonly (N
 }
 
 /** Looks at every page: MinHash may not have named one that has only a little in common. */
-function mostSimilar(pages: readonly LocalPage[], i: number): Nearest | undefined {
-  const own = shingleSet((pages[i] as LocalPage).compared.text);
-  const others = pages.map(({ compared }, page) => ({
-    page,
-    similarity: jaccard(own, shingleSet(compared.text)),
-  }));
-  const [best] = others.filter(({ page }) => page !== i).sort((a, b) => b.similarity - a.similarity);
-  return best?.similarity === 0 ? undefined : best;
+function mostSimilar(pages: LocalPages, i: number): Nearest | undefined {
+  const setOf = (page: number) => shingleSet((pages.at(page) as LocalPage).compared.text);
+  const own = setOf(i);
+  let best: Nearest | undefined;
+  for (let page = 0; page < pages.length; page++) {
+    const similarity = page === i ? 0 : jaccard(own, setOf(page));
+    if (similarity > (best?.similarity ?? 0)) best = { page, similarity };
+  }
+  return best;
 }
 
 function describe(

@@ -1,9 +1,9 @@
 import { existsSync, unlinkSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { filesIn } from "../files-in.ts";
+import { hashOfNames } from "../files-in.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
-import { type FileHashes, fileHashes, hashesOf, hashOfHashes } from "../registry/file-hashes.ts";
+import { type FileHashes, hashFolder, hashOfHashes } from "../registry/file-hashes.ts";
 import { gitIn } from "../registry/content-history.ts";
 import { readKeptJson, writeKept } from "../registry/kept-file.ts";
 import { ownSettings } from "../3-resolve/own-settings.ts";
@@ -52,7 +52,7 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
   if (!existsSync(contentDir)) return undefined;
   const isBuild = args.command === "build";
   const memory = join(cacheDir, `hashes-${shortHash(relative(cacheDir, contentDir))}.bin`);
-  const hashing = fileHashes(contentDir, memory);
+  const hashing = hashFolder(contentDir, memory);
   const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");
   const keyOf = (hashes: FileHashes) =>
     shortHash(
@@ -69,11 +69,13 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
   const file = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
   const last = readRun(file);
   // Where there is no such run, nothing waits for the key of this one before its end.
-  const key = last && keyOf(await hashing);
-  hashing.catch(() => undefined);
-  const outputNow = () => (isBuild ? hashOfNames(outDir) + hashOfNames(`${outDir}.hosting`) : "");
+  const key = last && keyOf((await hashing).hashes);
+  const hashesAlone = hashing.then(({ hashes }) => hashes);
+  hashesAlone.catch(() => undefined);
+  const outputNow = (names?: string) =>
+    isBuild ? (names ?? hashOfNames(outDir)) + hashOfNames(`${outDir}.hosting`) : "";
   return {
-    hashes: hashing,
+    hashes: hashesAlone,
     repeat() {
       if (last === undefined || last.key !== key || last.output !== outputNow()) {
         // A run that dies half-way leaves no record behind: the next one does everything.
@@ -91,15 +93,15 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
       if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
       return true;
     },
-    async keep({ diagnostics, pages, zones = new Map() }) {
-      const hashes = await hashing;
+    async keep({ diagnostics, pages, zones, names }) {
+      const { hashes, areSame } = await hashing;
       // A file that was saved meanwhile, and may be put back later, is not what this run looked at.
-      for (const [path, hash] of zones) if (hashes.get(path) !== hash) return;
-      const others = [...hashes.keys()].filter((path) => !zones.has(path));
-      const now = pathsUnder(contentDir, zones.size > 0 ? ["zones"] : []);
+      for (const [path, hash] of zones ?? []) if (hashes.get(path) !== hash) return;
+      const others = [...hashes.keys()].filter((path) => zones === undefined || !isLocalPage(path));
+      const now = pathsUnder(contentDir, zones === undefined ? [] : ["zones"]);
       if (now.some((path) => !hashes.has(path))) return;
-      if (hashesOf(contentDir, others).some((hash, i) => hash !== hashes.get(others[i] ?? ""))) return;
-      writeRun(file, { key: key ?? keyOf(hashes), output: outputNow(), diagnostics, pages });
+      if (areSame(others))
+        writeRun(file, { key: key ?? keyOf(hashes), output: outputNow(names), diagnostics, pages });
     },
   };
 }
@@ -136,6 +138,6 @@ function argumentsOf(argv: readonly string[]) {
   }
 }
 
-const readRun = (file: string) => readKeptJson(file) as StoredRun | undefined;
+const isLocalPage = (path: string) => path.startsWith("zones/") && path.endsWith(".yaml");
 
-const hashOfNames = (folder: string) => shortHash(filesIn(folder).sort().join("\0"));
+const readRun = (file: string) => readKeptJson(file) as StoredRun | undefined;

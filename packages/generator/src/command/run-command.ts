@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { generateFromDisk } from "../generate-from-disk.ts";
@@ -7,6 +7,7 @@ import { type Plan, planFromDisk, type SitePlan } from "../plan-from-disk.ts";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import { communeRegistry } from "../registry/commune-registry.ts";
 import type { FileHashes } from "../registry/file-hashes.ts";
+import { DamagedFile } from "../registry/kept-file.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import type { Shard } from "../shard.ts";
@@ -78,8 +79,10 @@ export interface GoodRun {
   readonly diagnostics: readonly Diagnostic[];
   /** How many pages the site has. */
   readonly pages: number;
-  /** The files of local pages by the hashes of what was read of them. */
+  /** Those files of local pages that were read, by the hashes of what was read; without it, all files were. */
   readonly zones?: FileHashes;
+  /** Hash of the paths in the output folder, where it is known (`hashOfNames`). */
+  readonly names?: string | undefined;
 }
 
 /** What the command needs of the world; the site gives the builder, a test a fake. */
@@ -109,7 +112,12 @@ export interface CommandPort {
   /** Makes what a build needs of code alone, before the content takes its memory. */
   prepare?(cacheDir: string, signal: AbortSignal | undefined): Promise<void>;
   /** Builds the site. Returns what failed, one text a page; nothing is published then. */
-  build(request: BuildRequest): Promise<{ readonly failures: readonly string[]; readonly summary: string }>;
+  build(request: BuildRequest): Promise<{
+    readonly failures: readonly string[];
+    readonly summary: string;
+    /** Hash of the paths in the output folder, where it is known. */
+    readonly names?: string | undefined;
+  }>;
   /** Joins parts. Returns why they can't be joined, a sentence each; nothing is published then. */
   merge?(request: MergeRequest): { readonly problems: readonly string[]; readonly summary: string };
   /** Told of a `check`, `generate` or `build` that went well to its end. */
@@ -182,8 +190,17 @@ type Folders = Pick<BuildRequest, "contentDir" | "outDir" | "cacheDir">;
 function runStages(args: StageArguments, contentDir: string, port: CommandPort): Promise<ExitCode> {
   const outDir = resolve(args.outDir ?? port.defaults.outDir);
   const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
-  const start = (prepared?: Promise<void>) =>
-    runStagesIn({ contentDir, outDir, cacheDir }, args, port, prepared);
+  const start = async (prepared?: Promise<void>) => {
+    const runOnce = () => runStagesIn({ contentDir, outDir, cacheDir }, args, port, prepared);
+    try {
+      return await runOnce();
+    } catch (error) {
+      if (!(error instanceof DamagedFile)) throw error;
+      // What was kept of a page was asked for only when it was to be built: without it, all is looked at.
+      rmSync(error.file, { force: true });
+      return runOnce();
+    }
+  };
   if (args.command !== "build") return start();
   const onWait = () => port.complain("Another build is at work in the same folders: waiting for its end.\n");
   return withBuildLock({ outDir, cacheDir }, onWait, async () => {
@@ -247,13 +264,13 @@ async function runStagesIn(
   const isRight = () => {
     const diagnostics = inOrder([...plan.compare(), ...undecodable]);
     if (site !== undefined && !diagnostics.some(({ severity }) => severity === "error"))
-      good = { diagnostics, pages: site.pages.length, zones: site.zones };
+      good = { diagnostics, pages: site.pageCount, zones: site.zones };
     tell({ diagnostics, texts: plan.texts }, good?.pages);
     return good !== undefined;
   };
-  const end = (): ExitCode => {
+  const end = (names?: string): ExitCode => {
     if (good === undefined) return 1;
-    port.succeeded?.(good);
+    port.succeeded?.({ ...good, names });
     return 0;
   };
   if (site === undefined || !isBuild) {
@@ -261,7 +278,7 @@ async function runStagesIn(
     return end();
   }
 
-  const { failures, summary } = await port.build({
+  const { failures, summary, names } = await port.build({
     contentDir,
     outDir,
     cacheDir,
@@ -278,7 +295,7 @@ async function runStagesIn(
   if (good === undefined) return 1;
   for (const failure of failures) port.complain(failure);
   if (args.format === "text") port.print(`${summary}\n`);
-  return failures.length > 0 ? 1 : end();
+  return failures.length > 0 ? 1 : end(names);
 }
 
 /** Reports what was found, and how many pages there are; undefined where an error lets none be made. */

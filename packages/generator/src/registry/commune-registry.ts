@@ -113,17 +113,29 @@ export function registryOf(columns: CommuneColumns): CommuneRegistry {
     let result: Result | undefined;
     return () => (result ??= make());
   };
-  const rowsBy = (column: readonly string[]) => once(() => new Map(column.map((value, row) => [value, row])));
-  const [byInsee, byName] = [rowsBy(insee), rowsBy(names)];
+  const [rowOfInsee, rowOfName] = [rowsBy(insee), rowsBy(names)];
   const undivided = once(() => [...divided.keys()].filter((row) => divided[row] === ""));
   const byDepartment = once(() => Map.groupBy(undivided(), (row) => departments[row]));
   const found = (row: number | undefined) => (row === undefined ? undefined : communeAt(row));
   return {
-    byInsee: (code) => found(byInsee().get(code)),
-    named: (name) => found(byName().get(name)),
+    byInsee: (code) => found(rowOfInsee(code)),
+    named: (name) => found(rowOfName(name)),
     all: () => undivided().map(communeAt),
     inDepartment: (code) => (byDepartment().get(code) ?? []).map(communeAt),
     placeWords: once(() => new Set(columns.placeWords)),
+  };
+}
+
+/** So many values are found sooner by looking through all than a map of all is made. */
+const FEW = 16;
+
+/** Finds the last row that has a value in a column. */
+function rowsBy(column: readonly string[]): (value: string) => number | undefined {
+  let [asked, rows] = [0, undefined as ReadonlyMap<string, number> | undefined];
+  return (value) => {
+    if (asked++ >= FEW) return (rows ??= new Map(column.map((one, row) => [one, row]))).get(value);
+    const row = column.lastIndexOf(value);
+    return row === -1 ? undefined : row;
   };
 }
 

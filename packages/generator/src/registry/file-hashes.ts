@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder, type FileStamp, fileStamps } from "../1-load/content-folder.ts";
+import { contentFolder, type FileStamp, fileStamps, isSameStamp } from "../1-load/content-folder.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
 import { inBatches } from "../in-batches.ts";
 import { runInWorkers } from "../worker-pool.ts";
@@ -15,36 +15,72 @@ const FEW = 3000;
 /** The hash of each file by its path under a folder. */
 export type FileHashes = ReadonlyMap<string, string>;
 
-/**
- * Hashes every file of a folder but hidden ones, in the order of their paths; by worker threads where there are many.
- * In `memory`, a file, are the hashes of the last time: what still has its stamp is not read again (decision 0028).
- */
+/** The hashes of a folder's files, and a second look at some of them. */
+export interface HashedFolder {
+  readonly hashes: FileHashes;
+  /** Whether these files have the hashes that they had. */
+  areSame(paths: readonly string[]): boolean;
+}
+
+/** Hashes every file of a folder but hidden ones, in the order of their paths; by worker threads where there are many. */
 export async function fileHashes(root: string, memory?: string): Promise<FileHashes> {
+  if (memory === undefined) return hashedNow(root, pathsUnder(root, []));
+  return (await hashFolder(root, memory)).hashes;
+}
+
+/** The same. In `memory`, a file, are the hashes of the last time: what still has its stamp is not read again (decision 0028). */
+export async function hashFolder(root: string, memory: string): Promise<HashedFolder> {
   const paths = pathsUnder(root, []);
-  if (memory === undefined) return hashedNow(root, paths);
   const known = readMemory(memory);
   const stampOf = fileStamps(root);
   const stamps = paths.map(stampOf);
   const hashes = new Map<string, string>();
-  let last = 0;
-  for (const [i, path] of paths.entries()) {
+  const unknown: string[] = [];
+  let [last, forgotten, learnt] = [0, known.paths.length, 0];
+  for (let i = 0; i < paths.length; i++) {
+    const path = paths[i] as string;
     while ((known.paths[last] ?? path) < path) last++;
     const stamp = stamps[i];
-    const isKnown =
-      known.paths[last] === path && stamp?.every((part, n) => part === known.stamps[last * 4 + n]);
-    hashes.set(path, isKnown ? (known.hashes[last] as string) : "");
+    if (known.paths[last] === path && stamp !== undefined && isStampAt(known.stamps, last, stamp)) {
+      hashes.set(path, known.hashes[last] as string);
+      forgotten--;
+    } else {
+      hashes.set(path, "");
+      unknown.push(path);
+      if (stamp !== undefined) learnt++;
+    }
   }
-  const unknown = paths.filter((path) => hashes.get(path) === "");
   for (const [path, hash] of await hashedNow(root, unknown)) hashes.set(path, hash);
-  const settled = [...paths.keys()].filter((i) => stamps[i] !== undefined);
-  if (unknown.length > paths.length - settled.length || settled.length !== known.paths.length)
+  if (forgotten + learnt > paths.length * FEW_OTHERS) {
+    const settled = [...paths.keys()].filter((i) => stamps[i] !== undefined);
     writeMemory(memory, {
       paths: settled.map((i) => paths[i] as string),
       hashes: settled.map((i) => hashes.get(paths[i] as string) as string),
       stamps: Float64Array.from(settled.flatMap((i) => stamps[i] as FileStamp)),
     });
-  return hashes;
+  }
+  return {
+    hashes,
+    areSame(some) {
+      const stampNow = fileStamps(root);
+      const places = new Map(paths.map((path, i) => [path, i]));
+      const changed = some.filter((path) => {
+        const [then, now] = [stamps[places.get(path) ?? -1], stampNow(path)];
+        return then === undefined || now === undefined || !isSameStamp(then, now);
+      });
+      return hashesOf(root, changed).every((hash, i) => hash === hashes.get(changed[i] as string));
+    },
+  };
 }
+
+/** Of a thousand files, so many are sooner read again every time than all are written down. */
+const FEW_OTHERS = 2 / 1000;
+
+const isStampAt = (stamps: Float64Array, row: number, stamp: FileStamp): boolean =>
+  stamp[0] === stamps[row * 4] &&
+  stamp[1] === stamps[row * 4 + 1] &&
+  stamp[2] === stamps[row * 4 + 2] &&
+  stamp[3] === stamps[row * 4 + 3];
 
 /** The hash that each file had, and the stamp that it had then, four numbers each; sorted by path. */
 interface Memory {

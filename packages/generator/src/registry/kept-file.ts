@@ -1,4 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { threadId } from "node:worker_threads";
 import { crc32 } from "node:zlib";
@@ -9,13 +19,31 @@ const DRAFT = /\.\d+-\d+\.new$/;
 /** Bytes of the checksum that ends a kept file. */
 const CHECKSUM = 4;
 
-/** Writes a file in one step: whoever reads it meanwhile, or after this program was killed, finds all or nothing of it. */
-export function writeWhole(file: string, content: string | Uint8Array): void {
+/** A kept file is not what was written. */
+export class DamagedFile extends Error {
+  readonly file: string;
+
+  constructor(file: string, options?: ErrorOptions) {
+    super(`${file} is not what was written.`, options);
+    this.file = file;
+  }
+}
+
+/**
+ * Writes a file in one step, of one piece or of several: whoever reads it meanwhile, or after this program was killed,
+ * finds all or nothing of it.
+ */
+export function writeWhole(file: string, ...pieces: readonly (string | Uint8Array)[]): void {
   // Another program may be writing the same file: each has a draft of its own.
   const draft = `${file}.${process.pid}-${threadId}.new`;
   mkdirSync(dirname(file), { recursive: true });
   try {
-    writeFileSync(draft, content);
+    const descriptor = openSync(draft, "w");
+    try {
+      for (const piece of pieces) writeFileSync(descriptor, piece);
+    } finally {
+      closeSync(descriptor);
+    }
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
@@ -41,7 +69,7 @@ export function writeKept(file: string, content: string | Uint8Array): void {
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
   const checksum = Buffer.alloc(CHECKSUM);
   checksum.writeUInt32LE(crc32(bytes));
-  writeWhole(file, Buffer.concat([bytes, checksum]));
+  writeWhole(file, bytes, checksum);
 }
 
 /** Reads what was kept; undefined for a file that is missing, torn or not what was written. */

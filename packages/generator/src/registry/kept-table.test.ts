@@ -11,15 +11,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it("keeps its columns as they were, whatever the length of what stands before them", () => {
   const columns = { paths: ["zones/l’haÿ.yaml", "", "a\nb"], none: [], empty: [""] };
+  const many = Array.from({ length: 600 }, (_, i) => "é".repeat(i % 7) + i);
   const sizes = Float64Array.of(0.1, 2 ** 53 - 1, -1);
   for (const head of ["", "é", { pages: 12 }, null]) {
-    writeKeptTable(file, head, { ...columns, sizes });
+    writeKeptTable(file, head, { ...columns, sizes }, { many, ...columns });
     const table = readKeptTable(file);
     expect(table?.head).toEqual(head);
     for (const [name, column] of Object.entries(columns)) {
       expect(table?.texts(name)).toEqual(column);
       expect(column.map((_, row) => table?.textAt(name)(row))).toEqual(column);
     }
+    expect(many.map((_, row) => table?.textAt("many")(row))).toEqual(many);
     expect(table?.numbers("sizes")).toEqual(sizes);
   }
 });

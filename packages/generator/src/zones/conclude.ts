@@ -170,8 +170,15 @@ export function localPages(
 ): LocalPage[] {
   const byCommune = new Map(digests.map((digest) => [inseeOf(digest), digest]));
   byCommune.delete("");
-  return [...byCommune.values()].map((digest) => new DigestedPage(digest, files, registry.placeWords));
+  return [...byCommune.values()].map((digest) => localPage(digest, files, { registry }));
 }
+
+/** A local page as the doorway guard sees it. */
+export const localPage = (
+  digest: ZoneDigest,
+  files: ZoneFiles,
+  { registry }: Pick<ZoneInputs, "registry">,
+): LocalPage => new DigestedPage(digest, files, registry.placeWords);
 
 /** A local page by its digest. A class, since there are very many. */
 class DigestedPage implements LocalPage {

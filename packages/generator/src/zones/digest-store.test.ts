@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import type { LocalPage } from "../4-check/doorways/compare-zones.ts";
-import { eachTextOf, type KeptDigests, readDigests, writeDigests } from "./digest-store.ts";
-import { DamagedTexts } from "./kept-texts.ts";
+import { DamagedFile } from "../registry/kept-file.ts";
+import { type KeptDigests, readDigests, writeDigests } from "./digest-store.ts";
 import type { StoredDigest } from "./packed-digests.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-digests-"));
@@ -24,11 +24,14 @@ const digest = (path: string, text: readonly number[]): StoredDigest => ({
     signature: Uint32Array.from({ length: 64 }, (_, i) => i * 7),
   },
 });
+const torn = () => {
+  throw new DamagedFile(file);
+};
 const PAGE = { file: { path: "", text: "" }, route: "", fields: () => [] };
 const kept = {
   stored: [digest("zones/clichy.yaml", [1, 0xffffffff, 3]), digest("zones/é.yaml", [5])],
   pairs: [{ pages: [0, 1] as const, similarity: 0.25 }],
-  own: [1, 0.5],
+  own: Float64Array.of(1, 0.5),
 };
 
 const { stored } = kept;
@@ -45,14 +48,14 @@ it("writes a few changes beside the many that stay", () => {
   const bulk = readFileSync(file);
   const changed = digest("zones/clichy.yaml", [7, 8]);
   const edits = [
-    { stored: [changed, stored[1] as StoredDigest], pairs: [], own: [0.9, 0.5] },
+    { stored: [changed, stored[1] as StoredDigest], pairs: [], own: Float64Array.of(0.9, 0.5) },
     {
       stored: [changed, digest("zones/paris.yaml", [9]), stored[1] as StoredDigest],
       pairs: [],
-      own: [1, 1, 1],
+      own: Float64Array.of(1, 1, 1),
     },
-    { stored: [stored[1] as StoredDigest], pairs: [], own: [0.25] },
-    { stored: [], pairs: [], own: [] },
+    { stored: [stored[1] as StoredDigest], pairs: [], own: Float64Array.of(0.25) },
+    { stored: [], pairs: [], own: Float64Array.of() },
     kept,
   ];
   for (const edit of edits) {
@@ -65,7 +68,7 @@ it("writes a few changes beside the many that stay", () => {
 
 it("does not take the changes of one bulk for those of another", () => {
   writeDigests(file, "1", kept);
-  writeDigests(file, "1", { stored: [], pairs: [], own: [] }, readDigests(file, "1"));
+  writeDigests(file, "1", { stored: [], pairs: [], own: Float64Array.of() }, readDigests(file, "1"));
   const changes = readFileSync(`${file}.changes`);
   writeDigests(file, "1", kept);
   writeFileSync(`${file}.changes`, changes);
@@ -74,7 +77,7 @@ it("does not take the changes of one bulk for those of another", () => {
 
 it("reads the bulk alone where the changes are torn: their files are digested again", () => {
   writeDigests(file, "1", kept);
-  writeDigests(file, "1", { stored: [], pairs: [], own: [] }, readDigests(file, "1"));
+  writeDigests(file, "1", { stored: [], pairs: [], own: Float64Array.of() }, readDigests(file, "1"));
   writeFileSync(`${file}.changes`, "torn");
   expect(readDigests(file, "1")).toMatchObject(kept);
 });
@@ -91,24 +94,24 @@ it("does not read texts that are torn, and says so of one with a bit flipped", (
     flipped[at] = (flipped[at] ?? 0) ^ 16;
     writeFileSync(`${file}.texts`, flipped);
     const read = readDigests(file, "1");
-    expect(() => read?.stored[0]?.digest.text).toThrow(DamagedTexts);
-    expect(() => read?.bulk.texts.each(() => {})).toThrow(DamagedTexts);
+    expect(() => read?.stored[0]?.digest.text).toThrow(DamagedFile);
+    expect(() => read?.eachTextBut(() => false)(() => {})).toThrow(DamagedFile);
   }
   writeFileSync(`${file}.texts`, written);
   const read = readDigests(file, "1");
   rmSync(`${file}.texts`);
-  expect(() => read?.bulk.texts.each(() => {})).toThrow(DamagedTexts);
+  expect(() => read?.eachTextBut(() => false)(() => {})).toThrow(DamagedFile);
 });
 
 it("shows the texts of kept pages and of others, each once", () => {
   const many = Array.from({ length: 600 }, (_, i) => digest(`zones/${1000 + i}.yaml`, [i, i + 1]));
-  writeDigests(file, "1", { stored: many, pairs: [], own: [] });
+  writeDigests(file, "1", { stored: many, pairs: [], own: Float64Array.of() });
   const read = readDigests(file, "1") as KeptDigests;
   const [fresh, gone] = [digest("zones/1003.yaml", [7]), 300];
   const now = read.stored.with(3, fresh).toSpliced(gone, 1);
   const pages = now.map((one): LocalPage => ({ ...PAGE, compared: one.digest }));
   const seen = new Map<number, string>();
-  eachTextOf(pages, read)((page, { text, signature }) => seen.set(page, `${text} ${signature?.length}`));
+  read.eachTextOf(pages)((page, { text, signature }) => seen.set(page, `${text} ${signature?.length}`));
   const wanted = many.with(3, fresh).toSpliced(gone, 1);
   expect(seen.size).toBe(599);
   for (const [i, one] of wanted.entries()) expect(seen.get(i)).toBe(`${one.digest.text} 64`);
@@ -125,6 +128,8 @@ it("does not read what is torn, or has one bit flipped", () => {
     const flipped = Buffer.from(written);
     flipped[at] = (flipped[at] ?? 0) ^ 16;
     writeFileSync(file, flipped);
-    expect(readDigests(file, "1")).toBeUndefined();
+    const namesOf = (one: StoredDigest) => one.digest.names;
+    // What stands behind all the rest is looked at when it is asked for.
+    expect(() => readDigests(file, "1")?.stored.map(namesOf) ?? torn()).toThrow(DamagedFile);
   }
 });

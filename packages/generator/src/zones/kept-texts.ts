@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { crc32 } from "node:zlib";
-import { writeWhole } from "../registry/kept-file.ts";
+import { DamagedFile, writeWhole } from "../registry/kept-file.ts";
 import type { ComparedText } from "../4-check/doorways/compare-zones.ts";
 
 /** What a reader must know of the file, one number a page or a block. */
@@ -11,16 +11,13 @@ export interface TextIndex {
   readonly checksums: Float64Array;
 }
 
-/** The texts of very many pages on disk. All throw `DamagedTexts` where the file is not what was written. */
+/** The texts of very many pages on disk. All throw `DamagedFile` where the file is not what was written. */
 export interface KeptTexts {
   /** The text of one page. */
   at(page: number): ComparedText;
   /** Shows every text, one after the other; what is shown holds until the next is. */
   each(visit: (page: number, compared: ComparedText) => void): void;
 }
-
-/** The file is not what was written. */
-export class DamagedTexts extends Error {}
 
 /** Pages in one block: what is read at a time, with a checksum of its own. */
 const BLOCK = 256;
@@ -54,8 +51,7 @@ export function openTexts(file: string, { texts, signatures, checksums }: TextIn
     const numbers = into?.subarray(0, to - from) ?? new Uint32Array(to - from);
     const bytes = new Uint8Array(numbers.buffer, 0, numbers.byteLength);
     const read = readSync(descriptor, bytes, 0, bytes.length, from * BYTES);
-    if (read !== bytes.length || crc32(bytes) !== checksums[block])
-      throw new DamagedTexts(`${file} is not what was written.`);
+    if (read !== bytes.length || crc32(bytes) !== checksums[block]) throw new DamagedFile(file);
     return { from, numbers };
   }
 
@@ -117,7 +113,7 @@ function open(file: string): number {
   try {
     return openSync(file, "r");
   } catch (cause) {
-    throw new DamagedTexts(`${file} can't be read.`, { cause });
+    throw new DamagedFile(file, { cause });
   }
 }
 

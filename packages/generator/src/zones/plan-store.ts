@@ -4,10 +4,11 @@ import { slugOf } from "../2-validate/validate-content.ts";
 import type { DataFile } from "../3-resolve/data-file.ts";
 import type { OpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
+import type { PictureFiles } from "../3-resolve/pictures.ts";
 import type { PageData, PageModule } from "../5-emit/emit-modules.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import { type FileHashes, hashesOf } from "../registry/file-hashes.ts";
-import { readKeptTable, writeKeptTable } from "../registry/kept-table.ts";
+import { type KeptTable, readKeptTable, writeKeptTable } from "../registry/kept-table.ts";
 import { jsonOf } from "./kept-digest.ts";
 import type { ZoneDigest } from "./zone-digest.ts";
 import type { DraftPlace } from "./draft-file.ts";
@@ -34,6 +35,7 @@ export interface WholePlan {
   readonly site: SiteModel;
   readonly data: readonly DataFile[];
   readonly photos: readonly NamedPhoto[];
+  readonly pictures: readonly (readonly [name: string, files: PictureFiles])[];
   /** Whether dates were asked for. */
   readonly dated: boolean;
   /** Hash of all that local pages rest on. */
@@ -74,37 +76,105 @@ export const plannedPage = (plan: LocalPlan, draft: DraftPlace | undefined): Pla
   },
 });
 
-/** What is kept beside the local pages. */
-type Head = Omit<WholePlan, "local" | "data"> & { readonly key: string };
-
-/** A local page that was planned in an earlier run: its job is read where it is asked for. */
-class KeptLocalPlan implements LocalPlan {
-  readonly path: string;
-  readonly hash: string;
-  readonly outline: string;
+/** What is kept beside the pages. */
+type Head = Omit<WholePlan, "local" | "written" | "data"> & {
   readonly key: string;
-  readonly lastModified: string | undefined;
-  readonly openGraphImage: OpenGraphImage | undefined;
-  readonly #jobAt: () => string;
+  /** Hash of all that the plan follows from. */
+  readonly id: string;
+  readonly written: number;
+  readonly data: number;
+};
 
-  constructor(plain: Omit<LocalPlan, "job">, jobAt: () => string) {
-    this.path = plain.path;
-    this.hash = plain.hash;
-    this.outline = plain.outline;
-    this.key = plain.key;
-    this.lastModified = plain.lastModified;
-    this.openGraphImage = plain.openGraphImage;
-    this.#jobAt = jobAt;
+interface PlanColumns {
+  readonly outlines: readonly string[];
+  readonly keys: readonly string[];
+  readonly dates: readonly string[];
+  readonly images: readonly string[];
+  readonly jobAt: (row: number) => string;
+}
+
+/** A plan of an earlier run. Its pages are read one by one: `DamagedFile` may be thrown. */
+export class KeptPlan implements WholePlan {
+  readonly id: string;
+  readonly diagnostics: WholePlan["diagnostics"];
+  readonly site: SiteModel;
+  readonly photos: WholePlan["photos"];
+  readonly pictures: WholePlan["pictures"];
+  readonly dated: boolean;
+  readonly worldKey: string;
+  /** How many pages the site has. */
+  readonly pageCount: number;
+  /** Of each local page, in the order of their routes, the path of its file and the hash that it had. */
+  readonly paths: readonly string[];
+  readonly hashes: readonly string[];
+  readonly #head: Head;
+  readonly #table: KeptTable;
+  #columns: PlanColumns | undefined;
+
+  constructor(table: KeptTable) {
+    this.#table = table;
+    this.#head = table.head as Head;
+    const { id, diagnostics, site, photos, pictures, dated, worldKey, written } = this.#head;
+    this.id = id;
+    this.diagnostics = diagnostics;
+    this.site = site;
+    this.photos = photos;
+    this.pictures = pictures;
+    this.dated = dated;
+    this.worldKey = worldKey;
+    [this.paths, this.hashes] = [table.texts("paths"), table.texts("hashes")];
+    this.pageCount = written + this.paths.length;
   }
 
-  get job() {
-    return JSON.parse(this.#jobAt()) as ZoneJob;
+  get written(): readonly PlannedPage[] {
+    return this.#json("written", this.#head.written) as PlannedPage[];
+  }
+
+  get data(): readonly DataFile[] {
+    return this.#json("data", this.#head.data) as DataFile[];
+  }
+
+  get local(): readonly LocalPlan[] {
+    return this.paths.map((_, row) => this.localAt(row));
+  }
+
+  localAt(row: number): LocalPlan {
+    const { outlines, keys, dates, images, jobAt } = (this.#columns ??= this.#readColumns());
+    const image = images[row] as string;
+    return {
+      path: this.paths[row] as string,
+      hash: this.hashes[row] as string,
+      outline: outlines[row] as string,
+      key: keys[row] as string,
+      lastModified: dates[row] || undefined,
+      openGraphImage: image === "" ? undefined : (JSON.parse(image) as OpenGraphImage),
+      // Few jobs are ever looked at.
+      get job() {
+        return JSON.parse(jobAt(row)) as ZoneJob;
+      },
+    };
+  }
+
+  #readColumns(): PlanColumns {
+    const { texts, textAt } = this.#table;
+    return {
+      outlines: texts("outlines"),
+      keys: texts("keys"),
+      dates: texts("dates"),
+      images: texts("openGraphImages"),
+      jobAt: textAt("jobs"),
+    };
+  }
+
+  #json(column: string, count: number): unknown[] {
+    const at = this.#table.textAt(column);
+    return Array.from({ length: count }, (_, row) => JSON.parse(at(row)));
   }
 }
 
 /**
  * Keeps a plan. `key` says all that it depends on besides files; of these, `hashes`, all but the local pages' own count
- * by their bytes. Where one of them was changed while the plan was made, nothing is kept.
+ * by their bytes. Gives the plan's id. Where one of them was changed while the plan was made, nothing is kept.
  */
 export function writePlan(
   file: string,
@@ -112,7 +182,7 @@ export function writePlan(
   hashes: FileHashes,
   plan: WholePlan,
   contentDir: string,
-): void {
+): string | undefined {
   const others = otherFiles(
     hashes,
     plan.local.map(({ path }) => path),
@@ -121,52 +191,45 @@ export function writePlan(
     contentDir,
     others.map(([path]) => path),
   );
-  if (others.some(([, hash], i) => hash !== now[i])) return;
-  const { local, data, ...rest } = plan;
-  writeKeptTable(file, { ...rest, key: keyBeside(key, others) } satisfies Head, {
-    paths: local.map(({ path }) => path),
-    hashes: local.map(({ hash }) => hash),
-    outlines: local.map(({ outline }) => outline),
-    keys: local.map((one) => one.key),
-    dates: local.map(({ lastModified = "" }) => lastModified),
-    openGraphImages: local.map(({ openGraphImage }) =>
-      openGraphImage === undefined ? "" : JSON.stringify(openGraphImage),
-    ),
-    jobs: local.map(({ job }) => JSON.stringify(job)),
-    dataAddresses: data.map(({ address }) => address),
-    dataTexts: data.map(({ text }) => text),
-  });
+  if (others.some(([, hash], i) => hash !== now[i])) return undefined;
+  const { local, data, written, ...rest } = plan;
+  const [paths, read] = [local.map(({ path }) => path), local.map(({ hash }) => hash)];
+  const ownKey = keyBeside(key, others);
+  const id = shortHash(JSON.stringify([ownKey, plan.dated, paths, read]));
+  writeKeptTable(
+    file,
+    { ...rest, key: ownKey, id, written: written.length, data: data.length } satisfies Head,
+    {
+      paths,
+      hashes: read,
+      outlines: local.map(({ outline }) => outline),
+      keys: local.map((one) => one.key),
+      dates: local.map(({ lastModified = "" }) => lastModified),
+      openGraphImages: local.map(({ openGraphImage }) =>
+        openGraphImage === undefined ? "" : JSON.stringify(openGraphImage),
+      ),
+    },
+    {
+      jobs: local.map(({ job }) => JSON.stringify(job)),
+      written: written.map((page) => JSON.stringify(page)),
+      data: data.map((one) => JSON.stringify(one)),
+    },
+  );
+  return id;
 }
 
 /**
  * Reads the plan that was kept, where nothing but the texts of local pages can have changed since: the same key, the
  * same local pages, the same bytes in all other files.
  */
-export function readPlan(file: string, key: string, hashes: FileHashes): WholePlan | undefined {
+export function readPlan(file: string, key: string, hashes: FileHashes): KeptPlan | undefined {
   const table = readKeptTable(file);
   if (table === undefined) return undefined;
-  const { key: keptKey, ...head } = table.head as Head;
-  const paths = table.texts("paths");
-  const isThere = paths.every((path) => hashes.has(path));
-  if (!isThere || keptKey !== keyBeside(key, otherFiles(hashes, paths))) return undefined;
-  const columns = ["hashes", "outlines", "keys", "dates", "openGraphImages"];
-  const [kept = [], outlines = [], keys = [], dates = [], images = []] = columns.map(table.texts);
-  const jobAt = table.textAt("jobs");
-  const local = paths.map((path, row) => {
-    const image = images[row] as string;
-    const plain = {
-      path,
-      hash: kept[row] as string,
-      outline: outlines[row] as string,
-      key: keys[row] as string,
-      lastModified: dates[row] || undefined,
-      openGraphImage: image === "" ? undefined : (JSON.parse(image) as OpenGraphImage),
-    };
-    return new KeptLocalPlan(plain, () => jobAt(row));
-  });
-  const dataTexts = table.texts("dataTexts");
-  const data = table.texts("dataAddresses").map((address, i) => ({ address, text: dataTexts[i] as string }));
-  return { ...head, data, local };
+  const plan = new KeptPlan(table);
+  const isThere = plan.paths.every((path) => hashes.has(path));
+  if (!isThere || (table.head as Head).key !== keyBeside(key, otherFiles(hashes, plan.paths)))
+    return undefined;
+  return plan;
 }
 
 type HashedFile = readonly [path: string, hash: string];

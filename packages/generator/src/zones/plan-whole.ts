@@ -1,6 +1,6 @@
-import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { pageData } from "../5-emit/emit-modules.ts";
-import { contentHistory, gitIn, isAllUncommitted } from "../registry/content-history.ts";
+import type { PictureIndex } from "../3-resolve/pictures.ts";
+import { contentHistory, gitIn } from "../registry/content-history.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import type { Conclusion } from "./conclude.ts";
 import type { StoredDigest } from "./packed-digests.ts";
@@ -9,6 +9,7 @@ import type { ZoneJob } from "./zone-pages.ts";
 
 interface PlanWorld {
   readonly contentDir: string;
+  readonly pictures: PictureIndex;
   /** Whether dates are asked for. */
   readonly dated: boolean;
   /** Hash of all that local pages rest on. */
@@ -19,7 +20,7 @@ interface PlanWorld {
 export function planWhole(
   { diagnostics, site, data, photos, pages, zones }: Conclusion,
   stored: readonly StoredDigest[],
-  { contentDir, dated, worldKey }: PlanWorld,
+  { contentDir, pictures, dated, worldKey }: PlanWorld,
 ): WholePlan {
   const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
   const hashes = new Map(stored.map(({ hash, digest }) => [digest.path, hash]));
@@ -43,72 +44,8 @@ export function planWhole(
   });
   // In the order in which the site lists its pages, so that putting it in order again costs nothing.
   local.sort((a, b) => (a.job.place.route < b.job.place.route ? -1 : 1));
-  return { diagnostics, site, data, photos, dated, worldKey, written, local };
+  return { diagnostics, site, data, photos, pictures: [...pictures], dated, worldKey, written, local };
 }
 
-const keyOfJob = (job: ZoneJob, worldKey: string) => shortHash(worldKey + JSON.stringify(job));
-
-/** Where more local pages than this are others, the plan is made anew. */
-const FEW = 300;
-
-/**
- * A plan that was made earlier, with the local pages whose texts have changed since. Undefined where one of these
- * changes anything for the whole: what is read of it there, what is said of it there, its date.
- */
-export function planAgain(
-  last: WholePlan,
-  stored: readonly StoredDigest[],
-  { contentDir, dated, worldKey }: PlanWorld,
-): WholePlan | undefined {
-  if ((dated && !last.dated) || stored.length !== last.local.length) return undefined;
-  const now = new Map(stored.map((one) => [one.digest.path, one]));
-  const changed = last.local.filter(({ path, hash }) => now.get(path)?.hash !== hash);
-  if (changed.length > FEW) return undefined;
-  const isTextOnly = changed.every(({ path, outline }) => {
-    const digest = now.get(path)?.digest;
-    return digest !== undefined && outlineHash(digest) === outline;
-  });
-  const changedDigests = changed.flatMap(({ path }) => now.get(path)?.digest ?? []);
-  if (!isTextOnly || isSpokenOf(last.diagnostics, changedDigests)) return undefined;
-  if (
-    dated &&
-    !isAllUncommitted(
-      gitIn(contentDir),
-      changed.map(({ path }) => path),
-    )
-  )
-    return undefined;
-  const isChanged = new Set(changed);
-  return {
-    ...last,
-    diagnostics: last.diagnostics.filter(({ code }) => code !== "doorway-page"),
-    local: last.local.map((plan) => {
-      if (!isChanged.has(plan)) return plan;
-      const { path, outline, openGraphImage } = plan;
-      const hash = now.get(path)?.hash ?? "";
-      const job = { ...plan.job, hash };
-      return {
-        path,
-        hash,
-        outline,
-        openGraphImage,
-        lastModified: undefined,
-        key: keyOfJob(job, worldKey),
-        job,
-      };
-    }),
-  };
-}
-
-/** Whether the whole set's rules say anything of these files: at a place that their new texts may have moved. */
-function isSpokenOf(
-  diagnostics: readonly Diagnostic[],
-  changed: readonly { readonly path: string; readonly diagnostics: readonly Diagnostic[] }[],
-): boolean {
-  const paths = new Set(changed.map(({ path }) => path));
-  const own = new Set(changed.flatMap((digest) => digest.diagnostics.map((one) => JSON.stringify(one))));
-  return diagnostics.some(
-    (one) =>
-      !own.has(JSON.stringify(one)) && [one, ...(one.related ?? [])].some(({ file }) => paths.has(file)),
-  );
-}
+/** Key of a local page. */
+export const keyOfJob = (job: ZoneJob, worldKey: string) => shortHash(worldKey + JSON.stringify(job));

@@ -4,11 +4,11 @@ import { type ContentFolder, loadContent } from "../1-load/load-content.ts";
 import { validateContent } from "../2-validate/validate-content.ts";
 import { foundationsOf } from "../3-resolve/foundations.ts";
 import type { PictureIndex } from "../3-resolve/pictures.ts";
-import type { Settings } from "../3-resolve/own-settings.ts";
+import { ownSettings, type Settings } from "../3-resolve/own-settings.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
 import { photoFolder } from "../registry/photo-folder.ts";
 import type { Dictionary } from "../4-check/texts/spelling.ts";
-import { type ZoneBasis, zoneBasis } from "./zone-basis.ts";
+import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
 
 /** All that a worker is told of local pages, as plain data. The same data makes the same basis in every thread. */
 export interface ZoneWorld {
@@ -24,6 +24,27 @@ export interface ZoneWorld {
 
 /** Paths of the files that all local pages rest on. */
 export const FOUNDATIONS = ["facts.yaml", "site.yaml", "zone-defaults.yaml"] as const;
+
+/** The same for another thread. */
+export function worldOf(
+  contentDir: string,
+  folder: ContentFolder,
+  { pictures, settings, encoding, drawing, release }: ZoneInputs,
+): ZoneWorld {
+  const foundations = FOUNDATIONS.flatMap((path) => {
+    const bytes = folder.read(path);
+    return typeof bytes === "string" ? [] : [[path, bytes] as const];
+  });
+  return {
+    contentDir,
+    foundations: new Map(foundations),
+    pictures,
+    settings: ownSettings(settings),
+    encoding,
+    drawing,
+    release,
+  };
+}
 
 /** Makes the basis of local pages in another thread, and the folder that they are read from. Foundations that are known to be valid need not be looked at. */
 export function basisOf(

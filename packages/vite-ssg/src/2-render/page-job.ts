@@ -19,6 +19,8 @@ export type MakePage = (job: unknown) => PageData;
 export interface PageMakerModule {
   /** File address of a module that exports `pageMaker(input)`, which gives the function. */
   readonly module: string;
+  /** What that module exports, for pages that are rendered in this thread: it may stand in a bundle. */
+  readonly pageMaker?: (input: never) => (job: never) => PageData;
   /** Plain data. */
   readonly input: unknown;
 }

@@ -20,7 +20,8 @@ export async function batchRenderer({
   ...bundle
 }: WorkerInput): Promise<(batch: string) => BatchResult> {
   const render = await pageRenderer(bundle);
-  const makePage = maker && (await pageMakerOf(maker.module))(maker.input);
+  const pageMaker = maker && (maker.pageMaker ?? (await pageMakerOf(maker.module)));
+  const makePage = pageMaker?.(maker?.input as never) as MakePage | undefined;
   const write = pageWriter();
 
   function renderJob({ route, output, content, renderedKey }: PageJob): RenderedPage {

@@ -8,7 +8,7 @@ import { type Rendering, renderPages, type RenderOptions } from "./render-pages.
 export async function renderIfRight(
   jobs: readonly PageJob[],
   input: WorkerInput,
-  isRight: () => boolean,
+  isRight: () => boolean = () => true,
   render: RenderOptions = {},
 ): Promise<Rendering & { readonly isRight: boolean }> {
   const refusal = new AbortController();

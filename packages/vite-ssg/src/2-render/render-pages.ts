@@ -40,12 +40,19 @@ export async function renderPages(
     onProgress?.(pages.length + failures.length, jobs.length);
   };
   if (jobs.length > 0 && jobs.length <= here) answered((await batchRenderer(input))(JSON.stringify(jobs)));
-  else
+  else {
+    const { maker } = input;
+    const workerData: WorkerInput = {
+      ...input,
+      // No function goes to another thread.
+      maker: maker && { module: maker.module, input: maker.input },
+    };
     await runInWorkers<readonly PageJob[], BatchResult>(
       new URL("./render-worker.ts", import.meta.url),
       inBatches(jobs, BATCH),
-      { workerData: input, workers, ahead: AHEAD, signal, messageOf: JSON.stringify },
+      { workerData, workers, ahead: AHEAD, signal, messageOf: JSON.stringify },
       answered,
     );
+  }
   return { pages, failures: failures.sort((a, b) => (a.route < b.route ? -1 : 1)) };
 }

@@ -19,13 +19,25 @@ export const eachText =
     for (const [i, { compared }] of pages.entries()) visit(i, compared);
   };
 
+/** Pages that were compared earlier, and those that there are now. */
+export interface PageChange {
+  /** How many pages there are now, and the text of each. */
+  readonly count: number;
+  readonly comparedAt: (page: number) => ComparedText;
+  /** Where each earlier page stands now; undefined for one that is gone. */
+  readonly moved: readonly (number | undefined)[];
+  readonly added: readonly number[];
+  /** What the pages that are gone said. */
+  readonly gone: readonly ComparedText[];
+}
+
 /**
  * What comparing all pages gives, from an earlier comparison of nearly the same pages: only pairs with a page that
  * is new or gone are looked at. Undefined where too much is new, or where pairs of other pages may have changed.
  * All texts are looked through once, and once more where pages that stayed share less or more than they did.
  */
 export function compareAgain(
-  last: Pick<ZoneComparison, "pages" | "pairs" | "own">,
+  last: Omit<ZoneComparison, "limits">,
   pages: readonly LocalPage[],
   each: EachText = eachText(pages),
 ): Pick<ZoneComparison, "pairs" | "own"> | undefined {
@@ -35,22 +47,29 @@ export function compareAgain(
   const known = new Set(stayed);
   const added = [...pages.keys()].filter((i) => !known.has(i));
   const gone = last.pages.filter((_, i) => moved[i] === undefined).map(({ compared }) => compared);
-  if (added.length > FEW || gone.length > FEW || !isAscending(stayed)) return undefined;
-  if (last.pages.length < MANY_PAGES !== pages.length < MANY_PAGES) return undefined;
-  if (added.length + gone.length === 0) return { pairs: last.pairs, own: last.own };
-  const change = { moved, added, gone, ...lookThrough(pages, each, { added, gone }) };
-  // In a crowd, which pairs are looked at depends on who came first.
-  if (change.isCrowded && pages.length >= MANY_PAGES) return undefined;
-  const own = ownAfter(last, pages, change, each);
-  return own && { pairs: pairsAfter(last.pairs, pages, change), own };
+  if (!isAscending(stayed)) return undefined;
+  const comparedAt = (page: number) => (pages[page] as LocalPage).compared;
+  return compareChanged(last, { count: pages.length, comparedAt, moved, added, gone }, each);
 }
 
-interface Change {
-  /** Where each earlier page stands now; undefined for one that is gone. */
-  readonly moved: readonly (number | undefined)[];
-  readonly added: readonly number[];
-  /** What the pages that are gone said. */
-  readonly gone: readonly ComparedText[];
+/** The same where it is known which pages came and went; those that stayed stand in their order. */
+export function compareChanged(
+  last: Pick<ZoneComparison, "pairs" | "own">,
+  pages: PageChange,
+  each: EachText,
+): Pick<ZoneComparison, "pairs" | "own"> | undefined {
+  const { count, moved, added, gone } = pages;
+  if (added.length > FEW || gone.length > FEW) return undefined;
+  if (moved.length < MANY_PAGES !== count < MANY_PAGES) return undefined;
+  if (added.length + gone.length === 0) return { pairs: last.pairs, own: last.own };
+  const change = { ...pages, ...lookThrough(pages, each) };
+  // In a crowd, which pairs are looked at depends on who came first.
+  if (change.isCrowded && count >= MANY_PAGES) return undefined;
+  const own = ownAfter(last, change, each);
+  return own && { pairs: pairsAfter(last.pairs, change), own };
+}
+
+interface Change extends PageChange {
   /** Shingles of what was added, and of what is gone. */
   readonly came: ReadonlySet<number>;
   readonly went: ReadonlySet<number>;
@@ -64,11 +83,10 @@ interface Change {
 
 /** Looks through all texts for what they have in common with what came or went. */
 function lookThrough(
-  pages: readonly LocalPage[],
+  { comparedAt, added, gone }: PageChange,
   each: EachText,
-  { added, gone }: Pick<Change, "added" | "gone">,
-): Pick<Change, "came" | "went" | "found" | "meetings" | "isCrowded"> {
-  const compared = added.map((i) => (pages[i] as LocalPage).compared);
+): Omit<Change, keyof PageChange> {
+  const compared = added.map(comparedAt);
   const [came, went] = [compared, gone].map(
     (texts) => new Set(texts.flatMap(({ text }) => [...shingleSet(text)])),
   ) as [Set<number>, Set<number>];
@@ -94,18 +112,17 @@ const isAscending = (numbers: readonly number[]) =>
 
 function pairsAfter(
   pairs: readonly SimilarPair[],
-  pages: readonly LocalPage[],
-  { moved, added, found, meetings }: Pick<Change, "moved" | "added" | "found" | "meetings">,
+  { count, comparedAt, moved, added, found, meetings }: Change,
 ): SimilarPair[] {
   const kept = pairs.flatMap(({ pages: [a, b], similarity }) => {
     const [i, j] = [moved[a], moved[b]];
     return i === undefined || j === undefined ? [] : [{ pages: [i, j] as const, similarity }];
   });
   const isAdded = new Set(added);
-  const setOf = (i: number) => shingleSet((pages[i] as LocalPage).compared.text);
+  const setOf = (i: number) => shingleSet(comparedAt(i).text);
   for (const i of added) {
     // Pages without a shingle of it have nothing in common with it.
-    const others = pages.length < MANY_PAGES ? found.keys() : (meetings.get(i) ?? []);
+    const others = count < MANY_PAGES ? found.keys() : (meetings.get(i) ?? []);
     for (const j of others) {
       if (i === j || (isAdded.has(j) && j < i) || !found.has(j)) continue;
       const similarity = jaccard(setOf(i), setOf(j));
@@ -123,10 +140,9 @@ export function byPages({ pages: [a, b] }: SimilarPair, { pages: [c, d] }: Simil
 /** Only pages that have a shingle in common with what came or went, and the new ones, have another share. */
 function ownAfter(
   last: Pick<ZoneComparison, "own">,
-  pages: readonly LocalPage[],
-  { moved, added, came, went, found }: Change,
+  { count, comparedAt, moved, added, came, went, found }: Change,
   each: EachText,
-): number[] | undefined {
+): Float64Array | undefined {
   const differing = came.symmetricDifference(went);
   const isAdded = new Set(added);
   const touched = [...found]
@@ -134,7 +150,7 @@ function ownAfter(
     .map(([i]) => i);
   const changed = [...added, ...touched];
   if (changed.length > MOST_TOUCHED) return undefined;
-  const own = pages.map(() => 1);
+  const own = new Float64Array(count).fill(1);
   for (const [i, place] of moved.entries()) if (place !== undefined) own[place] = last.own[i] ?? 1;
   // Who else has a shingle of what was added is known by now.
   const holders: EachText =
@@ -142,7 +158,7 @@ function ownAfter(
       ? each
       : (visit) => found.forEach((text, i) => visit(i, { text, signature: undefined }));
   const shares = ownSharesOf(
-    changed.map((i) => (pages[i] as LocalPage).compared.text),
+    changed.map((i) => comparedAt(i).text),
     holders,
   );
   for (const [n, share] of shares.entries()) own[changed[n] as number] = share;

@@ -38,7 +38,7 @@ export interface ZoneComparison {
   /** The pairs that have something in common, of those that were compared, in the order of their pages. */
   readonly pairs: readonly SimilarPair[];
   /** Of each page, the share of its words that no other page has, 0 to 1. */
-  readonly own: readonly number[];
+  readonly own: Float64Array;
   /** The similarity that two pages may have at most, and the share that must be a page's own. */
   readonly limits: { readonly similarity: number; readonly own: number };
 }
@@ -50,15 +50,21 @@ export interface ZoneComparison {
 export function compareZones(
   pages: readonly LocalPage[],
   site: Site | undefined,
-  last?: Pick<ZoneComparison, "pages" | "pairs" | "own">,
+  last?: Omit<ZoneComparison, "limits">,
   each?: EachText,
 ): ZoneComparison {
   const compared = (last && compareAgain(last, pages, each)) ?? {
     pairs: similarPairs(pages),
-    own: ownShares(pages.map((page) => page.compared.text)),
+    own: Float64Array.from(ownShares(pages.map((page) => page.compared.text))),
   };
-  return { pages, ...compared, limits: { ...DEFAULT_LIMITS, ...site?.doorways } };
+  return { pages, ...compared, limits: limitsOf(site) };
 }
+
+/** What the site says that pages may share. */
+export const limitsOf = (site: Site | undefined): ZoneComparison["limits"] => ({
+  ...DEFAULT_LIMITS,
+  ...site?.doorways,
+});
 
 function similarPairs(pages: readonly LocalPage[]): SimilarPair[] {
   const candidates =
