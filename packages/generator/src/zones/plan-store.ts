@@ -210,9 +210,9 @@ export function writePlan(
       ),
     },
     {
-      jobs: local.map(({ job }) => JSON.stringify(job)),
-      written: written.map((page) => JSON.stringify(page)),
-      data: data.map((one) => JSON.stringify(one)),
+      jobs: local.values().map(({ job }) => JSON.stringify(job)),
+      written: written.values().map((page) => JSON.stringify(page)),
+      data: data.values().map((one) => JSON.stringify(one)),
     },
   );
   return id;
