@@ -8,6 +8,7 @@ import type { PhotoFolder } from "./3-resolve/photo-folder.ts";
 import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
+import { letGo } from "./let-go.ts";
 import { shortHash } from "./registry/file-hash.ts";
 import type { FileHashes } from "./registry/file-hashes.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
@@ -90,8 +91,17 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
   }
 }
 
+/** From so many local pages on, it is worth the time to let go at once of what their plan was made of. */
+const MANY_ZONES = 3000;
+
 /** Plans the pages, looking at all but local pages anew. */
 async function planAnew(options: PlanOptions, cache: PlanCache | undefined): Promise<Plan> {
+  const plan = await planOn(options, cache);
+  if ((plan.site?.zones.size ?? 0) > MANY_ZONES) letGo();
+  return plan;
+}
+
+async function planOn(options: PlanOptions, cache: PlanCache | undefined): Promise<Plan> {
   const { contentDir, cacheDir, release, settings, drawing, encoding } = options;
   const folder = contentFolder(contentDir);
   const dictionary = await frenchDictionary(cacheDir, ownWordsOf(contentDir));
@@ -130,13 +140,14 @@ async function planAnew(options: PlanOptions, cache: PlanCache | undefined): Pro
   const { diagnostics, site, data, photos } = whole;
   if (diagnostics.some(({ severity }) => severity === "error"))
     return { diagnostics, texts, site: undefined, photos: [] };
-  const id = cache?.keep(whole);
+  // What is to become of local pages is as much as their digests were: it is read again when a page's turn comes.
+  const kept = cache?.keep(whole);
   const pages = [
     ...whole.written,
-    ...whole.local.map((plan) => plannedPage(plan, drafts.get(plan.path))),
+    ...(kept ?? whole).local.map((plan) => plannedPage(plan, drafts.get(plan.path))),
   ].sort((a, b) => (a.route < b.route ? -1 : 1));
   const zones = new Map(stored.map(({ hash, digest }) => [digest.path, hash]));
-  const since = id === undefined ? undefined : { key: id, pages: [], pageOf: () => undefined };
+  const since = kept && { key: kept.id, pages: [], pageOf: () => undefined };
   const { length: pageCount } = pages;
   return { diagnostics, texts, photos, site: { site, pages, pageCount, world, data, zones, since } };
 }

@@ -36,6 +36,8 @@ const MARK = 0x32425456;
 const END = 16;
 /** Long texts in one block: what is read at a time, with a checksum of its own. */
 const BLOCK = 256;
+/** So many blocks are held: texts are mostly asked for one after the other. */
+const MOST_BLOCKS = 16;
 
 /**
  * Keeps a table of very many rows for a later run, with plain data. As JSON it would take ten times as long to read. Where
@@ -132,6 +134,8 @@ export function readKeptTable(file: string): KeptTable | undefined {
         const first = place(block * BLOCK);
         const texts = readPart(file, from + first, place((block + 1) * BLOCK) - first);
         if (texts === undefined || crc32(texts) !== checksums[block]) throw new DamagedFile(file);
+        const [oldest] = blocks.keys();
+        if (blocks.size >= MOST_BLOCKS && oldest !== undefined) blocks.delete(oldest);
         return texts;
       };
       return (row) => {
