@@ -11,6 +11,7 @@ import type { Dictionary } from "./4-check/texts/spelling.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
 import { inOrder } from "./in-order.ts";
+import { letGo } from "./let-go.ts";
 import { shortHash } from "./registry/file-hash.ts";
 import type { FileHashes } from "./registry/file-hashes.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
@@ -23,7 +24,7 @@ import { digestOf } from "./zones/inspect-zone.ts";
 import type { StoredDigest } from "./zones/packed-digests.ts";
 import { planAgain } from "./zones/plan-again.ts";
 import { digestsFile, openPlanCache, type PlanCache } from "./zones/plan-cache.ts";
-import { type PlannedPage, plannedPage } from "./zones/plan-store.ts";
+import { type KeptPlan, type PlannedPage, plannedPage, type WholePlan } from "./zones/plan-store.ts";
 import { planWhole } from "./zones/plan-whole.ts";
 import type { ZoneInputs } from "./zones/zone-basis.ts";
 import { type ZoneFiles, zoneFiles } from "./zones/zone-files.ts";
@@ -103,8 +104,24 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
   }
 }
 
+/**
+ * Up to so many local pages, texts are compared while pages are rendered, and all that both are made of is in memory. Of
+ * more, what is to become of them is as much as their digests: it is kept first, and read again when a page's turn comes.
+ */
+const MOST_AT_ONCE = 40_000;
+
 /** Plans the pages, looking at all but local pages anew. */
 async function planAnew(
+  options: PlanOptions,
+  cache: PlanCache | undefined,
+  dictionary: Dictionary,
+): Promise<Plan> {
+  const plan = await planOn(options, cache, dictionary);
+  if ((plan.site?.zones.size ?? 0) > MOST_AT_ONCE) letGo();
+  return plan;
+}
+
+async function planOn(
   options: PlanOptions,
   cache: PlanCache | undefined,
   dictionary: Dictionary,
@@ -145,22 +162,28 @@ async function planAnew(
       groundwork.loaded.texts.get(path) ?? (isRead.has(path) ? files.read(path).text : undefined),
   };
   const { diagnostics, site, data, photos } = whole;
-  let id: string | undefined;
-  const compare = once(() => {
-    const all = inOrder([...diagnostics, ...checkDoorways(comparison())]);
-    if (!hasError(all)) id = cache?.keep({ ...whole, diagnostics: all });
-    return all;
-  });
+  const result: { kept?: KeptPlan | undefined } = {};
+  const compare = once(comparer(whole, comparison, (plan) => (result.kept = cache?.keep(plan))));
   if (hasError(diagnostics)) return { diagnostics, texts, site: undefined, photos: [], compare };
+  if (stored.length > MOST_AT_ONCE) compare();
   const pages = [
     ...whole.written,
-    ...whole.local.map((plan) => plannedPage(plan, drafts.get(plan.path))),
+    ...(result.kept ?? whole).local.map((plan) => plannedPage(plan, drafts.get(plan.path))),
   ].sort((a, b) => (a.route < b.route ? -1 : 1));
   const zones = new Map(stored.map(({ hash, digest }) => [digest.path, hash]));
-  const since = () => (id === undefined ? undefined : { key: id, pages: [], pageOf: () => undefined });
+  const since = () => result.kept && { key: result.kept.id, pages: [], pageOf: () => undefined };
   const { length: pageCount } = pages;
   return { diagnostics, texts, photos, site: { site, pages, pageCount, world, data, zones, since }, compare };
 }
+
+/** Compares texts, and keeps a plan with what came of that. A function of its own holds what the plan's other parts let go. */
+const comparer =
+  (whole: WholePlan, comparison: () => ZoneComparison, keep: (plan: WholePlan) => void) =>
+  (): readonly Diagnostic[] => {
+    const all = inOrder([...whole.diagnostics, ...checkDoorways(comparison())]);
+    if (!hasError(all)) keep({ ...whole, diagnostics: all });
+    return all;
+  };
 
 const hasError = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.some(({ severity }) => severity === "error");

@@ -29,11 +29,11 @@ export class DamagedFile extends Error {
   }
 }
 
-/**
- * Writes a file in one step, of one piece or of several: whoever reads it meanwhile, or after this program was killed,
- * finds all or nothing of it.
- */
-export function writeWhole(file: string, ...pieces: readonly (string | Uint8Array)[]): void {
+/** Writes a file in one step: whoever reads it meanwhile, or after this program was killed, finds all or nothing of it. */
+export const writeWhole = (file: string, content: string | Uint8Array): void => writePieces(file, [content]);
+
+/** The same of pieces, which are asked for one by one. */
+export function writePieces(file: string, pieces: Iterable<string | Uint8Array>): void {
   // Another program may be writing the same file: each has a draft of its own.
   const draft = `${file}.${process.pid}-${threadId}.new`;
   mkdirSync(dirname(file), { recursive: true });
@@ -69,7 +69,7 @@ export function writeKept(file: string, content: string | Uint8Array): void {
   const bytes = typeof content === "string" ? Buffer.from(content) : content;
   const checksum = Buffer.alloc(CHECKSUM);
   checksum.writeUInt32LE(crc32(bytes));
-  writeWhole(file, bytes, checksum);
+  writePieces(file, [bytes, checksum]);
 }
 
 /** Reads what was kept; undefined for a file that is missing, torn or not what was written. */

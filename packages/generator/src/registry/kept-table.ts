@@ -1,6 +1,6 @@
-import { closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { crc32 } from "node:zlib";
-import { DamagedFile, writeWhole } from "./kept-file.ts";
+import { DamagedFile, writePieces } from "./kept-file.ts";
 
 /** A column of a table: texts without NUL, or numbers. */
 type Column = readonly string[] | Float64Array;
@@ -26,40 +26,51 @@ interface Place {
 interface Preface {
   readonly head: unknown;
   readonly places: Readonly<Record<string, Place>>;
-  /** Where each column of long texts begins, behind all that is read at once; and where the last one ends. */
+  /** Where each column of long texts begins in the file, before all that is read at once. */
   readonly long: Readonly<Record<string, number>>;
-  readonly size: number;
 }
 
-/** Begins every table: a kept file of another kind is none. */
+/** Ends every table: a kept file of another kind is none. */
 const MARK = 0x32425456;
-/** Numbers of four bytes before the preface: the mark, bytes of the preface, bytes that are read at once, their checksum. */
-const START = 16;
+/** Numbers of four bytes at the end: the mark, bytes of the preface, bytes that are read at once, their checksum. */
+const END = 16;
 /** Long texts in one block: what is read at a time, with a checksum of its own. */
 const BLOCK = 256;
+/** So many blocks are held: texts are mostly asked for one after the other. */
+const MOST_BLOCKS = 16;
 
 /**
  * Keeps a table of very many rows for a later run, with plain data. As JSON it would take ten times as long to read. Where
  * its columns become others, so does the file's name: old caches are read by new code. Of the columns `long`, a reader
- * wants few texts.
+ * wants few texts; they are asked for one by one, and not held.
  */
 export function writeKeptTable(
   file: string,
   head: unknown,
   columns: Readonly<Record<string, Column>>,
-  long: Readonly<Record<string, readonly string[]>> = {},
+  long: Readonly<Record<string, Iterable<string>>> = {},
 ): void {
-  const blocks: Buffer[] = [];
-  const starts: Record<string, number> = {};
-  let behind = 0;
+  writePieces(file, piecesOf(head, columns, long));
+}
+
+function* piecesOf(
+  head: unknown,
+  columns: Readonly<Record<string, Column>>,
+  long: Readonly<Record<string, Iterable<string>>>,
+): Generator<Uint8Array> {
   const all: Record<string, Column> = { ...columns };
+  const starts: Record<string, number> = {};
+  let size = 0;
   for (const [name, texts] of Object.entries(long)) {
-    const own = blocksOf(texts);
-    starts[name] = behind;
-    all[endsOf(name)] = own.ends;
-    all[checksumsOf(name)] = Float64Array.from(own.blocks, (block) => crc32(block));
-    for (const block of own.blocks) behind += block.length;
-    blocks.push(...own.blocks);
+    const [ends, checksums]: [number[], number[]] = [[], []];
+    starts[name] = size;
+    for (const block of blocksOf(texts, ends)) {
+      checksums.push(crc32(block));
+      size += block.length;
+      yield block;
+    }
+    all[endsOf(name)] = Float64Array.from(ends);
+    all[checksumsOf(name)] = Float64Array.from(checksums);
   }
   let end = 0;
   const places: Record<string, Place> = {};
@@ -71,17 +82,24 @@ export function writeKeptTable(
     places[name] = { from: end, to: (end += bytes.length), ...(!isNumbers && { texts: column.length }) };
     return bytes;
   });
-  const preface = Buffer.from(JSON.stringify({ head, places, long: starts, size: behind } satisfies Preface));
+  const preface = Buffer.from(JSON.stringify({ head, places, long: starts } satisfies Preface));
   const atOnce = [preface, ...parts];
-  const start = Buffer.alloc(START);
-  const numbers = [
-    MARK,
-    preface.length,
-    preface.length + end,
-    atOnce.reduce((sum, part) => crc32(part, sum), 0),
-  ];
-  for (const [i, number] of numbers.entries()) start.writeUInt32LE(number, i * 4);
-  writeWhole(file, start, ...atOnce, ...blocks);
+  yield* atOnce;
+  const checksum = atOnce.reduce((sum, part) => crc32(part, sum), 0);
+  yield new Uint8Array(Uint32Array.of(MARK, preface.length, preface.length + end, checksum).buffer);
+}
+
+/** Texts as blocks of bytes; `ends` is told where each text ends. */
+function* blocksOf(texts: Iterable<string>, ends: number[]): Generator<Buffer> {
+  let end = 0;
+  let block: string[] = [];
+  for (const text of texts) {
+    ends.push((end += Buffer.byteLength(text)));
+    if (block.push(text) < BLOCK) continue;
+    yield Buffer.from(block.join(""));
+    block = [];
+  }
+  if (block.length > 0) yield Buffer.from(block.join(""));
 }
 
 /** Reads a table; undefined where there is none to rely on. A column costs nothing until it is asked for. */
@@ -89,8 +107,7 @@ export function readKeptTable(file: string): KeptTable | undefined {
   const read = readAtOnce(file);
   if (read === undefined) return undefined;
   const { bytes, start } = read;
-  const { head, places, long, size } = JSON.parse(bytes.toString("utf8", 0, start)) as Preface;
-  if (read.behind !== size) return undefined;
+  const { head, places, long } = JSON.parse(bytes.toString("utf8", 0, start)) as Preface;
   const placeOf = (name: string) => {
     const place = places[name];
     if (place === undefined) throw new Error(`${file} has no column "${name}".`);
@@ -109,7 +126,7 @@ export function readKeptTable(file: string): KeptTable | undefined {
     },
     textAt(name) {
       const [ends, checksums] = [numbers(endsOf(name)), numbers(checksumsOf(name))];
-      const from = START + bytes.length + (long[name] as number);
+      const from = long[name] as number;
       /** Where a text begins, or where the last one ends. */
       const place = (row: number) => (row === 0 ? 0 : (ends[Math.min(row, ends.length) - 1] as number));
       const blocks = new Map<number, Buffer>();
@@ -117,6 +134,8 @@ export function readKeptTable(file: string): KeptTable | undefined {
         const first = place(block * BLOCK);
         const texts = readPart(file, from + first, place((block + 1) * BLOCK) - first);
         if (texts === undefined || crc32(texts) !== checksums[block]) throw new DamagedFile(file);
+        const [oldest] = blocks.keys();
+        if (blocks.size >= MOST_BLOCKS && oldest !== undefined) blocks.delete(oldest);
         return texts;
       };
       return (row) => {
@@ -132,32 +151,20 @@ export function readKeptTable(file: string): KeptTable | undefined {
 const endsOf = (name: string) => `${name}, ends`;
 const checksumsOf = (name: string) => `${name}, checksums`;
 
-/** Texts as blocks of bytes, and where each text ends. */
-function blocksOf(texts: readonly string[]): { blocks: readonly Buffer[]; ends: Float64Array } {
-  const ends = new Float64Array(texts.length);
-  const blocks: Buffer[] = [];
-  let end = 0;
-  for (let from = 0; from < texts.length; from += BLOCK) {
-    const own = texts.slice(from, from + BLOCK);
-    for (const [i, text] of own.entries()) ends[from + i] = end += Buffer.byteLength(text);
-    blocks.push(Buffer.from(own.join("")));
-  }
-  return { blocks, ends };
-}
-
-/** What is read at once, without the start; where the columns begin in it; and how many bytes stand behind it. */
-function readAtOnce(file: string): { bytes: Buffer; start: number; behind: number } | undefined {
-  const first = readPart(file, 0, START);
-  if (first === undefined) return undefined;
-  const [mark, preface, length, checksum] = [0, 4, 8, 12].map((at) => first.readUInt32LE(at)) as [
+/** What is read at once, without the end; where the columns begin in it; and how many bytes stand before it. */
+function readAtOnce(file: string): { bytes: Buffer; start: number; before: number } | undefined {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const last = size < END ? undefined : readPart(file, size - END, END);
+  if (last === undefined) return undefined;
+  const [mark, start, length, checksum] = [0, 4, 8, 12].map((at) => last.readUInt32LE(at)) as [
     number,
     number,
     number,
     number,
   ];
-  const bytes = mark === MARK ? readPart(file, START, length) : undefined;
-  if (bytes === undefined || crc32(bytes) !== checksum) return undefined;
-  return { bytes, start: preface, behind: statSync(file).size - START - length };
+  const before = size - END - length;
+  const bytes = mark === MARK && before >= 0 ? readPart(file, before, length) : undefined;
+  return bytes === undefined || crc32(bytes) !== checksum ? undefined : { bytes, start, before };
 }
 
 /** Bytes of a file; undefined where it has not so many, or is not there. */
@@ -169,7 +176,6 @@ function readPart(file: string, from: number, length: number): Buffer | undefine
     return undefined;
   }
   try {
-    if (fstatSync(descriptor).size < from + length) return undefined;
     const bytes = Buffer.allocUnsafe(length);
     return readSync(descriptor, bytes, 0, length, from) === length ? bytes : undefined;
   } finally {

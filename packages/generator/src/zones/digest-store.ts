@@ -215,7 +215,7 @@ function writeBulk(file: string, key: string, { stored, pairs, own }: Digests): 
       own,
       ...index,
     },
-    { json: digests.map(jsonOf) },
+    { json: digests.values().map(jsonOf) },
   );
 }
 

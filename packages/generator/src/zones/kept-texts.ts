@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { crc32 } from "node:zlib";
-import { DamagedFile, writeWhole } from "../registry/kept-file.ts";
+import { DamagedFile, writePieces } from "../registry/kept-file.ts";
 import type { ComparedText } from "../4-check/doorways/compare-zones.ts";
 
 /** What a reader must know of the file, one number a page or a block. */
@@ -25,20 +25,31 @@ const BYTES = Uint32Array.BYTES_PER_ELEMENT;
 
 /** Writes texts, with their signatures, one behind the other. */
 export function writeTexts(file: string, pages: readonly ComparedText[]): TextIndex {
-  const texts = Float64Array.from(pages, ({ text }) => text.length);
-  const signatures = Float64Array.from(pages, ({ signature }) => signature?.length ?? 0);
-  const starts = startsOf(texts, signatures);
-  const numbers = new Uint32Array(starts.at(-1) ?? 0);
-  for (const [i, { text, signature }] of pages.entries()) {
-    numbers.set(text, starts[i] as number);
-    if (signature !== undefined) numbers.set(signature, (starts[i] as number) + text.length);
+  const checksums: number[] = [];
+  writePieces(file, blocksOf(pages, checksums));
+  return {
+    texts: Float64Array.from(pages, ({ text }) => text.length),
+    signatures: Float64Array.from(pages, ({ signature }) => signature?.length ?? 0),
+    checksums: Float64Array.from(checksums),
+  };
+}
+
+/** Texts as blocks of bytes; `checksums` is told that of each. */
+function* blocksOf(pages: readonly ComparedText[], checksums: number[]): Generator<Uint8Array> {
+  for (let from = 0; from < pages.length; from += BLOCK) {
+    const parts = pages
+      .slice(from, from + BLOCK)
+      .flatMap(({ text, signature }) => [text, ...(signature ? [signature] : [])]);
+    const numbers = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const part of parts) {
+      numbers.set(part, at);
+      at += part.length;
+    }
+    const bytes = new Uint8Array(numbers.buffer);
+    checksums.push(crc32(bytes));
+    yield bytes;
   }
-  const checksums = Float64Array.from({ length: Math.ceil(pages.length / BLOCK) }, (_, block) => {
-    const [from, to] = rangeOf(block, starts);
-    return crc32(new Uint8Array(numbers.buffer, from * BYTES, (to - from) * BYTES));
-  });
-  writeWhole(file, new Uint8Array(numbers.buffer));
-  return { texts, signatures, checksums };
 }
 
 /** Opens what was written; undefined where the file is missing or has another length. */

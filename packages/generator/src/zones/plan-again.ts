@@ -196,8 +196,10 @@ function siteOf(
   if (diagnostics.some(({ severity }) => severity === "error")) return undefined;
   const now = new Map(
     changed.map(({ row, plan, stored: { hash } }) => {
+      const { path, outline, openGraphImage } = plan;
       const job = { ...plan.job, hash };
-      return [row, { ...plan, hash, lastModified: undefined, key: keyOfJob(job, last.worldKey), job }];
+      const key = keyOfJob(job, last.worldKey);
+      return [row, { path, hash, outline, openGraphImage, lastModified: undefined, key, job }];
     }),
   );
   // A page whose file is no longer as it was committed loses its date in the list of all pages.

@@ -11,8 +11,8 @@ export interface PlanCache {
   readonly hashes: FileHashes;
   /** The last plan, where it may still be true. */
   readonly plan: KeptPlan | undefined;
-  /** Keeps a plan, and gives its id; undefined where it can't be kept. */
-  keep(plan: WholePlan): string | undefined;
+  /** Keeps a plan, and gives it as it was kept, its pages on disk; undefined where it can't be kept. */
+  keep(plan: WholePlan): KeptPlan | undefined;
 }
 
 export async function openPlanCache(options: PlanOptions, code: string): Promise<PlanCache> {
@@ -31,7 +31,8 @@ export async function openPlanCache(options: PlanOptions, code: string): Promise
   return {
     hashes,
     plan: readPlan(file, key, hashes),
-    keep: (plan) => writePlan(file, key, hashes, plan, contentDir),
+    keep: (plan) =>
+      writePlan(file, key, hashes, plan, contentDir) ? readPlan(file, key, hashes) : undefined,
   };
 }
 

@@ -86,11 +86,54 @@ type Head = Omit<WholePlan, "local" | "written" | "data"> & {
 };
 
 interface PlanColumns {
+  readonly paths: readonly string[];
+  readonly hashes: readonly string[];
   readonly outlines: readonly string[];
   readonly keys: readonly string[];
   readonly dates: readonly string[];
   readonly images: readonly string[];
   readonly jobAt: (row: number) => string;
+}
+
+/** A local page of a kept plan. A class, since there are very many: it holds nothing but its row. */
+class KeptLocalPlan implements LocalPlan {
+  readonly #columns: PlanColumns;
+  readonly #row: number;
+
+  constructor(columns: PlanColumns, row: number) {
+    this.#columns = columns;
+    this.#row = row;
+  }
+
+  get path() {
+    return this.#columns.paths[this.#row] as string;
+  }
+
+  get hash() {
+    return this.#columns.hashes[this.#row] as string;
+  }
+
+  get outline() {
+    return this.#columns.outlines[this.#row] as string;
+  }
+
+  get key() {
+    return this.#columns.keys[this.#row] as string;
+  }
+
+  get lastModified() {
+    return this.#columns.dates[this.#row] || undefined;
+  }
+
+  get openGraphImage() {
+    const image = this.#columns.images[this.#row];
+    return image ? (JSON.parse(image) as OpenGraphImage) : undefined;
+  }
+
+  /** Read each time: few jobs are asked for more than once. */
+  get job() {
+    return JSON.parse(this.#columns.jobAt(this.#row)) as ZoneJob;
+  }
 }
 
 /** A plan of an earlier run. Its pages are read one by one: `DamagedFile` may be thrown. */
@@ -139,25 +182,14 @@ export class KeptPlan implements WholePlan {
   }
 
   localAt(row: number): LocalPlan {
-    const { outlines, keys, dates, images, jobAt } = (this.#columns ??= this.#readColumns());
-    const image = images[row] as string;
-    return {
-      path: this.paths[row] as string,
-      hash: this.hashes[row] as string,
-      outline: outlines[row] as string,
-      key: keys[row] as string,
-      lastModified: dates[row] || undefined,
-      openGraphImage: image === "" ? undefined : (JSON.parse(image) as OpenGraphImage),
-      // Few jobs are ever looked at.
-      get job() {
-        return JSON.parse(jobAt(row)) as ZoneJob;
-      },
-    };
+    return new KeptLocalPlan((this.#columns ??= this.#readColumns()), row);
   }
 
   #readColumns(): PlanColumns {
     const { texts, textAt } = this.#table;
     return {
+      paths: this.paths,
+      hashes: this.hashes,
       outlines: texts("outlines"),
       keys: texts("keys"),
       dates: texts("dates"),
@@ -210,9 +242,9 @@ export function writePlan(
       ),
     },
     {
-      jobs: local.map(({ job }) => JSON.stringify(job)),
-      written: written.map((page) => JSON.stringify(page)),
-      data: data.map((one) => JSON.stringify(one)),
+      jobs: local.values().map(({ job }) => JSON.stringify(job)),
+      written: written.values().map((page) => JSON.stringify(page)),
+      data: data.values().map((one) => JSON.stringify(one)),
     },
   );
   return id;

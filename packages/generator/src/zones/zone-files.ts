@@ -17,12 +17,21 @@ export function zoneFiles(folder: ContentFolder, kept: KeptFiles = new Map()): Z
   const sources = new Map<string, SourceText>();
   return {
     read: readOnce,
-    source: (path) =>
-      sources.getOrInsertComputed(path, () => ({
-        path,
-        get text() {
-          return readOnce(path).text;
-        },
-      })),
+    source: (path) => sources.getOrInsertComputed(path, () => new UnreadSource(path, readOnce)),
   };
+}
+
+/** A class, since there are very many. */
+class UnreadSource implements SourceText {
+  readonly path: string;
+  readonly #read: (path: string) => LoadedFile;
+
+  constructor(path: string, read: (path: string) => LoadedFile) {
+    this.path = path;
+    this.#read = read;
+  }
+
+  get text() {
+    return this.#read(this.path).text;
+  }
 }
