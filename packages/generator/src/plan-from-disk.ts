@@ -11,7 +11,7 @@ import type { Dictionary } from "./4-check/texts/spelling.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
 import { inOrder } from "./in-order.ts";
-import { letGo } from "./let-go.ts";
+import { growSlowly, letGo } from "./let-go.ts";
 import { shortHash } from "./registry/file-hash.ts";
 import type { FileHashes } from "./registry/file-hashes.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
@@ -141,6 +141,8 @@ async function planOn(
   const world = worldOf(contentDir, folder, inputs);
   const worldKey = keyOf(world, folder, inputs.photos, options.code);
   const files = zoneFiles(folder);
+  const areMany = groundwork.listed.zones.length > MOST_AT_ONCE;
+  if (areMany) growSlowly();
   await options.prepared;
   const { stored, comparison, drafts } = await digestLocal(options, cache, {
     groundwork,
@@ -149,6 +151,10 @@ async function planOn(
     world,
     worldKey,
   });
+  if (areMany) {
+    comparison();
+    letGo();
+  }
   const digests = stored.map(({ digest }) => digest);
   const whole = planWhole(conclude(groundwork, digests, files, inputs), stored, {
     ...options,
@@ -165,7 +171,7 @@ async function planOn(
   const result: { kept?: KeptPlan | undefined } = {};
   const compare = once(comparer(whole, comparison, (plan) => (result.kept = cache?.keep(plan))));
   if (hasError(diagnostics)) return { diagnostics, texts, site: undefined, photos: [], compare };
-  if (stored.length > MOST_AT_ONCE) compare();
+  if (areMany) compare();
   const pages = [
     ...whole.written,
     ...(result.kept ?? whole).local.map((plan) => plannedPage(plan, drafts.get(plan.path))),
