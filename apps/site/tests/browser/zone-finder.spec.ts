@@ -6,11 +6,12 @@ import { finderFiles } from "@vitrine/generator/finder-files";
 import type { FinderPlace } from "@vitrine/schema/page-props";
 import { paths } from "../../site-paths.ts";
 import { expect, test } from "./site-fixture.ts";
+import { pageScript } from "./wake-islands.ts";
 
 async function awakenedFinder(page: Page) {
   await page.goto("/zones");
   const finder = page.locator("#zone-finder");
-  await finder.getByRole("searchbox").scrollIntoViewIfNeeded();
+  await finder.getByRole("searchbox").focus();
   await expect(page.locator("is-land[ready]")).toHaveCount(1);
   return { finder, field: finder.getByRole("searchbox") };
 }
@@ -137,13 +138,16 @@ test("a local page shows its place among its neighbours", async ({ page }) => {
   await expect(page).toHaveURL(/\/levallois-perret$/);
 });
 
-test("does not fetch React before the finder is in view", async ({ page }) => {
+test("does not fetch React before the finder is used", async ({ page }) => {
   const scripts: string[] = [];
   page.on(
     "request",
     (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname),
   );
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/zones");
+  await pageScript(page);
+  await page.locator("#zone-finder").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
   const own = /^\/assets\/(?:page|logo-strip)-/;
   expect(scripts.filter((script) => !own.test(script))).toEqual([]);
   expect(scripts.length).toBeLessThanOrEqual(2);
