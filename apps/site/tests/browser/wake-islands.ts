@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** Wakes every island of the page that is open: those of a narrow window, then those of a wide one. */
 export async function wakeIslands(page: Page): Promise<void> {
+  await pageScript(page);
   for (const size of [
     { width: 360, height: 780 },
     { width: 1280, height: 800 },
@@ -18,6 +19,10 @@ export async function wakeIslands(page: Page): Promise<void> {
   }
   await expect(page.locator("is-land:not([ready])")).toHaveCount(0, { timeout: 20_000 });
 }
+
+/** The page's script comes after the page has loaded: now it is there. */
+export const pageScript = (page: Page) =>
+  page.waitForFunction(() => customElements.get("is-land") !== undefined);
 
 /** What the page's console and its uncaught errors complain of, as it comes. */
 export function complaintsOf(page: Page): readonly string[] {
