@@ -8,7 +8,7 @@ export function Main({ picture, h1, tagline, intro, clientsTitle, clientTypes, .
         <h1>{h1}</h1>
         <p>{tagline}</p>
         <img
-          src={address(600)}
+          src={address(672)}
           srcSet={picture.widths.map((width) => `${address(width)} ${width}w`).join(", ")}
           sizes="min(100vw, 42rem)"
           width={picture.width}
