@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { pageScript } from "./page-script.ts";
 
 /** Wakes every island of the page that is open: those of a narrow window, then those of a wide one. */
 export async function wakeIslands(page: Page): Promise<void> {
@@ -19,10 +20,6 @@ export async function wakeIslands(page: Page): Promise<void> {
   }
   await expect(page.locator("is-land:not([ready])")).toHaveCount(0, { timeout: 20_000 });
 }
-
-/** The page's script comes after the page has loaded: now it is there. */
-export const pageScript = (page: Page) =>
-  page.waitForFunction(() => customElements.get("is-land") !== undefined);
 
 /** What the page's console and its uncaught errors complain of, as it comes. */
 export function complaintsOf(page: Page): readonly string[] {

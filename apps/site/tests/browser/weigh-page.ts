@@ -1,7 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request, Response } from "@playwright/test";
 import type { PageBudget } from "../../budget.data.ts";
-import { pageScript, wakeIslands } from "./wake-islands.ts";
+import { pageScript } from "./page-script.ts";
+import { wakeIslands } from "./wake-islands.ts";
 
 /** What a page sends to a first visitor (`PageBudget`), and how it moves under the visitor's eyes. */
 export interface WeighedPage {

@@ -6,7 +6,6 @@ import { finderFiles } from "@vitrine/generator/finder-files";
 import type { FinderPlace } from "@vitrine/schema/page-props";
 import { paths } from "../../site-paths.ts";
 import { expect, test } from "./site-fixture.ts";
-import { pageScript } from "./wake-islands.ts";
 
 async function awakenedFinder(page: Page) {
   await page.goto("/zones");
@@ -145,7 +144,6 @@ test("does not fetch React before the finder is used", async ({ page }) => {
     (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname),
   );
   await page.goto("/zones");
-  await pageScript(page);
   await page.locator("#zone-finder").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   const own = /^\/assets\/(?:page|logo-strip)-/;
