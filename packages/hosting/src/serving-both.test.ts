@@ -30,7 +30,7 @@ const policyOf = ({ headers }: typeof last) =>
 
 it("lets the pages of both builds do what they may, and nothing else", () => {
   const both = policyOf(servingBoth(last, next));
-  expect(both.get("default-src")).toEqual(["'self'"]);
+  expect(both.get("default-src")).toEqual(["'none'"]);
   expect(both.get("style-src")).toEqual(["'sha256-new='", "'sha256-old='"]);
   expect(both.get("form-action")).toEqual(["'self'", "https://new.example", "https://old.example"]);
   expect(both.get("frame-src")).toEqual(["https://frame.example"]);

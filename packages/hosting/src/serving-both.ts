@@ -26,7 +26,7 @@ function headersOfBoth(last: Headers, next: Headers): Headers {
     : { ...next, [POLICY]: policyOfBoth(before, after) };
 }
 
-/** The union of two policies (CSP Level 3, 6.7.1): a directive that one lacks allows no more there than the site itself. */
+/** The union of two policies that forbid by default (CSP Level 3, 6.7.1): a directive that one lacks allows nothing there. */
 function policyOfBoth(before: string, after: string): string {
   const directives = new Map<string, Set<string>>();
   for (const directive of [...after.split("; "), ...before.split("; ")]) {
