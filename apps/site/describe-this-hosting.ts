@@ -4,6 +4,7 @@ import { LONGEST_LINE, publishedHostFiles } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { trackers } from "@vitrine/tracking/trackers";
+import { pageLoader } from "./src/page-loader.ts";
 import { speculationRules } from "./src/speculation-rules.ts";
 
 /** How a build of this site is to be served: what its pages need from elsewhere is what they are made with. */
@@ -21,7 +22,9 @@ export function describeThisHosting(
     geocoder: addresses.geocoder,
     tools: tools.map((tool) => ({ ...trackers[tool].hosts, scriptPolicies: trackers[tool].scriptPolicies })),
     styleHashes,
-    scriptHashes: [createHash("sha256").update(speculationRules).digest("base64")],
+    scriptHashes: [speculationRules, pageLoader].map((text) =>
+      createHash("sha256").update(text).digest("base64"),
+    ),
     // packages/forms/src/delivery/background-sync.ts
     scriptPolicies: ["outbox"],
     precompressed,

@@ -5,6 +5,7 @@ import { wakeOutbox } from "@vitrine/forms/wake-outbox";
 import { askConsent } from "@vitrine/tracking/ask-consent";
 import { watchJobSeekerLinks } from "@vitrine/tracking/job-seeker-links";
 import { tagSwitch } from "@vitrine/tracking/tag-switch";
+import { answerAddress } from "@vitrine/ui/answer-address";
 import { layOutRest } from "@vitrine/ui/lay-out-rest";
 import { logMissingPath } from "@vitrine/ui/log-missing-path";
 import "@vitrine/vite-ssg/loader";
@@ -24,7 +25,16 @@ function followVisit(): void {
   wakeOutbox();
 }
 
+/** A browser fetches the manifest of a site as soon as it knows it; nobody installs what is not there yet. */
+function nameManifest(): void {
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
+  );
+}
+
 function openPage(): void {
+  nameManifest();
+  answerAddress();
   logMissingPath();
   forgetOldDraft();
   // A page that the browser renders ahead is not a visit yet.
@@ -33,7 +43,6 @@ function openPage(): void {
   else followVisit();
 }
 
-// Before the page has loaded: then one that is come back to is scrolled to where it was.
 layOutRest();
-// In a task of its own: this script is run at the end of the one that parses the page.
+// In a task of its own, apart from the one that has read this script.
 setTimeout(openPage);

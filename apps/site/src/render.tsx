@@ -1,8 +1,9 @@
-import { fontAddresses } from "@vitrine/ui/base-styles";
+import { preloadedFonts } from "@vitrine/ui/base-styles";
 import { styleGroups } from "@vitrine/ui/style-groups";
 import { SiteContext } from "@vitrine/ui/site-context";
 import { createRenderer } from "@vitrine/vite-ssg/renderer";
 import { everyStyle } from "@vitrine/vite-ssg/sheets";
+import { pageLoader } from "./page-loader.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 /** The site's renderer: page module in, HTML document out. */
@@ -11,17 +12,18 @@ export const render = createRenderer({
   locale: "fr_FR",
   styleGroups,
   wrap: (page, { site }, services) => <SiteContext value={{ site, ...services }}>{page}</SiteContext>,
-  head: () =>
+  head: ({ scripts }) =>
     [
       `<meta name="theme-color" content="#fbfaf6">`,
       `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
       `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
-      `<link rel="manifest" href="/site.webmanifest">`,
-      ...fontAddresses.map(
-        (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
+      ...preloadedFonts.map(
+        ({ address, media }) =>
+          `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin${media ? ` media="${media}"` : ""}>`,
       ),
       `<script type="speculationrules">${speculationRules}</script>`,
+      `<script data-script="${scripts.page}">${pageLoader}</script>`,
     ].join(""),
 });
 

@@ -77,7 +77,7 @@ export function describeHosting(facts: SiteFacts): Hosting {
       "Cross-Origin-Resource-Policy": "same-origin",
       // A page is the same whatever its query says: what was fetched ahead without a campaign serves with it.
       "No-Vary-Search": "params",
-      "Permissions-Policy": UNUSED.map((feature) => `${feature}=()`).join(", "),
+      "Permissions-Policy": UNUSED.map((feature) => `${feature}=()`).join(","),
       "Referrer-Policy": "strict-origin-when-cross-origin",
     },
     rules: [

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
+import { pageLoader } from "@vitrine/site/page-loader";
 import { speculationRules } from "@vitrine/site/speculation-rules";
 
 /** What a browser makes of a page (HTML standard, "Parsing HTML documents"). */
@@ -63,11 +64,14 @@ export function readPage(html: string): ReadPage {
 /** An address of the site itself, or one whose scheme runs nothing. */
 const isHarmless = (address: string) => SCHEMES.test(address) || /^(?:\/(?![/\\])|#|$)/.test(address);
 
-/** A script comes from the site's own assets, is the rules that every page has, or is data that parses. */
+/** A script fetches one of the site's own assets, is the rules that every page has, or is data that parses. */
 function scriptFaults(script: Tree.Element): string[] {
   const source = attribute(script, "src");
-  if (source !== undefined) return source.startsWith("/assets/") ? [] : [`<script src="${source}">`];
+  if (source !== undefined) return [`<script src="${source}">`];
   const text = script.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+  const fetched = attribute(script, "data-script");
+  if (fetched !== undefined)
+    return fetched.startsWith("/assets/") && text === pageLoader ? [] : [`<script data-script="${fetched}">`];
   const type = attribute(script, "type");
   const isData = type === "application/ld+json" && parsed(text) !== undefined;
   return isData || (type === "speculationrules" && text === speculationRules) ? [] : [`<script>${text}`];

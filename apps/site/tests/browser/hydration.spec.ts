@@ -1,5 +1,5 @@
 // Islands on the development server, whose React also reports attributes that differ.
-import { breakIsland } from "./break-island.ts";
+import { breakMenus } from "./break-menus.ts";
 import { expect, test } from "./dev-fixture.ts";
 import { complaintsOf, wakeIslands } from "./wake-islands.ts";
 
@@ -30,7 +30,7 @@ test("hydration finds the server's page, and so does every state after it", asyn
 });
 
 test("an island that throws shows its error", async ({ page, dev }) => {
-  await breakIsland(page, "site-menus");
+  await breakMenus(page);
   await page.goto(`${dev.url}/clichy`);
   await page.getByRole("button", { name: "SECTEURS" }).click();
   await expect(page.getByText("Unexpected Application Error!")).toBeVisible();

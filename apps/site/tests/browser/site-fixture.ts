@@ -1,6 +1,7 @@
 import { expect, test as base } from "@playwright/test";
 import { CHOICE_KEY, writeChoice } from "@vitrine/tracking/kept-choice";
 import { type RunningSite, startSite } from "../running-site.ts";
+import { waitForScripts } from "./page-script.ts";
 import { type Violation, watchPolicy } from "./policy-violations.ts";
 
 interface Options {
@@ -28,7 +29,8 @@ export const test = base.extend<Options, { site: RunningSite }>({
     },
     { auto: true },
   ],
-  context: async ({ context, cookies }, use) => {
+  context: async ({ context, cookies, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(context);
     const said = cookies === "accepted";
     if (cookies !== "nothing")
       await context.addInitScript(

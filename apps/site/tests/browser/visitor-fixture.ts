@@ -11,6 +11,7 @@ import {
 } from "@playwright/test";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
 import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
+import { waitForScripts } from "./page-script.ts";
 import { watchPolicy } from "./policy-violations.ts";
 import { wholeBrowser } from "../browsers.ts";
 import type { RunningSite } from "../running-site.ts";
@@ -79,6 +80,7 @@ export const test = base.extend<
       const context = isAlone
         ? await launchAlone(site, own, storage, closing)
         : await wired.browser.newContext({ locale: "fr-FR", baseURL: site.url });
+      waitForScripts(context);
       const violations = await watchPolicy(context);
       closing.push(async () => {
         await context.close();

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { pageScript } from "./page-script.ts";
 
 /** Wakes every island of the page that is open: those of a narrow window, then those of a wide one. */
 export async function wakeIslands(page: Page): Promise<void> {
+  await pageScript(page);
   for (const size of [
     { width: 360, height: 780 },
     { width: 1280, height: 800 },

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request, Response } from "@playwright/test";
 import type { PageBudget } from "../../budget.data.ts";
+import { pageScript } from "./page-script.ts";
 import { wakeIslands } from "./wake-islands.ts";
 
 /** What a page sends to a first visitor (`PageBudget`), and how it moves under the visitor's eyes. */
@@ -37,6 +38,7 @@ export async function weighPage(page: Page, route: string): Promise<WeighedPage>
   painted.resolve();
   await loaded;
   const firstView = await sum();
+  await pageScript(page);
   await page.waitForFunction(() => document.querySelector("is-land[on\\:load]:not([ready])") === null);
   while (pending.size > 0) await page.waitForTimeout(20);
   const scripts = (await Promise.all(arrived)).filter(({ type }) => type === "script");

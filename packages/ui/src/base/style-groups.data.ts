@@ -23,7 +23,7 @@ export const styleGroups: readonly (readonly string[])[] = [
   ["section", "benefits", "faq", "prose", "step-list"],
   ["services", "client-case"],
   // What mostly the home page shows.
-  ["comparison", "logo-strip", "video", "key-figures", "sector-grid"],
+  ["comparison", "logo-strip", "video", "key-figures", "sector-grid", "testimonials"],
   ["zone-directory", "zone-finder", "zone-finder-section", "department-list", "department-page"],
   ["quote-form", "address-field", "thank-you", "quote-form-section"],
   // Small pages, each with little of its own.

@@ -11,3 +11,10 @@ Island.addInitType("module", async (element: HTMLElement) => {
   const { wake } = (await import(/* @vite-ignore */ address)) as IslandModule;
   wake(element);
 });
+
+/** Islands that the visitor has come to before this script did. */
+const MEANT = "is-land:is(:hover, :focus-within, :has(:popover-open))";
+// Once they listen.
+setTimeout(() => {
+  for (const island of document.querySelectorAll(MEANT)) island.dispatchEvent(new Event("pointerover"));
+});

@@ -2,7 +2,6 @@ import { createElement, type ComponentType, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PageHead } from "@vitrine/schema/page-head";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import { escapeAttribute } from "./escape.ts";
 import { type KeptParts, keptParts } from "./kept-parts.ts";
 import { preloadPicture } from "./preload-picture.ts";
 import { renderHead } from "./render-head.ts";
@@ -42,7 +41,7 @@ export interface RendererOptions {
   readonly styleGroups: StyleGroups;
   /** Puts the page into the providers that its components expect. */
   wrap(page: ReactNode, input: RenderInput, services: RenderServices): ReactNode;
-  /** Elements for every head: icons, preloads. */
+  /** Elements for every head: icons, preloads, what fetches the page's script. */
   head(input: RenderInput): string;
   /** The last word on a page's HTML. */
   onPageRendered?(route: string, html: string): string;
@@ -69,8 +68,6 @@ export function createRenderer(options: RendererOptions): RenderPage {
       renderHead(page.head, { siteName: site.name, locale: options.locale, graph: site.graph }),
       options.head(input),
       styleElements(shown, options.styleGroups),
-      // What is seen comes first.
-      `<script type="module" src="${escapeAttribute(scripts.page)}" fetchpriority="low"></script>`,
       `</head><body>`,
       ...pieces,
       `</body></html>\n`,

@@ -8,20 +8,32 @@ interface IslandProps<Props extends object> {
   readonly name: string;
   readonly when: WakeCondition;
   readonly component: ComponentType<Props>;
-  /** Plain data: it travels to the browser as JSON. */
+  /** Plain data: it travels to the browser as JSON, unless it stays. */
   readonly props: Props;
+  /** Whether the island, awake, finds what it needs in its own HTML: then its props stay here. */
+  readonly propsStay?: boolean;
 }
 
 /**
  * A part of the page that reacts in the browser: rendered here as HTML that works by itself, then
  * hydrated in a React root of its own when its condition is met.
  */
-export function Island<Props extends object>({ name, when, component, props }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  name,
+  when,
+  component,
+  props,
+  propsStay = false,
+}: IslandProps<Props>) {
   const { islandAddress } = useSiteContext();
   const html = renderToString(createElement(component, props), { identifierPrefix: name });
   return createElement(
     "is-land",
     wakeAttributes(when, islandAddress(name)),
-    <div id={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />,
+    <div
+      id={name}
+      data-props={propsStay ? "{}" : JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />,
   );
 }

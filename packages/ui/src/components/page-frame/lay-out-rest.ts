@@ -4,26 +4,20 @@ const PARTS = "#contenu > * + *, #contenu + footer";
 /**
  * Lays out, once the page has loaded, what its styles have left for later: one part in each idle moment, so that none
  * holds the visitor up. From then on nothing is left out, and the browser's page search, the length of the page and
- * what is told to screen readers are as on any page. A page that is come back to is laid out at once: it is to be found
- * scrolled as it was left.
+ * what is told to screen readers are as on any page.
  */
 export function layOutRest(): void {
   const parts = document.querySelectorAll<HTMLElement>(PARTS).values();
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type !== "navigate") return parts.forEach(layOut);
   const layOutNext = () => {
     const { value: part } = parts.next();
     if (part === undefined) return;
-    layOut(part);
+    part.style.contentVisibility = "visible";
     // Asked for, it is laid out here: two parts in one frame would be one long task.
     part.getBoundingClientRect();
     whenIdle(layOutNext);
   };
-  if (document.readyState === "complete") whenIdle(layOutNext);
-  else addEventListener("load", () => whenIdle(layOutNext), { once: true });
+  whenIdle(layOutNext);
 }
-
-const layOut = (part: HTMLElement) => void (part.style.contentVisibility = "visible");
 
 /** A browser that has nothing new to show may have no idle moment: then this much later, in milliseconds. */
 const LONGEST_WAIT = 100;

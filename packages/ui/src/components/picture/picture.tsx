@@ -4,7 +4,7 @@ interface PictureProps {
   readonly picture: ResolvedPicture;
   /** The `sizes` attribute: how wide the picture is shown, for each width of the window; without it, the smallest file serves. */
   readonly sizes?: string;
-  /** Whether it is in the first view: fetched at once and first. */
+  /** Whether it is in the first view: fetched at once and first, and painted with what stands around it. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
@@ -25,8 +25,9 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
         width={width}
         height={height}
         alt={alt}
-        decoding="async"
-        {...(first ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+        {...(first
+          ? { fetchPriority: "high" as const }
+          : { decoding: "async" as const, loading: "lazy" as const })}
       />
     </picture>
   );

@@ -2,12 +2,23 @@ import { useSite } from "../../site-context.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { Island } from "../island/island.tsx";
 import { Logo } from "../logo/logo.tsx";
+import { menuPanels } from "../site-menus/menu-panels.tsx";
 import { SiteMenus } from "../site-menus/site-menus.island.tsx";
 import styles from "./site-header.module.css";
 
 /** The head of every page: home, the menus, the way to a quote. */
 export function SiteHeader({ current }: { readonly current: string }) {
   const { name, quote, sectors, addresses } = useSite();
+  const panels = menuPanels({
+    name,
+    sectors,
+    links: [
+      { name: "Connexion", route: addresses.client },
+      { name: "Contact", route: "#contact" },
+      { name: "LinkedIn", route: addresses.linkedin },
+    ],
+    current,
+  });
   return (
     <header className={styles["root"]}>
       <div className={styles["bar"]}>
@@ -15,21 +26,7 @@ export function SiteHeader({ current }: { readonly current: string }) {
           <Logo name={name} />
         </a>
         <nav aria-label="Navigation principale">
-          <Island
-            name="site-menus"
-            when="intent"
-            component={SiteMenus}
-            props={{
-              name,
-              sectors: sectors.map(({ name: sector, route, icon }) => ({ name: sector, route, icon })),
-              links: [
-                { name: "Connexion", route: addresses.client },
-                { name: "Contact", route: "#contact" },
-                { name: "LinkedIn", route: addresses.linkedin },
-              ],
-              current,
-            }}
-          />
+          <Island name="site-menus" when="intent" component={SiteMenus} props={{ panels }} propsStay />
         </nav>
         <ButtonLink href={quote.route} small>
           {quote.shortButton}

@@ -1,5 +1,6 @@
-import { type FocusEvent, type ReactNode, type ToggleEvent, useEffect, useState } from "react";
+import { type FocusEvent, type ToggleEvent, useEffect, useState } from "react";
 import { type MenuId, menuStore } from "./menu-store.ts";
+import type { PanelContent } from "./site-menus.island.tsx";
 import { useHasPopovers } from "./use-has-popovers.ts";
 import { useMenu } from "./use-menu.ts";
 import styles from "./site-menus.module.css";
@@ -9,7 +10,7 @@ interface MenuProps {
   readonly label: string;
   /** A panel that drops from its button on a wide screen, or a sheet across a narrow one. */
   readonly look: "drop" | "sheet";
-  readonly children: ReactNode;
+  readonly content: PanelContent;
 }
 
 /**
@@ -17,7 +18,7 @@ interface MenuProps {
  * browser opens it, closes it on Escape, on a press elsewhere and when another opens, and says so to assistive
  * technology, before any script and without it. A browser without popovers shows the links.
  */
-export function Menu({ id, label, look, children }: MenuProps) {
+export function Menu({ id, label, look, content }: MenuProps) {
   const hasPopovers = useHasPopovers();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
@@ -80,9 +81,8 @@ export function Menu({ id, label, look, children }: MenuProps) {
             button?.focus({ preventScroll: true });
         }}
         onToggle={onToggle}
-      >
-        {children}
-      </div>
+        {...content}
+      />
     </>
   );
 }

@@ -1,14 +1,17 @@
 import type { Examples } from "../../examples/example.ts";
 import { exampleSite } from "../../examples/example-site.ts";
+import { menuPanels } from "./menu-panels.tsx";
 import { SiteMenus } from "./site-menus.island.tsx";
 
 export const examples: Examples = {
   "les trois boutons, selon la largeur": (
     <SiteMenus
-      name={exampleSite.name}
-      sectors={exampleSite.sectors}
-      links={[{ name: "Connexion", route: exampleSite.addresses.client }]}
-      current="/"
+      panels={menuPanels({
+        name: exampleSite.name,
+        sectors: exampleSite.sectors,
+        links: [{ name: "Connexion", route: exampleSite.addresses.client }],
+        current: "/",
+      })}
     />
   ),
 };

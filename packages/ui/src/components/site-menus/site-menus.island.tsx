@@ -1,51 +1,32 @@
-import type { PageLink, SectorLink } from "@vitrine/schema/site-model";
-import { French } from "../french/french.tsx";
-import { Icon } from "../icon/icon.tsx";
+import { type HTMLAttributes, useState } from "react";
 import { Menu } from "./menu.tsx";
-import styles from "./site-menus.module.css";
+import type { MenuId } from "./menu-store.ts";
 
-type MenuSector = Pick<SectorLink, "name" | "route" | "icon">;
+/** What stands in a panel: elements, as a page is rendered; its HTML as it was found, from then on. */
+export type PanelContent = Pick<HTMLAttributes<HTMLElement>, "children" | "dangerouslySetInnerHTML">;
+export type MenuPanels = Readonly<Record<MenuId, PanelContent>>;
 
-export interface SiteMenusProps {
-  /** The company's name, over its own links in the sheet. */
-  readonly name: string;
-  readonly sectors: readonly MenuSector[];
-  readonly links: readonly PageLink[];
-  /** The route of the page on which the menus stand. */
-  readonly current: string;
-}
-
-/** The header's menus: SECTEURS and MENU on a wide screen, all of it in one sheet on a narrow one. */
-export function SiteMenus({ name, sectors, links, current }: SiteMenusProps) {
-  const sectorLinks = sectors.map(({ name: sector, route, icon }) => (
-    <li key={route}>
-      <a className={styles["link"]} href={route} aria-current={route === current ? "page" : undefined}>
-        <Icon name={icon} />
-        <French>{sector}</French>
-      </a>
-    </li>
-  ));
-  const otherLinks = links.map(({ name: label, route }) => (
-    <li key={route}>
-      <a className={styles["link"]} href={route}>
-        {label}
-      </a>
-    </li>
-  ));
+/**
+ * The header's menus: SECTEURS and MENU on a wide screen, all of it in one sheet on a narrow one. In the browser they
+ * take what their panels hold from the page: the links need not travel as data too, nor be rendered again.
+ */
+export function SiteMenus({ panels }: { readonly panels?: MenuPanels }) {
+  const [content] = useState(() => panels ?? panelsOfPage());
   return (
     <>
-      <Menu id="menu-secteurs" label="SECTEURS" look="drop">
-        <ul className={styles["columns"]}>{sectorLinks}</ul>
-      </Menu>
-      <Menu id="menu-liens" label="MENU" look="drop">
-        <ul>{otherLinks}</ul>
-      </Menu>
-      <Menu id="menu-mobile" label="Menu" look="sheet">
-        <p className={styles["group"]}>Secteurs</p>
-        <ul className={styles["cells"]}>{sectorLinks}</ul>
-        <p className={styles["group"]}>{name}</p>
-        <ul className={styles["cells"]}>{otherLinks}</ul>
-      </Menu>
+      <Menu id="menu-secteurs" label="SECTEURS" look="drop" content={content["menu-secteurs"]} />
+      <Menu id="menu-liens" label="MENU" look="drop" content={content["menu-liens"]} />
+      <Menu id="menu-mobile" label="Menu" look="sheet" content={content["menu-mobile"]} />
     </>
   );
 }
+
+const panelsOfPage = (): MenuPanels => ({
+  "menu-secteurs": panelOfPage("menu-secteurs"),
+  "menu-liens": panelOfPage("menu-liens"),
+  "menu-mobile": panelOfPage("menu-mobile"),
+});
+
+const panelOfPage = (id: MenuId): PanelContent => ({
+  dangerouslySetInnerHTML: { __html: document.getElementById(id)?.innerHTML ?? "" },
+});

@@ -14,7 +14,7 @@ export interface ZoneFinderProps {
 
 /**
  * Answers as one types whether a place is covered: its page, or the nearest. `/?q=…#zones` fills the
- * field, so that the site's search action is true. The places come when the island wakes; until then, and
+ * field, so that the site's search action is true. It wakes when it is meant to be used, and fetches the places then; until then, and
  * without script, the directory beside it serves.
  */
 export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {

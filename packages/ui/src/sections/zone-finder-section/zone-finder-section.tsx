@@ -18,7 +18,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
     <Section id={id} title={title} intro={intro}>
       <div className={map === undefined ? undefined : styles["sides"]}>
         <div>
-          <Island name="zone-finder" when="visible" component={ZoneFinder} props={{ label, places, texts }} />
+          <Island name="zone-finder" when="intent" component={ZoneFinder} props={{ label, places, texts }} />
         </div>
         {map !== undefined && (
           <nav className={styles["map"]} aria-label={`${zones.title} : la carte`}>
