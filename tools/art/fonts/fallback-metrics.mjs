@@ -194,16 +194,7 @@ for (const { family, file, titles, range, correction, at, local, fallbackWeight,
   font-display: optional;${more}
 }`);
   if (range !== undefined) webFace(file);
-  if (titles !== undefined) {
-    webFace(titles, `\n  unicode-range: ${french};`);
-    // « 1 400 » reads 1400 in fonts without the narrow space: those of phones have it from here.
-    webFaces.push(`@font-face {
-  font-family: "Narrow Space";
-  src: url("./${titles}");
-  font-display: optional;
-  unicode-range: U+2009, U+202f;
-}`);
-  }
+  if (titles !== undefined) webFace(titles, `\n  unicode-range: ${french};`);
   fallbackFaces.push(`@font-face {
   font-family: "${family} Fallback";
   src:
