@@ -171,7 +171,7 @@ const percent = (ratio) => `${Number((100 * ratio).toFixed(2))}%`;
 
 const webFaces = [];
 const fallbackFaces = [];
-/** Where French has its characters. What the titles' font lacks there, such as ñ, is taken from the whole one. */
+/** Where French has its characters. What the titles' font lacks there, such as ñ, is the stand-in's; what lies outside is the whole font's. */
 const french = "U+??, U+152-153, U+2???";
 
 for (const { family, file, titles, range, correction, at, local, fallbackWeight, widths } of fonts) {
@@ -193,7 +193,8 @@ for (const { family, file, titles, range, correction, at, local, fallbackWeight,
   font-weight: ${range};
   font-display: optional;${more}
 }`);
-  if (range !== undefined) webFace(file);
+  // Apart: where ranges overlap, Chromium fetches both fonts.
+  if (range !== undefined) webFace(file, titles && "\n  unicode-range: U+100-151, U+154-1fff;");
   if (titles !== undefined) webFace(titles, `\n  unicode-range: ${french};`);
   fallbackFaces.push(`@font-face {
   font-family: "${family} Fallback";
