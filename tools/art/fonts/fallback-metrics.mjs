@@ -171,7 +171,7 @@ const percent = (ratio) => `${Number((100 * ratio).toFixed(2))}%`;
 
 const webFaces = [];
 const fallbackFaces = [];
-/** Where French has its characters. What the titles' font lacks there, such as ñ, is taken from the whole one. */
+/** Where French has its characters. What the titles' font lacks there, such as ñ, is the stand-in's; what lies outside is the whole font's. */
 const french = "U+??, U+152-153, U+2???";
 
 for (const { family, file, titles, range, correction, at, local, fallbackWeight, widths } of fonts) {
@@ -193,17 +193,9 @@ for (const { family, file, titles, range, correction, at, local, fallbackWeight,
   font-weight: ${range};
   font-display: optional;${more}
 }`);
-  if (range !== undefined) webFace(file);
-  if (titles !== undefined) {
-    webFace(titles, `\n  unicode-range: ${french};`);
-    // « 1 400 » reads 1400 in fonts without the narrow space: those of phones have it from here.
-    webFaces.push(`@font-face {
-  font-family: "Narrow Space";
-  src: url("./${titles}");
-  font-display: optional;
-  unicode-range: U+2009, U+202f;
-}`);
-  }
+  // Apart: where ranges overlap, Chromium fetches both fonts.
+  if (range !== undefined) webFace(file, titles && "\n  unicode-range: U+100-151, U+154-1fff;");
+  if (titles !== undefined) webFace(titles, `\n  unicode-range: ${french};`);
   fallbackFaces.push(`@font-face {
   font-family: "${family} Fallback";
   src:
