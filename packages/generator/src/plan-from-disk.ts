@@ -12,6 +12,7 @@ import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
 import { inOrder } from "./in-order.ts";
 import { growSlowly, letGo } from "./let-go.ts";
+import { lookUp } from "./look-up.ts";
 import { shortHash } from "./registry/file-hash.ts";
 import type { FileHashes } from "./registry/file-hashes.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
@@ -156,11 +157,11 @@ async function planOn(
     letGo();
   }
   const digests = stored.map(({ digest }) => digest);
-  const whole = planWhole(conclude(groundwork, digests, files, inputs), stored, {
-    ...options,
-    pictures: inputs.pictures,
-    worldKey,
-  });
+  await lookUp(options.signal);
+  const concluded = conclude(groundwork, digests, files, inputs);
+  await lookUp(options.signal);
+  const whole = planWhole(concluded, stored, { ...options, pictures: inputs.pictures, worldKey });
+  await lookUp(options.signal);
   const isRead = new Set([...groundwork.listed.others, ...groundwork.listed.zones]);
   const texts: FileTexts = {
     has: (path) => isRead.has(path),

@@ -1,3 +1,4 @@
+import { lookUp } from "@vitrine/generator/look-up";
 import type { PageJob, WorkerInput } from "./page-job.ts";
 import { type Rendering, renderPages, type RenderOptions } from "./render-pages.ts";
 
@@ -14,8 +15,11 @@ export async function renderIfRight(
   const refusal = new AbortController();
   const signal = AbortSignal.any([refusal.signal, ...(render.signal ? [render.signal] : [])]);
   const rendering = renderPages(jobs, input, { ...render, signal });
+  // It may be stopped before this thread is busy.
+  rendering.catch(() => undefined);
   let right = false;
   try {
+    await lookUp(render.signal);
     right = isRight();
   } finally {
     if (!right) {
