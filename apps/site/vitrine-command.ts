@@ -21,7 +21,7 @@ export function vitrine(
 ): Promise<ExitCode> {
   const at = terminal(settings);
   const progress = progressOn({ isTTY: process.stderr.isTTY, write: at.complain });
-  let bundled: Bundle | undefined;
+  let bundling: Promise<Bundle> | undefined;
   return runCommand(argv, {
     ...at,
     progress: progress.told,
@@ -30,9 +30,11 @@ export function vitrine(
     ...more,
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
     prepare: async (cacheDir, signal) => {
-      bundled = await bundle(bundleOptions(cacheDir), signal);
+      bundling = bundle(bundleOptions(cacheDir), signal);
+      await bundling;
     },
-    build: (request) => buildThisSite(request, bundled),
+    // Content that is known already is planned sooner than templates are bundled: they are not bundled twice.
+    build: async (request) => buildThisSite(request, await bundling),
     photos: photoEncoder(),
     merge: mergeThisSite,
     lastBuild,

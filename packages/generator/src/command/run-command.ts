@@ -95,7 +95,7 @@ export interface CommandPort {
   readonly photos?: PhotoEncoder;
   /** Hash of all code that has a part in a run; without it nothing is kept for the next one. */
   readonly code?: string;
-  /** Hash of every file of the content, where that is known already. */
+  /** Hash of every file of the content, where somebody finds them out already. */
   readonly hashes?: Promise<FileHashes>;
   /** Whether the process ends with this command. */
   readonly isLast?: boolean;

@@ -15,8 +15,8 @@ export async function renderIfRight(
   const refusal = new AbortController();
   const signal = AbortSignal.any([refusal.signal, ...(render.signal ? [render.signal] : [])]);
   const rendering = renderPages(jobs, input, { ...render, signal });
-  // It may be stopped before this thread is busy.
-  rendering.catch(() => undefined);
+  // It may fail while nobody waits for it yet.
+  const ended = rendering.catch(() => undefined);
   let right = false;
   try {
     await lookUp(render.signal);
@@ -24,7 +24,7 @@ export async function renderIfRight(
   } finally {
     if (!right) {
       refusal.abort();
-      await rendering.catch(() => undefined);
+      await ended;
     }
   }
   return right ? { ...(await rendering), isRight: true } : { pages: [], failures: [], isRight: false };
