@@ -6,19 +6,19 @@ import type { DataFile } from "./3-resolve/data-file.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PhotoFolder } from "./3-resolve/photo-folder.ts";
 import { checkDoorways } from "./4-check/check-doorways.ts";
-import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
+import { compareZonesInSteps, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
 import { inOrder } from "./in-order.ts";
 import { growSlowly, letGo } from "./let-go.ts";
-import { lookUp } from "./look-up.ts";
 import { shortHash } from "./registry/file-hash.ts";
 import type { FileHashes } from "./registry/file-hashes.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
 import { keptCommunes } from "./registry/kept-communes.ts";
 import { DamagedFile } from "./registry/kept-file.ts";
-import { conclude, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
+import { concludeInSteps, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
+import { pause, stepByStep } from "./steps.ts";
 import { type DigestedZones, digestZones } from "./zones/digest-zones.ts";
 import { forgetDigests, type KeptDigests, readDigests, writeDigests } from "./zones/digest-store.ts";
 import { digestOf } from "./zones/inspect-zone.ts";
@@ -26,7 +26,7 @@ import type { StoredDigest } from "./zones/packed-digests.ts";
 import { planAgain } from "./zones/plan-again.ts";
 import { digestsFile, openPlanCache, type PlanCache } from "./zones/plan-cache.ts";
 import { type KeptPlan, type PlannedPage, plannedPage, type WholePlan } from "./zones/plan-store.ts";
-import { planWhole } from "./zones/plan-whole.ts";
+import { planWholeInSteps } from "./zones/plan-whole.ts";
 import type { ZoneInputs } from "./zones/zone-basis.ts";
 import { type ZoneFiles, zoneFiles } from "./zones/zone-files.ts";
 import { ownWordsOf, worldOf, type ZoneWorld } from "./zones/zone-world.ts";
@@ -83,7 +83,7 @@ export interface Plan {
    * Compares the texts of local pages, and keeps what the run came to. Where very many are new it takes seconds: a build
    * renders meanwhile. Gives all diagnostics, sorted.
    */
-  compare(): readonly Diagnostic[];
+  compare(): Promise<readonly Diagnostic[]>;
 }
 
 /**
@@ -153,15 +153,15 @@ async function planOn(
     worldKey,
   });
   if (areMany) {
-    comparison();
+    await comparison();
     letGo();
   }
   const digests = stored.map(({ digest }) => digest);
-  await lookUp(options.signal);
-  const concluded = conclude(groundwork, digests, files, inputs);
-  await lookUp(options.signal);
-  const whole = planWhole(concluded, stored, { ...options, pictures: inputs.pictures, worldKey });
-  await lookUp(options.signal);
+  const concluded = await stepByStep(concludeInSteps(groundwork, digests, files, inputs), options.signal);
+  const whole = await stepByStep(
+    planWholeInSteps(concluded, stored, { ...options, pictures: inputs.pictures, worldKey }),
+    options.signal,
+  );
   const isRead = new Set([...groundwork.listed.others, ...groundwork.listed.zones]);
   const texts: FileTexts = {
     has: (path) => isRead.has(path),
@@ -170,9 +170,14 @@ async function planOn(
   };
   const { diagnostics, site, data, photos } = whole;
   const result: { kept?: KeptPlan | undefined } = {};
-  const compare = once(comparer(whole, comparison, (plan) => (result.kept = cache?.keep(plan))));
+  const compare = once(
+    comparer(whole, comparison, async (plan) => {
+      await pause(options.signal);
+      result.kept = cache?.keep(plan);
+    }),
+  );
   if (hasError(diagnostics)) return { diagnostics, texts, site: undefined, photos: [], compare };
-  if (areMany) compare();
+  if (areMany) await compare();
   const pages = [
     ...whole.written,
     ...(result.kept ?? whole).local.map((plan) => plannedPage(plan, drafts.get(plan.path))),
@@ -185,10 +190,10 @@ async function planOn(
 
 /** Compares texts, and keeps a plan with what came of that. A function of its own holds what the plan's other parts let go. */
 const comparer =
-  (whole: WholePlan, comparison: () => ZoneComparison, keep: (plan: WholePlan) => void) =>
-  (): readonly Diagnostic[] => {
-    const all = inOrder([...whole.diagnostics, ...checkDoorways(comparison())]);
-    if (!hasError(all)) keep({ ...whole, diagnostics: all });
+  (whole: WholePlan, comparison: () => Promise<ZoneComparison>, keep: (plan: WholePlan) => Promise<void>) =>
+  async (): Promise<readonly Diagnostic[]> => {
+    const all = inOrder([...whole.diagnostics, ...checkDoorways(await comparison())]);
+    if (!hasError(all)) await keep({ ...whole, diagnostics: all });
     return all;
   };
 
@@ -217,7 +222,7 @@ interface DigestWorld {
 /** The digests of local pages, and what comparing their texts gives. */
 interface Digested extends Pick<DigestedZones, "drafts"> {
   readonly stored: readonly StoredDigest[];
-  comparison(): ZoneComparison;
+  comparison(): Promise<ZoneComparison>;
 }
 
 /** Digests the local pages; keeps what comes of that and of comparing them, and uses what was kept. */
@@ -251,21 +256,22 @@ async function digestLocal(
       files,
       inputs,
     );
-  const comparison = once(() => {
+  const comparison = once(async () => {
     const pages = pagesOf(stored);
-    const compared = compareZones(
+    const steps = compareZonesInSteps(
       pages,
       groundwork.content.site?.data,
       kept && { pairs: kept.pairs, own: kept.own, pages: pagesOf(kept.stored) },
       kept?.eachTextOf(pages),
     );
+    const compared = await stepByStep(steps, signal);
     const { pairs, own } = compared;
     if (cache !== undefined && (made.size > 0 || kept?.count !== stored.length))
       writeDigests(file, worldKey, { stored, pairs, own }, kept);
     return compared;
   });
   // Kept texts may turn out to be damaged, which is mended here; and most of their comparison is kept too.
-  if (kept !== undefined) comparison();
+  if (kept !== undefined) await comparison();
   return { stored, comparison, drafts };
 }
 

@@ -20,8 +20,8 @@ const afresh = () => planFromDisk({ ...options, cacheDir: join(folder, "cache") 
 /** What reaches the thread that makes a local page. */
 const sent = (content: object) => (JSON.parse(JSON.stringify(content)) as { job?: unknown }).job;
 /** All of a plan but the keys of local pages, which hold what the code is called. */
-const said = ({ compare, site }: Plan) => ({
-  diagnostics: compare(),
+const said = async ({ compare, site }: Plan) => ({
+  diagnostics: await compare(),
   site: site && {
     ...site,
     // What was kept, and what was read, is another matter.
@@ -99,7 +99,7 @@ describe("after a change of", () => {
     { what: "the dictionary", change: () => writeFileSync(file("dictionary.txt"), "") },
   ])("$what", async ({ change }) => {
     change();
-    expect(said(await again())).toEqual(said(await afresh()));
+    expect(await said(await again())).toEqual(await said(await afresh()));
   });
 });
 
@@ -107,7 +107,7 @@ it("reports what generating all in memory reports", async () => {
   const dictionary = await frenchDictionary(join(folder, "cache"), file("dictionary.txt"));
   const { diagnostics } = generateFromDisk({ ...options, modulesDir: undefined, dictionary });
   expect(diagnostics.length).toBeGreaterThan(10);
-  expect((await again()).compare()).toEqual(diagnostics);
+  expect(await (await again()).compare()).toEqual(diagnostics);
 });
 
 it("tells apart pages that had a date and have none any more: the list of all pages says so", async () => {
@@ -127,7 +127,7 @@ it("tells apart pages that had a date and have none any more: the list of all pa
     const dates = site?.pages
       .filter(({ lastModified }) => lastModified === undefined)
       .map(({ route }) => route);
-    compare();
+    await compare();
     const since = site?.since();
     return { key: since?.key, undated: dates, pages: since?.pages.map(({ route }) => route) };
   };

@@ -58,7 +58,7 @@ export interface BuildOptions extends BundleOptions {
   /** What stays of builds before this one; nothing, unless said otherwise. A part has none. */
   readonly kept?: KeptBuilds;
   /** Asked once, while threads render, and may take its time: whether all is right. If not, nothing is published. */
-  isRight?(): boolean;
+  isRight?(): Promise<boolean>;
   /** Told of the styles' hashes when all is ready, before the first of the published files changes. */
   onPublish?(styleHashes: readonly string[]): void;
   /** The part of the site to build, for `mergeParts` to join; all of it, unless said otherwise. */

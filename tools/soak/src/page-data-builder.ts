@@ -10,7 +10,7 @@ import { pageMaker } from "@vitrine/generator/zone-pages";
 export function pageDataBuilder(): CommandPort["build"] {
   const records = new Map<string, ReadonlyMap<string, string>>();
   return async ({ outDir, isRight, site: { site, pages, world, data } }) => {
-    if (!isRight()) return { failures: [], summary: "" };
+    if (!(await isRight())) return { failures: [], summary: "" };
     const record = records.get(outDir) ?? new Map<string, string>();
     mkdirSync(outDir, { recursive: true });
     const out = new Set(readdirSync(outDir));

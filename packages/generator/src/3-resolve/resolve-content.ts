@@ -16,6 +16,7 @@ import { resolvePages } from "./resolve-pages.ts";
 import { resolveSector, sectorPage } from "./resolve-sector.ts";
 import { resolveSite } from "./resolve-site.ts";
 import { remember } from "../remember.ts";
+import { atOnce, type Steps } from "../steps.ts";
 import { resolveContext, resolver, together } from "./resolve-context.ts";
 import { resolveDepartments } from "./resolve-departments.ts";
 import { oncePerMistake, type SharedIssue } from "./shared-issues.ts";
@@ -50,11 +51,11 @@ export interface ZoneFindings {
  * Turns valid content into complete pages: facts, grammar, typography, defaults, neighbours, heads. Of local pages,
  * which are made one by one, it says where they are.
  */
-export function resolveContent(
+export function* resolveContentInSteps(
   content: ValidContent & Foundations,
   ofZones: ZoneFindings,
   inputs: ResolveInputs,
-): ResolvedContent {
+): Steps<ResolvedContent> {
   const { registry, logos, videos, drawing } = inputs;
   const { basis, issues } = resolveBasis(content, inputs);
   const { site, photos } = basis;
@@ -64,11 +65,14 @@ export function resolveContent(
   const ofSectors = content.sectors.map((entry) => resolveSectorPage(basis, entry));
   const sectors = ofSectors.map(({ made }) => made.sector);
   const legal = content.legal.map((entry) => resolveLegalPage(basis, entry));
+  yield;
   const found = findPlaces(content.zones, content.pending, registry);
+  yield;
   for (const { entry, issue } of found.issues) report(entry.file, [issue]);
   const placed = content.zoneMap && mapOf(content.zoneMap.data, registry);
   if (content.zoneMap !== undefined) report(content.zoneMap.file, placed?.issues ?? []);
   const geography = geographyOf(found.places, placed?.map, site);
+  yield;
   const partners = content.partners;
   const strip =
     partners === undefined
@@ -81,6 +85,7 @@ export function resolveContent(
     logos: strip?.logos ?? [],
     videos,
   });
+  yield;
   const departments = resolveDepartments(basis, content.zoneDefaults, geography.departments);
   const pages = [
     ...written.pages,
@@ -107,6 +112,10 @@ export function resolveContent(
     diagnostics: together(reports).diagnostics,
   };
 }
+
+/** The same without a pause. */
+export const resolveContent = (...given: Parameters<typeof resolveContentInSteps>): ResolvedContent =>
+  atOnce(resolveContentInSteps(...given));
 
 const resolveSectorPage = resolver((context, entry: Entry<Sector>) => {
   const sector = resolveSector(context, entry);

@@ -23,7 +23,7 @@ async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
     complain: (text) => void (complained += text),
     build: async (request) => {
       builds.push(request);
-      return { failures: [], summary: request.isRight() ? "built" : "given up" };
+      return { failures: [], summary: (await request.isRight()) ? "built" : "given up" };
     },
     ...over,
   });
@@ -238,7 +238,7 @@ describe("content without mistakes", () => {
     let asked: string | undefined;
     const { code, printed, complained } = await run(["build", "--content", contentDir], {
       build: async ({ isRight }) => {
-        asked = isRight() ? "right" : "wrong";
+        asked = (await isRight()) ? "right" : "wrong";
         return { failures: [], summary: "given up" };
       },
     });
@@ -250,7 +250,7 @@ describe("content without mistakes", () => {
   it("exits with 1 when a page fails to render, and lists it", async () => {
     const { code, complained } = await run(["build"], {
       build: async ({ isRight }) => ({
-        failures: isRight() ? ["/clichy: it broke\n"] : [],
+        failures: (await isRight()) ? ["/clichy: it broke\n"] : [],
         summary: "1 failed",
       }),
     });

@@ -45,7 +45,7 @@ export interface BuildRequest {
    * Ends the check, which takes seconds where very many pages are new, and reports it: for a moment when threads render.
    * Where it says no, nothing is published.
    */
-  isRight(): boolean;
+  isRight(): Promise<boolean>;
   /** Whether the process ends with this build. */
   readonly isLast: boolean;
   readonly signal: AbortSignal | undefined;
@@ -261,8 +261,8 @@ async function runStagesIn(
   const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), plan.texts);
   const site = undecodable.length === 0 ? plan.site : undefined;
   let good: GoodRun | undefined;
-  const isRight = () => {
-    const diagnostics = inOrder([...plan.compare(), ...undecodable]);
+  const isRight = async () => {
+    const diagnostics = inOrder([...(await plan.compare()), ...undecodable]);
     if (site !== undefined && !diagnostics.some(({ severity }) => severity === "error"))
       good = { diagnostics, pages: site.pageCount, zones: site.zones };
     tell({ diagnostics, texts: plan.texts }, good?.pages);
@@ -274,7 +274,7 @@ async function runStagesIn(
     return 0;
   };
   if (site === undefined || !isBuild) {
-    isRight();
+    await isRight();
     return end();
   }
 

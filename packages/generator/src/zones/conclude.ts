@@ -23,7 +23,7 @@ import { type Foundations, foundationsOf, isGenuine } from "../3-resolve/foundat
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import type { PageModel, PageOutline } from "../3-resolve/page-model.ts";
 import { namesIn } from "../3-resolve/names-in.ts";
-import { resolveContent, type ZoneFindings } from "../3-resolve/resolve-content.ts";
+import { resolveContentInSteps, type ZoneFindings } from "../3-resolve/resolve-content.ts";
 import type { ZonePlace } from "../3-resolve/zone-places.ts";
 import type { Surroundings } from "../3-resolve/zone-geography.ts";
 import { checkContent } from "../4-check/check-content.ts";
@@ -31,6 +31,7 @@ import { imagesIn } from "../4-check/check-pictures.ts";
 import type { LocalPage } from "../4-check/doorways/compare-zones.ts";
 import { zoneFields } from "../4-check/doorways/zone-text.ts";
 import { inOrder } from "../in-order.ts";
+import { atOnce, type Steps } from "../steps.ts";
 import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
 import { inseeOf } from "./kept-digest.ts";
 import type { ZoneDigest } from "./zone-digest.ts";
@@ -101,23 +102,27 @@ export interface Conclusion {
 }
 
 /** Holds the whole content to its rules, local pages by their digests; how alike their texts are is not looked at here. */
-export function conclude(
+export function* concludeInSteps(
   groundwork: Groundwork,
   digests: readonly ZoneDigest[],
   files: ZoneFiles,
   inputs: ZoneInputs,
-): Conclusion {
+): Steps<Conclusion> {
   const { loaded, foundations } = groundwork;
   const sound = digests.filter(({ outline }) => outline !== undefined);
   const entries = sound.map((digest) => entryOf(digest, files));
   const broken = digests.flatMap(({ outline, path }) => (outline === undefined ? [path] : []));
   const content = withZones(groundwork.content, entries, broken);
-  const resolved = resolveContent({ ...content, ...foundations }, findingsOf(digests, foundations), inputs);
+  yield;
+  const findings = findingsOf(digests, foundations);
+  const resolved = yield* resolveContentInSteps({ ...content, ...foundations }, findings, inputs);
+  yield;
   const bySlug = new Map(sound.map((digest) => [slugOf(digest.path), digest]));
   const zones = resolved.places.map((place): PlannedZone => {
     const digest = bySlug.get(place.slug) as ZoneDigest;
     return { path: digest.path, digest, place, surroundings: resolved.geography.around(place) };
   });
+  yield;
   const pages = [...resolved.pages, ...zones.map((zone) => outlineOf(zone, files))].sort(byRoute);
   const checked = checkContent(
     content,
@@ -134,6 +139,7 @@ export function conclude(
     },
     inputs,
   );
+  yield;
   const ofForm = digests.flatMap(({ outline, diagnostics }) => (outline === undefined ? diagnostics : []));
   const ofTexts = sound.flatMap(({ diagnostics }) => diagnostics);
   const later = [...resolved.diagnostics, ...checked, ...ofTexts].filter(isGenuine(content));
@@ -146,6 +152,10 @@ export function conclude(
     photos: resolved.photos,
   };
 }
+
+/** The same without a pause. */
+export const conclude = (...given: Parameters<typeof concludeInSteps>): Conclusion =>
+  atOnce(concludeInSteps(...given));
 
 /** What was found in the files of local pages, for whoever resolves all others. */
 export const findingsOf = (

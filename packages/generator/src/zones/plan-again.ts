@@ -68,7 +68,7 @@ export async function planAgain(
       groundwork.loaded.texts.get(path) ?? (hashes.has(path) ? files.read(path).text : undefined),
   };
   const site = siteOf(last, changed, world, diagnostics);
-  return { diagnostics, texts, photos: last.photos, site, compare: () => diagnostics };
+  return { diagnostics, texts, photos: last.photos, site, compare: async () => diagnostics };
 }
 
 /** A local page that is not as it was planned. */

@@ -3,9 +3,13 @@ import type { PictureIndex } from "../3-resolve/pictures.ts";
 import { contentHistory, gitIn } from "../registry/content-history.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import type { Conclusion } from "./conclude.ts";
+import type { Steps } from "../steps.ts";
 import type { StoredDigest } from "./packed-digests.ts";
 import { type LocalPlan, outlineHash, type PlannedPage, type WholePlan } from "./plan-store.ts";
 import type { ZoneJob } from "./zone-pages.ts";
+
+/** So many local pages are planned in one step. */
+const STEP = 64;
 
 interface PlanWorld {
   readonly contentDir: string;
@@ -17,22 +21,25 @@ interface PlanWorld {
 }
 
 /** Plans the pages of what all files together came to. */
-export function planWhole(
+export function* planWholeInSteps(
   { diagnostics, site, data, photos, pages, zones }: Conclusion,
   stored: readonly StoredDigest[],
   { contentDir, pictures, dated, worldKey }: PlanWorld,
-): WholePlan {
+): Steps<WholePlan> {
   const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
+  yield;
   const hashes = new Map(stored.map(({ hash, digest }) => [digest.path, hash]));
   const written = pages.map((page): PlannedPage => {
     const { route, file, indexed, openGraphImage } = page;
     const lastModified = history.get(file.path);
     return { route, indexed, lastModified, openGraphImage, content: { data: pageData(page) } };
   });
-  const local = zones.map(({ path, digest, place: { commune, name, route }, surroundings }): LocalPlan => {
+  const local: LocalPlan[] = [];
+  for (const { path, digest, place, surroundings } of zones) {
+    const { commune, name, route } = place;
     const hash = hashes.get(path) ?? "";
     const job = { path, hash, place: { commune, name, route }, surroundings };
-    return {
+    const count = local.push({
       path,
       hash,
       outline: outlineHash(digest),
@@ -40,8 +47,9 @@ export function planWhole(
       openGraphImage: digest.page?.openGraphImage,
       key: keyOfJob(job, worldKey),
       job,
-    };
-  });
+    });
+    if (count % STEP === 0) yield;
+  }
   // In the order in which the site lists its pages, so that putting it in order again costs nothing.
   local.sort((a, b) => (a.job.place.route < b.job.place.route ? -1 : 1));
   return { diagnostics, site, data, photos, pictures: [...pictures], dated, worldKey, written, local };

@@ -1,4 +1,3 @@
-import { lookUp } from "@vitrine/generator/look-up";
 import type { PageJob, WorkerInput } from "./page-job.ts";
 import { type Rendering, renderPages, type RenderOptions } from "./render-pages.ts";
 
@@ -9,7 +8,7 @@ import { type Rendering, renderPages, type RenderOptions } from "./render-pages.
 export async function renderIfRight(
   jobs: readonly PageJob[],
   input: WorkerInput,
-  isRight: () => boolean = () => true,
+  isRight: () => Promise<boolean> = async () => true,
   render: RenderOptions = {},
 ): Promise<Rendering & { readonly isRight: boolean }> {
   const refusal = new AbortController();
@@ -19,8 +18,7 @@ export async function renderIfRight(
   const ended = rendering.catch(() => undefined);
   let right = false;
   try {
-    await lookUp(render.signal);
-    right = isRight();
+    right = await isRight();
   } finally {
     if (!right) {
       refusal.abort();

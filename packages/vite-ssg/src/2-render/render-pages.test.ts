@@ -114,7 +114,7 @@ describe("while threads render, all is looked at:", () => {
   const jobs = (name: string) => Array.from({ length: COUNT }, (_, i) => job(`${name}${i}`));
 
   it("if it is right, every page is there", async () => {
-    const { isRight, pages } = await renderIfRight(jobs("right"), input, () => {
+    const { isRight, pages } = await renderIfRight(jobs("right"), input, async () => {
       // This thread is busy until the last page has been written by another.
       while (!existsSync(output(`right${COUNT - 1}`)));
       return true;
@@ -123,12 +123,12 @@ describe("while threads render, all is looked at:", () => {
   });
 
   it("if it is not, no page counts", async () => {
-    const rendering = await renderIfRight(jobs("wrong"), input, () => false);
+    const rendering = await renderIfRight(jobs("wrong"), input, async () => false);
     expect(rendering).toEqual({ isRight: false, pages: [], failures: [] });
   });
 
   it("an error comes through once the threads have stopped", async () => {
-    const looking = () => {
+    const looking = async () => {
       throw new Error("damaged");
     };
     await expect(renderIfRight(jobs("damaged"), input, looking)).rejects.toThrow("damaged");

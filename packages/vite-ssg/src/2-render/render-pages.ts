@@ -5,8 +5,8 @@ import type { BatchResult, PageJob, RenderedPage, RenderFailure, WorkerInput } f
 
 /** Pages in one message to a worker: enough that messages cost nothing, few enough to share evenly. */
 const BATCH = 64;
-/** Batches that wait at a worker from the start: whoever asked for them may be busy for seconds. */
-const AHEAD = 64;
+/** Batches that wait at a worker from the start: whoever asked for them may be busy for half a second. */
+const AHEAD = 16;
 
 export interface RenderOptions {
   readonly workers?: number;

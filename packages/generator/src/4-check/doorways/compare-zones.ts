@@ -3,6 +3,7 @@ import type { SourceText } from "../../1-load/source-file.ts";
 import { byPages, compareAgain, type EachText } from "./compare-again.ts";
 import { candidatePairs, MANY_PAGES } from "./min-hash.ts";
 import { ownShares } from "./own-shares.ts";
+import { atOnce, type Steps } from "../../steps.ts";
 import { jaccard, type ShingledText, shingleSet } from "./shingles.ts";
 import type { ZoneField } from "./zone-text.ts";
 
@@ -47,18 +48,22 @@ export interface ZoneComparison {
  * Compares what is each local page's own, names of places aside, by runs of five words. `last` is what this gave
  * earlier: pages that are the same since then are not compared anew. `each` shows the texts where they are not at hand.
  */
-export function compareZones(
+export function* compareZonesInSteps(
   pages: readonly LocalPage[],
   site: Site | undefined,
   last?: Omit<ZoneComparison, "limits">,
   each?: EachText,
-): ZoneComparison {
+): Steps<ZoneComparison> {
   const compared = (last && compareAgain(last, pages, each)) ?? {
-    pairs: similarPairs(pages),
-    own: Float64Array.from(ownShares(pages.map((page) => page.compared.text))),
+    pairs: yield* similarPairs(pages),
+    own: yield* ownShares(pages.map((page) => page.compared.text)),
   };
   return { pages, ...compared, limits: limitsOf(site) };
 }
+
+/** The same without a pause. */
+export const compareZones = (...given: Parameters<typeof compareZonesInSteps>): ZoneComparison =>
+  atOnce(compareZonesInSteps(...given));
 
 /** What the site says that pages may share. */
 export const limitsOf = (site: Site | undefined): ZoneComparison["limits"] => ({
@@ -66,21 +71,25 @@ export const limitsOf = (site: Site | undefined): ZoneComparison["limits"] => ({
   ...site?.doorways,
 });
 
-function similarPairs(pages: readonly LocalPage[]): SimilarPair[] {
+function* similarPairs(pages: readonly LocalPage[]): Steps<SimilarPair[]> {
   const candidates =
     pages.length < MANY_PAGES
       ? everyPair(pages.length)
       : candidatePairs(pages.map(({ compared }) => compared.signature));
   const pairs: SimilarPair[] = [];
-  for (const [i, j] of candidates) {
-    const similarity = jaccard(setOf(pages[i]), setOf(pages[j]));
-    if (similarity > 0) pairs.push({ pages: [i, j], similarity });
+  for (const some of candidates) {
+    for (const [i, j] of some) {
+      const similarity = jaccard(setOf(pages[i]), setOf(pages[j]));
+      if (similarity > 0) pairs.push({ pages: [i, j], similarity });
+    }
+    yield;
   }
   return pairs.sort(byPages);
 }
 
 const setOf = (page: LocalPage | undefined) => shingleSet((page as LocalPage).compared.text);
 
-function* everyPair(count: number): Generator<readonly [number, number]> {
-  for (let i = 0; i < count; i++) for (let j = i + 1; j < count; j++) yield [i, j];
+function* everyPair(count: number): Generator<Iterable<readonly [number, number]>> {
+  for (let i = 0; i < count; i++)
+    yield Array.from({ length: count - i - 1 }, (_, n) => [i, i + 1 + n] as const);
 }

@@ -15,6 +15,8 @@ const BIN_BITS = Math.log2(BINS);
 /** With more pages than this in a bucket, each new one meets the first only: one of a crowd is evidence enough. */
 const CROWD = 32;
 const EMPTY = 0xffffffff;
+/** So many pairs are named at a time. */
+const MOST_PAIRS = 4096;
 
 /**
  * The MinHash signature of a text, as one number for each of 64 bands. It is made of the least hash in each of 128 bins,
@@ -44,14 +46,15 @@ export function signatureOf(text: ShingledText): Uint32Array | undefined {
 }
 
 /**
- * Pairs of texts that may be similar, `[i, j]` with i < j, each once: those whose signatures agree in a band.
- * Similar pairs are found almost surely, others only now and then: measure what this returns.
+ * Pairs of texts that may be similar, `[i, j]` with i < j, each once, some at a time: those whose signatures agree in a
+ * band. Similar pairs are found almost surely, others only now and then: measure what this returns.
  */
 export function* candidatePairs(
   signatures: readonly (Uint32Array | undefined)[],
-): Generator<readonly [number, number]> {
+): Generator<readonly (readonly [number, number])[]> {
   const count = signatures.length;
   const seen = new Set<number>();
+  const pairs: [number, number][] = [];
   const keyed = new Float64Array(count);
   for (let band = 0; band < BANDS; band++) {
     // Sorted, those of one bucket stand together, and no list is made for each.
@@ -67,9 +70,10 @@ export function* candidatePairs(
         const pair = i * count + j;
         if (seen.has(pair)) continue;
         seen.add(pair);
-        yield [i, j];
+        if (pairs.push([i, j]) === MOST_PAIRS) yield pairs.splice(0);
       }
     }
+    yield pairs.splice(0);
   }
 }
 

@@ -1,11 +1,12 @@
 import type { EachText } from "./compare-again.ts";
+import type { Steps } from "../../steps.ts";
 import { SHINGLE_WORDS, shingleFinder, type ShingledText } from "./shingles.ts";
 
 /** Of each text, the share of words that stand in no shingle of another text, 0 to 1; a text without words is all its own. */
-export function ownShares(texts: readonly ShingledText[]): number[] {
-  const marks = sharedMarks(texts);
+export function* ownShares(texts: readonly ShingledText[]): Steps<Float64Array> {
+  const marks = yield* sharedMarks(texts);
   let start = 0;
-  return texts.map(({ length }) => shareUnder(marks.subarray(start, (start += length))));
+  return Float64Array.from(texts, ({ length }) => shareUnder(marks.subarray(start, (start += length))));
 }
 
 /** The same for some of the texts alone; `each` shows them all. */
@@ -40,9 +41,11 @@ const BITS_A_WORD = 16;
 /** How full the table below may get: fuller, it is searched for long; emptier, it is larger than need be. */
 const LOAD = 0.7;
 const SHARED = 0xffffffff;
+/** So many texts are looked at in one step. */
+const STEP = 64;
 
 /** For each word of all texts, one behind the other: 1 where the shingle that begins there stands in another text too. */
-function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
+function* sharedMarks(texts: readonly ShingledText[]): Steps<Uint8Array> {
   const total = texts.reduce((sum, { length }) => sum + length, 0);
   const marks = new Uint8Array(total);
   // Nearly all shingles stand once: bits that were met twice say which few can be shared.
@@ -50,7 +53,7 @@ function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
   // Two of them side by side: the shingle was met, and met again.
   const met = new Uint32Array(2 ** (bits - 4));
   let repeats = 0;
-  for (const text of texts) {
+  const meet = (text: ShingledText) => {
     for (let i = 0; i < text.length; i++) {
       const shingle = text[i] as number;
       if (shingle === 0) continue;
@@ -60,6 +63,10 @@ function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
       if ((seen & (1 << shift)) !== 0) repeats++;
       met[slot >>> 4] = seen | ((((seen >>> shift) & 1) + 1) << shift);
     }
+  };
+  for (const [t, text] of texts.entries()) {
+    meet(text);
+    if (t % STEP === 0) yield;
   }
   // Of those, an open-addressed table says exactly which text has each, or that several have it.
   const tableBits = Math.max(4, Math.ceil(Math.log2((repeats * 2) / LOAD + 1)));
@@ -79,19 +86,24 @@ function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
   const words = new Uint32Array(repeats * 2);
   const places = new Uint32Array(repeats * 2);
   let found = 0;
-  for (let t = 0, at = 0; t < texts.length; t++) {
-    const text = texts[t] as ShingledText;
-    for (let i = 0; i < text.length; i++, at++) {
+  const holdRepeated = (text: ShingledText, t: number, start: number) => {
+    for (let i = 0; i < text.length; i++) {
       const shingle = text[i] as number;
       if (!isRepeated(shingle)) continue;
       const place = placeOf(shingle);
-      words[found] = at;
+      words[found] = start + i;
       places[found++] = place;
       if (table[place] === 0) {
         table[place] = shingle;
         holders[place] = t;
       } else if (holders[place] !== t) holders[place] = SHARED;
     }
+  };
+  let start = 0;
+  for (const [t, text] of texts.entries()) {
+    holdRepeated(text, t, start);
+    start += text.length;
+    if (t % STEP === 0) yield;
   }
   for (let n = 0; n < found; n++) if (holders[places[n] as number] === SHARED) marks[words[n] as number] = 1;
   return marks;
