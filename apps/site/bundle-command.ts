@@ -1,7 +1,6 @@
 // Bundles `vitrine-command.ts` into the folder that is named as argument: a program of its own, since a bundler leaves
 // much memory behind. Bundles of other code that stand beside it go after a day, when no run can be using them any more.
 import { readdirSync, renameSync, rmSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
@@ -16,9 +15,11 @@ const PLACE = /import\.meta\.(?:(url|dirname)|resolve\("([^"]+)"\))/g;
 const inPlace: Plugin = {
   name: "in-place",
   enforce: "pre",
-  resolveId(source, importer) {
-    if (importer === undefined || !STAY.has(source)) return null;
-    return { id: pathToFileURL(createRequire(importer).resolve(source)).href, external: "absolute" };
+  async resolveId(source, importer) {
+    if (!STAY.has(source)) return null;
+    // As an import: what a package gives to `require` may name nothing.
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && { id: pathToFileURL(found.id).href, external: "absolute" };
   },
   async transform(code, id) {
     if (!id.startsWith(paths.workspace) || !code.includes("import.meta.")) return null;
