@@ -8,10 +8,10 @@ import { parseArgs } from "node:util";
 import { paths } from "@vitrine/site/paths";
 import { commonNouns } from "./common-nouns.ts";
 import { copyWorkspace } from "./copy-workspace.ts";
-import { writeHugoSite } from "./hugo-peer.ts";
 import { installCommunes } from "./invented-communes.ts";
 import { measureCommand } from "./measure-command.ts";
 import type { BenchResult } from "./bench-result.ts";
+import { type Peer, peers, writePeerSite } from "./peers.ts";
 import { plot } from "./plot.ts";
 import { resultTables } from "./result-tables.ts";
 import { type BenchPlaces, scenarios } from "./scenarios.ts";
@@ -22,7 +22,8 @@ const { values: options, positionals } = parseArgs({
   options: {
     work: { type: "string", default: join(tmpdir(), "vitrine-bench") },
     only: { type: "string" },
-    peers: { type: "boolean", default: false },
+    peers: { type: "string", default: "" },
+    limit: { type: "string", default: "900" },
     dev: { type: "boolean", default: false },
     saves: { type: "string", default: "12" },
   },
@@ -38,6 +39,13 @@ if (options.dev) {
 const SETTLING_MILLISECONDS = 2500;
 const work = resolve(options.work);
 const sizes = (positionals[0] ?? "1000,5000").split(",").map(Number);
+const names = options.peers === "all" ? Object.keys(peers) : options.peers.split(",").filter(Boolean);
+const chosen = names.map((name) => {
+  const peer = peers[name];
+  if (peer === undefined)
+    throw new Error(`There is no peer "${name}": there are ${Object.keys(peers).join(", ")}.`);
+  return peer;
+});
 const wanted = scenarios.filter(({ name }) => options.only === undefined || name.includes(options.only));
 
 mkdirSync(work, { recursive: true });
@@ -57,7 +65,7 @@ for (const size of sizes) {
     cacheDir: join(work, `cache-${size}`),
   };
   for (const scenario of wanted) results.push(await run(scenario, places, size));
-  if (options.peers) results.push(await runHugo(content, size));
+  for (const peer of chosen) results.push(await runPeer(peer, content, size));
 }
 
 /** Measures one step; a build that fails ends the bench, for its time would say nothing. */
@@ -90,16 +98,23 @@ async function run(
   return { size, scenario: name, tool: "Vitrine", ...cost };
 }
 
-/** Hugo's cold build of as many zones; it keeps no pages, so its other builds cost the same. */
-async function runHugo(content: BenchContent, size: number): Promise<BenchResult> {
-  const cwd = join(work, `hugo-${size}`);
-  writeHugoSite(cwd, content);
-  const { code, output, ...cost } = await measureCommand(["hugo", "--quiet"], { cwd });
-  if (code !== 0) throw new Error(`Hugo ended with code ${code}:\n${output.slice(-4000)}`);
+/** A peer's cold build of as many zones; one that takes too long is ended, and what it took until then counts. */
+async function runPeer(peer: Peer, content: BenchContent, size: number): Promise<BenchResult> {
+  const site = writePeerSite(peer, join(work, `${peer.folder}-${size}`), content);
+  const { code, output, ...cost } = await measureCommand(site.command, {
+    cwd: site.cwd,
+    env: site.env,
+    limitSeconds: Number(options.limit),
+  });
+  if (code !== 0 && !cost.isCut)
+    throw new Error(`${peer.name} ended with code ${code}:\n${output.slice(-4000)}`);
+  const pages = site.countPages();
+  if (pages < content.zones.length && !cost.isCut)
+    throw new Error(`${peer.name} made ${pages} of ${content.zones.length} pages.`);
   console.log(
-    `${size} Hugo: ${cost.wallSeconds.toFixed(2)} s, CPU ${cost.cpuSeconds.toFixed(2)} s, ${Math.round(cost.peakMebibytes)} MiB`,
+    `${size} ${peer.name}: ${cost.wallSeconds.toFixed(2)} s, CPU ${cost.cpuSeconds.toFixed(2)} s, ${Math.round(cost.peakMebibytes)} MiB${cost.isCut ? `, ended with ${pages} pages out` : ""}`,
   );
-  return { size, scenario: "cold build", tool: "Hugo", ...cost };
+  return { size, scenario: "cold build", tool: peer.name, ...cost };
 }
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}, Node ${process.versions.node}`;

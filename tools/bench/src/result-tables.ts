@@ -16,8 +16,9 @@ function line({
   cpuSeconds,
   peakMebibytes,
   othersCpuSeconds,
+  isCut,
 }: BenchResult): string {
-  const name = tool === "Vitrine" ? scenario : `${tool}: ${scenario}`;
+  const name = `${tool === "Vitrine" ? "" : `${tool}: `}${scenario}${isCut ? ", not done" : ""}`;
   const figures = [
     wallSeconds.toFixed(2),
     cpuSeconds.toFixed(2),
@@ -35,8 +36,8 @@ function ratio(rows: readonly BenchResult[]): string {
   return cold
     .filter((row) => row !== own)
     .map(
-      ({ tool, wallSeconds, cpuSeconds, peakMebibytes }) =>
-        `\nCold build, Vitrine to ${tool}: ${(own.wallSeconds / wallSeconds).toFixed(2)} × the wall time, ${(own.cpuSeconds / cpuSeconds).toFixed(2)} × the CPU, ${(own.peakMebibytes / peakMebibytes).toFixed(2)} × the memory.\n`,
+      ({ tool, wallSeconds, cpuSeconds, peakMebibytes, isCut }) =>
+        `\nCold build, Vitrine to ${tool}${isCut ? ", which was ended before it was done" : ""}: ${(own.wallSeconds / wallSeconds).toFixed(2)} × the wall time, ${(own.cpuSeconds / cpuSeconds).toFixed(2)} × the CPU, ${(own.peakMebibytes / peakMebibytes).toFixed(2)} × the memory.\n`,
     )
     .join("");
 }
