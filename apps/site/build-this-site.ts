@@ -36,7 +36,9 @@ export async function buildThisSite(request: BuildRequest, bundledBefore?: Bundl
   const common = commonOptions(request, hostingFor, precompressed);
   const bundled = bundledBefore ?? (await bundle(bundleOptions(cacheDir), signal));
   const since = plan.since();
-  const rebuilt = since && (await rebuildPages({ ...common, bundled, changed: since, pageCount }));
+  const { namesBefore } = request;
+  const rebuilt =
+    since && (await rebuildPages({ ...common, bundled, changed: since, pageCount, namesBefore }));
   const { drawn, ...report } = rebuilt
     ? { ...rebuilt, drawn: 0 }
     : await buildWhole(request, common, bundled);

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { fold } from "@vitrine/french/fold";
+import { once } from "../once.ts";
 
 /** A commune or a municipal arrondissement of the Code officiel géographique. */
 export interface Commune {
@@ -109,10 +110,6 @@ export function registryOf(columns: CommuneColumns): CommuneRegistry {
       postalCodes: columns.postalCodes[row] === "" ? [] : (columns.postalCodes[row] as string).split(" "),
       population: columns.populations[row] as number,
     });
-  const once = <Result>(make: () => Result) => {
-    let result: Result | undefined;
-    return () => (result ??= make());
-  };
   const [rowOfInsee, rowOfName] = [rowsBy(insee), rowsBy(names)];
   const undivided = once(() => [...divided.keys()].filter((row) => divided[row] === ""));
   const byDepartment = once(() => Map.groupBy(undivided(), (row) => departments[row]));
