@@ -56,7 +56,7 @@ export async function hashFolder(root: string, memory: string): Promise<HashedFo
   const placeOf = (path: string) => lowerBound(paths.length, (place) => paths[place] as string, path);
   return {
     hashes: new Map(paths.map((path, i) => [path, hashes[i] as string])),
-    sum: shortHash([...paths, "", ...hashes].join("\0")),
+    sum: shortHash(`${paths.join("\0")}\0\0${hashes.join("\0")}`),
     areSame(some) {
       const now = stampFiles(root, some);
       const changed = some.filter((path, i) => !areStampsSame(now, i, stamps, placeOf(path)));
