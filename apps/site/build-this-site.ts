@@ -63,7 +63,17 @@ export async function buildThisSite(request: BuildRequest, bundledBefore?: Bundl
 
 /** What a build needs to know whether it looks at all pages or at a few. */
 function commonOptions(
-  { outDir, cacheDir, site: { site, world }, shard, isRight, isLast, signal, progress }: BuildRequest,
+  {
+    outDir,
+    cacheDir,
+    site: { site, world },
+    shard,
+    isRight,
+    isLast,
+    workers,
+    signal,
+    progress,
+  }: BuildRequest,
   hostingFor: (styleHashes: readonly string[]) => Hosting,
   precompressed: boolean,
 ) {
@@ -78,6 +88,7 @@ function commonOptions(
     onPublish: (hashes: readonly string[]) => openHosting(outDir, hostingFor(hashes)),
     render: {
       here: isLast ? FEW_TO_RENDER : 0,
+      workers,
       signal,
       onProgress: (done: number, all: number) => progress?.("Rendered", done, all),
     },

@@ -43,6 +43,8 @@ export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionar
   readonly dated: boolean;
   /** Folder where texts wait for their pages to be rendered; undefined where none are. */
   readonly draftsDir?: string | undefined;
+  /** How many threads digest; as many as there are processors, unless said. */
+  readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /** What must have ended before the local pages take all processors and memory. */
   readonly prepared?: Promise<void> | undefined;
@@ -236,6 +238,7 @@ async function digestLocal(
       cacheDir,
       code: options.code,
       draftsDir: options.draftsDir,
+      workers: options.workers,
       signal,
       onProgress: (done) => options.onProgress?.(known.size + done, paths.length),
       digest: (path) => digestOf(files.read(path), groundwork.basis),

@@ -42,6 +42,8 @@ export interface BuildRequest {
   readonly encoded: number;
   /** The part of the site to build; undefined for all of it. */
   readonly shard: Shard | undefined;
+  /** How many threads render; as many as there are processors, unless said. */
+  readonly workers: number | undefined;
   /**
    * Ends the check, which takes seconds where very many pages are new, and reports it: for a moment when threads render.
    * Where it says no, nothing is published.
@@ -242,6 +244,7 @@ async function runStagesIn(
     hashes: port.coming?.hashes,
     dated: isBuild,
     draftsDir: isBuild ? cacheDir : undefined,
+    workers: args.workers,
     prepared,
     signal,
     onProgress: (done, all) => progress?.("Checked", done, all),
@@ -278,6 +281,7 @@ async function runStagesIn(
     photos,
     encoded: made?.encoded ?? 0,
     shard: args.shard,
+    workers: args.workers,
     isRight,
     isLast: port.isLast ?? false,
     namesBefore: port.coming?.namesBefore,
