@@ -36,7 +36,9 @@ export async function buildThisSite(request: BuildRequest, bundledBefore?: Bundl
   const common = commonOptions(request, hostingFor, precompressed);
   const bundled = bundledBefore ?? (await bundle(bundleOptions(cacheDir), signal));
   const since = plan.since();
-  const rebuilt = since && (await rebuildPages({ ...common, bundled, changed: since, pageCount }));
+  const { namesBefore } = request;
+  const rebuilt =
+    since && (await rebuildPages({ ...common, bundled, changed: since, pageCount, namesBefore }));
   const { drawn, ...report } = rebuilt
     ? { ...rebuilt, drawn: 0 }
     : await buildWhole(request, common, bundled);
@@ -61,7 +63,17 @@ export async function buildThisSite(request: BuildRequest, bundledBefore?: Bundl
 
 /** What a build needs to know whether it looks at all pages or at a few. */
 function commonOptions(
-  { outDir, cacheDir, site: { site, world }, shard, isRight, isLast, signal, progress }: BuildRequest,
+  {
+    outDir,
+    cacheDir,
+    site: { site, world },
+    shard,
+    isRight,
+    isLast,
+    workers,
+    signal,
+    progress,
+  }: BuildRequest,
   hostingFor: (styleHashes: readonly string[]) => Hosting,
   precompressed: boolean,
 ) {
@@ -76,6 +88,7 @@ function commonOptions(
     onPublish: (hashes: readonly string[]) => openHosting(outDir, hostingFor(hashes)),
     render: {
       here: isLast ? FEW_TO_RENDER : 0,
+      workers,
       signal,
       onProgress: (done: number, all: number) => progress?.("Rendered", done, all),
     },

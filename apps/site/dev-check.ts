@@ -65,7 +65,8 @@ function checked(
   { content, cache }: Pick<CheckPort, "content" | "cache">,
   signal: AbortSignal,
 ): Promise<readonly Diagnostic[]> {
-  const args = ["check", "--format", "json", "--content", content, "--cache", cache];
+  // One thread beside the server: each takes more than a hundred megabytes.
+  const args = ["check", "--workers", "1", "--format", "json", "--content", content, "--cache", cache];
   const child = spawn(process.execPath, [join(paths.app, "vitrine.mjs"), ...args], {
     signal,
     stdio: ["ignore", "pipe", "pipe"],

@@ -17,7 +17,7 @@ import { terminal } from "./terminal.ts";
 export function vitrine(
   argv: readonly string[],
   settings: Readonly<Record<string, string | undefined>> = process.env,
-  more: Pick<CommandPort, "code" | "hashes" | "isLast" | "signal" | "succeeded"> = {},
+  more: Pick<CommandPort, "code" | "coming" | "isLast" | "signal" | "succeeded"> = {},
 ): Promise<ExitCode> {
   const at = terminal(settings);
   const progress = progressOn({ isTTY: process.stderr.isTTY, write: at.complain });

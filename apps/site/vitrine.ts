@@ -1,5 +1,6 @@
 // The `vitrine` command; `vitrine.mjs` starts it.
 import { comingRun } from "@vitrine/generator/coming-run";
+import { setImmediate } from "node:timers/promises";
 import type { GoodRun } from "@vitrine/generator/run-command";
 import { endOnSystemFault } from "@vitrine/generator/system-fault";
 import { codeHash } from "./code-hash.ts";
@@ -15,20 +16,21 @@ try {
 }
 
 async function main(): Promise<void> {
-  const code = codeHash();
-  const run = await comingRun(argv, { ...at, code });
-  if (run?.repeat() === true) return;
+  let known: string | undefined;
+  const code = () => (known ??= codeHash());
+  const run = comingRun(argv, { ...at, code });
   // The first Ctrl-C stops cleanly; a second one, as ever, at once.
   const stop = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
-  // What makes a site is slow to load: a run with nothing to do does without it.
-  const { vitrine } = await loadCommand(code, stop.signal);
+  // What makes a site is slow to load: a run with nothing to do does without it, unless a thread still looks at the content.
+  if ((await Promise.race([run?.repeat(), setImmediate()])) === true) return;
+  const { vitrine } = await loadCommand(code(), stop.signal);
   let done: GoodRun | undefined;
   process.exitCode = await vitrine(argv, process.env, {
-    code,
+    code: code(),
     signal: stop.signal,
     isLast: true,
-    ...(run && { hashes: run.hashes }),
+    coming: run,
     succeeded: (good) => (done = good),
   });
   if (done !== undefined) await run?.keep(done);

@@ -12,9 +12,11 @@ import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
 import { inOrder } from "./in-order.ts";
 import { growSlowly, letGo } from "./let-go.ts";
+import { once } from "./once.ts";
 import { shortHash } from "./registry/file-hash.ts";
-import type { FileHashes } from "./registry/file-hashes.ts";
+import { type FileHashes, fileHashes } from "./registry/file-hashes.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
+import type { CommuneRegistry } from "./registry/commune-registry.ts";
 import { keptCommunes } from "./registry/kept-communes.ts";
 import { DamagedFile } from "./registry/kept-file.ts";
 import { concludeInSteps, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
@@ -41,11 +43,19 @@ export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionar
   readonly dated: boolean;
   /** Folder where texts wait for their pages to be rendered; undefined where none are. */
   readonly draftsDir?: string | undefined;
+  /** How many threads digest; as many as there are processors, unless said. */
+  readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /** What must have ended before the local pages take all processors and memory. */
   readonly prepared?: Promise<void> | undefined;
   /** Told how many local pages have been checked. */
   onProgress?(done: number, all: number): void;
+}
+
+/** The same, with what does not depend on the content. */
+export interface BegunOptions extends PlanOptions {
+  readonly registry: CommuneRegistry;
+  readonly dictionary: Dictionary;
 }
 
 /** All that a build needs of the content. */
@@ -90,19 +100,27 @@ export interface Plan {
  * Checks a folder, and plans its pages, without ever holding all of them: local pages are digested in batches, by
  * worker threads where there are many, and what their files have not changed since the last run is kept on disk.
  */
-export async function planFromDisk(options: PlanOptions): Promise<Plan> {
-  const unpacking = frenchDictionary(options.cacheDir, ownWordsOf(options.contentDir));
+export const planFromDisk = (options: PlanOptions): Promise<Plan> => beginPlan(options)();
+
+/** Begins that: reads what needs no look at the content. What it gives goes on from there, once. */
+export function beginPlan(options: PlanOptions): () => Promise<Plan> {
+  const { contentDir, cacheDir, code } = options;
+  const unpacking = frenchDictionary(cacheDir, ownWordsOf(contentDir));
   unpacking.catch(() => undefined);
-  const cache = options.code === undefined ? undefined : await openPlanCache(options, options.code);
-  try {
-    const again =
-      cache?.plan && (await planAgain({ ...options, dictionary: await unpacking }, cache, cache.plan));
-    return again ?? (await planAnew(options, cache, await unpacking));
-  } catch (error) {
-    if (!(error instanceof DamagedFile)) throw error;
-    forgetDigests(digestsFile(options));
-    return planAnew(options, cache, await unpacking);
-  }
+  const registry = keptCommunes(cacheDir, code);
+  const opened = code === undefined ? undefined : openPlanCache(options, code);
+  return async () => {
+    const cache = opened?.(await (options.hashes ?? fileHashes(contentDir)));
+    const world = { ...options, registry, dictionary: await unpacking };
+    try {
+      const again = cache?.last && (await planAgain(world, cache.hashes, cache.last));
+      return again ?? (await planAnew(world, cache));
+    } catch (error) {
+      if (!(error instanceof DamagedFile)) throw error;
+      forgetDigests(digestsFile(options));
+      return planAnew(world, cache);
+    }
+  };
 }
 
 /**
@@ -112,25 +130,17 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
 const MOST_AT_ONCE = 40_000;
 
 /** Plans the pages, looking at all but local pages anew. */
-async function planAnew(
-  options: PlanOptions,
-  cache: PlanCache | undefined,
-  dictionary: Dictionary,
-): Promise<Plan> {
-  const plan = await planOn(options, cache, dictionary);
+async function planAnew(options: BegunOptions, cache: PlanCache | undefined): Promise<Plan> {
+  const plan = await planOn(options, cache);
   if ((plan.site?.zones.size ?? 0) > MOST_AT_ONCE) letGo();
   return plan;
 }
 
-async function planOn(
-  options: PlanOptions,
-  cache: PlanCache | undefined,
-  dictionary: Dictionary,
-): Promise<Plan> {
-  const { contentDir, cacheDir, release, settings, drawing, encoding } = options;
+async function planOn(options: BegunOptions, cache: PlanCache | undefined): Promise<Plan> {
+  const { contentDir, release, settings, drawing, encoding, registry, dictionary } = options;
   const folder = contentFolder(contentDir);
   const inputs = {
-    registry: keptCommunes(cacheDir, options.code),
+    registry,
     ...mediaIn(contentDir, cache && [...cache.hashes.keys()]),
     settings,
     drawing,
@@ -200,17 +210,6 @@ const comparer =
 const hasError = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.some(({ severity }) => severity === "error");
 
-/** Makes something when it is asked for, and then lets go of all that it was made of. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  let maker: typeof make | undefined = make;
-  return () => {
-    made ??= { value: (maker as typeof make)() };
-    maker = undefined;
-    return made.value;
-  };
-}
-
 interface DigestWorld {
   readonly groundwork: Groundwork;
   readonly inputs: ZoneInputs;
@@ -244,6 +243,7 @@ async function digestLocal(
       cacheDir,
       code: options.code,
       draftsDir: options.draftsDir,
+      workers: options.workers,
       signal,
       onProgress: (done) => options.onProgress?.(known.size + done, paths.length),
       digest: (path) => digestOf(files.read(path), groundwork.basis),

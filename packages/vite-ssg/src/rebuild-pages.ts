@@ -25,6 +25,8 @@ export type RebuildOptions = Omit<BuildOptions, "pages" | "files" | "filesForSty
   };
   /** How many pages the site has. */
   readonly pageCount: number;
+  /** Hash of the paths in the output folder, where somebody finds it out already. */
+  readonly namesBefore?: (() => string) | undefined;
 };
 
 /**
@@ -32,11 +34,11 @@ export type RebuildOptions = Omit<BuildOptions, "pages" | "files" | "filesForSty
  * its files are there. Undefined where that is not so, and all of the site is to be looked at.
  */
 export async function rebuildPages(options: RebuildOptions): Promise<BuildReport | undefined> {
-  const { outDir, cacheDir, changed, shard } = options;
+  const { outDir, cacheDir, changed, shard, namesBefore = () => hashOfNames(outDir) } = options;
   const record = openOutputRecord(outputRecordFile(cacheDir, outDir));
   const last = record?.origin;
   const key = originKey(changed, sharedKeys(options, options.bundled));
-  if (shard !== undefined || last?.key !== key || last.names !== hashOfNames(outDir)) return undefined;
+  if (shard !== undefined || last?.key !== key || last.names !== namesBefore()) return undefined;
   const isChanged = new Set(changed.pages.map(({ route }) => route));
   const earlier = last.but.filter((route) => !isChanged.has(route)).map(changed.pageOf);
   if (record === undefined || !earlier.every((page) => page !== undefined)) return undefined;

@@ -31,12 +31,11 @@ export async function runBuild(places: Places, builder: Builder): Promise<Run> {
   const say = (text: string) => void (said += text);
   const port = { defaults: places, colour: false, print: say, complain: say, ...builder };
   const argv = ["build", "--format", "json"];
-  const coming = await comingRun(argv, port);
-  if (coming?.repeat() === true) return { code: 0, said };
+  const coming = comingRun(argv, { ...port, code: () => builder.code });
   let done: GoodRun | undefined;
   const code = await runCommand(argv, {
     ...port,
-    ...(coming && { hashes: coming.hashes }),
+    coming,
     succeeded: (run) => (done = run),
     lastBuild: () => "",
   });

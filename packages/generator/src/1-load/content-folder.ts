@@ -20,7 +20,7 @@ export type FileStamp = readonly [changed: number, size: number, inode: number, 
 
 const stampOf = ({ ctimeMs, size, ino, dev }: Stats): FileStamp => [ctimeMs, size, ino, dev];
 
-export const isSameStamp = (a: FileStamp, b: FileStamp): boolean => a.every((part, i) => part === b[i]);
+const isSameStamp = (a: FileStamp, b: FileStamp): boolean => a.every((part, i) => part === b[i]);
 
 /**
  * The content folder on disk. Hidden files and folders and `images/` are no business of the loader. With `seen`, a
@@ -56,17 +56,39 @@ export function contentFolder(root: string, seen?: SeenFiles): ContentFolder {
   };
 }
 
-/** Stamps the files of a folder; undefined for a link, for what is outside, and for a file that was changed just now. */
-export function fileStamps(root: string): (path: string) => FileStamp | undefined {
+/** The stamps of files, one behind the other; of one that has none, no number is one. */
+export type FileStamps = Float64Array<ArrayBuffer>;
+
+const STAMP_NUMBERS = 4;
+
+/** Stamps files of a folder. A link has none, nor what is outside, nor a file that was changed just now. */
+export function stampFiles(root: string, paths: readonly string[]): FileStamps {
+  const stamps = new Float64Array(paths.length * STAMP_NUMBERS).fill(NaN);
   const isOutside = placesUnder(root);
   const now = Date.now();
-  return (path) => {
+  for (const [i, path] of paths.entries()) {
     const file = `${root}/${path}`;
     const found = lstatSync(file, { throwIfNoEntry: false });
-    if (found?.isFile() !== true || isOutside(file, false)) return undefined;
+    if (found?.isFile() !== true || isOutside(file, false)) continue;
     const stamp = stampOf(found);
-    return isSettled(stamp, now) ? stamp : undefined;
-  };
+    if (isSettled(stamp, now)) stamps.set(stamp, i * STAMP_NUMBERS);
+  }
+  return stamps;
+}
+
+/** The stamp of one of these files; numbers that are none where it has no stamp. */
+export const stampAt = (stamps: Float64Array, place: number): Float64Array =>
+  stamps.subarray(place * STAMP_NUMBERS, (place + 1) * STAMP_NUMBERS);
+
+/** Whether one of these files has a stamp. */
+export const hasStamp = (stamps: Float64Array, place: number): boolean =>
+  !Number.isNaN(stamps[place * STAMP_NUMBERS]);
+
+/** Whether two files have a stamp, and the same one. */
+export function areStampsSame(a: Float64Array, place: number, b: Float64Array, other: number): boolean {
+  for (let n = 0; n < STAMP_NUMBERS; n++)
+    if (a[place * STAMP_NUMBERS + n] !== b[other * STAMP_NUMBERS + n]) return false;
+  return true;
 }
 
 const isSettled = ([changed]: FileStamp, now = Date.now()) => now - changed > CLOCK_MS;

@@ -11,8 +11,8 @@ const SPECIAL: readonly { readonly glance?: RegExp; readonly sign: RegExp }[] = 
   // Merge keys, several documents, directives.
   { sign: /<</ },
   { glance: /---|\.\.\.|%/, sign: /^ *(?:---|\.\.\.|%)/m },
-  // Anchors, aliases, tags, complex keys.
-  { sign: /[&*!?](?<=(?:^|[\s[{,:-]).)(?!\s)|\?(?<=(?:^|[\s[{,]).)\s/m },
+  // Anchors, aliases, tags, complex keys: none of these begins amid a text, as a question mark of French does.
+  { sign: /[&*!?](?<=(?:^|[\s[{,:-]).)(?!\s)|\?(?<=(?:^|[[{,:?&*!-])\s*.)\s/m },
   // Keys that are empty or null, a comment between a key and its value.
   { glance: /[\n :[{,-]:/, sign: /[[{,-] *:(?!\S)/ },
   { glance: /~|null/i, sign: /(?:~|[nN][uU][lL][lL]) *:/ },

@@ -27,13 +27,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function coming(argv: readonly string[], over: Partial<RunWorld> = {}) {
   const printed: string[] = [];
-  const run = await comingRun(argv, {
+  const run = comingRun(argv, {
     defaults: { contentDir: at("content"), outDir: at("dist"), cacheDir: at("cache") },
     settings: { HOME: "/home/a", VITRINE_SITE_URL: "https://a.example" },
     colour: false,
     print: (text) => void printed.push(text),
     complain: (text) => void printed.push(text),
-    code: "code 1",
+    code: () => "code 1",
     ...over,
   });
   return { run, printed };
@@ -45,7 +45,7 @@ describe("a run is repeated from memory", () => {
   it("when nothing has changed, with its warnings", async () => {
     await (await coming(["build"])).run?.keep(done);
     const { run, printed } = await coming(["build"]);
-    expect(run?.repeat()).toBe(true);
+    expect(await run?.repeat()).toBe(true);
     expect(printed.join("")).toMatch(
       /facts\.yaml:3:5 warning fact-to-confirm Still to be confirmed\.\n35 pages, 0 errors, 1 warning in \d+ ms\nNothing has changed/,
     );
@@ -55,8 +55,8 @@ describe("a run is repeated from memory", () => {
     const places = { cacheDir: at("cache"), outDir: at("dist") };
     await (await coming(["build"])).run?.keep(done);
     expect(lastBuildWasRepeated(places)).toBe(false);
-    expect((await coming(["build"])).run?.repeat()).toBe(true);
-    expect((await coming(["build"])).run?.repeat()).toBe(true);
+    expect(await (await coming(["build"])).run?.repeat()).toBe(true);
+    expect(await (await coming(["build"])).run?.repeat()).toBe(true);
     expect(lastBuildWasRepeated(places)).toBe(true);
     await (await coming(["build"])).run?.keep(done);
     expect(lastBuildWasRepeated(places)).toBe(false);
@@ -67,7 +67,7 @@ describe("a run is repeated from memory", () => {
     const { run, printed } = await coming(["check", "--format", "json"], {
       settings: { HOME: "/home/b", VITRINE_SITE_URL: "https://a.example" },
     });
-    expect(run?.repeat()).toBe(true);
+    expect(await run?.repeat()).toBe(true);
     expect(JSON.parse(printed.join(""))).toEqual({ diagnostics: [WARNING] });
   });
 });
@@ -77,7 +77,7 @@ it("is not kept where a file was saved meanwhile: put back later, it would not b
   writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
   await run?.keep(done);
   writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
-  expect((await coming(["build"])).run?.repeat()).toBe(false);
+  expect(await (await coming(["build"])).run?.repeat()).toBe(false);
 });
 
 it("is kept by the bytes that it read of local pages, whatever these are by now", async () => {
@@ -87,14 +87,14 @@ it("is kept by the bytes that it read of local pages, whatever these are by now"
   };
   const first = await hashed();
   await first.run?.keep({ ...done, zones: new Map([["zones/clichy.yaml", "another hash"]]) });
-  expect((await coming(["build"])).run?.repeat()).toBe(false);
+  expect(await (await coming(["build"])).run?.repeat()).toBe(false);
   const second = await hashed();
   writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
   await second.run?.keep({ ...done, zones: second.zones });
-  expect((await coming(["build"])).run?.repeat()).toBe(false);
+  expect(await (await coming(["build"])).run?.repeat()).toBe(false);
   writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
   await second.run?.keep({ ...done, zones: second.zones });
-  expect((await coming(["build"])).run?.repeat()).toBe(true);
+  expect(await (await coming(["build"])).run?.repeat()).toBe(true);
 });
 
 describe("a build is done again", () => {
@@ -102,7 +102,7 @@ describe("a build is done again", () => {
     ["the first time", () => rmSync(at("cache"), { recursive: true }), [], {}],
     ["with other content", () => writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025"), [], {}],
     ["with a new file", () => writeFileSync(at("content/zones/a.yaml"), ""), [], {}],
-    ["with other code", () => {}, [], { code: "code 2" }],
+    ["with other code", () => {}, [], { code: () => "code 2" }],
     ["with another setting", () => {}, [], { settings: { VITRINE_SITE_URL: "https://b.example" } }],
     ["for release", () => {}, ["--release"], {}],
     ["for a part", () => {}, ["--shard", "1/2"], {}],
@@ -114,29 +114,29 @@ describe("a build is done again", () => {
     await (await coming(["build"])).run?.keep(done);
     change();
     const { run, printed } = await coming(["build", ...argv], over);
-    expect(run?.repeat()).toBe(false);
+    expect(await run?.repeat()).toBe(false);
     expect(printed).toEqual([]);
   });
 
   it("after something else changed its output", async () => {
     await (await coming(["build"])).run?.keep(done);
     forgetBuild({ cacheDir: at("cache"), outDir: at("dist") });
-    expect((await coming(["build"])).run?.repeat()).toBe(false);
+    expect(await (await coming(["build"])).run?.repeat()).toBe(false);
   });
 
   it("after one that did not come to its end", async () => {
     await (await coming(["build"])).run?.keep(done);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
-    expect((await coming(["build"])).run?.repeat()).toBe(false);
+    expect(await (await coming(["build"])).run?.repeat()).toBe(false);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
-    expect((await coming(["build"])).run?.repeat()).toBe(false);
+    expect(await (await coming(["build"])).run?.repeat()).toBe(false);
   });
 
   it("when the content changed while it ran", async () => {
     const { run } = await coming(["build"]);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
     await run?.keep(done);
-    expect((await coming(["build"])).run?.repeat()).toBe(false);
+    expect(await (await coming(["build"])).run?.repeat()).toBe(false);
   });
 });
 

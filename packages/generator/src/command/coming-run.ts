@@ -1,9 +1,11 @@
 import { existsSync, unlinkSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { hashOfNames } from "../files-in.ts";
+import { once } from "../once.ts";
 import { shortHash } from "../registry/file-hash.ts";
+import { isLocalPage } from "../1-load/is-local-page.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
-import { type FileHashes, hashFolder, hashOfHashes } from "../registry/file-hashes.ts";
+import { type FileHashes, hashFolder, type HashedFolder } from "../registry/file-hashes.ts";
 import { gitIn } from "../registry/content-history.ts";
 import { readKeptJson, writeKept } from "../registry/kept-file.ts";
 import { ownSettings } from "../3-resolve/own-settings.ts";
@@ -16,16 +18,18 @@ export interface RunWorld extends Pick<
   CommandPort,
   "defaults" | "settings" | "colour" | "print" | "complain"
 > {
-  /** Hash of all code that has a part in a run. */
-  readonly code: string;
+  /** Hash of all code that has a part in a run, the same at every call: asked for while the content is hashed. */
+  code(): string;
 }
 
 /** A `check` or `build` that is about to run. */
 export interface ComingRun {
-  /** Hash of every file of the content; still being made where there is no run to repeat. */
+  /** Hash of every file of the content. */
   readonly hashes: Promise<FileHashes>;
-  /** Says again what the last such run said, if nothing that it depends on has changed since. */
-  repeat(): boolean;
+  /** Hash of the paths in the output folder, as they were before this run. */
+  readonly namesBefore: () => string;
+  /** Says again what the last such run said, once, if nothing that it depends on has changed since. */
+  repeat(): Promise<boolean>;
   /** Keeps what it came to, for the next one to repeat; unless the content has changed since the run began. */
   keep(run: GoodRun): Promise<void>;
 }
@@ -42,7 +46,7 @@ interface StoredRun extends GoodRun {
  * Finds out whether a command line has anything to do. The key is a hash of the content, the code, the settings,
  * the commit (pages have dates by git) and the arguments; undefined for a command that is never repeated.
  */
-export async function comingRun(argv: readonly string[], world: RunWorld): Promise<ComingRun | undefined> {
+export function comingRun(argv: readonly string[], world: RunWorld): ComingRun | undefined {
   const started = performance.now();
   const args = argumentsOf(argv);
   if (args === undefined) return undefined;
@@ -54,30 +58,32 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
   const memory = join(cacheDir, `hashes-${shortHash(relative(cacheDir, contentDir))}.bin`);
   const hashing = hashFolder(contentDir, memory);
   const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");
-  const keyOf = (hashes: FileHashes) =>
+  const keyOf = ({ sum }: HashedFolder) =>
     shortHash(
       JSON.stringify([
-        world.code,
+        world.code(),
         args.command,
         args.release,
         args.shard,
         Object.entries(ownSettings(world.settings)),
         commit,
-        hashOfHashes(hashes),
+        sum,
       ]),
     );
   const file = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
   const last = readRun(file);
-  // Where there is no such run, nothing waits for the key of this one before its end.
-  const key = last && keyOf((await hashing).hashes);
   const hashesAlone = hashing.then(({ hashes }) => hashes);
   hashesAlone.catch(() => undefined);
-  const outputNow = (names?: string) =>
-    isBuild ? (names ?? hashOfNames(outDir)) + hashOfNames(`${outDir}.hosting`) : "";
+  const namesBefore = once(() => hashOfNames(outDir));
+  const outputOf = (names: () => string) => (isBuild ? names() + hashOfNames(`${outDir}.hosting`) : "");
   return {
     hashes: hashesAlone,
-    repeat() {
-      if (last === undefined || last.key !== key || last.output !== outputNow()) {
+    namesBefore,
+    repeat: once(async () => {
+      // Where there is no such run, nothing waits for the hashes. A thread may be at them: the output is listed meanwhile.
+      const output = last && outputOf(namesBefore);
+      const key = last && keyOf(await hashing);
+      if (last === undefined || last.key !== key || last.output !== output) {
         // A run that dies half-way leaves no record behind: the next one does everything.
         forget(file);
         return false;
@@ -92,16 +98,20 @@ export async function comingRun(argv: readonly string[], world: RunWorld): Promi
       report({ ...last, texts: new Map() }, options, world);
       if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
       return true;
-    },
+    }),
     async keep({ diagnostics, pages, zones, names }) {
-      const { hashes, areSame } = await hashing;
+      const hashed = await hashing;
+      const { hashes, areSame } = hashed;
       // A file that was saved meanwhile, and may be put back later, is not what this run looked at.
       for (const [path, hash] of zones ?? []) if (hashes.get(path) !== hash) return;
-      const others = [...hashes.keys()].filter((path) => zones === undefined || !isLocalPage(path));
+      const others = hashes
+        .keys()
+        .filter((path) => zones === undefined || !isLocalPage(path))
+        .toArray();
       const now = pathsUnder(contentDir, zones === undefined ? [] : ["zones"]);
       if (now.some((path) => !hashes.has(path))) return;
-      if (areSame(others))
-        writeRun(file, { key: key ?? keyOf(hashes), output: outputNow(names), diagnostics, pages });
+      const output = outputOf(() => names ?? hashOfNames(outDir));
+      if (areSame(others)) writeRun(file, { key: keyOf(hashed), output, diagnostics, pages });
     },
   };
 }
@@ -137,7 +147,5 @@ function argumentsOf(argv: readonly string[]) {
     throw error;
   }
 }
-
-const isLocalPage = (path: string) => path.startsWith("zones/") && path.endsWith(".yaml");
 
 const readRun = (file: string) => readKeptJson(file) as StoredRun | undefined;

@@ -14,6 +14,8 @@ interface Options {
   readonly outDir: string | undefined;
   readonly cacheDir: string | undefined;
   readonly shard: Shard | undefined;
+  /** How many threads work side by side; as many as there are processors, unless said. */
+  readonly workers: number | undefined;
   readonly format: Format;
   readonly release: boolean;
 }
@@ -38,7 +40,7 @@ export class UsageError extends Error {}
 
 export const USAGE = `vitrine check [FILE…]              warnings of these files only; errors of all
 vitrine <check|generate|build> [--content DIR] [--out DIR] [--cache DIR] [--shard i/n]
-                               [--format text|json|github|sarif] [--release]
+                               [--format text|json|github|sarif] [--release] [--workers N]
 vitrine merge PART… [--out DIR] [--cache DIR]
 vitrine new <zone|sector|page> NAME [--content DIR]
 vitrine explain <CODE|ROUTE>`;
@@ -55,6 +57,7 @@ export function parseArguments(argv: readonly string[]): CommandArguments {
     outDir: values.out,
     cacheDir: values.cache,
     shard: values.shard === undefined ? undefined : parseShard(values.shard),
+    workers: values.workers === undefined ? undefined : parseWorkers(values.workers),
     format,
     release: values.release ?? false,
   };
@@ -104,6 +107,7 @@ function parse(argv: readonly string[]) {
         shard: { type: "string" },
         format: { type: "string" },
         release: { type: "boolean" },
+        workers: { type: "string" },
       },
     });
   } catch (error) {
@@ -117,6 +121,11 @@ function parseShard(text: string): Shard {
   if (shard.index < 1 || shard.index > shard.count)
     throw new UsageError(`--shard takes i/n with i from 1 to n, such as 2/4; got "${text}".`);
   return shard;
+}
+
+function parseWorkers(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new UsageError(`--workers takes a number from 1 to 99; got "${text}".`);
+  return Number(text);
 }
 
 function isOneOf<Word extends string>(words: readonly Word[], word: string): word is Word {

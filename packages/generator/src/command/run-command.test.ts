@@ -45,6 +45,7 @@ describe("wrong usage", () => {
     [["build", "--shard", "0/2"], '--shard takes i/n with i from 1 to n, such as 2/4; got "0/2".'],
     [["build", "--shard", "3/2"], '"3/2"'],
     [["build", "--shard", "half"], '"half"'],
+    [["check", "--workers", "0"], '--workers takes a number from 1 to 99; got "0".'],
     [["merge"], "Say what to merge"],
     [["merge", "part-1"], "can't be merged"],
     [["new"], "Say what is new: zone, sector, page."],
@@ -217,11 +218,12 @@ describe("content without mistakes", () => {
   });
 
   it("build hands the modules to the builder", async () => {
-    const { code, printed, builds } = await run(["build", "--shard", "2/3", "--out", "/vitrine-out"]);
+    const argv = ["build", "--shard", "2/3", "--out", "/vitrine-out", "--workers", "3"];
+    const { code, printed, builds } = await run(argv);
     expect(code).toBe(0);
     expect(printed).toMatch(/\nbuilt\n$/);
     expect(builds).toMatchObject([
-      { contentDir: GOOD, outDir: "/vitrine-out", cacheDir, shard: { index: 2, count: 3 } },
+      { contentDir: GOOD, outDir: "/vitrine-out", cacheDir, shard: { index: 2, count: 3 }, workers: 3 },
     ]);
   });
 

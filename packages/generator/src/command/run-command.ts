@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from "node:path";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { generateFromDisk } from "../generate-from-disk.ts";
 import { inOrder } from "../in-order.ts";
-import { type Plan, planFromDisk, type SitePlan } from "../plan-from-disk.ts";
+import { beginPlan, type Plan, type SitePlan } from "../plan-from-disk.ts";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import { communeRegistry } from "../registry/commune-registry.ts";
 import type { FileHashes } from "../registry/file-hashes.ts";
@@ -11,6 +11,7 @@ import { DamagedFile } from "../registry/kept-file.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import type { Shard } from "../shard.ts";
+import type { ComingRun } from "./coming-run.ts";
 import { createContent } from "./create-content.ts";
 import { explainCode, explainRoute } from "./explain.ts";
 import {
@@ -41,6 +42,8 @@ export interface BuildRequest {
   readonly encoded: number;
   /** The part of the site to build; undefined for all of it. */
   readonly shard: Shard | undefined;
+  /** How many threads render; as many as there are processors, unless said. */
+  readonly workers: number | undefined;
   /**
    * Ends the check, which takes seconds where very many pages are new, and reports it: for a moment when threads render.
    * Where it says no, nothing is published.
@@ -48,6 +51,8 @@ export interface BuildRequest {
   isRight(): Promise<boolean>;
   /** Whether the process ends with this build. */
   readonly isLast: boolean;
+  /** Hash of the paths in the output folder, as they were before this build, where somebody finds it out already. */
+  readonly namesBefore: (() => string) | undefined;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;
 }
@@ -95,8 +100,8 @@ export interface CommandPort {
   readonly photos?: PhotoEncoder;
   /** Hash of all code that has a part in a run; without it nothing is kept for the next one. */
   readonly code?: string;
-  /** Hash of every file of the content, where somebody finds them out already. */
-  readonly hashes?: Promise<FileHashes>;
+  /** What somebody finds out of this very run already. */
+  readonly coming?: Pick<ComingRun, "hashes" | "namesBefore" | "repeat"> | undefined;
   /** Whether the process ends with this command. */
   readonly isLast?: boolean;
   /** Stops a `check` or `build` where it stands; what was published last stays. */
@@ -220,8 +225,7 @@ async function runStagesIn(
   port: CommandPort,
   prepared: Promise<void> | undefined,
 ): Promise<ExitCode> {
-  const only = new Set(args.only.map((file) => inContent(file, contentDir)));
-  const started = performance.now();
+  const tell = teller(args, contentDir, port);
   const options = {
     contentDir,
     settings: port.settings,
@@ -229,33 +233,24 @@ async function runStagesIn(
     drawing: port.drawing,
     encoding: port.photos?.encoding,
   };
-  const tell: Tell = ({ diagnostics, texts }, pages) =>
-    report(
-      { diagnostics, texts, pages },
-      {
-        format: args.format,
-        contentDir: relative("", contentDir) || ".",
-        colour: port.colour,
-        milliseconds: performance.now() - started,
-        ...(only.size > 0 && { only }),
-      },
-      port,
-    );
   if (args.command === "generate") return writeModulesOf(options, cacheDir, tell, port);
 
   const isBuild = args.command === "build";
   const { signal, progress } = port;
-  const plan = await planFromDisk({
+  const planned = beginPlan({
     ...options,
     cacheDir,
     code: port.code,
-    hashes: port.hashes,
+    hashes: port.coming?.hashes,
     dated: isBuild,
     draftsDir: isBuild ? cacheDir : undefined,
+    workers: args.workers,
     prepared,
     signal,
     onProgress: (done, all) => progress?.("Checked", done, all),
   });
+  if ((await port.coming?.repeat()) === true) return 0;
+  const plan = await planned();
   const photos = photosToEncode(plan, args.shard);
   const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir }) : undefined;
   const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), plan.texts);
@@ -286,8 +281,10 @@ async function runStagesIn(
     photos,
     encoded: made?.encoded ?? 0,
     shard: args.shard,
+    workers: args.workers,
     isRight,
     isLast: port.isLast ?? false,
+    namesBefore: port.coming?.namesBefore,
     signal,
     progress,
   });
@@ -300,6 +297,24 @@ async function runStagesIn(
 
 /** Reports what was found, and how many pages there are; undefined where an error lets none be made. */
 type Tell = (found: Pick<Plan, "diagnostics" | "texts">, pages: number | undefined) => void;
+
+/** Reports in the way that the command line asks for. */
+function teller({ only: files, format }: StageArguments, contentDir: string, port: CommandPort): Tell {
+  const only = new Set(files.map((file) => inContent(file, contentDir)));
+  const started = performance.now();
+  return ({ diagnostics, texts }, pages) =>
+    report(
+      { diagnostics, texts, pages },
+      {
+        format,
+        contentDir: relative("", contentDir) || ".",
+        colour: port.colour,
+        milliseconds: performance.now() - started,
+        ...(only.size > 0 && { only }),
+      },
+      port,
+    );
+}
 
 async function writeModulesOf(
   options: Omit<Parameters<typeof generateFromDisk>[0], "dictionary" | "modulesDir">,

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { fold } from "@vitrine/french/fold";
+import { once } from "../once.ts";
 
 /** A commune or a municipal arrondissement of the Code officiel géographique. */
 export interface Commune {
@@ -40,28 +41,23 @@ interface CommuneRecord {
 
 const INSTALLED = new Set(["commune-actuelle", "arrondissement-municipal"]);
 
-/** The registry's records, one text a commune and column: quicker to read than what is installed. */
-export interface CommuneColumns {
-  readonly insee: readonly string[];
-  readonly names: readonly string[];
-  /** "1" or nothing. */
-  readonly elides: readonly string[];
-  readonly departments: readonly string[];
-  readonly departmentNames: readonly string[];
-  /** With spaces between. */
-  readonly postalCodes: readonly string[];
-  readonly populations: Float64Array;
-  /** "1" for a city of which the arrondissements stand here too. */
-  readonly divided: readonly string[];
+/** What the registry is made of, each text asked for when it is needed: reading all takes long. */
+export interface CommuneTexts {
+  /** INSEE codes, names, and the rest of what is known of each, joined by tabs: one text a commune. */
+  readonly insee: () => readonly string[];
+  readonly names: () => readonly string[];
+  readonly rests: () => readonly string[];
+  /** Code and name of each département, with a tab between: few texts with accents, which are slow to read. */
+  readonly departments: () => readonly string[];
   /** The words of all names of places, folded. */
-  readonly placeWords: readonly string[];
+  readonly placeWords: () => readonly string[];
 }
 
 /** The registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif). */
 export const communeRegistry = (): CommuneRegistry => registryOf(installedCommunes());
 
 /** The records of the installed package. */
-export function installedCommunes(): CommuneColumns {
+export function installedCommunes(): CommuneTexts {
   // Its index.js depends on the working directory, so its data files are read directly.
   const require = createRequire(import.meta.url);
   const departmentNames = new Map(
@@ -73,18 +69,46 @@ export function installedCommunes(): CommuneColumns {
     ({ type }) => INSTALLED.has(type),
   );
   const isDivided = new Set(records.map(({ commune }) => commune));
-  const departments = records.map(departmentOf);
-  const divided = records.map(({ code }) => (isDivided.has(code) ? "1" : ""));
+  const insee = records.map(({ code }) => code);
+  const names = records.map(({ nom }) => nom);
   return {
-    insee: records.map(({ code }) => code),
-    names: records.map(({ nom }) => nom),
-    elides: records.map(({ typeLiaison }) => (typeLiaison === 1 ? "1" : "")),
-    departments,
-    departmentNames: departments.map((code) => departmentNames.get(code) ?? code),
-    postalCodes: records.map(({ codesPostaux = [] }) => codesPostaux.join(" ")),
-    populations: Float64Array.from(records, ({ population = 0 }) => population),
-    divided,
-    placeWords: placeWords(records.flatMap(({ nom }, i) => (divided[i] === "" ? [nom] : []))),
+    insee: () => insee,
+    names: () => names,
+    rests: () => records.map((record) => restOf(record, isDivided.has(record.code))),
+    departments: () => [...departmentNames].map(([code, name]) => `${code}\t${name}`),
+    placeWords: () => placeWords(names.filter((_, row) => !isDivided.has(insee[row]))),
+  };
+}
+
+function restOf(record: CommuneRecord, isDivided: boolean): string {
+  const { typeLiaison, codesPostaux = [], population = 0 } = record;
+  const elides = typeLiaison === 1 ? ELIDES : "";
+  return [elides, departmentOf(record), codesPostaux.join(" "), population, isDivided ? DIVIDED : ""].join(
+    "\t",
+  );
+}
+
+const ELIDES = "elides";
+/** Marks a city of which the arrondissements stand here too. */
+const DIVIDED = "divided";
+
+/** What `restOf` joined. */
+type Rest = [elides: string, department: string, postalCodes: string, population: string];
+
+function communeOf(
+  insee: string,
+  name: string,
+  rest: string,
+  departmentNames: ReadonlyMap<string, string>,
+): Commune {
+  const [elides, code, postalCodes, population] = rest.split("\t") as Rest;
+  return {
+    insee,
+    name,
+    elides: elides === ELIDES,
+    department: { code, name: departmentNames.get(code) ?? code },
+    postalCodes: postalCodes === "" ? [] : postalCodes.split(" "),
+    population: Number(population),
   };
 }
 
@@ -93,36 +117,32 @@ const placeWords = (names: readonly string[]): string[] => [
   ...new Set(names.flatMap((name) => fold(name).split("-")).filter(({ length }) => length > 3)),
 ];
 
-/** A registry of these records. */
-export function registryOf(columns: CommuneColumns): CommuneRegistry {
-  const { insee, names, departments, divided } = columns;
+/** A registry of these texts. */
+export function registryOf(texts: CommuneTexts): CommuneRegistry {
+  const [insee, names, rests] = [once(texts.insee), once(texts.names), once(texts.rests)];
+  const departmentNames = once(
+    () => new Map(texts.departments().map((one) => one.split("\t") as [string, string])),
+  );
   const made: (Commune | undefined)[] = [];
   const communeAt = (row: number): Commune =>
-    (made[row] ??= {
-      insee: insee[row] as string,
-      name: names[row] as string,
-      elides: columns.elides[row] === "1",
-      department: {
-        code: departments[row] as string,
-        name: columns.departmentNames[row] as string,
-      },
-      postalCodes: columns.postalCodes[row] === "" ? [] : (columns.postalCodes[row] as string).split(" "),
-      population: columns.populations[row] as number,
-    });
-  const once = <Result>(make: () => Result) => {
-    let result: Result | undefined;
-    return () => (result ??= make());
-  };
+    (made[row] ??= communeOf(
+      insee()[row] as string,
+      names()[row] as string,
+      rests()[row] as string,
+      departmentNames(),
+    ));
+  const undivided = once(() =>
+    [...rests().keys()].filter((row) => !(rests()[row] as string).endsWith(DIVIDED)).map(communeAt),
+  );
+  const byDepartment = once(() => Map.groupBy(undivided(), ({ department }) => department.code));
   const [rowOfInsee, rowOfName] = [rowsBy(insee), rowsBy(names)];
-  const undivided = once(() => [...divided.keys()].filter((row) => divided[row] === ""));
-  const byDepartment = once(() => Map.groupBy(undivided(), (row) => departments[row]));
   const found = (row: number | undefined) => (row === undefined ? undefined : communeAt(row));
   return {
     byInsee: (code) => found(rowOfInsee(code)),
     named: (name) => found(rowOfName(name)),
-    all: () => undivided().map(communeAt),
-    inDepartment: (code) => (byDepartment().get(code) ?? []).map(communeAt),
-    placeWords: once(() => new Set(columns.placeWords)),
+    all: undivided,
+    inDepartment: (code) => byDepartment().get(code) ?? [],
+    placeWords: once(() => new Set(texts.placeWords())),
   };
 }
 
@@ -130,11 +150,12 @@ export function registryOf(columns: CommuneColumns): CommuneRegistry {
 const FEW = 16;
 
 /** Finds the last row that has a value in a column. */
-function rowsBy(column: readonly string[]): (value: string) => number | undefined {
-  let [asked, rows] = [0, undefined as ReadonlyMap<string, number> | undefined];
+function rowsBy(column: () => readonly string[]): (value: string) => number | undefined {
+  let asked = 0;
+  const rows = once(() => new Map(column().map((one, row) => [one, row])));
   return (value) => {
-    if (asked++ >= FEW) return (rows ??= new Map(column.map((one, row) => [one, row]))).get(value);
-    const row = column.lastIndexOf(value);
+    if (asked++ >= FEW) return rows().get(value);
+    const row = column().lastIndexOf(value);
     return row === -1 ? undefined : row;
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fileHashes } from "./file-hashes.ts";
+import { fileHashes, hashFolder } from "./file-hashes.ts";
 import { readKeptTable, writeKeptTable } from "./kept-table.ts";
 
 let folder: string;
@@ -72,6 +72,17 @@ it("forgets what is gone, takes up what is new, and does not mind a torn memory"
   expect(readKeptTable(at("memory.bin"))?.texts("paths")).toEqual(["zones/levallois-perret.yaml"]);
   writeFileSync(at("memory.bin"), '{"zones/');
   expect(await hashes(at("memory.bin"))).toEqual(await hashes());
+});
+
+it("knows of very many files, which a thread looks at, what it knows of few", async () => {
+  for (let n = 0; n < 3500; n++) writeFileSync(at(`content/zones/${n}.yaml`), `insee: ${n}`);
+  const first = await hashFolder(at("content"), at("memory.bin"));
+  writeFileSync(at("content/zones/7.yaml"), "insee: seven");
+  const second = await hashFolder(at("content"), at("memory.bin"));
+  expect(second.hashes).toEqual(await hashes());
+  expect(second.sum).not.toBe(first.sum);
+  expect(first.areSame(["zones/7.yaml"])).toBe(false);
+  expect(second.areSame(["zones/7.yaml", "zones/8.yaml"])).toBe(true);
 });
 
 it("reads a file every time that was changed just now: its clock may not tell the next change", async () => {

@@ -1,16 +1,27 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder, type FileStamp, fileStamps, isSameStamp } from "../1-load/content-folder.ts";
+import {
+  areStampsSame,
+  contentFolder,
+  type FileStamps,
+  hasStamp,
+  stampAt,
+  stampFiles,
+} from "../1-load/content-folder.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
 import { inBatches } from "../in-batches.ts";
 import { runInWorkers } from "../worker-pool.ts";
 import { shortHash } from "./file-hash.ts";
+import type { StampedAnswer } from "./stamp-worker.ts";
+import { lowerBound } from "./lower-bound.ts";
 import { readKeptTable, writeKeptTable } from "./kept-table.ts";
 
 /** Files in one message to a worker. */
 const BATCH = 1000;
-/** Up to so many files are hashed sooner than a worker has started. */
+/** Up to so many files are looked at sooner than a worker has started. */
 const FEW = 3000;
+/** What is remembered of a file, in bytes: its path, its hash, its stamp. */
+const MEMORY_BYTES = 64;
 
 /** The hash of each file by its path under a folder. */
 export type FileHashes = ReadonlyMap<string, string>;
@@ -18,6 +29,8 @@ export type FileHashes = ReadonlyMap<string, string>;
 /** The hashes of a folder's files, and a second look at some of them. */
 export interface HashedFolder {
   readonly hashes: FileHashes;
+  /** One hash for all of them, in their order. */
+  readonly sum: string;
   /** Whether these files have the hashes that they had. */
   areSame(paths: readonly string[]): boolean;
 }
@@ -28,74 +41,99 @@ export async function fileHashes(root: string, memory?: string): Promise<FileHas
   return (await hashFolder(root, memory)).hashes;
 }
 
-/** The same. In `memory`, a file, are the hashes of the last time: what still has its stamp is not read again (decision 0028). */
+/**
+ * The same. In `memory`, a file, are the hashes of the last time: what still has its stamp is not read again (decision 0028).
+ * Where these are many, a thread looks at the folder: the caller has time for something else.
+ */
 export async function hashFolder(root: string, memory: string): Promise<HashedFolder> {
-  const paths = pathsUnder(root, []);
+  const areMany = (statSync(memory, { throwIfNoEntry: false })?.size ?? 0) > FEW * MEMORY_BYTES;
+  const stamping = areMany ? stampedBeside(root) : stampedPaths(root);
   const known = readMemory(memory);
-  const stampOf = fileStamps(root);
-  const stamps = paths.map(stampOf);
-  const hashes = new Map<string, string>();
-  const unknown: string[] = [];
-  let [last, forgotten, learnt] = [0, known.paths.length, 0];
-  for (let i = 0; i < paths.length; i++) {
-    const path = paths[i] as string;
-    while ((known.paths[last] ?? path) < path) last++;
-    const stamp = stamps[i];
-    if (known.paths[last] === path && stamp !== undefined && isStampAt(known.stamps, last, stamp)) {
-      hashes.set(path, known.hashes[last] as string);
-      forgotten--;
-    } else {
-      hashes.set(path, "");
-      unknown.push(path);
-      if (stamp !== undefined) learnt++;
-    }
-  }
-  for (const [path, hash] of await hashedNow(root, unknown)) hashes.set(path, hash);
-  if (forgotten + learnt > paths.length * FEW_OTHERS) {
-    const settled = [...paths.keys()].filter((i) => stamps[i] !== undefined);
-    writeMemory(memory, {
-      paths: settled.map((i) => paths[i] as string),
-      hashes: settled.map((i) => hashes.get(paths[i] as string) as string),
-      stamps: Float64Array.from(settled.flatMap((i) => stamps[i] as FileStamp)),
-    });
-  }
+  const { paths, stamps } = await stamping;
+  const found = await hashesByStamps(root, { paths, stamps }, known);
+  if (found.areOthers) remember(memory, { paths, hashes: found.hashes, stamps });
+  const { hashes } = found;
+  const placeOf = (path: string) => lowerBound(paths.length, (place) => paths[place] as string, path);
   return {
-    hashes,
+    hashes: new Map(paths.map((path, i) => [path, hashes[i] as string])),
+    sum: shortHash(`${paths.join("\0")}\0\0${hashes.join("\0")}`),
     areSame(some) {
-      const stampNow = fileStamps(root);
-      const places = new Map(paths.map((path, i) => [path, i]));
-      const changed = some.filter((path) => {
-        const [then, now] = [stamps[places.get(path) ?? -1], stampNow(path)];
-        return then === undefined || now === undefined || !isSameStamp(then, now);
-      });
-      return hashesOf(root, changed).every((hash, i) => hash === hashes.get(changed[i] as string));
+      const now = stampFiles(root, some);
+      const changed = some.filter((path, i) => !areStampsSame(now, i, stamps, placeOf(path)));
+      return hashesOf(root, changed).every((hash, i) => hash === hashes[placeOf(changed[i] as string)]);
     },
   };
+}
+
+/** The files of a folder but hidden ones, sorted by path, and their stamps. */
+interface StampedPaths {
+  readonly paths: readonly string[];
+  readonly stamps: FileStamps;
+}
+
+function stampedPaths(root: string): StampedPaths {
+  const paths = pathsUnder(root, []);
+  return { paths, stamps: stampFiles(root, paths) };
+}
+
+/** The same by a thread of its own. */
+async function stampedBeside(root: string): Promise<StampedPaths> {
+  let stamped: StampedPaths | undefined;
+  await runInWorkers<string, StampedAnswer>(
+    new URL("./stamp-worker.ts", import.meta.url),
+    [root],
+    { workerData: null },
+    ({ paths, stamps }) => (stamped = { paths: paths.split("\0"), stamps }),
+  );
+  return stamped as StampedPaths;
+}
+
+/** The hashes of files, in their order. Those that have the stamp that is remembered of them are not read. Says whether more than a few are others than these. */
+async function hashesByStamps(
+  root: string,
+  { paths, stamps }: StampedPaths,
+  known: HashedStamps,
+): Promise<{ readonly hashes: readonly string[]; readonly areOthers: boolean }> {
+  const hashes: string[] = [];
+  const unknown: number[] = [];
+  let last = 0;
+  for (const [i, path] of paths.entries()) {
+    while ((known.paths[last] ?? path) < path) last++;
+    const isKnown = known.paths[last] === path && areStampsSame(known.stamps, last, stamps, i);
+    hashes.push(isKnown ? (known.hashes[last] as string) : "");
+    if (!isKnown) unknown.push(i);
+  }
+  const unknownPaths = unknown.map((i) => paths[i] as string);
+  const found = await hashedNow(root, unknownPaths);
+  for (const i of unknown) hashes[i] = found.get(paths[i] as string) as string;
+  const forgotten = known.paths.length - (paths.length - unknown.length);
+  const learnt = unknown.filter((i) => hasStamp(stamps, i)).length;
+  return { hashes, areOthers: forgotten + learnt > paths.length * FEW_OTHERS };
 }
 
 /** Of a thousand files, so many are sooner read again every time than all are written down. */
 const FEW_OTHERS = 2 / 1000;
 
-const isStampAt = (stamps: Float64Array, row: number, stamp: FileStamp): boolean =>
-  stamp[0] === stamps[row * 4] &&
-  stamp[1] === stamps[row * 4 + 1] &&
-  stamp[2] === stamps[row * 4 + 2] &&
-  stamp[3] === stamps[row * 4 + 3];
-
-/** The hash that each file had, and the stamp that it had then, four numbers each; sorted by path. */
-interface Memory {
-  readonly paths: readonly string[];
+/** Files with the hash of each, and the stamp that it had then. */
+interface HashedStamps extends StampedPaths {
   readonly hashes: readonly string[];
-  readonly stamps: Float64Array;
 }
 
-function readMemory(file: string): Memory {
+/** Remembers the hashes of files that have a stamp. */
+function remember(file: string, { paths, hashes, stamps }: HashedStamps): void {
+  const settled = [...paths.keys()].filter((i) => hasStamp(stamps, i));
+  writeKeptTable(file, null, {
+    paths: settled.map((i) => paths[i] as string),
+    hashes: settled.map((i) => hashes[i] as string),
+    stamps: Float64Array.from(settled.flatMap((i) => [...stampAt(stamps, i)])),
+  });
+}
+
+function readMemory(file: string): HashedStamps {
   const table = readKeptTable(file);
   if (table === undefined) return { paths: [], hashes: [], stamps: new Float64Array() };
   return { paths: table.texts("paths"), hashes: table.texts("hashes"), stamps: table.numbers("stamps") };
 }
-
-const writeMemory = (file: string, memory: Memory) => writeKeptTable(file, null, { ...memory });
 
 async function hashedNow(root: string, paths: readonly string[]): Promise<FileHashes> {
   if (paths.length <= FEW) return zip(paths, hashesOf(root, paths));
@@ -110,10 +148,6 @@ async function hashedNow(root: string, paths: readonly string[]): Promise<FileHa
   );
   return hashes;
 }
-
-/** One hash for all of them, in their order. */
-export const hashOfHashes = (hashes: FileHashes): string =>
-  shortHash([...hashes.keys(), "", ...hashes.values()].join("\0"));
 
 /** The hashes of files, one after the other. What the loader refuses never has the hash of a file that it reads. */
 export function hashesOf(root: string, paths: readonly string[]): string[] {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import {
-  type CommuneColumns,
   type CommuneRegistry,
+  type CommuneTexts,
   communeRegistry,
   installedCommunes,
   registryOf,
 } from "./commune-registry.ts";
-import { type KeptTable, readKeptTable, writeKeptTable } from "./kept-table.ts";
+import { readKeptTable, writeKeptTable } from "./kept-table.ts";
 
 /**
  * The registry of all communes from a file in `cacheDir`, which takes a fifth of the time. `code` is the hash of all code
@@ -14,22 +14,22 @@ import { type KeptTable, readKeptTable, writeKeptTable } from "./kept-table.ts";
  */
 export function keptCommunes(cacheDir: string, code: string | undefined): CommuneRegistry {
   if (code === undefined) return communeRegistry();
-  const file = join(cacheDir, "communes.bin");
+  const file = join(cacheDir, "commune-texts.bin");
   const table = readKeptTable(file);
-  if (table?.head === code) return registryOf(columnsOf(table));
-  const columns = installedCommunes();
-  writeKeptTable(file, code, { ...columns });
-  return registryOf(columns);
+  if (table?.head === code) return registryOf(mapped((name) => () => table.texts(name)));
+  const installed = installedCommunes();
+  writeKeptTable(
+    file,
+    code,
+    mapped((name) => installed[name]()),
+  );
+  return registryOf(installed);
 }
 
-const columnsOf = ({ texts, numbers }: KeptTable): CommuneColumns => ({
-  insee: texts("insee"),
-  names: texts("names"),
-  elides: texts("elides"),
-  departments: texts("departments"),
-  departmentNames: texts("departmentNames"),
-  postalCodes: texts("postalCodes"),
-  populations: numbers("populations"),
-  divided: texts("divided"),
-  placeWords: texts("placeWords"),
+const mapped = <Value>(of: (name: keyof CommuneTexts) => Value): Record<keyof CommuneTexts, Value> => ({
+  insee: of("insee"),
+  names: of("names"),
+  rests: of("rests"),
+  departments: of("departments"),
+  placeWords: of("placeWords"),
 });

@@ -3,28 +3,22 @@ import { contentFolder } from "../1-load/content-folder.ts";
 import { checkDoorways, type FoundAlike } from "../4-check/check-doorways.ts";
 import { compareChanged } from "../4-check/doorways/compare-again.ts";
 import { compareZones, limitsOf, type ZoneComparison } from "../4-check/doorways/compare-zones.ts";
-import type { Dictionary } from "../4-check/texts/spelling.ts";
 import { inOrder } from "../in-order.ts";
-import type { Plan, PlanOptions } from "../plan-from-disk.ts";
+import type { BegunOptions, Plan, PlanOptions } from "../plan-from-disk.ts";
 import { gitIn, isAllUncommitted } from "../registry/content-history.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import type { FileHashes } from "../registry/file-hashes.ts";
-import { keptCommunes } from "../registry/kept-communes.ts";
 import { photoFolder } from "../registry/photo-folder.ts";
 import { type Groundwork, layGroundwork, localPage, localPages } from "./conclude.ts";
-import { type KeptDigests, readDigests } from "./digest-store.ts";
+import type { KeptDigests } from "./digest-store.ts";
 import { digestOf } from "./inspect-zone.ts";
 import type { StoredDigest } from "./packed-digests.ts";
-import { digestsFile, type PlanCache } from "./plan-cache.ts";
+import { digestsFile, type LastPlan } from "./plan-cache.ts";
 import { type KeptPlan, type LocalPlan, outlineHash, plannedPage } from "./plan-store.ts";
 import { keyOfJob } from "./plan-whole.ts";
 import type { ZoneInputs } from "./zone-basis.ts";
 import { type ZoneFiles, zoneFiles } from "./zone-files.ts";
 import { FOUNDATIONS, worldOf, type ZoneWorld } from "./zone-world.ts";
-
-interface AgainOptions extends PlanOptions {
-  readonly dictionary: Dictionary;
-}
 
 /** Where more local pages than this are others, the plan is made anew. */
 const FEW = 300;
@@ -35,13 +29,12 @@ const FEW = 300;
  * where what is kept of the other pages does not do.
  */
 export async function planAgain(
-  options: AgainOptions,
-  { hashes }: PlanCache,
-  last: KeptPlan,
+  options: BegunOptions,
+  hashes: FileHashes,
+  { plan: last, digests: kept }: LastPlan,
 ): Promise<Plan | undefined> {
   const { contentDir, dated } = options;
   const others = rowsWithOtherHash(last, hashes);
-  const kept = readDigests(digestsFile(options), last.worldKey);
   if ((dated && !last.dated) || kept === undefined || others.length > FEW) return undefined;
   const world = openWorld(options, hashes, last);
   if (world === undefined) return undefined;
@@ -95,13 +88,13 @@ interface World {
 
 /** Undefined where files that the plan rests on were changed since they were hashed. */
 function openWorld(
-  { contentDir, cacheDir, code, settings, drawing, encoding, release, dictionary }: AgainOptions,
+  { contentDir, settings, drawing, encoding, release, registry, dictionary }: BegunOptions,
   hashes: FileHashes,
   { pictures }: KeptPlan,
 ): World | undefined {
   const folder = contentFolder(contentDir);
   const inputs: ZoneInputs = {
-    registry: keptCommunes(cacheDir, code),
+    registry,
     pictures: new Map(pictures),
     photos: photoFolder(contentDir, [...hashes.keys()]),
     logos: new Map(),

@@ -3,21 +3,28 @@ import type { PlanOptions } from "../plan-from-disk.ts";
 import { ownSettings } from "../3-resolve/own-settings.ts";
 import { gitIn } from "../registry/content-history.ts";
 import { shortHash } from "../registry/file-hash.ts";
-import { type FileHashes, fileHashes } from "../registry/file-hashes.ts";
-import { type KeptPlan, readPlan, type WholePlan, writePlan } from "./plan-store.ts";
+import type { FileHashes } from "../registry/file-hashes.ts";
+import { type KeptDigests, readDigests } from "./digest-store.ts";
+import { type KeptPlan, openPlan, type WholePlan, writePlan } from "./plan-store.ts";
 
 /** What earlier runs have left of a folder. */
 export interface PlanCache {
   readonly hashes: FileHashes;
   /** The last plan, where it may still be true. */
-  readonly plan: KeptPlan | undefined;
+  readonly last: LastPlan | undefined;
   /** Keeps a plan, and gives it as it was kept, its pages on disk; undefined where it can't be kept. */
   keep(plan: WholePlan): KeptPlan | undefined;
 }
 
-export async function openPlanCache(options: PlanOptions, code: string): Promise<PlanCache> {
+/** A plan, and the digests that it was made of. */
+export interface LastPlan {
+  readonly plan: KeptPlan;
+  readonly digests: KeptDigests | undefined;
+}
+
+/** Reads what earlier runs have left of a folder. What of it still holds is found out once its files are hashed. */
+export function openPlanCache(options: PlanOptions, code: string): (hashes: FileHashes) => PlanCache {
   const { contentDir, cacheDir, settings, drawing, encoding, release } = options;
-  const hashes = await (options.hashes ?? fileHashes(contentDir));
   const file = join(cacheDir, `plan-${folderName(options)}.bin`);
   const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");
   const key = JSON.stringify([
@@ -28,12 +35,22 @@ export async function openPlanCache(options: PlanOptions, code: string): Promise
     release,
     commit,
   ]);
-  return {
-    hashes,
-    plan: readPlan(file, key, hashes),
-    keep: (plan) =>
-      writePlan(file, key, hashes, plan, contentDir) ? readPlan(file, key, hashes) : undefined,
+  let opened = openLast(file, options);
+  return (hashes) => {
+    const last = opened?.plan.holds(key, hashes) === true ? opened : undefined;
+    // What holds no more is not held.
+    opened = undefined;
+    return {
+      hashes,
+      last,
+      keep: (plan) => (writePlan(file, key, hashes, plan, contentDir) ? openPlan(file) : undefined),
+    };
   };
+}
+
+function openLast(file: string, options: PlanOptions): LastPlan | undefined {
+  const plan = openPlan(file);
+  return plan && { plan, digests: readDigests(digestsFile(options), plan.worldKey) };
 }
 
 /** Where the digests of a folder are kept. */

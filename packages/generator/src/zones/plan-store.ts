@@ -1,5 +1,6 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
+import { isLocalPage } from "../1-load/is-local-page.ts";
 import { slugOf } from "../2-validate/validate-content.ts";
 import type { DataFile } from "../3-resolve/data-file.ts";
 import type { OpenGraphImage } from "../3-resolve/open-graph-image.ts";
@@ -169,6 +170,19 @@ export class KeptPlan implements WholePlan {
     this.pageCount = written + this.paths.length;
   }
 
+  /**
+   * Whether nothing but the texts of local pages can have changed since: the same key, the same local pages, the same
+   * bytes in all other files.
+   */
+  holds(key: string, hashes: FileHashes): boolean {
+    const others = otherFiles(hashes);
+    return (
+      hashes.size - others.length === this.paths.length &&
+      this.#head.key === keyBeside(key, others) &&
+      this.paths.every((path) => hashes.has(path))
+    );
+  }
+
   get written(): readonly PlannedPage[] {
     return this.#json("written", this.#head.written) as PlannedPage[];
   }
@@ -215,10 +229,7 @@ export function writePlan(
   plan: WholePlan,
   contentDir: string,
 ): string | undefined {
-  const others = otherFiles(
-    hashes,
-    plan.local.map(({ path }) => path),
-  );
+  const others = otherFiles(hashes);
   const now = hashesOf(
     contentDir,
     others.map(([path]) => path),
@@ -250,18 +261,10 @@ export function writePlan(
   return id;
 }
 
-/**
- * Reads the plan that was kept, where nothing but the texts of local pages can have changed since: the same key, the
- * same local pages, the same bytes in all other files.
- */
-export function readPlan(file: string, key: string, hashes: FileHashes): KeptPlan | undefined {
+/** Reads the plan that was kept; undefined where there is none. */
+export function openPlan(file: string): KeptPlan | undefined {
   const table = readKeptTable(file);
-  if (table === undefined) return undefined;
-  const plan = new KeptPlan(table);
-  const isThere = plan.paths.every((path) => hashes.has(path));
-  if (!isThere || (table.head as Head).key !== keyBeside(key, otherFiles(hashes, plan.paths)))
-    return undefined;
-  return plan;
+  return table && new KeptPlan(table);
 }
 
 type HashedFile = readonly [path: string, hash: string];
@@ -269,7 +272,9 @@ type HashedFile = readonly [path: string, hash: string];
 const keyBeside = (key: string, others: readonly HashedFile[]) => shortHash(JSON.stringify([key, others]));
 
 /** All files but those of local pages, in their order. */
-function otherFiles(hashes: FileHashes, local: readonly string[]): HashedFile[] {
-  const isLocal = new Set(local);
-  return [...hashes].filter(([path]) => !isLocal.has(path)).sort();
-}
+const otherFiles = (hashes: FileHashes): HashedFile[] =>
+  hashes
+    .entries()
+    .filter(([path]) => !isLocalPage(path))
+    .toArray()
+    .sort();

@@ -6,6 +6,7 @@ import { didYouMean } from "./did-you-mean.ts";
 import { issueOf, keysLeft } from "./issue-of.ts";
 
 // That the schemas themselves are sound is for a test to say: compiling what would check them takes as long as a schema.
+// Nor does Ajv improve the code of a check before V8 does: it gets no faster by that, and compiling takes a quarter longer.
 const ajv = new Ajv({
   allErrors: true,
   verbose: true,
@@ -13,6 +14,7 @@ const ajv = new Ajv({
   allowUnionTypes: true,
   meta: false,
   validateSchema: false,
+  code: { optimize: false },
 });
 ajv.addKeyword({ keyword: TEXT_KEYWORD, schemaType: "boolean" });
 ajv.addFormat("uri", (address) => URL.canParse(address));

@@ -9,7 +9,7 @@ const BATCH = 64;
 const AHEAD = 16;
 
 export interface RenderOptions {
-  readonly workers?: number;
+  readonly workers?: number | undefined;
   /**
    * Up to so many pages are rendered in this thread, sooner than a worker has started; none, unless said otherwise. It
    * can't forget a template bundle: for a process that ends with its build.
