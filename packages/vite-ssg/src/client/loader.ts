@@ -8,9 +8,23 @@ interface IslandModule {
 Island.addInitType("module", async (element: HTMLElement) => {
   const address = element.getAttribute("import");
   if (address === null) return;
+  await painted();
   const { wake } = (await import(/* @vite-ignore */ address)) as IslandModule;
   wake(element);
 });
+
+/**
+ * Once what is to be seen is: reading React takes a slow phone as long as answering the press that wants it. A page that
+ * nobody looks at is not painted.
+ */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_WAIT);
+  });
+
+/** Milliseconds. */
+const LONGEST_WAIT = 200;
 
 /** Islands that the visitor has come to before this script did. */
 const MEANT = "is-land:is(:hover, :focus-within, :has(:popover-open))";
