@@ -204,10 +204,11 @@ test("nothing of the map vanishes where the reader chooses the colours", async (
   await page.goto("/zones");
   const map = page.getByRole("navigation", { name: /la carte$/ });
   const edges = await map.locator("span, a").evaluateAll((tiles) =>
-    tiles
-      .map((tile) => getComputedStyle(tile, "::before"))
-      .filter((style) => style.content !== "none")
-      .map((style) => `${style.borderTopStyle} ${style.borderTopColor}`),
+    tiles.flatMap((tile) => {
+      const [own, drawn] = [getComputedStyle(tile), getComputedStyle(tile, "::before")];
+      if (drawn.content !== "none") return `${drawn.borderTopStyle} ${drawn.borderTopColor}`;
+      return own.outlineStyle === "none" ? [] : `${own.outlineStyle} ${own.outlineColor}`;
+    }),
   );
   expect(edges.length).toBeGreaterThan(142);
   expect(new Set(edges.map((edge) => edge.split(" ")[0]))).toEqual(
