@@ -8,9 +8,17 @@ interface IslandModule {
 Island.addInitType("module", async (element: HTMLElement) => {
   const address = element.getAttribute("import");
   if (address === null) return;
+  // An arrow has no answer before the island gives one; any other key has the browser's.
+  let arrow: KeyboardEvent | undefined;
+  const notice = (event: KeyboardEvent) => {
+    arrow = event.key.startsWith("Arrow") ? event : undefined;
+  };
+  element.addEventListener("keydown", notice);
   await painted();
   const { wake } = (await import(/* @vite-ignore */ address)) as IslandModule;
+  element.removeEventListener("keydown", notice);
   wake(element);
+  arrow?.target?.dispatchEvent(new KeyboardEvent("keydown", arrow));
 });
 
 /**
