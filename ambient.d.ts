@@ -17,6 +17,11 @@ declare module "*.svg?url" {
   export default address;
 }
 
+declare module "*.svg?raw" {
+  const text: string;
+  export default text;
+}
+
 declare module "@11ty/is-land" {
   export const Island: {
     addInitType(name: string, initialise: (element: HTMLElement) => Promise<void>): void;

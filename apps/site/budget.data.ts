@@ -48,8 +48,8 @@ export const budget: Readonly<Record<PageKind, PageBudget>> = {
   "404": page,
   // Nine sectors with a picture each, of which a browser fetches those a screen or two away.
   sectors: { ...page, firstView: 160 * KB },
-  // Twelve sections: two packets beyond the first flight; twelve logos and a film's first picture in the first view.
-  home: { ...page, html: 16 * KB, firstView: 140 * KB },
+  // Twelve sections: four packets beyond the first flight.
+  home: { ...page, html: 16.5 * KB },
   // The form is what its page is for, and wakes once it has loaded: React, the form's script and what they share.
   form: { ...page, script: 75 * KB, scriptRequests: 9 },
 };

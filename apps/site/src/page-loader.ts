@@ -4,9 +4,11 @@
  * address, so that the text is the same on every page and one hash names it. A file that hangs, or a page that nobody
  * looks at, must not keep the script away for ever.
  *
- * A page that is loaded again or come back to is marked: `page-frame.module.css` lays all of it out at once.
+ * A page in which a place is asked for is marked, `page-frame.module.css` lays all of it out at once: one that is loaded again
+ * or come back to, and one with an anchor in its address, from the start or later.
  */
 export const pageLoader =
-  `{const{script}=document.currentScript.dataset,go=()=>import(script);` +
-  `if(performance.getEntriesByType("navigation")[0]?.type!="navigate")document.documentElement.dataset.whole="";` +
+  `{const{script}=document.currentScript.dataset,go=()=>import(script),whole=()=>document.documentElement.dataset.whole="";` +
+  `if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")whole();` +
+  `addEventListener("hashchange",whole);` +
   `addEventListener("load",()=>new PerformanceObserver(go).observe({type:"paint",buffered:!0}));setTimeout(go,5e3)}`;

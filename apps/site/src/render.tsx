@@ -3,8 +3,12 @@ import { styleGroups } from "@vitrine/ui/style-groups";
 import { SiteContext } from "@vitrine/ui/site-context";
 import { createRenderer } from "@vitrine/vite-ssg/renderer";
 import { everyStyle } from "@vitrine/vite-ssg/sheets";
+import sign from "../public/favicon.svg?raw";
 import { pageLoader } from "./page-loader.ts";
 import { speculationRules } from "./speculation-rules.ts";
+
+/** The site's sign for a browser's tab, as an address: a file would share the line with the first view. */
+const icon = `data:image/svg+xml,${encodeURI(sign.trim().replaceAll('"', "'")).replaceAll("#", "%23")}`;
 
 /** The site's renderer: page module in, HTML document out. */
 export const render = createRenderer({
@@ -16,7 +20,7 @@ export const render = createRenderer({
     [
       `<meta name="theme-color" content="#fbfaf6">`,
       `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
-      `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+      `<link rel="icon" href="${icon}" type="image/svg+xml">`,
       `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
       ...preloadedFonts.map(
         ({ address, media }) =>

@@ -31,19 +31,21 @@ export function contentSecurityPolicy({
   scriptPolicies,
 }: PolicySources): string {
   const self = (sources: readonly string[] = []) => ["'self'", ...distinct(sources)];
+  const hosts = (kind: keyof OutsideSources) => outside[kind].map(withoutScheme);
   const orNone = (sources: readonly string[]) => (sources.length === 0 ? ["'none'"] : distinct(sources));
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
-    "script-src": self([...hashSources(scriptHashes), ...outside.script]),
+    "script-src": self([...hashSources(scriptHashes), ...hosts("script")]),
     "style-src": orNone(hashSources(styleHashes)),
-    "img-src": self(outside.image),
+    // A page's icon is one in its address.
+    "img-src": self(["data:", ...hosts("image")]),
     "font-src": self(),
     "media-src": self(),
-    "connect-src": self(outside.connect),
-    ...(outside.frame.length === 0 ? {} : { "frame-src": distinct(outside.frame) }),
+    "connect-src": self(hosts("connect")),
+    ...(outside.frame.length === 0 ? {} : { "frame-src": distinct(hosts("frame")) }),
     "worker-src": self(),
     "manifest-src": self(),
-    "form-action": self(formTargets),
+    "form-action": self(formTargets.map(withoutScheme)),
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
@@ -56,6 +58,12 @@ export function contentSecurityPolicy({
 
 /** The policy of what is no page: should a browser show it as one, nothing in it runs. */
 export const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * A host without its scheme stands for the page's own (CSP Level 3, 6.7.2.7): the same sources for a page that came by
+ * HTTPS, and 8 bytes less each with every page.
+ */
+const withoutScheme = (origin: string) => origin.replace(/^https:\/\//, "");
 
 const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
 

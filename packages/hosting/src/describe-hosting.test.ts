@@ -6,7 +6,7 @@ import { headersOf } from "./hosting.ts";
 const facts: SiteFacts = {
   siteUrl: "https://www.site.example",
   webhook: "https://automate.site.example/webhook/1?a=b",
-  geocoder: "https://addresses.example/search",
+  geocoder: "http://localhost:4175/search",
   tools: [
     { script: ["https://tool.example"], frame: ["https://tool.example"], scriptPolicies: ["default"] },
     { script: ["https://tool.example"], scriptPolicies: ["default"] },
@@ -17,19 +17,19 @@ const facts: SiteFacts = {
   precompressed: true,
 };
 
-it("lets pages reach what the site needs and nothing else", () => {
+it("lets pages reach what the site needs and nothing else, by HTTPS where the page came by it", () => {
   expect(describeHosting(facts).headers["Content-Security-Policy"]?.split("; ")).toEqual([
     "default-src 'none'",
-    "script-src 'self' 'sha256-cnVsZXM=' https://tool.example",
+    "script-src 'self' 'sha256-cnVsZXM=' tool.example",
     "style-src 'sha256-aGFzaA=='",
-    "img-src 'self'",
+    "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self' https://automate.site.example https://addresses.example",
-    "frame-src https://tool.example",
+    "connect-src 'self' automate.site.example http://localhost:4175",
+    "frame-src tool.example",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self' https://automate.site.example",
+    "form-action 'self' automate.site.example",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

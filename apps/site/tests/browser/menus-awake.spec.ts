@@ -128,6 +128,19 @@ test("the mouse that wakes them opens what it rests on when the script comes", a
   await expect(otherLinks).toBeVisible();
 });
 
+test("the arrow that was pressed before they woke leads to the links", async ({ page }) => {
+  const come = await heldBack(page);
+  await page.setViewportSize(WIDE);
+  await page.goto("/clichy");
+  const { secteurs, focused } = menusOf(page);
+  const asked = page.waitForRequest(SCRIPT);
+  await secteurs.focus();
+  await asked;
+  await page.keyboard.press("ArrowDown");
+  come();
+  await expect(focused).toHaveText("Cabinets médicaux");
+});
+
 test.describe("touch", () => {
   test.use({ hasTouch: true, isMobile: true });
 

@@ -22,8 +22,8 @@ export const styleGroups: readonly (readonly string[])[] = [
   // What hand-made pages are composed of.
   ["section", "benefits", "faq", "prose", "step-list"],
   ["services", "client-case"],
-  // What mostly the home page shows.
-  ["comparison", "logo-strip", "video", "key-figures", "sector-grid", "testimonials"],
+  // What the home page alone shows. What it shares with one other page stands alone: sector-grid, key-figures, testimonials.
+  ["comparison", "logo-strip", "video"],
   ["zone-directory", "zone-finder", "zone-finder-section", "department-list", "department-page"],
   ["quote-form", "address-field", "thank-you", "quote-form-section"],
   // Small pages, each with little of its own.

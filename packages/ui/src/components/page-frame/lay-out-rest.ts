@@ -1,5 +1,5 @@
 /** The parts that `page-frame.module.css` keeps from being laid out before they come near the screen. */
-const PARTS = "#contenu > * + *, #contenu + footer";
+const PARTS = "#contenu > * + *, #contenu + footer, [data-later]";
 
 /**
  * Lays out, once the page has loaded, what its styles have left for later: one part in each idle moment, so that none

@@ -21,6 +21,7 @@ export function PlaceGroup({ initial, heading = initial, zones, others = [] }: P
     <div
       className={isInitial ? `${styles["group"]} ${styles["lettered"]}` : styles["group"]}
       id={isInitial ? initialAnchor(initial) : undefined}
+      data-later=""
     >
       {heading !== undefined && <h3 className={styles["heading"]}>{heading}</h3>}
       <div className={styles["places"]}>

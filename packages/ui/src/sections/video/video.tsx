@@ -1,23 +1,31 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./video.module.css";
 
-/** A silent video with captions; nothing of it is fetched before the visitor starts it but its poster. */
+/** How wide it is shown. */
+const SIZES = "(min-width: 82rem) 50rem, (min-width: 60rem) 62vw, calc(100vw - 2.5rem)";
+
+/** A pixel that lets everything through: without a poster Chromium paints the player black. */
+const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+
+/**
+ * A silent video with captions, fetched once the visitor starts it. Its first picture lies under the player, which lets it
+ * show through until then: as a `poster` it would be fetched at once, in one size for all screens.
+ */
 export function Video({ id, title, poster, caption, fallback, files }: ResolvedSection<"video">) {
-  const { image, version, widths, width, height, alt } = poster;
-  // A poster has no srcset and is fetched at once, seen or not: the size for a phone serves all.
-  const shown = widths.find((candidate) => candidate >= 800) ?? width;
   return (
     <Section id={id} title={title} beside>
       <figure className={styles["root"]}>
+        <Picture picture={{ ...poster, alt: "" }} sizes={SIZES} className={styles["poster"]} />
         <video
           className={styles["video"]}
-          width={width}
-          height={height}
-          poster={`/images/${image}-${shown}.${version}.webp`}
+          width={poster.width}
+          height={poster.height}
+          poster={NOTHING}
           preload="none"
-          aria-label={alt}
+          aria-label={poster.alt}
           controls
           loop
           muted

@@ -32,7 +32,7 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
         </nav>
         <div>
           {articles.map(({ title, blocks }, i) => (
-            <section className={styles["article"]} id={`article-${i + 1}`} key={title}>
+            <section className={styles["article"]} id={`article-${i + 1}`} data-later="" key={title}>
               <h2 className={styles["title"]}>
                 <French>{`Article ${ordinal(i + 1)}. ${title}`}</French>
               </h2>
