@@ -24,8 +24,8 @@ export const styleGroups: readonly (readonly string[])[] = [
   ["services", "client-case"],
   // What the home page alone shows. What it shares with one other page stands alone: sector-grid, key-figures, testimonials.
   ["comparison", "logo-strip", "video"],
-  ["zone-directory", "zone-finder", "zone-finder-section", "department-list", "department-page"],
+  ["zone-directory", "zone-finder", "zone-finder-section"],
   ["quote-form", "address-field", "thank-you", "quote-form-section"],
   // Small pages, each with little of its own.
-  ["legal-page", "not-found", "sector-page"],
+  ["legal-page", "not-found", "sector-page", "department-list", "department-page"],
 ];
