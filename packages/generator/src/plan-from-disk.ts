@@ -38,7 +38,7 @@ export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionar
   /** Hash of all code that has a part in this; without it nothing is kept for the next run. */
   readonly code?: string | undefined;
   /** Hash of every file of the folder, where that is known already. */
-  readonly hashes?: Promise<FileHashes> | undefined;
+  readonly hashes?: (() => Promise<FileHashes>) | undefined;
   /** Whether dates are asked for. */
   readonly dated: boolean;
   /** Folder where texts wait for their pages to be rendered; undefined where none are. */
@@ -110,7 +110,7 @@ export function beginPlan(options: PlanOptions): () => Promise<Plan> {
   const registry = keptCommunes(cacheDir, code);
   const opened = code === undefined ? undefined : openPlanCache(options, code);
   return async () => {
-    const cache = opened?.(await (options.hashes ?? fileHashes(contentDir)));
+    const cache = opened?.(await (options.hashes?.() ?? fileHashes(contentDir)));
     const world = { ...options, registry, dictionary: await unpacking };
     try {
       const again = cache?.last && (await planAgain(world, cache.hashes, cache.last));

@@ -83,7 +83,7 @@ it("is not kept where a file was saved meanwhile: put back later, it would not b
 it("is kept by the bytes that it read of local pages, whatever these are by now", async () => {
   const hashed = async () => {
     const { run } = await coming(["build"]);
-    return { run, zones: new Map(await run?.hashes) };
+    return { run, zones: new Map(await run?.hashes()) };
   };
   const first = await hashed();
   await first.run?.keep({ ...done, zones: new Map([["zones/clichy.yaml", "another hash"]]) });

@@ -25,7 +25,7 @@ export interface RunWorld extends Pick<
 /** A `check` or `build` that is about to run. */
 export interface ComingRun {
   /** Hash of every file of the content. */
-  readonly hashes: Promise<FileHashes>;
+  readonly hashes: () => Promise<FileHashes>;
   /** Hash of the paths in the output folder, as they were before this run. */
   readonly namesBefore: () => string;
   /** Says again what the last such run said, once, if nothing that it depends on has changed since. */
@@ -72,12 +72,11 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
     );
   const file = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
   const last = readRun(file);
-  const hashesAlone = hashing.then(({ hashes }) => hashes);
-  hashesAlone.catch(() => undefined);
+  hashing.catch(() => undefined);
   const namesBefore = once(() => hashOfNames(outDir));
   const outputOf = (names: () => string) => (isBuild ? names() + hashOfNames(`${outDir}.hosting`) : "");
   return {
-    hashes: hashesAlone,
+    hashes: async () => (await hashing).hashes(),
     namesBefore,
     repeat: once(async () => {
       // Where there is no such run, nothing waits for the hashes. A thread may be at them: the output is listed meanwhile.
@@ -101,7 +100,7 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
     }),
     async keep({ diagnostics, pages, zones, names }) {
       const hashed = await hashing;
-      const { hashes, areSame } = hashed;
+      const hashes = hashed.hashes();
       // A file that was saved meanwhile, and may be put back later, is not what this run looked at.
       for (const [path, hash] of zones ?? []) if (hashes.get(path) !== hash) return;
       const others = hashes
@@ -111,7 +110,7 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
       const now = pathsUnder(contentDir, zones === undefined ? [] : ["zones"]);
       if (now.some((path) => !hashes.has(path))) return;
       const output = outputOf(() => names ?? hashOfNames(outDir));
-      if (areSame(others)) writeRun(file, { key: keyOf(hashed), output, diagnostics, pages });
+      if (hashed.areSame(others)) writeRun(file, { key: keyOf(hashed), output, diagnostics, pages });
     },
   };
 }

@@ -11,6 +11,7 @@ import {
 import { pathsUnder } from "../1-load/paths-under.ts";
 import { inBatches } from "../in-batches.ts";
 import { runInWorkers } from "../worker-pool.ts";
+import { once } from "../once.ts";
 import { shortHash } from "./file-hash.ts";
 import type { StampedAnswer } from "./stamp-worker.ts";
 import { lowerBound } from "./lower-bound.ts";
@@ -28,7 +29,8 @@ export type FileHashes = ReadonlyMap<string, string>;
 
 /** The hashes of a folder's files, and a second look at some of them. */
 export interface HashedFolder {
-  readonly hashes: FileHashes;
+  /** Made when it is first asked for: a run with nothing to do needs the sum alone. */
+  readonly hashes: () => FileHashes;
   /** One hash for all of them, in their order. */
   readonly sum: string;
   /** Whether these files have the hashes that they had. */
@@ -38,7 +40,7 @@ export interface HashedFolder {
 /** Hashes every file of a folder but hidden ones, in the order of their paths; by worker threads where there are many. */
 export async function fileHashes(root: string, memory?: string): Promise<FileHashes> {
   if (memory === undefined) return hashedNow(root, pathsUnder(root, []));
-  return (await hashFolder(root, memory)).hashes;
+  return (await hashFolder(root, memory)).hashes();
 }
 
 /**
@@ -55,7 +57,7 @@ export async function hashFolder(root: string, memory: string): Promise<HashedFo
   const { hashes } = found;
   const placeOf = (path: string) => lowerBound(paths.length, (place) => paths[place] as string, path);
   return {
-    hashes: new Map(paths.map((path, i) => [path, hashes[i] as string])),
+    hashes: once(() => new Map(paths.map((path, i) => [path, hashes[i] as string]))),
     sum: shortHash(`${paths.join("\0")}\0\0${hashes.join("\0")}`),
     areSame(some) {
       const now = stampFiles(root, some);
