@@ -100,27 +100,22 @@ export interface Plan {
  * Checks a folder, and plans its pages, without ever holding all of them: local pages are digested in batches, by
  * worker threads where there are many, and what their files have not changed since the last run is kept on disk.
  */
-export const planFromDisk = (options: PlanOptions): Promise<Plan> => beginPlan(options)();
-
-/** Begins that: reads what needs no look at the content. What it gives goes on from there, once. */
-export function beginPlan(options: PlanOptions): () => Promise<Plan> {
+export async function planFromDisk(options: PlanOptions): Promise<Plan> {
   const { contentDir, cacheDir, code } = options;
   const unpacking = frenchDictionary(cacheDir, ownWordsOf(contentDir));
   unpacking.catch(() => undefined);
   const registry = keptCommunes(cacheDir, code);
   const opened = code === undefined ? undefined : openPlanCache(options, code);
-  return async () => {
-    const cache = opened?.(await (options.hashes?.() ?? fileHashes(contentDir)));
-    const world = { ...options, registry, dictionary: await unpacking };
-    try {
-      const again = cache?.last && (await planAgain(world, cache.hashes, cache.last));
-      return again ?? (await planAnew(world, cache));
-    } catch (error) {
-      if (!(error instanceof DamagedFile)) throw error;
-      forgetDigests(digestsFile(options));
-      return planAnew(world, cache);
-    }
-  };
+  const cache = opened?.(await (options.hashes?.() ?? fileHashes(contentDir)));
+  const world = { ...options, registry, dictionary: await unpacking };
+  try {
+    const again = cache?.last && (await planAgain(world, cache.hashes, cache.last));
+    return again ?? (await planAnew(world, cache));
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    forgetDigests(digestsFile(options));
+    return planAnew(world, cache);
+  }
 }
 
 /**

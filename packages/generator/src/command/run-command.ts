@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from "node:path";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { generateFromDisk } from "../generate-from-disk.ts";
 import { inOrder } from "../in-order.ts";
-import { beginPlan, type Plan, type SitePlan } from "../plan-from-disk.ts";
+import { type Plan, planFromDisk, type SitePlan } from "../plan-from-disk.ts";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import { communeRegistry } from "../registry/commune-registry.ts";
 import type { FileHashes } from "../registry/file-hashes.ts";
@@ -237,7 +237,8 @@ async function runStagesIn(
 
   const isBuild = args.command === "build";
   const { signal, progress } = port;
-  const planned = beginPlan({
+  if ((await port.coming?.repeat()) === true) return 0;
+  const plan = await planFromDisk({
     ...options,
     cacheDir,
     code: port.code,
@@ -249,8 +250,6 @@ async function runStagesIn(
     signal,
     onProgress: (done, all) => progress?.("Checked", done, all),
   });
-  if ((await port.coming?.repeat()) === true) return 0;
-  const plan = await planned();
   const photos = photosToEncode(plan, args.shard);
   const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir }) : undefined;
   const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), plan.texts);
