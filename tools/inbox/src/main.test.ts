@@ -66,7 +66,7 @@ test("killed in the middle of 50 posts, five times over, it keeps all that it ac
   expect(acknowledged.length).toBeGreaterThanOrEqual(5 + 14 + 23 + 32 + 41);
   expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([]);
   expect(new Set(kept).size).toBe(kept.length);
-}, 30_000);
+}, 120_000);
 
 test.each(["SIGTERM", "SIGINT"] as const)("ends cleanly on %s", async (signal) => {
   const { child, ended, url } = await ready(await temporaryFolder());
