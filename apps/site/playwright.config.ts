@@ -21,8 +21,7 @@ export default defineConfig({
   // The expected trees and focus stops; --update-snapshots writes them anew.
   snapshotPathTemplate: "tests/browser/expected/{arg}{ext}",
   fullyParallel: true,
-  // Tests wait more than they work: three keep two processors busy.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "browser-results.json" }]],
   use: { locale: "fr-FR" },
