@@ -37,7 +37,7 @@ export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionar
   readonly cacheDir: string;
   /** Hash of all code that has a part in this; without it nothing is kept for the next run. */
   readonly code?: string | undefined;
-  /** Hash of every file of the folder, where that is known already. */
+  /** Gives the hash of every file of the folder, where somebody finds that out already. */
   readonly hashes?: (() => Promise<FileHashes>) | undefined;
   /** Whether dates are asked for. */
   readonly dated: boolean;
@@ -53,7 +53,7 @@ export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionar
 }
 
 /** The same, with what does not depend on the content. */
-export interface BegunOptions extends PlanOptions {
+export interface PlanInputs extends PlanOptions {
   readonly registry: CommuneRegistry;
   readonly dictionary: Dictionary;
 }
@@ -105,8 +105,10 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
   const unpacking = frenchDictionary(cacheDir, ownWordsOf(contentDir));
   unpacking.catch(() => undefined);
   const registry = keptCommunes(cacheDir, code);
-  const opened = code === undefined ? undefined : openPlanCache(options, code);
-  const cache = opened?.(await (options.hashes?.() ?? fileHashes(contentDir)));
+  const cache =
+    code === undefined
+      ? undefined
+      : openPlanCache(options, code, await (options.hashes?.() ?? fileHashes(contentDir)));
   const world = { ...options, registry, dictionary: await unpacking };
   try {
     const again = cache?.last && (await planAgain(world, cache.hashes, cache.last));
@@ -125,13 +127,13 @@ export async function planFromDisk(options: PlanOptions): Promise<Plan> {
 const MOST_AT_ONCE = 40_000;
 
 /** Plans the pages, looking at all but local pages anew. */
-async function planAnew(options: BegunOptions, cache: PlanCache | undefined): Promise<Plan> {
+async function planAnew(options: PlanInputs, cache: PlanCache | undefined): Promise<Plan> {
   const plan = await planOn(options, cache);
   if ((plan.site?.zones.size ?? 0) > MOST_AT_ONCE) letGo();
   return plan;
 }
 
-async function planOn(options: BegunOptions, cache: PlanCache | undefined): Promise<Plan> {
+async function planOn(options: PlanInputs, cache: PlanCache | undefined): Promise<Plan> {
   const { contentDir, release, settings, drawing, encoding, registry, dictionary } = options;
   const folder = contentFolder(contentDir);
   const inputs = {

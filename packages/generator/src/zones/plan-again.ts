@@ -4,7 +4,7 @@ import { checkDoorways, type FoundAlike } from "../4-check/check-doorways.ts";
 import { compareChanged } from "../4-check/doorways/compare-again.ts";
 import { compareZones, limitsOf, type ZoneComparison } from "../4-check/doorways/compare-zones.ts";
 import { inOrder } from "../in-order.ts";
-import type { BegunOptions, Plan, PlanOptions } from "../plan-from-disk.ts";
+import type { PlanInputs, Plan, PlanOptions } from "../plan-from-disk.ts";
 import { gitIn, isAllUncommitted } from "../registry/content-history.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import type { FileHashes } from "../registry/file-hashes.ts";
@@ -29,7 +29,7 @@ const FEW = 300;
  * where what is kept of the other pages does not do.
  */
 export async function planAgain(
-  options: BegunOptions,
+  options: PlanInputs,
   hashes: FileHashes,
   { plan: last, digests: kept }: LastPlan,
 ): Promise<Plan | undefined> {
@@ -88,7 +88,7 @@ interface World {
 
 /** Undefined where files that the plan rests on were changed since they were hashed. */
 function openWorld(
-  { contentDir, settings, drawing, encoding, release, registry, dictionary }: BegunOptions,
+  { contentDir, settings, drawing, encoding, release, registry, dictionary }: PlanInputs,
   hashes: FileHashes,
   { pictures }: KeptPlan,
 ): World | undefined {

@@ -22,8 +22,8 @@ export interface LastPlan {
   readonly digests: KeptDigests | undefined;
 }
 
-/** Reads what earlier runs have left of a folder. What of it still holds is found out once its files are hashed. */
-export function openPlanCache(options: PlanOptions, code: string): (hashes: FileHashes) => PlanCache {
+/** Reads what earlier runs have left of a folder whose files have these hashes. */
+export function openPlanCache(options: PlanOptions, code: string, hashes: FileHashes): PlanCache {
   const { contentDir, cacheDir, settings, drawing, encoding, release } = options;
   const file = join(cacheDir, `plan-${folderName(options)}.bin`);
   const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");
@@ -35,22 +35,14 @@ export function openPlanCache(options: PlanOptions, code: string): (hashes: File
     release,
     commit,
   ]);
-  let opened = openLast(file, options);
-  return (hashes) => {
-    const last = opened?.plan.holds(key, hashes) === true ? opened : undefined;
-    // What holds no more is not held.
-    opened = undefined;
-    return {
-      hashes,
-      last,
-      keep: (plan) => (writePlan(file, key, hashes, plan, contentDir) ? openPlan(file) : undefined),
-    };
-  };
-}
-
-function openLast(file: string, options: PlanOptions): LastPlan | undefined {
   const plan = openPlan(file);
-  return plan && { plan, digests: readDigests(digestsFile(options), plan.worldKey) };
+  return {
+    hashes,
+    last: plan?.holds(key, hashes)
+      ? { plan, digests: readDigests(digestsFile(options), plan.worldKey) }
+      : undefined,
+    keep: (whole) => (writePlan(file, key, hashes, whole, contentDir) ? openPlan(file) : undefined),
+  };
 }
 
 /** Where the digests of a folder are kept. */
