@@ -22,7 +22,7 @@ const programs = {
   check: ["apps/site/vitrine.mjs", "check"],
   new: ["apps/site/vitrine.mjs", "new"],
   vitrine: ["apps/site/vitrine.mjs"],
-  dev: ["apps/site/dev.ts"],
+  dev: ["apps/site/dev.mjs"],
   "fault-matrix": [
     "tools/bootstrap/browser-tests.ts",
     "fault-matrix",

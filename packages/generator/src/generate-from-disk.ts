@@ -59,15 +59,18 @@ export function generatorOnDisk({
   modulesDir,
   settings,
   encoding,
-}: Pick<DiskOptions, "contentDir" | "settings" | "encoding"> & { modulesDir: string }): GenerateAgain {
-  const registry = communeRegistry();
+  registry = communeRegistry(),
+}: Pick<DiskOptions, "contentDir" | "settings" | "encoding" | "registry"> & {
+  modulesDir: string;
+}): GenerateAgain {
   const kept: KeptFiles = new Map();
   const written = new Map<string, string>();
   const seen: SeenFiles = new Map();
   let compared: ZoneComparison | undefined;
-  let media = mediaIn(contentDir);
+  let media: ReturnType<typeof mediaIn> | undefined;
   return (changedMedia) => {
-    if (changedMedia) media = mediaIn(contentDir);
+    if (changedMedia) media = undefined;
+    media ??= mediaIn(contentDir);
     const inputs = { registry, ...media, settings, encoding, kept, compared };
     const generated = generate(contentFolder(contentDir, seen), inputs, { release: false });
     compared = generated.zones;

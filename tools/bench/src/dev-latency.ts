@@ -3,6 +3,7 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
+import { findBrowsers } from "@vitrine/bootstrap/browser";
 import { paths } from "@vitrine/site/paths";
 import { type StartedServer, startDevServer } from "./start-dev-server.ts";
 import { writeContent } from "./write-content.ts";
@@ -32,23 +33,25 @@ export async function devLatency(
   const folder = mkdtempSync(join(paths.cache, "bench-dev-"));
   const content = writeContent(paths.content, join(folder, "content"), zones, nouns).folder;
   cpSync(join(paths.content, "zone-map.yaml"), join(content, "zone-map.yaml"));
-  const cold = await startDevServer(content, folder, "/clichy");
-  await setTimeout(SETTLING_MILLISECONDS);
-  await cold.stop();
-  const server = await startDevServer(content, folder, "/clichy");
-  const executablePath = process.env["VITRINE_BROWSER"];
+  const { VITRINE_BROWSER: executablePath } = findBrowsers(process.env, console.log);
+  // Before the servers: without a browser, none of them is left running.
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox", "--disable-gpu"],
   });
+  let server: StartedServer | undefined;
   try {
+    const cold = await startDevServer(content, folder, "/clichy");
+    await setTimeout(SETTLING_MILLISECONDS);
+    await cold.stop();
+    server = await startDevServer(content, folder, "/clichy");
     const page = await pageThatTells(await browser.newPage(), `${server.address}/clichy`);
     const measured = await measure(page, server, join(content, "zones/clichy.yaml"), saves);
     const first = { cold: cold.firstAnswer, warm: server.firstAnswer };
     return { ...measured, first, peakMebibytes: server.peakMebibytes() };
   } finally {
     await browser.close();
-    await server.stop();
+    await server?.stop();
     rmSync(folder, { recursive: true });
   }
 }
