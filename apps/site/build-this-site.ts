@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { BuildRequest } from "@vitrine/generator/run-command";
+import type { BuildRequest } from "@vitrine/generator/command-port";
 import { mediaFiles } from "@vitrine/generator/media-index";
 import { pageMaker } from "@vitrine/generator/zone-pages";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";

@@ -1,4 +1,4 @@
-import type { MergeRequest } from "@vitrine/generator/run-command";
+import type { MergeRequest } from "@vitrine/generator/command-port";
 import { mergeParts } from "@vitrine/vite-ssg/merge-parts";
 import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { isHostingKnown, openHosting, readHosting, writeHostingFolder } from "./hosting-folder.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { MediaFile } from "@vitrine/generator/media-index";
-import type { BuildRequest, PhotoEncoder } from "@vitrine/generator/run-command";
+import type { BuildRequest, PhotoEncoder } from "@vitrine/generator/command-port";
 import { encodedFiles, encodePhotos, encodingHash, PHOTO_FORMATS } from "@vitrine/vite-ssg/photos";
 
 type Photo = BuildRequest["photos"][number];

@@ -1,4 +1,4 @@
-import type { Progress } from "@vitrine/generator/run-command";
+import type { Progress } from "@vitrine/generator/command-port";
 
 /** Where progress is written, and whether a person looks on. */
 interface Terminal {

@@ -1,4 +1,4 @@
-import type { CommandPort } from "@vitrine/generator/run-command";
+import type { CommandPort } from "@vitrine/generator/command-port";
 import { paths } from "./site-paths.ts";
 
 type Terminal = Pick<CommandPort, "defaults" | "settings" | "colour" | "print" | "complain">;

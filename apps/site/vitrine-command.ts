@@ -1,5 +1,6 @@
 import { relative } from "node:path";
-import { type CommandPort, type ExitCode, runCommand } from "@vitrine/generator/run-command";
+import type { CommandPort, ExitCode } from "@vitrine/generator/command-port";
+import { runCommand } from "@vitrine/generator/run-command";
 import { lastBuildWasRepeated } from "@vitrine/generator/coming-run";
 import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
 import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";

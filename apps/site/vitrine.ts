@@ -1,7 +1,7 @@
 // The `vitrine` command; `vitrine.mjs` starts it.
 import { comingRun } from "@vitrine/generator/coming-run";
 import { setImmediate } from "node:timers/promises";
-import type { GoodRun } from "@vitrine/generator/run-command";
+import type { GoodRun } from "@vitrine/generator/command-port";
 import { endOnSystemFault } from "@vitrine/generator/system-fault";
 import { codeHash } from "./code-hash.ts";
 import { loadCommand } from "./load-command.ts";

@@ -11,7 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type BuildRequest, type CommandPort, runCommand } from "@vitrine/generator/run-command";
+import type { BuildRequest, CommandPort } from "@vitrine/generator/command-port";
+import { runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build-this-site.ts";
 import { mergeThisSite } from "../merge-this-site.ts";

@@ -1,37 +1,31 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { contentFolder } from "./1-load/content-folder.ts";
-import type { ContentFolder } from "./1-load/load-content.ts";
 import type { DataFile } from "./3-resolve/data-file.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
-import type { PhotoFolder } from "./3-resolve/photo-folder.ts";
 import { checkDoorways } from "./4-check/check-doorways.ts";
-import { compareZonesInSteps, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
+import type { ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
 import { inOrder } from "./in-order.ts";
 import { growSlowly, letGo } from "./let-go.ts";
 import { once } from "./once.ts";
-import { shortHash } from "./registry/file-hash.ts";
 import { type FileHashes, fileHashes } from "./registry/file-hashes.ts";
 import { frenchDictionary } from "./registry/french-dictionary.ts";
 import type { CommuneRegistry } from "./registry/commune-registry.ts";
 import { keptCommunes } from "./registry/kept-communes.ts";
 import { DamagedFile } from "./registry/kept-file.ts";
-import { concludeInSteps, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
+import { concludeInSteps, layGroundwork } from "./zones/conclude.ts";
 import { pause, stepByStep } from "./steps.ts";
-import { type DigestedZones, digestZones } from "./zones/digest-zones.ts";
-import { forgetDigests, type KeptDigests, readDigests, writeDigests } from "./zones/digest-store.ts";
-import { digestOf } from "./zones/inspect-zone.ts";
-import type { StoredDigest } from "./zones/packed-digests.ts";
+import { digestLocal } from "./zones/digest-local.ts";
+import { forgetDigests } from "./zones/digest-store.ts";
 import { planAgain } from "./zones/plan-again.ts";
 import { digestsFile, openPlanCache, type PlanCache } from "./zones/plan-cache.ts";
 import { type KeptPlan, type PlannedPage, plannedPage, type WholePlan } from "./zones/plan-store.ts";
 import { planWholeInSteps } from "./zones/plan-whole.ts";
-import type { ZoneInputs } from "./zones/zone-basis.ts";
-import { type ZoneFiles, zoneFiles } from "./zones/zone-files.ts";
-import { ownWordsOf, worldOf, type ZoneWorld } from "./zones/zone-world.ts";
+import { zoneFiles } from "./zones/zone-files.ts";
+import { keyOfWorld, ownWordsOf, worldOf, type ZoneWorld } from "./zones/zone-world.ts";
 
 export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionary"> {
   readonly cacheDir: string;
@@ -147,7 +141,7 @@ async function planOn(options: PlanInputs, cache: PlanCache | undefined): Promis
   };
   const groundwork = layGroundwork(folder, inputs);
   const world = worldOf(contentDir, folder, inputs);
-  const worldKey = keyOf(world, folder, inputs.photos, options.code);
+  const worldKey = keyOfWorld(world, folder, inputs.photos, options.code);
   const files = zoneFiles(folder);
   const areMany = groundwork.listed.zones.length > MOST_AT_ONCE;
   if (areMany) growSlowly();
@@ -206,103 +200,3 @@ const comparer =
 
 const hasError = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.some(({ severity }) => severity === "error");
-
-interface DigestWorld {
-  readonly groundwork: Groundwork;
-  readonly inputs: ZoneInputs;
-  readonly files: ZoneFiles;
-  readonly world: ZoneWorld;
-  readonly worldKey: string;
-}
-
-/** The digests of local pages, and what comparing their texts gives. */
-interface Digested extends Pick<DigestedZones, "drafts"> {
-  readonly stored: readonly StoredDigest[];
-  comparison(): Promise<ZoneComparison>;
-}
-
-/** Digests the local pages; keeps what comes of that and of comparing them, and uses what was kept. */
-async function digestLocal(
-  options: PlanOptions,
-  cache: PlanCache | undefined,
-  { groundwork, inputs, files, world, worldKey }: DigestWorld,
-): Promise<Digested> {
-  const { cacheDir, signal } = options;
-  const file = digestsFile(options);
-  const kept = cache && readDigests(file, worldKey);
-  const paths = groundwork.listed.zones;
-  const known: ReadonlyMap<string, StoredDigest> =
-    cache === undefined || kept === undefined ? new Map() : stillTrue(kept, cache.hashes);
-  const { digests: made, drafts } = await digestZones(
-    paths.filter((path) => !known.has(path)),
-    {
-      world,
-      cacheDir,
-      code: options.code,
-      draftsDir: options.draftsDir,
-      workers: options.workers,
-      signal,
-      onProgress: (done) => options.onProgress?.(known.size + done, paths.length),
-      digest: (path) => digestOf(files.read(path), groundwork.basis),
-    },
-  );
-  const stored = paths.map((path) => (made.get(path) ?? known.get(path)) as StoredDigest);
-  const pagesOf = (digests: readonly StoredDigest[]) =>
-    localPages(
-      digests.map(({ digest }) => digest),
-      files,
-      inputs,
-    );
-  const comparison = once(async () => {
-    const pages = pagesOf(stored);
-    const steps = compareZonesInSteps(
-      pages,
-      groundwork.content.site?.data,
-      kept && { pairs: kept.pairs, own: kept.own, pages: pagesOf(kept.stored) },
-      kept?.eachTextOf(pages),
-    );
-    const compared = await stepByStep(steps, signal);
-    const { pairs, own } = compared;
-    if (cache !== undefined && (made.size > 0 || kept?.count !== stored.length))
-      writeDigests(file, worldKey, { stored, pairs, own }, kept);
-    return compared;
-  });
-  // Kept texts may turn out to be damaged, which is mended here; and most of their comparison is kept too.
-  if (kept !== undefined) await comparison();
-  return { stored, comparison, drafts };
-}
-
-/** The kept digests of files whose bytes are the same, by path. */
-const stillTrue = ({ stored }: KeptDigests, hashes: FileHashes): ReadonlyMap<string, StoredDigest> =>
-  new Map(
-    stored
-      .filter(({ hash, digest }) => hash !== "" && hashes.get(digest.path) === hash)
-      .map((one) => [one.digest.path, one]),
-  );
-
-/** Hash of all that a digest depends on besides its own file. */
-function keyOf(
-  { foundations, pictures, settings, ...world }: ZoneWorld,
-  folder: ContentFolder,
-  photos: PhotoFolder,
-  code = "",
-): string {
-  const words = folder.read("dictionary.txt");
-  const photoBytes = (path: string) => {
-    const place = photos.at(path);
-    return place.kind === "file" ? shortHash(place.read()) : place.kind;
-  };
-  return shortHash(
-    JSON.stringify([
-      code,
-      [...foundations].map(([path, bytes]) => [path, shortHash(bytes)]),
-      [...pictures],
-      Object.entries(settings),
-      world.drawing,
-      world.encoding,
-      world.release,
-      typeof words === "string" ? "" : shortHash(words),
-      photos.list().map((path) => [path, photoBytes(path)]),
-    ]),
-  );
-}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { copyWorkspace } from "@vitrine/bench/copy-workspace";
 import { type Random, randomFrom } from "@vitrine/bench/random";
-import type { CommandPort } from "@vitrine/generator/run-command";
+import type { CommandPort } from "@vitrine/generator/command-port";
 import { paths } from "@vitrine/site/paths";
 import { pageDataBuilder } from "./page-data-builder.ts";
 import { editContent, type EditedContent, mendAll } from "./content-edits.ts";

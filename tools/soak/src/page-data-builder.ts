@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CommandPort } from "@vitrine/generator/run-command";
+import type { CommandPort } from "@vitrine/generator/command-port";
 import { pageMaker } from "@vitrine/generator/zone-pages";
 
 /**

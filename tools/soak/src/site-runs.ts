@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type CommandPort, type ExitCode, type GoodRun, runCommand } from "@vitrine/generator/run-command";
+import type { CommandPort, ExitCode, GoodRun } from "@vitrine/generator/command-port";
+import { runCommand } from "@vitrine/generator/run-command";
 import { comingRun } from "@vitrine/generator/coming-run";
 import { paths } from "@vitrine/site/paths";
 import { fewFiles } from "./memory-site.ts";

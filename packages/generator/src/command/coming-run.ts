@@ -11,7 +11,7 @@ import { readKeptJson, writeKept } from "../registry/kept-file.ts";
 import { ownSettings } from "../3-resolve/own-settings.ts";
 import { parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
 import { report } from "./report.ts";
-import type { CommandPort, GoodRun } from "./run-command.ts";
+import type { CommandPort, GoodRun } from "./command-port.ts";
 
 /** What a run depends on besides the content. */
 export interface RunWorld extends Pick<

@@ -7,7 +7,7 @@ import { contentKinds } from "@vitrine/schema/content-kinds";
 import { communeRegistry } from "../registry/commune-registry.ts";
 import { newContent } from "../scaffold/new-content.ts";
 import type { NewKind } from "../scaffold/new-kinds.ts";
-import type { CommandPort, ExitCode } from "./run-command.ts";
+import type { CommandPort, ExitCode } from "./command-port.ts";
 
 /** `vitrine new`: writes the file, then says where it is and what comes next. */
 export async function createContent(

@@ -4,7 +4,7 @@ import { pageOrigins } from "../explain/page-origins.ts";
 import type { Generated } from "../generate.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
 import { UsageError } from "./parse-arguments.ts";
-import type { CommandPort } from "./run-command.ts";
+import type { CommandPort } from "./command-port.ts";
 
 /** Prints what a diagnostic code means and what to do. */
 export function explainCode(code: string, { print }: Pick<CommandPort, "print">): 0 {

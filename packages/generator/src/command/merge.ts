@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { forgetBuild } from "./coming-run.ts";
 import { type CommandArguments, UsageError } from "./parse-arguments.ts";
-import type { CommandPort, ExitCode } from "./run-command.ts";
+import type { CommandPort, ExitCode } from "./command-port.ts";
 
 /** Joins what shards built. Parts that do not belong together are an error, and nothing is touched then. */
 export function merge(

@@ -4,7 +4,7 @@ import { formatGithub, formatJson, formatSarif } from "@vitrine/schema/diagnosti
 import { formatText, type Palette, plainPalette } from "@vitrine/schema/diagnostics/format-text";
 import type { FileTexts } from "../generate.ts";
 import type { Format } from "./parse-arguments.ts";
-import type { CommandPort } from "./run-command.ts";
+import type { CommandPort } from "./command-port.ts";
 
 /** What is reported of a run. */
 interface Reported {

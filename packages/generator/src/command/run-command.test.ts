@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { type BuildRequest, type CommandPort, type MergeRequest, runCommand } from "./run-command.ts";
+import type { BuildRequest, CommandPort, MergeRequest } from "./command-port.ts";
+import { runCommand } from "./run-command.ts";
 
 const GOOD = join(import.meta.dirname, "../../../../content");
 /** The cases' base content has no pictures on disk: five errors. */

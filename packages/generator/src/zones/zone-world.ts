@@ -6,6 +6,8 @@ import { foundationsOf } from "../3-resolve/foundations.ts";
 import type { PictureIndex } from "../3-resolve/pictures.ts";
 import { ownSettings, type Settings } from "../3-resolve/own-settings.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
+import type { PhotoFolder } from "../3-resolve/photo-folder.ts";
+import { shortHash } from "../registry/file-hash.ts";
 import { photoFolder } from "../registry/photo-folder.ts";
 import type { Dictionary } from "../4-check/texts/spelling.ts";
 import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
@@ -77,3 +79,30 @@ export function basisOf(
 
 /** Where the dictionary's own words stand. */
 export const ownWordsOf = (contentDir: string) => join(contentDir, "dictionary.txt");
+
+/** Hash of all that a digest depends on besides its own file. */
+export function keyOfWorld(
+  { foundations, pictures, settings, ...world }: ZoneWorld,
+  folder: ContentFolder,
+  photos: PhotoFolder,
+  code = "",
+): string {
+  const words = folder.read("dictionary.txt");
+  const photoBytes = (path: string) => {
+    const place = photos.at(path);
+    return place.kind === "file" ? shortHash(place.read()) : place.kind;
+  };
+  return shortHash(
+    JSON.stringify([
+      code,
+      [...foundations].map(([path, bytes]) => [path, shortHash(bytes)]),
+      [...pictures],
+      Object.entries(settings),
+      world.drawing,
+      world.encoding,
+      world.release,
+      typeof words === "string" ? "" : shortHash(words),
+      photos.list().map((path) => [path, photoBytes(path)]),
+    ]),
+  );
+}

@@ -1,0 +1,110 @@
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
+import type { Settings } from "../3-resolve/own-settings.ts";
+import type { SitePlan } from "../plan-from-disk.ts";
+import type { FileHashes } from "../registry/file-hashes.ts";
+import type { NewContentPort } from "../scaffold/new-content.ts";
+import type { Shard } from "../shard.ts";
+import type { ComingRun } from "./coming-run.ts";
+
+/** What the build is given once the content is found right. */
+export interface BuildRequest {
+  readonly contentDir: string;
+  readonly outDir: string;
+  readonly cacheDir: string;
+  readonly site: SitePlan;
+  /** Of a shard, only those that it needs. */
+  readonly photos: readonly NamedPhoto[];
+  /** How many of them had to be encoded now. */
+  readonly encoded: number;
+  /** The part of the site to build; undefined for all of it. */
+  readonly shard: Shard | undefined;
+  /** How many threads render; as many as there are processors, unless said. */
+  readonly workers: number | undefined;
+  /**
+   * Ends the check, which takes seconds where very many pages are new, and reports it: for a moment when threads render.
+   * Where it says no, nothing is published.
+   */
+  isRight(): Promise<boolean>;
+  /** Whether the process ends with this build. */
+  readonly isLast: boolean;
+  /** Hash of the paths in the output folder, as they were before this build, where somebody finds it out already. */
+  readonly namesBefore: (() => string) | undefined;
+  readonly signal: AbortSignal | undefined;
+  readonly progress: Progress | undefined;
+}
+
+/** What a merge is given: absolute paths of the folders that shards built, and of where to join them. */
+export interface MergeRequest {
+  readonly parts: readonly string[];
+  readonly outDir: string;
+  readonly cacheDir: string;
+}
+
+/** Told how many pages of how many are done in a phase: "Checked", "Rendered". */
+export type Progress = (phase: string, done: number, all: number) => void;
+
+/** Makes a photo's files. A photo that can't be decoded is found here, and is a mistake of the content. */
+export interface PhotoEncoder {
+  /** Hash of the code that encodes. */
+  readonly encoding: string;
+  /** Encodes what is not encoded yet. Says how many those were, and what is wrong with which others, by path. */
+  encode(
+    photos: readonly NamedPhoto[],
+    places: Pick<BuildRequest, "contentDir" | "cacheDir">,
+  ): Promise<{ readonly encoded: number; readonly corrupt: ReadonlyMap<string, string> }>;
+}
+
+/** What a run without an error came to. */
+export interface GoodRun {
+  /** Warnings only. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many pages the site has. */
+  readonly pages: number;
+  /** Those files of local pages that were read, by the hashes of what was read; without it, all files were. */
+  readonly zones?: FileHashes;
+  /** Hash of the paths in the output folder, where it is known (`hashOfNames`). */
+  readonly names?: string | undefined;
+}
+
+/** What the command needs of the world; the site gives the builder, a test a fake. */
+export interface CommandPort {
+  readonly defaults: { readonly contentDir: string; readonly outDir: string; readonly cacheDir: string };
+  readonly settings: Settings;
+  /** Hash of the code by which `build` draws Open Graph images; without it none is drawn. */
+  readonly drawing?: string;
+  /** By what `build` encodes photos; without it none is. */
+  readonly photos?: PhotoEncoder;
+  /** Hash of all code that has a part in a run; without it nothing is kept for the next one. */
+  readonly code?: string;
+  /** What somebody finds out of this very run already. */
+  readonly coming?: Pick<ComingRun, "hashes" | "namesBefore" | "repeat"> | undefined;
+  /** Whether the process ends with this command. */
+  readonly isLast?: boolean;
+  /** Stops a `check` or `build` where it stands; what was published last stays. */
+  readonly signal?: AbortSignal;
+  readonly progress?: Progress;
+  readonly colour: boolean;
+  print(text: string): void;
+  complain(text: string): void;
+  /** Asks a person to choose by number; undefined where nobody is there to answer. */
+  readonly choose?: NewContentPort["choose"];
+  /** What the last build into the usual folder did with a route, in words. */
+  lastBuild(route: string): string;
+  /** Makes what a build needs of code alone, before the content takes its memory. */
+  prepare?(cacheDir: string, signal: AbortSignal | undefined): Promise<void>;
+  /** Builds the site. Returns what failed, one text a page; nothing is published then. */
+  build(request: BuildRequest): Promise<{
+    readonly failures: readonly string[];
+    readonly summary: string;
+    /** Hash of the paths in the output folder, where it is known. */
+    readonly names?: string | undefined;
+  }>;
+  /** Joins parts. Returns why they can't be joined, a sentence each; nothing is published then. */
+  merge?(request: MergeRequest): { readonly problems: readonly string[]; readonly summary: string };
+  /** Told of a `check`, `generate` or `build` that went well to its end. */
+  succeeded?(run: GoodRun): void;
+}
+
+/** 0 fine, 1 errors of content or rendering or parts that can't be merged, 2 wrong usage, 130 stopped by Ctrl-C. */
+export type ExitCode = 0 | 1 | 2 | 130;

@@ -1,0 +1,166 @@
+import { rmSync, statSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { generateFromDisk } from "../generate-from-disk.ts";
+import { inOrder } from "../in-order.ts";
+import { type Plan, planFromDisk } from "../plan-from-disk.ts";
+import { DamagedFile } from "../registry/kept-file.ts";
+import { frenchDictionary } from "../registry/french-dictionary.ts";
+import { ownWordsOf } from "../zones/zone-world.ts";
+import { withBuildLock } from "./build-lock.ts";
+import type { BuildRequest, CommandPort, ExitCode, GoodRun } from "./command-port.ts";
+import { corruptPhotos } from "./corrupt-photos.ts";
+import { type CommandArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
+import { photosToEncode } from "./photos-to-encode.ts";
+import { report } from "./report.ts";
+
+type StageArguments = CommandArguments & { command: StageCommand };
+type Folders = Pick<BuildRequest, "contentDir" | "outDir" | "cacheDir">;
+
+/** Runs a `check`, `generate` or `build`. A build runs alone in its folders, from the look at the content on. */
+export function runStages(args: StageArguments, contentDir: string, port: CommandPort): Promise<ExitCode> {
+  const outDir = resolve(args.outDir ?? port.defaults.outDir);
+  const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
+  const start = async (prepared?: Promise<void>) => {
+    const runOnce = () => runStagesIn({ contentDir, outDir, cacheDir }, args, port, prepared);
+    try {
+      return await runOnce();
+    } catch (error) {
+      if (!(error instanceof DamagedFile)) throw error;
+      // What was kept of a page was asked for only when it was to be built: without it, all is looked at.
+      rmSync(error.file, { force: true });
+      return runOnce();
+    }
+  };
+  if (args.command !== "build") return start();
+  const onWait = () => port.complain("Another build is at work in the same folders: waiting for its end.\n");
+  return withBuildLock({ outDir, cacheDir }, onWait, async () => {
+    const prepared = port.prepare?.(cacheDir, port.signal);
+    const ended = prepared?.catch(() => undefined);
+    try {
+      return await start(prepared);
+    } finally {
+      await ended;
+    }
+  });
+}
+
+async function runStagesIn(
+  { contentDir, outDir, cacheDir }: Folders,
+  args: StageArguments,
+  port: CommandPort,
+  prepared: Promise<void> | undefined,
+): Promise<ExitCode> {
+  const tell = teller(args, contentDir, port);
+  const options = {
+    contentDir,
+    settings: port.settings,
+    release: args.release,
+    drawing: port.drawing,
+    encoding: port.photos?.encoding,
+  };
+  if (args.command === "generate") return writeModulesOf(options, cacheDir, tell, port);
+
+  const isBuild = args.command === "build";
+  const { signal, progress } = port;
+  if ((await port.coming?.repeat()) === true) return 0;
+  const plan = await planFromDisk({
+    ...options,
+    cacheDir,
+    code: port.code,
+    hashes: port.coming?.hashes,
+    dated: isBuild,
+    draftsDir: isBuild ? cacheDir : undefined,
+    workers: args.workers,
+    prepared,
+    signal,
+    onProgress: (done, all) => progress?.("Checked", done, all),
+  });
+  const photos = photosToEncode(plan, args.shard);
+  const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir }) : undefined;
+  const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), plan.texts);
+  const site = undecodable.length === 0 ? plan.site : undefined;
+  let good: GoodRun | undefined;
+  const isRight = async () => {
+    const diagnostics = inOrder([...(await plan.compare()), ...undecodable]);
+    if (site !== undefined && !diagnostics.some(({ severity }) => severity === "error"))
+      good = { diagnostics, pages: site.pageCount, zones: site.zones };
+    tell({ diagnostics, texts: plan.texts }, good?.pages);
+    return good !== undefined;
+  };
+  const end = (names?: string): ExitCode => {
+    if (good === undefined) return 1;
+    port.succeeded?.({ ...good, names });
+    return 0;
+  };
+  if (site === undefined || !isBuild) {
+    await isRight();
+    return end();
+  }
+
+  const { failures, summary, names } = await port.build({
+    contentDir,
+    outDir,
+    cacheDir,
+    site,
+    photos,
+    encoded: made?.encoded ?? 0,
+    shard: args.shard,
+    workers: args.workers,
+    isRight,
+    isLast: port.isLast ?? false,
+    namesBefore: port.coming?.namesBefore,
+    signal,
+    progress,
+  });
+
+  if (good === undefined) return 1;
+  for (const failure of failures) port.complain(failure);
+  if (args.format === "text") port.print(`${summary}\n`);
+  return failures.length > 0 ? 1 : end(names);
+}
+
+/** Reports what was found, and how many pages there are; undefined where an error lets none be made. */
+type Tell = (found: Pick<Plan, "diagnostics" | "texts">, pages: number | undefined) => void;
+
+/** Reports in the way that the command line asks for. */
+function teller({ only: files, format }: StageArguments, contentDir: string, port: CommandPort): Tell {
+  const only = new Set(files.map((file) => inContent(file, contentDir)));
+  const started = performance.now();
+  return ({ diagnostics, texts }, pages) =>
+    report(
+      { diagnostics, texts, pages },
+      {
+        format,
+        contentDir: relative("", contentDir) || ".",
+        colour: port.colour,
+        milliseconds: performance.now() - started,
+        ...(only.size > 0 && { only }),
+      },
+      port,
+    );
+}
+
+async function writeModulesOf(
+  options: Omit<Parameters<typeof generateFromDisk>[0], "dictionary" | "modulesDir">,
+  cacheDir: string,
+  tell: Tell,
+  port: CommandPort,
+): Promise<ExitCode> {
+  const dictionary = await frenchDictionary(cacheDir, ownWordsOf(options.contentDir));
+  const generated = generateFromDisk({ ...options, dictionary, modulesDir: join(cacheDir, "modules") });
+  const { modules, diagnostics } = generated;
+  tell(generated, modules?.pages.length);
+  if (modules === undefined) return 1;
+  port.succeeded?.({ diagnostics, pages: modules.pages.length });
+  return 0;
+}
+
+/** The path under the content folder of a file that is named from the working directory or from that folder. */
+function inContent(file: string, contentDir: string): string {
+  const place = [resolve(file), join(contentDir, file)].find((path) =>
+    statSync(path, { throwIfNoEntry: false })?.isFile(),
+  );
+  const path = place === undefined ? "" : relative(contentDir, place).split(sep).join("/");
+  if (path === "" || path.startsWith("../")) throw new UsageError(`There is no content file "${file}".`);
+  return path;
+}
