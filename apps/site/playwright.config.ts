@@ -17,6 +17,7 @@ const launching = (browser: LaunchOptions) => ({
 });
 
 export default defineConfig({
+  globalSetup: "./tests/browser/shared-build.ts",
   testDir: "tests/browser",
   // The expected trees and focus stops; --update-snapshots writes them anew.
   snapshotPathTemplate: "tests/browser/expected/{arg}{ext}",

@@ -2,14 +2,13 @@
 import { type BrowserContext, type CDPSession, chromium } from "@playwright/test";
 import { heaviestPages } from "../page-kind.ts";
 import { layer } from "./consent-fixture.ts";
-import { expect, test as base } from "./site-fixture.ts";
+import { expect, test as base, withHostRules } from "./site-fixture.ts";
 
 /** A context of a browser that keeps pages to go back to, as people's do and Playwright's does not. */
 const test = base.extend<{ keeping: BrowserContext }>({
   keeping: async ({ launchOptions, site }, use) => {
     const browser = await chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"],
+      ...withHostRules(launchOptions, "MAP * ~NOTFOUND, EXCLUDE localhost"),
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
     await use(await browser.newContext({ locale: "fr-FR", baseURL: site.url }));
