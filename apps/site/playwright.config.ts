@@ -1,7 +1,7 @@
 import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { headlessBrowser, wholeBrowser } from "./tests/browsers.ts";
 
-const WHOLE = /\/(?:navigation|weight)\.spec\.ts$/;
+const WHOLE = /\/(?:kept-pages|weight)\.spec\.ts$/;
 
 const launching = (browser: LaunchOptions) => ({
   launchOptions: {

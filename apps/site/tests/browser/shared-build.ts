@@ -2,13 +2,17 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildShared } from "../running-site.ts";
+import { buildToServe } from "../build-to-serve.ts";
+import { SHARED_BUILD } from "./site-fixture.ts";
 
-/** The environment variable in which a run's workers find where the build stands that they share. */
-export const SHARED_BUILD = "VITRINE_SHARED_BUILD";
+/** Nobody is there: each worker's browser is led to services of its own. */
+const ADDRESSES = {
+  webhook: "http://localhost:47474/quote",
+  geocoder: "http://localhost:47475/geocodage/search",
+};
 
 export default async function buildForAll(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-browser-build-"));
-  process.env[SHARED_BUILD] = await buildShared(folder);
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-browser-"));
+  process.env[SHARED_BUILD] = JSON.stringify(await buildToServe(folder, ADDRESSES));
   return () => rm(folder, { recursive: true });
 }
