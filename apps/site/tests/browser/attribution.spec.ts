@@ -210,6 +210,7 @@ test("whatever an address holds is harmless", async ({ page, context, site }) =>
         form.noValidate = true;
         HTMLFormElement.prototype.submit.call(form);
       });
+      await page.waitForURL(`http://${site.webhookHost}/**`);
       await expect.poll(async () => (await site.leads()).at(-1)?.fields).toMatchObject(carried);
     });
 });
