@@ -1,7 +1,7 @@
 import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { headlessBrowser, wholeBrowser } from "./tests/browsers.ts";
 
-const WHOLE = /\/(?:navigation|weight)\.spec\.ts$/;
+const WHOLE = /\/(?:kept-pages|weight)\.spec\.ts$/;
 
 const launching = (browser: LaunchOptions) => ({
   launchOptions: {
@@ -17,6 +17,7 @@ const launching = (browser: LaunchOptions) => ({
 });
 
 export default defineConfig({
+  globalSetup: "./tests/browser/shared-build.ts",
   testDir: "tests/browser",
   // The expected trees and focus stops; --update-snapshots writes them anew.
   snapshotPathTemplate: "tests/browser/expected/{arg}{ext}",

@@ -254,7 +254,7 @@ test("the typed text leaves the page for the geocoder alone", async ({ page, sit
   const { field, options } = await openAddressField(page);
   await field.pressSequentially("rue cler");
   await expect(options).toHaveCount(1);
-  expect(hosts).toEqual(new Set([site.url, site.addressService]));
+  expect(hosts).toEqual(new Set([site.url, new URL(site.geocoder).origin]));
 });
 
 test("the text typed is what is sent, suggestions or not", async ({ page, site }) => {

@@ -9,10 +9,10 @@ import { copyContent } from "../copy-content.ts";
 import { expect, layer, press, sendLead, test as base } from "./consent-fixture.ts";
 import { kept, toldTags } from "./tag-stand-ins.ts";
 
-/** The real site with other words under `tracking`, and none of the pages that don't matter here. */
+/** The real site with other words under `tracking`, built with the templates that the run's shared build has bundled. */
 const test = base.extend<{ tracking: string; address: string }>({
   tracking: ["", { option: true }],
-  address: async ({ tracking }, use) => {
+  address: async ({ tracking, built }, use) => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-tracking-"));
     const content = join(folder, "content");
     copyContent(
@@ -20,7 +20,7 @@ const test = base.extend<{ tracking: string; address: string }>({
       (site) => `${site.replace(/^tracking:\n(?: .*\n)+/m, tracking)}openGraphImages: false\n`,
     );
     const outDir = join(folder, "dist");
-    const command = ["build", "--content", content, "--out", outDir, "--cache", join(folder, "cache")];
+    const command = ["build", "--content", content, "--out", outDir, "--cache", built.cacheDir];
     expect(await vitrine(command, process.env)).toBe(0);
     const site = await serveSite(outDir, 0);
     await use(site.url);
@@ -29,6 +29,8 @@ const test = base.extend<{ tracking: string; address: string }>({
   },
 });
 test.setTimeout(120_000);
+// Builds that share a cache wait for each other: one worker has them all.
+test.describe.configure({ mode: "default" });
 
 const cookiesButton = (page: Page) => page.getByRole("button", { name: "Cookies" });
 

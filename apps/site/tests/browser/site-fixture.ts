@@ -1,8 +1,11 @@
-import { expect, test as base } from "@playwright/test";
+import { expect, type LaunchOptions, test as base } from "@playwright/test";
 import { CHOICE_KEY, writeChoice } from "@vitrine/tracking/kept-choice";
-import { type RunningSite, startSite } from "../running-site.ts";
+import { type BuiltSite, type RunningSite, startSite } from "../running-site.ts";
 import { waitForScripts } from "./page-script.ts";
 import { type Violation, watchPolicy } from "./policy-violations.ts";
+
+/** The environment variable in which workers find the build that they share (`BuiltSite`, as JSON). */
+export const SHARED_BUILD = "VITRINE_SHARED_BUILD";
 
 interface Options {
   readonly baseURL: string;
@@ -15,10 +18,11 @@ interface Options {
 }
 
 /**
- * The real site, built to post to a real inbox and to ask a real address service, each on a port of its own;
- * one set for each worker. Its visitor has refused cookies before, unless a test says otherwise: then no layer lies over the page.
+ * The real site, whose pages post to a real inbox and ask a real address service, each on a port of its own;
+ * one set for each worker, whose browser leads the pages of the run's one build there. Its visitor has refused cookies
+ * before, unless a test says otherwise: then no layer lies over the page.
  */
-export const test = base.extend<Options, { site: RunningSite }>({
+export const test = base.extend<Options, { built: BuiltSite; site: RunningSite }>({
   cookies: ["refused", { option: true }],
   isAttack: [false, { option: true }],
   violations: [
@@ -43,15 +47,33 @@ export const test = base.extend<Options, { site: RunningSite }>({
       );
     await use(context);
   },
+  built: [
+    async ({}, use) => use(JSON.parse(process.env[SHARED_BUILD] ?? "") as BuiltSite),
+    { scope: "worker" },
+  ],
   site: [
-    async ({}, use) => {
-      const { site, close } = await startSite();
+    async ({ built }, use) => {
+      const { site, close } = await startSite(async () => built);
       await use(site);
       await close();
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  launchOptions: [
+    async ({ launchOptions, site }, use) => use(withHostRules(launchOptions, site.hostRules())),
+    { scope: "worker" },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
 });
+
+/** A browser with rules for hosts; of several sets it would only take the last. */
+export const withHostRules = (options: LaunchOptions, rules: string): LaunchOptions => ({
+  ...options,
+  args: [
+    ...(options.args ?? []).filter((argument) => !argument.startsWith(HOST_RULES)),
+    `${HOST_RULES}${rules}`,
+  ],
+});
+const HOST_RULES = "--host-resolver-rules=";
 
 export { expect } from "@playwright/test";

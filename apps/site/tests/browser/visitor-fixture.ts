@@ -15,7 +15,7 @@ import { waitForScripts } from "./page-script.ts";
 import { watchPolicy } from "./policy-violations.ts";
 import { wholeBrowser } from "../browsers.ts";
 import type { RunningSite } from "../running-site.ts";
-import { expect, test as base } from "./site-fixture.ts";
+import { expect, test as base, withHostRules } from "./site-fixture.ts";
 
 /** What is particular about a visitor's browser. */
 export interface VisitorOptions {
@@ -64,7 +64,9 @@ export const test = base.extend<
     async ({ site, launchOptions }, use) => {
       const { port, close } = await faultyWebhook();
       await close();
-      const browser = await chromium.launch(wiredOptions(launchOptions, site, `127.0.0.1:${port}`));
+      const browser = await chromium.launch(
+        withHostRules(launchOptions, site.hostRules(`127.0.0.1:${port}`)),
+      );
       await use({ browser, port });
       await browser.close();
     },
@@ -76,7 +78,7 @@ export const test = base.extend<
       const webhook = await faultyWebhook(isAlone ? 0 : wired.port);
       closing.push(() => webhook.close());
       const destination = isNameUnknown ? "~NOTFOUND" : `127.0.0.1:${webhook.port}`;
-      const own = wiredOptions(launchOptions, site, destination);
+      const own = withHostRules(launchOptions, site.hostRules(destination));
       const context = isAlone
         ? await launchAlone(site, own, storage, closing)
         : await wired.browser.newContext({ locale: "fr-FR", baseURL: site.url });
@@ -93,11 +95,6 @@ export const test = base.extend<
     for (const close of closing.toReversed()) await close();
   },
 });
-
-function wiredOptions(options: LaunchOptions, site: RunningSite, destination: string): LaunchOptions {
-  const rule = `--host-resolver-rules=MAP ${site.webhookHost} ${destination}`;
-  return { ...options, args: [...(options.args ?? []), rule] };
-}
 
 /** A browser of its own, for what holds for a whole browser. */
 async function launchAlone(

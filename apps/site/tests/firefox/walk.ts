@@ -1,9 +1,10 @@
 // `npm run firefox`: the site in Firefox, driven by WebDriver BiDi. What differs from Chromium is in docs/browsers.md.
 import { spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import puppeteer, { type Page } from "puppeteer-core";
+import { buildToServe } from "../build-to-serve.ts";
 import { startSite } from "../running-site.ts";
 import { walks } from "./walks.ts";
 
@@ -20,7 +21,8 @@ async function walkInFirefox(named: string): Promise<number> {
     ? named
     : spawnSync("which", [named], { encoding: "utf8" }).stdout.trim();
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
-  const { site, close } = await startSite();
+  const build = mkdtempSync(join(tmpdir(), "vitrine-firefox-build-"));
+  const { site, close } = await startSite((own) => buildToServe(build, own));
   let failed = 0;
   try {
     console.log(await browser.version());
@@ -44,6 +46,7 @@ async function walkInFirefox(named: string): Promise<number> {
   } finally {
     await browser.close();
     await close();
+    rmSync(build, { recursive: true });
   }
   console.log(`${failed} failed; screenshots in ${shots}`);
   return failed > 0 ? 1 : 0;

@@ -1,0 +1,59 @@
+// Going back: every page allows the browser to keep it as it was (web.dev/articles/bfcache).
+import { type BrowserContext, type CDPSession, chromium } from "@playwright/test";
+import { heaviestPages } from "../page-kind.ts";
+import { layer } from "./consent-fixture.ts";
+import { expect, test as base, withHostRules } from "./site-fixture.ts";
+
+/** A context of a browser that keeps pages to go back to, as people's do and Playwright's does not. */
+const test = base.extend<{ keeping: BrowserContext }>({
+  keeping: async ({ launchOptions, site }, use) => {
+    const browser = await chromium.launch({
+      ...withHostRules(launchOptions, "MAP * ~NOTFOUND, EXCLUDE localhost"),
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    await use(await browser.newContext({ locale: "fr-FR", baseURL: site.url }));
+    await browser.close();
+  },
+});
+
+/** What a page says of itself, asked past Playwright, which does not follow pages that come back. */
+async function ask<Answer>(session: CDPSession, question: () => Answer): Promise<Answer> {
+  const { result } = await session.send("Runtime.evaluate", {
+    expression: `(${question})()`,
+    returnByValue: true,
+  });
+  return result.value as Answer;
+}
+
+test("every kind of page is kept to go back to, scrolled as it was, consent given and form begun", async ({
+  keeping,
+}) => {
+  test.setTimeout(60_000);
+  const first = await keeping.newPage();
+  await first.goto("/clichy");
+  await layer(first).getByRole("button", { name: "Tout accepter" }).click();
+  // Chromium keeps no page with status 404.
+  for (const { address } of heaviestPages().filter(({ kind }) => kind !== "404")) {
+    const page = await keeping.newPage();
+    await page.goto(address);
+    if (address === "/demande-devis") await page.getByLabel("Prénom").fill("Zoé");
+    await page.evaluate(() => {
+      Object.assign(document.documentElement.dataset, { kept: "yes" });
+      scrollTo({ top: 300, behavior: "instant" });
+    });
+    const session = await keeping.newCDPSession(page);
+    await page.goto(address === "/" ? "/clichy" : "/");
+    await ask(session, () => history.back());
+    const left = () =>
+      ask(session, () => ({
+        path: location.pathname,
+        kept: document.documentElement.dataset["kept"] ?? performance.getEntriesByType("navigation")[0],
+        scroll: Math.round(scrollY),
+        draft: document.querySelector<HTMLInputElement>("#prenom")?.value ?? "",
+      }));
+    await expect
+      .poll(left)
+      .toEqual({ path: address, kept: "yes", scroll: 300, draft: address === "/demande-devis" ? "Zoé" : "" });
+    await page.close();
+  }
+});

@@ -1,0 +1,18 @@
+// Playwright's global set-up: the site is built once for all workers of a run, and goes with it.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildToServe } from "../build-to-serve.ts";
+import { SHARED_BUILD } from "./site-fixture.ts";
+
+/** Nobody is there: each worker's browser is led to services of its own. */
+const ADDRESSES = {
+  webhook: "http://localhost:47474/quote",
+  geocoder: "http://localhost:47475/geocodage/search",
+};
+
+export default async function buildForAll(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-browser-"));
+  process.env[SHARED_BUILD] = JSON.stringify(await buildToServe(folder, ADDRESSES));
+  return () => rm(folder, { recursive: true });
+}

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { vitrine } from "../vitrine-command.ts";
+import { copyContent, copyDrawnImages } from "./copy-content.ts";
+import type { BuiltSite, SiteAddresses } from "./running-site.ts";
+
+/** Builds the real site into a folder, to post to a webhook and to ask a geocoder. */
+export async function buildToServe(folder: string, addresses: SiteAddresses): Promise<BuiltSite> {
+  const at = (name: string) => join(folder, name);
+  copyContent(at("content"));
+  copyDrawnImages(at("cache"));
+  const settings = {
+    ...process.env,
+    VITRINE_WEBHOOK_URL: addresses.webhook,
+    VITRINE_GEOCODER_URL: addresses.geocoder,
+  };
+  const command = ["build", "--content", at("content"), "--out", at("dist"), "--cache", at("cache")];
+  const code = await vitrine(command, settings);
+  if (code !== 0) throw new Error(`The site's build ended with ${code}.`);
+  return { ...addresses, folder: at("dist"), cacheDir: at("cache") };
+}
