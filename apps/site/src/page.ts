@@ -9,18 +9,21 @@ import { answerAddress } from "@vitrine/ui/answer-address";
 import { layOutRest } from "@vitrine/ui/lay-out-rest";
 import { logMissingPath } from "@vitrine/ui/log-missing-path";
 import "@vitrine/vite-ssg/loader";
+import { turn } from "@vitrine/vite-ssg/turn";
 
 const notify = (message: string) =>
   void import("@vitrine/ui/notify").then((notifications) => notifications.notify(message));
 
-function followVisit(): void {
+async function followVisit(): Promise<void> {
   const follow = followAttribution();
   const tags = tagSwitch();
+  await turn();
   askConsent((choice) => {
     if (choice === undefined) follow("undecided");
     else follow(choice.advertising ? "granted" : "refused");
     tags.set(choice);
   }, notify);
+  await turn();
   watchJobSeekerLinks(tags.analytics);
   wakeOutbox();
 }
@@ -32,17 +35,20 @@ function nameManifest(): void {
   );
 }
 
-function openPage(): void {
+/** In tasks of their own: together they would keep a slow phone from answering a press for a tenth of a second. */
+async function openPage(): Promise<void> {
+  // Apart from the one that has read this script.
+  await turn();
   nameManifest();
   answerAddress();
   logMissingPath();
   forgetOldDraft();
+  await turn();
   // A page that the browser renders ahead is not a visit yet.
   if ("prerendering" in document && document.prerendering === true)
-    document.addEventListener("prerenderingchange", followVisit, { once: true });
-  else followVisit();
+    document.addEventListener("prerenderingchange", () => void followVisit(), { once: true });
+  else await followVisit();
 }
 
 layOutRest();
-// In a task of its own, apart from the one that has read this script.
-setTimeout(openPage);
+void openPage();

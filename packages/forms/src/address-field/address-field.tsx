@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useReducer, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { TextField, type TextFieldProps } from "../text-field.tsx";
 import styles from "./address-field.module.css";
 import { closedCombobox, isOpen, nextComboboxState } from "./combobox-state.ts";
@@ -18,8 +18,9 @@ interface AddressFieldProps extends Pick<TextFieldProps, "field" | "error"> {
  */
 export function AddressField({ field, error, geocoder }: AddressFieldProps) {
   const [state, dispatch] = useReducer(nextComboboxState, closedCombobox);
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [AddressSuggestions, load] = useAddressSuggestions();
+  // Not state: React would draw the form once more in the same task as it wakes it.
+  const input = useRef<HTMLInputElement>(null);
+  const [suggesting, load] = useAddressSuggestions();
   const isAwake = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const ids = suggestionIds(field.name);
   const { suggestions, active } = state;
@@ -27,14 +28,14 @@ export function AddressField({ field, error, geocoder }: AddressFieldProps) {
 
   useEffect(() => {
     // The visitor may have been quicker than the script.
-    if (input !== null && input === document.activeElement) load();
-  }, [input, load]);
+    if (input.current !== null && input.current === document.activeElement) load(input.current);
+  }, [load]);
 
   function pick(suggestion: string): void {
-    if (input === null) return;
-    input.setRangeText(suggestion, 0, input.value.length, "end");
+    if (input.current === null) return;
+    input.current.setRangeText(suggestion, 0, input.current.value.length, "end");
     // Whoever watches the form hears of it as of any other answer; `onInput` below ends the search.
-    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.current.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -54,8 +55,8 @@ export function AddressField({ field, error, geocoder }: AddressFieldProps) {
         field={field}
         error={error}
         input={{
-          ref: setInput,
-          onFocus: load,
+          ref: input,
+          onFocus: ({ currentTarget }) => load(currentTarget),
           onBlur: () => dispatch({ type: "ended" }),
           onInput: ({ currentTarget, nativeEvent }) =>
             dispatch(
@@ -71,9 +72,9 @@ export function AddressField({ field, error, geocoder }: AddressFieldProps) {
           }),
         }}
       />
-      {AddressSuggestions !== undefined && input !== null && (
-        <AddressSuggestions
-          input={input}
+      {suggesting !== undefined && (
+        <suggesting.Suggestions
+          input={suggesting.input}
           ids={ids}
           geocoder={geocoder}
           state={state}

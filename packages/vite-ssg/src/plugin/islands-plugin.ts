@@ -16,7 +16,10 @@ const PREFIX = "virtual:vitrine/island/";
 /** The id of the browser module that wakes an island. */
 export const islandModuleId = (name: string) => `${PREFIX}${name}`;
 
-/** Writes one browser entry for each island. It exports `wake`, which the loader calls with the island's element. */
+/**
+ * Writes one browser entry for each island. It exports `component`, which the loader hydrates, or `wake`, which it calls
+ * with the island's element.
+ */
 export function islands(registry: IslandRegistry): Plugin {
   return {
     name: "vitrine:islands",
@@ -26,12 +29,9 @@ export function islands(registry: IslandRegistry): Plugin {
       const source = registry[id.slice(PREFIX.length + 1)];
       if (source === undefined) return undefined;
       const { module, component } = source;
-      if (component === undefined) return `export { wake } from ${JSON.stringify(module)};`;
-      return [
-        `import { hydrateIsland } from "@vitrine/vite-ssg/hydrate-island";`,
-        `import { ${component} } from ${JSON.stringify(module)};`,
-        `export const wake = (element) => hydrateIsland(element, ${component});`,
-      ].join("\n");
+      return component === undefined
+        ? `export { wake } from ${JSON.stringify(module)};`
+        : `export { ${component} as component } from ${JSON.stringify(module)};`;
     },
   };
 }

@@ -38,6 +38,9 @@ export function vitrineSsg(options: SsgOptions): PluginOption {
  */
 const QUIET = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
 
+/** React's modules, what binds stores to it, and what hydrates an island with it. */
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|zustand)[\\/]|[\\/]hydrate-island\.ts$/;
+
 function environments({
   renderEntry,
   clientEntry,
@@ -69,6 +72,8 @@ function environments({
                   Object.hasOwn(rootScripts, name) ? "[name].js" : "assets/[name]-[hash].js",
                 chunkFileNames: "assets/[name]-[hash].js",
                 assetFileNames: "assets/[name]-[hash][extname]",
+                // In one file: the loader fetches React beside the island that wants it, and bundlers cut it up.
+                codeSplitting: { groups: [{ name: "react", test: REACT }] },
               },
               preserveEntrySignatures: "exports-only",
             },

@@ -15,7 +15,7 @@ const rendered = (name: string) =>
 
 it("renders its component as HTML that hydrates, with its script, its condition and its props", () => {
   expect(rendered("Zoé")).toBe(
-    '<is-land on:visible="" type="module" import="/assets/greeting-1.js"><div id="greeting" data-props="{&quot;name&quot;:&quot;Zoé&quot;}"><p>Bonjour <!-- -->Zoé</p></div></is-land>',
+    '<is-land on:visible="" type="react" import="/assets/greeting-1.js"><div id="greeting" data-props="{&quot;name&quot;:&quot;Zoé&quot;}"><p>Bonjour <!-- -->Zoé</p></div></is-land>',
   );
 });
 

@@ -29,7 +29,7 @@ export function Island<Props extends object>({
   const html = renderToString(createElement(component, props), { identifierPrefix: name });
   return createElement(
     "is-land",
-    wakeAttributes(when, islandAddress(name)),
+    wakeAttributes(when, "react", islandAddress(name)),
     <div
       id={name}
       data-props={propsStay ? "{}" : JSON.stringify(props)}

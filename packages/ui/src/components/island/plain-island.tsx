@@ -17,7 +17,7 @@ interface PlainIslandProps {
  */
 export function PlainIsland({ name, when, media, children }: PlainIslandProps) {
   const { islandAddress } = useSiteContext();
-  const attributes = wakeAttributes(when, islandAddress(name));
+  const attributes = wakeAttributes(when, "module", islandAddress(name));
   return createElement(
     "is-land",
     media === undefined ? attributes : { ...attributes, "on:media": media },

@@ -11,9 +11,16 @@ const conditions: Readonly<Record<WakeCondition, Readonly<Record<string, string>
   intent: { "on:interaction": "pointerover,focusin,click" },
 };
 
+/** Whether the loader brings an island to life with React, or the island's own script does. */
+export type IslandType = "react" | "module";
+
 /** The attributes of an `<is-land>` element that wakes on a condition and is then brought to life by a script. */
-export const wakeAttributes = (when: WakeCondition, script: string): Readonly<Record<string, string>> => ({
+export const wakeAttributes = (
+  when: WakeCondition,
+  type: IslandType,
+  script: string,
+): Readonly<Record<string, string>> => ({
   ...conditions[when],
-  type: "module",
+  type,
   import: script,
 });
