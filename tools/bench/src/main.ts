@@ -52,6 +52,7 @@ mkdirSync(work, { recursive: true });
 const workspace = join(work, "workspace");
 const nouns = await commonNouns();
 const results: BenchResult[] = [];
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}, Node ${process.versions.node}`;
 for (const size of sizes) {
   copyWorkspace(paths.workspace, workspace);
   const content = writeContent(paths.content, join(work, `content-${size}`), size, nouns);
@@ -66,6 +67,14 @@ for (const size of sizes) {
   };
   for (const scenario of wanted) results.push(await run(scenario, places, size));
   for (const peer of chosen) results.push(await runPeer(peer, content, size));
+  // After each size: a bench that is ended loses the one that it was at.
+  keepResults();
+}
+
+function keepResults(): void {
+  writeFileSync(join(work, "results.json"), `${JSON.stringify({ machine, results }, null, 2)}\n`);
+  writeFileSync(join(work, "results.md"), resultTables(results, machine));
+  writeFileSync(join(work, "results.svg"), plot(results));
 }
 
 /** Measures one step; a build that fails ends the bench, for its time would say nothing. */
@@ -117,8 +126,4 @@ async function runPeer(peer: Peer, content: BenchContent, size: number): Promise
   return { size, scenario: "cold build", tool: peer.name, ...cost };
 }
 
-const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}, Node ${process.versions.node}`;
-writeFileSync(join(work, "results.json"), `${JSON.stringify({ machine, results }, null, 2)}\n`);
-writeFileSync(join(work, "results.md"), resultTables(results, machine));
-writeFileSync(join(work, "results.svg"), plot(results));
 console.log(`${resultTables(results, machine)}\nAlso in ${work}: results.json, results.md, results.svg`);
