@@ -169,7 +169,8 @@ async function planOn(options: PlanInputs, cache: PlanCache | undefined): Promis
     get: (path) =>
       groundwork.loaded.texts.get(path) ?? (isRead.has(path) ? files.read(path).text : undefined),
   };
-  const { diagnostics, site, data, photos } = whole;
+  const { diagnostics } = concluded;
+  const { site, data, photos } = whole;
   const result: { kept?: KeptPlan | undefined } = {};
   const compare = once(
     comparer(whole, comparison, async (plan) => {
@@ -193,8 +194,9 @@ async function planOn(options: PlanInputs, cache: PlanCache | undefined): Promis
 const comparer =
   (whole: WholePlan, comparison: () => Promise<ZoneComparison>, keep: (plan: WholePlan) => Promise<void>) =>
   async (): Promise<readonly Diagnostic[]> => {
-    const all = inOrder([...whole.diagnostics, ...checkDoorways(await comparison())]);
-    if (!hasError(all)) await keep({ ...whole, diagnostics: all });
+    const diagnostics = [...whole.diagnostics, ...checkDoorways(await comparison())];
+    const all = inOrder([...diagnostics, ...whole.own]);
+    if (!hasError(all)) await keep({ ...whole, diagnostics });
     return all;
   };
 

@@ -39,11 +39,45 @@ const edit = (path: string, from: string | RegExp, to: string) => {
   writeFileSync(file(path), edited);
 };
 
+it("looks at nothing but the page whose texts are others, whatever is said of them", async () => {
+  const told = async () => {
+    const plan = await again();
+    const said = (await plan.compare()).filter((one) => one.file === "zones/clichy.yaml");
+    // Where the whole is planned anew, no page is said to be another since.
+    const pages = plan.site?.since()?.pages.map(({ route }) => route);
+    return { said: said.map(({ code }) => code), pages };
+  };
+  const { said } = await told();
+  let last = "Clichy fut";
+  for (const [text, more, pages] of [
+    ["Clichy ffut", ["spelling"], ["/clichy"]],
+    ["Clichy, près de Aubervilliers, fut", ["place-grammar"], undefined],
+    ["Clichy futt", ["spelling"], ["/clichy"]],
+    ["Clichy fut", [], []],
+  ] as const) {
+    edit("zones/clichy.yaml", last, text);
+    last = text;
+    const now = await told();
+    expect({ ...now, said: now.said.toSorted() }).toEqual({ said: [...said, ...more].toSorted(), pages });
+  }
+});
+
 describe("after a change of", () => {
   it.each<{ what: string; change: () => void }>([
     { what: "nothing", change: () => undefined },
     { what: "a local page", change: () => edit("zones/clichy.yaml", "Clichy fut", "Clichy était") },
     { what: "it again", change: () => edit("zones/clichy.yaml", "Clichy était", "Clichy reste") },
+    { what: "a word misspelt", change: () => edit("zones/clichy.yaml", "Clichy reste", "Clichy rreste") },
+    { what: "another", change: () => edit("zones/clichy.yaml", "Clichy rreste", "Clichy resste") },
+    { what: "it put right", change: () => edit("zones/clichy.yaml", "Clichy resste", "Clichy reste") },
+    {
+      what: "a text with an error",
+      change: () => edit("zones/clichy.yaml", "Clichy reste", "Clichy, près de Aubervilliers,"),
+    },
+    {
+      what: "that put right",
+      change: () => edit("zones/clichy.yaml", "Clichy, près de Aubervilliers,", "Clichy reste"),
+    },
     {
       what: "its title",
       change: () =>

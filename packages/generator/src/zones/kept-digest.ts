@@ -30,7 +30,8 @@ export class KeptDigest implements ZoneDigest {
     return this.#rows.plain(this.row);
   }
 
-  get #read(): PlainDigest {
+  /** What JSON can hold of it. */
+  get plain(): PlainDigest {
     return (this.#plain ??= JSON.parse(this.json) as PlainDigest);
   }
 
@@ -39,31 +40,31 @@ export class KeptDigest implements ZoneDigest {
   }
 
   get outline() {
-    return this.#read.outline;
+    return this.plain.outline;
   }
 
   get page() {
-    return this.#read.page;
+    return this.plain.page;
   }
 
   get diagnostics() {
-    return this.#read.diagnostics;
+    return this.plain.diagnostics;
   }
 
   get shared() {
-    return this.#read.shared;
+    return this.plain.shared;
   }
 
   get mentions() {
-    return this.#read.mentions;
+    return this.plain.mentions;
   }
 
   get images() {
-    return this.#read.images;
+    return this.plain.images;
   }
 
   get names() {
-    return this.#read.names;
+    return this.plain.names;
   }
 
   get text() {
@@ -76,10 +77,14 @@ export class KeptDigest implements ZoneDigest {
 }
 
 /** What JSON can hold of a digest, as JSON: the same text for the same digest, kept or not. */
-export function jsonOf(digest: ZoneDigest): string {
-  if (digest instanceof KeptDigest) return digest.json;
+export const jsonOf = (digest: ZoneDigest): string =>
+  digest instanceof KeptDigest ? digest.json : JSON.stringify(plainOf(digest));
+
+/** What JSON can hold of a digest. */
+export function plainOf(digest: ZoneDigest): PlainDigest {
+  if (digest instanceof KeptDigest) return digest.plain;
   const { text: _, signature: __, ...plain } = digest;
-  return JSON.stringify(plain satisfies PlainDigest);
+  return plain;
 }
 
 /** INSEE code of a digest's commune; empty for a file with a mistake. */

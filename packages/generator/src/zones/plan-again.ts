@@ -24,9 +24,9 @@ import { FOUNDATIONS, worldOf, type ZoneWorld } from "./zone-world.ts";
 const FEW = 300;
 
 /**
- * A plan that was made earlier, with the local pages whose texts have changed since: nothing else is looked at. Undefined
- * where one of these changes anything for the whole (what is read of it there, what is said of it there, its date), or
- * where what is kept of the other pages does not do.
+ * A plan that was made earlier, with the local pages whose texts have changed since, and what is said of these: nothing
+ * else is looked at. Undefined where one of them changes anything for the whole (what is read of it there, what is said of
+ * it there, its date), or where what is kept of the other pages does not do.
  */
 export async function planAgain(
   options: PlanInputs,
@@ -47,13 +47,18 @@ export async function planAgain(
     return isTextOnly ? { row, plan, stored } : undefined;
   });
   if (digests === undefined || !changed.every((one) => one !== undefined)) return undefined;
-  const own = changed.map(({ stored }) => stored.digest);
-  const paths = own.map(({ path }) => path);
-  if (isSpokenOf(last.diagnostics, own)) return undefined;
-  if (dated && !isAllUncommitted(gitIn(contentDir), paths)) return undefined;
-  const alike = compareKept(options, kept, digests, world);
+  const paths = new Set(changed.map(({ plan }) => plan.path));
+  // What is said of texts that are alike is found out anew.
   const beside = last.diagnostics.filter(({ code }) => code !== "doorway-page");
-  const diagnostics = inOrder([...beside, ...checkDoorways(alike)]);
+  if (areSpokenOf(beside, paths)) return undefined;
+  if (dated && !isAllUncommitted(gitIn(contentDir), [...paths])) return undefined;
+  const alike = compareKept(options, kept, digests, world);
+  const diagnostics = inOrder([
+    ...beside,
+    ...checkDoorways(alike),
+    ...last.own.filter(({ file }) => !paths.has(file)),
+    ...changed.flatMap(({ stored }) => stored.digest.diagnostics),
+  ]);
   const { groundwork, files } = world;
   const texts: Plan["texts"] = {
     has: (path) => hashes.has(path),
@@ -61,7 +66,8 @@ export async function planAgain(
       groundwork.loaded.texts.get(path) ?? (hashes.has(path) ? files.read(path).text : undefined),
   };
   const site = siteOf(last, changed, world, diagnostics);
-  return { diagnostics, texts, photos: last.photos, site, compare: async () => diagnostics };
+  const photos = site === undefined ? [] : last.photos;
+  return { diagnostics, texts, photos, site, compare: async () => diagnostics };
 }
 
 /** A local page that is not as it was planned. */
@@ -168,17 +174,8 @@ function compareKept(
 }
 
 /** Whether the whole set's rules say anything of these files: at a place that their new texts may have moved. */
-function isSpokenOf(
-  diagnostics: readonly Diagnostic[],
-  changed: readonly { readonly path: string; readonly diagnostics: readonly Diagnostic[] }[],
-): boolean {
-  const paths = new Set(changed.map(({ path }) => path));
-  const own = new Set(changed.flatMap((digest) => digest.diagnostics.map((one) => JSON.stringify(one))));
-  return diagnostics.some(
-    (one) =>
-      !own.has(JSON.stringify(one)) && [one, ...(one.related ?? [])].some(({ file }) => paths.has(file)),
-  );
-}
+const areSpokenOf = (diagnostics: readonly Diagnostic[], paths: ReadonlySet<string>): boolean =>
+  diagnostics.some((one) => [one, ...(one.related ?? [])].some(({ file }) => paths.has(file)));
 
 function siteOf(
   last: KeptPlan,

@@ -10,7 +10,7 @@ import type { PageData, PageModule } from "../5-emit/emit-modules.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import { type FileHashes, hashesOf } from "../registry/file-hashes.ts";
 import { type KeptTable, readKeptTable, writeKeptTable } from "../registry/kept-table.ts";
-import { jsonOf } from "./kept-digest.ts";
+import { plainOf } from "./kept-digest.ts";
 import type { ZoneDigest } from "./zone-digest.ts";
 import type { DraftPlace } from "./draft-file.ts";
 import type { DraftedZoneJob, ZoneJob } from "./zone-pages.ts";
@@ -31,8 +31,10 @@ export interface PlannedPage extends Pick<
 
 /** What the rules of the whole set and the plan of the site came to, without an error. */
 export interface WholePlan {
-  /** Warnings only. */
+  /** What the rules of the whole set say, and of all files but the local pages' own. Warnings only. */
   readonly diagnostics: readonly Diagnostic[];
+  /** What is said of local pages file by file. Warnings only. */
+  readonly own: readonly Diagnostic[];
   readonly site: SiteModel;
   readonly data: readonly DataFile[];
   readonly photos: readonly NamedPhoto[];
@@ -60,8 +62,11 @@ export interface LocalPlan extends Pick<PlannedPage, "lastModified"> {
   readonly job: ZoneJob;
 }
 
-/** Hash of what the whole set reads of a local page, the comparison of texts aside. */
-export const outlineHash = (digest: ZoneDigest): string => shortHash(jsonOf(digest));
+/** Hash of what the whole set reads of a local page: not its texts, and not what is said of them. */
+export function outlineHash(digest: ZoneDigest): string {
+  const { diagnostics: _, ...read } = plainOf(digest);
+  return shortHash(JSON.stringify(read));
+}
 
 /** A page of a local page's file; `draft` is where its texts wait. */
 export const plannedPage = (plan: LocalPlan, draft: DraftPlace | undefined): PlannedPage => ({
@@ -141,6 +146,7 @@ class KeptLocalPlan implements LocalPlan {
 export class KeptPlan implements WholePlan {
   readonly id: string;
   readonly diagnostics: WholePlan["diagnostics"];
+  readonly own: WholePlan["own"];
   readonly site: SiteModel;
   readonly photos: WholePlan["photos"];
   readonly pictures: WholePlan["pictures"];
@@ -158,9 +164,10 @@ export class KeptPlan implements WholePlan {
   constructor(table: KeptTable) {
     this.#table = table;
     this.#head = table.head as Head;
-    const { id, diagnostics, site, photos, pictures, dated, worldKey, written } = this.#head;
+    const { id, diagnostics, own, site, photos, pictures, dated, worldKey, written } = this.#head;
     this.id = id;
     this.diagnostics = diagnostics;
+    this.own = own;
     this.site = site;
     this.photos = photos;
     this.pictures = pictures;

@@ -52,7 +52,19 @@ export function* planWholeInSteps(
   }
   // In the order in which the site lists its pages, so that putting it in order again costs nothing.
   local.sort((a, b) => (a.job.place.route < b.job.place.route ? -1 : 1));
-  return { diagnostics, site, data, photos, pictures: [...pictures], dated, worldKey, written, local };
+  const isOwn = new Set(stored.flatMap(({ digest }) => digest.diagnostics));
+  return {
+    diagnostics: diagnostics.filter((one) => !isOwn.has(one)),
+    own: diagnostics.filter((one) => isOwn.has(one)),
+    site,
+    data,
+    photos,
+    pictures: [...pictures],
+    dated,
+    worldKey,
+    written,
+    local,
+  };
 }
 
 /** Key of a local page. */
