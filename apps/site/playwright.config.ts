@@ -23,6 +23,9 @@ export default defineConfig({
   snapshotPathTemplate: "tests/browser/expected/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
+  // They end what hangs; a machine that is busy with other tests takes ten times as long as one that is not.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "browser-results.json" }]],
   use: { locale: "fr-FR" },

@@ -1,6 +1,19 @@
 import { defineConfig } from "vitest/config";
 
+/** They have React as it is in development; a build sets its whole process to production. */
+const DEVELOPMENT = ["tests/dev-*.test.ts", "tests/modules.test.ts"];
+
 // The site's own Vite configuration is for pages, not for tests.
 export default defineConfig({
-  test: { include: ["tests/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: "development", include: DEVELOPMENT } },
+      {
+        extends: true,
+        test: { name: "production", include: ["tests/*.test.ts"], exclude: DEVELOPMENT, isolate: false },
+      },
+    ],
+  },
 });

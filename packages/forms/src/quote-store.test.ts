@@ -94,7 +94,7 @@ describe("sending", () => {
   it("thanks for a form whose page went away while it was sent, and begins anew", async () => {
     const stored = encodeDraft({ submissionId: idOf(9), values: exampleValues }, NOW);
     const { getState, form, thank, draft, requests } = testStore(empty, stored, [idOf(9)]);
-    await vi.waitFor(() => expect(thank).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(thank).toHaveBeenCalledOnce(), 20_000);
     expect(getState()).toMatchObject({ phase: { name: "sent" }, submissionId: idOf(1) });
     expect(form.values()).toEqual(empty);
     expect(draft()).toBeUndefined();

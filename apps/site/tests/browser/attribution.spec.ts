@@ -186,7 +186,6 @@ const HOSTILE = {
 };
 
 test("whatever an address holds is harmless", async ({ page, context, site }) => {
-  test.setTimeout(120_000);
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   const session = await context.newCDPSession(page);

@@ -28,7 +28,6 @@ const test = base.extend<{ tracking: string; address: string }>({
     await rm(folder, { recursive: true });
   },
 });
-test.setTimeout(120_000);
 // Builds that share a cache wait for each other: one worker has them all.
 test.describe.configure({ mode: "default" });
 

@@ -15,7 +15,6 @@ const routes = [
 ];
 
 test("breaks nothing in any state, before consent and after", async ({ page, violations }) => {
-  test.setTimeout(120_000);
   await page.goto("/");
   await expect(layer(page)).toBeVisible();
   await everyState(page);

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { expect as wait, test as base } from "@playwright/test";
+import { test as base } from "@playwright/test";
 import { createServer } from "vite";
 import { devPages } from "../../dev-pages.ts";
 import { paths } from "../../site-paths.ts";
@@ -39,5 +39,4 @@ export const test = base.extend<object, { dev: DevSite }>({
   ],
 });
 
-/** Loads as long as a busy machine needs. */
-export const expect = wait.configure({ timeout: 20_000 });
+export { expect } from "@playwright/test";

@@ -7,7 +7,6 @@ import { complaintsOf, wakeIslands } from "./wake-islands.ts";
 const ROUTES = ["/cabinets-medicaux", "/clichy", "/politique-confidentialite", "/service-nettoyage-bureaux"];
 
 test("hydration finds the server's page, and so does every state after it", async ({ page, dev }) => {
-  test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   for (const route of ROUTES) {
     await page.goto(`${dev.url}${route}`);

@@ -28,7 +28,6 @@ async function ask<Answer>(session: CDPSession, question: () => Answer): Promise
 test("every kind of page is kept to go back to, scrolled as it was, consent given and form begun", async ({
   keeping,
 }) => {
-  test.setTimeout(60_000);
   const first = await keeping.newPage();
   await first.goto("/clichy");
   await layer(first).getByRole("button", { name: "Tout accepter" }).click();

@@ -13,6 +13,10 @@ const ADDRESSES = {
 
 export default async function buildForAll(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-browser-"));
+  const { NODE_ENV } = process.env;
   process.env[SHARED_BUILD] = JSON.stringify(await buildToServe(folder, ADDRESSES));
+  // A build sets its process to production, and workers inherit that: development servers are tested too.
+  if (NODE_ENV === undefined) delete process.env["NODE_ENV"];
+  else process.env["NODE_ENV"] = NODE_ENV;
   return () => rm(folder, { recursive: true });
 }

@@ -25,7 +25,6 @@ for (const [name, route] of Object.entries(TEMPLATES)) {
   test(`${name} at 320 px: accessible in every state, whole with larger letters, still where motion is unwanted`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await walkThroughStates(page, route, { width: 320, height: 640 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -39,7 +38,6 @@ for (const [name, route] of Object.entries(TEMPLATES)) {
   test(`${name} at 1440 px: accessible in every state, tree and focus stops as expected`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await walkThroughStates(page, route, { width: 1440, height: 900 });
     await page.goto(route);
     // What wakes by itself is awake for a visitor who has begun to read.
@@ -76,7 +74,6 @@ function spaceTexts(): void {
 }
 
 test("on a phone no header, no layer and no edge hides where the focus is", async ({ page }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of [TEMPLATES.home, TEMPLATES.quote, TEMPLATES.zone]) {
     await page.goto(route);

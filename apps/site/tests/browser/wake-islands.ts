@@ -18,7 +18,7 @@ export async function wakeIslands(page: Page): Promise<void> {
       }
     });
   }
-  await expect(page.locator("is-land:not([ready])")).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator("is-land:not([ready])")).toHaveCount(0);
 }
 
 /** What the page's console and its uncaught errors complain of, as it comes. */

@@ -11,7 +11,6 @@ test.use({ cookies: "nothing", viewport: { width: 360, height: 780 }, deviceScal
 test("pages are within their budget, still while they load, and wake without a complaint", async ({
   context,
 }) => {
-  test.setTimeout(120_000);
   const weighed = [];
   for (const { kind, address } of heaviestPages()) {
     const page = await context.newPage();
