@@ -21,7 +21,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
           <Island name="zone-finder" when="intent" component={ZoneFinder} props={{ label, places, texts }} />
         </div>
         {map !== undefined && (
-          <nav className={styles["map"]} aria-label={`${zones.title} : la carte`}>
+          <nav className={styles["map"]} aria-label={`${zones.title} : la carte`} data-later="">
             <div className={styles["scroll"]}>
               <TileMap rows={map.rows} />
             </div>
