@@ -37,8 +37,7 @@ export function pagesInMemory({ content, cache, say }: DevPlaces): SiteDev {
     lastGood: () => good?.generated ?? generate(true),
     misspellings: () => spelling.of((latest ?? generate(true)).content),
     load(changed) {
-      const isFirst = latest === undefined;
-      const generated = generate(isFirst || changed.some(isMedia));
+      const generated = generate(changed.some(isMedia));
       latest = generated;
       if (changed.some((path) => path === join(content, OWN_WORDS))) spelling.forgetWords();
       tell?.(async () => [...generated.diagnostics, ...(await spelling.of(generated.content))]);

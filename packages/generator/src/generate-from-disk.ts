@@ -69,8 +69,7 @@ export function generatorOnDisk({
   let compared: ZoneComparison | undefined;
   let media: ReturnType<typeof mediaIn> | undefined;
   return (changedMedia) => {
-    if (changedMedia) media = undefined;
-    media ??= mediaIn(contentDir);
+    if (changedMedia || media === undefined) media = mediaIn(contentDir);
     const inputs = { registry, ...media, settings, encoding, kept, compared };
     const generated = generate(contentFolder(contentDir, seen), inputs, { release: false });
     compared = generated.zones;

@@ -28,17 +28,17 @@ export async function devLatency(
   saves: number,
   nouns: readonly string[],
 ): Promise<DevLatency> {
+  // First of all: without a browser nothing is left behind, neither files nor a server.
+  const { VITRINE_BROWSER: executablePath } = findBrowsers(process.env, console.log);
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
   // Page modules find what they import from where they stand.
   mkdirSync(paths.cache, { recursive: true });
   const folder = mkdtempSync(join(paths.cache, "bench-dev-"));
   const content = writeContent(paths.content, join(folder, "content"), zones, nouns).folder;
   cpSync(join(paths.content, "zone-map.yaml"), join(content, "zone-map.yaml"));
-  const { VITRINE_BROWSER: executablePath } = findBrowsers(process.env, console.log);
-  // Before the servers: without a browser, none of them is left running.
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
   let server: StartedServer | undefined;
   try {
     const cold = await startDevServer(content, folder, "/clichy");
