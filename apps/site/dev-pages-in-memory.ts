@@ -35,6 +35,7 @@ export function pagesInMemory({ content, cache, say }: DevPlaces): SiteDev {
     contentDir: content,
     latest: () => latest ?? generate(true),
     lastGood: () => good?.generated ?? generate(true),
+    state: () => good?.shown.state ?? 0,
     misspellings: () => spelling.of((latest ?? generate(true)).content),
     load(changed) {
       const generated = generate(changed.some(isMedia));

@@ -93,6 +93,7 @@ export function pagesOnRequest(places: DevPlaces): SiteDev {
     },
     latest: generated,
     lastGood: generated,
+    state: modules.state,
     // The check looks at spelling.
     misspellings: () => Promise.resolve([]),
     photoAt: (address) => photos.photoAt(address, site.photos),
@@ -116,6 +117,8 @@ function modulesOf(site: SiteOnRequest, folder: string) {
   let last: string | undefined;
   return {
     folder,
+    /** How often they have become others. */
+    state: () => state,
     /** The modules as the content is now; undefined while it was never right. */
     now(): Omit<DevPages, "problems"> | undefined {
       if (site.resolved === undefined) return undefined;

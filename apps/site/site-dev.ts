@@ -18,6 +18,8 @@ export interface SiteDev extends DevOptions {
   latest(): Generated;
   /** What they said when they last found none. */
   lastGood(): Generated;
+  /** How often pages have become others. */
+  state(): number;
   /** What the dictionary does not know in the content as it stands now; it is looked at only when asked for. */
   misspellings(): Promise<readonly Diagnostic[]>;
   /** The file that a photo has at an address, encoded now if it never was; undefined where there is none. */

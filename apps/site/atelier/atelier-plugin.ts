@@ -6,6 +6,7 @@ import type { Generated } from "@vitrine/generator/generate";
 import { remember } from "@vitrine/generator/remember";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
+import { withState } from "@vitrine/vite-ssg/vite-plugin";
 import type { SiteDev } from "../site-dev.ts";
 import type * as AtelierModule from "../src/atelier.tsx";
 import { type AtelierSources, makeReport, shownPages } from "./make-report.ts";
@@ -41,9 +42,10 @@ export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
           if (path === "/measures") return await sendMeasures(ssr, await sources(), response);
           const [, route] = /^\/page(\/.*)$/.exec(path) ?? [];
           if (route !== undefined) dev.open(route);
+          const state = dev.state();
           const html = await pageAt(path, route, ssr, await sources(), scripts);
           if (html === undefined) return next();
-          await sendPage(server, response, html);
+          await sendPage(server, response, withState(html, state));
         } catch (error) {
           server.ssrFixStacktrace(error as Error);
           next(error);

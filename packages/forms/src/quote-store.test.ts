@@ -223,6 +223,17 @@ describe("the draft", () => {
     expect(getState().submissionId).toBe(idOf(9));
   });
 
+  it("is what was typed before the form woke, with what there was of it", () => {
+    expect(testStore({ ...empty, prenom: "Ana" }).draft()).toEqual({
+      submissionId: idOf(1),
+      values: { prenom: "Ana" },
+    });
+    expect(testStore({ ...empty, prenom: "Ana" }, text).draft()).toEqual({
+      submissionId: idOf(9),
+      values: { prenom: "Ana", nom: "D’Haïti" },
+    });
+  });
+
   it("is erased with the last answer", () => {
     const { form, saveDraft, draft } = testStore(empty, text);
     saveDraft();

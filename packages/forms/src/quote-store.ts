@@ -25,7 +25,7 @@ export interface QuotePorts {
 }
 
 export interface QuoteStore extends Pick<StoreApi<QuoteState>, "getState" | "getInitialState" | "subscribe"> {
-  /** The island has woken: brings back the draft, without touching what was typed meanwhile. */
+  /** The island has woken: brings back the draft, without touching what was typed meanwhile, and keeps that. */
   open(): void;
   saveDraft(): void;
   /** An answer has changed. */
@@ -69,6 +69,8 @@ export function createQuoteStore({ form, drafts, send, wasSent, thank, newId, no
       if (answer !== undefined && typed[name] === "") form.write(name, answer);
     }
     setState({ submissionId: draft?.submissionId ?? newId(), keptEmail: draft?.keptEmail });
+    // Nobody was told of what was typed before the island woke.
+    if (quoteFieldNames.some((name) => typed[name] !== "" && typed[name] !== draft?.values[name])) saveDraft();
     if (!form.isFocused("email")) repair();
     if (draft !== undefined) void thankIfSent(draft.submissionId);
   }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { draftIn } from "./quote-form-page.ts";
 import { expect, sendButton, test, type Visitor, type VisitorOptions } from "./visitor-fixture.ts";
 
 /** What a fault does to one visitor: everything up to the moment when the visitor sees something. */
@@ -198,8 +199,7 @@ const faults: readonly Fault[] = [
     name: "sent from two tabs at once",
     plan: [{ delayMs: 1000 }],
     happens: async (visitor, page) => {
-      // The draft is written once typing rests.
-      await visitor.pass(1);
+      await expect.poll(() => draftIn(page)).toContain("Zoé");
       const second = await visitor.context.newPage();
       await second.goto("/demande-devis");
       await expect(second.getByLabel("Prénom")).toHaveValue("Zoé");

@@ -92,13 +92,14 @@ export function devServer({ renderEntry, clientEntry, islands, rootScripts = {},
           report(error);
         }
       };
-      now();
-      let isFollowed = false;
+      // Watching begins first: what is saved while the pages are made for the first time would go unseen.
       const watching = watchFolders(dev.watch, reload, report);
       server.httpServer?.once("close", () => {
         watching.close();
         dev.close?.();
       });
+      now();
+      let isFollowed = false;
       const scripts = devScripts({ clientEntry, islands });
       server.middlewares.use((request, _response, next) => {
         const module = rootScripts[/^\/([\w-]+)\.js$/.exec(request.url ?? "")?.[1] ?? ""];
@@ -116,7 +117,8 @@ export function devServer({ renderEntry, clientEntry, islands, rootScripts = {},
             const page = pages.pages.get(route);
             const html = await renderInDev(ssr, renderEntry, pages, page ?? pages.pages.get("/404"), scripts);
             if (html === undefined) return next();
-            send(response, page === undefined ? 404 : 200, await server.transformIndexHtml(route, html));
+            const shown = await server.transformIndexHtml(route, withState(html, pages.state));
+            send(response, page === undefined ? 404 : 200, shown);
             if (!isFollowed) dev.follow?.(show);
             isFollowed = true;
           } catch (error) {
@@ -126,7 +128,6 @@ export function devServer({ renderEntry, clientEntry, islands, rootScripts = {},
         });
     },
     transformIndexHtml: () => [
-      { tag: "meta", attrs: { name: PAGE_STATE, content: String(current?.state ?? 0) }, injectTo: "head" },
       { tag: "script", attrs: { type: "module", src: DEV_SCRIPT }, injectTo: "head" },
     ],
     hotUpdate({ modules, server }) {
@@ -134,6 +135,13 @@ export function devServer({ renderEntry, clientEntry, islands, rootScripts = {},
     },
   };
 }
+
+/**
+ * Says in a page which state of the content it was made of: the one when it was begun, since what is saved while it is
+ * made may be missing in it. A page without it does not follow the content.
+ */
+export const withState = (html: string, state: number): string =>
+  html.replace("</head>", `<meta name="${PAGE_STATE}" content="${state}"></head>`);
 
 async function renderInDev(
   { runner }: RunnableDevEnvironment,

@@ -5,7 +5,7 @@ import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.t
 import { plainImports } from "./plain-imports-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
 
-export { devScripts } from "./dev-server.ts";
+export { devScripts, withState } from "./dev-server.ts";
 export type { DevModule, DevOptions, DevPages } from "./dev-server.ts";
 export type { DevProblem } from "../client/dev-problem.ts";
 export type { IslandRegistry } from "./islands-plugin.ts";
