@@ -67,7 +67,7 @@ function checked(
 ): Promise<readonly Diagnostic[]> {
   // One thread beside the server: each takes more than a hundred megabytes.
   const args = ["check", "--workers", "1", "--format", "json", "--content", content, "--cache", cache];
-  const child = spawn(process.execPath, [join(paths.app, "vitrine.mjs"), ...args], {
+  const child = spawn(process.execPath, [...process.execArgv, join(paths.app, "vitrine.mjs"), ...args], {
     signal,
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -40,6 +40,9 @@ const programs = {
   "remote-cache": ["tools/bench/src/remote-cache.ts"],
 };
 
+/** V8 would keep the heap of a thread that has ended, for heaps to come: 250 MB in a run that checks 35,000 pages. */
+const nodeOptions = ["--no-memory-pool-share-memory-on-teardown"];
+
 const program = programs[command];
 if (program === undefined)
   stop(`There is no command "${command}": use ${Object.keys(programs).join(", ")}.`, 2);
@@ -50,7 +53,7 @@ if (Number(process.versions.node.split(".")[0]) < 18) {
 }
 install();
 const [file, ...own] = program;
-const result = spawnSync(pinnedNode, [join(root, file), ...own, ...args], {
+const result = spawnSync(pinnedNode, [...nodeOptions, join(root, file), ...own, ...args], {
   stdio: "inherit",
   env: {
     ...process.env,

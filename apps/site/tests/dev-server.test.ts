@@ -108,13 +108,17 @@ it("shows a saved text on the next request and tells the browser of it", async (
 it.each(["/clichy", "/__vitrine"])(
   "says of %s which state of the content it was made of, not which one came while it was made",
   async (address) => {
-    const stateOf = ({ html }: { html: string }) => /<meta name="vitrine-state" content="(\d+)">/.exec(html)?.[1];
+    const stateOf = ({ html }: { html: string }) =>
+      /<meta name="vitrine-state" content="(\d+)">/.exec(html)?.[1];
     const state = stateOf(await page(address));
     const good = readFileSync(zone("clichy"), "utf8");
     const { runner } = copy.server.environments["ssr"] as RunnableDevEnvironment;
     const load = runner.import.bind(runner);
     vi.spyOn(runner, "import").mockImplementationOnce(async (id) => {
-      await told(() => writeFileSync(zone("clichy"), good.replace("intro: >-\n  ", "$&Entre-temps. ")), haveChanged);
+      await told(
+        () => writeFileSync(zone("clichy"), good.replace("intro: >-\n  ", "$&Entre-temps. ")),
+        haveChanged,
+      );
       return load(id);
     });
     expect(stateOf(await page(address))).toBe(state);

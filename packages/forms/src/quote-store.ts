@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { QuoteRequest } from "./delivery/quote-request.ts";
-import { decodeDraft, encodeDraft } from "./draft/draft.ts";
+import { decodeDraft, type Draft, encodeDraft } from "./draft/draft.ts";
 import type { DraftStorage } from "./draft/draft-storage.ts";
 import type { FormPort } from "./form-port.ts";
 import { type QuoteState, untouched } from "./quote-state.ts";
-import { quoteFieldNames } from "./quote-values.ts";
+import { quoteFieldNames, type QuoteValues } from "./quote-values.ts";
 import { checkQuote } from "./rules/check-quote.ts";
 import { completeFrequency } from "./rules/complete-frequency.ts";
 import { repairEmail } from "./rules/repair-email.ts";
@@ -70,7 +70,7 @@ export function createQuoteStore({ form, drafts, send, wasSent, thank, newId, no
     }
     setState({ submissionId: draft?.submissionId ?? newId(), keptEmail: draft?.keptEmail });
     // Nobody was told of what was typed before the island woke.
-    if (quoteFieldNames.some((name) => typed[name] !== "" && typed[name] !== draft?.values[name])) saveDraft();
+    if (saysMore(typed, draft)) saveDraft();
     if (!form.isFocused("email")) repair();
     if (draft !== undefined) void thankIfSent(draft.submissionId);
   }
@@ -129,5 +129,9 @@ export function createQuoteStore({ form, drafts, send, wasSent, thank, newId, no
     draftErased: () => setState({ submissionId: newId() }),
   };
 }
+
+/** Whether something was typed that a draft does not hold. */
+const saysMore = (typed: QuoteValues, draft: Draft | undefined) =>
+  quoteFieldNames.some((name) => typed[name] !== "" && typed[name] !== draft?.values[name]);
 
 const FREQUENCY = "nombre_interventions_par_semaine";

@@ -152,9 +152,13 @@ async function planOn(options: PlanInputs, cache: PlanCache | undefined): Promis
     files,
     world,
     worldKey,
+    areMany,
   });
+  const comparing = comparison();
+  // Whoever asks for what it gives hears of it.
+  comparing.catch(() => undefined);
   if (areMany) {
-    await comparison();
+    await comparing;
     letGo();
   }
   const digests = stored.map(({ digest }) => digest);

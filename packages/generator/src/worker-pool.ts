@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 
 export interface PoolOptions<Job> {
@@ -14,9 +13,6 @@ export interface PoolOptions<Job> {
   /** Makes a job's message, when its turn comes; the job itself, unless said otherwise. */
   messageOf?(job: Job): unknown;
 }
-
-// V8 keeps the heap of a thread that has ended, for heaps to come: after digesting, 300 MB that nothing asks for.
-setFlagsFromString("--no-memory-pool-share-memory-on-teardown");
 
 /**
  * Runs jobs in worker threads. A worker answers each message with one, in their order, and has its next job at hand when

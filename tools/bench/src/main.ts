@@ -87,6 +87,7 @@ async function run(
   const { code, output, ...cost } = await measureCommand(
     [
       process.execPath,
+      ...process.execArgv,
       join(places.workspace, "apps/site/vitrine.mjs"),
       command,
       "--content",

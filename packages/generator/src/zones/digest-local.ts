@@ -1,4 +1,6 @@
-import { compareZonesInSteps, type ZoneComparison } from "../4-check/doorways/compare-zones.ts";
+import { compareAgain } from "../4-check/doorways/compare-again.ts";
+import { compareBeside } from "../4-check/doorways/compare-beside.ts";
+import { compareTexts, limitsOf, type ZoneComparison } from "../4-check/doorways/compare-zones.ts";
 import { once } from "../once.ts";
 import type { PlanOptions } from "../plan-from-disk.ts";
 import type { FileHashes } from "../registry/file-hashes.ts";
@@ -21,7 +23,12 @@ interface DigestWorld {
   readonly world: ZoneWorld;
   /** Hash of all of this (`keyOfWorld`). */
   readonly worldKey: string;
+  /** Whether the pages are so many that memory allows one thing at a time. */
+  readonly areMany: boolean;
 }
+
+/** So many texts are compared sooner than a thread for them has started. */
+const FEW_TEXTS = 2000;
 
 /** The digests of local pages, and what comparing their texts gives. */
 interface Digested extends Pick<DigestedZones, "drafts"> {
@@ -33,7 +40,7 @@ interface Digested extends Pick<DigestedZones, "drafts"> {
 export async function digestLocal(
   options: PlanOptions,
   cache: PlanCache | undefined,
-  { groundwork, inputs, files, world, worldKey }: DigestWorld,
+  { groundwork, inputs, files, world, worldKey, areMany }: DigestWorld,
 ): Promise<Digested> {
   const { cacheDir, signal } = options;
   const file = digestsFile(options);
@@ -63,17 +70,17 @@ export async function digestLocal(
     );
   const comparison = once(async () => {
     const pages = pagesOf(stored);
-    const steps = compareZonesInSteps(
-      pages,
-      groundwork.content.site?.data,
-      kept && { pairs: kept.pairs, own: kept.own, pages: pagesOf(kept.stored) },
-      kept?.eachTextOf(pages),
-    );
-    const compared = await stepByStep(steps, signal);
-    const { pairs, own } = compared;
+    const last = kept && { pairs: kept.pairs, own: kept.own, pages: pagesOf(kept.stored) };
+    const texts = pages.map((page) => page.compared);
+    const compareAnew = () =>
+      areMany || texts.length <= FEW_TEXTS
+        ? stepByStep(compareTexts(texts), signal)
+        : compareBeside(texts, signal);
+    const { pairs, own } =
+      (last && compareAgain(last, pages, kept.eachTextOf(pages))) ?? (await compareAnew());
     if (cache !== undefined && (made.size > 0 || kept?.count !== stored.length))
       writeDigests(file, worldKey, { stored, pairs, own }, kept);
-    return compared;
+    return { pages, pairs, own, limits: limitsOf(groundwork.content.site?.data) };
   });
   // Kept texts may turn out to be damaged, which is mended here; and most of their comparison is kept too.
   if (kept !== undefined) await comparison();

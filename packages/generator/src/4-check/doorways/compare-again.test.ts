@@ -1,6 +1,7 @@
 // Whatever changes, comparing again must give what comparing for the first time gives.
 import { expect, it } from "vitest";
 import { compareAgain } from "./compare-again.ts";
+import { compareBeside } from "./compare-beside.ts";
 import { compareZones, type LocalPage } from "./compare-zones.ts";
 import { MANY_PAGES, signatureOf } from "./min-hash.ts";
 import { neutralWords } from "./neutral-words.ts";
@@ -89,4 +90,15 @@ it("compares a saved page without starting again, unless pairs are now chosen ot
   const last = compare(list);
   expect(compareAgain(last, compare(saved).pages)).toBeDefined();
   expect(compareAgain(last, last.pages.slice(1))).toBeUndefined();
+});
+
+it("gives in a thread of its own what it gives in this one, and ends with its signal", async () => {
+  const list = [...pages(MANY_PAGES), page(MANY_PAGES, "Sans rien.")];
+  const texts = list.map(({ compared }) => compared);
+  expect(await compareBeside(texts, undefined)).toEqual(verdict(compare(list)));
+  const ended = new Error("Ended.");
+  const ending = new AbortController();
+  const comparing = compareBeside(texts, ending.signal);
+  ending.abort(ended);
+  await expect(comparing).rejects.toBe(ended);
 });

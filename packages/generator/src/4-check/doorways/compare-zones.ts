@@ -44,26 +44,23 @@ export interface ZoneComparison {
   readonly limits: { readonly similarity: number; readonly own: number };
 }
 
+/** What comparing texts gives. */
+export type ComparedTexts = Pick<ZoneComparison, "pairs" | "own">;
+
 /**
  * Compares what is each local page's own, names of places aside, by runs of five words. `last` is what this gave
  * earlier: pages that are the same since then are not compared anew. `each` shows the texts where they are not at hand.
  */
-export function* compareZonesInSteps(
+export function compareZones(
   pages: readonly LocalPage[],
   site: Site | undefined,
   last?: Omit<ZoneComparison, "limits">,
   each?: EachText,
-): Steps<ZoneComparison> {
-  const compared = (last && compareAgain(last, pages, each)) ?? {
-    pairs: yield* similarPairs(pages),
-    own: yield* ownShares(pages.map((page) => page.compared.text)),
-  };
+): ZoneComparison {
+  const again = last && compareAgain(last, pages, each);
+  const compared = again ?? atOnce(compareTexts(pages.map((page) => page.compared)));
   return { pages, ...compared, limits: limitsOf(site) };
 }
-
-/** The same without a pause. */
-export const compareZones = (...given: Parameters<typeof compareZonesInSteps>): ZoneComparison =>
-  atOnce(compareZonesInSteps(...given));
 
 /** What the site says that pages may share. */
 export const limitsOf = (site: Site | undefined): ZoneComparison["limits"] => ({
@@ -71,23 +68,27 @@ export const limitsOf = (site: Site | undefined): ZoneComparison["limits"] => ({
   ...site?.doorways,
 });
 
-function* similarPairs(pages: readonly LocalPage[]): Steps<SimilarPair[]> {
+/** Compares texts without any knowledge of an earlier comparison. */
+export function* compareTexts(texts: readonly ComparedText[]): Steps<ComparedTexts> {
+  return { pairs: yield* similarPairs(texts), own: yield* ownShares(texts.map(({ text }) => text)) };
+}
+
+function* similarPairs(texts: readonly ComparedText[]): Steps<SimilarPair[]> {
   const candidates =
-    pages.length < MANY_PAGES
-      ? everyPair(pages.length)
-      : candidatePairs(pages.map(({ compared }) => compared.signature));
+    texts.length < MANY_PAGES
+      ? everyPair(texts.length)
+      : candidatePairs(texts.map(({ signature }) => signature));
+  const setOf = (page: number) => shingleSet((texts[page] as ComparedText).text);
   const pairs: SimilarPair[] = [];
   for (const some of candidates) {
     for (const [i, j] of some) {
-      const similarity = jaccard(setOf(pages[i]), setOf(pages[j]));
+      const similarity = jaccard(setOf(i), setOf(j));
       if (similarity > 0) pairs.push({ pages: [i, j], similarity });
     }
     yield;
   }
   return pairs.sort(byPages);
 }
-
-const setOf = (page: LocalPage | undefined) => shingleSet((page as LocalPage).compared.text);
 
 function* everyPair(count: number): Generator<Iterable<readonly [number, number]>> {
   for (let i = 0; i < count; i++)
