@@ -6,11 +6,13 @@ export interface StoredDigest {
   readonly digest: ZoneDigest;
 }
 
-/** Digests in one stretch of bytes, for another thread or another run. */
-export type PackedDigests = Uint8Array<ArrayBuffer>;
-
-/** Numbers in the head: the length of the JSON in bytes. */
-const HEAD = 1;
+/** Digests for another thread: few values cross sooner than many. */
+export interface PackedDigests {
+  /** All but the texts. It is let go when it is read, and must not stand in memory that the texts keep. */
+  readonly json: string;
+  /** The texts with their signatures, one behind the other. */
+  readonly numbers: Uint32Array<ArrayBuffer>;
+}
 
 interface PlainStored {
   readonly hash: string;
@@ -28,35 +30,29 @@ export function packDigests(stored: readonly StoredDigest[], more: unknown = nul
     text: text.length,
     signature: signature?.length ?? 0,
   }));
-  const json = Buffer.from(JSON.stringify([more, plain]));
   const count = plain.reduce((sum, { text, signature }) => sum + text + signature, 0);
-  const start = HEAD + Math.ceil(json.length / 4);
-  const packed = new Uint32Array(start + count);
-  const bytes = new Uint8Array(packed.buffer);
-  bytes.set(json, HEAD * 4);
-  let at = start;
+  const numbers = new Uint32Array(count);
+  let at = 0;
   for (const { digest } of stored) {
-    packed.set(digest.text, at);
+    numbers.set(digest.text, at);
     at += digest.text.length;
     if (digest.signature === undefined) continue;
-    packed.set(digest.signature, at);
+    numbers.set(digest.signature, at);
     at += digest.signature.length;
   }
-  packed[0] = json.length;
-  return bytes;
+  return { json: JSON.stringify([more, plain]), numbers };
 }
 
-/** Unpacks digests. They are views of the bytes, which begin at a multiple of four. */
-export function unpackDigests(bytes: PackedDigests): { stored: readonly StoredDigest[]; more: unknown } {
-  const packed = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
-  const [length = 0] = packed;
-  const start = HEAD + Math.ceil(length / 4);
-  const json = Buffer.from(bytes.buffer, bytes.byteOffset + HEAD * 4, length).toString("utf8");
+/** Unpacks digests. Their texts are views of the numbers. */
+export function unpackDigests({ json, numbers: all }: PackedDigests): {
+  stored: readonly StoredDigest[];
+  more: unknown;
+} {
   const [more, plain] = JSON.parse(json) as [unknown, readonly PlainStored[]];
-  let at = start;
+  let at = 0;
   const stored = plain.map(({ hash, digest, text, signature }): StoredDigest => {
-    const numbers = packed.subarray(at, at + text);
-    const signed = signature === 0 ? undefined : packed.subarray(at + text, at + text + signature);
+    const numbers = all.subarray(at, at + text);
+    const signed = signature === 0 ? undefined : all.subarray(at + text, at + text + signature);
     at += text + signature;
     return { hash, digest: { ...digest, text: numbers, signature: signed } };
   });
