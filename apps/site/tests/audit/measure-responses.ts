@@ -20,7 +20,26 @@ interface Act {
   readonly act: (page: Page) => Promise<unknown>;
 }
 
-const openMenu = (page: Page) => page.getByRole("button", { name: "Menu", exact: true }).tap();
+/** How long a finger rests on what it presses, in milliseconds. */
+const PRESS = 80;
+
+/**
+ * Presses as a finger does: it comes down, rests and lifts, and what its coming down changes has been painted by then.
+ * `tap()` does it all in one moment, and asks the page before and after whether anything covers what it presses.
+ */
+async function press(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`Nothing to press: ${target}`);
+  const page = target.page();
+  const session = await page.context().newCDPSession(page);
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+  await page.waitForTimeout(PRESS);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
+
+const openMenu = (page: Page) => press(page.getByRole("button", { name: "Menu", exact: true }));
 /** What visitors do; the first use of the menu is the one that wakes it. */
 const menuActs: Readonly<Record<string, Act>> = {
   "menu, first": { act: openMenu },
@@ -36,7 +55,7 @@ const menuActs: Readonly<Record<string, Act>> = {
 /** A press on what has been scrolled to. */
 const pressOn = (find: (page: Page) => Locator): Act => ({
   before: (page) => find(page).scrollIntoViewIfNeeded(),
-  act: (page) => find(page).tap(),
+  act: (page) => press(find(page)),
 });
 
 const nextSlide = (page: Page) => page.getByRole("button", { name: "Suivant" }).first();
@@ -45,7 +64,7 @@ const nextSlide = (page: Page) => page.getByRole("button", { name: "Suivant" }).
 const typeInto = (find: (page: Page) => Locator, text: string): Act => ({
   before: (page) => find(page).scrollIntoViewIfNeeded(),
   async act(page) {
-    await find(page).tap();
+    await press(find(page));
     await page.waitForTimeout(500);
     await page.keyboard.type(text, { delay: 80 });
   },
@@ -62,7 +81,7 @@ const actsOf: Readonly<Partial<Record<PageKind, Readonly<Record<string, Act>>>>>
         await page.locator('is-land[import*="carousel"]').first().scrollIntoViewIfNeeded();
         await nextSlide(page).scrollIntoViewIfNeeded();
       },
-      act: (page) => nextSlide(page).tap(),
+      act: (page) => press(nextSlide(page)),
     },
     "zone finder": typeInto((page) => page.getByRole("searchbox"), "clichy"),
   },

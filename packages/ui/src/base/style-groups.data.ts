@@ -15,10 +15,11 @@ export const styleGroups: readonly (readonly string[])[] = [
     "logo",
     "icon",
     "button-link",
+    "breadcrumbs",
     "sections-page",
   ],
   // How a page begins, and how it asks for a quote.
-  ["breadcrumbs", "stroke", "hero", "quote-call", "feature-tiles"],
+  ["stroke", "hero", "quote-call", "feature-tiles"],
   // What hand-made pages are composed of.
   ["section", "benefits", "faq", "prose", "step-list"],
   ["services", "client-case"],

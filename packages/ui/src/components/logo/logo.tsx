@@ -1,17 +1,20 @@
 import styles from "./logo.module.css";
 
-/** The name with its sign: a pane, and the trace of one stroke of a squeegee across it. */
+/**
+ * The name with its sign: a pane, and the trace of one stroke of a squeegee across it. Its paths are written as in the site's
+ * `favicon.svg`, which stands in each page too: what is said twice alike costs a compressed page little.
+ */
 export function Logo({ name }: { readonly name: string }) {
   return (
     <span className={styles["root"]}>
       <svg className={styles["sign"]} viewBox="0 0 32 32" aria-hidden="true">
         <path
-          d="M4 0h23v8h3l1.4-3.4.6-.5V28a4 4 0 0 1-4 4H6.1L7 30l-4-3-3-1V4a4 4 0 0 1 4-4z"
+          d="M4,0h23v8h3l1.4-3.4.6-.5V28a4,4,0,0,1-4,4H6.1L7,30l-4-3-3-1V4a4,4,0,0,1,4-4z"
           fill="#0b6b53"
         />
-        <path d="M0 25C9 23 19 15 23 0h5v2C24 17 13 27 0 29z" fill="#fbfaf6" />
+        <path d="M0,25C9,23,19,15,23,0h5v2C24,17,13,27,0,29z" fill="#fbfaf6" />
         <path
-          d="M0 28C11 26 22 17 26.5 0H28a4 4 0 0 1 4 4C27.5 18 17 28.5 6 32H4a4 4 0 0 1-4-4z"
+          d="M0,28C11,26,22,17,26.5,0H28a4,4,0,0,1,4,4C27.5,18,17,28.5,6,32H4a4,4,0,0,1-4-4z"
           fill="#ffc93c"
         />
       </svg>
