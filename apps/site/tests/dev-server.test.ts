@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -108,13 +108,17 @@ it("shows a saved text on the next request and tells the browser of it", async (
 it.each(["/clichy", "/__vitrine"])(
   "says of %s which state of the content it was made of, not which one came while it was made",
   async (address) => {
-    const stateOf = ({ html }: { html: string }) => /<meta name="vitrine-state" content="(\d+)">/.exec(html)?.[1];
+    const stateOf = ({ html }: { html: string }) =>
+      /<meta name="vitrine-state" content="(\d+)">/.exec(html)?.[1];
     const state = stateOf(await page(address));
     const good = readFileSync(zone("clichy"), "utf8");
     const { runner } = copy.server.environments["ssr"] as RunnableDevEnvironment;
     const load = runner.import.bind(runner);
     vi.spyOn(runner, "import").mockImplementationOnce(async (id) => {
-      await told(() => writeFileSync(zone("clichy"), good.replace("intro: >-\n  ", "$&Entre-temps. ")), haveChanged);
+      await told(
+        () => writeFileSync(zone("clichy"), good.replace("intro: >-\n  ", "$&Entre-temps. ")),
+        haveChanged,
+      );
       return load(id);
     });
     expect(stateOf(await page(address))).toBe(state);
@@ -123,6 +127,15 @@ it.each(["/clichy", "/__vitrine"])(
     await told(() => writeFileSync(zone("clichy"), good), haveChanged);
   },
 );
+
+it.each(["zone-page.tsx", "zone-page.module.css"])("reloads for a saved %s", async (name) => {
+  const file = `${paths.workspace}/packages/ui/src/templates/zone-page/${name}`;
+  const { atime, mtime } = statSync(file);
+  await told(
+    () => utimesSync(file, atime, mtime),
+    (messages) => messages.some((message) => (message as { type?: string }).type === "full-reload"),
+  );
+});
 
 it("leaves the browser alone when a save changes no page", async () => {
   const good = readFileSync(zone("clichy"), "utf8");
