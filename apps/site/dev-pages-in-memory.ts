@@ -31,7 +31,6 @@ export function pagesInMemory({ content, cache, say }: DevPlaces): SiteDev {
     unopened: () => 0,
     open: () => undefined,
     watch: [content],
-    modulesDir,
     contentDir: content,
     latest: () => latest ?? generate(true),
     lastGood: () => good?.generated ?? generate(true),

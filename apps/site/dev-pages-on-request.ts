@@ -73,7 +73,6 @@ export function pagesOnRequest(places: DevPlaces): SiteDev {
   return {
     contentDir: content,
     watch: [content],
-    modulesDir: modules.folder,
     load(changed) {
       const files = changed.map((path) => relative(content, path).split(sep).join("/"));
       const isMuch = files.length > MOST_CHANGES || files.some((file) => file === "" || file === "zones");
@@ -116,7 +115,6 @@ function modulesOf(site: SiteOnRequest, folder: string) {
   let state = 0;
   let last: string | undefined;
   return {
-    folder,
     /** How often they have become others. */
     state: () => state,
     /** The modules as the content is now; undefined while it was never right. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, opendirSync } from "node:fs";
 import { join } from "node:path";
 import { pagesInMemory } from "./dev-pages-in-memory.ts";
 import { pagesOnRequest } from "./dev-pages-on-request.ts";
@@ -9,9 +9,14 @@ const MOST_HELD = 500;
 
 /** What the development server shows: a content folder's pages, made anew at each change of it. */
 export const devPages = ({ most = MOST_HELD, ...places }: DevPlaces & { readonly most?: number }): SiteDev =>
-  localPagesIn(places.content) > most ? pagesOnRequest(places) : pagesInMemory(places);
+  hasMoreThan(most, join(places.content, "zones")) ? pagesOnRequest(places) : pagesInMemory(places);
 
-function localPagesIn(content: string): number {
-  const folder = join(content, "zones");
-  return existsSync(folder) ? readdirSync(folder).length : 0;
+/** Reads no more names of a folder than it must. */
+function hasMoreThan(most: number, folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const names = opendirSync(folder);
+  let count = 0;
+  while (count <= most && names.readSync() !== null) count++;
+  names.closeSync();
+  return count > most;
 }

@@ -2,6 +2,7 @@ import type { UserConfig } from "vite";
 import { devScripts, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
 import { atelier } from "./atelier/atelier-plugin.ts";
 import type { SiteDev } from "./site-dev.ts";
+import { NO_CODE } from "./code-hash.ts";
 import { designPage } from "./design-page-plugin.ts";
 import { devMedia } from "./dev-media.ts";
 import { pageImports, paths } from "./site-paths.ts";
@@ -13,6 +14,9 @@ const rootScripts = {
   "outbox-worker": "@vitrine/forms/outbox-worker",
 };
 
+/** What development does not follow in the folders of the code. */
+const NOT_FOLLOWED: ReadonlySet<string> = new Set([...NO_CODE, ".local", ".turbo", ".vitrine"]);
+
 /** The site's Vite configuration; where the development server's pages come from is the caller's. */
 export function siteViteConfig(dev: SiteDev): UserConfig {
   const scripts = devScripts({ clientEntry, islands });
@@ -20,7 +24,15 @@ export function siteViteConfig(dev: SiteDev): UserConfig {
     root: paths.app,
     publicDir: paths.publicFiles,
     plugins: [
-      vitrineSsg({ renderEntry: "/src/render.tsx", clientEntry, pageImports, islands, rootScripts, dev }),
+      vitrineSsg({
+        renderEntry: "/src/render.tsx",
+        clientEntry,
+        pageImports,
+        islands,
+        rootScripts,
+        code: { folders: [`${paths.workspace}/packages`, paths.app], leftOut: NOT_FOLLOWED },
+        dev,
+      }),
       devMedia(dev),
       designPage(scripts),
       atelier(dev, scripts),

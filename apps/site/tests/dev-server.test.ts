@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -127,6 +127,15 @@ it.each(["/clichy", "/__vitrine"])(
     await told(() => writeFileSync(zone("clichy"), good), haveChanged);
   },
 );
+
+it.each(["zone-page.tsx", "zone-page.module.css"])("reloads for a saved %s", async (name) => {
+  const file = `${paths.workspace}/packages/ui/src/templates/zone-page/${name}`;
+  const { atime, mtime } = statSync(file);
+  await told(
+    () => utimesSync(file, atime, mtime),
+    (messages) => messages.some((message) => (message as { type?: string }).type === "full-reload"),
+  );
+});
 
 it("leaves the browser alone when a save changes no page", async () => {
   const good = readFileSync(zone("clichy"), "utf8");

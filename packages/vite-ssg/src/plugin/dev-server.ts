@@ -11,6 +11,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import type { PageModule, RenderPage, ScriptAddresses } from "../renderer/create-renderer.ts";
 import { islandModuleId } from "./islands-plugin.ts";
 import type { SsgOptions } from "./vitrine-ssg.ts";
+import { watchCode } from "./watch-code.ts";
 import { watchFolders } from "./watch-folders.ts";
 
 const DEV_SCRIPT = "/@id/@vitrine/vite-ssg/dev-page";
@@ -37,11 +38,6 @@ export interface DevPages {
 export interface DevOptions {
   /** Folders whose changes make new pages. */
   readonly watch: readonly string[];
-  /**
-   * Where the page modules are written. Vite must not watch it: their versions say when they change, and a
-   * reload of the runner in the middle of a request would load a component twice.
-   */
-  readonly modulesDir: string;
   /** Makes the pages anew from what is on disk; `changed` are the files whose changes were seen since the last time. */
   load(changed: readonly string[]): DevPages;
   /**
@@ -63,7 +59,8 @@ export const devScripts = ({
 });
 
 /** Renders a page on request; open pages show new content at once, and reload for a template or a style. */
-export function devServer({ renderEntry, clientEntry, islands, rootScripts = {}, dev }: SsgOptions): Plugin {
+export function devServer(options: SsgOptions): Plugin {
+  const { renderEntry, clientEntry, islands, rootScripts = {}, code, dev } = options;
   let current: DevPages | undefined;
   return {
     name: "vitrine:dev-server",
@@ -93,11 +90,16 @@ export function devServer({ renderEntry, clientEntry, islands, rootScripts = {},
         }
       };
       // Watching begins first: what is saved while the pages are made for the first time would go unseen.
-      const watching = watchFolders(dev.watch, reload, report);
+      const watching = [
+        watchFolders(dev.watch, { onChange: reload, onError: report }),
+        watchCode(server, code, report),
+      ];
       server.httpServer?.once("close", () => {
-        watching.close();
+        for (const watch of watching) watch.close();
         dev.close?.();
       });
+      // What pages are rendered with is transformed while the content is read.
+      void ssr.warmupRequest(renderEntry);
       now();
       let isFollowed = false;
       const scripts = devScripts({ clientEntry, islands });

@@ -26,5 +26,10 @@ export function stylesheets(): Plugin {
         shortNames: command === "build",
       }).code;
     },
+    /** By the stylesheet's own name Vite knows no module. */
+    hotUpdate({ file, modules }) {
+      const sheet = this.environment.moduleGraph.getModuleById(`\0${file}${SUFFIX}`);
+      return sheet && [...modules, sheet];
+    },
   };
 }

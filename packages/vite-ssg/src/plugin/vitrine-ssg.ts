@@ -4,6 +4,7 @@ import { entryNameOf, PAGE_SCRIPT, RENDER_ENTRY } from "./entry-names.ts";
 import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.ts";
 import { plainImports } from "./plain-imports-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
+import type { CodeFolders } from "./watch-code.ts";
 
 export { devScripts, withState } from "./dev-server.ts";
 export type { DevModule, DevOptions, DevPages } from "./dev-server.ts";
@@ -20,6 +21,7 @@ export interface SsgOptions {
   readonly islands: IslandRegistry;
   /** Modules served as `/name.js`, under no other name at any time: service workers, what is fetched by address. */
   readonly rootScripts?: Readonly<Record<string, string>>;
+  readonly code: CodeFolders;
   /** Where the development server gets its pages from. */
   readonly dev: DevOptions;
 }
@@ -47,14 +49,14 @@ function environments({
   pageImports,
   islands: registry,
   rootScripts = {},
-  dev,
 }: SsgOptions): Plugin {
   const islandNames = Object.keys(registry);
   return {
     name: "vitrine:environments",
     config: (_config, { command }) => ({
       appType: "custom",
-      server: { watch: { ignored: [dev.modulesDir, ...dev.watch].map((folder) => `${folder}/**`) } },
+      // `devServer` watches; without any watcher Vite's resolver would keep nothing in memory.
+      server: { watch: { ignored: () => true } },
       build: { assetsInlineLimit: 0, target: "es2022", reportCompressedSize: false, modulePreload: false },
       environments: {
         client: {
@@ -82,6 +84,7 @@ function environments({
         ssr: {
           // A bundle that stands alone; in development Node loads React itself.
           resolve: { noExternal: command === "build" ? true : [] },
+          dev: { preTransformRequests: true },
           // Without it, React's development code goes along: as much again for every worker to read.
           ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
           build: {

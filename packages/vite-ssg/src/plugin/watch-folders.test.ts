@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FolderWatch, watchFolders } from "./watch-folders.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-watch-"));
+const at = (path: string) => join(folder, path);
+const seen = new Set<string>();
+let watching: FolderWatch;
+
+beforeAll(() => {
+  mkdirSync(at("zones/photos"), { recursive: true });
+  mkdirSync(at("tests"));
+  for (const path of ["site.yaml", "zones/clichy.yaml", "zones/photos/clichy.jpg"])
+    writeFileSync(at(path), "1");
+  watching = watchFolders([folder], {
+    onChange: (paths) => paths.forEach((path) => seen.add(path)),
+    onError: (error) => expect.unreachable(error.message),
+    leftOut: new Set(["tests"]),
+  });
+});
+
+afterAll(() => {
+  watching.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.for([
+  {
+    does: "a file saved in a folder",
+    act: () => writeFileSync(at("zones/clichy.yaml"), "2"),
+    tells: "zones/clichy.yaml",
+  },
+  {
+    does: "a file saved in a folder of a folder",
+    act: () => writeFileSync(at("zones/photos/clichy.jpg"), "2"),
+    tells: "zones/photos/clichy.jpg",
+  },
+  {
+    does: "a file that takes another's name",
+    act() {
+      writeFileSync(at("tests/new.yaml"), "2");
+      renameSync(at("tests/new.yaml"), at("site.yaml"));
+    },
+    tells: "site.yaml",
+  },
+  {
+    does: "what a new folder has already when it is seen",
+    act() {
+      mkdirSync(at("pages/old"), { recursive: true });
+      writeFileSync(at("pages/old/home.yaml"), "1");
+    },
+    tells: "pages/old/home.yaml",
+  },
+  {
+    does: "a file saved in a new folder",
+    act: () => writeFileSync(at("pages/old/home.yaml"), "2"),
+    tells: "pages/old/home.yaml",
+  },
+  {
+    does: "a folder that takes another name",
+    act: () => renameSync(at("pages"), at("legal")),
+    tells: "pages",
+  },
+  {
+    does: "a file saved under its new name",
+    act: () => writeFileSync(at("legal/old/home.yaml"), "3"),
+    tells: "legal/old/home.yaml",
+  },
+  { does: "a file that is removed", act: () => rmSync(at("zones/clichy.yaml")), tells: "zones/clichy.yaml" },
+])("tells $does", async ({ act, tells }) => {
+  // What an earlier change still brings is not this one's.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  seen.clear();
+  act();
+  await expect.poll(() => [...seen]).toContain(at(tells));
+  expect([...seen].filter((path) => path.startsWith(at("tests")))).toEqual([]);
+});
