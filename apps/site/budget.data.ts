@@ -46,8 +46,7 @@ export const budget: Readonly<Record<PageKind, PageBudget>> = {
   zones: page,
   legal: page,
   "404": page,
-  // Nine sectors with a picture each, of which a browser fetches those a screen or two away.
-  sectors: { ...page, firstView: 160 * KB },
+  sectors: page,
   // Twelve sections: four packets beyond the first flight.
   home: { ...page, html: 16.5 * KB },
   // The form is what its page is for, and wakes once it has loaded: React, the form's script and what they share.

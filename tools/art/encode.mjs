@@ -9,6 +9,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const from = process.env.OUT ?? path.join(here, "build");
 const to = process.env.IMAGES ?? path.join(here, "../../content/images");
 const budget = { 400: 14, 672: 19.4, 800: 35, 1200: 65 }; // kB, AVIF; 672 is a phone's: two round trips (decision 35)
+const thumbnail = { 240: 6 }; // sectors stand in lists too
 
 const found = (await readdir(from, { recursive: true }))
   .filter((f) => f.endsWith(".png"))
@@ -34,7 +35,7 @@ for (const id of ids) {
   const out = path.join(to, id);
   await mkdir(path.dirname(out), { recursive: true });
   const sizes = [];
-  for (const [width, kb] of Object.entries(budget)) {
+  for (const [width, kb] of Object.entries({ ...(id.startsWith("sectors/") && thumbnail), ...budget })) {
     const small = await edged(
       await sharp(path.join(from, `${id}.png`))
         .resize(+width, (+width * 3) / 4, { kernel: "lanczos3" })

@@ -2,26 +2,29 @@ import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 
 interface PictureProps {
   readonly picture: ResolvedPicture;
-  /** The `sizes` attribute: how wide the picture is shown, for each width of the window; without it, the smallest file serves. */
-  readonly sizes?: string;
+  /** The `sizes` attribute: how wide the picture is shown, for each width of the window. */
+  readonly sizes: string;
+  /** Whether it is a small sign beside words: it has the files that other pictures are too wide for. */
+  readonly thumbnail?: boolean;
   /** Whether it is in the first view: fetched at once and first, and painted with what stands around it. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A picture in AVIF and WebP, in several widths, with its exact dimensions. */
-export function Picture({ picture, sizes, first = false, className }: PictureProps) {
+export function Picture({ picture, sizes, thumbnail = false, first = false, className }: PictureProps) {
   const { alt, width, height } = picture;
-  const smallest = (format: string) => address(picture, picture.widths[0] ?? width, format);
-  const offered = (format: string) => (sizes === undefined ? smallest(format) : srcSet(picture, format));
+  const widths = offeredWidths(picture.widths, thumbnail);
+  const srcSet = (format: string) =>
+    widths.map((each) => `${address(picture, each, format)} ${each}w`).join(", ");
   return (
     <picture>
-      <source type="image/avif" srcSet={offered("avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
       <img
         className={className}
-        src={smallest("webp")}
-        srcSet={sizes && srcSet(picture, "webp")}
-        sizes={sizes}
+        src={address(picture, widths.find((each) => each >= SMALLEST) ?? widths[0] ?? width, "webp")}
+        // Of a thumbnail the second format has one file: hardly any browser is left that wants it.
+        {...(!thumbnail && { srcSet: srcSet("webp"), sizes })}
         width={width}
         height={height}
         alt={alt}
@@ -33,8 +36,13 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
   );
 }
 
-const srcSet = (picture: ResolvedPicture, format: string) =>
-  picture.widths.map((width) => `${address(picture, width, format)} ${width}w`).join(", ");
+/** Pixels: narrower files are for thumbnails, wider ones are not. */
+const SMALLEST = 400;
+
+function offeredWidths(widths: readonly number[], thumbnail: boolean): readonly number[] {
+  const fitting = widths.filter((width) => (thumbnail ? width <= SMALLEST : width >= SMALLEST));
+  return fitting.length > 0 ? fitting : widths;
+}
 
 const address = ({ image, version }: ResolvedPicture, width: number, format: string) =>
   `/images/${image}-${width}.${version}.${format}`;
