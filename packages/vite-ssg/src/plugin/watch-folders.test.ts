@@ -7,6 +7,8 @@ import { type FolderWatch, watchFolders } from "./watch-folders.ts";
 const folder = mkdtempSync(join(tmpdir(), "vitrine-watch-"));
 const at = (path: string) => join(folder, path);
 const seen = new Set<string>();
+/** How many paths each call had. */
+const calls: number[] = [];
 let watching: FolderWatch;
 
 beforeAll(() => {
@@ -15,7 +17,10 @@ beforeAll(() => {
   for (const path of ["site.yaml", "zones/clichy.yaml", "zones/photos/clichy.jpg"])
     writeFileSync(at(path), "1");
   watching = watchFolders([folder], {
-    onChange: (paths) => paths.forEach((path) => seen.add(path)),
+    onChange(paths) {
+      calls.push(paths.length);
+      for (const path of paths) seen.add(path);
+    },
     onError: (error) => expect.unreachable(error.message),
     leftOut: new Set(["tests"]),
   });
@@ -76,4 +81,15 @@ test.for([
   act();
   await expect.poll(() => [...seen]).toContain(at(tells));
   expect([...seen].filter((path) => path.startsWith(at("tests")))).toEqual([]);
+});
+
+test("tells once of what one save brings as several events", async () => {
+  calls.length = 0;
+  for (const text of ["4", "5", "6"]) {
+    writeFileSync(at("legal/old/home.yaml"), text);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls).not.toContain(0);
 });

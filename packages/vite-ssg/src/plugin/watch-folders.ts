@@ -33,13 +33,13 @@ export function watchFolders(
   const watchers = new Map<string, FSWatcher>();
   let changed = new Set<string>();
   function note(path: string): void {
+    if (changed.size === 0)
+      setTimeout(() => {
+        const paths = [...changed];
+        changed = new Set();
+        onChange(paths);
+      }, SETTLE_MS);
     changed.add(path);
-    if (changed.size > 1) return;
-    setTimeout(() => {
-      const paths = [...changed];
-      changed = new Set();
-      onChange(paths);
-    }, SETTLE_MS);
   }
   /** Watches a folder and those in it; calls back with each file that is there already. */
   function follow(folder: string, found: (file: string) => void): void {
