@@ -24,7 +24,7 @@ const { basis, folder } = basisOf(world, keptCommunes(cacheDir, code), { diction
 
 parentPort?.on("message", (paths: readonly string[]) => {
   const packed = drafts === undefined ? packDigests(paths.map(digest)) : packWithDrafts(paths, drafts);
-  parentPort?.postMessage(packed, [packed.numbers.buffer]);
+  parentPort?.postMessage(packed, [packed.texts.numbers.buffer]);
 });
 
 const digest = (path: string) => digestOf(loadFile(folder, path), basis);
