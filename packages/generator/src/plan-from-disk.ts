@@ -11,8 +11,8 @@ import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
 import { inOrder } from "./in-order.ts";
 import { growSlowly, letGo } from "./let-go.ts";
 import { once } from "./once.ts";
-import { type FileHashes, fileHashes } from "./registry/file-hashes.ts";
-import { frenchDictionary } from "./registry/french-dictionary.ts";
+import { type FileHashes, type HashedFolder, hashFolder } from "./registry/file-hashes.ts";
+import { openDictionary, unpackDictionary } from "./registry/french-dictionary.ts";
 import type { CommuneRegistry } from "./registry/commune-registry.ts";
 import { keptCommunes } from "./registry/kept-communes.ts";
 import { DamagedFile } from "./registry/kept-file.ts";
@@ -31,8 +31,8 @@ export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionar
   readonly cacheDir: string;
   /** Hash of all code that has a part in this; without it nothing is kept for the next run. */
   readonly code?: string | undefined;
-  /** Gives the hash of every file of the folder, where somebody finds that out already. */
-  readonly hashes?: (() => Promise<FileHashes>) | undefined;
+  /** The hashes of the folder's files, where somebody finds them out already. */
+  readonly hashed?: (() => Promise<HashedFolder>) | undefined;
   /** Whether dates are asked for. */
   readonly dated: boolean;
   /** Folder where texts wait for their pages to be rendered; undefined where none are. */
@@ -50,6 +50,8 @@ export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionar
 export interface PlanInputs extends PlanOptions {
   readonly registry: CommuneRegistry;
   readonly dictionary: Dictionary;
+  /** What has come when there is a dictionary to open. */
+  readonly unpacking: Promise<void>;
 }
 
 /** All that a build needs of the content. */
@@ -96,16 +98,17 @@ export interface Plan {
  */
 export async function planFromDisk(options: PlanOptions): Promise<Plan> {
   const { contentDir, cacheDir, code } = options;
-  const unpacking = frenchDictionary(cacheDir, ownWordsOf(contentDir));
+  const unpacking = unpackDictionary(cacheDir);
   unpacking.catch(() => undefined);
   const registry = keptCommunes(cacheDir, code);
   const cache =
     code === undefined
       ? undefined
-      : openPlanCache(options, code, await (options.hashes?.() ?? fileHashes(contentDir)));
-  const world = { ...options, registry, dictionary: await unpacking };
+      : await openPlanCache(options, code, await (options.hashed?.() ?? hashFolder(contentDir)));
+  const dictionary = openDictionary(cacheDir, ownWordsOf(contentDir));
+  const world = { ...options, registry, dictionary, unpacking };
   try {
-    const again = cache?.last && (await planAgain(world, cache.hashes, cache.last));
+    const again = cache?.last && (await planAgain(world, cache.last));
     return again ?? (await planAnew(world, cache));
   } catch (error) {
     if (!(error instanceof DamagedFile)) throw error;
@@ -128,11 +131,11 @@ async function planAnew(options: PlanInputs, cache: PlanCache | undefined): Prom
 }
 
 async function planOn(options: PlanInputs, cache: PlanCache | undefined): Promise<Plan> {
-  const { contentDir, release, settings, drawing, encoding, registry, dictionary } = options;
+  const { contentDir, release, settings, drawing, encoding, registry, dictionary, unpacking } = options;
   const folder = contentFolder(contentDir);
   const inputs = {
     registry,
-    ...mediaIn(contentDir, cache && [...cache.hashes.keys()]),
+    ...mediaIn(contentDir, cache?.hashed.paths),
     settings,
     drawing,
     encoding,
@@ -147,6 +150,7 @@ async function planOn(options: PlanInputs, cache: PlanCache | undefined): Promis
   if (areMany) growSlowly();
   await options.prepared;
   const { stored, comparison, drafts } = await digestLocal(options, cache, {
+    unpacking,
     groundwork,
     inputs,
     files,
@@ -179,7 +183,7 @@ async function planOn(options: PlanInputs, cache: PlanCache | undefined): Promis
   const compare = once(
     comparer(whole, comparison, async (plan) => {
       await pause(options.signal);
-      result.kept = cache?.keep(plan);
+      result.kept = await cache?.keep(plan);
     }),
   );
   if (hasError(diagnostics)) return { diagnostics, texts, site: undefined, photos: [], compare };

@@ -6,6 +6,8 @@ export interface PoolOptions<Job> {
   readonly workerData: unknown;
   /** How many run side by side; as many as there are processors, unless said otherwise. */
   readonly workers?: number | undefined;
+  /** What must have come before the first job: workers load what they need meanwhile. */
+  readonly ready?: Promise<unknown> | undefined;
   /** So many jobs wait at each worker from the start on, for a caller who is busy meanwhile; one, unless said otherwise. */
   readonly ahead?: number | undefined;
   /** Ends all workers at once; the run then fails with the signal's reason. */
@@ -24,6 +26,7 @@ export async function runInWorkers<Job, Answer>(
   {
     workerData,
     workers = availableParallelism(),
+    ready = Promise.resolve(),
     ahead = 1,
     signal,
     messageOf = (job) => job,
@@ -38,7 +41,7 @@ export async function runInWorkers<Job, Answer>(
     const stop = () => void worker.terminate();
     signal?.addEventListener("abort", stop);
     try {
-      await workOff<Job, Answer>(worker, { takeJob, messageOf, ahead }, answered);
+      await workOff<Job, Answer>(worker, { ready, takeJob, messageOf, ahead }, answered);
     } catch (error) {
       // One that fails ends the run: the others take no more jobs.
       next = jobs.length;
@@ -54,6 +57,7 @@ export async function runInWorkers<Job, Answer>(
 }
 
 interface JobSource<Job> {
+  readonly ready: Promise<unknown>;
   /** The next job of the list; undefined at its end. */
   takeJob(): Job | undefined;
   messageOf(job: Job): unknown;
@@ -63,7 +67,7 @@ interface JobSource<Job> {
 /** Gives a worker jobs until there are none left. */
 function workOff<Job, Answer>(
   worker: Worker,
-  { takeJob, messageOf, ahead }: JobSource<Job>,
+  { ready, takeJob, messageOf, ahead }: JobSource<Job>,
   answered: (answer: Answer, job: Job) => void,
 ): Promise<void> {
   const given: Job[] = [];
@@ -88,7 +92,9 @@ function workOff<Job, Answer>(
           reject(error as Error);
         }
       });
-    giveUpTo(1 + ahead);
-    if (given.length === 0) resolve();
+    ready.then(() => {
+      giveUpTo(1 + ahead);
+      if (given.length === 0) resolve();
+    }, reject);
   });
 }

@@ -5,7 +5,7 @@ import { once } from "../once.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import { isLocalPage } from "../1-load/is-local-page.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
-import { type FileHashes, hashFolder, type HashedFolder } from "../registry/file-hashes.ts";
+import { type HashedFolder, hashFolder } from "../registry/file-hashes.ts";
 import { gitIn } from "../registry/content-history.ts";
 import { readKeptJson, writeKept } from "../registry/kept-file.ts";
 import { ownSettings } from "../3-resolve/own-settings.ts";
@@ -24,8 +24,8 @@ export interface RunWorld extends Pick<
 
 /** A `check` or `build` that is about to run. */
 export interface ComingRun {
-  /** Hash of every file of the content. */
-  readonly hashes: () => Promise<FileHashes>;
+  /** The hashes of the content's files. */
+  readonly hashed: () => Promise<HashedFolder>;
   /** Hash of the paths in the output folder, as they were before this run. */
   readonly namesBefore: () => string;
   /** Says again what the last such run said, once, if nothing that it depends on has changed since. */
@@ -34,7 +34,7 @@ export interface ComingRun {
   keep(run: GoodRun): Promise<void>;
 }
 
-interface StoredRun extends GoodRun {
+interface StoredRun extends Omit<GoodRun, "zones"> {
   readonly key: string;
   /** Hash of the paths in the output folder, and in the one beside it that is for hosts. */
   readonly output: string;
@@ -58,7 +58,7 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
   const memory = join(cacheDir, `hashes-${shortHash(relative(cacheDir, contentDir))}.bin`);
   const hashing = hashFolder(contentDir, memory);
   const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");
-  const keyOf = ({ sum }: HashedFolder) =>
+  const keyOf = async (hashed: HashedFolder) =>
     shortHash(
       JSON.stringify([
         world.code(),
@@ -67,21 +67,22 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
         args.shard,
         Object.entries(ownSettings(world.settings)),
         commit,
-        sum,
+        await hashed.sum(),
       ]),
     );
   const file = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
   const last = readRun(file);
-  hashing.catch(() => undefined);
+  // Only where there is such a run must all files be hashed before anything else is done.
+  (last === undefined ? hashing : hashing.then((hashed) => hashed.sum())).catch(() => undefined);
   const namesBefore = once(() => hashOfNames(outDir));
   const outputOf = (names: () => string) => (isBuild ? names() + hashOfNames(`${outDir}.hosting`) : "");
   return {
-    hashes: async () => (await hashing).hashes(),
+    hashed: () => hashing,
     namesBefore,
     repeat: once(async () => {
       // Where there is no such run, nothing waits for the hashes. A thread may be at them: the output is listed meanwhile.
       const output = last && outputOf(namesBefore);
-      const key = last && keyOf(await hashing);
+      const key = last && (await keyOf(await hashing));
       if (last === undefined || last.key !== key || last.output !== output) {
         // A run that dies half-way leaves no record behind: the next one does everything.
         forget(file);
@@ -100,17 +101,13 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
     }),
     async keep({ diagnostics, pages, zones, names }) {
       const hashed = await hashing;
-      const hashes = hashed.hashes();
+      const hashes = await hashed.all(zones);
       // A file that was saved meanwhile, and may be put back later, is not what this run looked at.
-      for (const [path, hash] of zones ?? []) if (hashes.get(path) !== hash) return;
-      const others = hashes
-        .keys()
-        .filter((path) => zones === undefined || !isLocalPage(path))
-        .toArray();
-      const now = pathsUnder(contentDir, zones === undefined ? [] : ["zones"]);
-      if (now.some((path) => !hashes.has(path))) return;
+      for (const [path, hash] of zones) if (hashes.get(path) !== hash) return;
+      if (pathsUnder(contentDir, ["zones"]).some((path) => !hashes.has(path))) return;
+      const others = hashed.paths.filter((path) => !isLocalPage(path));
       const output = outputOf(() => names ?? hashOfNames(outDir));
-      if (hashed.areSame(others)) writeRun(file, { key: keyOf(hashed), output, diagnostics, pages });
+      if (hashed.areSame(others)) writeRun(file, { key: await keyOf(hashed), output, diagnostics, pages });
     },
   };
 }

@@ -61,8 +61,8 @@ export interface GoodRun {
   readonly diagnostics: readonly Diagnostic[];
   /** How many pages the site has. */
   readonly pages: number;
-  /** Those files of local pages that were read, by the hashes of what was read; without it, all files were. */
-  readonly zones?: FileHashes;
+  /** The files of local pages, by the hashes of what was read. */
+  readonly zones: FileHashes;
   /** Hash of the paths in the output folder, where it is known (`hashOfNames`). */
   readonly names?: string | undefined;
 }
@@ -78,7 +78,7 @@ export interface CommandPort {
   /** Hash of all code that has a part in a run; without it nothing is kept for the next one. */
   readonly code?: string;
   /** What somebody finds out of this very run already. */
-  readonly coming?: Pick<ComingRun, "hashes" | "namesBefore" | "repeat"> | undefined;
+  readonly coming?: Pick<ComingRun, "hashed" | "namesBefore" | "repeat"> | undefined;
   /** Whether the process ends with this command. */
   readonly isLast?: boolean;
   /** Stops a `check` or `build` where it stands; what was published last stays. */

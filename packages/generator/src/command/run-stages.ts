@@ -58,7 +58,7 @@ async function runStagesIn(
     drawing: port.drawing,
     encoding: port.photos?.encoding,
   };
-  if (args.command === "generate") return writeModulesOf(options, cacheDir, tell, port);
+  if (args.command === "generate") return writeModulesOf(options, cacheDir, tell);
 
   const isBuild = args.command === "build";
   const { signal, progress } = port;
@@ -67,7 +67,7 @@ async function runStagesIn(
     ...options,
     cacheDir,
     code: port.code,
-    hashes: port.coming?.hashes,
+    hashed: port.coming?.hashed,
     dated: isBuild,
     draftsDir: isBuild ? cacheDir : undefined,
     workers: args.workers,
@@ -144,15 +144,11 @@ async function writeModulesOf(
   options: Omit<Parameters<typeof generateFromDisk>[0], "dictionary" | "modulesDir">,
   cacheDir: string,
   tell: Tell,
-  port: CommandPort,
 ): Promise<ExitCode> {
   const dictionary = await frenchDictionary(cacheDir, ownWordsOf(options.contentDir));
   const generated = generateFromDisk({ ...options, dictionary, modulesDir: join(cacheDir, "modules") });
-  const { modules, diagnostics } = generated;
-  tell(generated, modules?.pages.length);
-  if (modules === undefined) return 1;
-  port.succeeded?.({ diagnostics, pages: modules.pages.length });
-  return 0;
+  tell(generated, generated.modules?.pages.length);
+  return generated.modules === undefined ? 1 : 0;
 }
 
 /** The path under the content folder of a file that is named from the working directory or from that folder. */

@@ -77,12 +77,35 @@ it("forgets what is gone, takes up what is new, and does not mind a torn memory"
 it("knows of very many files, which a thread looks at, what it knows of few", async () => {
   for (let n = 0; n < 3500; n++) writeFileSync(at(`content/zones/${n}.yaml`), `insee: ${n}`);
   const first = await hashFolder(at("content"), at("memory.bin"));
+  await first.all();
   writeFileSync(at("content/zones/7.yaml"), "insee: seven");
   const second = await hashFolder(at("content"), at("memory.bin"));
-  expect(second.hashes()).toEqual(await hashes());
-  expect(second.sum).not.toBe(first.sum);
-  expect(first.areSame(["zones/7.yaml"])).toBe(false);
-  expect(second.areSame(["zones/7.yaml", "zones/8.yaml"])).toBe(true);
+  expect(await second.all()).toEqual(await hashes());
+  expect(await second.sum()).not.toBe(await first.sum());
+});
+
+it("takes the hashes of local pages from whoever has read them, and reads the others", async () => {
+  writeFileSync(at("content/zones/paris.yaml"), "insee: 75056");
+  writeFileSync(at("content/facts.yaml"), "teams: 14");
+  const hashed = await hashFolder(at("content"), at("memory.bin"));
+  const known = await hashes();
+  const read = new Map([
+    ["zones/clichy.yaml", "read by another"],
+    ["zones/paris.yaml", ""],
+    ["facts.yaml", "read by another"],
+  ]);
+  const all = new Map([...known, ["zones/clichy.yaml", "read by another"]]);
+  expect(await hashed.all(read)).toEqual(all);
+  expect(await hashed.all()).toEqual(all);
+  expect(await hashes(at("memory.bin"))).toEqual(all);
+});
+
+it("says whether files are as they were hashed", async () => {
+  for (const name of ["facts", "site"]) writeFileSync(at(`content/${name}.yaml`), "teams: 14");
+  const hashed = await hashFolder(at("content"));
+  writeFileSync(at("content/facts.yaml"), "teams: 15");
+  expect(hashed.areSame(["site.yaml"])).toBe(true);
+  expect(hashed.areSame(["site.yaml", "facts.yaml"])).toBe(false);
 });
 
 it("reads a file every time that was changed just now: its clock may not tell the next change", async () => {

@@ -8,6 +8,7 @@ import {
   stampAt,
   stampFiles,
 } from "../1-load/content-folder.ts";
+import { isLocalPage } from "../1-load/is-local-page.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
 import { inBatches } from "../in-batches.ts";
 import { runInWorkers } from "../worker-pool.ts";
@@ -27,44 +28,80 @@ const MEMORY_BYTES = 64;
 /** The hash of each file by its path under a folder. */
 export type FileHashes = ReadonlyMap<string, string>;
 
-/** The hashes of a folder's files, and a second look at some of them. */
+/** What is known of a folder's files before local pages are read, and a way to the rest. */
 export interface HashedFolder {
-  /** Made when it is first asked for: a run with nothing to do needs the sum alone. */
-  readonly hashes: () => FileHashes;
+  /** All files but hidden ones, sorted. */
+  readonly paths: readonly string[];
+  /**
+   * The hashes of all. Local pages that nothing is remembered of are read for it at the first call, but for those whose
+   * hashes are in `read`: whoever looks at them anyway has hashed them too.
+   */
+  all(read?: FileHashes): Promise<FileHashes>;
   /** One hash for all of them, in their order. */
-  readonly sum: string;
-  /** Whether these files have the hashes that they had. */
+  sum(): Promise<string>;
+  /** Whether these files, none of them a local page, have the hashes that they had. */
   areSame(paths: readonly string[]): boolean;
 }
 
 /** Hashes every file of a folder but hidden ones, in the order of their paths; by worker threads where there are many. */
-export async function fileHashes(root: string, memory?: string): Promise<FileHashes> {
-  if (memory === undefined) return hashedNow(root, pathsUnder(root, []));
-  return (await hashFolder(root, memory)).hashes();
-}
+export const fileHashes = async (root: string, memory?: string): Promise<FileHashes> =>
+  (await hashFolder(root, memory)).all();
 
 /**
- * The same. In `memory`, a file, are the hashes of the last time: what still has its stamp is not read again (decision 0028).
- * Where these are many, a thread looks at the folder: the caller has time for something else.
+ * Begins to hash a folder. In `memory`, a file, are the hashes of the last time: what still has its stamp is not read again
+ * (decision 0028). Where these are many, a thread looks at the folder: the caller has time for something else.
  */
-export async function hashFolder(root: string, memory: string): Promise<HashedFolder> {
-  const areMany = (statSync(memory, { throwIfNoEntry: false })?.size ?? 0) > FEW * MEMORY_BYTES;
+export async function hashFolder(root: string, memory?: string): Promise<HashedFolder> {
+  const areMany = memory !== undefined && bytesOf(memory) > FEW * MEMORY_BYTES;
   const stamping = areMany ? stampedBeside(root) : stampedPaths(root);
-  const known = readMemory(memory);
+  const known = memory === undefined ? NOTHING : readMemory(memory);
   const { paths, stamps } = await stamping;
-  const found = await hashesByStamps(root, { paths, stamps }, known);
-  if (found.areOthers) remember(memory, { paths, hashes: found.hashes, stamps });
-  const { hashes } = found;
+  const { hashes, unknown } = rememberedHashes({ paths, stamps }, known);
+  const [pages, others] = partition(unknown, (place) => isLocalPage(paths[place] as string));
+  const hashNow = (places: readonly number[]) =>
+    hashedNow(
+      root,
+      places.map((place) => paths[place] as string),
+    );
+  const fill = (places: readonly number[], found: FileHashes) => {
+    for (const place of places) hashes[place] = found.get(paths[place] as string) ?? "";
+  };
+  fill(others, await hashNow(others));
   const placeOf = (path: string) => lowerBound(paths.length, (place) => paths[place] as string, path);
+  let completing: Promise<void> | undefined;
+  const complete = async (read: FileHashes = new Map()) => {
+    fill(pages, read);
+    const unread = pages.filter((place) => hashes[place] === "");
+    fill(unread, await hashNow(unread));
+    if (memory !== undefined && areWorthWriting({ paths, stamps }, known, unknown))
+      remember(memory, { paths, hashes, stamps });
+  };
+  const byPath = once(() => new Map(paths.map((path, i) => [path, hashes[i] as string])));
   return {
-    hashes: once(() => new Map(paths.map((path, i) => [path, hashes[i] as string]))),
-    sum: shortHash(`${paths.join("\0")}\0\0${hashes.join("\0")}`),
+    paths,
+    async all(read) {
+      await (completing ??= complete(read));
+      return byPath();
+    },
+    async sum() {
+      await (completing ??= complete());
+      return shortHash(`${paths.join("\0")}\0\0${hashes.join("\0")}`);
+    },
     areSame(some) {
       const now = stampFiles(root, some);
       const changed = some.filter((path, i) => !areStampsSame(now, i, stamps, placeOf(path)));
       return hashesOf(root, changed).every((hash, i) => hash === hashes[placeOf(changed[i] as string)]);
     },
   };
+}
+
+const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** A list in two: the items of which something is true, and the others. */
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  const [first, second]: [Item[], Item[]] = [[], []];
+  for (const item of items) (isFirst(item) ? first : second).push(item);
+  return [first, second];
 }
 
 /** The files of a folder but hidden ones, sorted by path, and their stamps. */
@@ -90,12 +127,8 @@ async function stampedBeside(root: string): Promise<StampedPaths> {
   return stamped as StampedPaths;
 }
 
-/** The hashes of files, in their order. Those that have the stamp that is remembered of them are not read. Says whether more than a few are others than these. */
-async function hashesByStamps(
-  root: string,
-  { paths, stamps }: StampedPaths,
-  known: HashedStamps,
-): Promise<{ readonly hashes: readonly string[]; readonly areOthers: boolean }> {
+/** What is remembered of files with these stamps, in their order: the hash of each, empty at the places of those that nothing is known of. */
+function rememberedHashes({ paths, stamps }: StampedPaths, known: HashedStamps) {
   const hashes: string[] = [];
   const unknown: number[] = [];
   let last = 0;
@@ -105,16 +138,22 @@ async function hashesByStamps(
     hashes.push(isKnown ? (known.hashes[last] as string) : "");
     if (!isKnown) unknown.push(i);
   }
-  const unknownPaths = unknown.map((i) => paths[i] as string);
-  const found = await hashedNow(root, unknownPaths);
-  for (const i of unknown) hashes[i] = found.get(paths[i] as string) as string;
-  const forgotten = known.paths.length - (paths.length - unknown.length);
-  const learnt = unknown.filter((i) => hasStamp(stamps, i)).length;
-  return { hashes, areOthers: forgotten + learnt > paths.length * FEW_OTHERS };
+  return { hashes, unknown };
 }
 
 /** Of a thousand files, so many are sooner read again every time than all are written down. */
 const FEW_OTHERS = 2 / 1000;
+
+/** Whether more than a few files are others than those that are remembered. */
+function areWorthWriting(
+  { paths, stamps }: StampedPaths,
+  known: HashedStamps,
+  unknown: readonly number[],
+): boolean {
+  const forgotten = known.paths.length - (paths.length - unknown.length);
+  const learnt = unknown.filter((place) => hasStamp(stamps, place)).length;
+  return forgotten + learnt > paths.length * FEW_OTHERS;
+}
 
 /** Files with the hash of each, and the stamp that it had then. */
 interface HashedStamps extends StampedPaths {
@@ -131,9 +170,11 @@ function remember(file: string, { paths, hashes, stamps }: HashedStamps): void {
   });
 }
 
+const NOTHING: HashedStamps = { paths: [], hashes: [], stamps: new Float64Array() };
+
 function readMemory(file: string): HashedStamps {
   const table = readKeptTable(file);
-  if (table === undefined) return { paths: [], hashes: [], stamps: new Float64Array() };
+  if (table === undefined) return NOTHING;
   return { paths: table.texts("paths"), hashes: table.texts("hashes"), stamps: table.numbers("stamps") };
 }
 

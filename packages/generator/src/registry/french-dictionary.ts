@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { decodeTrie } from "cspell-trie-lib";
 import type { Dictionary } from "../4-check/texts/spelling.ts";
+import { once } from "../once.ts";
 import { readKept, writeKept } from "./kept-file.ts";
 
 const SUGGESTIONS = 3;
@@ -19,38 +20,51 @@ const WITH_APOSTROPHE =
 /**
  * The French dictionary of the cspell project, with the words of the file `ownWords`, if there is one (one a line,
  * `#` begins a comment).
- * Its list takes two seconds to unpack, so what comes out is kept in `cacheDir`, named by the list's hash.
  */
 export async function frenchDictionary(cacheDir: string, ownWords: string): Promise<Dictionary> {
-  const trie = decodeTrie(await unpacked(packedWords(), cacheDir));
-  const lines = existsSync(ownWords) ? readFileSync(ownWords, "utf8").split("\n") : [];
-  const own = new Set([
-    ...WITH_APOSTROPHE.split(" "),
-    ...lines.map((line) => line.replace(/#.*/, "").trim()),
-  ]);
-  return {
-    has(word) {
-      const typed = word.replaceAll("’", "'");
-      return own.has(typed) || trie.has(typed);
-    },
-    suggest: (word) => trie.suggest(word, { numSuggestions: SUGGESTIONS, includeTies: false }),
-  };
+  await unpackDictionary(cacheDir);
+  return openDictionary(cacheDir, ownWords);
 }
 
-async function unpacked(list: Buffer<ArrayBuffer>, cacheDir: string): Promise<Uint8Array<ArrayBuffer>> {
-  const key = createHash("sha256").update(list).digest("hex").slice(0, 16);
-  const file = join(cacheDir, `dictionary-fr-${key}.bin`);
-  const kept = readKept(file);
-  if (kept !== undefined) return kept;
+/** Its list takes a second to unpack, so what comes out is kept in `cacheDir`, named by the list's hash. */
+export async function unpackDictionary(cacheDir: string): Promise<void> {
+  const file = unpackedFile(cacheDir);
+  if (readKept(file) !== undefined) return;
   // In a process of its own: this one would keep the memory that unpacking takes.
-  const program = fileURLToPath(new URL("./unpack-dictionary.ts", import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [program], {
+  const { stdout } = await promisify(execFile)(process.execPath, [UNPACKER], {
     encoding: "buffer",
     maxBuffer: MOST_BYTES,
   });
-  const bytes = new Uint8Array(stdout);
-  writeKept(file, bytes);
-  return bytes;
+  writeKept(file, stdout);
+}
+
+/** The same dictionary, read when a word is first asked for. Whoever can should have it unpacked by then: the thread waits. */
+export function openDictionary(cacheDir: string, ownWords: string): Dictionary {
+  const opened = once(() => {
+    const file = unpackedFile(cacheDir);
+    const list = readKept(file) ?? execFileSync(process.execPath, [UNPACKER], { maxBuffer: MOST_BYTES });
+    const lines = existsSync(ownWords) ? readFileSync(ownWords, "utf8").split("\n") : [];
+    const own = new Set([
+      ...WITH_APOSTROPHE.split(" "),
+      ...lines.map((line) => line.replace(/#.*/, "").trim()),
+    ]);
+    return { trie: decodeTrie(new Uint8Array(list)), own };
+  });
+  return {
+    has(word) {
+      const { trie, own } = opened();
+      const typed = word.replaceAll("’", "'");
+      return own.has(typed) || trie.has(typed);
+    },
+    suggest: (word) => opened().trie.suggest(word, { numSuggestions: SUGGESTIONS, includeTies: false }),
+  };
+}
+
+const UNPACKER = fileURLToPath(new URL("./unpack-dictionary.ts", import.meta.url));
+
+function unpackedFile(cacheDir: string): string {
+  const key = createHash("sha256").update(packedWords()).digest("hex").slice(0, 16);
+  return join(cacheDir, `dictionary-fr-${key}.bin`);
 }
 
 /** The packed list of words. */

@@ -17,6 +17,8 @@ import type { ZoneWorld } from "./zone-world.ts";
 
 /** All that digests are made of besides the files of local pages. */
 interface DigestWorld {
+  /** What has come when there is a dictionary to open. */
+  readonly unpacking: Promise<void>;
   readonly groundwork: Groundwork;
   readonly inputs: ZoneInputs;
   readonly files: ZoneFiles;
@@ -40,14 +42,14 @@ interface Digested extends Pick<DigestedZones, "drafts"> {
 export async function digestLocal(
   options: PlanOptions,
   cache: PlanCache | undefined,
-  { groundwork, inputs, files, world, worldKey, areMany }: DigestWorld,
+  { unpacking, groundwork, inputs, files, world, worldKey, areMany }: DigestWorld,
 ): Promise<Digested> {
   const { cacheDir, signal } = options;
   const file = digestsFile(options);
   const kept = cache && readDigests(file, worldKey);
   const paths = groundwork.listed.zones;
   const known: ReadonlyMap<string, StoredDigest> =
-    cache === undefined || kept === undefined ? new Map() : stillTrue(kept, cache.hashes);
+    cache === undefined || kept === undefined ? new Map() : stillTrue(kept, await cache.hashed.all());
   const { digests: made, drafts } = await digestZones(
     paths.filter((path) => !known.has(path)),
     {
@@ -55,12 +57,14 @@ export async function digestLocal(
       cacheDir,
       code: options.code,
       draftsDir: options.draftsDir,
+      ready: unpacking,
       workers: options.workers,
       signal,
       onProgress: (done) => options.onProgress?.(known.size + done, paths.length),
       digest: (path) => digestOf(files.read(path), groundwork.basis),
     },
   );
+  await cache?.hashed.all(new Map([...made.values()].map(({ hash, digest }) => [digest.path, hash])));
   const stored = paths.map((path) => (made.get(path) ?? known.get(path)) as StoredDigest);
   const pagesOf = (digests: readonly StoredDigest[]) =>
     localPages(

@@ -1,7 +1,7 @@
 // Digests local pages in a thread of its own: a list of paths in, packed digests out.
 import { parentPort, workerData } from "node:worker_threads";
 import { loadFile } from "../1-load/load-content.ts";
-import { frenchDictionary } from "../registry/french-dictionary.ts";
+import { openDictionary } from "../registry/french-dictionary.ts";
 import { keptCommunes } from "../registry/kept-communes.ts";
 import { type DraftFile, writeDrafts } from "./draft-file.ts";
 import { digestOf, draftOf } from "./inspect-zone.ts";
@@ -19,7 +19,7 @@ export interface DigestWorkerInput {
 }
 
 const { world, cacheDir, code, drafts } = workerData as DigestWorkerInput;
-const dictionary = await frenchDictionary(cacheDir, ownWordsOf(world.contentDir));
+const dictionary = openDictionary(cacheDir, ownWordsOf(world.contentDir));
 const { basis, folder } = basisOf(world, keptCommunes(cacheDir, code), { dictionary });
 
 parentPort?.on("message", (paths: readonly string[]) => {

@@ -14,6 +14,8 @@ export interface DigestOptions extends Omit<DigestWorkerInput, "drafts"> {
   readonly draftsDir?: string | undefined;
   /** Digests a file in this thread. */
   digest(path: string): StoredDigest;
+  /** What workers need besides, which somebody is still at. */
+  readonly ready: Promise<unknown>;
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Told how many files are done. */
@@ -29,10 +31,13 @@ export interface DigestedZones {
 /** Digests local pages: a few in this thread, many in worker threads. */
 export async function digestZones(
   paths: readonly string[],
-  { digest, world, cacheDir, code, draftsDir, workers, signal, onProgress }: DigestOptions,
+  { digest, world, cacheDir, code, draftsDir, ready, workers, signal, onProgress }: DigestOptions,
 ): Promise<DigestedZones> {
   const drafts = new Map<string, DraftPlace>();
-  if (paths.length <= FEW) return { digests: new Map(paths.map((path) => [path, digest(path)])), drafts };
+  if (paths.length <= FEW) {
+    await ready;
+    return { digests: new Map(paths.map((path) => [path, digest(path)])), drafts };
+  }
   const digests = new Map<string, StoredDigest>();
   const input: DigestWorkerInput = {
     world,
@@ -43,7 +48,7 @@ export async function digestZones(
   await runInWorkers<readonly string[], PackedDigests>(
     new URL("./digest-worker.ts", import.meta.url),
     inBatches(paths, BATCH),
-    { workerData: input, workers, signal },
+    { workerData: input, ready, workers, signal },
     (packed) => {
       const { stored, more } = unpackDigests(packed);
       const places = more as readonly (DraftPlace | null)[] | null;

@@ -30,8 +30,7 @@ const FEW = 300;
  */
 export async function planAgain(
   options: PlanInputs,
-  hashes: FileHashes,
-  { plan: last, digests: kept }: LastPlan,
+  { hashes, plan: last, digests: kept }: LastPlan,
 ): Promise<Plan | undefined> {
   const { contentDir, dated } = options;
   const others = rowsWithOtherHash(last, hashes);
