@@ -74,3 +74,17 @@ it("repeats a value as it was typed where it asks for quotes", () => {
   const issue = validate("zone", { insee: 1004 }).find(({ code }) => code === "wrong-type");
   expect(typeof issue?.hint === "function" && issue.hint("01004")).toBe('Put it in quotes: "01004".');
 });
+
+it.each([
+  ["title", 65],
+  ["shortTitle", 50],
+])("counts the characters of a %s, not its UTF-16 units", (key, most) => {
+  const issuesOf = (text: string) =>
+    validate("page", {
+      ...page([{ type: "prose", title: "Un titre", paragraphs: ["Un texte."] }]),
+      [key]: text,
+    }).map(({ code, message }) => ({ code, message }));
+  expect(issuesOf("𝒜".repeat(most))).toEqual([]);
+  expect(issuesOf("𝒜".repeat(most + 1))).toEqual(issuesOf("a".repeat(most + 1)));
+  expect(issuesOf("𝒜")).toEqual(issuesOf("a"));
+});

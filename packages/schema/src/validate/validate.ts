@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { _, Ajv, type Code, type CodeKeywordDefinition, type ErrorObject, type ValidateFunction } from "ajv";
 import { type ContentKind, contentKinds } from "../content-kinds.ts";
 import type { ContentIssue } from "../diagnostics/diagnostic.ts";
 import { TEXT_KEYWORD } from "../fields.ts";
@@ -17,8 +17,30 @@ const ajv = new Ajv({
   code: { optimize: false },
 });
 ajv.addKeyword({ keyword: TEXT_KEYWORD, schemaType: "boolean" });
+// Ajv counts the characters of every text. Two UTF-16 units make one at least: mostly their number says enough.
+addLength("maxLength", (units, count, limit) => _`${units} > ${limit} && ${count} > ${limit}`);
+addLength("minLength", (units, count, limit) => _`${units} < ${limit} * 2 && ${count} < ${limit}`);
 ajv.addFormat("uri", (address) => URL.canParse(address));
 ajv.addFormat("email", /^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i);
+
+/** Puts a keyword in the place of Ajv's own; `isWrong` is made of a text's UTF-16 units, its characters and the limit of either. */
+function addLength(
+  keyword: "minLength" | "maxLength",
+  isWrong: (units: Code, count: Code, limit: Code) => Code,
+): void {
+  const definition: CodeKeywordDefinition = {
+    keyword,
+    type: "string",
+    schemaType: "number",
+    error: { message: keyword, params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
+    code(context) {
+      const { gen, data, schema } = context;
+      const count = gen.scopeValue("func", { ref: (text: string) => [...text].length });
+      context.fail(isWrong(_`${data}.length`, _`${count}(${data})`, _`${schema}`));
+    },
+  };
+  ajv.removeKeyword(keyword).addKeyword(definition);
+}
 
 const compiled = new Map<ContentKind, ValidateFunction>();
 
