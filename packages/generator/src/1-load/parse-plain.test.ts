@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { parseDocument } from "yaml";
 import { parsePlain } from "./parse-plain.ts";
 import { YAML_OPTIONS } from "./source-file.ts";
+import { mayHoldUnseen } from "./unseen-characters.ts";
 
 const CONTENT = join(import.meta.dirname, "../../../../content");
 const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
@@ -34,6 +35,13 @@ it("reads a text that was wrapped before a colon", () => {
   const text = "list:\n  - text: >-\n      Une porte\n\n      : la nôtre\n    other: |-\n      : deux\n";
   expect(parsePlain(text)).toEqual({ list: [{ text: "Une porte\n: la nôtre", other: ": deux" }] });
   expectAgreement(text);
+});
+
+it("leaves every text to `yaml` that may hold what no page can show", () => {
+  const texts = [...Array(0x110000).keys()].map((code) => `key: a${String.fromCodePoint(code)}`);
+  const unseen = [...texts, 'key: "\\u202e"'].filter(mayHoldUnseen);
+  expect(unseen.length).toBeGreaterThan(100);
+  expect(unseen.filter((text) => parsePlain(text) !== undefined)).toEqual([]);
 });
 
 /** What has a meaning in YAML, and what readers of its versions and implementations differ in. */

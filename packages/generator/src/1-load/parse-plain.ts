@@ -1,22 +1,32 @@
 import { load } from "js-yaml";
+import { mayHoldUnseen } from "./unseen-characters.ts";
+
+/** What characters of which plain content has no need of have in common: a set of units alone is searched for fastest. */
+const RARE =
+  // oxlint-disable-next-line no-control-regex -- they are what it looks for
+  /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffe\uffff\\]/;
+
+/** Tabs, carriage returns, other control characters, marks and separators. */
+// oxlint-disable-next-line no-control-regex -- they are what it looks for
+const CONTROL = /[\0-\x09\x0b-\x1f\x7f-\x9f\ufeff\u2028\u2029]/;
 
 /**
- * Signs of what plain content has no need of. Some of them stand inside texts too; such a file takes the longer way,
- * that is all. Where a sign has a `glance`, texts without that are not searched for it.
+ * Signs of what else plain content has no need of. Some of them stand inside texts too; such a file takes the longer way,
+ * that is all. Where a sign has marks, texts without any of these are not searched for it.
  */
-const SPECIAL: readonly { readonly glance?: RegExp; readonly sign: RegExp }[] = [
-  // Tabs, carriage returns, other control characters, marks and separators.
-  // oxlint-disable-next-line no-control-regex -- they are what it looks for
-  { sign: /[\0-\x09\x0b-\x1f\x7f-\x9f\ufeff\u2028\u2029]/ },
+const SPECIAL: readonly { readonly marks?: readonly string[]; readonly sign: RegExp }[] = [
   // Merge keys, several documents, directives.
   { sign: /<</ },
-  { glance: /---|\.\.\.|%/, sign: /^ *(?:---|\.\.\.|%)/m },
+  { marks: ["---", "...", "%"], sign: /^ *(?:---|\.\.\.|%)/m },
   // Anchors, aliases, tags, complex keys: none of these begins amid a text, as a question mark of French does.
-  { sign: /[&*!?](?<=(?:^|[\s[{,:-]).)(?!\s)|\?(?<=(?:^|[[{,:?&*!-])\s*.)\s/m },
-  // Keys that are empty or null, a comment between a key and its value.
-  { glance: /[\n :[{,-]:/, sign: /[[{,-] *:(?!\S)/ },
-  { glance: /~|null/i, sign: /(?:~|[nN][uU][lL][lL]) *:/ },
-  { glance: /#/, sign: /: *\n\s*#/ },
+  {
+    marks: ["&", "*", "!", "?"],
+    sign: /[&*!?](?<=(?:^|[\s[{,:-]).)(?!\s)|\?(?<=(?:^|[[{,:?&*!-])\s*.)\s/m,
+  },
+  // Keys that are empty or null: looked for from their colons on, of which there are few.
+  { sign: /:(?:(?!\S)(?<=[[{,-] *:)|(?<=(?:~|[nN][uU][lL][lL]) *:))/ },
+  // A comment between a key and its value.
+  { marks: ["#"], sign: /: *\n\s*#/ },
   // Texts that say how far they are indented.
   { sign: /[|>][+-]?\d/ },
   // Numbers too large for one.
@@ -25,10 +35,10 @@ const SPECIAL: readonly { readonly glance?: RegExp; readonly sign: RegExp }[] = 
 
 /**
  * The data of a plain YAML text, six times as fast as with positions; undefined for any text that `yaml` might read
- * differently, or have something to say of. A property test holds the two together.
+ * differently, or have something to say of, or that may hold what no page can show. A property test holds the two together.
  */
 export function parsePlain(text: string): unknown {
-  if (SPECIAL.some(({ glance, sign }) => (glance?.test(text) ?? true) && sign.test(text))) return undefined;
+  if (isSpecial(text)) return undefined;
   if (COLON_LINE.test(text) && hasEmptyKey(text.split("\n"))) return undefined;
   try {
     const data = load(text);
@@ -38,8 +48,15 @@ export function parsePlain(text: string): unknown {
   }
 }
 
+function isSpecial(text: string): boolean {
+  if (RARE.test(text) && (CONTROL.test(text) || mayHoldUnseen(text))) return true;
+  for (const { marks, sign } of SPECIAL)
+    if ((marks?.some((mark) => text.includes(mark)) ?? true) && sign.test(text)) return true;
+  return false;
+}
+
 /** A line that begins with a colon: an empty key, or a French text that was wrapped there. */
-const COLON_LINE = /(?:^|\n) *:/;
+const COLON_LINE = /:(?<=^ *:)/m;
 /** The line above a text in lines of its own. */
 const BLOCK_TEXT = /^[^#]*[:-] [|>][+-]?$/;
 

@@ -16,8 +16,7 @@ const MOST_ALIASES = 100;
 
 /** Reads one YAML 1.2 text; its data is undefined when there is something to report. */
 export function parseSource(path: string, text: string): ParsedSource {
-  const looksClean = !mayHoldUnseen(text);
-  const plain = looksClean ? parsePlain(text) : undefined;
+  const plain = parsePlain(text);
   if (plain !== undefined) return { file: { path, text, data: plain }, diagnostics: [] };
   const lines = new LineCounter();
   const failed = (...problems: (Said & { range: Range })[]): ParsedSource => ({
@@ -29,7 +28,7 @@ export function parseSource(path: string, text: string): ParsedSource {
     ...noAnchor(name),
     range: rangeOf(lines, ...range),
   }));
-  const unseen = (looksClean ? [] : unseenCharacters(document)).map(({ offsets, ...said }) => ({
+  const unseen = (mayHoldUnseen(text) ? unseenCharacters(document) : []).map(({ offsets, ...said }) => ({
     ...said,
     range: rangeOf(lines, ...offsets),
   }));

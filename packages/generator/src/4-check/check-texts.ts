@@ -74,13 +74,14 @@ const typedFactsOf = remember(factFinder);
 
 type Rule = (text: string, path: ContentPath) => readonly TextIssue[];
 
-/** The keys of names of people, companies and places. */
-const isName = (path: ContentPath) => /^(?:name|firstName)$/.test(String(path.at(-1)));
+/** Names of people, companies and places stand under these keys. */
+const NAME_KEYS: ReadonlySet<unknown> = new Set(["name", "firstName"]);
+const isName = (path: ContentPath) => NAME_KEYS.has(path.at(-1));
 
 function applyRules(kind: ContentKind, { file, data }: Entry<unknown>, rules: readonly Rule[]): Diagnostic[] {
   const found: { path: ContentPath; issue: TextIssue }[] = [];
   mapTexts(contentKinds[kind].schema, data, (text, path) => {
-    for (const rule of rules) found.push(...rule(text, path).map((issue) => ({ path, issue })));
+    for (const rule of rules) for (const issue of rule(text, path)) found.push({ path, issue });
     return text;
   });
   return found.map(({ path, issue }) => diagnose(file, { ...issue, path, at: "value" }));

@@ -147,8 +147,8 @@ const NOWHERE: Surroundings = { neighbours: [], department: undefined, tiles: un
 type DraftBasis = Omit<ZoneBasis, "facts" | "registry" | "dictionary" | "release">;
 
 /** Of a local page's texts, those that its digest holds: its head's, and the one drawn in its Open Graph image. */
-const isInDigest: IsShown = (path) =>
-  path.length === 1 && /^(?:title|description|shortTitle|h1)$/.test(String(path[0]));
+const isInDigest: IsShown = (path) => path.length === 1 && IN_DIGEST.has(path[0]);
+const IN_DIGEST: ReadonlySet<unknown> = new Set(["title", "description", "shortTitle", "h1"]);
 
 /** A local page, and what there is to report of its texts and pictures. */
 function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis, isShown?: IsShown) {

@@ -25,9 +25,10 @@ const MOST_PAIRS = 4096;
  * Accurate Minwise Hashing", 2017). Undefined for a text without a shingle.
  */
 export function signatureOf(text: ShingledText): Uint32Array | undefined {
-  const bins = new Uint32Array(BINS).fill(EMPTY);
+  bins.fill(EMPTY);
   let filled = 0;
-  for (const shingle of text) {
+  for (let i = 0; i < text.length; i++) {
+    const shingle = text[i] as number;
     if (shingle === 0) continue;
     const hash = mix(shingle);
     const bin = hash >>> (32 - BIN_BITS);
@@ -36,13 +37,21 @@ export function signatureOf(text: ShingledText): Uint32Array | undefined {
     if (value < (bins[bin] as number)) bins[bin] = value;
   }
   if (filled === 0) return undefined;
-  const least = bins.map((_, bin) => {
-    let donor = bin;
-    for (let attempt = 1; bins[donor] === EMPTY; attempt++)
-      donor = mix(Math.imul(bin + 1, 0x9e3779b1) ^ attempt) >>> (32 - BIN_BITS);
-    return bins[donor] as number;
-  });
-  return Uint32Array.from({ length: BANDS }, (_, band) => bandKey(least, band));
+  const signature = new Uint32Array(BANDS);
+  for (let band = 0; band < BANDS; band++)
+    signature[band] = bandKey(leastIn(band * ROWS), leastIn(band * ROWS + 1));
+  return signature;
+}
+
+/** The least hash in each bin of the text that is looked at. */
+const bins = new Uint32Array(BINS);
+
+/** The least hash in a bin, or of the bin that stands in for an empty one. */
+function leastIn(bin: number): number {
+  let donor = bin;
+  for (let attempt = 1; bins[donor] === EMPTY; attempt++)
+    donor = mix(Math.imul(bin + 1, 0x9e3779b1) ^ attempt) >>> (32 - BIN_BITS);
+  return bins[donor] as number;
 }
 
 /**
@@ -104,8 +113,7 @@ export function comparisonOf(own: Uint32Array | undefined): SignatureComparison 
 }
 
 /** Both rows of a band in one number of 30 bits, which a map finds fastest. */
-const bandKey = (least: Uint32Array, band: number): number =>
-  mix(Math.imul(least[band * ROWS] as number, 0x9e3779b1) ^ (least[band * ROWS + 1] as number)) >>> 2;
+const bandKey = (first: number, second: number): number => mix(Math.imul(first, 0x9e3779b1) ^ second) >>> 2;
 
 /** Spreads 32 bits (the finaliser of MurmurHash3). */
 function mix(bits: number): number {

@@ -12,17 +12,22 @@ export type ShingledText = Uint32Array;
 
 /** The shingles of a paragraph, by the forms of its words. */
 export function shinglesOf(forms: readonly number[]): ShingledText {
-  const hashes = new Int32Array(forms.length);
-  for (let i = 0; i < forms.length; i++) hashes[i] = formHash(forms[i] as number);
   const shingles = new Uint32Array(forms.length);
-  for (let i = 0; i + SHINGLE_WORDS <= forms.length; i++) {
+  writeShingles(forms, shingles, 0);
+  return shingles;
+}
+
+/** Writes the shingles of a paragraph into those of its text, where they are zero, from `start` on. */
+export function writeShingles(forms: readonly number[], text: ShingledText, start: number): void {
+  const { length } = forms;
+  for (let i = 0; i + SHINGLE_WORDS <= length; i++) {
     let hash = FNV_OFFSET;
-    for (let n = i; n < i + SHINGLE_WORDS; n++) hash = Math.imul(hash ^ (hashes[n] as number), FNV_PRIME);
+    for (let n = i; n < i + SHINGLE_WORDS; n++)
+      hash = Math.imul(hash ^ formHash(forms[n] as number), FNV_PRIME);
     // The low bits of a product depend on low bits alone: the high ones are mixed in.
     hash = (hash ^ (hash >>> 15)) >>> 0;
-    shingles[i] = hash === 0 ? 1 : hash;
+    text[start + i] = hash === 0 ? 1 : hash;
   }
-  return shingles;
 }
 
 const FNV_OFFSET = 0x811c9dc5;

@@ -1,14 +1,13 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { neutralWords, type NeutralText } from "./neutral-words.ts";
-import { SHINGLE_WORDS, type ShingledText, shinglesOf } from "./shingles.ts";
+import { SHINGLE_WORDS, type ShingledText, shinglesOf, writeShingles } from "./shingles.ts";
 
 /** One text of a local page, in words. */
 export interface ZoneField {
   readonly path: ContentPath;
   readonly text: string;
   readonly words: NeutralText;
-  readonly shingles: ShingledText;
 }
 
 /** A stretch of a field's text. */
@@ -28,19 +27,16 @@ export function zoneFields(zone: Zone, placeWords: ReadonlySet<string>): ZoneFie
     ...(zone.values === undefined ? [] : [[["values", "text"], zone.values.text] as const]),
     ...(zone.features ?? []).map(({ text }, i) => [["features", i, "text"], text] as const),
   ];
-  return texts.map(([path, text]) => {
-    const words = neutralWords(text, placeWords);
-    return { path, text, words, shingles: shinglesOf(words.forms) };
-  });
+  return texts.map(([path, text]) => ({ path, text, words: neutralWords(text, placeWords) }));
 }
 
 /** All fields of a page as one text. */
 export function shingledText(fields: readonly ZoneField[]): ShingledText {
-  const text = new Uint32Array(fields.reduce((sum, { shingles }) => sum + shingles.length, 0));
+  const text = new Uint32Array(fields.reduce((sum, { words }) => sum + words.forms.length, 0));
   let start = 0;
-  for (const { shingles } of fields) {
-    text.set(shingles, start);
-    start += shingles.length;
+  for (const { words } of fields) {
+    writeShingles(words.forms, text, start);
+    start += words.forms.length;
   }
   return text;
 }
@@ -60,9 +56,9 @@ export function sharedPassages(fields: readonly ZoneField[], shared: ReadonlySet
   return passages.sort((a, b) => b.words - a.words);
 }
 
-function covered({ words, shingles }: ZoneField, shared: ReadonlySet<number>): boolean[] {
-  const marks = Array.from(words.forms, () => false);
-  for (const [i, shingle] of shingles.entries())
+function covered({ words: { forms } }: ZoneField, shared: ReadonlySet<number>): boolean[] {
+  const marks = Array.from(forms, () => false);
+  for (const [i, shingle] of shinglesOf(forms).entries())
     if (shared.has(shingle)) marks.fill(true, i, i + SHINGLE_WORDS);
   return marks;
 }

@@ -15,11 +15,11 @@ export function everyWord(
 }
 
 /** Several rules look at a text one after the other: the words of the last texts are kept. */
-const lastTexts = new Map<string, Int32Array>();
+const lastTexts = new Map<string, readonly number[]>();
 const MOST_TEXTS = 64;
 
 /** For each word its number, start and end. */
-function placesIn(text: string): Int32Array {
+function placesIn(text: string): readonly number[] {
   const last = lastTexts.get(text);
   if (last !== undefined) return last;
   if (lastTexts.size === MOST_TEXTS) lastTexts.clear();
@@ -28,27 +28,35 @@ function placesIn(text: string): Int32Array {
   return places;
 }
 
-/** The text that is looked at, and what is found in it: numbers in a row are read much faster than a text is. */
+/** The text that is looked at, and a unit that ends it: numbers in a row are read much faster than a text is. */
 let units = new Uint16Array(2 ** 12);
 let bytes = Buffer.from(units.buffer);
-let found = new Int32Array(units.length * 2);
+/** What is found in it. A plain list, which is cut to a short one sooner than numbers in a row are. */
+const found: number[] = [];
 
-function findWords(text: string): Int32Array {
+function findWords(text: string): readonly number[] {
   const { length } = text;
-  if (length > units.length) {
+  if (length >= units.length) {
     units = new Uint16Array(length * 2);
     bytes = Buffer.from(units.buffer);
-    // At most every other unit begins a word, and each takes three numbers.
-    found = new Int32Array(units.length * 2);
   }
   bytes.write(text, "utf16le");
+  units[length] = 0;
   let count = 0;
   for (let end = 0; end < length;) {
     const start = end;
     let hash = FNV_OFFSET;
     let check = 0;
-    for (let size = sizeAt(text, end); size > 0; size = sizeAt(text, end)) {
-      const character = size === 1 ? (units[end] as number) : (text.codePointAt(end) as number);
+    for (;;) {
+      let character = units[end] as number;
+      const kind = kinds[character];
+      if (kind === OTHER) break;
+      let size = 1;
+      if (kind === UNSEEN) {
+        size = unitsOf(text, end);
+        if (size === 0) break;
+        character = text.codePointAt(end) as number;
+      }
       hash = Math.imul(hash ^ character, FNV_PRIME);
       check = Math.imul(check + character, KNUTH);
       end += size;
@@ -76,16 +84,11 @@ const FNV_PRIME = 0x01000193;
 const KNUTH = 0x9e3779b1;
 
 const [UNSEEN, OTHER, PART_OF_WORD] = [0, 1, 2];
-/** What is known of each UTF-16 unit. */
+/** What is known of each UTF-16 unit. Halves of a pair stay unseen; zero, which ends a text, is part of no word. */
 const kinds = new Uint8Array(2 ** 16);
+kinds[0] = OTHER;
 
 /** How many units the letter or digit at a place of the text has; 0 where none stands. */
-function sizeAt(text: string, place: number): number {
-  if (place >= text.length) return 0;
-  const kind = kinds[units[place] as number];
-  return kind === UNSEEN ? unitsOf(text, place) : Number(kind === PART_OF_WORD);
-}
-
 function unitsOf(text: string, place: number): number {
   const character = String.fromCodePoint(text.codePointAt(place) as number);
   const isPart = /[\p{L}\p{N}]/u.test(character);
