@@ -148,9 +148,8 @@ async function planOn(options: PlanInputs, cache: PlanCache | undefined): Promis
   const files = zoneFiles(folder);
   const areMany = groundwork.listed.zones.length > MOST_AT_ONCE;
   if (areMany) growSlowly();
-  await options.prepared;
   const { stored, comparison, drafts } = await digestLocal(options, cache, {
-    unpacking,
+    ready: Promise.all([unpacking, options.prepared]),
     groundwork,
     inputs,
     files,

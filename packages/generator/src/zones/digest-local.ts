@@ -17,8 +17,8 @@ import type { ZoneWorld } from "./zone-world.ts";
 
 /** All that digests are made of besides the files of local pages. */
 interface DigestWorld {
-  /** What has come when there is a dictionary to open. */
-  readonly unpacking: Promise<void>;
+  /** What must have come before a file is digested. */
+  readonly ready: Promise<unknown>;
   readonly groundwork: Groundwork;
   readonly inputs: ZoneInputs;
   readonly files: ZoneFiles;
@@ -42,7 +42,7 @@ interface Digested extends Pick<DigestedZones, "drafts"> {
 export async function digestLocal(
   options: PlanOptions,
   cache: PlanCache | undefined,
-  { unpacking, groundwork, inputs, files, world, worldKey, areMany }: DigestWorld,
+  { ready, groundwork, inputs, files, world, worldKey, areMany }: DigestWorld,
 ): Promise<Digested> {
   const { cacheDir, signal } = options;
   const file = digestsFile(options);
@@ -57,7 +57,7 @@ export async function digestLocal(
       cacheDir,
       code: options.code,
       draftsDir: options.draftsDir,
-      ready: unpacking,
+      ready,
       workers: options.workers,
       signal,
       onProgress: (done) => options.onProgress?.(known.size + done, paths.length),

@@ -14,7 +14,7 @@ export interface DigestOptions extends Omit<DigestWorkerInput, "drafts"> {
   readonly draftsDir?: string | undefined;
   /** Digests a file in this thread. */
   digest(path: string): StoredDigest;
-  /** What workers need besides, which somebody is still at. */
+  /** What must have come before a file is digested. */
   readonly ready: Promise<unknown>;
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
