@@ -148,8 +148,11 @@ async function planOn(options: PlanInputs, cache: PlanCache | undefined): Promis
   const files = zoneFiles(folder);
   const areMany = groundwork.listed.zones.length > MOST_AT_ONCE;
   if (areMany) growSlowly();
+  const ready = Promise.all([unpacking, options.prepared]);
+  // Whoever waits for it hears of it.
+  ready.catch(() => undefined);
   const { stored, comparison, drafts } = await digestLocal(options, cache, {
-    ready: Promise.all([unpacking, options.prepared]),
+    ready,
     groundwork,
     inputs,
     files,

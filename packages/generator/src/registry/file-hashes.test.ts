@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fileHashes, hashFolder } from "./file-hashes.ts";
+import { hashFolder } from "./file-hashes.ts";
 import { readKeptTable, writeKeptTable } from "./kept-table.ts";
 
 let folder: string;
 const at = (path: string) => join(folder, path);
-const hashes = (memory?: string) => fileHashes(at("content"), memory);
+const hashes = async (memory?: string) => (await hashFolder(at("content"), memory)).all();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "hashes-"));

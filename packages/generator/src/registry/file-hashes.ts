@@ -43,13 +43,10 @@ export interface HashedFolder {
   areSame(paths: readonly string[]): boolean;
 }
 
-/** Hashes every file of a folder but hidden ones, in the order of their paths; by worker threads where there are many. */
-export const fileHashes = async (root: string, memory?: string): Promise<FileHashes> =>
-  (await hashFolder(root, memory)).all();
-
 /**
- * Begins to hash a folder. In `memory`, a file, are the hashes of the last time: what still has its stamp is not read again
- * (decision 0028). Where these are many, a thread looks at the folder: the caller has time for something else.
+ * Begins to hash the files of a folder but hidden ones; where there are many, worker threads do. In `memory`, a file, are the
+ * hashes of the last time: what still has its stamp is not read again (decision 0028), and where these are many, a thread
+ * looks at the folder: the caller has time for something else.
  */
 export async function hashFolder(root: string, memory?: string): Promise<HashedFolder> {
   const areMany = memory !== undefined && bytesOf(memory) > FEW * MEMORY_BYTES;

@@ -17,7 +17,7 @@ const ajv = new Ajv({
   code: { optimize: false },
 });
 ajv.addKeyword({ keyword: TEXT_KEYWORD, schemaType: "boolean" });
-// Ajv counts the characters of every text. Two UTF-16 units make one at least: mostly their number says enough.
+// Ajv counts the characters of every text. Each has one UTF-16 unit or two: mostly the number of units says enough.
 addLength("maxLength", (units, count, limit) => _`${units} > ${limit} && ${count} > ${limit}`);
 addLength("minLength", (units, count, limit) => _`${units} < ${limit} * 2 && ${count} < ${limit}`);
 ajv.addFormat("uri", (address) => URL.canParse(address));

@@ -1,0 +1,59 @@
+import { setTimeout } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { runInWorkers } from "./worker-pool.ts";
+
+const scriptOf = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
+const DOUBLE = scriptOf(
+  `import { parentPort } from "node:worker_threads";
+   parentPort.on("message", (number) => parentPort.postMessage(number * 2));`,
+);
+const jobs = Array.from({ length: 20 }, (_, number) => number);
+const doubled = jobs.map((number) => number * 2);
+
+it("gives every job to one worker, and its answer to whoever asked", async () => {
+  const answers = new Map<number, number>();
+  await runInWorkers<number, number>(DOUBLE, jobs, { workerData: null, workers: 3 }, (answer, job) => {
+    answers.set(job, answer);
+  });
+  expect(jobs.map((job) => answers.get(job))).toEqual(doubled);
+});
+
+it("hands out no job before all is ready", async () => {
+  const answers: number[] = [];
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
+  const running = runInWorkers<number, number>(DOUBLE, jobs, { workerData: null, ready }, (answer) =>
+    answers.push(answer),
+  );
+  await setTimeout(300);
+  expect(answers).toEqual([]);
+  resolve();
+  await running;
+  expect(answers.toSorted((a, b) => a - b)).toEqual(doubled);
+});
+
+it("fails where what is to be ready never will be", async () => {
+  const ready = Promise.reject(new Error("no templates"));
+  const running = runInWorkers(DOUBLE, jobs, { workerData: null, ready }, () => undefined);
+  await expect(running).rejects.toThrow("no templates");
+});
+
+it.each([
+  ["can't start", `throw new Error("no module")`, "no module"],
+  ["ends by itself", "process.exit(3)", "A worker ended with code 3."],
+])("fails where a worker %s", async (_, script, message) => {
+  const running = runInWorkers(scriptOf(script), jobs, { workerData: null }, () => undefined);
+  await expect(running).rejects.toThrow(message);
+});
+
+it("stops at once where it is told to, ready or not", async () => {
+  const stop = new AbortController();
+  const { promise: ready } = Promise.withResolvers<void>();
+  const running = runInWorkers(
+    DOUBLE,
+    jobs,
+    { workerData: null, ready, signal: stop.signal },
+    () => undefined,
+  );
+  stop.abort(new Error("Ctrl-C"));
+  await expect(running).rejects.toThrow("Ctrl-C");
+});
