@@ -8,5 +8,6 @@ export const islands = {
   "quote-form": { module: "@vitrine/forms/quote-form.island", component: "QuoteForm" },
   "site-menus": { module: "@vitrine/ui/site-menus.island", component: "SiteMenus" },
   "tile-map": { module: "@vitrine/ui/tile-map.island" },
+  video: { module: "@vitrine/ui/video.island" },
   "zone-finder": { module: "@vitrine/ui/zone-finder.island", component: "ZoneFinder" },
 } as const satisfies IslandRegistry;

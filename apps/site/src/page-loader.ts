@@ -5,10 +5,11 @@
  * looks at, must not keep the script away for ever.
  *
  * A page in which a place is asked for is marked, `page-frame.module.css` lays all of it out at once: one that is loaded again
- * or come back to, and one with an anchor in its address, from the start or later.
+ * or come back to, and one with an anchor in its address, from the start or later. On any other the first view comes first,
+ * and alone (`data-first`): until the script is fetched, lazy pictures below it are not asked for.
  */
 export const pageLoader =
-  `{const{script}=document.currentScript.dataset,go=()=>import(script),whole=()=>document.documentElement.dataset.whole="";` +
-  `if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")whole();` +
+  `{const{script}=document.currentScript.dataset,{dataset}=document.documentElement,go=()=>{delete dataset.first;import(script)},` +
+  `whole=()=>{delete dataset.first;dataset.whole=""};dataset.first="";if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")whole();` +
   `addEventListener("hashchange",whole);` +
   `addEventListener("load",()=>new PerformanceObserver(go).observe({type:"paint",buffered:!0}));setTimeout(go,5e3)}`;

@@ -1,5 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
+import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./video.module.css";
@@ -17,31 +18,33 @@ const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 export function Video({ id, title, poster, caption, fallback, files }: ResolvedSection<"video">) {
   return (
     <Section id={id} title={title} beside>
-      <figure className={styles["root"]}>
-        <Picture picture={{ ...poster, alt: "" }} sizes={SIZES} className={styles["poster"]} />
-        <video
-          className={styles["video"]}
-          width={poster.width}
-          height={poster.height}
-          poster={NOTHING}
-          preload="none"
-          aria-label={poster.alt}
-          controls
-          loop
-          muted
-          playsInline
-        >
-          <source src={files.webm} type="video/webm" />
-          <source src={files.mp4} type="video/mp4" />
-          <track kind="captions" src={files.captions} srcLang="fr" label="Français" default />
-          <p>
-            <French>{fallback}</French> <a href={files.mp4}>Télécharger la vidéo</a>
-          </p>
-        </video>
-        <figcaption className={styles["caption"]}>
-          <French>{caption}</French>
-        </figcaption>
-      </figure>
+      <PlainIsland name="video" when="visible">
+        <figure className={styles["root"]}>
+          <Picture picture={{ ...poster, alt: "" }} sizes={SIZES} className={styles["poster"]} />
+          <video
+            className={styles["video"]}
+            width={poster.width}
+            height={poster.height}
+            poster={NOTHING}
+            preload="none"
+            aria-label={poster.alt}
+            controls
+            loop
+            muted
+            playsInline
+          >
+            <source src={files.webm} type="video/webm" />
+            <source src={files.mp4} type="video/mp4" />
+            <track kind="captions" src={files.captions} srcLang="fr" label="Français" />
+            <p>
+              <French>{fallback}</French> <a href={files.mp4}>Télécharger la vidéo</a>
+            </p>
+          </video>
+          <figcaption className={styles["caption"]}>
+            <French>{caption}</French>
+          </figcaption>
+        </figure>
+      </PlainIsland>
     </Section>
   );
 }

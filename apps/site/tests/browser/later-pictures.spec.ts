@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site-fixture.ts";
+
+const ROUTES = ["/", "/paris/entreprise-de-nettoyage"];
+/** What holds the address of the first view's picture, and of no other. */
+const FIRST_PICTURE = /\/images\/(?:pages\/accueil|zones\/paris)-/;
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+test("on a phone, pictures below the first view wait for it", async ({ context }) => {
+  for (const route of ROUTES) {
+    const page = await context.newPage();
+    const release = await holdFirstPicture(page);
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/images/") && asked.push(request.url()));
+    await page.goto(route, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await page.waitForTimeout(500);
+    expect(asked, `before the first view of ${route}`).toEqual([expect.stringMatching(FIRST_PICTURE)]);
+    release();
+    await expect.poll(() => asked.length, `after the first view of ${route}`).toBeGreaterThan(3);
+    await isShown(page);
+    await page.close();
+  }
+});
+
+test("where a place in the page is asked for, they don't", async ({ page }) => {
+  await holdFirstPicture(page);
+  await page.goto("/#secteurs", { waitUntil: "domcontentloaded" });
+  await isShown(page);
+});
+
+test("without the inline script, they don't", async ({ page }) => {
+  await page.route("/", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/<script data-script.*?<\/script>/, "");
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto("/");
+  await isShown(page);
+});
+
+async function holdFirstPicture(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(FIRST_PICTURE, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+/** The first sector's picture, on its place. */
+async function isShown(page: Page): Promise<void> {
+  const picture = page.locator("main li > a img").first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toBeInViewport();
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+}
