@@ -26,7 +26,7 @@ export async function runInWorkers<Job, Answer>(
   {
     workerData,
     workers = availableParallelism(),
-    ready = Promise.resolve(),
+    ready,
     ahead = 1,
     signal,
     messageOf = (job) => job,
@@ -57,7 +57,7 @@ export async function runInWorkers<Job, Answer>(
 }
 
 interface JobSource<Job> {
-  readonly ready: Promise<unknown>;
+  readonly ready: Promise<unknown> | undefined;
   /** The next job of the list; undefined at its end. */
   takeJob(): Job | undefined;
   messageOf(job: Job): unknown;
@@ -92,9 +92,12 @@ function workOff<Job, Answer>(
           reject(error as Error);
         }
       });
-    ready.then(() => {
+    const begin = () => {
       giveUpTo(1 + ahead);
       if (given.length === 0) resolve();
-    }, reject);
+    };
+    // A caller may be busy from here on: what need not wait is given at once.
+    if (ready === undefined) begin();
+    else ready.then(begin, reject);
   });
 }
