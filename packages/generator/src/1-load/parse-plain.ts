@@ -7,8 +7,7 @@ const RARE =
   /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffe\uffff\\]/;
 
 /** Tabs, carriage returns, other control characters, marks and separators. */
-// oxlint-disable-next-line no-control-regex -- they are what it looks for
-const CONTROL = /[\0-\x09\x0b-\x1f\x7f-\x9f\ufeff\u2028\u2029]/;
+const CONTROL = /[[\p{Cc}\ufeff\u2028\u2029]--[\n]]/v;
 
 /**
  * Signs of what else plain content has no need of. Some of them stand inside texts too; such a file takes the longer way,
@@ -50,9 +49,9 @@ export function parsePlain(text: string): unknown {
 
 function isSpecial(text: string): boolean {
   if (RARE.test(text) && (CONTROL.test(text) || mayHoldUnseen(text))) return true;
-  for (const { marks, sign } of SPECIAL)
-    if ((marks?.some((mark) => text.includes(mark)) ?? true) && sign.test(text)) return true;
-  return false;
+  return SPECIAL.some(
+    ({ marks, sign }) => (marks?.some((mark) => text.includes(mark)) ?? true) && sign.test(text),
+  );
 }
 
 /** A line that begins with a colon: an empty key, or a French text that was wrapped there. */

@@ -29,7 +29,7 @@ export async function frenchDictionary(cacheDir: string, ownWords: string): Prom
 /** Its list takes a second to unpack, so what comes out is kept in `cacheDir`, named by the list's hash. */
 export async function unpackDictionary(cacheDir: string): Promise<void> {
   const file = unpackedFile(cacheDir);
-  if (readKept(file) !== undefined) return;
+  if (existsSync(file)) return;
   // In a process of its own: this one would keep the memory that unpacking takes.
   const { stdout } = await promisify(execFile)(process.execPath, [UNPACKER], {
     encoding: "buffer",
@@ -42,13 +42,13 @@ export async function unpackDictionary(cacheDir: string): Promise<void> {
 export function openDictionary(cacheDir: string, ownWords: string): Dictionary {
   const opened = once(() => {
     const file = unpackedFile(cacheDir);
-    const list = readKept(file) ?? execFileSync(process.execPath, [UNPACKER], { maxBuffer: MOST_BYTES });
+    const list = readKept(file) ?? unpackNow(file);
     const lines = existsSync(ownWords) ? readFileSync(ownWords, "utf8").split("\n") : [];
     const own = new Set([
       ...WITH_APOSTROPHE.split(" "),
       ...lines.map((line) => line.replace(/#.*/, "").trim()),
     ]);
-    return { trie: decodeTrie(new Uint8Array(list)), own };
+    return { trie: decodeTrie(list), own };
   });
   return {
     has(word) {
@@ -60,12 +60,19 @@ export function openDictionary(cacheDir: string, ownWords: string): Dictionary {
   };
 }
 
+/** Unpacks what is not there yet, or was damaged since. */
+function unpackNow(file: string): Uint8Array<ArrayBuffer> {
+  const list = new Uint8Array(execFileSync(process.execPath, [UNPACKER], { maxBuffer: MOST_BYTES }));
+  writeKept(file, list);
+  return list;
+}
+
 const UNPACKER = fileURLToPath(new URL("./unpack-dictionary.ts", import.meta.url));
 
-function unpackedFile(cacheDir: string): string {
-  const key = createHash("sha256").update(packedWords()).digest("hex").slice(0, 16);
-  return join(cacheDir, `dictionary-fr-${key}.bin`);
-}
+const unpackedFile = (cacheDir: string) => join(cacheDir, `dictionary-fr-${listKey()}.bin`);
+
+/** Hash of the packed list. */
+const listKey = once(() => createHash("sha256").update(packedWords()).digest("hex").slice(0, 16));
 
 /** The packed list of words. */
 export function packedWords(): Buffer<ArrayBuffer> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -69,5 +69,15 @@ describe("frenchDictionary", () => {
     const french = await frenchDictionary(join(folder, "cache"), join(folder, "none.txt"));
     expect(french.has("nettoyage")).toBe(true);
     expect(readdirSync(join(folder, "cache"))).toEqual(before);
+  });
+
+  it("is unpacked again where what was kept is damaged", async () => {
+    const [name = ""] = readdirSync(join(folder, "cache"));
+    const file = join(folder, "cache", name);
+    const whole = readFileSync(file);
+    writeFileSync(file, whole.subarray(0, 1000));
+    const french = await frenchDictionary(join(folder, "cache"), join(folder, "none.txt"));
+    expect(french.has("nettoyage")).toBe(true);
+    expect(readFileSync(file).equals(whole)).toBe(true);
   });
 });
