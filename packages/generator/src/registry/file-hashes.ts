@@ -54,22 +54,25 @@ export async function hashFolder(root: string, memory?: string): Promise<HashedF
   const known = memory === undefined ? NOTHING : readMemory(memory);
   const { paths, stamps } = await stamping;
   const { hashes, unknown } = rememberedHashes({ paths, stamps }, known);
-  const [pages, others] = partition(unknown, (place) => isLocalPage(paths[place] as string));
-  const hashNow = (places: readonly number[]) =>
-    hashedNow(
-      root,
-      places.map((place) => paths[place] as string),
-    );
+  const byKind = Map.groupBy(unknown, (place) => isLocalPage(paths[place] as string));
+  const [pages, others] = [byKind.get(true) ?? [], byKind.get(false) ?? []];
   const fill = (places: readonly number[], found: FileHashes) => {
     for (const place of places) hashes[place] = found.get(paths[place] as string) ?? "";
   };
-  fill(others, await hashNow(others));
+  const hashNow = async (places: readonly number[]) =>
+    fill(
+      places,
+      await hashedNow(
+        root,
+        places.map((place) => paths[place] as string),
+      ),
+    );
+  await hashNow(others);
   const placeOf = (path: string) => lowerBound(paths.length, (place) => paths[place] as string, path);
   let completing: Promise<void> | undefined;
   const complete = async (read: FileHashes = new Map()) => {
     fill(pages, read);
-    const unread = pages.filter((place) => hashes[place] === "");
-    fill(unread, await hashNow(unread));
+    await hashNow(pages.filter((place) => hashes[place] === ""));
     if (memory !== undefined && areWorthWriting({ paths, stamps }, known, unknown))
       remember(memory, { paths, hashes, stamps });
   };
@@ -93,13 +96,6 @@ export async function hashFolder(root: string, memory?: string): Promise<HashedF
 }
 
 const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-
-/** A list in two: the items of which something is true, and the others. */
-function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  const [first, second]: [Item[], Item[]] = [[], []];
-  for (const item of items) (isFirst(item) ? first : second).push(item);
-  return [first, second];
-}
 
 /** The files of a folder but hidden ones, sorted by path, and their stamps. */
 interface StampedPaths {
