@@ -25,16 +25,23 @@ const FEW_PAGES = 1000;
 /** Up to so many pages are rendered sooner than a worker has started. */
 const FEW_TO_RENDER = 16;
 
-/** Builds checked content with this site's templates, which may be bundled already. */
-export async function buildThisSite(request: BuildRequest, bundledBefore?: Bundle) {
+/** What is known already when a build begins. */
+interface KnownBefore {
+  /** Hash of all code; builds without one count as of the same code. */
+  readonly code?: string | undefined;
+  readonly bundled?: Bundle | undefined;
+}
+
+/** Builds checked content with this site's templates. */
+export async function buildThisSite(request: BuildRequest, known: KnownBefore = {}) {
   const { outDir, cacheDir, site: plan, photos, encoded, shard, signal } = request;
   const { site, pageCount } = plan;
   const started = performance.now();
   const precompressed = site.hosting?.compressed ?? pageCount <= FEW_PAGES;
   const hostingFor = (styleHashes: readonly string[]) =>
     describeThisHosting(site, styleHashes, precompressed);
-  const common = commonOptions(request, hostingFor, precompressed);
-  const bundled = bundledBefore ?? (await bundle(bundleOptions(cacheDir), signal));
+  const common = { ...commonOptions(request, hostingFor, precompressed), code: known.code };
+  const bundled = known.bundled ?? (await bundle(bundleOptions(cacheDir), signal));
   const since = plan.since();
   const { namesBefore } = request;
   const rebuilt =
@@ -101,7 +108,7 @@ function commonOptions(
 /** Builds all pages and files that are not as they should be. */
 async function buildWhole(
   { contentDir, cacheDir, site: plan, photos, shard }: BuildRequest,
-  common: ReturnType<typeof commonOptions>,
+  common: ReturnType<typeof commonOptions> & Pick<KnownBefore, "code">,
   bundled: Bundle,
 ) {
   const { site, pages, data } = plan;

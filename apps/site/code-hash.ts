@@ -14,6 +14,14 @@ export const NO_CODE: ReadonlySet<string> = new Set([
   "browser-results.json",
 ]);
 
+/** The generator, and what it imports of the workspace. */
+export const CONTENT_CODE = ["packages/french", "packages/generator", "packages/schema"] as const;
+
 /** Hash of all code of the workspace; of installed packages, the lockfile; and what runs it. */
-export const codeHash = (): string =>
-  `${hashOfFiles(paths.workspace, ["packages", "apps", "pnpm-lock.yaml"], NO_CODE)} ${process.version}`;
+export const codeHash = (): string => hashOfCode(["packages", "apps"]);
+
+/** The same of the code that checks and plans content: neither a template nor what renders and publishes has a part in that. */
+export const contentCodeHash = (): string => hashOfCode(CONTENT_CODE);
+
+const hashOfCode = (folders: readonly string[]) =>
+  `${hashOfFiles(paths.workspace, [...folders, "pnpm-lock.yaml"], NO_CODE)} ${process.version}`;

@@ -3,7 +3,7 @@ import type { Generated } from "@vitrine/generator/generate";
 import { generatorOnDisk, isMedia } from "@vitrine/generator/generate-from-disk";
 import { keptCommunes } from "@vitrine/generator/kept-communes";
 import type { DevModule, DevPages } from "@vitrine/vite-ssg/vite-plugin";
-import { codeHash } from "./code-hash.ts";
+import { contentCodeHash } from "./code-hash.ts";
 import { pageModule, siteModule } from "./dev-module.ts";
 import { contentErrors, devProblem } from "./dev-problem.ts";
 import { devSpelling, OWN_WORDS } from "./dev-spelling.ts";
@@ -20,7 +20,7 @@ export function pagesInMemory({ content, cache, say }: DevPlaces): SiteDev {
     modulesDir,
     settings: process.env,
     encoding: photos.encoding,
-    registry: keptCommunes(cache, codeHash()),
+    registry: keptCommunes(cache, contentCodeHash()),
   });
   const spelling = devSpelling(content, cache);
   const tell = say && authorNews(say, (file) => latest?.texts.get(file));

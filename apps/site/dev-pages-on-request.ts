@@ -6,7 +6,7 @@ import { inOrder } from "@vitrine/generator/in-order";
 import { writeModule } from "@vitrine/generator/write-modules";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { DevPages } from "@vitrine/vite-ssg/vite-plugin";
-import { codeHash } from "./code-hash.ts";
+import { contentCodeHash } from "./code-hash.ts";
 import { pageModule, siteModule } from "./dev-module.ts";
 import { devPhotos } from "./dev-photos.ts";
 import { contentErrors, devProblem } from "./dev-problem.ts";
@@ -31,7 +31,7 @@ export function pagesOnRequest(places: DevPlaces): SiteDev {
   const site = new SiteOnRequest({
     contentDir: content,
     cacheDir: cache,
-    code: codeHash(),
+    code: contentCodeHash(),
     settings: process.env,
     encoding: photos.encoding,
   });

@@ -14,11 +14,17 @@ import { progressOn } from "./progress.ts";
 import { openGraphStyle, paths } from "./site-paths.ts";
 import { terminal } from "./terminal.ts";
 
+/** What is known already of a run. */
+interface KnownOfRun extends Pick<CommandPort, "coming" | "isLast" | "signal" | "succeeded"> {
+  /** Hash of the code that checks and plans content, and of all code. */
+  readonly code?: { readonly content: string; readonly all: string };
+}
+
 /** Runs a `vitrine` command line with this site's builder behind the generator's stages. */
 export function vitrine(
   argv: readonly string[],
   settings: Readonly<Record<string, string | undefined>> = process.env,
-  more: Pick<CommandPort, "code" | "coming" | "isLast" | "signal" | "succeeded"> = {},
+  { code, ...more }: KnownOfRun = {},
 ): Promise<ExitCode> {
   const at = terminal(settings);
   const progress = progressOn({ isTTY: process.stderr.isTTY, write: at.complain });
@@ -29,13 +35,14 @@ export function vitrine(
     print: (text) => (progress.wipe(), at.print(text)),
     complain: (text) => (progress.wipe(), at.complain(text)),
     ...more,
+    ...(code && { code: code.content }),
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
     prepare: async (cacheDir, signal) => {
       bundling = bundle(bundleOptions(cacheDir), signal);
       await bundling;
     },
     // Content that is known already is planned sooner than templates are bundled: they are not bundled twice.
-    build: async (request) => buildThisSite(request, await bundling),
+    build: async (request) => buildThisSite(request, { code: code?.all, bundled: await bundling }),
     photos: photoEncoder(),
     merge: mergeThisSite,
     lastBuild,

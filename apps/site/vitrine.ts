@@ -3,7 +3,7 @@ import { comingRun } from "@vitrine/generator/coming-run";
 import { setImmediate } from "node:timers/promises";
 import type { GoodRun } from "@vitrine/generator/command-port";
 import { endOnSystemFault } from "@vitrine/generator/system-fault";
-import { codeHash } from "./code-hash.ts";
+import { codeHash, contentCodeHash } from "./code-hash.ts";
 import { loadCommand } from "./load-command.ts";
 import { terminal } from "./terminal.ts";
 
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const { vitrine } = await loadCommand(code(), stop.signal);
   let done: GoodRun | undefined;
   process.exitCode = await vitrine(argv, process.env, {
-    code: code(),
+    code: { content: contentCodeHash(), all: code() },
     signal: stop.signal,
     isLast: true,
     coming: run,

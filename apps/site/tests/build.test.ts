@@ -141,6 +141,18 @@ it("takes up a new zone everywhere it belongs, with nothing else edited; and tak
   expect(contents(outDir)).toEqual(before);
 });
 
+it("looks at all of the output where other code builds it, though the content says the same", async () => {
+  await vitrine("build");
+  const site = { ...planned.site, data: [{ address: "/other.json", text: "{}" }] };
+  const file = join(outDir, "other.json");
+  await buildThisSite({ ...planned, site });
+  expect(existsSync(file)).toBe(false);
+  await buildThisSite({ ...planned, site }, { code: "2" });
+  expect(existsSync(file)).toBe(true);
+  await vitrine("build");
+  expect(existsSync(file)).toBe(false);
+});
+
 it("keeps what an open page may yet ask for until something takes its place again", async () => {
   expect((await vitrine("build")).code).toBe(0);
   const { site, ...plan } = planned.site;

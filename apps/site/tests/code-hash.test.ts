@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
-import { NO_CODE } from "../code-hash.ts";
+import { CONTENT_CODE, NO_CODE } from "../code-hash.ts";
 import { paths } from "../site-paths.ts";
 
 // An exported tree has no git to ask what is left beside the code.
@@ -26,3 +26,18 @@ it.skipIf(!isCheckout)(
     expect(names.filter((name) => !name.startsWith(".") && !NO_CODE.has(name))).toEqual([]);
   },
 );
+
+it("takes for what checks and plans content the generator and all that it imports of the workspace", () => {
+  expect(closure("packages/generator")).toEqual(new Set(CONTENT_CODE));
+});
+
+/** A package's folder and those of the packages of the workspace that it depends on, and so on. */
+function closure(folder: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  const file = join(paths.workspace, folder, "package.json");
+  const { dependencies = {} } = JSON.parse(readFileSync(file, "utf8")) as { dependencies?: object };
+  for (const name of Object.keys(dependencies))
+    if (name.startsWith("@vitrine/")) closure(`packages/${name.slice("@vitrine/".length)}`, found);
+  return found;
+}

@@ -29,7 +29,7 @@ import { keyOfWorld, ownWordsOf, worldOf, type ZoneWorld } from "./zones/zone-wo
 
 export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionary"> {
   readonly cacheDir: string;
-  /** Hash of all code that has a part in this; without it nothing is kept for the next run. */
+  /** Hash of the code that checks and plans; without it nothing is kept for the next run. */
   readonly code?: string | undefined;
   /** The hashes of the folder's files, where somebody finds them out already. */
   readonly hashed?: (() => Promise<HashedFolder>) | undefined;

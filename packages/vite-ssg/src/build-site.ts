@@ -48,6 +48,8 @@ export interface BuildOptions extends BundleOptions {
   /** How pages are made whose content is a job. */
   readonly maker?: PageMakerModule | undefined;
   readonly bundled: Bundle;
+  /** Hash of the code that makes all but pages: after a change of it, all of the output is looked at. */
+  readonly code?: string | undefined;
   /** Files that go out as they are: public files, pictures; of a part, its own. */
   readonly files: readonly SiteFile[];
   /** Shared files that need to know the site's styles, by their hashes: SHA-256 in base 64, one a `<style>` element. */
@@ -175,7 +177,7 @@ function originOf(options: BuildOptions, keys: SharedKeys): Origin | undefined {
   const changed = options.changed?.();
   if (changed === undefined || shard !== undefined) return undefined;
   const but = changed.pages.map(({ route }) => route);
-  return { key: originKey(changed, keys), but, names: hashOfNames(outDir) };
+  return { key: originKey(changed, keys, options.code), but, names: hashOfNames(outDir) };
 }
 
 const keptOf = ({ kept, shard }: BuildOptions): KeptBuilds =>
@@ -212,7 +214,7 @@ function plan(
 
 /** All that the whole site is made of, whichever part of it is built. */
 function* ingredients(options: BuildOptions, keys: SharedKeys): Generator<string> {
-  yield* [keys.bundle, keys.site, options.siteUrl];
+  yield* [keys.bundle, keys.site, options.code ?? "", options.siteUrl];
   for (const { route, content, indexed, lastModified = "" } of options.pages) {
     const key = "data" in content ? dataKey(content.data) : content.key;
     yield JSON.stringify([route, key, indexed, lastModified]);

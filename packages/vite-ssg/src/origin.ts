@@ -34,6 +34,6 @@ export interface Origin {
   readonly names: string;
 }
 
-/** Key of what an output follows from but for what the changed pages say. */
-export const originKey = ({ key }: ChangedPages, { bundle, site }: SharedKeys): string =>
-  hashOf(key, bundle, site);
+/** Key of what an output follows from but for what the changed pages say; `code` is the hash of the code that builds. */
+export const originKey = ({ key }: ChangedPages, { bundle, site }: SharedKeys, code = ""): string =>
+  hashOf(key, bundle, site, code);

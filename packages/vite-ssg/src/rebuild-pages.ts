@@ -37,7 +37,7 @@ export async function rebuildPages(options: RebuildOptions): Promise<BuildReport
   const { outDir, cacheDir, changed, shard, namesBefore = () => hashOfNames(outDir) } = options;
   const record = openOutputRecord(outputRecordFile(cacheDir, outDir));
   const last = record?.origin;
-  const key = originKey(changed, sharedKeys(options, options.bundled));
+  const key = originKey(changed, sharedKeys(options, options.bundled), options.code);
   if (shard !== undefined || last?.key !== key || last.names !== namesBefore()) return undefined;
   const isChanged = new Set(changed.pages.map(({ route }) => route));
   const earlier = last.but.filter((route) => !isChanged.has(route)).map(changed.pageOf);

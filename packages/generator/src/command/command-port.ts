@@ -75,7 +75,7 @@ export interface CommandPort {
   readonly drawing?: string;
   /** By what `build` encodes photos; without it none is. */
   readonly photos?: PhotoEncoder;
-  /** Hash of all code that has a part in a run; without it nothing is kept for the next one. */
+  /** Hash of the code that checks and plans content; without it nothing is kept for the next run. */
   readonly code?: string;
   /** What somebody finds out of this very run already. */
   readonly coming?: Pick<ComingRun, "hashed" | "namesBefore" | "repeat"> | undefined;

@@ -9,8 +9,8 @@ import {
 import { readKeptTable, writeKeptTable } from "./kept-table.ts";
 
 /**
- * The registry of all communes from a file in `cacheDir`, which takes a fifth of the time. `code` is the hash of all code
- * and installed packages: with another one the file is written anew, and without it nothing is kept.
+ * The registry of all communes from a file in `cacheDir`, which takes a fifth of the time. `code` is the hash of the code
+ * that reads it and of installed packages: with another one the file is written anew, and without it nothing is kept.
  */
 export function keptCommunes(cacheDir: string, code: string | undefined): CommuneRegistry {
   if (code === undefined) return communeRegistry();
