@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { copyWorkspace } from "@vitrine/bench/copy-workspace";
 import { type Random, randomFrom } from "@vitrine/bench/random";
-import type { CommandPort } from "@vitrine/generator/command-port";
 import { paths } from "@vitrine/site/paths";
 import { pageDataBuilder } from "./page-data-builder.ts";
 import { editContent, type EditedContent, mendAll } from "./content-edits.ts";
@@ -94,7 +93,9 @@ async function start(folder: string, renders: boolean) {
       return editContent(content, random);
     },
     changeTemplate(random: Random): string {
-      return changeTemplate(workspace, random);
+      const changed = changeTemplate(workspace, random);
+      builder = { ...builder, code: `${Number(builder.code) + 1}` };
+      return changed;
     },
     /** What differs between the last build and one that knows nothing. */
     async compare(bundlesAnew: boolean): Promise<string[]> {
@@ -114,10 +115,10 @@ async function start(folder: string, renders: boolean) {
 }
 
 /** The site's own builder, with templates that can be changed. */
-async function builderIn(workspace: string): Promise<CommandPort["build"]> {
+async function builderIn(workspace: string): Promise<Builder["build"]> {
   copyWorkspace(paths.workspace, workspace);
   const address = pathToFileURL(join(workspace, "apps/site/build-this-site.ts")).href;
-  const { buildThisSite } = (await import(address)) as { buildThisSite: CommandPort["build"] };
+  const { buildThisSite } = (await import(address)) as { buildThisSite: Builder["build"] };
   return buildThisSite;
 }
 

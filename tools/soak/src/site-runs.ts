@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { CommandPort, ExitCode, GoodRun } from "@vitrine/generator/command-port";
+import type { BuildRequest, CommandPort, ExitCode, GoodRun } from "@vitrine/generator/command-port";
 import { runCommand } from "@vitrine/generator/run-command";
 import { comingRun } from "@vitrine/generator/coming-run";
 import { paths } from "@vitrine/site/paths";
@@ -21,21 +21,28 @@ export interface Run {
 }
 
 /** What builds, and what it is told of the world. */
-export interface Builder extends Pick<CommandPort, "build" | "settings"> {
+export interface Builder extends Pick<CommandPort, "settings"> {
+  build(request: BuildRequest, known: { readonly code: string }): ReturnType<CommandPort["build"]>;
   /** Stands for the hash of all code. */
   readonly code: string;
 }
+
+/** Stands for the hash of the code that checks and plans, which no soak changes. */
+const CONTENT_CODE = "0";
 
 /** Runs `vitrine build` in this process as the command line does, a run with nothing to do repeated. */
 export async function runBuild(places: Places, builder: Builder): Promise<Run> {
   let said = "";
   const say = (text: string) => void (said += text);
-  const port = { defaults: places, colour: false, print: say, complain: say, ...builder };
+  const { settings } = builder;
+  const port = { defaults: places, colour: false, print: say, complain: say, settings };
   const argv = ["build", "--format", "json"];
   const coming = comingRun(argv, { ...port, code: () => builder.code });
   let done: GoodRun | undefined;
   const code = await runCommand(argv, {
     ...port,
+    build: (request) => builder.build(request, { code: builder.code }),
+    code: CONTENT_CODE,
     coming,
     succeeded: (run) => (done = run),
     lastBuild: () => "",
