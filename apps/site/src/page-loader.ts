@@ -7,9 +7,12 @@
  * A page in which a place is asked for is marked, `page-frame.module.css` lays all of it out at once: one that is loaded again
  * or come back to, and one with an anchor in its address, from the start or later. On any other the first view comes first,
  * and alone (`data-first`): until the script is fetched, lazy pictures below it are not asked for.
+ *
+ * What is there when the parser first pauses is laid out then, by asking for a place, and not together with all the rest in
+ * the task of the first frame (decision 53).
  */
 export const pageLoader =
-  `{const{script}=document.currentScript.dataset,{dataset}=document.documentElement,go=()=>{delete dataset.first;import(script)},` +
+  `{const{script}=document.currentScript.dataset,root=document.documentElement,{dataset}=root,go=()=>{delete dataset.first;import(script)},` +
   `whole=()=>{delete dataset.first;dataset.whole=""};dataset.first="";if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")whole();` +
   `addEventListener("hashchange",whole);` +
-  `addEventListener("load",()=>new PerformanceObserver(go).observe({type:"paint",buffered:!0}));setTimeout(go,5e3)}`;
+  `addEventListener("load",()=>new PerformanceObserver(go).observe({type:"paint",buffered:!0}));setTimeout(go,5e3);setTimeout(()=>root.offsetTop)}`;
