@@ -40,15 +40,12 @@ export async function buildThisSite(request: BuildRequest, known: KnownBefore = 
   const precompressed = site.hosting?.compressed ?? pageCount <= FEW_PAGES;
   const hostingFor = (styleHashes: readonly string[]) =>
     describeThisHosting(site, styleHashes, precompressed);
-  const common = { ...commonOptions(request, hostingFor, precompressed), code: known.code };
   const bundled = known.bundled ?? (await bundle(bundleOptions(cacheDir), signal));
+  const common = commonOptions(request, { code: known.code, bundled, hostingFor, precompressed });
   const since = plan.since();
   const { namesBefore } = request;
-  const rebuilt =
-    since && (await rebuildPages({ ...common, bundled, changed: since, pageCount, namesBefore }));
-  const { drawn, ...report } = rebuilt
-    ? { ...rebuilt, drawn: 0 }
-    : await buildWhole(request, common, bundled);
+  const rebuilt = since && (await rebuildPages({ ...common, changed: since, pageCount, namesBefore }));
+  const { drawn, ...report } = rebuilt ? { ...rebuilt, drawn: 0 } : await buildWhole(request, common);
   const { rendered, written, removed, bundleReused, styleHashes, failures, published, names } = report;
   const hosting = hostingFor(styleHashes);
   if (published) writeHostingFolder(outDir, hosting);
@@ -81,11 +78,22 @@ function commonOptions(
     signal,
     progress,
   }: BuildRequest,
-  hostingFor: (styleHashes: readonly string[]) => Hosting,
-  precompressed: boolean,
+  {
+    code,
+    bundled,
+    hostingFor,
+    precompressed,
+  }: {
+    readonly code: string | undefined;
+    readonly bundled: Bundle;
+    hostingFor(styleHashes: readonly string[]): Hosting;
+    readonly precompressed: boolean;
+  },
 ) {
   return {
     ...bundleOptions(cacheDir),
+    code,
+    bundled,
     outDir,
     site,
     siteUrl: site.url,
@@ -108,8 +116,7 @@ function commonOptions(
 /** Builds all pages and files that are not as they should be. */
 async function buildWhole(
   { contentDir, cacheDir, site: plan, photos, shard }: BuildRequest,
-  common: ReturnType<typeof commonOptions> & Pick<KnownBefore, "code">,
-  bundled: Bundle,
+  common: ReturnType<typeof commonOptions>,
 ) {
   const { site, pages, data } = plan;
   const isOwn = (name: string) => isInShard(shard, name);
@@ -131,7 +138,6 @@ async function buildWhole(
   );
   const report = await buildSite({
     ...common,
-    bundled,
     pages,
     changed: plan.since,
     files: [
