@@ -22,6 +22,7 @@ export function auditReport(audit: Audit): string {
   );
   return [
     `Audit of ${date}: medians of ${runs}. Load of the machine's ${processors} processors: ${load[0].toFixed(1)} before, ${load[1].toFixed(1)} after.`,
+    ...(lighthouse.length > 0 ? [machineSpeed(lighthouse)] : []),
     ...(lighthouse.length > 0
       ? ["## Lighthouse, mobile, simulated slow 4G", lighthouseTable(lighthouse)]
       : []),
@@ -38,6 +39,15 @@ export function auditReport(audit: Audit): string {
     ),
     "",
   ].join("\n\n");
+}
+
+/**
+ * What the machine's speed is worth as a phone: a middling one has 1,000, a low one 264 (`midScore` and `lowScore` of Chrome's
+ * developer tools, `CalibrationController`).
+ */
+function machineSpeed(lighthouse: Audit["lighthouse"]): string {
+  const indices = lighthouse.map(({ benchmarkIndex }) => benchmarkIndex);
+  return `Lighthouse's benchmark index of the machine, not slowed: ${whole(Math.min(...indices))} to ${whole(Math.max(...indices))} (Pixel 5: 1000, Moto G Power 2022: 264).`;
 }
 
 function lighthouseTable(pages: Audit["lighthouse"]): string {

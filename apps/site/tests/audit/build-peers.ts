@@ -31,6 +31,7 @@ export function buildPeers(): { readonly name: string; readonly folder: string }
     const pictures = join(folder, "public/images/zones");
     mkdirSync(pictures, { recursive: true });
     cpSync(join(paths.dist, "images/zones"), pictures, { recursive: true });
+    cpSync(join(paths.dist, "favicon.ico"), join(folder, "public/favicon.ico"));
     const npm = (...words: string[]) =>
       execFileSync("npm", words, {
         cwd: folder,

@@ -11,6 +11,8 @@ export interface LighthouseFigures {
   readonly metrics: Readonly<Record<Metric, number>>;
   /** What keeps a score below 100: audits of any run, by their identifiers. */
   readonly faults: readonly string[];
+  /** How fast the machine was, not slowed: Lighthouse's `benchmarkIndex`. */
+  readonly benchmarkIndex: number;
 }
 
 const METRICS = {
@@ -48,6 +50,7 @@ export async function runLighthouse(
     scores: Object.fromEntries(scores),
     metrics: Object.fromEntries(metrics) as Record<Metric, number>,
     faults: [...new Set(reports.flatMap(faultsOf))],
+    benchmarkIndex: median(reports.map(({ environment }) => environment.benchmarkIndex)),
   };
 }
 
