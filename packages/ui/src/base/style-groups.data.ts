@@ -23,8 +23,8 @@ export const styleGroups: readonly (readonly string[])[] = [
   // What hand-made pages are composed of.
   ["section", "benefits", "faq", "prose", "step-list"],
   ["services", "client-case"],
-  // What the home page alone shows. What it shares with one other page stands alone: sector-grid, key-figures, testimonials.
-  ["comparison", "logo-strip", "video"],
+  // What the home page shows, and at most one page beside it that has room; what it shares with a page that has none is alone.
+  ["comparison", "logo-strip", "video", "key-figures", "testimonials"],
   ["zone-directory", "zone-finder", "zone-finder-section"],
   ["quote-form", "address-field", "thank-you", "quote-form-section"],
   // Small pages, each with little of its own.
