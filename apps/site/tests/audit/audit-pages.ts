@@ -12,7 +12,7 @@ import { weighPage } from "../browser/weigh-page.ts";
 import { heaviestPages } from "../page-kind.ts";
 import { type Audit, auditReport } from "./audit-report.ts";
 import { buildPeers } from "./build-peers.ts";
-import { measureResponses } from "./measure-responses.ts";
+import { measureOneWord, measureResponses } from "./measure-responses.ts";
 import { runLighthouse } from "./run-lighthouse.ts";
 import { serveFolder } from "./serve-folder.ts";
 
@@ -63,6 +63,7 @@ for (const page of pages) {
   await context.close();
   responses.push({ page: page.kind, ...(await measureResponses(browser, site.url, page, runs)) });
 }
+const oneWord = await measureOneWord(browser, runs);
 await Promise.all([browser.close(), site.close()]);
 
 const audit: Audit = {
@@ -72,6 +73,7 @@ const audit: Audit = {
   processors: availableParallelism(),
   lighthouse,
   weights,
+  oneWord,
   responses,
 };
 const folder = join(paths.cache, "audit");

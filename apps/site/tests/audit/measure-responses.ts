@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Browser, Locator, Page } from "@playwright/test";
 import type { PageKind } from "../../budget.data.ts";
 import type { PageOfKind } from "../page-kind.ts";
@@ -111,11 +114,50 @@ export async function measureResponses(
   };
 }
 
+/** The longest task of a page with one word, in milliseconds: what a browser on this machine needs to open any page. */
+export async function measureOneWord(browser: Browser, runs: number): Promise<number> {
+  const server = createServer((_, response) => {
+    response.setHeader("content-type", "text/html");
+    response.end(ONE_WORD);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const longest: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const { page, longestTask } = await open(browser, `http://localhost:${port}`);
+    longest.push(longestTask);
+    await page.context().close();
+  }
+  server.close();
+  return median(longest);
+}
+
+const ONE_WORD = '<!doctype html><html lang="fr"><title>Bonjour</title><p>Bonjour</p></html>';
+
 async function oneVisit(
   browser: Browser,
   url: string,
   acts: Readonly<Record<string, Act>>,
 ): Promise<Responses> {
+  const { page, longestTask } = await open(browser, url);
+  await page.getByRole("button", { name: "Tout refuser" }).tap();
+  await page.waitForTimeout(500);
+  const answers: [string, number][] = [];
+  for (const [name, { before, act }] of Object.entries(acts)) {
+    await before?.(page);
+    await page.waitForTimeout(1000);
+    await page.evaluate(() => takeLongest("event"));
+    await act(page);
+    await page.waitForTimeout(1500);
+    answers.push([name, await page.evaluate(() => takeLongest("event"))]);
+  }
+  await page.context().close();
+  return { longestTask, acts: Object.fromEntries(answers) };
+}
+
+/** Opens a page for the first time, and lets it load and come to rest. */
+async function open(browser: Browser, url: string): Promise<{ page: Page; longestTask: number }> {
   const context = await browser.newContext({
     locale: "fr-FR",
     viewport: { width: 360, height: 780 },
@@ -129,20 +171,7 @@ async function oneVisit(
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(2500);
-  const longestTask = await page.evaluate(() => takeLongest("longtask"));
-  await page.getByRole("button", { name: "Tout refuser" }).tap();
-  await page.waitForTimeout(500);
-  const answers: [string, number][] = [];
-  for (const [name, { before, act }] of Object.entries(acts)) {
-    await before?.(page);
-    await page.waitForTimeout(1000);
-    await page.evaluate(() => takeLongest("event"));
-    await act(page);
-    await page.waitForTimeout(1500);
-    answers.push([name, await page.evaluate(() => takeLongest("event"))]);
-  }
-  await context.close();
-  return { longestTask, acts: Object.fromEntries(answers) };
+  return { page, longestTask: await page.evaluate(() => takeLongest("longtask")) };
 }
 
 declare function takeLongest(type: "longtask" | "event"): number;

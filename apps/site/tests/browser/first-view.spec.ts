@@ -7,6 +7,16 @@ const FIRST_PICTURE = /\/images\/(?:pages\/accueil|zones\/paris)-/;
 
 test.use({ viewport: { width: 412, height: 823 } });
 
+test("on a phone, the map below the first view waits for it", async ({ page }) => {
+  const release = await holdFirstPicture(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.locator("nav[aria-label$='la carte']").evaluate((map) => map.scrollIntoView());
+  await page.waitForTimeout(500);
+  expect(await firstTile(page).evaluate((tile) => tile.checkVisibility())).toBe(false);
+  release();
+  await mapIsShown(page);
+});
+
 test("on a phone, pictures below the first view wait for it", async ({ context }) => {
   for (const route of ROUTES) {
     const page = await context.newPage();
@@ -28,6 +38,7 @@ test("where a place in the page is asked for, they don't", async ({ page }) => {
   await holdFirstPicture(page);
   await page.goto("/#secteurs", { waitUntil: "domcontentloaded" });
   await isShown(page);
+  await mapIsShown(page);
 });
 
 test("without the inline script, they don't", async ({ page }) => {
@@ -38,7 +49,13 @@ test("without the inline script, they don't", async ({ page }) => {
   });
   await page.goto("/");
   await isShown(page);
+  await mapIsShown(page);
 });
+
+const firstTile = (page: Page) => page.locator("nav[aria-label$='la carte'] a").first();
+/** Whether the map is laid out: what is not has no box, and counts as hidden. */
+const mapIsShown = (page: Page) =>
+  expect.poll(() => firstTile(page).evaluate((tile) => tile.checkVisibility())).toBe(true);
 
 async function holdFirstPicture(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
