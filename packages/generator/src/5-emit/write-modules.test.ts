@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -21,4 +21,14 @@ it("writes what differs, and removes what no content makes any more", () => {
 
   expect(write(page("/a"))).toEqual(["pages/b/c.tsx"]);
   expect(readdirSync(join(folder, "pages"))).toContain("a.tsx");
+});
+
+it("leaves what is being read whole", () => {
+  const file = join(folder, "pages/d.tsx");
+  writeModules(folder, { site: "site", pages: [page("/d", "before")] });
+  const reader = openSync(file, "r");
+  writeModules(folder, { site: "site", pages: [page("/d", "after")] });
+  expect(readFileSync(reader, "utf8")).toBe("before");
+  expect(readFileSync(file, "utf8")).toBe("after");
+  closeSync(reader);
 });

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { writeWhole } from "../registry/kept-file.ts";
 
 /** The texts of modules, each page's with its path under the folder. */
 interface WrittenModules {
@@ -34,11 +35,13 @@ export function writeModules(
   return { changed };
 }
 
-/** Writes one module; one that says the same already keeps its time stamp. Says whether it did not. */
+/**
+ * Writes one module, whole for whoever is reading it; one that says the same already keeps its time stamp. Says whether it
+ * did not.
+ */
 export function writeModule(file: string, text: string): boolean {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return false;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeWhole(file, text);
   return true;
 }
 
