@@ -6,7 +6,7 @@
  *
  * A page in which a place is asked for is marked, `page-frame.module.css` lays all of it out at once: one that is loaded again
  * or come back to, and one with an anchor in its address, from the start or later. On any other the first view comes first,
- * and alone (`data-first`): until the script is fetched, lazy pictures below it are not asked for.
+ * and alone (`data-first`): until the script is fetched, lazy pictures below it are not asked for, nor is the map laid out.
  *
  * What is there when the parser first pauses is laid out then, by asking for a place, and not together with all the rest in
  * the task of the first frame (decision 53).

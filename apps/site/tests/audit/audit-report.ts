@@ -11,7 +11,7 @@ export interface Audit {
   readonly processors: number;
   readonly lighthouse: readonly ({ readonly page: string } & LighthouseFigures)[];
   readonly weights: readonly PageWeight[];
-  /** The longest task of a page with one word, beside which those of the others are to be read. */
+  /** The longest task of a page with one word: what the browser needs here for any page. */
   readonly oneWord: number;
   readonly responses: readonly ({ readonly page: string } & Responses)[];
 }

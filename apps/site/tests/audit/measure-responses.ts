@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Browser, Locator, Page } from "@playwright/test";
 import type { PageKind } from "../../budget.data.ts";
 import type { PageOfKind } from "../page-kind.ts";
@@ -114,26 +111,16 @@ export async function measureResponses(
   };
 }
 
-/** The longest task of a page with one word, in milliseconds: what a browser on this machine needs to open any page. */
-export async function measureOneWord(browser: Browser, runs: number): Promise<number> {
-  const server = createServer((_, response) => {
-    response.setHeader("content-type", "text/html");
-    response.end(ONE_WORD);
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+/** The longest task of a page while it loads, as in `Responses`. */
+export async function measureLongestTask(browser: Browser, url: string, runs: number): Promise<number> {
   const longest: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const { page, longestTask } = await open(browser, `http://localhost:${port}`);
+    const { page, longestTask } = await open(browser, url);
     longest.push(longestTask);
     await page.context().close();
   }
-  server.close();
   return median(longest);
 }
-
-const ONE_WORD = '<!doctype html><html lang="fr"><title>Bonjour</title><p>Bonjour</p></html>';
 
 async function oneVisit(
   browser: Browser,

@@ -10,9 +10,9 @@ test.use({ viewport: { width: 412, height: 823 } });
 test("on a phone, the map below the first view waits for it", async ({ page }) => {
   const release = await holdFirstPicture(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.locator("nav[aria-label$='la carte']").evaluate((map) => map.scrollIntoView());
+  await map(page).evaluate((nav) => nav.scrollIntoView());
   await page.waitForTimeout(500);
-  expect(await firstTile(page).evaluate((tile) => tile.checkVisibility())).toBe(false);
+  expect(await isLaidOut(page)).toBe(false);
   release();
   await mapIsShown(page);
 });
@@ -52,10 +52,14 @@ test("without the inline script, they don't", async ({ page }) => {
   await mapIsShown(page);
 });
 
-const firstTile = (page: Page) => page.locator("nav[aria-label$='la carte'] a").first();
-/** Whether the map is laid out: what is not has no box, and counts as hidden. */
-const mapIsShown = (page: Page) =>
-  expect.poll(() => firstTile(page).evaluate((tile) => tile.checkVisibility())).toBe(true);
+const map = (page: Page) => page.locator("nav[aria-label$='la carte']");
+/** Whether the map is laid out: what is not counts as hidden. */
+const isLaidOut = (page: Page) =>
+  map(page)
+    .locator("a")
+    .first()
+    .evaluate((tile) => tile.checkVisibility());
+const mapIsShown = (page: Page) => expect.poll(() => isLaidOut(page)).toBe(true);
 
 async function holdFirstPicture(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
