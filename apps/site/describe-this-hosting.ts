@@ -9,7 +9,7 @@ import { speculationRules } from "./src/speculation-rules.ts";
 
 /** How a build of this site is to be served: what its pages need from elsewhere is what they are made with. */
 export function describeThisHosting(
-  { url, addresses, tracking }: Pick<SiteModel, "url" | "addresses" | "tracking">,
+  { url, addresses, tracking, hosting }: Pick<SiteModel, "url" | "addresses" | "tracking" | "hosting">,
   styleHashes: readonly string[],
   precompressed: boolean,
 ): Hosting {
@@ -19,6 +19,7 @@ export function describeThisHosting(
   return describeHosting({
     siteUrl: url,
     webhook: addresses.webhook,
+    formerWebhooks: hosting?.formerWebhooks,
     geocoder: addresses.geocoder,
     tools: tools.map((tool) => ({ ...trackers[tool].hosts, scriptPolicies: trackers[tool].scriptPolicies })),
     styleHashes,

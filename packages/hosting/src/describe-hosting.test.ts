@@ -37,6 +37,13 @@ it("lets pages reach what the site needs and nothing else, by HTTPS where the pa
   ]);
 });
 
+it("lets what waits in a browser go where the forms posted to before", () => {
+  const moved = { ...facts, webhook: "https://new.example/quote", formerWebhooks: [facts.webhook] };
+  const policy = describeHosting(moved).headers["Content-Security-Policy"]?.split("; ");
+  expect(policy).toContain("connect-src 'self' new.example automate.site.example http://localhost:4175");
+  expect(policy).toContain("form-action 'self' new.example");
+});
+
 it("names no tool where there is none, and no frame", () => {
   const { headers } = describeHosting({ ...facts, tools: [] });
   expect(headers["Content-Security-Policy"]).not.toMatch(/tool\.example|frame-src|default$/);

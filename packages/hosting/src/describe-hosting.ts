@@ -7,6 +7,8 @@ export interface SiteFacts {
   readonly siteUrl: string;
   /** Where the forms post to. */
   readonly webhook: string;
+  /** Where they posted to before: what waits in a visitor's browser is still sent there. */
+  readonly formerWebhooks?: readonly string[] | undefined;
   /** Where addresses are looked up while one types. */
   readonly geocoder: string;
   /** What the tools that measure and advertise need; they ask for it after consent only. */
@@ -92,6 +94,7 @@ export function describeHosting(facts: SiteFacts): Hosting {
 
 function policyOf({
   webhook,
+  formerWebhooks = [],
   geocoder,
   tools,
   styleHashes,
@@ -99,7 +102,7 @@ function policyOf({
   scriptPolicies,
 }: SiteFacts): string {
   const of = (kind: keyof OutsideSources) => tools.flatMap((tool) => tool[kind] ?? []);
-  const ourOwn = [webhook, geocoder].map((address) => new URL(address).origin);
+  const ourOwn = [webhook, ...formerWebhooks, geocoder].map((address) => new URL(address).origin);
   return contentSecurityPolicy({
     outside: {
       script: of("script"),

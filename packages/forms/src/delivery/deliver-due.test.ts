@@ -8,8 +8,8 @@ import { MOST_REFUSALS } from "./settle.ts";
 import { submitQuote } from "./submit-quote.ts";
 
 /** A browser in which one request was answered so, at the time when it is due again. */
-async function afterFirst(first: Answer, ...others: Answer[]) {
-  const fake = fakePort([first, ...others]);
+async function afterFirst(...answers: Answer[]) {
+  const fake = fakePort(answers);
   await submitQuote(request(), WEBHOOK, fake.port);
   fake.state.now = fake.stored.get("1")?.dueAt ?? START;
   return fake;
@@ -97,6 +97,23 @@ it("sends it after all once the webhook shows that it speaks CORS: the answer wa
   expect(posted).toEqual(["1", "1"]);
   expect(stored.get("1")?.state).toBe("delivered");
 });
+
+it.each([0, 3, MOST_REFUSALS, 4 * MOST_REFUSALS])(
+  "puts an unreadable answer to the test as often after %i failures that could be read",
+  async (failures) => {
+    const { port, stored, state } = await afterFirst(...Array.from({ length: failures }, () => status(503)), {
+      kind: "unreadable",
+    });
+    while (stored.get("1")?.state === "waiting") {
+      await deliverDue(port);
+      state.now = state.mark ?? 0;
+    }
+    expect(stored.get("1")).toMatchObject({ state: "unconfirmed", attempts: 1 });
+    state.speaksCors = true;
+    await deliverDue(port);
+    expect(stored.get("1")?.state).toBe("delivered");
+  },
+);
 
 it("takes over from a page that went away while sending", async () => {
   const { port, posted, stored, state } = fakePort();

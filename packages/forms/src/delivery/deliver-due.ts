@@ -15,7 +15,8 @@ export async function deliverDue(port: DeliveryPort): Promise<boolean> {
   port.lookAgainAt(nextLook(left, port));
   // What another tab stored between the two lines above is not to be forgotten.
   const leftNow = await port.outbox.all();
-  if (leftNow.length > left.length) port.lookAgainAt(nextLook(leftNow, port));
+  const next = nextLook(leftNow, port);
+  if (next !== undefined) port.lookAgainBy(next);
   const isWaiting = leftNow.some(isToBeSent);
   port.deliverInBackground(isWaiting);
   return isWaiting;

@@ -23,7 +23,7 @@ export interface OutboxEntry extends QuoteRequest {
   readonly storedAt: number;
   /** When it is to be looked at again. */
   readonly dueAt: number;
-  /** Attempts that ended without a yes. */
+  /** Attempts that ended without a yes; in an unconfirmed entry, those since its first unreadable answer. */
   readonly attempts: number;
   /** Those among them that ended with a plain no. */
   readonly refusals: number;

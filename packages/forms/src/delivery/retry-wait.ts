@@ -7,7 +7,7 @@ export type Failure = "overload" | "refusal" | "network";
 
 /**
  * Overload (5xx, 429, timeout) passes by itself: every hour in the end. A refusal (other 4xx, a redirect) waits
- * for a person who mends the webhook, and there are only ten tries: they spread over two and a half days. A lost
+ * for a person who mends the webhook, and there are only ten tries: they spread over more than two days. A lost
  * network costs the webhook nothing.
  */
 const PATIENCE = {

@@ -33,11 +33,14 @@ function settleByStatus(
   return refused(entry, now);
 }
 
-/** Looked at ten times more, since somebody may have to mend the webhook; then it is left as it is. */
+/**
+ * Looked at ten times more, since somebody may have to mend the webhook; then it is left as it is. What failed before
+ * the first such answer does not count among these.
+ */
 function unconfirmed(entry: OutboxEntry, now: number): OutboxEntry {
-  const next = failed(entry, "refusal", now);
-  const dueAt = next.attempts > MOST_REFUSALS ? entry.storedAt + KEPT_FOR : next.dueAt;
-  return { ...next, state: "unconfirmed", dueAt };
+  const attempts = entry.state === "unconfirmed" ? entry.attempts + 1 : 1;
+  const dueAt = attempts > MOST_REFUSALS ? entry.storedAt + KEPT_FOR : now + retryWait("refusal", attempts);
+  return { ...entry, state: "unconfirmed", attempts, dueAt };
 }
 
 /** Only what tells a repeat is left of it. */

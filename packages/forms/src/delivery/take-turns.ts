@@ -5,7 +5,7 @@ const LONGEST_TURN = 25_000;
 
 /**
  * One at a time for each submission id, over all tabs and the service worker, by Web Locks. A turn ends with its page.
- * Without Web Locks (pages without TLS, old browsers) the turns are this page's own, and two tabs may send a
+ * Without Web Locks (an old browser) the turns are this page's own, and two tabs may send a
  * request twice with one id, which the receiver can tell.
  */
 export function takeTurns(locks: LockManager | undefined): DeliveryPort["exclusively"] {

@@ -4,6 +4,9 @@ import { MARK_CHANGED, WAITING_MARK } from "./waiting-mark.ts";
 /** Where the site serves `deliver-from-page.ts`. A plain address, since a bundler's import costs every page 900 bytes. */
 const DELIVERY_ADDRESS = "/outbox.js";
 
+/** The longest wait of a timer, in milliseconds. A time further away was written by a clock that has been put right. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /**
  * What every page pays for the outbox: a look at one localStorage item, on load, on `online`, on return to the page
  * and when the time on it has come. Only then is the delivery itself fetched.
@@ -13,8 +16,8 @@ export function wakeOutbox(): void {
   const look = () => {
     clearTimeout(timer);
     const wait = readMark() - Date.now();
-    if (wait > 0) timer = setTimeout(look, wait);
-    else if (wait <= 0) void deliver();
+    if (wait > 0 && wait <= LONGEST_TIMER) timer = setTimeout(look, wait);
+    else if (!Number.isNaN(wait)) void deliver();
   };
   for (const event of ["online", "visibilitychange", MARK_CHANGED]) addEventListener(event, look);
   look();

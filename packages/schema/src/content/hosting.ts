@@ -1,5 +1,6 @@
 import { flag, optional, strictObject, token } from "../fields.ts";
 import { Type } from "../type-builder.ts";
+import { address } from "./site-addresses.ts";
 
 /** What whoever serves the site is told, beyond what follows from its pages. */
 export const hosting = strictObject(
@@ -32,6 +33,22 @@ export const hosting = strictObject(
             pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
             examples: ["2027-10-31"],
           }),
+        },
+      ),
+    ),
+    formerWebhooks: optional(
+      Type.Array(
+        address(
+          "Ancienne réception",
+          "Une adresse qui recevait les demandes de devis.",
+          "https://ancien.hop-et-net.example/quote",
+        ),
+        {
+          title: "Anciennes réceptions des demandes de devis",
+          description:
+            "À garder une semaine quand l'adresse change : les demandes qui attendent chez un visiteur partent encore vers celle qu'il avait.",
+          minItems: 1,
+          uniqueItems: true,
         },
       ),
     ),
