@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BundleOptions } from "@vitrine/vite-ssg/bundle";
 import { pageImports, paths, shippedWorks } from "./site-paths.ts";
@@ -17,9 +17,17 @@ function bundleInputs(): string[] {
   const builder = ["plugin", "1-bundle"].map((folder) =>
     join(paths.workspace, "packages/vite-ssg/src", folder),
   );
+  const packages = readdirSync(join(paths.workspace, "packages")).map((name) =>
+    join(paths.workspace, "packages", name),
+  );
   const configuration = ["vite.config.ts", "site-vite-config.ts", "site-paths.ts", "src/islands.ts"];
   return [
     join(paths.workspace, "pnpm-lock.yaml"),
+    // What `@vitrine/…` names stand for, and how TypeScript is read.
+    join(paths.workspace, "tsconfig.base.json"),
+    ...[paths.app, ...packages].flatMap((folder) =>
+      ["package.json", "tsconfig.json"].map((name) => join(folder, name)).filter((file) => existsSync(file)),
+    ),
     ...shippedWorks.map(({ file }) => file),
     ...configuration.map((file) => join(paths.app, file)),
     ...builder.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file))),

@@ -78,7 +78,8 @@ function checked(
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
-      if (code !== 0 && code !== 1)
+      // A check that a full disk stopped ends with 1 too, and has reported nothing.
+      if ((code !== 0 && code !== 1) || said.stdout === "")
         return reject(new Error(`The check ended with code ${code}. ${said.stderr}`));
       resolve((JSON.parse(said.stdout) as { diagnostics: readonly Diagnostic[] }).diagnostics);
     });

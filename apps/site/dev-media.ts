@@ -31,7 +31,7 @@ export function devMedia({ watch: contentDirs, photoAt }: SiteDev): Plugin {
             (await photoAt(address));
           if (file === undefined) return next();
           response.setHeader("content-type", TYPES[format] ?? "");
-          createReadStream(file).pipe(response);
+          createReadStream(file).on("error", next).pipe(response);
         } catch (error) {
           next(error);
         }

@@ -1,6 +1,5 @@
 import type { MergeRequest } from "@vitrine/generator/command-port";
 import { mergeParts } from "@vitrine/vite-ssg/merge-parts";
-import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { isHostingKnown, openHosting, readHosting, writeHostingFolder } from "./hosting-folder.ts";
 
 /** Joins what shards built of this site, and writes how it is to be served, which each of them knows. */
@@ -14,7 +13,6 @@ export function mergeThisSite(request: MergeRequest) {
   const hosting = readHosting(described);
   const { pages, files, removed, problems } = mergeParts({
     ...request,
-    kept: { prefixes: FETCHED_LATER, builds: 1 },
     onPublish: () => openHosting(request.outDir, hosting),
   });
   if (problems.length > 0) return refused(problems);

@@ -1,4 +1,5 @@
 // `npm start`: checks, builds and serves the site, with the lead inbox and the address service beside it.
+import { once } from "node:events";
 import { startAddressService } from "@vitrine/address-service";
 import { startInbox } from "@vitrine/inbox";
 import { paths } from "@vitrine/site/paths";
@@ -33,9 +34,13 @@ async function start(): Promise<void> {
     process.exitCode = code;
     return;
   }
-  const inbox = await startInbox({ port: inboxPort, dataDir: paths.inboxData });
-  const addresses = await startAddressService({ port: addressPort });
-  const site = await serveSite(paths.localDist, sitePort);
+  const log = (line: string) => console.log(`inbox: ${line}`);
+  // A port may have been taken meanwhile: then none of the three stays.
+  await using running = new AsyncDisposableStack();
+  const close = (server: { close(): Promise<void> }) => server.close();
+  running.adopt(await startInbox({ port: inboxPort, dataDir: paths.inboxData, log }), close);
+  running.adopt(await startAddressService({ port: addressPort }), close);
+  const site = running.adopt(await serveSite(paths.localDist, sitePort), close);
   console.log(
     [
       "",
@@ -46,16 +51,13 @@ async function start(): Promise<void> {
       "  Ctrl-C stops all three.",
     ].join("\n"),
   );
-  const running = [site, inbox, addresses];
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(
-      signal,
-      () => void Promise.all(running.map((server) => server.close())).then(() => process.exit(0)),
-    );
-  }
+  await Promise.race(["SIGINT", "SIGTERM"].map((signal) => once(process, signal)));
 }
 
-start().catch((error: unknown) => {
+try {
+  await start();
+} catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-});
+}
+process.exit();

@@ -37,8 +37,8 @@ export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
       const { ssr } = server.environments;
       server.middlewares.use(ATELIER_ROUTE, async (request, response, next) => {
         if (!ssr || !isRunnableDevEnvironment(ssr)) return next();
-        const path = decodeURI((request.url ?? "/").replace(/[?#].*$/, ""));
         try {
+          const path = decodeURI((request.url ?? "/").replace(/[?#].*$/, ""));
           if (path === "/measures") return await sendMeasures(ssr, await sources(), response);
           const [, route] = /^\/page(\/.*)$/.exec(path) ?? [];
           if (route !== undefined) dev.open(route);

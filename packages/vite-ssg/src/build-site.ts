@@ -166,7 +166,11 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     ),
   });
   if (options.shard !== undefined)
-    writePartRecord(outDir, { key: hashOfAll(ingredients(options, keys)), ...options.shard }, paths);
+    writePartRecord(
+      outDir,
+      { key: hashOfAll(ingredients(options, keys)), kept: options.kept, ...options.shard },
+      paths,
+    );
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
   return { ...report, ...published, published: true, names: origin?.names };
 }

@@ -14,10 +14,19 @@ const put = (path: string, text: string) => {
   writeFileSync(at(path), text);
 };
 
-function part(name: string, shard: string, files: Readonly<Record<string, string>>, key = "key") {
+function part(
+  name: string,
+  shard: string,
+  files: Readonly<Record<string, string>>,
+  { key = "key", builds = 0 } = {},
+) {
   for (const [path, text] of Object.entries(files)) put(`${name}/${path}`, text);
   const [index = 0, count = 0] = shard.split("/").map(Number);
-  writePartRecord(at(name), { key, index, count }, Object.keys(files));
+  writePartRecord(
+    at(name),
+    { key, kept: { prefixes: ["assets/"], builds }, index, count },
+    Object.keys(files),
+  );
 }
 
 const merge = (...names: readonly string[]) =>
@@ -49,6 +58,19 @@ it("gives the same a second time", () => {
   expect(readFileSync(at("dist/paris/paris-15.html"), "utf8")).toBe("<p>15");
 });
 
+it.each([0, 1])("keeps what %i builds before have replaced, as the site says", (builds) => {
+  put("dist/assets/page-old.js", "0");
+  for (const [name, shard] of [
+    ["a", "1/2"],
+    ["b", "2/2"],
+  ] as const)
+    part(name, shard, name === "a" ? { "index.html": "<p>Home" } : { "paris/paris-15.html": "<p>15" }, {
+      builds,
+    });
+  expect(merge("a", "b").problems).toEqual([]);
+  expect(existsSync(at("dist/assets/page-old.js"))).toBe(builds === 1);
+});
+
 describe("refuses, and touches nothing,", () => {
   it.each<[string, () => void, readonly string[], string]>([
     ["a part that is missing", () => {}, ["a"], "Part 2/2 is missing."],
@@ -58,7 +80,7 @@ describe("refuses, and touches nothing,", () => {
     ["a record that is torn", () => put(`b/${PART_FILE}`, '{"key":'), ["a", "b"], "is no finished part"],
     [
       "other content",
-      () => part("b", "2/2", {}, "other"),
+      () => part("b", "2/2", {}, { key: "other" }),
       ["a", "b"],
       "from other content, code or settings",
     ],

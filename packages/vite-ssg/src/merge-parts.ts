@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { filesIn } from "@vitrine/generator/files-in";
-import { type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
+import { keptGenerations } from "./4-publish/kept-generations.ts";
 import {
   forgetOutputRecord,
   outputRecordFile,
@@ -17,8 +17,6 @@ export interface MergeOptions {
   readonly outDir: string;
   /** Where what is known of the output folder is kept. */
   readonly cacheDir: string;
-  /** What stays of builds before. */
-  readonly kept?: KeptBuilds;
   /** Told when all is ready, before the first of the published files changes. */
   onPublish?(): void;
 }
@@ -39,7 +37,7 @@ interface Part extends PartRecord {
  * Joins the parts of one site to the bytes that one build would have given. All of them must be there, whole, each once
  * and made of the same; the output folder is brought up to date as by a build. The parts stay as they are.
  */
-export function mergeParts({ parts: folders, outDir, cacheDir, kept, onPublish }: MergeOptions): MergeReport {
+export function mergeParts({ parts: folders, outDir, cacheDir, onPublish }: MergeOptions): MergeReport {
   const nothing = { pages: 0, files: 0, removed: 0 };
   const problems = folders.flatMap((folder) => folderProblem(folder, outDir));
   if (problems.length > 0) return { ...nothing, problems };
@@ -58,6 +56,7 @@ export function mergeParts({ parts: folders, outDir, cacheDir, kept, onPublish }
   const { generations: last = [] } = readOutputRecord(recordFile);
   const wanted = new Set(paths);
   const present = filesIn(outDir);
+  const kept = parts[0]?.kept;
   const generations = kept === undefined ? [] : keptGenerations(present, wanted, last, kept);
   forgetOutputRecord(recordFile);
   onPublish?.();

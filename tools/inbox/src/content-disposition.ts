@@ -26,5 +26,5 @@ function readParameters(text: string): Map<string, string> | undefined {
     found.set(key, match[2] ?? match[3] ?? "");
     end += match[0].length;
   }
-  return /^\s*;?\s*$/.test(text.slice(end)) ? found : undefined;
+  return ["", ";"].includes(text.slice(end).trim()) ? found : undefined;
 }

@@ -3,7 +3,7 @@ import { diagnose, locate } from "../1-load/source-file.ts";
 import type { PageOutline } from "../3-resolve/page-model.ts";
 
 /** First segments that the factory's own files take. */
-const RESERVED = new Set(["assets", "images", "fonts", "index", "sitemap", "robots"]);
+const RESERVED = new Set(["assets", "images", "og", "video", "index", "sitemap", "robots"]);
 
 /** No two pages at one address, none at an address that the factory needs. */
 export function checkRoutes(pages: readonly PageOutline[]): Diagnostic[] {

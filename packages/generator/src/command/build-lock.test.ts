@@ -14,14 +14,10 @@ it("lets a build wait for another into the same output or cache, and for no othe
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
   const locked = (name: string, out: string, cache: string, run: () => Promise<void>) =>
-    withBuildLock(
-      places(out, cache),
-      () => order.push(`${name} waits`),
-      async () => {
-        await run();
-        order.push(name);
-      },
-    );
+    withBuildLock(places(out, cache), { complain: () => order.push(`${name} waits`) }, async () => {
+      await run();
+      order.push(name);
+    });
   const nothing = async () => undefined;
   const all = [
     locked("first", "out", "cache", () => first.promise),
@@ -40,7 +36,7 @@ it("takes over from a build that was killed", async () => {
   const holder = spawn(process.execPath, [
     "-e",
     `import(${JSON.stringify(join(import.meta.dirname, "build-lock.ts"))}).then(({ withBuildLock }) =>
-       withBuildLock(${JSON.stringify(places("killed", "killed cache"))}, () => {}, () => {
+       withBuildLock(${JSON.stringify(places("killed", "killed cache"))}, {}, () => {
          console.log("held");
          // A promise that nothing could settle would be collected, and the locks with it.
          return new Promise((resolve) => setInterval(() => process.exitCode === 7 && resolve(), 1000));
@@ -50,9 +46,11 @@ it("takes over from a build that was killed", async () => {
   const order: string[] = [];
   const taken = withBuildLock(
     places("killed", "killed cache"),
-    () => {
-      order.push("waits");
-      holder.kill("SIGKILL");
+    {
+      complain: () => {
+        order.push("waits");
+        holder.kill("SIGKILL");
+      },
     },
     async () => order.push("runs"),
   );
@@ -60,11 +58,29 @@ it("takes over from a build that was killed", async () => {
   expect(order).toEqual(["waits", "runs"]);
 });
 
+it("waits no longer once the run is to stop", async () => {
+  const first = Promise.withResolvers<void>();
+  const holding = withBuildLock(
+    places("held", "held cache"),
+    { complain: () => undefined },
+    () => first.promise,
+  );
+  const stop = new AbortController();
+  const waiting = withBuildLock(
+    places("held", "other cache"),
+    { complain: () => stop.abort(new Error("stopped")), signal: stop.signal },
+    async () => "ran",
+  );
+  await expect(waiting).rejects.toThrow();
+  first.resolve();
+  await holding;
+});
+
 it("says which place can't be written", async () => {
   await expect(
     withBuildLock(
       { outDir: "/proc/out", cacheDir: folder },
-      () => undefined,
+      { complain: () => undefined },
       async () => undefined,
     ),
   ).rejects.toThrow(/ENOENT|EACCES.*\/proc\/out\.lock/);

@@ -3,19 +3,20 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { sweepDrafts } from "../registry/kept-file.ts";
+import type { CommandPort } from "./command-port.ts";
 
 /** What SQLite answers where another holds the lock (sqlite.org/rescode.html). */
 const SQLITE_BUSY = 5;
 const POLL_MILLISECONDS = 100;
 
 /**
- * Runs something while no other build writes into the same output or cache folder; `onWait` is told once that another
- * does. The locks are the system's own on two files, by way of SQLite: they end with the process that holds them,
+ * Runs something while no other build or merge writes into the same output or cache folder; `complain` is told once that
+ * another does. Throws the signal's reason where the run is to stop before its turn. The locks are the system's own on two files, by way of SQLite: they end with the process that holds them,
  * however it ends; the drafts that it leaves in the cache go a day later.
  */
 export async function withBuildLock<Result>(
   { outDir, cacheDir }: { outDir: string; cacheDir: string },
-  onWait: () => void,
+  { complain, signal }: Pick<CommandPort, "complain" | "signal">,
   run: () => Promise<Result>,
 ): Promise<Result> {
   const held: DatabaseSync[] = [];
@@ -26,9 +27,9 @@ export async function withBuildLock<Result>(
       const lock = open(file);
       held.push(lock);
       while (!takes(lock)) {
-        if (!waits) onWait();
+        if (!waits) complain("Another build is at work in the same folders: waiting for its end.\n");
         waits = true;
-        await setTimeout(POLL_MILLISECONDS);
+        await setTimeout(POLL_MILLISECONDS, undefined, { signal });
       }
     }
     sweepDrafts(cacheDir);

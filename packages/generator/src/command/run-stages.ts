@@ -32,8 +32,7 @@ export function runStages(args: StageArguments, contentDir: string, port: Comman
     }
   };
   if (args.command !== "build") return start();
-  const onWait = () => port.complain("Another build is at work in the same folders: waiting for its end.\n");
-  return withBuildLock({ outDir, cacheDir }, onWait, async () => {
+  return withBuildLock({ outDir, cacheDir }, port, async () => {
     const prepared = port.prepare?.(cacheDir, port.signal);
     const ended = prepared?.catch(() => undefined);
     try {

@@ -6,7 +6,7 @@ export const LONGEST_LINE = 2000;
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. There all rules that match a path apply, and a header that two
  * of them set has both values. So the first rule, for all paths, leaves out what another one says differently, but
- * for two headers that bear it: two policies hold both, and the pages' is the stricter; two values of
+ * for two headers: hashed files have the pages' policy there, since of two policies both would hold; two values of
  * Cross-Origin-Resource-Policy count as none (Fetch standard), which lets pictures be shown elsewhere. Without
  * Cache-Control both hosts have pages revalidated.
  */

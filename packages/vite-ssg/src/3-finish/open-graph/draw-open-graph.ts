@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
+import { findPackageJSON } from "node:module";
 import { availableParallelism } from "node:os";
+import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
+import { hashOf } from "../../hash.ts";
 import { imageCodeHash } from "../image-library.ts";
 import { imageStore } from "../image-store.ts";
 import { copiedFile, type SiteFile } from "../site-files.ts";
@@ -55,7 +58,11 @@ export async function drawOpenGraph(
   return { files, drawn: missing.length };
 }
 
-/** Hash of all that shapes an image besides what it shows: this code, the libraries, the font, the sign. */
+/** The file in which the library that draws letters names its version. */
+const FONT_LIBRARY = findPackageJSON("fontkit", import.meta.url) as string;
+
+/** Hash of all that shapes an image besides what it shows: this code, the libraries, the font, the sign, the size. */
 export function drawingHash({ fontFile, signFile }: OpenGraphStyle): string {
-  return imageCodeHash(import.meta.dirname, fontFile, signFile);
+  const code = imageCodeHash(import.meta.dirname, fontFile, signFile, FONT_LIBRARY);
+  return hashOf(code, JSON.stringify(OPEN_GRAPH_SIZE));
 }
