@@ -3,7 +3,7 @@
 import { readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Plugin } from "vite";
+import { build, normalizePath, type Plugin } from "vite";
 import { paths } from "./site-paths.ts";
 
 /** Packages that stay where they are: what is no JavaScript, or is needed in few runs. */
@@ -22,7 +22,7 @@ const inPlace: Plugin = {
     return found && { id: pathToFileURL(found.id).href, external: "absolute" };
   },
   async transform(code, id) {
-    if (!id.startsWith(paths.workspace) || !code.includes("import.meta.")) return null;
+    if (!id.startsWith(normalizePath(paths.workspace)) || !code.includes("import.meta.")) return null;
     const own = { url: pathToFileURL(id).href, dirname: dirname(id) };
     let text = code;
     for (const [found, part, specifier] of code.matchAll(PLACE)) {

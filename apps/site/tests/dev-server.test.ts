@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -214,6 +214,14 @@ it("serves a picture under its address in the page", async () => {
   const source = / src="(\/images\/[^"]+)"/.exec(html)?.[1] ?? "";
   const response = await fetch(copy.url + source);
   expect(response.headers.get("content-type")).toBe("image/webp");
+});
+
+it("outlives a request that can't be read, and a folder with the name of a picture", async () => {
+  mkdirSync(join(content, "images/zones/rue.webp"));
+  for (const path of ["/__vitrine/%", "/images/zones/rue.00000000.webp"])
+    expect((await page(path)).status).toBeGreaterThanOrEqual(400);
+  rmSync(join(content, "images/zones/rue.webp"), { recursive: true });
+  expect((await page("/clichy")).status).toBe(200);
 });
 
 it("serves an author's photo as soon as a page names it, and does not take it from elsewhere", async () => {

@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { type Answer, sendAnswer } from "@vitrine/inbox/answer";
 import { isOwnRequest } from "@vitrine/inbox/is-own-request";
-import { readBody } from "@vitrine/inbox/read-body";
+import { jsonAnswer } from "@vitrine/inbox/json-answer";
+import { setMisbehaviour } from "@vitrine/inbox/set-misbehaviour";
 import type { AddressContext } from "./address-context.ts";
 import { answerSearch } from "./answer-search.ts";
-import { readMisbehaviours } from "./misbehaviour.ts";
+import { misbehaviours } from "./misbehaviour.ts";
 
 const SEARCH = /^\/geocodage\/search\/?$/;
 const MAX_PLAN_BYTES = 1024 * 1024;
@@ -41,39 +42,16 @@ async function answerOther(
     case "GET /":
       return { status: 200, body: "Service d’adresses local. Essayez /geocodage/search?q=rue+de+la+paix\n" };
     case "GET /searches.json":
-      return json(record.all());
+      return jsonAnswer(record.all());
     case "DELETE /searches.json":
       record.clear();
-      return json({ ok: true });
+      return jsonAnswer({ ok: true });
     case "DELETE /misbehave":
       plan.clear();
-      return json({ ok: true });
+      return jsonAnswer({ ok: true });
     case "POST /misbehave":
-      return setMisbehaviour(await readBody(request, MAX_PLAN_BYTES), plan);
+      return setMisbehaviour(request, { plan, form: misbehaviours, maxBodyBytes: MAX_PLAN_BYTES });
     default:
       return { status: 404, body: "Cette adresse n’existe pas.\n" };
   }
 }
-
-function setMisbehaviour(body: Buffer | undefined, plan: AddressContext["plan"]): Answer {
-  const posted = parseJson(body?.toString() ?? "");
-  if (posted === undefined) return { status: 400, body: "Le corps doit être du JSON, de 1 Mio au plus.\n" };
-  const read = readMisbehaviours(posted.value);
-  if ("problem" in read) return { status: 400, body: `${read.problem}\n` };
-  plan.set(read.steps, !Array.isArray(posted.value));
-  return json({ ok: true });
-}
-
-function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
-
-const json = (value: unknown): Answer => ({
-  status: 200,
-  type: "application/json",
-  body: JSON.stringify(value),
-});

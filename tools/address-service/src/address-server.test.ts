@@ -109,7 +109,7 @@ describe("misbehaviour", () => {
     [{ staus: 500 }, "« staus »"],
     [{ constructor: 1 }, "« constructor »"],
     [[], "de 1 à 1000 réponses"],
-    [null, "Un objet JSON"],
+    [null, "un objet JSON"],
   ])("refuses %j, and says why", async (plan, words) => {
     const answer = await misbehave(await testService(), plan);
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(words)]);

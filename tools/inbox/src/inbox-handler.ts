@@ -6,6 +6,7 @@ import { isOwnRequest } from "./is-own-request.ts";
 import { jsonAnswer } from "./json-answer.ts";
 import { leadsPage } from "./leads-page.ts";
 import { receiveQuote } from "./receive-quote.ts";
+import { misbehaviours } from "./misbehaviour.ts";
 import { setMisbehaviour } from "./set-misbehaviour.ts";
 
 type Endpoint = (request: IncomingMessage, inbox: InboxContext) => Answer | Promise<Answer | "reset">;
@@ -28,7 +29,8 @@ const routes: ReadonlyMap<string, Route> = new Map([
   [
     "/misbehave",
     route(false, {
-      POST: setMisbehaviour,
+      POST: (request, { plan, maxBodyBytes }) =>
+        setMisbehaviour(request, { plan, form: misbehaviours, maxBodyBytes }),
       DELETE: (_request, { plan }) => {
         plan.clear();
         return jsonAnswer({ ok: true });

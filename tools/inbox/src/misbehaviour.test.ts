@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readMisbehaviours } from "./misbehaviour.ts";
+import { misbehaviours } from "./misbehaviour.ts";
+import { readMisbehaviours } from "./read-misbehaviours.ts";
 
 test.each<[string, unknown]>([
   ["nothing set", {}],
@@ -18,8 +19,8 @@ test.each<[string, unknown]>([
   ["a reset", { reset: "after-body", store: false }],
   ["a date to come back at", { retryAfter: "Wed, 21 Oct 2026 07:28:00 GMT" }],
 ])("taken: %s", (_label, posted) => {
-  expect(readMisbehaviours(posted)).toEqual({ steps: [posted] });
-  expect(readMisbehaviours([posted, {}])).toEqual({ steps: [posted, {}] });
+  expect(readMisbehaviours(posted, misbehaviours)).toEqual({ steps: [posted] });
+  expect(readMisbehaviours([posted, {}], misbehaviours)).toEqual({ steps: [posted, {}] });
 });
 
 test.each<[unknown, string]>([
@@ -49,5 +50,5 @@ test.each<[unknown, string]>([
   [null, "un objet JSON est attendu."],
   ["503", "un objet JSON est attendu."],
 ])("refused, with its key: %j", (posted, words) => {
-  expect(readMisbehaviours(posted)).toEqual({ problem: expect.stringContaining(words) });
+  expect(readMisbehaviours(posted, misbehaviours)).toEqual({ problem: expect.stringContaining(words) });
 });

@@ -1,4 +1,5 @@
 import { validateHeaderValue } from "node:http";
+import { type MisbehaviourForm, oneOf, wholeNumber } from "./read-misbehaviours.ts";
 
 /**
  * How to answer one post to `/quote` other than well. All absent is the good answer: 200, stored, readable by all.
@@ -17,68 +18,28 @@ export type Misbehaviour = {
   readonly times?: number;
 };
 
-type Check = { readonly accepts: (value: unknown) => boolean; readonly expected: string };
+const seconds = wholeNumber(0, 86_400, "de secondes");
 
-const checks: Readonly<Record<keyof Misbehaviour, Check>> = {
-  delayMs: wholeNumber(0, 600_000, "de millisecondes"),
-  status: wholeNumber(200, 599, "de statut HTTP"),
-  retryAfter: {
-    accepts: (value) => wholeNumber(0, 86_400).accepts(value) || isHeaderText(value),
-    expected: "un nombre entier de secondes, ou une date HTTP",
+/** What `/misbehave` takes. */
+export const misbehaviours: MisbehaviourForm<Misbehaviour> = {
+  checks: {
+    delayMs: wholeNumber(0, 600_000, "de millisecondes"),
+    status: wholeNumber(200, 599, "de statut HTTP"),
+    retryAfter: {
+      accepts: (value) => seconds.accepts(value) || isHeaderText(value),
+      expected: `${seconds.expected}, ou une date HTTP`,
+    },
+    location: { accepts: isHeaderText, expected: "une adresse, en caractères ASCII" },
+    cors: oneOf(true, false),
+    reset: oneOf("before-body", "after-body"),
+    store: oneOf(true, false),
+    times: wholeNumber(1, 1_000_000, "de fois"),
   },
-  location: { accepts: isHeaderText, expected: "une adresse, en caractères ASCII" },
-  cors: { accepts: isBoolean, expected: "true ou false" },
-  reset: {
-    accepts: (value) => value === "before-body" || value === "after-body",
-    expected: "« before-body » ou « after-body »",
-  },
-  store: { accepts: isBoolean, expected: "true ou false" },
-  times: wholeNumber(1, 1_000_000, "de fois"),
+  contradiction: ({ reset, store }) =>
+    reset === "before-body" && store === true
+      ? "« store » : une demande dont le corps n’est pas lu (reset « before-body ») ne peut pas être gardée."
+      : undefined,
 };
-
-const MAX_STEPS = 1000;
-
-/** Checks what was posted to `/misbehave`, one answer or a list of them; a problem is a French sentence naming its key. */
-export function readMisbehaviours(posted: unknown): { steps: readonly Misbehaviour[] } | { problem: string } {
-  const steps: readonly unknown[] = Array.isArray(posted) ? posted : [posted];
-  if (steps.length === 0 || steps.length > MAX_STEPS) {
-    return { problem: `La liste doit compter de 1 à ${MAX_STEPS} réponses.` };
-  }
-  for (const [index, step] of steps.entries()) {
-    const problem = findProblem(step);
-    if (problem !== undefined)
-      return { problem: Array.isArray(posted) ? `Réponse ${index + 1} : ${problem}` : problem };
-  }
-  return { steps: steps as readonly Misbehaviour[] };
-}
-
-function findProblem(step: unknown): string | undefined {
-  if (typeof step !== "object" || step === null || Array.isArray(step)) return "un objet JSON est attendu.";
-  for (const [key, value] of Object.entries(step)) {
-    if (!isKey(key)) return `clé inconnue « ${key} » ; les clés sont ${Object.keys(checks).join(", ")}.`;
-    const { accepts, expected } = checks[key];
-    if (!accepts(value)) return `« ${key} » : ${expected}, et non ${JSON.stringify(value)}.`;
-  }
-  if ("reset" in step && step.reset === "before-body" && "store" in step && step.store === true) {
-    return "« store » : une demande dont le corps n’est pas lu (reset « before-body ») ne peut pas être gardée.";
-  }
-  return undefined;
-}
-
-function isKey(key: string): key is keyof Misbehaviour {
-  return Object.hasOwn(checks, key);
-}
-
-function wholeNumber(min: number, max: number, what = ""): Check {
-  return {
-    accepts: (value) => typeof value === "number" && Number.isInteger(value) && value >= min && value <= max,
-    expected: `un nombre entier ${what} de ${min} à ${max}`,
-  };
-}
-
-function isBoolean(value: unknown): value is boolean {
-  return typeof value === "boolean";
-}
 
 function isHeaderText(value: unknown): value is string {
   if (typeof value !== "string" || value === "" || value.length > 2048) return false;

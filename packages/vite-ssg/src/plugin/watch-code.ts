@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { ViteDevServer } from "vite";
+import { normalizePath, type ViteDevServer } from "vite";
 import { type FolderWatch, watchFolders } from "./watch-folders.ts";
 
 /** Folders of the code that development follows. */
@@ -24,7 +24,7 @@ export const watchCode = (
     onChange(paths) {
       for (const path of paths) {
         const isKnown = Object.values(environments).some(({ moduleGraph }) =>
-          moduleGraph.getModulesByFile(path),
+          moduleGraph.getModulesByFile(normalizePath(path)),
         );
         // Editors that write a new file and give it the old one's name have changed it.
         watcher.emit(existsSync(path) ? (isKnown ? "change" : "add") : "unlink", path);

@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { communeRegistry } from "@vitrine/generator/commune-registry";
+import { generateFromDisk } from "@vitrine/generator/generate-from-disk";
+import { readHosting } from "../hosting-folder.ts";
+import { paths } from "../site-paths.ts";
+import { copyContent } from "./copy-content.ts";
+
+it("lets no page stand where hosts serve files with other headers", () => {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-routes-"));
+  copyContent(folder);
+  const page = readFileSync(join(folder, "pages/accueil.yaml"), "utf8");
+  const prefixes = readHosting(paths.dist).rules.flatMap((rule) => rule.prefixes);
+  for (const [i, prefix] of prefixes.entries())
+    writeFileSync(join(folder, `pages/page-${i}.yaml`), page.replace("route: /", `route: ${prefix}visite`));
+  const { diagnostics } = generateFromDisk({
+    contentDir: folder,
+    registry: communeRegistry(),
+    modulesDir: undefined,
+    settings: {},
+    release: false,
+    drawing: undefined,
+  });
+  const refused = diagnostics.filter(({ code }) => code === "reserved-route").map(({ file }) => file);
+  expect(prefixes.length).toBeGreaterThan(2);
+  expect(refused).toEqual(prefixes.map((_, i) => `pages/page-${i}.yaml`));
+  rmSync(folder, { recursive: true });
+});
