@@ -8,6 +8,7 @@ import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
 import { bundleOptions } from "./bundle-options.ts";
 import { mergeThisSite } from "./merge-this-site.ts";
+import { outputProblem } from "./output-folder.ts";
 import { photoEncoder } from "./photo-encoder.ts";
 import { chooseByNumber } from "./choose-by-number.ts";
 import { progressOn } from "./progress.ts";
@@ -37,6 +38,7 @@ export function vitrine(
     ...more,
     ...(code && { code: code.content }),
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
+    outputProblem,
     prepare: async (cacheDir, signal) => {
       bundling = bundle(bundleOptions(cacheDir), signal);
       await bundling;

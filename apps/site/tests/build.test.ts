@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -16,6 +17,7 @@ import { runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build-this-site.ts";
 import { mergeThisSite } from "../merge-this-site.ts";
+import { outputProblem } from "../output-folder.ts";
 import { openGraphStyle, paths } from "../site-paths.ts";
 import { copyContent, copyDrawnImages } from "./copy-content.ts";
 
@@ -51,6 +53,7 @@ async function vitrineWith(over: Partial<CommandPort>, ...args: string[]) {
       return buildThisSite(request);
     },
     merge: mergeThisSite,
+    outputProblem,
     lastBuild: () => "",
     drawing: drawingHash(openGraphStyle),
     code: "1",
@@ -151,6 +154,24 @@ it("looks at all of the output where other code builds it, though the content sa
   expect(existsSync(file)).toBe(true);
   await vitrine("build");
   expect(existsSync(file)).toBe(false);
+});
+
+it.each([
+  ["that holds files of others", () => join(folder, "others"), "that no build has put there"],
+  ["that is the content", () => contentDir, "can't be the output folder"],
+  ["that holds the content", () => folder, "can't be the output folder"],
+])("builds into no folder %s, and joins no parts there", async (_, place, why) => {
+  mkdirSync(join(folder, "others"), { recursive: true });
+  writeFileSync(join(folder, "others/precious.txt"), "mine");
+  for (const command of [["build"], ["merge", join(folder, "part")]]) {
+    const { code, said } = await vitrine(...command, "--out", place());
+    expect({ code, said }).toMatchObject({ code: 2, said: expect.stringContaining(why) });
+  }
+  expect(readdirSync(join(folder, "others"))).toEqual(["precious.txt"]);
+  expect(existsSync(join(contentDir, "site.yaml"))).toBe(true);
+  // Asked, not tried.
+  expect(outputProblem(paths.workspace, [])).toContain("can't be the output folder");
+  expect(outputProblem("/", [])).toContain("can't be the output folder");
 });
 
 it("keeps what an open page may yet ask for until something takes its place again", async () => {

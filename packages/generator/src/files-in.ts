@@ -1,4 +1,5 @@
 import { type Dirent, readdirSync } from "node:fs";
+import { relative, sep } from "node:path";
 import { shortHash } from "./registry/file-hash.ts";
 
 /**
@@ -27,4 +28,10 @@ function entriesOf(folder: string): Dirent[] {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     return [];
   }
+}
+
+/** Whether a path is a folder's own or lies in it. */
+export function holds(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`));
 }

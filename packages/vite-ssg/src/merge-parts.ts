@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
-import { filesIn } from "@vitrine/generator/files-in";
+import { dirname, join } from "node:path";
+import { filesIn, holds } from "@vitrine/generator/files-in";
 import { keptGenerations } from "./4-publish/kept-generations.ts";
 import {
   forgetOutputRecord,
@@ -77,11 +77,6 @@ function folderProblem(folder: string, outDir: string): string[] {
     ? [`${folder} is no finished part: "vitrine build --shard i/n --out ${folder}" makes one.`]
     : [];
 }
-
-const holds = (folder: string, other: string) => {
-  const path = relative(folder, other);
-  return path === "" || (path !== ".." && !path.startsWith(`..${sep}`));
-};
 
 /** What keeps whole parts from being one site. */
 function setProblems(parts: readonly Part[]): string[] {

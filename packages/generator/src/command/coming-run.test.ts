@@ -116,7 +116,6 @@ describe("a build is done again", () => {
     ["with other code", () => {}, [], { code: () => "code 2" }],
     ["with another setting", () => {}, [], { settings: { VITRINE_SITE_URL: "https://b.example" } }],
     ["for release", () => {}, ["--release"], {}],
-    ["for a part", () => {}, ["--shard", "1/2"], {}],
     ["into another folder", () => {}, ["--out", join(tmpdir(), "elsewhere")], {}],
     ["without a page of its output", () => rmSync(at("dist/clichy.html")), [], {}],
     ["with a file too many", () => writeFileSync(at("dist/old.html"), ""), [], {}],
@@ -127,6 +126,12 @@ describe("a build is done again", () => {
     const { run, printed } = await coming(["build", ...argv], over);
     expect(await run?.repeat()).toBe(false);
     expect(printed).toEqual([]);
+  });
+
+  it("for a part into the same folder", async () => {
+    await (await coming(["build"])).run?.keep(done);
+    const { run } = await coming(["build", "--shard", "1/2", "--out", at("dist")]);
+    expect(await run?.repeat()).toBe(false);
   });
 
   it("after something else changed its output", async () => {

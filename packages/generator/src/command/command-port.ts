@@ -91,6 +91,8 @@ export interface CommandPort {
   readonly choose?: NewContentPort["choose"];
   /** What the last build into the usual folder did with a route, in words. */
   lastBuild(route: string): string;
+  /** Why nothing may be built into a folder, in a sentence: a build removes what it did not make. */
+  outputProblem?(outDir: string, inputs: readonly string[]): string | undefined;
   /** Makes what a build needs of code alone, before the content takes its memory. */
   prepare?(cacheDir: string, signal: AbortSignal | undefined): Promise<void>;
   /** Builds the site. Returns what failed, one text a page; nothing is published then. */

@@ -51,12 +51,16 @@ export function parseArguments(argv: readonly string[]): CommandArguments {
   const format = values.format ?? "text";
   if (!isOneOf(FORMATS, format))
     throw new UsageError(`There is no format "${format}": use ${FORMATS.join(", ")}.`);
+  const command = parseCommand(positionals);
+  const shard = values.shard === undefined ? undefined : parseShard(values.shard);
+  if (command.command === "build" && shard !== undefined && values.out === undefined)
+    throw new UsageError("--shard builds a part of the site: say with --out where it goes.");
   return {
-    ...parseCommand(positionals),
+    ...command,
     contentDir: values.content,
     outDir: values.out,
     cacheDir: values.cache,
-    shard: values.shard === undefined ? undefined : parseShard(values.shard),
+    shard,
     workers: values.workers === undefined ? undefined : parseWorkers(values.workers),
     format,
     release: values.release ?? false,
@@ -118,7 +122,7 @@ function parse(argv: readonly string[]) {
 function parseShard(text: string): Shard {
   const [, index = "", count = ""] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const shard = { index: Number(index), count: Number(count) };
-  if (shard.index < 1 || shard.index > shard.count)
+  if (shard.index < 1 || shard.index > shard.count || !Number.isSafeInteger(shard.count))
     throw new UsageError(`--shard takes i/n with i from 1 to n, such as 2/4; got "${text}".`);
   return shard;
 }

@@ -46,6 +46,8 @@ describe("wrong usage", () => {
     [["build", "--shard", "0/2"], '--shard takes i/n with i from 1 to n, such as 2/4; got "0/2".'],
     [["build", "--shard", "3/2"], '"3/2"'],
     [["build", "--shard", "half"], '"half"'],
+    [["build", "--shard", "1/99999999999999999999"], '"1/99999999999999999999"'],
+    [["build", "--shard", "1/2"], "say with --out where it goes"],
     [["check", "--workers", "0"], '--workers takes a number from 1 to 99; got "0".'],
     [["merge"], "Say what to merge"],
     [["merge", "part-1"], "can't be merged"],

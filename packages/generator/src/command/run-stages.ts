@@ -32,6 +32,7 @@ export function runStages(args: StageArguments, contentDir: string, port: Comman
     }
   };
   if (args.command !== "build") return start();
+  refuseOutput(port, outDir, [contentDir, cacheDir]);
   return withBuildLock({ outDir, cacheDir }, port, async () => {
     const prepared = port.prepare?.(cacheDir, port.signal);
     const ended = prepared?.catch(() => undefined);
@@ -41,6 +42,16 @@ export function runStages(args: StageArguments, contentDir: string, port: Comman
       await ended;
     }
   });
+}
+
+/** Throws `UsageError` where a build or a merge into the folder would remove what is not its own. */
+export function refuseOutput(
+  port: Pick<CommandPort, "outputProblem">,
+  outDir: string,
+  inputs: readonly string[],
+): void {
+  const problem = port.outputProblem?.(outDir, inputs);
+  if (problem !== undefined) throw new UsageError(problem);
 }
 
 async function runStagesIn(
