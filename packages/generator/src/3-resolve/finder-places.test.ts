@@ -69,15 +69,10 @@ it("knows only the pages where there is no map, and says -1 where there is no pa
   ]);
 });
 
-it("counts pages whose tiles share a side as neighbours, and the nearest tiles where these are few", () => {
+it("counts pages whose tiles share a side as neighbours, and where there is none the two nearest", () => {
   const near = neighboursOf([page(a), page(b), page(c)], map);
   expect(near.get("/b")?.map(({ name }) => name)).toEqual(["A", "C"]);
-  expect(near.get("/c")?.map(({ name }) => name)).toEqual(["A", "B"]);
-  const row = ["75103", "75104", "75105", "75106", "75107"].map((insee) => commune(insee, `P${insee}`));
-  const long = {
-    ...map,
-    places: new Map(row.map((one, column) => [one.insee, { commune: one, column, row: 0 }])),
-  };
-  const far = neighboursOf([...row.map(page), page(b)], long).get("/p75103");
-  expect(far?.map(({ name }) => name)).toEqual(["P75104", "P75105", "P75106", "P75107"]);
+  expect(near.get("/c")?.map(({ name }) => name)).toEqual(["B"]);
+  const lone = neighboursOf([page(a), page(b), page(d)], map).get("/les d");
+  expect(lone?.map(({ name }) => name)).toEqual(["A", "B"]);
 });

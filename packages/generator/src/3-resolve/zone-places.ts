@@ -19,8 +19,10 @@ export interface ZonePlace extends PageLink {
   readonly neighbours: readonly string[];
 }
 
-/** How many neighbours a page names when its file names fewer. */
+/** How many places near it a page names that has no tile. */
 const FEWEST_NEIGHBOURS = 4;
+/** How many a page names whose tile touches no other page's, and that is nobody's neighbour. */
+const NEAREST_OF_A_LONE_PAGE = 2;
 
 export interface FoundPlaces {
   readonly places: readonly ZonePlace[];
@@ -103,7 +105,7 @@ function byInsee(a: ZonePlace, b: ZonePlace): number {
 
 /**
  * The neighbours of every place, by route. A neighbour that one file names counts in both directions, and
- * so does one whose tile shares a side. A page with few is completed by the nearest tiles; one without a tile, by
+ * so does one whose tile shares a side; a page without any has the nearest tiles. A page without a tile is completed by
  * the places of its département with the nearest codes.
  */
 export function neighboursOf(
@@ -124,9 +126,8 @@ export function neighboursOf(
   return new Map(
     places.map(({ route }, i) => {
       const named = links[i] as Set<number>;
-      addSides(tiles, i, named);
-      addNearest(tiles, i, named);
-      completeFromDepartment(places, i, named);
+      addTouching(tiles, i, named);
+      if (tiles.tiles[i] === undefined) completeFromDepartment(places, i, named);
       return [route, [...named].sort((a, b) => a - b).map((n) => linkTo(places[n] as ZonePlace))];
     }),
   );
@@ -154,22 +155,18 @@ function pagedTiles(places: readonly ZonePlace[], map: PlacedMap | undefined): P
   return { tiles, placed, byCell: Map.groupBy(placed, (i) => cellOf(tiles[i] as MapPlace)) };
 }
 
-function addSides({ tiles, byCell }: PagedTiles, i: number, named: Set<number>): void {
+function addTouching({ tiles, byCell, placed }: PagedTiles, i: number, named: Set<number>): void {
   const here = tiles[i];
   if (here === undefined) return;
   for (const [column, row] of SIDES)
     for (const n of byCell.get(cellOf({ column: here.column + column, row: here.row + row })) ?? [])
       named.add(n);
-}
-
-function addNearest({ tiles, placed }: PagedTiles, i: number, named: Set<number>): void {
-  const here = tiles[i];
-  if (here === undefined || named.size >= FEWEST_NEIGHBOURS) return;
+  if (named.size > 0) return;
   const near = placed
     .filter((n) => n !== i)
     .map((n) => ({ n, far: tileDistance(here, tiles[n] as MapPlace) }))
     .sort((a, b) => a.far - b.far || a.n - b.n);
-  for (const { n } of near) if (named.size < FEWEST_NEIGHBOURS) named.add(n);
+  for (const { n } of near.slice(0, NEAREST_OF_A_LONE_PAGE)) named.add(n);
 }
 
 function completeFromDepartment(places: readonly ZonePlace[], i: number, named: Set<number>): void {
