@@ -1,9 +1,9 @@
 const NARROW = "\u202F";
 const NO_BREAK = "\u00A0";
 
-/** A number and the unit or word that must not be parted from it. */
+/** A number and the unit that must not be parted from it; behind a symbol's number the space is narrow, a word has a whole one. */
 const UNIT =
-  /(\d) (?=(?:€|%|h|min|m²|m2|km|TTC|HT|ans?|mois|jours?|heures?|minutes?|euros?)(?![\p{L}\p{N}]))/gu;
+  /(\d) (?=(?:(€|%|h|min|m²|m2|km)|TTC|HT|ans?|mois|jours?|heures?|minutes?|euros?)(?![\p{L}\p{N}]))/gu;
 
 /**
  * Sets plain typed French as a good French book prints it (Lexique des règles typographiques
@@ -61,7 +61,7 @@ function setNumbers(text: string): string {
     set = set.replace(/(?<![\p{L}\d])(\d{1,2}) ?h ?(\d{2})(?![\p{L}\d])/gu, `$1${NARROW}h${NARROW}$2`);
   if (/\d /.test(set)) {
     set = set
-      .replace(UNIT, `$1${NARROW}`)
+      .replace(UNIT, (_, digit: string, symbol?: string) => digit + (symbol === undefined ? NO_BREAK : NARROW))
       .replace(/(\d) \/ (?=\d)/g, `$1${NARROW}/${NARROW}`)
       .replace(/(\d) à (?=\d)/g, `$1${NO_BREAK}à${NO_BREAK}`);
   }

@@ -27,7 +27,7 @@ export interface SectorPageProps {
 /** Input of the local page's template. */
 export interface ZonePageProps {
   readonly breadcrumbs: Breadcrumbs;
-  /** Postal codes and département: "92110 · Hauts-de-Seine". */
+  /** Postal codes and département: "92110 – Hauts-de-Seine". */
   readonly area: string;
   readonly icon: IconName;
   readonly h1: string;

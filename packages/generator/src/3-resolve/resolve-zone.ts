@@ -73,7 +73,7 @@ export function zonePage(
     template: "ZonePage",
     props: {
       breadcrumbs,
-      area: `${commune.postalCodes.join(", ")} · ${commune.department.name}`,
+      area: `${commune.postalCodes.join(", ")} – ${commune.department.name}`,
       icon,
       h1,
       tagline,

@@ -107,7 +107,7 @@ const props: SectionsPageProps = {
         {
           label: "Durée minimale",
           us: "1\u202fh\u202f30",
-          them: "4\u202fheures",
+          them: "4\u00a0heures",
         },
         {
           label: "Contrat",

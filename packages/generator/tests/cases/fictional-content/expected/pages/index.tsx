@@ -105,13 +105,13 @@ const props: SectionsPageProps = {
         {
           name: "Claire Morin",
           role: "Office manager",
-          duration: "depuis 2\u202fans",
+          duration: "depuis 2\u00a0ans",
           content: "Le matin, tout est prêt.",
         },
         {
           name: "Hugo Blanc",
           role: "Gérant",
-          duration: "depuis 1\u202fan",
+          duration: "depuis 1\u00a0an",
           content: "Toujours la même personne.",
         },
       ],

@@ -97,7 +97,7 @@ const props: ZonePageProps = {
       route: "/le-kremlin-bicetre",
     },
   ],
-  area: "94270 · Val-de-Marne",
+  area: "94270 – Val-de-Marne",
   icon: "map-pin",
   h1: "Entreprise de nettoyage au Kremlin-Bicêtre",
   tagline: "La ville des blanchisseuses mérite des bureaux nets.",

@@ -97,7 +97,7 @@ const props: ZonePageProps = {
       route: "/clichy",
     },
   ],
-  area: "92110 · Hauts-de-Seine",
+  area: "92110 – Hauts-de-Seine",
   icon: "map-pin",
   h1: "Entreprise de nettoyage à Clichy",
   tagline: "La ville des blanchisseuses mérite des bureaux nets.",
