@@ -51,7 +51,7 @@ export const quoteFields = {
     label: "Email",
     type: "email",
     autoComplete: "email",
-    hint: "Par exemple : prenom@entreprise.fr",
+    hint: "Par exemple\u00A0: prenom@entreprise.fr",
     pattern: EMAIL_PATTERN,
   },
   telephone: {
@@ -60,7 +60,7 @@ export const quoteFields = {
     label: "Téléphone",
     type: "tel",
     autoComplete: "tel",
-    hint: "Par exemple : 06 39 98 12 34",
+    hint: "Par exemple\u00A0: 06\u00A039\u00A098\u00A012\u00A034",
     pattern: PHONE_PATTERN,
   },
   entreprise: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { AddressField } from "./address-field/address-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { EmailRepairNotice } from "./email-repair-notice.tsx";
@@ -45,6 +45,12 @@ export function QuoteFormView(props: QuoteFormViewProps) {
   const issues = phase.name === "editing" ? phase.issues : [];
   const error = (name: QuoteFieldName) => fieldMessage(issues, name);
   const isSending = phase.name === "sending";
+  const row = useRef<HTMLDivElement>(null);
+  // What stood above it has gone: the errors that were put right.
+  useEffect(() => {
+    if (phase.name === "sending" || phase.name === "failed")
+      row.current?.scrollIntoView({ block: "nearest" });
+  }, [phase.name]);
   return (
     <form
       className={styles["root"]}
@@ -91,7 +97,7 @@ export function QuoteFormView(props: QuoteFormViewProps) {
         Vos réponses servent à établir votre devis, et à rien d’autre.{" "}
         <a href={privacyRoute}>Ce que nous en faisons</a>
       </p>
-      <div className={styles["send"]}>
+      <div className={styles["send"]} ref={row}>
         <button
           className={buttonClass}
           type="submit"

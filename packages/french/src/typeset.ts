@@ -61,7 +61,10 @@ function setNumbers(text: string): string {
     set = set.replace(/(?<![\p{L}\d])(\d{1,2}) ?h ?(\d{2})(?![\p{L}\d])/gu, `$1${NARROW}h${NARROW}$2`);
   if (/\d /.test(set)) {
     set = set
-      .replace(UNIT, (_, digit: string, symbol?: string) => digit + (symbol === undefined ? NO_BREAK : NARROW))
+      .replace(
+        UNIT,
+        (_, digit: string, symbol?: string) => digit + (symbol === undefined ? NO_BREAK : NARROW),
+      )
       .replace(/(\d) \/ (?=\d)/g, `$1${NARROW}/${NARROW}`)
       .replace(/(\d) à (?=\d)/g, `$1${NO_BREAK}à${NO_BREAK}`);
   }

@@ -29,7 +29,7 @@ test("an empty form: one summary in the spec's words, which takes the focus and 
       .getByRole("listitem")
       .evaluateAll((items) => items.map((i) => i.textContent)),
   ).toEqual([
-    "Merci de renseigner : Prénom, Nom, Email, Téléphone, Nom de l'entreprise, Adresse de vos locaux, Surface de vos locaux, Nombre d'interventions / semaine, Durée souhaitée par intervention, Matériel & Produits.",
+    "Merci de renseigner\u00A0: Prénom, Nom, Email, Téléphone, Nom de l'entreprise, Adresse de vos locaux, Surface de vos locaux, Nombre d'interventions / semaine, Durée souhaitée par intervention, Matériel & Produits.",
   ]);
   await expectAccessible(page);
 

@@ -18,19 +18,19 @@ it("finds nothing wrong with a filled form", () => {
 
 it("names every missing answer in the spec's words and order", () => {
   expect(words(empty)).toEqual([
-    "Merci de renseigner : Prénom, Nom, Email, Téléphone, Nom de l'entreprise, Adresse de vos locaux, Surface de vos locaux, Nombre d'interventions / semaine, Durée souhaitée par intervention, Matériel & Produits.",
+    "Merci de renseigner\u00A0: Prénom, Nom, Email, Téléphone, Nom de l'entreprise, Adresse de vos locaux, Surface de vos locaux, Nombre d'interventions / semaine, Durée souhaitée par intervention, Matériel & Produits.",
   ]);
 });
 
 it("takes an answer of spaces for a missing one", () => {
   expect(words({ ...exampleValues, nom: " \u00a0\t", email: "  " })).toEqual([
-    "Merci de renseigner : Nom, Email.",
+    "Merci de renseigner\u00A0: Nom, Email.",
   ]);
 });
 
 it("says what is missing first, then what is wrong with the e-mail address, then with the phone number", () => {
   expect(words({ ...exampleValues, nom: "", email: "zoe@entreprise", telephone: "12" })).toEqual([
-    "Merci de renseigner : Nom.",
+    "Merci de renseigner\u00A0: Nom.",
     "Adresse email invalide. Vérifiez l'orthographe (ex. .com au lieu de .comm).",
     expect.stringMatching(/^Numéro de téléphone invalide/),
   ]);
@@ -40,12 +40,12 @@ it("believes the browser where it is stricter, but not twice", () => {
   expect(words({ ...exampleValues, email: "zoe..@-entreprise.fr" }, ["email"])).toEqual([
     "Adresse email invalide. Vérifiez l'orthographe (ex. .com au lieu de .comm).",
   ]);
-  expect(words({ ...exampleValues, email: "" }, ["email"])).toEqual(["Merci de renseigner : Email."]);
+  expect(words({ ...exampleValues, email: "" }, ["email"])).toEqual(["Merci de renseigner\u00A0: Email."]);
 });
 
 it("says beside a field what concerns that field alone", () => {
   const issues = checkQuote({ ...exampleValues, prenom: "", nom: "", email: "zoe" }, []);
-  expect(fieldMessage(issues, "nom")).toBe("Merci de renseigner : Nom.");
+  expect(fieldMessage(issues, "nom")).toBe("Merci de renseigner\u00A0: Nom.");
   expect(fieldMessage(issues, "email")).toMatch(/^Adresse email invalide/);
   expect(fieldMessage(issues, "telephone")).toBeUndefined();
 });
