@@ -26,10 +26,21 @@ it("leaves the class names of a global stylesheet alone and gives it to every pa
   expect(code).toContain("export default {};");
 });
 
-it("says where a stylesheet is not well-formed", () => {
-  expect(() =>
-    compileStylesheet("/ui/hero.module.css", ".a { color: }}", { forServer: true, shortNames: false }),
-  ).toThrow();
+it("says where a stylesheet is not well-formed, with the lines around", () => {
+  const compile = () =>
+    compileStylesheet("/ui/hero.module.css", ".a {\n  color: red;\n}}\n.b {}\n", {
+      forServer: true,
+      shortNames: false,
+    });
+  expect(compile).toThrow(
+    expect.objectContaining({
+      message: "Invalid empty selector",
+      id: "/ui/hero.module.css",
+      loc: { file: "/ui/hero.module.css", line: 3, column: 2 },
+      stack: "SyntaxError: Invalid empty selector\n    at /ui/hero.module.css:3:2",
+      frame: expect.stringContaining("> 3 | }}\n      |  ^\n"),
+    }),
+  );
 });
 
 it("shortens names for a build, alike for server and browser", () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename, dirname, join } from "node:path";
-import { transform } from "lightningcss";
+import { frame } from "@vitrine/schema/diagnostics/format-text";
+import { transform, type TransformOptions } from "lightningcss";
 
 /** A stylesheet's JavaScript module: its registration and, for a CSS module, its class names. */
 export interface CompiledStylesheet {
@@ -16,7 +17,8 @@ const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
  * Compiles `name.module.css` (classes become `name_part`, the page gets it if it shows one of them)
  * or `name.global.css` (every page gets it). With `shortNames` a class is three characters for its component
  * and one for its part, the same on every machine: names are a thirtieth of a page's compressed bytes. The CSS text stays on the server: pages inline it, the
- * browser's modules hold only the class names. Files named by `url()` become imports, so Vite hashes them.
+ * browser's modules hold only the class names. Files named by `url()` become imports, so Vite hashes them. Throws a
+ * mistake with its file, place and frame, as Vite shows them.
  */
 export function compileStylesheet(
   file: string,
@@ -26,9 +28,8 @@ export function compileStylesheet(
   const isModule = file.endsWith(".module.css");
   const name = basename(file).replace(/\.(module|global)\.css$/, "");
   const prefix = shortNames ? shortPrefix(name) : name;
-  const { code, exports, dependencies } = transform({
+  const { code, exports, dependencies } = transformed(source, {
     filename: file,
-    code: Buffer.from(source),
     minify: true,
     targets: TARGETS,
     analyzeDependencies: true,
@@ -69,4 +70,21 @@ export function compileStylesheet(
 function shortPrefix(name: string): string {
   const [first = 0, second = 0, third = 0] = createHash("sha256").update(name).digest();
   return String.fromCharCode(97 + (first % 26)) + (second % 36).toString(36) + (third % 36).toString(36);
+}
+
+function transformed(source: string, options: Omit<TransformOptions<never>, "code">) {
+  try {
+    return transform({ ...options, code: Buffer.from(source) });
+  } catch (error) {
+    const { loc } = error as { readonly loc?: { readonly line: number; readonly column: number } };
+    if (!(error instanceof Error) || loc === undefined) throw error;
+    const id = options.filename;
+    throw Object.assign(error, {
+      id,
+      loc: { file: id, ...loc },
+      frame: frame(source, { start: loc, end: loc }),
+      // The mistake is in the stylesheet, not in what compiles it; a reload that fails prints nothing else.
+      stack: `${error.name}: ${error.message}\n    at ${id}:${loc.line}:${loc.column}`,
+    });
+  }
 }
