@@ -137,6 +137,19 @@ it.each(["zone-page.tsx", "zone-page.module.css"])("reloads for a saved %s", asy
   );
 });
 
+it("tells a mistake in what all opened pages share once", async () => {
+  for (const route of ["/clichy", "/zones", "/contact"]) await page(route);
+  const { config, environments } = copy.server;
+  const ssr = environments["ssr"] as RunnableDevEnvironment;
+  const logged = vi.spyOn(config.logger, "error");
+  const load = vi.spyOn(ssr.runner, "import").mockRejectedValue(new Error("Unexpected token"));
+  const isTried = () => load.mock.calls.length > 2;
+  await told(() => ssr.hot.send({ type: "full-reload" }), isTried);
+  const texts = logged.mock.calls.map(([text]) => text);
+  vi.restoreAllMocks();
+  expect(texts).toEqual([expect.stringContaining("Unexpected token")]);
+});
+
 it("leaves the browser alone when a save changes no page", async () => {
   const good = readFileSync(zone("clichy"), "utf8");
   const messages = await told(

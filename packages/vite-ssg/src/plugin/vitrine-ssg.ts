@@ -1,9 +1,10 @@
-import type { Plugin, PluginOption } from "vite";
+import { createRunnableDevEnvironment, type Plugin, type PluginOption } from "vite";
 import { type DevOptions, devServer } from "./dev-server.ts";
 import { entryNameOf, PAGE_SCRIPT, RENDER_ENTRY } from "./entry-names.ts";
 import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.ts";
 import { plainImports } from "./plain-imports-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
+import { reloadLogger } from "./reload-logger.ts";
 import type { CodeFolders } from "./watch-code.ts";
 
 export { devScripts, withState } from "./dev-server.ts";
@@ -84,7 +85,13 @@ function environments({
         ssr: {
           // A bundle that stands alone; in development Node loads React itself.
           resolve: { noExternal: command === "build" ? true : [] },
-          dev: { preTransformRequests: true },
+          dev: {
+            preTransformRequests: true,
+            createEnvironment: (name, config) =>
+              createRunnableDevEnvironment(name, config, {
+                runnerOptions: { hmr: { logger: reloadLogger(config.logger) } },
+              }),
+          },
           // Without it, React's development code goes along: as much again for every worker to read.
           ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
           build: {
