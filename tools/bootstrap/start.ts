@@ -3,24 +3,15 @@ import { once } from "node:events";
 import { startAddressService } from "@vitrine/address-service";
 import { startInbox } from "@vitrine/inbox";
 import { paths } from "@vitrine/site/paths";
+import { expectFree, portFrom } from "@vitrine/site/ports";
 import { serveSite } from "@vitrine/site/serve-site";
 import { vitrine } from "@vitrine/site/vitrine-command";
-import { isFree, portFrom } from "./ports.ts";
 
 async function start(): Promise<void> {
   const sitePort = portFrom(process.env, "PORT", 4173);
   const inboxPort = portFrom(process.env, "INBOX_PORT", 4174);
   const addressPort = portFrom(process.env, "ADDRESS_PORT", 4175);
-  for (const [name, port] of [
-    ["PORT", sitePort],
-    ["INBOX_PORT", inboxPort],
-    ["ADDRESS_PORT", addressPort],
-  ] as const) {
-    if (!(await isFree(port)))
-      throw new Error(
-        `Port ${port} is taken: stop what uses it, or choose another with ${name}=${port + 10} npm start.`,
-      );
-  }
+  await expectFree({ PORT: sitePort, INBOX_PORT: inboxPort, ADDRESS_PORT: addressPort }, "npm start");
   // Requests go to the local inbox and the local address service; a folder of its own keeps such a build
   // out of any deployment.
   const settings = {

@@ -1,0 +1,45 @@
+import { createServer } from "node:net";
+
+/** A program's ports, by the settings that choose them. */
+type NamedPorts = Readonly<Record<string, number>>;
+
+/** Reads a port from an environment variable. Throws what is wrong in one sentence. */
+export function portFrom(
+  settings: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: number,
+): number {
+  const value = settings[name];
+  if (value === undefined || value === "") return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`${name} must be a port from 1 to 65535; it is "${value}".`);
+  return port;
+}
+
+/** Throws, in one sentence, which ports are the same or can't be listened on now; `command` is what was typed. */
+export async function expectFree(ports: NamedPorts, command: string): Promise<void> {
+  const names = Object.keys(ports);
+  for (const [name, port] of Object.entries(ports)) {
+    const same = names.filter((other) => ports[other] === port);
+    if (same.length > 1)
+      throw new Error(`${same.join(" and ")} are the same port, ${port}: each needs one of its own.`);
+    const fault = await faultOf(port);
+    if (fault === undefined) continue;
+    const other = port + 10 > 65535 ? port - 10 : port + 10;
+    throw new Error(
+      fault === "EADDRINUSE"
+        ? `Port ${port} is taken: stop what uses it, or choose another with ${name}=${other} ${command}.`
+        : `Port ${port} may not be used (${fault}): choose one from 1024 up with ${name}.`,
+    );
+  }
+}
+
+/** Why nothing can listen on a port of this machine; undefined where it can. */
+function faultOf(port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { freePort } from "../free-port.ts";
+import { expectFree, portFrom } from "../ports.ts";
+import { paths } from "../site-paths.ts";
+
+it.each(["abc", "0", "99999", "80.5"])("refuses %s as a port", (value) => {
+  expect(() => portFrom({ PORT: value }, "PORT", 4173)).toThrow(
+    `PORT must be a port from 1 to 65535; it is "${value}".`,
+  );
+});
+
+it("names a port that is taken, and another to use", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  await expect(expectFree({ PORT: port }, "npm start")).rejects.toThrow(
+    new RegExp(`^Port ${port} is taken: stop what uses it, or choose another with PORT=\\d+ npm start\\.$`),
+  );
+  server.close();
+});
+
+it("refuses one port for two programs before anything is built", async () => {
+  const port = await freePort();
+  await expect(expectFree({ PORT: port, OTHER: port + 1, INBOX_PORT: port }, "npm start")).rejects.toThrow(
+    `PORT and INBOX_PORT are the same port, ${port}: each needs one of its own.`,
+  );
+  await expect(expectFree({ PORT: port }, "npm start")).resolves.toBeUndefined();
+});
+
+/** How a preview ends that is to refuse its port at once. */
+function refusal(port: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(paths.app, "preview.ts")], {
+    encoding: "utf8",
+    env: { ...process.env, PORT: port },
+    timeout: 50_000,
+  });
+  return { status, stdout, stderr };
+}
+
+it("ends the preview with one sentence for what is no port", () => {
+  expect(refusal("abc")).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: 'PORT must be a port from 1 to 65535; it is "abc".\n',
+  });
+});
+
+it("ends the preview with one sentence for a port that is taken", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  const { status, stderr } = refusal(String(port));
+  server.close();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    new RegExp(`^Port ${port} is taken: .* choose another with PORT=\\d+ npm run preview\\.\n$`),
+  );
+});
