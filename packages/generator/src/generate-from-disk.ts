@@ -52,7 +52,8 @@ export type GenerateAgain = (changedMedia: boolean) => Generated;
 
 /**
  * Runs the stages on a folder as often as it changes, for a person who waits: what a change does not touch is
- * kept from the time before. Pages have no date, since asking git takes longer than all the rest.
+ * kept from the time before. Pages have no date, since asking git takes longer than all the rest. The modules on disk are
+ * those of the last run without an error; until there is one, those that were salvaged.
  */
 export function generatorOnDisk({
   contentDir,
@@ -67,13 +68,16 @@ export function generatorOnDisk({
   const written = new Map<string, string>();
   const seen: SeenFiles = new Map();
   let compared: ZoneComparison | undefined;
+  let wasRight = false;
   let media: ReturnType<typeof mediaIn> | undefined;
   return (changedMedia) => {
     if (changedMedia || media === undefined) media = mediaIn(contentDir);
     const inputs = { registry, ...media, settings, encoding, kept, compared };
     const generated = generate(contentFolder(contentDir, seen), inputs, { release: false });
     compared = generated.zones;
-    if (generated.modules !== undefined) writeModules(modulesDir, generated.modules, written);
+    wasRight ||= generated.modules !== undefined;
+    const modules = generated.modules ?? (wasRight ? undefined : generated.salvaged?.modules);
+    if (modules !== undefined) writeModules(modulesDir, modules, written);
     return generated;
   };
 }

@@ -157,6 +157,7 @@ export class SiteOnRequest {
       site,
       modules: emitModules({ site, pages, data }, new Map()),
       photos: this.photos,
+      salvaged: undefined,
       // The map would show every place that has not been opened as one without a page.
       content: { ...withZones<Zone>(groundwork.content, entries, []), zoneMap: undefined },
       pages,

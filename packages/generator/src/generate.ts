@@ -33,6 +33,12 @@ export interface GenerateInputs extends Omit<ZoneInputs, "release"> {
 /** The text of a file by its path, for frames. */
 export type FileTexts = Pick<ReadonlyMap<string, string>, "get" | "has">;
 
+/** The pages that could be made of content with errors, for whoever has nothing better to show. */
+export interface Salvaged {
+  readonly modules: EmittedModules;
+  readonly photos: readonly NamedPhoto[];
+}
+
 export interface Generated {
   /** Sorted by file and place; with an error among them there are no modules. */
   readonly diagnostics: readonly Diagnostic[];
@@ -41,6 +47,8 @@ export interface Generated {
   readonly modules: EmittedModules | undefined;
   /** The photos that the pages show, to be encoded. */
   readonly photos: readonly NamedPhoto[];
+  /** With an error, what could be made all the same; undefined where what every page rests on is wrong. */
+  readonly salvaged: Salvaged | undefined;
   /** What has its right shape, as written. */
   readonly content: ValidContent<Zone>;
   /** The pages that could be made of it, sorted by route. */
@@ -90,10 +98,16 @@ export function generate(
     ]),
     zones: comparison,
   };
-  if (diagnostics.some(({ severity }) => severity === "error"))
-    return { ...found, site: undefined, modules: undefined, photos: [] };
-  return { ...found, site, modules: emitModules({ site, pages, data }, given.history ?? new Map()), photos };
+  const made = { modules: emitModules({ site, pages, data }, given.history ?? new Map()), photos };
+  if (diagnostics.every(({ severity }) => severity !== "error"))
+    return { ...found, site, ...made, salvaged: undefined };
+  const salvaged = restsOnRightFiles(found.content) ? made : undefined;
+  return { ...found, site: undefined, modules: undefined, photos: [], salvaged };
 }
+
+/** Whether no stand-in is among what every page is made of. */
+const restsOnRightFiles = ({ site, facts, zoneDefaults }: ValidContent<Zone>) =>
+  site !== undefined && facts !== undefined && zoneDefaults !== undefined;
 
 /** The same page as long as the same stands around it. */
 export const completePage = remember((draft: ZoneDraft, surroundings: string): PageModel =>
