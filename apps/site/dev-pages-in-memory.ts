@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import type { Generated } from "@vitrine/generator/generate";
+import type { Generated, Salvaged } from "@vitrine/generator/generate";
 import { generatorOnDisk, isMedia } from "@vitrine/generator/generate-from-disk";
 import { keptCommunes } from "@vitrine/generator/kept-communes";
 import type { DevModule, DevPages } from "@vitrine/vite-ssg/vite-plugin";
+import { authorNews } from "./author-news.ts";
 import { contentCodeHash } from "./code-hash.ts";
 import { pageModule, siteModule } from "./dev-module.ts";
-import { contentErrors, devProblem } from "./dev-problem.ts";
+import { devProblem } from "./dev-problem.ts";
 import { devSpelling, OWN_WORDS } from "./dev-spelling.ts";
-import { authorNews } from "./warning-news.ts";
 import { devPhotos } from "./dev-photos.ts";
 import type { DevPlaces, SiteDev } from "./site-dev.ts";
 
@@ -23,33 +23,34 @@ export function pagesInMemory({ content, cache, say }: DevPlaces): SiteDev {
     registry: keptCommunes(cache, contentCodeHash()),
   });
   const spelling = devSpelling(content, cache);
-  const tell = say && authorNews(say, (file) => latest?.texts.get(file));
+  const news = say && authorNews(say, content, (file) => latest?.texts.get(file));
   let latest: Generated | undefined;
-  let good: { generated: Generated; shown: PagesInMemory } | undefined;
+  let good: Generated | undefined;
+  let shown: PagesInMemory | undefined;
   return {
-    photoAt: (address) => photos.photoAt(address, good?.generated.photos ?? []),
+    photoAt: (address) => photos.photoAt(address, good?.photos ?? latest?.salvaged?.photos ?? []),
     unopened: () => 0,
     open: () => undefined,
     watch: [content],
     contentDir: content,
     latest: () => latest ?? generate(true),
-    lastGood: () => good?.generated ?? generate(true),
-    state: () => good?.shown.state ?? 0,
+    lastGood: () => good ?? latest ?? generate(true),
+    state: () => shown?.state ?? 0,
     misspellings: () => spelling.of((latest ?? generate(true)).content),
     load(changed) {
       const generated = generate(changed.some(isMedia));
+      const { diagnostics, modules, salvaged } = generated;
       latest = generated;
+      if (modules !== undefined) good = generated;
       if (changed.some((path) => path === join(content, OWN_WORDS))) spelling.forgetWords();
-      tell?.(async () => [...generated.diagnostics, ...(await spelling.of(generated.content))]);
-      const pages = pagesOf(latest, modulesDir);
-      if (pages !== undefined) {
-        const last = good?.shown;
-        const shown = { ...pages, state: stateAfter(last, pages) };
-        good = { generated: latest, shown };
-        return shown;
+      news?.seen(() => diagnostics);
+      news?.found(async () => [...diagnostics, ...(await spelling.of(generated.content))]);
+      const made = modules ?? (good === undefined ? salvaged?.modules : undefined);
+      if (made !== undefined || shown === undefined) {
+        const pages = pagesOf(made, modulesDir);
+        shown = { ...pages, state: stateAfter(shown, pages) };
       }
-      if (good !== undefined) return { ...good.shown, problems: problemsOf(latest, content) };
-      throw contentErrors(errorsOf(latest), latest.texts);
+      return { ...shown, problems: problemsOf(generated, content) };
     },
   };
 }
@@ -59,7 +60,7 @@ const errorsOf = ({ diagnostics }: Generated) => diagnostics.filter(({ severity 
 const problemsOf = (generated: Generated, contentDir: string) =>
   errorsOf(generated).map((error) => devProblem(error, generated.texts.get(error.file), contentDir));
 
-interface PagesInMemory extends DevPages {
+interface PagesInMemory extends Omit<DevPages, "problems"> {
   readonly pages: ReadonlyMap<string, DevModule>;
 }
 
@@ -72,16 +73,14 @@ function showTheSame(
   a: Pick<PagesInMemory, "site" | "pages">,
   b: Pick<PagesInMemory, "site" | "pages">,
 ): boolean {
-  if (a.site.version !== b.site.version || a.pages.size !== b.pages.size) return false;
+  if (a.site?.version !== b.site?.version || a.pages.size !== b.pages.size) return false;
   return [...a.pages].every(([route, { version }]) => b.pages.get(route)?.version === version);
 }
 
-function pagesOf({ modules }: Generated, modulesDir: string): Omit<PagesInMemory, "state"> | undefined {
-  if (modules === undefined) return undefined;
+function pagesOf(modules: Salvaged["modules"] | undefined, modulesDir: string): Omit<PagesInMemory, "state"> {
   return {
-    site: siteModule(modules.site, modulesDir),
-    pages: new Map(modules.pages.map((page) => [page.route, pageModule(page, modulesDir)])),
-    data: new Map(modules.data.map(({ address, text }) => [address, text])),
-    problems: [],
+    site: modules && siteModule(modules.site, modulesDir),
+    pages: new Map(modules?.pages.map((page) => [page.route, pageModule(page, modulesDir)])),
+    data: new Map(modules?.data.map(({ address, text }) => [address, text])),
   };
 }

@@ -9,7 +9,7 @@ import type { DevPages } from "@vitrine/vite-ssg/vite-plugin";
 import { contentCodeHash } from "./code-hash.ts";
 import { pageModule, siteModule } from "./dev-module.ts";
 import { devPhotos } from "./dev-photos.ts";
-import { contentErrors, devProblem } from "./dev-problem.ts";
+import { devProblem } from "./dev-problem.ts";
 import { devVerdict } from "./dev-verdict.ts";
 import type { DevPlaces, SiteDev } from "./site-dev.ts";
 import { watchedPages } from "./watched-pages.ts";
@@ -43,7 +43,7 @@ export function pagesOnRequest(places: DevPlaces): SiteDev {
 
   function shown(): DevPages {
     const now = modules.now();
-    if (now === undefined) throw contentErrors(errors(), site.texts);
+    verdict.seen(errors());
     return {
       ...now,
       /** Looked at when asked for: a page may have been opened since. */
@@ -117,16 +117,15 @@ function modulesOf(site: SiteOnRequest, folder: string) {
   return {
     /** How often they have become others. */
     state: () => state,
-    /** The modules as the content is now; undefined while it was never right. */
-    now(): Omit<DevPages, "problems"> | undefined {
-      if (site.resolved === undefined) return undefined;
-      const text = emitSite(site.resolved.site);
-      writeModule(join(folder, "site.ts"), text);
+    /** The modules as the content is now; none while it was never right. */
+    now(): Omit<DevPages, "problems"> {
+      const text = site.resolved && emitSite(site.resolved.site);
+      if (text !== undefined) writeModule(join(folder, "site.ts"), text);
       const haveChanged = pages.haveChanged();
-      if (haveChanged || (last !== undefined && text !== last)) state++;
+      if (haveChanged || text !== last) state++;
       last = text;
-      const data = new Map(site.resolved.data.map((file) => [file.address, file.text]));
-      return { site: siteModule(text, folder), pages, data, state };
+      const data = new Map(site.resolved?.data.map((file) => [file.address, file.text]));
+      return { site: text === undefined ? undefined : siteModule(text, folder), pages, data, state };
     },
   };
 }

@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import type { FileTexts } from "@vitrine/generator/generate";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { formatText, frame } from "@vitrine/schema/diagnostics/format-text";
+import { frame } from "@vitrine/schema/diagnostics/format-text";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 
 /** A diagnostic as the development pages show it; `text` is its file's. */
@@ -23,12 +22,6 @@ export function devProblem(
     ),
   };
 }
-
-/** What a server ends on that has never had a page to show. */
-export const contentErrors = (errors: readonly Diagnostic[], texts: Pick<FileTexts, "get">): Error =>
-  new Error(
-    `The content has errors:\n\n${errors.map((error) => formatText(error, texts.get(error.file))).join("\n")}`,
-  );
 
 /** Opens a file in Visual Studio Code, and in the editors that answer to its scheme. */
 export const editorAddress = (contentDir: string, file: string, line = 1, column = 1): string =>

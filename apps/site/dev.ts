@@ -1,8 +1,12 @@
 // `pnpm dev`: every page on request, reloaded as soon as its content, a template or a style is saved.
+import { statSync } from "node:fs";
 import { createServer } from "vite";
 import { paths } from "./site-paths.ts";
 
 try {
+  // No save can mend that: a folder is watched that is there.
+  if (!statSync(paths.content, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no content to show: ${paths.content} is no folder.`);
   const server = await createServer({ root: paths.app, configFile: `${paths.app}/vite.config.ts` });
   await server.listen();
   server.printUrls();

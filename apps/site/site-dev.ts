@@ -7,7 +7,7 @@ export interface DevPlaces {
   readonly content: string;
   /** Where the page modules go, in `dev-modules/`: those of a build stand beside them, and differ. */
   readonly cache: string;
-  /** Where the author is told what is new among the warnings; without it nobody is. */
+  /** Where the author is told what is new among errors and warnings; without it nobody is. */
   readonly say?: (text: string) => void;
 }
 

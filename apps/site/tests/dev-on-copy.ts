@@ -6,13 +6,19 @@ import { devPages } from "../dev-pages.ts";
 import { paths } from "../site-paths.ts";
 import { siteViteConfig } from "../site-vite-config.ts";
 
+interface CopyOptions extends Omit<Parameters<typeof devPages>[0], "content" | "cache"> {
+  /** Changes the copy before the server starts. */
+  readonly edit?: (content: string) => void;
+}
+
 /** A development server on a copy of the content, for the tests of a file. */
-export function devOnCopy(options: Omit<Parameters<typeof devPages>[0], "content" | "cache"> = {}) {
+export function devOnCopy({ edit, ...options }: CopyOptions = {}) {
   // Page modules find what they import from inside the workspace.
   mkdirSync(paths.cache, { recursive: true });
   const folder = mkdtempSync(join(paths.cache, "dev-test-"));
   const content = join(folder, "content");
   cpSync(paths.content, content, { recursive: true });
+  edit?.(content);
   const dev = devPages({ content, cache: join(folder, "cache"), ...options });
   let server: ViteDevServer;
   let url: string;

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
@@ -33,7 +33,7 @@ it("shows on every page what it would show if nothing were kept from page to pag
   const { SiteContext } = await load<typeof import("@vitrine/ui/site-context")>("@vitrine/ui/site-context");
   const { pages, site: siteModule } = dev.load([]);
   const versionOf = ({ file, version }: DevModule) => `${file}?v=${version}`;
-  const { site } = await load<{ site: SiteModel }>(versionOf(siteModule));
+  const { site } = await load<{ site: SiteModel }>(versionOf(siteModule as DevModule));
   const scripts = {
     page: "/page.js",
     islands: Object.fromEntries(Object.keys(islands).map((i) => [i, `/${i}.js`])),
@@ -175,6 +175,11 @@ it("keeps the last good page and shows the diagnostic when a file is broken; men
   ]);
   expect(haveChanged(broken)).toBe(false);
   expect((await page("/clichy")).status).toBe(200);
+  const place = relative(process.cwd(), zone("clichy"));
+  await vi.waitFor(() => expect(said.join()).toContain(`${place}:8:1 error unknown-key`), {
+    timeout: 20_000,
+  });
+  expect(said.at(-1)).toMatch(/\| tagine: >-\n[^]*\^{6}[^]*Did you mean "tagline"\?/);
   const mended = await told(
     () => writeFileSync(zone("clichy"), good),
     (heard) => problemsIn(heard).length > 0,

@@ -69,3 +69,35 @@ test("new, renamed and deleted files are taken up", async ({ page, dev }) => {
   await rm(zone("issy"));
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
 });
+
+test("an address that an error leaves without a page shows what is wrong, and the page once there is one", async ({
+  page,
+  dev,
+}) => {
+  const file = join(dev.content, "zones/issy-les-moulineaux.yaml");
+  const example = await readFile(join(paths.workspace, "docs/examples/issy-les-moulineaux.yaml"), "utf8");
+  const dialog = page.getByRole("dialog");
+  await writeFile(file, example.replace("intro:", "intr:"));
+  await expect.poll(async () => (await page.goto(`${dev.url}/issy-les-moulineaux`))?.status()).toBe(503);
+  await expect(dialog).toContainText("zones/issy-les-moulineaux.yaml");
+  await expect(dialog).not.toContainText("la dernière page sans erreur");
+  expect(await axeViolations(page)).toEqual([]);
+  await writeFile(file, example);
+  await expect(page.getByRole("heading", { level: 1, name: /Issy-les-Moulineaux/ })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await rm(file);
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+});
+
+test("an address without a page says so as soon as the content has no error any more", async ({
+  page,
+  dev,
+}) => {
+  const file = join(dev.content, "zones/clichy.yaml");
+  const good = await readFile(file, "utf8");
+  await writeFile(file, good.replace("tagline:", "tagine:"));
+  await expect.poll(async () => (await page.goto(`${dev.url}/nulle-part`))?.status()).toBe(503);
+  await expect(page.getByRole("dialog")).toContainText("unknown-key");
+  await writeFile(file, good);
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+});

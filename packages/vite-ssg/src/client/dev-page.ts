@@ -2,7 +2,14 @@
 // In development, on every page: problems of the content are shown over it, and new words appear in the page as it
 // stands; what that can't show reloads it.
 import { carryOver } from "./carry-over.ts";
-import { ASK_PROBLEMS, PAGE_STATE, PAGES_CHANGED, SHOW_PROBLEMS } from "./dev-problem.ts";
+import {
+  ASK_PROBLEMS,
+  type DevProblem,
+  NO_PAGE,
+  PAGE_STATE,
+  PAGES_CHANGED,
+  SHOW_PROBLEMS,
+} from "./dev-problem.ts";
 import { showProblems } from "./problem-overlay.ts";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html").documentElement;
@@ -23,7 +30,12 @@ async function refresh(): Promise<void> {
   }
 }
 
-import.meta.hot?.on(SHOW_PROBLEMS, showProblems);
+import.meta.hot?.on(SHOW_PROBLEMS, (problems: readonly DevProblem[]) => {
+  const hasPage = document.querySelector(`meta[name="${NO_PAGE}"]`) === null;
+  // The content may be as it was before it had errors: then no page has changed.
+  if (!hasPage && problems.length === 0) location.reload();
+  else showProblems(problems, hasPage);
+});
 import.meta.hot?.on(PAGES_CHANGED, (state: number) => {
   latest = state;
   refreshing ??= refresh().finally(() => (refreshing = undefined));

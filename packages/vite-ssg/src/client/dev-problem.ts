@@ -24,3 +24,5 @@ export const SHOW_PROBLEMS = "vitrine:problems";
 export const PAGES_CHANGED = "vitrine:pages-changed";
 /** The name of the `<meta>` that says the same number of the page it stands in. */
 export const PAGE_STATE = "vitrine-state";
+/** The name of the `<meta>` of a document that stands where the content's errors may have left a page out. */
+export const NO_PAGE = "vitrine-no-page";

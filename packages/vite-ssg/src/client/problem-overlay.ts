@@ -6,20 +6,22 @@ const root = host.attachShadow({ mode: "open" });
 root.innerHTML = `<style>${OVERLAY_STYLE}</style>
 <dialog aria-labelledby="title">
   <div class="top"><h1 id="title"></h1><form method="dialog"><button>Fermer</button></form></div>
-  <p>Dessous, la dernière page sans erreur. Ce panneau disparaît dès que le contenu est corrigé ; Échap le ferme.</p>
+  <p><span></span>Ce panneau disparaît dès que le contenu est corrigé ; Échap le ferme.</p>
   <ol lang="en"></ol>
 </dialog>`;
 const dialog = root.querySelector("dialog") as HTMLDialogElement;
 const title = root.querySelector("h1") as HTMLElement;
+const below = root.querySelector("p > span") as HTMLElement;
 const list = root.querySelector("ol") as HTMLElement;
 
-/** Shows what is wrong with the content over the last good page; nothing wrong closes it. */
-export function showProblems(problems: readonly DevProblem[]): void {
+/** Shows what is wrong with the content, over the last good page if there is one; nothing wrong closes it. */
+export function showProblems(problems: readonly DevProblem[], hasPage: boolean): void {
   if (problems.length === 0) {
     dialog.close();
     host.remove();
     return;
   }
+  below.textContent = hasPage ? "Dessous, la dernière page sans erreur. " : "";
   title.textContent =
     problems.length === 1 ? "Une erreur dans le contenu" : `${problems.length} erreurs dans le contenu`;
   list.replaceChildren(...problems.map(entry));

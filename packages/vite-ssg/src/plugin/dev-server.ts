@@ -10,6 +10,7 @@ import {
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { PageModule, RenderPage, ScriptAddresses } from "../renderer/create-renderer.ts";
 import { islandModuleId } from "./islands-plugin.ts";
+import { PAGE_OF_PROBLEMS } from "./page-of-problems.ts";
 import type { SsgOptions } from "./vitrine-ssg.ts";
 import { watchCode } from "./watch-code.ts";
 import { watchFolders } from "./watch-folders.ts";
@@ -24,12 +25,13 @@ export interface DevModule {
 
 /** The pages as they stand now. */
 export interface DevPages {
-  readonly site: DevModule;
+  /** Undefined while the content was never right enough to make any page. */
+  readonly site: DevModule | undefined;
   /** By route; a page may be made when it is asked for. */
   readonly pages: Pick<ReadonlyMap<string, DevModule>, "get">;
   /** JSON that scripts fetch, by address. */
   readonly data: ReadonlyMap<string, string>;
-  /** What is wrong with the content; with one problem the pages are the last good ones. */
+  /** What is wrong with the content; with one problem the pages are the last good ones, or those that can be made. */
   readonly problems: readonly DevProblem[];
   /** How often pages have become others. */
   readonly state: number;
@@ -116,11 +118,10 @@ export function devServer(options: SsgOptions): Plugin {
           if (data !== undefined) return send(response, 200, data, "application/json");
           try {
             const pages = now();
-            const page = pages.pages.get(route);
-            const html = await renderInDev(ssr, renderEntry, pages, page ?? pages.pages.get("/404"), scripts);
-            if (html === undefined) return next();
-            const shown = await server.transformIndexHtml(route, withState(html, pages.state));
-            send(response, page === undefined ? 404 : 200, shown);
+            const answer = await answerAt(route, ssr, renderEntry, pages, scripts);
+            if (answer === undefined) return next();
+            const { status, html } = answer;
+            send(response, status, await server.transformIndexHtml(route, withState(html, pages.state)));
             if (!isFollowed) dev.follow?.(show);
             isFollowed = true;
           } catch (error) {
@@ -145,6 +146,20 @@ export function devServer(options: SsgOptions): Plugin {
 export const withState = (html: string, state: number): string =>
   html.replace("</head>", `<meta name="${PAGE_STATE}" content="${state}"></head>`);
 
+/** What stands at a route: its page, or what says that there is none. */
+async function answerAt(
+  route: string,
+  ssr: RunnableDevEnvironment,
+  renderEntry: string,
+  pages: DevPages,
+  scripts: ScriptAddresses,
+): Promise<{ readonly status: number; readonly html: string } | undefined> {
+  const page = pages.pages.get(route);
+  if (page === undefined && pages.problems.length > 0) return { status: 503, html: PAGE_OF_PROBLEMS };
+  const html = await renderInDev(ssr, renderEntry, pages, page ?? pages.pages.get("/404"), scripts);
+  return html === undefined ? undefined : { status: page === undefined ? 404 : 200, html };
+}
+
 async function renderInDev(
   { runner }: RunnableDevEnvironment,
   renderEntry: string,
@@ -152,7 +167,7 @@ async function renderInDev(
   page: DevModule | undefined,
   scripts: ScriptAddresses,
 ): Promise<string | undefined> {
-  if (page === undefined) return undefined;
+  if (page === undefined || site === undefined) return undefined;
   const load = (module: DevModule) => runner.import(`${module.file}?v=${module.version}`) as Promise<unknown>;
   const { render } = (await runner.import(renderEntry)) as { render: RenderPage };
   const [pageModule, siteModule] = await Promise.all([load(page), load(site)]);
