@@ -5,13 +5,15 @@ import type { PageOutline } from "../3-resolve/page-model.ts";
 /** First segments that the factory's own files take. */
 const RESERVED = new Set(["assets", "images", "og", "video", "index", "sitemap", "robots"]);
 
+/** Whether an address belongs to the factory's own files. */
+export const isReservedRoute = (route: string): boolean => RESERVED.has(route.split("/")[1] ?? "");
+
 /** No two pages at one address, none at an address that the factory needs. */
 export function checkRoutes(pages: readonly PageOutline[]): Diagnostic[] {
   const first = new Map<string, PageOutline>();
   const diagnostics: Diagnostic[] = [];
   for (const page of pages) {
-    const segment = page.route.split("/")[1] ?? "";
-    if (RESERVED.has(segment)) {
+    if (isReservedRoute(page.route)) {
       diagnostics.push(
         diagnose(page.file, {
           code: "reserved-route",

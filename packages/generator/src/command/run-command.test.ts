@@ -147,6 +147,19 @@ describe("new", () => {
     expect(existsSync(join(contentDir, "zones", schema))).toBe(true);
   });
 
+  it("writes sectors and pages that the check has no error for, several of a kind too", async () => {
+    for (const argv of [
+      ["sector", "Crèches"],
+      ["sector", "Écoles de danse et de théâtre"],
+      ["page", "Tarifs"],
+      ["page", "Le nettoyage des moquettes et des tapis de bureau, à Paris"],
+    ])
+      expect(await run(["new", ...argv, "--content", contentDir])).toMatchObject({ code: 0 });
+    const { code, printed } = await run(["check", "--content", contentDir]);
+    expect(code).toBe(0);
+    expect(printed).toMatch(/\d+ pages, 0 errors, /);
+  });
+
   it("does not write over a file", async () => {
     const { code, complained } = await run(["new", "zone", "92110", "--content", contentDir]);
     expect(code).toBe(2);

@@ -66,7 +66,8 @@ describe("a new zone", () => {
 });
 
 it("writes a valid file for any commune", () => {
-  const some = registry.all().filter((_, i) => i % 50 === 0);
+  const byLength = registry.all().toSorted((a, b) => a.name.length - b.name.length);
+  const some = [...byLength.slice(0, 5), ...byLength.filter((_, i) => i % 50 === 0), ...byLength.slice(-5)];
   const issues = some.flatMap((commune) => validate("zone", parse(zoneFile(commune, "zone.schema.json"))));
   expect(issues).toEqual([]);
 });
@@ -82,6 +83,33 @@ describe("a new sector and a new page", () => {
     const page = parse(written.get("pages/tapis-anciens-le-soin.yaml") ?? "");
     expect(page).toMatchObject({ route: "/tapis-anciens-le-soin", title: 'Tapis "anciens" : le soin' });
     expect(validate("page", page)).toEqual([]);
+  });
+
+  it.each([
+    ["sector", "A", 32],
+    ["page", "A", 65],
+  ] as const)("a new %s is valid with the shortest name and the longest", async (kind, letter, longest) => {
+    const { port, written } = folder();
+    for (const name of [letter, letter.repeat(longest)]) {
+      expect(await newContent(kind, name, port)).toHaveProperty("path");
+      const data = parse(written.get(`${kind}s/${name.toLowerCase()}.yaml`) ?? "");
+      expect(validate(kind, data)).toEqual([]);
+    }
+    expect(await newContent(kind, letter.repeat(longest + 1), port)).toEqual({
+      problem: expect.stringContaining(`Expected at most ${longest} characters`),
+    });
+    expect(written.size).toBe(2);
+  });
+
+  it("are refused where the factory or a page's route has the address", async () => {
+    const { port, written } = folder({ "pages/prix.yaml": "route: /tarifs\n" });
+    expect(await newContent("page", "Index", port)).toEqual({
+      problem: "The address /index belongs to the factory's own files; nothing was written.",
+    });
+    expect(await newContent("sector", "Tarifs", port)).toEqual({
+      problem: "pages/prix.yaml is there already; nothing was written.",
+    });
+    expect(written.size).toBe(1);
   });
 
   it("are refused without a name, and where the address is taken", async () => {

@@ -1,4 +1,7 @@
+import { parse } from "yaml";
 import { fold } from "@vitrine/french/fold";
+import { validate } from "@vitrine/schema/validate";
+import { isReservedRoute } from "../4-check/check-routes.ts";
 import type { Commune, CommuneRegistry } from "../registry/commune-registry.ts";
 import { communeSlug, findCommunes } from "./find-communes.ts";
 import { pageFile } from "./page-file.ts";
@@ -35,12 +38,21 @@ export async function newContent(kind: NewKind, words: string, port: NewContentP
   if (kind === "zone") return newZone(words, port);
   const slug = fold(words);
   if (slug === "") return { problem: `"${words}" has no letter that an address could hold.` };
-  const taken = port.list().find((path) => path.endsWith(`/${slug}.yaml`));
+  if (isReservedRoute(`/${slug}`))
+    return { problem: `The address /${slug} belongs to the factory's own files; nothing was written.` };
+  const taken = port
+    .list()
+    .find((path) => path.endsWith(`/${slug}.yaml`) || routeIn(path, port) === `/${slug}`);
   if (taken !== undefined) return { problem: `${taken} is there already; nothing was written.` };
-  const name = words.trim();
-  return kind === "sector"
-    ? create(port, "sectors", slug, name, sectorFile(name, slug, nextOrder(port), port.schema(kind)))
-    : create(port, "pages", slug, name, pageFile(name, slug, port.schema(kind)));
+  const name = words.trim().replace(/\s+/g, " ");
+  const schema = port.schema(kind);
+  const text =
+    kind === "sector"
+      ? sectorFile({ name, order: nextOrder(port), image: knownImage(port) ?? `sectors/${slug}` }, schema)
+      : pageFile(name, slug, schema);
+  const [issue] = validate(kind, parse(text));
+  if (issue !== undefined) return { problem: `${issue.message} Nothing was written: choose another name.` };
+  return create(port, `${kind}s`, slug, name, text);
 }
 
 const MISSING: Readonly<Record<NewKind, string>> = {
@@ -102,6 +114,20 @@ function nextOrder(port: NewContentPort): number {
     .filter((path) => path.startsWith("sectors/"))
     .map((path) => Number(/^order:\s*(\d+)/m.exec(port.read(path))?.[1] ?? 0));
   return Math.max(0, ...orders) + 1;
+}
+
+/** The address that a page made of sections gives itself. */
+const routeIn = (path: string, port: NewContentPort) =>
+  path.startsWith("pages/") ? /^route:\s*["']?([^\s"'#]+)/m.exec(port.read(path))?.[1] : undefined;
+
+/** A picture that another sector shows: a new one has none of its own yet. */
+function knownImage(port: NewContentPort): string | undefined {
+  const sectors = port.list().filter((path) => path.startsWith("sectors/"));
+  for (const path of sectors) {
+    const [, image] = /^\s+image:\s*["']?([\w./-]+)["']?\s*$/m.exec(port.read(path)) ?? [];
+    if (image !== undefined) return image;
+  }
+  return undefined;
 }
 
 function create(port: NewContentPort, folder: string, slug: string, about: string, text: string): NewContent {

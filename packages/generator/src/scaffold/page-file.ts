@@ -5,7 +5,7 @@ route: /${slug}
 title: ${JSON.stringify(title)}
 # Pour les résultats de recherche, 70 à 160 caractères.
 description: >-
-  [[à écrire : ce que le visiteur trouve sur « ${title} », et pour qui]]
+  [[à écrire : ce que le visiteur trouve sur la page « ${title} » et sur aucune autre, et pour qui]]
 keywords:
   - "[[à écrire : une recherche qui mène ici]]"
 # Les sections, dans l'ordre de lecture. L'éditeur complète leurs types : hero, benefits, steps, faq…

@@ -1,5 +1,12 @@
+interface NewSector {
+  readonly name: string;
+  readonly order: number;
+  /** A picture that exists, until the sector has its own. */
+  readonly image: string;
+}
+
 /** The text of a new sector page: every key that it needs, with placeholders for what a person writes. */
-export function sectorFile(name: string, slug: string, order: number, schema: string): string {
+export function sectorFile({ name, order, image }: NewSector, schema: string): string {
   return `# yaml-language-server: $schema=${schema}
 # Le nom du fichier est l'adresse de la page.
 name: ${JSON.stringify(name)}
@@ -11,15 +18,15 @@ summary: >-
 title: ${JSON.stringify(`Nettoyage : ${name}`)}
 # Pour les résultats de recherche, 70 à 160 caractères.
 description: >-
-  [[à écrire : les locaux de ce métier, ce que nous y nettoyons, et à quel rythme]]
+  [[à écrire : les locaux du métier « ${name} », ce que nous y nettoyons, et à quel rythme]]
 keywords:
   - "[[à écrire : une recherche que ferait ce client]]"
 h1: ${JSON.stringify(`Nettoyage : ${name}`)}
 tagline: >-
   [[à écrire : une phrase qui ne conviendrait à aucun autre métier]]
-# Une image de content/images : voir tools/art/README.md.
+# L'image d'un autre secteur, à remplacer par la sienne : dessinée, voir tools/art/README.md ; ou une photo, ./creche.jpg.
 picture:
-  image: sectors/${slug}
+  image: ${image}
   alt: >-
     [[à écrire : ce que montre l'image, en une phrase]]
 intro: >-
