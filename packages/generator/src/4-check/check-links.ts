@@ -1,11 +1,11 @@
-import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
-import { diagnose, type SourceText } from "../1-load/source-file.ts";
+import { diagnose } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import { HOME_CRUMB } from "../3-resolve/home-crumb.ts";
 import type { PageOutline } from "../3-resolve/page-model.ts";
 
-/** Every address that site.yaml or a section points to is a page, and so is the home page, which all pages link to. */
+/** Every address that site.yaml or a section points to is a page, and so are the home page and the one that is shown where there is none. */
 export function checkLinks(
   { site, zones, pages: written, pending }: ValidContent,
   pages: readonly PageOutline[],
@@ -42,18 +42,33 @@ export function checkLinks(
           }),
         ],
   );
-  return known.has(HOME_CRUMB.route) ? broken : [missingHome(site.file), ...broken];
+  const missing = NEEDED.filter(({ route }) => !known.has(route));
+  return [...missing.map(({ issue }) => diagnose(site.file, issue)), ...broken];
 }
 
-function missingHome(file: SourceText): Diagnostic {
-  return diagnose(file, {
-    code: "missing-home",
-    path: ["url"],
-    at: "value",
-    message: "No page has the address /, to which every page's header and trail lead.",
-    hint: "Write one, content/pages/accueil.yaml for instance, with route: /.",
-  });
-}
+/** The pages that no site can do without. */
+const NEEDED = [
+  {
+    route: HOME_CRUMB.route,
+    issue: {
+      code: "missing-home",
+      path: ["url"],
+      at: "value",
+      message: "No page has the address /, to which every page's header and trail lead.",
+      hint: "Write one, content/pages/accueil.yaml for instance, with route: /.",
+    },
+  },
+  {
+    route: "/404",
+    issue: {
+      code: "missing-not-found",
+      path: ["url"],
+      at: "value",
+      message: "No page has the address /404, which whoever serves the site shows where there is no page.",
+      hint: "Write one, content/pages/404.yaml for instance, with route: /404 and a section of type not-found.",
+    },
+  },
+] as const satisfies readonly { route: string; issue: ContentIssue }[];
 
 interface Link {
   readonly route: string;

@@ -112,6 +112,10 @@ export const catalogue = {
     title: "A required key is missing",
     help: "Add it; the editor's completion lists the keys that a file may have.",
   },
+  "missing-not-found": {
+    title: "The site has no page for addresses that lead nowhere",
+    help: "Write a page with route: /404 and a section of type not-found. Whoever serves the site shows it where there is no page.",
+  },
   "missing-photo": {
     title: "There is no file where a photo is named",
     help: "Photos are named by their path from the YAML file, such as ./clichy.jpg; capitals count.",
