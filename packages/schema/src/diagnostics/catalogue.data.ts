@@ -184,6 +184,10 @@ export const catalogue = {
     title: "A comparison says something of other companies that has no date",
     help: "Prices and terms change: give the fact the date on which it was found. Warned of until release, an error with --release.",
   },
+  "unclosed-placeholder": {
+    title: "What is still to be filled in is not closed",
+    help: "Write it between [[ and ]]. Without the brackets behind it, visitors would read it, and nothing would say that it is left.",
+  },
   "unknown-commune": {
     title: "The registry of communes does not know this INSEE code",
     help: "Look the code up in the Code officiel géographique; it differs from the postal code.",
