@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseDocument } from "yaml";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import { communeRegistry } from "../registry/commune-registry.ts";
+import { createFile } from "../scaffold/create-file.ts";
 import { newContent } from "../scaffold/new-content.ts";
 import type { NewKind } from "../scaffold/new-kinds.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
@@ -24,11 +25,7 @@ export async function createContent(
         yamlFiles(join(contentDir, folder)).map((name) => `${folder}/${name}`),
       ),
     read: (path) => readFileSync(join(contentDir, path), "utf8"),
-    create(path, text) {
-      const file = join(contentDir, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text, { flag: "wx" });
-    },
+    create: (path, text) => createFile(join(contentDir, path), text),
     schema: (target) =>
       relative(join(contentDir, `${target}s`), join(dirname(schemas), `${target}.schema.json`))
         .split(sep)

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { createFile } from "./create-file.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("creates a file in a new folder, and leaves one that exists alone", () => {
+  const file = join(folder, "zones/clichy.yaml");
+  createFile(file, "a: 1");
+  expect(() => createFile(file, "a: 2")).toThrow("EEXIST");
+  expect(readFileSync(file, "utf8")).toBe("a: 1");
+});
+
+it("leaves nothing where there is no room", () => {
+  const file = join(folder, "full/clichy.yaml");
+  const program = `import { createFile } from ${JSON.stringify(import.meta.resolve("./create-file.ts"))};
+    createFile(process.env.FILE, "insee: x");`;
+  // A shell that lets nothing grow fails like a disk that is full.
+  const { status, stderr } = spawnSync(
+    "sh",
+    ["-c", `trap '' XFSZ; ulimit -f 0; exec "$0" --input-type=module -e "$1"`, process.execPath, program],
+    { encoding: "utf8", env: { ...process.env, FILE: file } },
+  );
+  expect(stderr).toContain("EFBIG");
+  expect(status).toBe(1);
+  expect(existsSync(join(folder, "full"))).toBe(true);
+  expect(existsSync(file)).toBe(false);
+});
