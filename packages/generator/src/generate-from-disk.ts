@@ -1,5 +1,6 @@
 import { contentFolder, type SeenFiles } from "./1-load/content-folder.ts";
-import { isYaml, type KeptFiles } from "./1-load/load-content.ts";
+import { isYaml } from "./1-load/is-yaml.ts";
+import type { KeptFiles } from "./1-load/load-content.ts";
 import { writeModules } from "./5-emit/write-modules.ts";
 import { type Generated, generate } from "./generate.ts";
 import { type CommuneRegistry, communeRegistry } from "./registry/commune-registry.ts";

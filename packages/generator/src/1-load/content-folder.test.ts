@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
@@ -35,11 +36,13 @@ symlinkSync("clichy.yaml", join(root, "zones/inside.yaml"));
 symlinkSync("nowhere.yaml", join(root, "zones/dangling.yaml"));
 symlinkSync("loop.yaml", join(root, "zones/loop.yaml"));
 symlinkSync("../images", join(root, "zones/folder.yaml"));
+mkdirSync(join(root, "zones/real-folder.yaml"));
+execFileSync("mkfifo", [join(root, "zones/pipe.yaml")]);
 symlinkSync("../elsewhere", join(root, "sectors"));
 symlinkSync("..", join(root, "zones/up"));
 
 it("lists files and links, not what is hidden or a picture", () => {
-  const names = ["clichy", "dangling", "folder", "inside", "large", "loop", "outside"];
+  const names = ["clichy", "dangling", "folder", "inside", "large", "loop", "outside", "pipe", "real-folder"];
   const listed = contentFolder(root).list();
   expect(listed).toEqual(expect.arrayContaining(names.map((name) => `zones/${name}.yaml`)));
   expect(listed.filter((path) => /^(?:images|\.git)|^zones\/up\//.test(path))).toEqual([]);
@@ -49,7 +52,9 @@ it.each([
   ["outside", "outside"],
   ["dangling", "unreadable"],
   ["loop", "unreadable"],
-  ["folder", "unreadable"],
+  ["folder", "no-file"],
+  ["real-folder", "no-file"],
+  ["pipe", "no-file"],
   ["gone", "unreadable"],
   ["large", "too-large"],
 ])("says of %s.yaml that it is %s", (name, why) => {

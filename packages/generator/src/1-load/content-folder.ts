@@ -36,7 +36,7 @@ export function contentFolder(root: string, seen?: SeenFiles): ContentFolder {
     const stamp = stampOf(found);
     if (last !== undefined && isSameStamp(last.stamp, stamp)) return last.bytes;
     const stats = isLink ? statSync(file) : found;
-    if (!stats.isFile()) return "unreadable";
+    if (!stats.isFile()) return "no-file";
     if (stats.size > MOST_BYTES) return "too-large";
     const bytes = readFileSync(file);
     if (!isLink && isSettled(stamp)) seen?.set(path, { bytes, stamp });

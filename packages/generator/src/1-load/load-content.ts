@@ -1,6 +1,7 @@
 import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Range } from "@vitrine/schema/diagnostics/diagnostic";
 import { didYouMean } from "@vitrine/schema/did-you-mean";
+import { isYaml } from "./is-yaml.ts";
 import { parseSource } from "./parse-source.ts";
 import { FILE_START, lineStarts, rangeOf, type SourceFile } from "./source-file.ts";
 
@@ -11,8 +12,11 @@ export interface ContentFolder {
   read(path: string): Uint8Array | Unreadable;
 }
 
-/** Why a file of the folder gives no bytes: what it links to is elsewhere, it is not for reading, it is enormous. */
-export type Unreadable = "outside" | "unreadable" | "too-large";
+/**
+ * Why a file of the folder gives no bytes: what it links to is elsewhere, it is a folder or a pipe, it is not for reading,
+ * it is enormous.
+ */
+export type Unreadable = "outside" | "no-file" | "unreadable" | "too-large";
 
 export interface LoadedContent {
   /** The files that could be read, in the order of their paths. */
@@ -49,13 +53,33 @@ export interface ListedContent {
 /** Lists the content of a folder, and what is misplaced in it. Nothing is read. */
 export function listContent(folder: ContentFolder): ListedContent {
   const listed = { zones: [] as string[], others: [] as string[], diagnostics: [] as Diagnostic[] };
-  for (const path of folder.list().filter(isYaml).toSorted()) {
+  const paths = folder.list();
+  for (const place of FOLDERS) if (isNoFolder(place, paths, folder)) listed.diagnostics.push(noFolder(place));
+  for (const path of paths.filter(isYaml).toSorted()) {
     const misplaced = misplacement(path);
     if (misplaced !== undefined) listed.diagnostics.push(ofWholeFile(path, misplaced));
     else (contentKindOf(path) === "zone" ? listed.zones : listed.others).push(path);
   }
   return listed;
 }
+
+/** The folders that content is read from. */
+const FOLDERS = Object.values(contentKinds).flatMap(({ place }) =>
+  place.endsWith("/") ? [place.slice(0, -1)] : [],
+);
+
+/** Whether something else has a folder's name. A link to a folder is listed too. */
+const isNoFolder = (place: string, paths: readonly string[], folder: ContentFolder) =>
+  paths.includes(place) &&
+  !paths.some((path) => path.startsWith(`${place}/`)) &&
+  folder.read(place) !== "no-file";
+
+const noFolder = (place: string) =>
+  ofWholeFile(place, {
+    code: "unreadable-file",
+    message: `"${place}" is no folder; none of its pages can be read.`,
+    hint: "Move what has this name away, and make a folder of it.",
+  });
 
 /** Reads files of the folder. A file that can't be read is reported and left out. */
 export function loadContent(
@@ -109,13 +133,16 @@ function readBytes(path: string, bytes: Uint8Array): LoadedFile {
   return { path, bytes, text, file: diagnostics.length === 0 ? file : undefined, diagnostics };
 }
 
-export const isYaml = (path: string) => /\.ya?ml$/i.test(path);
-
 const unreadable = {
   outside: {
     code: "file-outside",
     message: "This is a link to a file outside the content folder.",
     hint: "Put the file itself here: what a page is made of stands in the content folder.",
+  },
+  "no-file": {
+    code: "unreadable-file",
+    message: "This has the name of a content file, and is a folder or a pipe.",
+    hint: "Rename it, and write the file.",
   },
   unreadable: {
     code: "unreadable-file",

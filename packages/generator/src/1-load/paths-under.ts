@@ -1,9 +1,11 @@
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
+import { isYaml } from "./is-yaml.ts";
 
 /**
  * Paths of the files and links under a folder, sorted, with forward slashes; nothing hidden, and nothing of the
- * folders `without` that stand directly in it. Links to folders are listed and followed, each folder once.
+ * folders `without` that stand directly in it. Links to folders are listed and followed, each folder once. A folder that
+ * has the name of a content file is listed too, so that somebody says what is wrong with it.
  */
 export function pathsUnder(root: string, without: readonly string[]): readonly string[] {
   const paths: string[] = [];
@@ -12,7 +14,7 @@ export function pathsUnder(root: string, without: readonly string[]): readonly s
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = `${folder}${entry.name}`;
       if (entry.name.startsWith(".") || without.includes(path)) continue;
-      if (entry.isFile() || entry.isSymbolicLink()) paths.push(path);
+      if (!entry.isDirectory() || isYaml(entry.name)) paths.push(path);
       if (entry.isDirectory() || (entry.isSymbolicLink() && leadsOn(join(root, path)))) enter(`${path}/`);
     }
   };

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,6 +33,12 @@ it("remembers the hash of a file that has not changed", async () => {
   expect(await hashes(at("memory.bin"))).toEqual(await hashes());
   markMemory();
   expect([...(await hashes(at("memory.bin"))).values()]).toEqual(["remembered"]);
+});
+
+it("waits for no pipe, here or elsewhere", async () => {
+  execFileSync("mkfifo", [at("content/zones/pipe.yaml"), at("pipe")]);
+  symlinkSync(at("pipe"), at("content/zones/link.yaml"));
+  expect([...(await hashes()).keys()]).toContain("zones/pipe.yaml");
 });
 
 it.each<[string, () => void]>([

@@ -197,7 +197,8 @@ export function hashesOf(root: string, paths: readonly string[]): string[] {
 /** A picture may be too large for the loader, and counts all the same. */
 function rawHash(file: string): string {
   try {
-    return shortHash(readFileSync(file));
+    // A pipe would be waited for.
+    return statSync(file).isFile() ? shortHash(readFileSync(file)) : "";
   } catch {
     // A link to a folder or to nothing, or a file that is not for this user.
     return "";
