@@ -42,11 +42,21 @@ const COMMUNES: readonly Commune[] = [
   },
 ];
 
-/** Four communes, one of them with an article. */
+/** No commune of the list, as its arrondissements would be. */
+const PARIS: Commune = {
+  insee: "75056",
+  name: "Paris",
+  elides: false,
+  department: { code: "75", name: "Paris" },
+  postalCodes: [],
+  population: 2103778,
+};
+
+/** Four communes, one of them with an article, and a divided city. */
 export const fakeRegistry: CommuneRegistry = {
   all: () => COMMUNES,
   named: (wanted) => COMMUNES.find(({ name }) => name === wanted),
-  byInsee: (code) => COMMUNES.find(({ insee }) => insee === code),
+  byInsee: (code) => [...COMMUNES, PARIS].find(({ insee }) => insee === code),
   inDepartment: (code) => COMMUNES.filter(({ department }) => department.code === code),
   placeWords: () => new Set(COMMUNES.flatMap(({ name }) => fold(name).split("-"))),
 };

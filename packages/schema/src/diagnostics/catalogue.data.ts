@@ -44,6 +44,10 @@ export const catalogue = {
     title: "A drawn picture or a logo is not what its name says",
     help: "Its file is cut off, or something else was saved under its name: copy it again from where it came.",
   },
+  "divided-city": {
+    title: "A local page is about a city of which the arrondissements have pages",
+    help: "Paris, Lyon and Marseille have a page for each arrondissement: give the INSEE code of one.",
+  },
   "doorway-page": {
     title: "Two local pages say the same, but for the name of the place",
     help: "Write what is true only of this place. Search engines treat pages that differ by a name as spam. The limits are doorways in site.yaml.",
@@ -131,6 +135,10 @@ export const catalogue = {
   "missing-video": {
     title: "A video lacks one of its files",
     help: "Put <name>.webm, <name>.mp4 and <name>.fr.vtt under content/video.",
+  },
+  "name-of-another": {
+    title: "A local page's file is not called after its commune",
+    help: "Either the INSEE code is that of another commune, or the file's name, which is the page's address, is. Homonyms have their département or their INSEE code behind the name.",
   },
   "oversized-photo": {
     title: "A photo has too many bytes or pixels",

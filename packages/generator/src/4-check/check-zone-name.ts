@@ -1,0 +1,41 @@
+import type { Zone } from "@vitrine/schema/content/zone";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { diagnose } from "../1-load/source-file.ts";
+import type { Entry } from "../2-validate/validate-content.ts";
+import type { Commune } from "../registry/commune-registry.ts";
+import { communeSlug } from "../scaffold/find-communes.ts";
+
+/** The cities that the Code officiel géographique divides into arrondissements: Marseille, Lyon, Paris. */
+const DIVIDED: ReadonlySet<string> = new Set(["13055", "69123", "75056"]);
+
+/**
+ * A local page's file is called after its commune, as a new one is, and its commune is not a city of which the
+ * arrondissements have pages. A homonym has its département or its INSEE code behind its name.
+ */
+export function checkZoneName({ file, slug, data }: Entry<Zone>, commune: Commune): Diagnostic[] {
+  const { insee, name, department } = commune;
+  if (DIVIDED.has(insee))
+    return [
+      diagnose(file, {
+        code: "divided-city",
+        path: ["insee"],
+        at: "value",
+        message: `${name} has a page for each arrondissement; "${data.insee}" is the whole city.`,
+        hint: `Give the code of one, such as "${name} 1".`,
+      }),
+    ];
+  // Most names need no folding, which takes ten times as long.
+  if (slug === name.toLowerCase() || slug.endsWith(`-${insee.toLowerCase()}`)) return [];
+  const own = communeSlug(commune);
+  if (slug === own || slug === `${own}-${department.code.toLowerCase()}`) return [];
+  return [
+    diagnose(file, {
+      code: "name-of-another",
+      severity: "warning",
+      path: ["insee"],
+      at: "value",
+      message: `"${data.insee}" is ${name} (${department.name}), and the file is called ${slug}.yaml.`,
+      hint: `Correct the code, or call the file ${own}.yaml.`,
+    }),
+  ];
+}
