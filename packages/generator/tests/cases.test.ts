@@ -1,6 +1,6 @@
 // A case is a folder: `content/` is laid over `base/`, without what `removed.txt` lists; `options.json` may
 // set `release`, `settings`, `spelling` and, by path, files that are `unreadable`. `expected.txt` is all that is printed; a case without a mistake has the
-// modules of `expected/` instead, and a name in good-. `UPDATE=1 vitest run` accepts what comes out.
+// modules of `expected/` instead, and a name in good-. It is always 15 August 2026. `UPDATE=1 vitest run` accepts what comes out.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
@@ -70,6 +70,7 @@ function run(name: string): Generated {
     pictures: new Map([...fakePictures, ...own.pictures]),
     settings,
     ...(spelling && { dictionary }),
+    now: Date.UTC(2026, 7, 15),
   };
   return generate(mapFolder(folder), inputs, { release });
 }

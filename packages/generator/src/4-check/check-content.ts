@@ -5,6 +5,7 @@ import type { PageOutline } from "../3-resolve/page-model.ts";
 import type { PictureIndex } from "../3-resolve/pictures.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkCommunes } from "./check-communes.ts";
+import { checkDates } from "./check-dates.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPhotos } from "./check-photos.ts";
@@ -19,6 +20,8 @@ export interface CheckOptions extends TextKnowledge {
   /** Whether this is for release: placeholders and invented material are then errors. */
   readonly release: boolean;
   readonly pictures: PictureIndex;
+  /** When it is, in milliseconds; by the system's clock, unless said. */
+  readonly now?: number | undefined;
 }
 
 /** What was made of the content, all files together. */
@@ -39,7 +42,7 @@ export interface WholeContent {
 export function checkContent(
   content: ValidContent,
   { files, isWhole, pages, images, names, unnamedPhotos }: WholeContent,
-  { release, registry, dictionary, pictures }: CheckOptions,
+  { release, registry, dictionary, pictures, now = Date.now() }: CheckOptions,
 ): Diagnostic[] {
   return [
     ...checkRoutes(pages),
@@ -51,6 +54,7 @@ export function checkContent(
     ...checkPhotos(content, unnamedPhotos),
     ...checkPictures(content, images, isWhole, pictures),
     ...checkFacts(content, names),
+    ...checkDates(content, release, now),
     ...checkTexts(content, { registry, dictionary }),
     ...files.flatMap((file) => checkPlaceholders(file, release)),
   ];

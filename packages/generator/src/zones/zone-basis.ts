@@ -22,6 +22,8 @@ export interface ZoneBasis extends ResolveBasis, TextKnowledge {
 export interface ZoneInputs extends ResolveInputs, TextKnowledge {
   /** What is wrong with pictures, logos and videos as files. */
   readonly mediaFaults?: readonly MediaFault[];
+  /** When it is, in milliseconds; by the system's clock, unless said. */
+  readonly now?: number;
   readonly release: boolean;
 }
 

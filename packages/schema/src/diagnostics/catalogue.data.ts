@@ -80,6 +80,10 @@ export const catalogue = {
     title: "The file holds nothing",
     help: "Write its keys, or delete it.",
   },
+  "expired-contact": {
+    title: "The contact for security flaws is no longer valid",
+    help: "Put hosting.security.expires off, by less than a year: whoever finds a flaw takes an expired security.txt for abandoned. Warned of until release, an error with --release.",
+  },
   "fact-by-hand": {
     title: "A text has a number that is a fact",
     help: "Name the fact instead, such as ${tarif-horaire}: a change in facts.yaml then reaches every page. Say it in other words if something else is meant.",
@@ -91,6 +95,10 @@ export const catalogue = {
   "fictional-content": {
     title: "Invented material is on a page",
     help: "Replace testimonials and cases marked fictional by real ones. Warned of until release, an error with --release.",
+  },
+  "impossible-date": {
+    title: "A date does not exist, or a fact is from the future",
+    help: "Look at the number of days in that month. The date of a fact is the day on which it was found.",
   },
   "mislabelled-photo": {
     title: "A photo's name has the ending of another format",
