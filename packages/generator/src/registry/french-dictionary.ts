@@ -50,13 +50,19 @@ export function openDictionary(cacheDir: string, ownWords: string): Dictionary {
     ]);
     return { trie: decodeTrie(list), own };
   });
+  const has = (word: string) => {
+    const { trie, own } = opened();
+    const typed = word.replaceAll("’", "'");
+    return own.has(typed) || trie.has(typed);
+  };
   return {
-    has(word) {
-      const { trie, own } = opened();
-      const typed = word.replaceAll("’", "'");
-      return own.has(typed) || trie.has(typed);
-    },
-    suggest: (word) => opened().trie.suggest(word, { numSuggestions: SUGGESTIONS, includeTies: false }),
+    has,
+    // The list has words without their accents beside them, to be found by these alone: they are not right.
+    suggest: (word) =>
+      opened()
+        .trie.suggest(word, { numSuggestions: SUGGESTIONS * 2, includeTies: false })
+        .filter(has)
+        .slice(0, SUGGESTIONS),
   };
 }
 

@@ -63,6 +63,15 @@ describe("frenchDictionary", () => {
     ]);
   });
 
+  it("suggests no word that it refuses", async () => {
+    const french = await frenchDictionary(join(folder, "cache"), join(folder, "none.txt"));
+    for (const word of ["mérrite", "fenetre", "netoyage"]) {
+      const near = french.suggest(word);
+      expect(near.length).toBeGreaterThan(0);
+      expect(near.filter((one) => !french.has(one))).toEqual([]);
+    }
+  });
+
   it("is unpacked once", async () => {
     const before = readdirSync(join(folder, "cache"));
     expect(before).toHaveLength(1);
