@@ -4,7 +4,7 @@ import { mayHoldUnseen } from "./unseen-characters.ts";
 /** What characters of which plain content has no need of have in common: a set of units alone is searched for fastest. */
 const RARE =
   // oxlint-disable-next-line no-control-regex -- they are what it looks for
-  /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffe\uffff\\]/;
+  /[\0-\x09\x0b-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufeff\ufffe\uffff\\]/;
 
 /** Tabs, carriage returns, other control characters, marks and separators. */
 const CONTROL = /[[\p{Cc}\ufeff\u2028\u2029]--[\n]]/v;

@@ -4,12 +4,14 @@ import type { Said } from "./syntax-problems.ts";
 /**
  * Characters that no page can show or that make others be shown elsewhere: controls, halves of a surrogate pair,
  * noncharacters (HTML standard, "Preprocessing the input stream"), and those that turn the direction of what follows
- * (UTS 39, "Bidirectional text spoofing").
+ * (UTS 39, "Bidirectional text spoofing"). The space without width (U+200B) and the byte order mark amid a text part words
+ * that look whole.
  */
-const UNSEEN = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]--[\t\n]]/v;
+const UNSEEN = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u200b\ufeff\u202a-\u202e\u2066-\u2069]--[\t\n]]/v;
 
 /** Such a character as it stands in a file, or an escape that may give one. */
-const SIGN = /[[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]--[\t\n\r]]|\\[^"\\\/\n ]/v;
+const SIGN =
+  /[[\p{Cc}\p{Noncharacter_Code_Point}\u200b\ufeff\u202a-\u202e\u2066-\u2069]--[\t\n\r]]|\\[^"\\\/\n ]/v;
 
 /** Whether a look at a file's texts is worth its time. */
 export const mayHoldUnseen = (text: string): boolean => SIGN.test(text);

@@ -7,6 +7,7 @@ import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 import { mapTexts } from "../3-resolve/map-texts.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
 import { remember } from "../remember.ts";
+import { foreignMarks, mayHoldForeignMarks } from "./texts/foreign-marks.ts";
 import { placeGrammar } from "./texts/place-grammar.ts";
 import { foreignPostalCodes } from "./texts/postal-codes.ts";
 import { type Dictionary, misspellings } from "./texts/spelling.ts";
@@ -26,7 +27,7 @@ export function checkTexts(content: ValidContent, knowledge: TextKnowledge): Dia
   return entriesOf(content).flatMap(([kind, entry]) => checkEntryTexts(entry, kind, { ...knowledge, facts }));
 }
 
-/** Holds one file's texts to the rules of facts, grammar, postal codes and spelling. */
+/** Holds one file's texts to the rules of facts, grammar, postal codes, marks and spelling. */
 export function checkEntryTexts(
   entry: Entry<unknown>,
   kind: ContentKind,
@@ -47,6 +48,7 @@ const checkEntry = remember(
     const rules: Rule[] = [(text) => placeGrammar(text, registry)];
     if (kind !== "facts" && facts !== undefined) rules.push(typedFactsOf(facts));
     if (commune !== undefined) rules.push((text) => foreignPostalCodes(text, commune));
+    if (mayHoldForeignMarks(entry.file.text)) rules.push((text) => foreignMarks(text, facts));
     if (dictionary !== undefined) rules.push(spellingRule(dictionary));
     return applyRules(kind, entry, rules);
   },

@@ -39,3 +39,18 @@ export function checkZoneName({ file, slug, data }: Entry<Zone>, commune: Commun
     }),
   ];
 }
+
+/** A page is not its own neighbour. */
+export function checkNeighbours({ file, slug, data }: Entry<Zone>): Diagnostic[] {
+  const place = data.neighbours?.indexOf(slug) ?? -1;
+  if (place === -1) return [];
+  return [
+    diagnose(file, {
+      code: "own-neighbour",
+      path: ["neighbours", place],
+      at: "value",
+      message: `This page is "${slug}" itself.`,
+      hint: "Name another, or remove it.",
+    }),
+  ];
+}

@@ -12,7 +12,7 @@ import { resolveZone, type ZoneDraft, zonePage, type ZoneTexts } from "../3-reso
 import { checkPlaceholders } from "../4-check/check-placeholders.ts";
 import { imagesIn } from "../4-check/check-pictures.ts";
 import { checkEntryTexts } from "../4-check/check-texts.ts";
-import { checkZoneName } from "../4-check/check-zone-name.ts";
+import { checkNeighbours, checkZoneName } from "../4-check/check-zone-name.ts";
 import { signatureOf } from "../4-check/doorways/min-hash.ts";
 import { shingledText, zoneFields } from "../4-check/doorways/zone-text.ts";
 import type { Surroundings } from "../3-resolve/zone-geography.ts";
@@ -129,6 +129,7 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
       diagnostics: [
         ...placeholders,
         ...(commune === undefined ? [] : checkZoneName(entry, commune)),
+        ...checkNeighbours(entry),
         ...(draft?.diagnostics ?? []),
         ...checkEntryTexts(entry, "zone", { facts, registry, dictionary }),
       ],

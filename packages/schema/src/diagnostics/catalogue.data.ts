@@ -100,6 +100,10 @@ export const catalogue = {
     title: "A date does not exist, or a fact is from the future",
     help: "Look at the number of days in that month. The date of a fact is the day on which it was found.",
   },
+  "foreign-mark": {
+    title: "A text holds marks of another notation",
+    help: "Facts stand between ${ and }. Asterisks, and braces of other programs, are shown to visitors as they stand.",
+  },
   "mislabelled-photo": {
     title: "A photo's name has the ending of another format",
     help: "Rename it to the ending that the message gives, in the YAML file too.",
@@ -111,6 +115,10 @@ export const catalogue = {
   "file-too-large": {
     title: "A content file is larger than a megabyte",
     help: "A page's file has a few kilobytes. Look whether something else was saved under its name.",
+  },
+  "misread-accents": {
+    title: "The accents of a text were read with another encoding",
+    help: "« dÃ©jÃ  » was « déjà » in UTF-8: open the file that it was copied from as UTF-8 and copy it again.",
   },
   "missing-file": {
     title: "A file that the site cannot do without is missing",
@@ -151,6 +159,10 @@ export const catalogue = {
   "oversized-photo": {
     title: "A photo has too many bytes or pixels",
     help: "Export it again as JPEG, about 2400 pixels wide; the message says how much is allowed.",
+  },
+  "own-neighbour": {
+    title: "A local page names itself as its neighbour",
+    help: "Name the file of another local page, or remove it.",
   },
   "photo-outside": {
     title: "A photo's path leads out of the content folder",
