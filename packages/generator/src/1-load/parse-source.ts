@@ -23,6 +23,7 @@ export function parseSource(path: string, text: string): ParsedSource {
     file: { path, text, data: undefined },
     diagnostics: problems.map((problem) => ({ ...problem, severity: "error", file: path, path: "" })),
   });
+  if (text.includes("\r") && !text.includes("\n")) return failed({ ...OLD_LINE_ENDS, range: FILE_START });
   const document = parseDocument(text, { ...YAML_OPTIONS, lineCounter: lines });
   const dangling = danglingAliases(document).map(({ name, range }) => ({
     ...noAnchor(name),
@@ -48,6 +49,13 @@ const EMPTY: Said = {
   code: "empty-file",
   message: "The file holds nothing.",
   hint: "Write its keys, or delete it.",
+};
+
+/** The line ends of old Macs, which the parser does not know. */
+const OLD_LINE_ENDS: Said = {
+  code: "yaml-syntax",
+  message: "The lines of this file end with a carriage return alone, so all of it is read as one line.",
+  hint: "Save the file with the line ends LF or CRLF.",
 };
 
 const noAnchor = (name: string): Said => ({

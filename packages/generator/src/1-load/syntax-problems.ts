@@ -38,6 +38,24 @@ const TAB: Said = {
   hint: "Replace each tab by two spaces.",
 };
 
+/** An item of a list that begins with a key. */
+const HYPHEN_WITHOUT_SPACE = /^ *-[a-zA-Z]\w*:(?=[ \r\n]|$)/;
+/** As many characters as such a mark may take. */
+const LONGEST_MARK = 120;
+const HYPHEN: Said = {
+  code: "yaml-syntax",
+  message: "A space is missing behind this hyphen.",
+  hint: "An item of a list begins with a hyphen and a space.",
+};
+
+/** The end of a line that says that a text stands on the lines below. */
+const BLOCK_SIGN = /[:-] [|>][+-]? *\r?\n$/;
+const UNINDENTED: Said = {
+  code: "yaml-syntax",
+  message: "This text does not stand further in than the key above it.",
+  hint: "Indent each of its lines by two spaces more than the key.",
+};
+
 /** What the parser stumbles over elsewhere, or calls something else. */
 const HIDDEN: readonly { readonly marks: RegExp; readonly said: Said }[] = [
   {
@@ -95,6 +113,10 @@ function problemOf(error: YAMLError, document: Document, lines: LineCounter, tex
     const start = lineStart + spaces.length;
     return { ...TAB, range: rangeOf(lines, start, start + tabs.length) };
   }
+  const line = text.slice(lineStart, lineStart + LONGEST_MARK);
+  if (HYPHEN_WITHOUT_SPACE.test(line)) return { ...HYPHEN, range };
+  const above = text.slice(Math.max(0, lineStart - LONGEST_MARK), lineStart);
+  if (error.code === "MULTILINE_IMPLICIT_KEY" && BLOCK_SIGN.test(above)) return { ...UNINDENTED, range };
   return { ...(SAID[error.code] ?? inOurWords(error)), range };
 }
 

@@ -1,4 +1,4 @@
-const QUOTE_IT = "A text that begins with one of ! & * @ % ` must stand in quotes.";
+const QUOTE_IT = "A text that begins with one of ! & * @ % , ` must stand in quotes.";
 
 interface YamlWords {
   /** What the parser's own message says. */
@@ -30,6 +30,21 @@ export const YAML_WORDS: readonly YamlWords[] = [
     hint: "Write it as key: value.",
   },
   {
+    when: /plain value cannot start|reserved character/i,
+    message: "A text can't begin with this character.",
+    hint: QUOTE_IT,
+  },
+  {
+    when: /block scalar header|not a yaml token/i,
+    message: "Behind | or > no text can stand on the same line.",
+    hint: "Begin the text on the next line, two spaces further in than its key; or leave the sign out and write the text in quotes.",
+  },
+  {
+    when: /block-seq-ind on same line/i,
+    message: "A hyphen begins a list, which can't stand on the line of its key.",
+    hint: "A text that begins with a hyphen must stand in quotes; a list stands on lines of its own.",
+  },
+  {
     when: /flow|, or :|must end with/i,
     message: "A list in [ ] or a group in { } lacks a comma or is not closed.",
     hint: "Look for the missing comma or bracket here and on the line before.",
@@ -39,7 +54,6 @@ export const YAML_WORDS: readonly YamlWords[] = [
     message: "This line is not indented like those it belongs with.",
     hint: "Keys stand under keys, hyphens under hyphens; what belongs to a key stands two spaces further in.",
   },
-  { when: /reserved character/i, message: "A text can't begin with this character.", hint: QUOTE_IT },
   {
     when: /unresolved tag/i,
     message: "This begins with an exclamation mark, which YAML takes for itself.",
