@@ -109,6 +109,16 @@ export function loadFile(folder: ContentFolder, path: string, kept?: KeptFiles):
   return loaded;
 }
 
+/** The words that the author adds to the dictionary, by their path. */
+export const OWN_WORDS = "dictionary.txt";
+
+/** Looks whether the author's own words, if there are any, are text. */
+export function checkOwnWords(folder: ContentFolder): readonly Diagnostic[] {
+  const bytes = folder.read(OWN_WORDS);
+  const { malformed } = typeof bytes === "string" ? { malformed: undefined } : decode(bytes);
+  return malformed === undefined ? [] : [badEncoding(OWN_WORDS, malformed)];
+}
+
 /** Places a mistake that concerns a whole file at its start. */
 export const ofWholeFile = (
   file: string,

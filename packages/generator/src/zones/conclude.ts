@@ -9,6 +9,7 @@ import {
   type LoadedContent,
   loadContent,
   type KeptFiles,
+  checkOwnWords,
 } from "../1-load/load-content.ts";
 import {
   type Entry,
@@ -75,6 +76,7 @@ export function layGroundwork(
     diagnostics: [
       ...listed.diagnostics,
       ...loaded.diagnostics,
+      ...checkOwnWords(folder),
       ...diagnostics,
       ...(inputs.mediaFaults ?? []).map((fault) => ofWholeFile(fault.file, fault)),
     ],

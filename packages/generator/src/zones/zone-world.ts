@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { contentFolder } from "../1-load/content-folder.ts";
-import { type ContentFolder, loadContent } from "../1-load/load-content.ts";
+import { OWN_WORDS, type ContentFolder, loadContent } from "../1-load/load-content.ts";
 import { validateContent } from "../2-validate/validate-content.ts";
 import { foundationsOf } from "../3-resolve/foundations.ts";
 import type { PictureIndex } from "../3-resolve/pictures.ts";
@@ -78,7 +78,7 @@ export function basisOf(
 }
 
 /** Where the dictionary's own words stand. */
-export const ownWordsOf = (contentDir: string) => join(contentDir, "dictionary.txt");
+export const ownWordsOf = (contentDir: string) => join(contentDir, OWN_WORDS);
 
 /** Hash of all that a digest depends on besides its own file. */
 export function keyOfWorld(
@@ -87,7 +87,7 @@ export function keyOfWorld(
   photos: PhotoFolder,
   code = "",
 ): string {
-  const words = folder.read("dictionary.txt");
+  const words = folder.read(OWN_WORDS);
   const photoBytes = (path: string) => {
     const place = photos.at(path);
     return place.kind === "file" ? shortHash(place.read()) : place.kind;
