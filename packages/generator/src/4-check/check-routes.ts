@@ -20,6 +20,7 @@ export function checkRoutes(pages: readonly PageOutline[]): Diagnostic[] {
           path: routePath(page),
           at: "value",
           message: `The address "${page.route}" belongs to the factory's own files.`,
+          hint: routePath(page).length > 0 ? "Give the page another route." : "Rename the file.",
         }),
       );
     }

@@ -1,5 +1,5 @@
 import { catalogue, type DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
-import { suggest } from "@vitrine/schema/did-you-mean";
+import { didYouMean, suggest } from "@vitrine/schema/did-you-mean";
 import { pageOrigins } from "../explain/page-origins.ts";
 import type { Generated } from "../generate.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
@@ -8,10 +8,12 @@ import type { CommandPort } from "./command-port.ts";
 
 /** Prints what a diagnostic code means and what to do. */
 export function explainCode(code: string, { print }: Pick<CommandPort, "print">): 0 {
-  if (!Object.hasOwn(catalogue, code))
-    throw new UsageError(
-      `"${code}" is neither a diagnostic code nor a route such as /clichy. ${suggest(code, Object.keys(catalogue)) ?? ""}`.trim(),
-    );
+  if (!Object.hasOwn(catalogue, code)) {
+    const near = didYouMean(code, Object.keys(catalogue));
+    const hint =
+      near === undefined ? `An address begins with a slash: "/${code}".` : `Did you mean "${near}"?`;
+    throw new UsageError(`"${code}" is neither a diagnostic code nor a route such as /clichy. ${hint}`);
+  }
   const { title, help } = catalogue[code as DiagnosticCode];
   print(`${code}\n\n${title}.\n${help}\n`);
   return 0;

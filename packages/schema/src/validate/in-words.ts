@@ -22,8 +22,19 @@ export function foundInWords(value: unknown): string {
   if (typeof value === "object") return "a group of keys";
   if (typeof value === "number") return `the number ${value}`;
   if (typeof value === "boolean") return `the truth value ${value}`;
-  return `the text "${String(value).slice(0, 40)}"`;
+  return `the text "${shortened(String(value))}"`;
 }
+
+/** As much of a text as tells it from others. */
+const LONGEST = 40;
+
+const shortened = (text: string) =>
+  text.length > LONGEST
+    ? `${text
+        .slice(0, LONGEST)
+        .replace(/\s+\S*$/, "")
+        .toWellFormed()}…`
+    : text;
 
 /** `" in "` and the path in quotes, or nothing for the file's root. */
 export function named(preposition: string, path: ContentPath): string {

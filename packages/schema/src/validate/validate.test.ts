@@ -41,6 +41,13 @@ it("asks for quotes where text is meant", () => {
   );
 });
 
+it("quotes of a long text its first words", () => {
+  const [issue] = validate("page", page("Les bureaux de la rue Victor-Hugo et ceux du quai"));
+  expect(issue?.message).toBe(
+    'Expected a list for "sections", found the text "Les bureaux de la rue Victor-Hugo et…".',
+  );
+});
+
 it("reports every missing key", () => {
   const missing = validate("zone", {}).map(({ message }) => message);
   expect(missing).toContain('The key "neighbourhoods" is missing.');
