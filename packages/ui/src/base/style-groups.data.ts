@@ -21,7 +21,9 @@ export const styleGroups: readonly (readonly string[])[] = [
   // How a page begins, and how it asks for a quote.
   ["stroke", "hero", "quote-call", "feature-tiles"],
   // What hand-made pages are composed of.
-  ["section", "benefits", "faq", "prose", "step-list"],
+  ["section", "benefits", "faq", "prose"],
+  // Steps stand mostly where the sectors do; the page of all zones shows neither.
+  ["step-list", "sector-grid"],
   ["services", "client-case"],
   // What the home page shows, and at most one page beside it that has room; what it shares with a page that has none is alone.
   ["comparison", "logo-strip", "video", "key-figures", "testimonials"],
