@@ -12,3 +12,33 @@ test("on paper there is no question about cookies, no menu and no notification",
   await expect(page.locator("#notifications")).toHaveCSS("display", "none");
   await expect(page.getByRole("link", { name: "Hop & Net, accueil" })).toBeVisible();
 });
+
+test("on paper all testimonials and partners are whole, and nothing is there to press", async ({ page }) => {
+  await page.goto("/");
+  const [clients, partners] = [page.locator("blockquote"), page.locator("img[data-logo]:not([alt=''])")];
+  await clients.first().scrollIntoViewIfNeeded();
+  const next = page.getByRole("button", { name: "Suivant" }).first();
+  const stop = page.getByText("Arrêter le défilement");
+  for (const control of [next, stop]) await expect(control).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const control of [next, stop, page.locator("video")]) await expect(control).toBeHidden();
+  for (const parts of [clients, partners]) {
+    const edges = await parts.evaluateAll((shown) =>
+      shown.map((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      }),
+    );
+    expect(edges.length).toBeGreaterThan(4);
+    expect(edges).not.toContain(false);
+  }
+});
+
+test("on paper the closing call is ink, without the stroke", async ({ page }) => {
+  await page.goto("/clichy");
+  await page.emulateMedia({ media: "print" });
+  const call = page.locator("main > section", { has: page.locator("h2") }).last();
+  await expect(call).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(call).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(call.locator("svg")).toBeHidden();
+});
