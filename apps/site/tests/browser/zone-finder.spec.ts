@@ -178,6 +178,19 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/zones$/);
   });
 
+  test("asks nothing that it would not answer, and says where the places are", async ({ page }) => {
+    for (const route of ["/?q=clichy#zones", "/zones"]) {
+      await page.goto(route);
+      const zones = page.locator("#zones");
+      await expect(zones.locator("input")).toBeHidden();
+      await expect(zones.locator("button")).toBeHidden();
+      await expect(zones.locator("noscript p")).toBeVisible();
+    }
+    await page.goto("/");
+    await page.getByRole("link", { name: "la liste des communes" }).click();
+    await expect(page).toHaveURL(/\/zones$/);
+  });
+
   test("the map opens on Paris on a phone", async ({ context }) => {
     const opens = async (route: string, width: number) => {
       const page = await context.newPage();

@@ -14,8 +14,8 @@ export interface ZoneFinderProps {
 
 /**
  * Answers as one types whether a place is covered: its page, or the nearest. `/?q=…#zones` fills the
- * field, so that the site's search action is true. It wakes when it is meant to be used, and fetches the places then; until then, and
- * without script, the directory beside it serves.
+ * field, so that the site's search action is true. It wakes when it is meant to be used, and fetches the places then; until then
+ * the directory beside it serves, and without script, where the field is not shown.
  */
 export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
   const id = useId();

@@ -18,6 +18,12 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
     <Section id={id} title={title} intro={intro}>
       <div className={map === undefined ? undefined : styles["sides"]}>
         <div>
+          <noscript>
+            <p>
+              La recherche demande JavaScript. Votre commune est dans{" "}
+              {whole ? "la liste plus bas" : <a href={zones.route}>la liste des communes</a>}.
+            </p>
+          </noscript>
           <Island name="zone-finder" when="intent" component={ZoneFinder} props={{ label, places, texts }} />
         </div>
         {map !== undefined && (
