@@ -31,10 +31,16 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await visible(page)).not.toContain(true);
     });
 
-    test("all open on a wide screen", async ({ page }) => {
+    test("all open on a wide screen, with a chevron where they can be closed", async ({ page }) => {
       await page.setViewportSize(WIDE);
       await page.goto("/#prix");
       expect(await visible(page)).not.toContain(false);
+      const { question } = faqOf(page);
+      const chevrons = () =>
+        question.evaluateAll((shown) => shown.map((one) => getComputedStyle(one, "::after").visibility));
+      await expect
+        .poll(async () => new Set(await chevrons()))
+        .toEqual(new Set([javaScriptEnabled ? "visible" : "hidden"]));
     });
   });
 }
