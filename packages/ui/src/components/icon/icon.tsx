@@ -4,7 +4,7 @@ import sprite from "./icons.svg?url";
 
 interface IconProps {
   readonly name: IconName;
-  /** Width and height in pixels. */
+  /** Width and height in pixels, where letters have their usual size; it grows with them. */
   readonly size?: number;
 }
 
@@ -13,8 +13,9 @@ interface IconProps {
  * file that every page shares, so no page carries them.
  */
 export function Icon({ name, size = 24 }: IconProps) {
+  const side = `${size / 16}rem`;
   return (
-    <svg className={styles["root"]} width={size} height={size} aria-hidden="true">
+    <svg className={styles["root"]} width={side} height={side} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site-fixture.ts";
+
+const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+
+test("pictograms grow with the letters, and the telephone number stays in one piece", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const icons = page.locator("main svg:has(use)");
+  const widths = () => icons.evaluateAll((shown) => shown.map((one) => one.getBoundingClientRect().width));
+  const before = await widths();
+  expect(before.filter((width) => ![20, 24, 28, 40].includes(width))).toEqual([]);
+  expect(before.length).toBeGreaterThan(10);
+  await enlarge(page);
+  expect(await widths()).toEqual(before.map((width) => 2 * width));
+  const phone = page.locator("footer").getByRole("link", { name: "01 99 00 14 20" });
+  const lines = phone.evaluate(({ childNodes: [text] }) => {
+    const range = document.createRange();
+    if (text !== undefined) range.selectNodeContents(text);
+    return range.getClientRects().length;
+  });
+  expect(await lines).toBe(1);
+});
+
+test("on a phone a question leaves room for its chevron", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+  await enlarge(page);
+  const room = await page
+    .locator("#prix summary")
+    .evaluateAll((shown) => shown.map((one) => one.scrollWidth - one.clientWidth));
+  expect(room.length).toBeGreaterThan(5);
+  expect(new Set(room)).toEqual(new Set([0]));
+});
