@@ -9,7 +9,7 @@ const paragraph = strictObject(
     text: text({
       title: "Texte",
       description:
-        "Un paragraphe de l'article. Ce qui manque encore se note [[à compléter : …]] : la page le montre ainsi, et le contrôle le rappelle.",
+        "Un paragraphe de l'article. Une adresse écrite en entier (https://…) devient un lien. Ce qui manque encore se note [[à compléter : …]] : la page le montre ainsi, et le contrôle le rappelle.",
       examples: [
         "Le formulaire de demande de devis recueille :",
         "Le responsable du traitement est la société Hop & Net, [[à compléter : forme juridique]].",

@@ -39,13 +39,13 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
               {blocks.map((block) =>
                 "text" in block ? (
                   <p key={block.text}>
-                    <French>{block.text}</French>
+                    <Linked>{block.text}</Linked>
                   </p>
                 ) : (
                   <ul className={styles["list"]} key={block.list.join()}>
                     {block.list.map((item) => (
                       <li key={item}>
-                        <French>{item}</French>
+                        <Linked>{item}</Linked>
                       </li>
                     ))}
                   </ul>
@@ -56,6 +56,22 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
         </div>
       </div>
     </PageFrame>
+  );
+}
+
+/** What an address may end with is the sentence's, not its own. */
+const ADDRESS = /(https:\/\/\S*[^\s.,;:)])/;
+
+/** A text in which addresses written in full are links, shown without their scheme. */
+function Linked({ children: text }: { readonly children: string }) {
+  return text.split(ADDRESS).map((part) =>
+    ADDRESS.test(part) ? (
+      <a href={part} key={part}>
+        {part.replace("https://", "")}
+      </a>
+    ) : (
+      <French key={part}>{part}</French>
+    ),
   );
 }
 

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { exampleSite } from "../../examples/example-site.ts";
+import { SiteContext } from "../../site-context.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+const page = (text: string) =>
+  renderToStaticMarkup(
+    <SiteContext value={{ site: exampleSite, islandAddress: (name) => `/assets/${name}.js` }}>
+      <LegalPage
+        breadcrumbs={[]}
+        h1="Mentions"
+        edited="2026-01-01"
+        updated="2026-01-01"
+        articles={[{ title: "Objet", blocks: [{ text }, { list: [text] }] }]}
+      />
+    </SiteContext>,
+  );
+
+it.each([
+  ["Voir https://a.example.", 'Voir <a href="https://a.example">a.example</a>.'],
+  [
+    "Sur https://a.example/b, puis le 3ᵉ",
+    'Sur <a href="https://a.example/b">a.example/b</a><span>, puis le 3<sup>e</sup></span>',
+  ],
+  ["L’hôte data.example", "L’hôte data.example"],
+])("makes links of the addresses in %s", (text, shown) => {
+  expect(page(text)).toContain(`<p>${shown}</p>`);
+  expect(page(text)).toContain(`<li>${shown}</li>`);
+});
