@@ -48,7 +48,7 @@ export const budget: Readonly<Record<PageKind, PageBudget>> = {
   "404": page,
   sectors: page,
   // Twelve sections.
-  home: { ...page, html: 16.5 * KB },
+  home: { ...page, html: 17 * KB },
   // The form is what its page is for, and wakes once it has loaded: React, the form's script and what they share.
   form: { ...page, script: 75 * KB, scriptRequests: 9 },
 };

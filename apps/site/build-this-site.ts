@@ -58,7 +58,6 @@ export async function buildThisSite(request: BuildRequest, known: KnownBefore = 
         ? `${failures.length} of ${pageCount} pages failed; the last good output stays.`
         : `${shard === undefined ? "" : `Part ${shard.index} of ${shard.count} of `}${pageCount} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s${hostingRemarks(
             hosting,
-            site,
           )
             .map((remark) => `\n${remark}`)
             .join("")}`,

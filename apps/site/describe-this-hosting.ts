@@ -33,18 +33,11 @@ export function describeThisHosting(
 }
 
 /** What whoever builds the site should know of its hosting: it changes no file. */
-export function hostingRemarks(hosting: Hosting, site: Pick<SiteModel, "hosting">): string[] {
+export function hostingRemarks(hosting: Hosting): string[] {
   const { _headers: headers = "" } = publishedHostFiles(hosting);
   const longest = Math.max(...headers.split("\n").map((line) => line.length));
-  const expires = site.hosting?.security?.expires;
+  if (longest <= LONGEST_LINE) return [];
   return [
-    ...(longest > LONGEST_LINE
-      ? [
-          `The Content Security Policy makes a line of ${longest} characters in _headers; Cloudflare Pages reads ${LONGEST_LINE}. Put more styles into groups (packages/ui/src/base/style-groups.data.ts).`,
-        ]
-      : []),
-    ...(expires !== undefined && expires < new Date().toISOString().slice(0, 10)
-      ? [`security.txt has expired on ${expires}: see hosting.security in content/site.yaml.`]
-      : []),
+    `The Content Security Policy makes a line of ${longest} characters in _headers; Cloudflare Pages reads ${LONGEST_LINE}. Put more styles into groups (packages/ui/src/base/style-groups.data.ts).`,
   ];
 }

@@ -72,12 +72,12 @@ export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
             </Purpose>
             <Purpose name="advertising" title="Publicité">
               Savoir quelles annonces vous amènent et vous en proposer d’autres ailleurs
-              {withVendors(advertising)}. {company} retient 90&#8239;jours la campagne d’où vous venez.
+              {withVendors(advertising)}. {company} retient 90&nbsp;jours la campagne d’où vous venez.
             </Purpose>
             <button className={styles["answer"]} type="button" value={consentButtons.save}>
               Enregistrer mes choix
             </button>
-            <p className={styles["kept"]}>Vos choix sont gardés 6&#8239;mois sur cet appareil.</p>
+            <p className={styles["kept"]}>Vos choix sont gardés 6&nbsp;mois sur cet appareil.</p>
           </div>
         </details>
       </div>

@@ -19,10 +19,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
       <div className={map === undefined ? undefined : styles["sides"]}>
         <div>
           <noscript>
-            <p>
-              La recherche demande JavaScript. Votre commune est dans{" "}
-              {whole ? "la liste plus bas" : <a href={zones.route}>la liste des communes</a>}.
-            </p>
+            <p>La recherche demande JavaScript&nbsp;: voyez la liste plus bas.</p>
           </noscript>
           <Island name="zone-finder" when="intent" component={ZoneFinder} props={{ label, places, texts }} />
         </div>

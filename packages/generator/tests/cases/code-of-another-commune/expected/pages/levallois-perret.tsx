@@ -97,7 +97,7 @@ const props: ZonePageProps = {
       route: "/levallois-perret",
     },
   ],
-  area: "92390 · Hauts-de-Seine",
+  area: "92390 – Hauts-de-Seine",
   icon: "map-pin",
   h1: "Entreprise de nettoyage à Villeneuve-la-Garenne",
   tagline: "Une ville en damier, où chaque hall donne sur la rue.",

@@ -97,7 +97,7 @@ const props: ZonePageProps = {
       route: "/le-kremlin-bicetre-94",
     },
   ],
-  area: "94270 · Val-de-Marne",
+  area: "94270 – Val-de-Marne",
   icon: "map-pin",
   h1: "Entreprise de nettoyage au Kremlin-Bicêtre",
   tagline: "Une commune au pied des portes de Paris.",

@@ -97,7 +97,7 @@ const props: ZonePageProps = {
       route: "/villeneuve-la-garenne-92078",
     },
   ],
-  area: "92390 · Hauts-de-Seine",
+  area: "92390 – Hauts-de-Seine",
   icon: "map-pin",
   h1: "Entreprise de nettoyage à Villeneuve-la-Garenne",
   tagline: "Une boucle du fleuve, et ses ateliers.",
