@@ -24,7 +24,7 @@ export function checkZoneName({ file, slug, data }: Entry<Zone>, commune: Commun
         hint: `Give the code of one, such as "${name} 1".`,
       }),
     ];
-  // Most names need no folding, which takes ten times as long.
+  // Most names need no folding, which takes six times as long.
   if (slug === name.toLowerCase() || slug.endsWith(`-${insee.toLowerCase()}`)) return [];
   const own = communeSlug(commune);
   if (slug === own || slug === `${own}-${department.code.toLowerCase()}`) return [];
