@@ -71,12 +71,14 @@ export function QuoteFormView(props: QuoteFormViewProps) {
           <TextField field={prenom} error={error(prenom.name)} />
           <TextField field={nom} error={error(nom.name)} />
         </div>
-        <TextField field={email} error={error(email.name)} />
-        <EmailRepairNotice
-          repair={repair}
-          asksFirst={phase.name === "confirming"}
-          onUndo={() => onUndoRepair?.()}
-        />
+        <div>
+          <TextField field={email} error={error(email.name)} />
+          <EmailRepairNotice
+            repair={repair}
+            asksFirst={phase.name === "confirming"}
+            onUndo={() => onUndoRepair?.()}
+          />
+        </div>
         <div className={styles["pair"]}>
           <TextField field={telephone} error={error(telephone.name)} />
           <TextField field={entreprise} error={error(entreprise.name)} />
