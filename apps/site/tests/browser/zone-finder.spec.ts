@@ -186,9 +186,6 @@ test.describe("without JavaScript", () => {
       await expect(zones.locator("button")).toBeHidden();
       await expect(zones.locator("noscript p")).toBeVisible();
     }
-    await page.goto("/");
-    await page.getByRole("link", { name: "la liste des communes" }).click();
-    await expect(page).toHaveURL(/\/zones$/);
   });
 
   test("the map opens on Paris on a phone", async ({ context }) => {
