@@ -1,6 +1,6 @@
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { formatText } from "@vitrine/schema/diagnostics/format-text";
+import { formatText, under } from "@vitrine/schema/diagnostics/format-text";
 
 /** Long enough for the saved page to be on screen first. */
 const AFTER_MS = 500;
@@ -80,7 +80,8 @@ export const authorNews = (
   contentDir: string,
   texts: (file: string) => string | undefined,
 ): AuthorNews => {
-  const inFull = (one: Diagnostic) => formatText(fromHere(one, contentDir), texts(one.file));
+  const fromHere = relative("", contentDir).replaceAll("\\", "/") || ".";
+  const inFull = (one: Diagnostic) => formatText(under(fromHere, one), texts(one.file));
   return newsFor({
     errors(errors) {
       for (const error of errors.slice(0, MOST_ERRORS)) say(inFull(error));
@@ -91,16 +92,6 @@ export const authorNews = (
     warning: (warning) => say(inFull(warning)),
   });
 };
-
-/** Names files from the working directory, so that a terminal can open them. */
-function fromHere(diagnostic: Diagnostic, contentDir: string): Diagnostic {
-  const named = <Place extends { readonly file: string }>(place: Place) => ({
-    ...place,
-    file: relative(process.cwd(), join(contentDir, place.file)).replaceAll("\\", "/"),
-  });
-  const { related } = diagnostic;
-  return { ...named(diagnostic), ...(related && { related: related.map(named) }) };
-}
 
 type Names = ReadonlySet<string>;
 

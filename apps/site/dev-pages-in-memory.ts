@@ -2,12 +2,13 @@ import { join } from "node:path";
 import type { Generated, Salvaged } from "@vitrine/generator/generate";
 import { generatorOnDisk, isMedia } from "@vitrine/generator/generate-from-disk";
 import { keptCommunes } from "@vitrine/generator/kept-communes";
+import { ownWordsOf } from "@vitrine/generator/own-words";
 import type { DevModule, DevPages } from "@vitrine/vite-ssg/vite-plugin";
 import { authorNews } from "./author-news.ts";
 import { contentCodeHash } from "./code-hash.ts";
 import { pageModule, siteModule } from "./dev-module.ts";
 import { devProblem } from "./dev-problem.ts";
-import { devSpelling, OWN_WORDS } from "./dev-spelling.ts";
+import { devSpelling } from "./dev-spelling.ts";
 import { devPhotos } from "./dev-photos.ts";
 import type { DevPlaces, SiteDev } from "./site-dev.ts";
 
@@ -42,7 +43,7 @@ export function pagesInMemory({ content, cache, say }: DevPlaces): SiteDev {
       const { diagnostics, modules, salvaged } = generated;
       latest = generated;
       if (modules !== undefined) good = generated;
-      if (changed.some((path) => path === join(content, OWN_WORDS))) spelling.forgetWords();
+      if (changed.some((path) => path === ownWordsOf(content))) spelling.forgetWords();
       news?.seen(() => diagnostics);
       news?.found(async () => [...diagnostics, ...(await spelling.of(generated.content))]);
       const made = modules ?? (good === undefined ? salvaged?.modules : undefined);

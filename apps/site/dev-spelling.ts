@@ -1,12 +1,9 @@
-import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { checkSpelling } from "@vitrine/generator/check-texts";
 import { frenchDictionary } from "@vitrine/generator/french-dictionary";
 import type { Generated } from "@vitrine/generator/generate";
+import { ownWordsOf } from "@vitrine/generator/own-words";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-
-/** The author's own words, under the content folder. */
-export const OWN_WORDS = "dictionary.txt";
 
 /** The longest that a request or a save may wait for the spelling of others, in milliseconds. */
 const TURN_MS = 10;
@@ -23,7 +20,7 @@ export function devSpelling(contentDir: string, cacheDir: string): DevSpelling {
   let dictionary: ReturnType<typeof frenchDictionary> | undefined;
   return {
     async of(content) {
-      const known = await (dictionary ??= frenchDictionary(cacheDir, join(contentDir, OWN_WORDS)));
+      const known = await (dictionary ??= frenchDictionary(cacheDir, ownWordsOf(contentDir)));
       const found: Diagnostic[] = [];
       let turn = performance.now();
       for (const ofFile of checkSpelling(content, known)) {

@@ -25,7 +25,8 @@ import { digestsFile, openPlanCache, type PlanCache } from "./zones/plan-cache.t
 import { type KeptPlan, type PlannedPage, plannedPage, type WholePlan } from "./zones/plan-store.ts";
 import { planWholeInSteps } from "./zones/plan-whole.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
-import { keyOfWorld, ownWordsOf, worldOf, type ZoneWorld } from "./zones/zone-world.ts";
+import { ownWordsOf } from "./1-load/own-words.ts";
+import { keyOfWorld, worldOf, type ZoneWorld } from "./zones/zone-world.ts";
 
 export interface PlanOptions extends Omit<DiskOptions, "modulesDir" | "dictionary"> {
   readonly cacheDir: string;

@@ -2,6 +2,7 @@ import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Range } from "@vitrine/schema/diagnostics/diagnostic";
 import { didYouMean } from "@vitrine/schema/did-you-mean";
 import { isYaml } from "./is-yaml.ts";
+import { OWN_WORDS } from "./own-words.ts";
 import { parseSource } from "./parse-source.ts";
 import { FILE_START, lineStarts, rangeOf, type SourceFile } from "./source-file.ts";
 
@@ -108,9 +109,6 @@ export function loadFile(folder: ContentFolder, path: string, kept?: KeptFiles):
   kept?.set(path, loaded);
   return loaded;
 }
-
-/** The words that the author adds to the dictionary, by their path. */
-export const OWN_WORDS = "dictionary.txt";
 
 /** Looks whether the author's own words, if there are any, are text. */
 export function checkOwnWords(folder: ContentFolder): readonly Diagnostic[] {

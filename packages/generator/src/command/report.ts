@@ -1,7 +1,7 @@
 import picocolors from "picocolors";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatGithub, formatJson, formatSarif } from "@vitrine/schema/diagnostics/format-machine";
-import { formatText, type Palette, plainPalette } from "@vitrine/schema/diagnostics/format-text";
+import { formatText, type Palette, plainPalette, under } from "@vitrine/schema/diagnostics/format-text";
 import type { FileTexts } from "../generate.ts";
 import type { Format } from "./parse-arguments.ts";
 import type { CommandPort } from "./command-port.ts";
@@ -57,12 +57,6 @@ export function report(
   const summary = `${made}${count(errors.length, "error")}, ${count(warnings.length, "warning")}${elsewhere} in ${Math.round(milliseconds)} ms\n`;
   if (errors.length > 0) complain(summary);
   else print(summary);
-}
-
-/** Names files from the working directory, so that a terminal can open them. */
-function under(contentDir: string, diagnostic: Diagnostic): Diagnostic {
-  const related = diagnostic.related?.map((place) => ({ ...place, file: `${contentDir}/${place.file}` }));
-  return { ...diagnostic, file: `${contentDir}/${diagnostic.file}`, ...(related && { related }) };
 }
 
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;

@@ -5,7 +5,7 @@ import { inOrder } from "../in-order.ts";
 import { type Plan, planFromDisk } from "../plan-from-disk.ts";
 import { DamagedFile } from "../registry/kept-file.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
-import { ownWordsOf } from "../zones/zone-world.ts";
+import { ownWordsOf } from "../1-load/own-words.ts";
 import { withBuildLock } from "./build-lock.ts";
 import type { BuildRequest, CommandPort, ExitCode, GoodRun } from "./command-port.ts";
 import { corruptPhotos } from "./corrupt-photos.ts";

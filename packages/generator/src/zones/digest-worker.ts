@@ -6,7 +6,8 @@ import { keptCommunes } from "../registry/kept-communes.ts";
 import { type DraftFile, writeDrafts } from "./draft-file.ts";
 import { digestOf, draftOf } from "./inspect-zone.ts";
 import { packDigests } from "./packed-digests.ts";
-import { basisOf, ownWordsOf, type ZoneWorld } from "./zone-world.ts";
+import { ownWordsOf } from "../1-load/own-words.ts";
+import { basisOf, type ZoneWorld } from "./zone-world.ts";
 
 /** What a digest worker is given when it starts. */
 export interface DigestWorkerInput {

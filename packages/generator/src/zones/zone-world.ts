@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { contentFolder } from "../1-load/content-folder.ts";
-import { OWN_WORDS, type ContentFolder, loadContent } from "../1-load/load-content.ts";
+import { type ContentFolder, loadContent } from "../1-load/load-content.ts";
+import { OWN_WORDS } from "../1-load/own-words.ts";
 import { validateContent } from "../2-validate/validate-content.ts";
 import { foundationsOf } from "../3-resolve/foundations.ts";
 import type { PictureIndex } from "../3-resolve/pictures.ts";
@@ -76,9 +76,6 @@ export function basisOf(
     folder: contentFolder(contentDir),
   };
 }
-
-/** Where the dictionary's own words stand. */
-export const ownWordsOf = (contentDir: string) => join(contentDir, OWN_WORDS);
 
 /** Hash of all that a digest depends on besides its own file. */
 export function keyOfWorld(

@@ -68,3 +68,9 @@ function cut(line: string, from: number): string {
   const shown = line.slice(from, from + LONGEST_LINE);
   return `${from > 0 ? "…" : ""}${shown}${from + LONGEST_LINE < line.length ? "…" : ""}`;
 }
+
+/** Names a diagnostic's files from the folder that the content's folder is named from, so that a terminal can open them. */
+export function under(contentDir: string, diagnostic: Diagnostic): Diagnostic {
+  const related = diagnostic.related?.map((place) => ({ ...place, file: `${contentDir}/${place.file}` }));
+  return { ...diagnostic, file: `${contentDir}/${diagnostic.file}`, ...(related && { related }) };
+}
