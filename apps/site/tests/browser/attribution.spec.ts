@@ -25,6 +25,8 @@ async function hiddenFields(page: Page) {
     return Object.fromEntries([...names, "first_touch_ts"].map((name) => [name, data.get(name)]));
   }, FIELDS);
 }
+/** Until the question about cookies is there, the page's script doesn't follow the visit, and no link is decorated. */
+const awake = (page: Page) => expect(layer(page)).toBeVisible();
 const toTheForm = (page: Page) => page.locator("main").getByRole("link", { name: "devis" }).first().click();
 const cookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "attribution");
@@ -35,10 +37,12 @@ test("all eight parameters and the first touch reach the form over the links of 
   page,
 }) => {
   await page.goto(`/clichy?${query(CAMPAIGN)}`);
+  await awake(page);
   const landed = page.url();
   const firstTouch = await page.evaluate(() => Date.now());
   await page.getByRole("link", { name: "Paris 17" }).first().click();
   await expect(page).toHaveURL(/\/paris-17\?/);
+  await awake(page);
   await toTheForm(page);
   await expect(page).toHaveURL(/\/demande-devis\?/);
   const fields = await hiddenFields(page);
@@ -52,11 +56,26 @@ test("all eight parameters and the first touch reach the form over the links of 
   expect(page.url()).toBe(landed);
 });
 
+test("a link followed before the page's script is there carries them too", async ({ page }) => {
+  const script = "**/assets/page-*";
+  await page.route(script, () => new Promise(() => {}));
+  await page.goto(`/clichy?${query(CAMPAIGN)}`);
+  await page.getByRole("link", { name: "Paris 17" }).first().click();
+  await expect(page).toHaveURL(/\/paris-17$/);
+  await page.unroute(script);
+  await page.reload();
+  await awake(page);
+  await toTheForm(page);
+  await expect(page).toHaveURL(/\/demande-devis\?/);
+  expect(await hiddenFields(page)).toEqual({ ...CAMPAIGN, first_touch_ts: TIME });
+});
+
 test("a link is decorated when it is followed, by key and in a new tab too, and no other way", async ({
   page,
   context,
 }) => {
   await page.goto("/clichy?gclid=abc");
+  await awake(page);
   expect(await page.locator("a[href*=gclid]").count()).toBe(0);
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "Paris 18" }).first().click({ button: "middle" });
@@ -96,6 +115,7 @@ test("a script that takes the form over and blanks its fields loses nothing", as
 test("the zone finder's plain form takes them along too", async ({ page }) => {
   await page.route("**/assets/zone-finder-*", (route) => route.abort());
   await page.goto("/zones?utm_source=lettre");
+  await awake(page);
   await page.getByLabel("Commune ou code postal").fill("92");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/\?q=92&utm_source=lettre&first_touch_ts=\d{13}#zones$/);
@@ -165,6 +185,7 @@ test.describe("after consent", () => {
 test("after a refusal they stay on the page", async ({ page }) => {
   await page.goto("/demande-devis?gclid=abc");
   // A link that was touched before the refusal forgets it too.
+  await awake(page);
   await page.getByRole("link", { name: "Hop & Net, accueil" }).click({ button: "right" });
   await page.keyboard.press("Escape");
   await press(page, "Tout refuser");

@@ -55,7 +55,9 @@ describe("an address", () => {
 describe("a visit", () => {
   it("takes the whole set of an address that names a campaign, and keeps the first touch", () => {
     const kept = `gclid=old&utm_source=old&first_touch_ts=${EARLIER}`;
-    expect(currentAttribution({ search: "?utm_medium=new", kept, now: NOW })).toEqual({
+    expect(
+      currentAttribution({ search: "?utm_medium=new", before: "?gclid=before", kept, now: NOW }),
+    ).toEqual({
       utm_medium: "new",
       first_touch_ts: EARLIER,
     });
@@ -63,7 +65,7 @@ describe("a visit", () => {
 
   it("keeps its set at an address without", () => {
     const kept = `gclid=old&first_touch_ts=${EARLIER}`;
-    expect(currentAttribution({ search: "?q=92110", kept, now: NOW })).toEqual({
+    expect(currentAttribution({ search: "?q=92110", before: "?q=92", kept, now: NOW })).toEqual({
       gclid: "old",
       first_touch_ts: EARLIER,
     });
@@ -72,11 +74,22 @@ describe("a visit", () => {
   it("has its first touch from the address when that is how it travels, and else now", () => {
     const travelled = currentAttribution({
       search: `?gclid=a&first_touch_ts=${EARLIER}`,
+      before: "",
       kept: "",
       now: NOW,
     });
     expect(travelled).toEqual({ gclid: "a", first_touch_ts: EARLIER });
-    expect(currentAttribution({ search: "", kept: "", now: NOW })).toEqual({ first_touch_ts: String(NOW) });
+    expect(currentAttribution({ search: "", before: "", kept: "", now: NOW })).toEqual({
+      first_touch_ts: String(NOW),
+    });
+  });
+
+  it("goes on with what the page before says, where the address says nothing", () => {
+    const before = `?gclid=a&first_touch_ts=${EARLIER}`;
+    expect(currentAttribution({ search: "?q=92110", before, kept: "utm_source=old", now: NOW })).toEqual({
+      gclid: "a",
+      first_touch_ts: EARLIER,
+    });
   });
 });
 
@@ -118,8 +131,8 @@ const anyQuery = fc.oneof(
 
 it("holds for any address and any cookie: no error, a cookie under 4 KB of allowed characters, no markup, no control character", () => {
   fc.assert(
-    fc.property(anyQuery, anyQuery, (search, kept) => {
-      const attribution = currentAttribution({ search, kept, now: NOW });
+    fc.property(anyQuery, anyQuery, anyQuery, (search, before, kept) => {
+      const attribution = currentAttribution({ search, before, kept, now: NOW });
       const text = attributionText(attribution);
       expect(`attribution=${text}`.length).toBeLessThan(4096);
       // RFC 6265, cookie-octet.
@@ -130,7 +143,7 @@ it("holds for any address and any cookie: no error, a cookie under 4 KB of allow
       }
       expect(attribution.first_touch_ts).toMatch(/^\d{13}$/);
       // What is kept is read back as it is, so that nothing is rewritten at every page.
-      expect(currentAttribution({ search: "", kept: text, now: NOW })).toEqual(attribution);
+      expect(currentAttribution({ search: "", before: "", kept: text, now: NOW })).toEqual(attribution);
     }),
   );
 });

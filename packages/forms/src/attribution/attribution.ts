@@ -53,12 +53,15 @@ export const hasCampaign = (attribution: Attribution): boolean =>
 export function currentAttribution(visit: {
   /** The address's query string. */
   readonly search: string;
+  /** The query string of the site's page that led here, read where the address names no campaign; or an empty one. */
+  readonly before: string;
   /** The cookie's text, empty where there is none. */
   readonly kept: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }): Attribution {
-  const address = readAttribution(visit.search, visit.now);
+  const own = readAttribution(visit.search, visit.now);
+  const address = hasCampaign(own) ? own : readAttribution(visit.before, visit.now);
   const kept = readAttribution(visit.kept, visit.now);
   return {
     ...(hasCampaign(address) ? address : kept),

@@ -17,7 +17,7 @@ export function carryAttribution(current: () => Attribution | undefined): () => 
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const attribution = current();
     if (link === null || attribution === undefined || link.hasAttribute("download")) return;
-    const decorated = decorateAddress(link.href, location.href, attribution);
+    const decorated = decorateAddress(link.href, location, attribution);
     const written = link.getAttribute("href");
     if (decorated === undefined || written === null) return;
     link.href = decorated;
@@ -27,7 +27,7 @@ export function carryAttribution(current: () => Attribution | undefined): () => 
   document.addEventListener("formdata", ({ target, formData }) => {
     const attribution = current();
     if (!(target instanceof HTMLFormElement) || target.method !== "get" || attribution === undefined) return;
-    if (decorateAddress(target.action, location.href, attribution) === undefined) return;
+    if (decorateAddress(target.action, location, attribution) === undefined) return;
     for (const [name, value] of Object.entries(attribution)) formData.set(name, value);
   });
   return () => undo();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readAttribution } from "./attribution.ts";
 import { decorateAddress } from "./decorate-address.ts";
 
-const PAGE = "https://www.hop-et-net.example/clichy?gclid=a#haut";
+const PAGE = new URL("https://www.hop-et-net.example/clichy?gclid=a#haut");
 const CARRIED = { gclid: "a b", first_touch_ts: "1790000000000" };
 
 it("carries the set and the first touch to a page of the site", () => {

@@ -10,7 +10,8 @@ export type AttributionConsent = "undecided" | "granted" | "refused";
  * Follows where the visit comes from (spec section 4, decisions "Attribution"). Call what it returns with the
  * visitor's choice, once at the start and at every change: until a choice the parameters go along with the
  * links of the visit, after consent they are kept in a cookie for 90 days, after a refusal they stay on the
- * page. The cookie is read only with consent (loi Informatique et Libertés, art. 82).
+ * page. The cookie is read only with consent (loi Informatique et Libertés, art. 82). A link that was followed before
+ * this script was there brings them too: the page that it stood on is the referrer.
  */
 export function followAttribution(): (consent: AttributionConsent) => void {
   const now = Date.now();
@@ -22,7 +23,8 @@ export function followAttribution(): (consent: AttributionConsent) => void {
   return (consent) => {
     const cookie = keptAttribution(document.cookie);
     const kept = consent === "granted" ? cookie : "";
-    attribution = currentAttribution({ search: location.search, kept, now });
+    const before = consent === "refused" ? "" : searchOfSitePage(document.referrer);
+    attribution = currentAttribution({ search: location.search, before, kept, now });
     carried = consent === "undecided";
     undoDecoration();
     fill();
@@ -32,3 +34,6 @@ export function followAttribution(): (consent: AttributionConsent) => void {
     if (consent !== "granted" && cookie !== "") document.cookie = removeCookie(secure);
   };
 }
+
+const searchOfSitePage = (address: string) =>
+  address.startsWith(`${location.origin}/`) ? new URL(address).search : "";

@@ -22,8 +22,8 @@ export interface TagSwitchPort {
 const inBrowser: TagSwitchPort = {
   async load() {
     const element = document.getElementById(CONSENT_ID);
-    const { startTags } = await import("./start-tags.ts");
-    return startTags(element === null ? {} : trackersOf(element));
+    const tags = await import("./start-tags.ts");
+    return tags.startTags(element === null ? {} : trackersOf(element));
   },
   removeTraces,
   reload: () => location.reload(),
