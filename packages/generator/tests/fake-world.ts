@@ -15,6 +15,7 @@ const COMMUNES: readonly Commune[] = [
     department: hautsDeSeine,
     postalCodes: ["92110"],
     population: 63089,
+    formerNames: [],
   },
   {
     insee: "92044",
@@ -23,6 +24,7 @@ const COMMUNES: readonly Commune[] = [
     department: hautsDeSeine,
     postalCodes: ["92300"],
     population: 68092,
+    formerNames: [],
   },
   {
     insee: "92078",
@@ -31,6 +33,7 @@ const COMMUNES: readonly Commune[] = [
     department: hautsDeSeine,
     postalCodes: ["92390"],
     population: 24097,
+    formerNames: [],
   },
   {
     insee: "94043",
@@ -39,6 +42,7 @@ const COMMUNES: readonly Commune[] = [
     department: valDeMarne,
     postalCodes: ["94270"],
     population: 24308,
+    formerNames: [],
   },
 ];
 
@@ -50,6 +54,7 @@ const PARIS: Commune = {
   department: { code: "75", name: "Paris" },
   postalCodes: [],
   population: 2103778,
+  formerNames: [],
 };
 
 /** Four communes, one of them with an article, and a divided city. */

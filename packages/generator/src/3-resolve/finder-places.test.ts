@@ -11,6 +11,7 @@ const commune = (insee: string, name: string): Commune => ({
   department: { code: insee.slice(0, 2), name: insee.slice(0, 2) },
   postalCodes: [insee],
   population: 1,
+  formerNames: [],
 });
 const [a, b, c, d] = [
   commune("75101", "A"),
@@ -66,6 +67,25 @@ it("knows only the pages where there is no map, and says -1 where there is no pa
   expect(finderPlaces([], map)[0]?.places).toEqual([
     ["A", "75101", -1],
     ["B", "75102", -1],
+  ]);
+});
+
+it("answers for a commune's former names as for the commune", () => {
+  const merged = { ...b, formerNames: ["Old B"] };
+  const places = new Map([merged, c, d].map((one, column) => [one.insee, { commune: one, column, row: 0 }]));
+  const answers = (paged: Commune) =>
+    finderPlaces([page(paged)], { ...map, places }).flatMap((group) => group.places);
+  expect(answers(merged)).toEqual([
+    ["B", "75102", "/b"],
+    ["Old B", "75102", "/b"],
+    ["C", "92001", 0],
+    ["Les D", "92002", 0],
+  ]);
+  expect(answers(c)).toEqual([
+    ["B", "75102", 2],
+    ["Old B", "75102", 2],
+    ["C", "92001", "/c"],
+    ["Les D", "92002", 2],
   ]);
 });
 

@@ -6,14 +6,14 @@ import { type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
 import type { ZonePlace } from "./zone-places.ts";
 
 /**
- * Every place that the finder answers for, by département: those with a page, and with a map all of it.
- * A place without a page points to the page whose tile is nearest; where two are as near, to that of its own
- * département, else to the outer one, behind which the other lies.
+ * Every place that the finder answers for, by département: those with a page, and with a map all of it. Behind a commune
+ * come those that were merged into it: their names live on. A place without a page points to the page whose tile is
+ * nearest; where two are as near, to that of its own département, else to the outer one, behind which the other lies.
  */
 export function finderPlaces(pages: readonly ZonePlace[], map: PlacedMap | undefined): FinderGroup[] {
-  const communes = communesToFind(pages, map);
-  const places = rowsOf(communes, pages, map);
-  const groups = Map.groupBy(communes.keys(), (i) => communes[i]?.department.name ?? "");
+  const names = namesToFind(communesToFind(pages, map));
+  const places = rowsOf(names, pages, map);
+  const groups = Map.groupBy(names.keys(), (i) => names[i]?.commune.department.name ?? "");
   return Array.from(groups, ([department, members]) => ({
     department,
     places: members.flatMap((i) => places.slice(i, i + 1)),
@@ -26,19 +26,30 @@ export function placesByPopulation(
   map: PlacedMap | undefined,
 ): readonly FinderPlace[] {
   const communes = communesToFind(pages, map).sort((a, b) => b.population - a.population);
-  return rowsOf(communes, pages, map);
+  return rowsOf(namesToFind(communes), pages, map);
 }
 
+/** A name under which a commune is found: its own, or that of one that was merged into it. */
+interface FindableName {
+  readonly name: string;
+  readonly commune: Commune;
+}
+
+const namesToFind = (communes: readonly Commune[]): FindableName[] =>
+  communes.flatMap((commune) => [commune.name, ...commune.formerNames].map((name) => ({ name, commune })));
+
 function rowsOf(
-  communes: readonly Commune[],
+  names: readonly FindableName[],
   pages: readonly ZonePlace[],
   map: PlacedMap | undefined,
 ): FinderPlace[] {
   const routes = routesOf(pages);
-  const ranks = new Map(communes.map(({ insee }, rank) => [insee, rank]));
+  const ranks = new Map(
+    names.map(({ commune }, rank): [string, number] => [commune.insee, rank]).toReversed(),
+  );
   const nearest = nearestPage(routes, map);
-  return communes.map((commune) => [
-    typeset(placeName(commune.name, commune.elides).name),
+  return names.map(({ name, commune }) => [
+    typeset(placeName(name).name),
     commune.postalCodes.join(" "),
     routes.get(commune.insee) ?? ranks.get(nearest(commune) ?? "") ?? -1,
   ]);

@@ -12,6 +12,8 @@ export interface Commune {
   readonly department: { readonly code: string; readonly name: string };
   readonly postalCodes: readonly string[];
   readonly population: number;
+  /** Names of the communes that were merged into it and have another name: "Pierrefitte-sur-Seine". */
+  readonly formerNames: readonly string[];
 }
 
 /** What the factory asks of the registry; a test fakes it with a few communes. */
@@ -35,6 +37,8 @@ interface CommuneRecord {
   readonly typeLiaison?: number;
   readonly departement?: string;
   readonly commune?: string;
+  /** Of a commune that is part of another since a merger: that one's code. */
+  readonly chefLieu?: string;
   readonly codesPostaux?: readonly string[];
   readonly population?: number;
 }
@@ -65,35 +69,46 @@ export function installedCommunes(): CommuneTexts {
       require("@etalab/decoupage-administratif/data/departements.json") as { code: string; nom: string }[]
     ).map(({ code, nom }) => [code, nom]),
   );
-  const records = (require("@etalab/decoupage-administratif/data/communes.json") as CommuneRecord[]).filter(
-    ({ type }) => INSTALLED.has(type),
+  const listed = require("@etalab/decoupage-administratif/data/communes.json") as CommuneRecord[];
+  const records = listed.filter(({ type }) => INSTALLED.has(type));
+  const merged = Map.groupBy(
+    listed.filter(({ type }) => !INSTALLED.has(type)),
+    ({ chefLieu }) => chefLieu,
   );
+  const formerNames = ({ code, nom }: CommuneRecord) =>
+    (merged.get(code) ?? []).map((one) => one.nom).filter((name) => name !== nom);
   const isDivided = new Set(records.map(({ commune }) => commune));
   const insee = records.map(({ code }) => code);
   const names = records.map(({ nom }) => nom);
   return {
     insee: () => insee,
     names: () => names,
-    rests: () => records.map((record) => restOf(record, isDivided.has(record.code))),
+    rests: () => records.map((record) => restOf(record, formerNames(record), isDivided.has(record.code))),
     departments: () => [...departmentNames].map(([code, name]) => `${code}\t${name}`),
     placeWords: () => placeWords(names.filter((_, row) => !isDivided.has(insee[row]))),
   };
 }
 
-function restOf(record: CommuneRecord, isDivided: boolean): string {
+function restOf(record: CommuneRecord, formerNames: readonly string[], isDivided: boolean): string {
   const { typeLiaison, codesPostaux = [], population = 0 } = record;
-  const elides = typeLiaison === 1 ? ELIDES : "";
-  return [elides, departmentOf(record), codesPostaux.join(" "), population, isDivided ? DIVIDED : ""].join(
-    "\t",
-  );
+  return [
+    typeLiaison === 1 ? ELIDES : "",
+    departmentOf(record),
+    codesPostaux.join(" "),
+    population,
+    formerNames.join(FORMER),
+    isDivided ? DIVIDED : "",
+  ].join("\t");
 }
 
 const ELIDES = "elides";
+/** Stands between former names; no name has it. */
+const FORMER = "|";
 /** Marks a city of which the arrondissements stand here too. */
 const DIVIDED = "divided";
 
 /** What `restOf` joined. */
-type Rest = [elides: string, department: string, postalCodes: string, population: string];
+type Rest = [elides: string, department: string, postalCodes: string, population: string, former: string];
 
 function communeOf(
   insee: string,
@@ -101,7 +116,7 @@ function communeOf(
   rest: string,
   departmentNames: ReadonlyMap<string, string>,
 ): Commune {
-  const [elides, code, postalCodes, population] = rest.split("\t") as Rest;
+  const [elides, code, postalCodes, population, former] = rest.split("\t") as Rest;
   return {
     insee,
     name,
@@ -109,6 +124,7 @@ function communeOf(
     department: { code, name: departmentNames.get(code) ?? code },
     postalCodes: postalCodes === "" ? [] : postalCodes.split(" "),
     population: Number(population),
+    formerNames: former === "" ? [] : former.split(FORMER),
   };
 }
 

@@ -4,7 +4,10 @@ import { didYouMean } from "@vitrine/schema/did-you-mean";
 import type { Commune, CommuneRegistry } from "../registry/commune-registry.ts";
 import { remember } from "../remember.ts";
 
-/** The communes that a query may mean, those of covered départements first; or the name that it nearly is. */
+/**
+ * The communes that a query may mean, those of covered départements first; or the name that it nearly is, or that of the
+ * commune into which the one that it names was merged.
+ */
 export interface FoundCommunes {
   readonly communes: readonly Commune[];
   readonly near: string | undefined;
@@ -40,6 +43,8 @@ export function findCommunes(
     .toSorted((a, b) => Number(b.covered) - Number(a.covered) || b.commune.population - a.commune.population)
     .map(({ commune }) => commune);
   if (communes.length > 0 || isCode || key.length < SHORTEST) return { communes, near: undefined };
+  const merged = places.find(({ commune }) => commune.formerNames.some((name) => nameKey(name) === key));
+  if (merged !== undefined) return { communes, near: merged.commune.name };
   const names = new Map(places.map((place) => [place.key, place.commune.name]));
   const near = didYouMean(key, [...names.keys()]);
   return { communes, near: near === undefined ? undefined : names.get(near) };
