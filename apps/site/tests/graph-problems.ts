@@ -11,6 +11,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ListItem: ["position", "name", "item"],
   LocalBusiness: ["@id", "name", "url", "image", "telephone", "address"],
   Offer: ["price", "priceCurrency", "availability"],
+  OfferCatalog: ["itemListElement"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   PostalAddress: ["addressLocality", "addressCountry"],
   Question: ["name", "acceptedAnswer"],

@@ -1,8 +1,10 @@
 // Every page's JSON-LD against schema.org's own definitions, without network.
 import { describe, expect, it } from "vitest";
+import type { PageKind } from "../budget.data.ts";
 import { builtPages } from "./built-site.ts";
 import { graphProblems } from "./graph-problems.ts";
 import { graphOf, nodesOf } from "./json-ld.ts";
+import { pageKind } from "./page-kind.ts";
 import { readVocabulary } from "./schema-org.ts";
 
 const vocabulary = readVocabulary();
@@ -10,6 +12,8 @@ const pages = builtPages().map(({ route, html }) => ({ route, graph: graphOf(htm
 const described = pages.filter(({ route }) => route !== "/404");
 /** Types that every indexed page describes. */
 const EVERYWHERE = ["LocalBusiness", "WebSite", "WebPage"];
+/** The kinds of page that each sell one service. */
+const SELLING: ReadonlySet<PageKind> = new Set(["zone", "sector", "landing", "sectors"]);
 
 describe("the vocabulary", () => {
   it("is all of schema.org", () => {
@@ -37,6 +41,22 @@ describe("the built pages", () => {
   it("describe the same business and website everywhere", () => {
     for (const type of ["LocalBusiness", "WebSite"])
       expect(new Set(described.map(({ graph }) => JSON.stringify(nodesOf(graph, type)))).size).toBe(1);
+  });
+
+  it("say what the business does", () => {
+    const [business] = nodesOf(described[0]?.graph ?? [], "LocalBusiness");
+    expect(business).toHaveProperty("hasOfferCatalog.itemListElement.length", 8);
+    expect(business).toHaveProperty("hasOfferCatalog.itemListElement.7", "Fin de chantier");
+  });
+
+  it("describe one service each where there is one to describe, by its own name", () => {
+    const services = described.flatMap(({ route, graph }) =>
+      nodesOf(graph, "Service").map(({ name }) => ({ route, name })),
+    );
+    expect(services.map(({ route }) => route)).toEqual(
+      described.map(({ route }) => route).filter((route) => SELLING.has(pageKind(route))),
+    );
+    expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
   });
 
   it("give no page an identifier of another's", () => {

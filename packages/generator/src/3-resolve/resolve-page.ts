@@ -5,7 +5,7 @@ import { pageHead } from "./page-head.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { resolveSection, type SharedLists } from "./resolve-section.ts";
-import { faqNode } from "./structured-data.ts";
+import { faqNode, serviceNode } from "./structured-data.ts";
 
 /** Completes a page made of sections; some sections get lists that no author types. */
 export function resolvePage(
@@ -19,6 +19,7 @@ export function resolvePage(
     description,
     keywords,
     shortTitle,
+    service,
     indexed = true,
     sections: written,
   } = context.resolve(file, page, data);
@@ -42,7 +43,12 @@ export function resolvePage(
       breadcrumbs,
       indexed,
       picture: hero?.picture,
-      nodes: questions.length > 0 ? [faqNode(context.site, route, questions)] : [],
+      nodes: [
+        ...(service === undefined
+          ? []
+          : [{ ...serviceNode(context.site, route, hero?.h1 ?? title, description), serviceType: service }]),
+        ...(questions.length > 0 ? [faqNode(context.site, route, questions)] : []),
+      ],
     }),
     template: "SectionsPage",
     props: { breadcrumbs, sections },

@@ -40,6 +40,7 @@ export function siteGraph(site: Site, facts: Facts): JsonLdNode[] {
     },
     areaServed: business.areaServed,
     sameAs: [site.addresses.linkedin],
+    hasOfferCatalog: { "@type": "OfferCatalog", itemListElement: business.serviceTypes },
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: business.openingHours.days.map((day) => `https://schema.org/${day}`) as never,
@@ -111,7 +112,7 @@ export function pageNodes(
   return [{ ...page, breadcrumb: { "@id": `${address}#breadcrumb` } }, trail] as unknown as JsonLdNode[];
 }
 
-/** The service that a sector or local page describes; schema.org has no cleaning service of its own. */
+/** The service that a page describes; schema.org has no cleaning service of its own. */
 export function serviceNode(
   site: Site,
   route: string,

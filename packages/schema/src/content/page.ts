@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { flag, list, optional, strictObject } from "../fields.ts";
+import { flag, list, optional, strictObject, text } from "../fields.ts";
 import { anySection } from "../sections/sections.ts";
 import { headFields, route } from "./page-head.ts";
 
@@ -13,6 +13,14 @@ export const page = strictObject(
       "/nettoyage-bureaux-paris",
     ),
     ...headFields,
+    service: optional(
+      text({
+        title: "Prestation",
+        description:
+          "Ce que la page propose, en quelques mots, pour les moteurs de recherche ; jamais montré. Sans cette clé, la page n'annonce aucune prestation.",
+        examples: ["Nettoyage de bureaux", "Lavage de vitres"],
+      }),
+    ),
     indexed: optional(
       flag({
         title: "Indexable",
