@@ -49,6 +49,8 @@ describe("matchPlaces", () => {
     ["paris 16", ["Paris 16ᵉ"]],
     ["16ème", ["Paris 16ᵉ"]],
     ["16e", ["Paris 16ᵉ"]],
+    ["16e arrondissement", ["Paris 16ᵉ"]],
+    ["75 116", ["Paris 16ᵉ"]],
     ["paris 1", ["Paris 1ᵉʳ", "Paris 10ᵉ", "Paris 16ᵉ"]],
     ["1er", ["Paris 1ᵉʳ"]],
     ["hauts de seine", ["Clichy", "Levallois-Perret"]],
