@@ -1,9 +1,10 @@
 import type { Site } from "@vitrine/schema/content/site";
-import { WEB_ADDRESS } from "@vitrine/schema/content/site-addresses";
+import { SITE_ADDRESS, WEB_ADDRESS } from "@vitrine/schema/content/site-addresses";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Settings } from "./own-settings.ts";
 
 const isWebAddress = new RegExp(WEB_ADDRESS, "u");
+const isSiteAddress = new RegExp(SITE_ADDRESS, "u");
 
 const ADDRESS_SETTINGS = {
   VITRINE_WEBHOOK_URL: "webhook",
@@ -37,6 +38,15 @@ export function applySettings(site: Site, settings: Settings): { site: Site; iss
   for (const [name, key] of Object.entries(ADDRESS_SETTINGS)) {
     addresses[key] = read(name, site.addresses[key], ["addresses", key]);
   }
-  const url = read("VITRINE_SITE_URL", site.url, ["url"]).replace(/\/+$/, "");
-  return { site: { ...site, url, addresses }, issues };
+  const url = read("VITRINE_SITE_URL", site.url, ["url"]);
+  if (url !== site.url && !isSiteAddress.test(url)) {
+    issues.push({
+      code: "bad-setting",
+      path: ["url"],
+      at: "value",
+      message: `The environment variable VITRINE_SITE_URL is not a host alone: "${url}".`,
+      hint: "Leave out what follows the host: the links inside the site begin at its root.",
+    });
+  }
+  return { site: { ...site, url: url.replace(/\/$/, ""), addresses }, issues };
 }

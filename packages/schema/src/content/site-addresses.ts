@@ -1,18 +1,24 @@
 import { strictObject, token } from "../fields.ts";
 
 /**
- * An absolute web address: its host is letters, digits, full stops and hyphens. Hosts go into headers and into servers'
- * configurations, where "*", ";", "$" and quotes, which URLs may have, mean something else.
+ * An absolute web address up to its path: the host is letters, digits, full stops and hyphens. Hosts go into headers and
+ * into servers' configurations, where "*", ";", "$" and quotes, which URLs may have, mean something else.
  */
-export const WEB_ADDRESS = String.raw`^https?://[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::\d{1,5})?(?:[/?#][^\s"<>\\]*)?$`;
+const HOST = String.raw`^https?://[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::\d{1,5})?`;
+
+/** An absolute web address. */
+export const WEB_ADDRESS = String.raw`${HOST}(?:[/?#][^\s"<>\\]*)?$`;
+
+/** Where a site is published: a host and no folder of it, since the links inside the site begin at the host's root. */
+export const SITE_ADDRESS = `${HOST}/?$`;
 
 /** An address of the web. */
-export const address = (title: string, description: string, example: string) =>
+export const address = (title: string, description: string, example: string, pattern = WEB_ADDRESS) =>
   token({
     title,
     description: `${description} Commence par http:// ou https://.`,
     format: "uri",
-    pattern: WEB_ADDRESS,
+    pattern,
     examples: [example],
   });
 

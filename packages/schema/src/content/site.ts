@@ -4,7 +4,7 @@ import { business } from "./business.ts";
 import { footer } from "./footer.ts";
 import { hosting } from "./hosting.ts";
 import { route } from "./page-head.ts";
-import { address, siteAddresses } from "./site-addresses.ts";
+import { address, SITE_ADDRESS, siteAddresses } from "./site-addresses.ts";
 import { tracking } from "./tracking.ts";
 import { Type } from "../type-builder.ts";
 
@@ -34,8 +34,9 @@ export const site = strictObject(
     }),
     url: address(
       "Adresse du site",
-      "Là où le site est publié : début de l'adresse officielle de chaque page, dans le plan du site et les partages. VITRINE_SITE_URL la remplace.",
+      "Là où le site est publié, sans dossier : début de l'adresse officielle de chaque page, dans le plan du site et les partages. VITRINE_SITE_URL la remplace.",
       "https://www.hop-et-net.example",
+      SITE_ADDRESS,
     ),
     addresses: siteAddresses,
     contact: strictObject(
