@@ -23,7 +23,9 @@ function folderOf(paths: readonly string[], size = bytes.length) {
   const folder: PhotoFolder = {
     list: () => paths,
     at: (path) =>
-      paths.includes(path) ? { kind: "file", bytes: size, read: () => read(path) } : { kind: "nothing" },
+      paths.includes(path)
+        ? { kind: "file", path, bytes: size, read: () => read(path) }
+        : { kind: "nothing" },
   };
   return { folder, reads };
 }

@@ -20,7 +20,7 @@ export interface PhotoMention {
 
 /** A photo that content names: what the build makes of it, and where it is named. */
 export interface NamedPhoto {
-  /** Path under the content folder. */
+  /** Path under the content folder, as the folder has it. */
   readonly path: string;
   /** Hash of its bytes and of how it is encoded: the same key is the same files. */
   readonly key: string;
@@ -56,7 +56,8 @@ export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder 
   };
   return {
     find(typed, { file, path: place }) {
-      const path = posix.isAbsolute(typed) ? typed : posix.join(posix.dirname(file), typed);
+      // An author types é as one character, or as two: that is one photo.
+      const path = (posix.isAbsolute(typed) ? typed : posix.join(posix.dirname(file), typed)).normalize();
       const { photo, problem } = lookAt(path);
       const mention = { file, path: place, photo: path };
       if (problem?.code === "missing-photo")
@@ -73,7 +74,7 @@ export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder 
     unnamed(mentions) {
       const paths = new Set(mentions.map(({ photo }) => photo));
       const isMissing = [...paths].some((path) => lookAt(path).problem?.code === "missing-photo");
-      return isMissing ? [] : folder.list().filter((path) => !paths.has(path));
+      return isMissing ? [] : folder.list().filter((path) => !paths.has(path.normalize()));
     },
   };
 }
@@ -131,10 +132,10 @@ function lookInto(path: string, place: PhotoPlace, encoding: string): Look {
   }
 }
 
-function measure(path: string, { bytes, read }: PhotoPlace & { kind: "file" }, encoding: string): Look {
-  const unread = bytesProblem(path, bytes);
+function measure(path: string, place: PhotoPlace & { kind: "file" }, encoding: string): Look {
+  const unread = bytesProblem(path, place.bytes);
   if (unread !== undefined) return { problem: unread };
-  const content = read();
+  const content = place.read();
   const header = photoHeader(content);
   const problem = photoProblem(path, header);
   if (!("width" in header) || (problem !== undefined && problem.severity !== "warning")) return { problem };
@@ -150,7 +151,7 @@ function measure(path: string, { bytes, read }: PhotoPlace & { kind: "file" }, e
     height: Math.max(1, Math.round((height * widest) / width)),
     version: key.slice(0, 8),
   };
-  return { photo: { path, key, source: { width, height }, picture }, problem };
+  return { photo: { path: place.path, key, source: { width, height }, picture }, problem };
 }
 
 /** The usual widths below the photo's own, which is the last of them, up to the widest; none all but repeated. */

@@ -8,6 +8,8 @@ export type PhotoPlace =
   | { readonly kind: "unreadable" }
   | {
       readonly kind: "file";
+      /** Its path as the folder has it: é may be one character there or two, as the machine that wrote it had it. */
+      readonly path: string;
       /** Known before anything is read. */
       readonly bytes: number;
       read(): Uint8Array;

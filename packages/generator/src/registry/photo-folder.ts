@@ -1,5 +1,5 @@
 import { accessSync, constants, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { basename, dirname, join, sep } from "node:path";
+import { join, sep } from "node:path";
 import { pathsUnder } from "../1-load/paths-under.ts";
 import type { PhotoFolder, PhotoPlace } from "../3-resolve/photo-folder.ts";
 
@@ -27,17 +27,17 @@ function photosIn(root: string, paths?: readonly string[]): readonly string[] {
   return candidates.filter((path) => PICTURE.test(path));
 }
 
-function placeAt(root: string, path: string): PhotoPlace {
-  const entry = exactEntry(join(root, path));
-  if (entry === undefined) return { kind: "nothing" };
+function placeAt(root: string, typed: string): PhotoPlace {
+  const path = exactPath(root, typed);
+  if (path === undefined) return { kind: "nothing" };
   try {
-    const file = realpathSync(entry);
+    const file = realpathSync(join(root, path));
     if (!file.startsWith(root + sep)) return { kind: "outside" };
     const stats = statSync(file);
     if (stats.isDirectory()) return { kind: "folder" };
     accessSync(file, constants.R_OK);
     return stats.isFile()
-      ? { kind: "file", bytes: stats.size, read: () => readFileSync(file) }
+      ? { kind: "file", path, bytes: stats.size, read: () => readFileSync(file) }
       : { kind: "unreadable" };
   } catch {
     // A link that leads nowhere or round in circles, or a file that is not for this user.
@@ -46,13 +46,18 @@ function placeAt(root: string, path: string): PhotoPlace {
 }
 
 /**
- * The file of exactly this name. A disk that takes "Clichy.JPG" for "clichy.jpg" would let through what
- * fails on one that does not; and é may be one character or two, as the machine that wrote it had it.
+ * The path under the root of the file of exactly this name. A disk that takes "Clichy.JPG" for "clichy.jpg" would let
+ * through what fails on one that does not; and é may be one character or two, as the machine that wrote it had it.
  */
-function exactEntry(file: string): string | undefined {
-  const name = basename(file).normalize();
-  const found = entriesOf(dirname(file)).find((entry) => entry.normalize() === name);
-  return found === undefined ? undefined : join(dirname(file), found);
+function exactPath(root: string, typed: string): string | undefined {
+  const parts: string[] = [];
+  for (const name of typed.split("/")) {
+    const entries = entriesOf(join(root, ...parts));
+    const found = entries.find((entry) => entry.normalize() === name.normalize());
+    if (found === undefined) return undefined;
+    parts.push(found);
+  }
+  return parts.join("/");
 }
 
 function entriesOf(folder: string): string[] {
