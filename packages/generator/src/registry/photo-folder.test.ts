@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -25,4 +25,10 @@ it.each([
   const named = finder.named(mentions);
   expect(named.map((photo) => existsSync(join(folder, photo.path)))).toEqual([true]);
   expect(finder.unnamed(mentions)).toEqual([]);
+});
+
+it.each(["nowhere", "itself"])("finds nothing behind a link to %s", (target) => {
+  symlinkSync(target, join(root, "itself"));
+  expect(photoFolder(root).at("itself/clichy.jpg")).toEqual({ kind: "nothing" });
+  rmSync(join(root, "itself"));
 });

@@ -1,4 +1,12 @@
-import { accessSync, constants, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import { join, sep } from "node:path";
 import { pathsUnder } from "../1-load/paths-under.ts";
 import type { PhotoFolder, PhotoPlace } from "../3-resolve/photo-folder.ts";
@@ -60,8 +68,6 @@ function exactPath(root: string, typed: string): string | undefined {
   return parts.join("/");
 }
 
-function entriesOf(folder: string): string[] {
-  return lstatSync(folder, { throwIfNoEntry: false }) === undefined || !statSync(folder).isDirectory()
-    ? []
-    : readdirSync(folder);
-}
+/** The names in a folder; none where there is no folder, or a link that leads nowhere. */
+const entriesOf = (folder: string): string[] =>
+  existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
