@@ -9,6 +9,11 @@ import { terminal } from "./terminal.ts";
 
 const argv = process.argv.slice(2);
 const at = terminal(process.env);
+// Whoever reads may have seen enough, as `head` does: the run goes on to its end, and has its exit code.
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
 try {
   await main();
 } catch (error) {
