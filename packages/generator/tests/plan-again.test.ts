@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { generateFromDisk } from "../src/generate-from-disk.ts";
 import { type Plan, planFromDisk } from "../src/plan-from-disk.ts";
 import { frenchDictionary } from "../src/registry/french-dictionary.ts";
@@ -134,6 +134,15 @@ describe("after a change of", () => {
     change();
     expect(await said(await again())).toEqual(await said(await afresh()));
   });
+});
+
+it("says that a contact has expired on the day after, though nothing was changed", async () => {
+  const codes = async () => (await (await again()).compare()).map(({ code }) => code);
+  expect(await codes()).not.toContain("expired-contact");
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2126-01-01") });
+  expect(await codes()).toContain("expired-contact");
+  vi.useRealTimers();
+  expect(await codes()).not.toContain("expired-contact");
 });
 
 it("reports what generating all in memory reports", async () => {

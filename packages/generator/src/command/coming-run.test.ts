@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { shortHash } from "../registry/file-hash.ts";
 import { comingRun, forgetBuild, lastBuildWasRepeated, type RunWorld } from "./coming-run.ts";
@@ -24,7 +24,10 @@ beforeEach(() => {
   writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
   writeFileSync(at("dist/clichy.html"), "<p>Clichy");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
 
 async function coming(argv: readonly string[], over: Partial<RunWorld> = {}) {
   const printed: string[] = [];
@@ -145,6 +148,13 @@ describe("a build is done again", () => {
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
     expect(await (await coming(["build"])).run?.repeat()).toBe(false);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
+    expect(await (await coming(["build"])).run?.repeat()).toBe(false);
+  });
+
+  it("on another day", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-08-15T12:00:00Z") });
+    await (await coming(["build"])).run?.keep(done);
+    vi.setSystemTime(new Date("2026-08-16T12:00:00Z"));
     expect(await (await coming(["build"])).run?.repeat()).toBe(false);
   });
 

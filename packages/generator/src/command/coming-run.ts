@@ -43,8 +43,9 @@ interface StoredRun extends Omit<GoodRun, "zones"> {
 }
 
 /**
- * Finds out whether a command line has anything to do. The key is a hash of the content, the code, the settings,
- * the commit (pages have dates by git) and the arguments; undefined for a command that is never repeated.
+ * Finds out whether a command line has anything to do. The key is a hash of the content, the code, the settings, the
+ * commit (pages have dates by git), the day (a contact expires) and the arguments; undefined for a command that is
+ * never repeated.
  */
 export function comingRun(argv: readonly string[], world: RunWorld): ComingRun | undefined {
   const started = performance.now();
@@ -58,6 +59,7 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
   const memory = join(cacheDir, `hashes-${shortHash(relative(cacheDir, contentDir))}.bin`);
   const hashing = hashFolder(contentDir, memory);
   const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");
+  const day = new Date().toISOString().slice(0, 10);
   const keyOf = async (hashed: HashedFolder) =>
     shortHash(
       JSON.stringify([
@@ -67,6 +69,7 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
         args.shard,
         Object.entries(ownSettings(world.settings)),
         commit,
+        day,
         await hashed.sum(),
       ]),
     );

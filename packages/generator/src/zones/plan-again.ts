@@ -1,5 +1,7 @@
+import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { contentFolder } from "../1-load/content-folder.ts";
+import { checkDates } from "../4-check/check-dates.ts";
 import { checkDoorways, type FoundAlike } from "../4-check/check-doorways.ts";
 import { compareChanged } from "../4-check/doorways/compare-again.ts";
 import { compareZones, limitsOf, type ZoneComparison } from "../4-check/doorways/compare-zones.ts";
@@ -47,18 +49,18 @@ export async function planAgain(
   });
   if (digests === undefined || !changed.every((one) => one !== undefined)) return undefined;
   const paths = new Set(changed.map(({ plan }) => plan.path));
-  // What is said of texts that are alike is found out anew.
-  const beside = last.diagnostics.filter(({ code }) => code !== "doorway-page");
+  const beside = last.diagnostics.filter(({ code }) => !FOUND_ANEW.has(code));
   if (areSpokenOf(beside, paths)) return undefined;
   if (dated && !isAllUncommitted(gitIn(contentDir), [...paths])) return undefined;
   const alike = compareKept(options, kept, digests, world);
+  const { groundwork, files } = world;
   const diagnostics = inOrder([
     ...beside,
+    ...checkDates(groundwork.content, options.release, Date.now()),
     ...checkDoorways(alike),
     ...last.own.filter(({ file }) => !paths.has(file)),
     ...changed.flatMap(({ stored }) => stored.digest.diagnostics),
   ]);
-  const { groundwork, files } = world;
   const texts: Plan["texts"] = {
     has: (path) => hashes.has(path),
     get: (path) =>
@@ -68,6 +70,9 @@ export async function planAgain(
   const photos = site === undefined ? [] : last.photos;
   return { diagnostics, texts, photos, site, compare: async () => diagnostics };
 }
+
+/** What is said of texts that are alike, and what a day alone changes. */
+const FOUND_ANEW: ReadonlySet<DiagnosticCode> = new Set(["doorway-page", "expired-contact"]);
 
 /** A local page that is not as it was planned. */
 interface ChangedPage {
