@@ -29,6 +29,8 @@ test.beforeEach(({ page }) => {
 test.afterEach(() => expect(complaints).toEqual([]));
 
 test("a filled form is sent, and the visitor thanked", async ({ page, site }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
   await openForm(page);
   await fillIn(page);
   await expect.poll(() => draftIn(page)).toContain("Zoé");
@@ -51,6 +53,7 @@ test("a filled form is sent, and the visitor thanked", async ({ page, site }) =>
   expect(first_touch_ts).toMatch(/^\d*$/);
   expect(submission_id).toMatch(UUID);
   expect(await draftIn(page)).toBeNull();
+  expect(logged).toEqual(["Réponse du webhook : 200"]);
 });
 
 test("the thank-you view outlives a reload, which sends nothing; going back shows a fresh form", async ({

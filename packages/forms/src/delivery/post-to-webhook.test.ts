@@ -15,10 +15,13 @@ type Act = (signal: AbortSignal) => Promise<Response>;
 /** A network that answers each method in its way, and notes what it was asked. */
 function network(acts: Readonly<Record<string, Act>>, isOnline = true) {
   const asked: { address: string; options: RequestInit }[] = [];
+  const logged: number[] = [];
   return {
     asked,
+    logged,
     web: {
       isOnline: () => isOnline,
+      log: (status: number) => void logged.push(status),
       fetch: ((address: string, options: RequestInit) => {
         asked.push({ address, options });
         return (acts[options.method ?? "GET"] ?? cut)(options.signal as AbortSignal);
@@ -31,7 +34,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("posts the fields and the id as a CORS simple request", async () => {
-  const { web, asked } = network({
+  const { web, asked, logged } = network({
     POST: () => Promise.resolve(new Response("", { status: 429, headers: { "retry-after": "3" } })),
   });
   expect(await postToWebhook(request, WEBHOOK, web)).toEqual({
@@ -39,6 +42,7 @@ it("posts the fields and the id as a CORS simple request", async () => {
     status: 429,
     retryAfter: "3",
   });
+  expect(logged).toEqual([429]);
   const [{ address, options } = { address: "", options: {} }] = asked;
   expect(address).toBe(WEBHOOK);
   expect(options).toMatchObject({ mode: "cors", credentials: "omit", redirect: "manual", keepalive: true });

@@ -11,6 +11,8 @@ const KEEPALIVE_LIMIT = 60_000;
 export interface WebPort {
   readonly fetch: typeof fetch;
   readonly isOnline: () => boolean;
+  /** Notes the status of the webhook's answer, and nothing else of it (spec section 7). */
+  readonly log: (status: number) => void;
 }
 
 /**
@@ -54,6 +56,7 @@ async function post(
     ...options,
   });
   if (response.type === "opaqueredirect") return { kind: "redirect" };
+  web.log(response.status);
   return { kind: "status", status: response.status, retryAfter: response.headers.get("retry-after") };
 }
 

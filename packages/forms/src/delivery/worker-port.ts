@@ -6,6 +6,7 @@ import { takeTurns } from "./take-turns.ts";
 const web = {
   fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
   isOnline: () => navigator.onLine,
+  log: (status: number) => console.info("Réponse du webhook :", status),
 };
 
 /** Delivery by what pages and service workers have in common. */
