@@ -1,0 +1,41 @@
+// How large what a finger is to hit is (decisions, « 44 px »).
+import { expect, test } from "./site-fixture.ts";
+
+test.use({ cookies: "nothing", viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const ROUTES = [
+  "/",
+  "/clichy",
+  "/cabinets-medicaux",
+  "/nettoyage-professionnel",
+  "/demande-devis",
+  "/demande-devis#merci",
+  "/zones",
+  "/politique-confidentialite",
+  "/accessibilite",
+  "/nulle-part",
+];
+
+for (const route of ROUTES)
+  test(`${route}: 44 px for controls and links that stand alone, 24 px in sentences and the footer's lists`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    expect(await page.evaluate(tooLow)).toEqual([]);
+  });
+
+/** In the browser: what can be pressed and is not as high as it should be, with its height. */
+function tooLow(): string[] {
+  const targets = [...document.querySelectorAll<HTMLElement>("a[href], button, summary, label:has(input)")];
+  return targets
+    .filter((target) => target.checkVisibility() && target.offsetWidth > 1)
+    .flatMap((target) => {
+      const words = target.parentElement?.textContent?.trim() ?? "";
+      const inSentence =
+        getComputedStyle(target).display === "inline" && words !== target.textContent?.trim();
+      const inList = target.closest("footer") !== null && target.closest("address") === null;
+      const least = inSentence || inList ? 24 : 44;
+      const { height } = target.getBoundingClientRect();
+      return height < least ? [`${target.textContent}: ${height}`] : [];
+    });
+}
