@@ -7,7 +7,7 @@ import { isLocalPage } from "../1-load/is-local-page.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
 import { type HashedFolder, hashFolder } from "../registry/file-hashes.ts";
 import { gitIn } from "../registry/content-history.ts";
-import { readKeptJson, writeKept } from "../registry/kept-file.ts";
+import { canKeepIn, readKeptJson, writeKept } from "../registry/kept-file.ts";
 import { ownSettings } from "../3-resolve/own-settings.ts";
 import { parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
 import { report } from "./report.ts";
@@ -45,7 +45,7 @@ interface StoredRun extends Omit<GoodRun, "zones"> {
 /**
  * Finds out whether a command line has anything to do. The key is a hash of the content, the code, the settings, the
  * commit (pages have dates by git), the day (a contact expires) and the arguments; undefined for a command that is
- * never repeated.
+ * never repeated, and for a check that can keep nothing.
  */
 export function comingRun(argv: readonly string[], world: RunWorld): ComingRun | undefined {
   const started = performance.now();
@@ -54,8 +54,9 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
   const [contentDir, outDir, cacheDir] = (["contentDir", "outDir", "cacheDir"] as const).map((name) =>
     resolve(args[name] ?? world.defaults[name]),
   ) as [string, string, string];
-  if (!existsSync(contentDir)) return undefined;
   const isBuild = args.command === "build";
+  // A build makes the folder when it has its lock.
+  if (!existsSync(contentDir) || (!isBuild && !canKeepIn(cacheDir))) return undefined;
   const memory = join(cacheDir, `hashes-${shortHash(relative(cacheDir, contentDir))}.bin`);
   const hashing = hashFolder(contentDir, memory);
   const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");

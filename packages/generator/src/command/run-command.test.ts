@@ -221,6 +221,16 @@ describe("content without mistakes", () => {
     expect(existsSync(join(cacheDir, "modules"))).toBe(false);
   });
 
+  it("check does without a cache where nothing can be kept, and says so", async () => {
+    const kept = await run(["check"], { code: "1" });
+    const { code, printed, complained } = await run(["check", "--cache", "/dev/null/cache"], { code: "1" });
+    const untimed = (text: string) => text.replace(/in \d+ ms/, "");
+    expect({ code, printed: untimed(printed) }).toEqual({ code: 0, printed: untimed(kept.printed) });
+    expect(complained).toBe(
+      "Nothing can be kept in /dev/null/cache: the next run will look at everything again.\n",
+    );
+  });
+
   it("check --release fails on what is still to be filled in", async () => {
     const { code, complained } = await run(["check", "--release"]);
     expect(code).toBe(1);

@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { generateFromDisk } from "../generate-from-disk.ts";
 import { inOrder } from "../in-order.ts";
 import { type Plan, planFromDisk } from "../plan-from-disk.ts";
-import { DamagedFile } from "../registry/kept-file.ts";
+import { canKeepIn, DamagedFile } from "../registry/kept-file.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
 import { ownWordsOf } from "../1-load/own-words.ts";
 import { withBuildLock } from "./build-lock.ts";
@@ -73,10 +73,14 @@ async function runStagesIn(
   const isBuild = args.command === "build";
   const { signal, progress } = port;
   if ((await port.coming?.repeat()) === true) return 0;
+  // A build would have had no lock; a check finds out as much without a cache.
+  const isKept = canKeepIn(cacheDir);
+  if (!isKept)
+    port.complain(`Nothing can be kept in ${cacheDir}: the next run will look at everything again.\n`);
   const plan = await planFromDisk({
     ...options,
     cacheDir,
-    code: port.code,
+    code: isKept ? port.code : undefined,
     hashed: port.coming?.hashed,
     dated: isBuild,
     draftsDir: isBuild ? cacheDir : undefined,

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { decodeTrie } from "cspell-trie-lib";
 import type { Dictionary } from "../4-check/texts/spelling.ts";
 import { once } from "../once.ts";
-import { readKept, writeKept } from "./kept-file.ts";
+import { canKeepIn, readKept, writeKept } from "./kept-file.ts";
 
 const SUGGESTIONS = 3;
 /** Far more than the unpacked list has. */
@@ -26,10 +26,10 @@ export async function frenchDictionary(cacheDir: string, ownWords: string): Prom
   return openDictionary(cacheDir, ownWords);
 }
 
-/** Its list takes a second to unpack, so what comes out is kept in `cacheDir`, named by the list's hash. */
+/** Its list takes a second to unpack, so what comes out is kept in `cacheDir`, if it can be, named by the list's hash. */
 export async function unpackDictionary(cacheDir: string): Promise<void> {
   const file = unpackedFile(cacheDir);
-  if (existsSync(file)) return;
+  if (existsSync(file) || !canKeepIn(cacheDir)) return;
   // In a process of its own: this one would keep the memory that unpacking takes.
   const { stdout } = await promisify(execFile)(process.execPath, [UNPACKER], {
     encoding: "buffer",
@@ -69,7 +69,7 @@ export function openDictionary(cacheDir: string, ownWords: string): Dictionary {
 /** Unpacks what is not there yet, or was damaged since. */
 function unpackNow(file: string): Uint8Array<ArrayBuffer> {
   const list = new Uint8Array(execFileSync(process.execPath, [UNPACKER], { maxBuffer: MOST_BYTES }));
-  writeKept(file, list);
+  if (canKeepIn(dirname(file))) writeKept(file, list);
   return list;
 }
 

@@ -1,5 +1,7 @@
 import {
+  accessSync,
   closeSync,
+  constants,
   mkdirSync,
   openSync,
   readdirSync,
@@ -61,6 +63,17 @@ export function sweepDrafts(folder: string): void {
     const draft = join(entry.parentPath, entry.name);
     const written = statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
     if (Date.now() - written > DRAFT_MILLISECONDS) rmSync(draft, { force: true });
+  }
+}
+
+/** Whether this user may keep anything in a folder, which is made where it is not there yet. */
+export function canKeepIn(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 
