@@ -37,6 +37,13 @@ it("reads a text that was wrapped before a colon", () => {
   expectAgreement(text);
 });
 
+it("takes no longer for each line of a long text that begins with a colon", { timeout: 5000 }, () => {
+  const lines = 20_000;
+  expect(parsePlain(`text: |-\n${"  : deux\n".repeat(lines)}`)).toEqual({
+    text: ": deux\n".repeat(lines).slice(0, -1),
+  });
+});
+
 it("leaves every text to `yaml` that may hold what no page can show", () => {
   const texts = [...Array(0x110000).keys()].map((code) => `key: a${String.fromCodePoint(code)}`);
   const unseen = [...texts, 'key: "\\u202e"'].filter(mayHoldUnseen);

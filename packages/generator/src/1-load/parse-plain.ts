@@ -62,11 +62,16 @@ const BLOCK_TEXT = /^[^#]*[:-] [|>][+-]?$/;
 /** Whether a line that begins with a colon is not surely one of a text in lines of its own. */
 function hasEmptyKey(allLines: readonly string[]): boolean {
   const lines = allLines.filter((line) => line.trim() !== "");
+  const indents = lines.map(indentOf);
+  /** The lines that a line stands further in than, each further in than the one before. */
+  const around: number[] = [];
   return lines.some((line, i) => {
+    const indent = indents[i] as number;
+    while (around.length > 0 && (indents[around.at(-1) as number] as number) >= indent) around.pop();
+    const head = around.at(-1) ?? -1;
+    around.push(i);
     if (!/^ *:/.test(line)) return false;
-    const head = lines.findLastIndex((above, j) => j < i && indentOf(above) < indentOf(line));
-    const isFirst = indentOf(lines[head + 1] ?? "") === indentOf(line);
-    return !isFirst || !BLOCK_TEXT.test(lines[head] ?? "");
+    return indents[head + 1] !== indent || !BLOCK_TEXT.test(lines[head] ?? "");
   });
 }
 
