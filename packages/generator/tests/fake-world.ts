@@ -55,6 +55,7 @@ const PARIS: Commune = {
   postalCodes: [],
   population: 2103778,
   formerNames: [],
+  divided: true,
 };
 
 /** Four communes, one of them with an article, and a divided city. */

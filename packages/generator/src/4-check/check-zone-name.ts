@@ -5,16 +5,13 @@ import type { Entry } from "../2-validate/validate-content.ts";
 import type { Commune } from "../registry/commune-registry.ts";
 import { communeSlug } from "../scaffold/find-communes.ts";
 
-/** The cities that the Code officiel géographique divides into arrondissements: Marseille, Lyon, Paris. */
-const DIVIDED: ReadonlySet<string> = new Set(["13055", "69123", "75056"]);
-
 /**
  * A local page's file is called after its commune, as a new one is, and its commune is not a city of which the
  * arrondissements have pages. A homonym has its département or its INSEE code behind its name.
  */
 export function checkZoneName({ file, slug, data }: Entry<Zone>, commune: Commune): Diagnostic[] {
-  const { insee, name, department } = commune;
-  if (DIVIDED.has(insee))
+  const { insee, name, department, divided } = commune;
+  if (divided === true)
     return [
       diagnose(file, {
         code: "divided-city",

@@ -14,6 +14,8 @@ export interface Commune {
   readonly population: number;
   /** Names of the communes that were merged into it and have another name: "Pierrefitte-sur-Seine". */
   readonly formerNames: readonly string[];
+  /** For a city of which the arrondissements are communes here: Paris, Lyon, Marseille. */
+  readonly divided?: true;
 }
 
 /** What the factory asks of the registry; a test fakes it with a few communes. */
@@ -108,7 +110,14 @@ const FORMER = "|";
 const DIVIDED = "divided";
 
 /** What `restOf` joined. */
-type Rest = [elides: string, department: string, postalCodes: string, population: string, former: string];
+type Rest = [
+  elides: string,
+  department: string,
+  postalCodes: string,
+  population: string,
+  former: string,
+  divided: string,
+];
 
 function communeOf(
   insee: string,
@@ -116,7 +125,7 @@ function communeOf(
   rest: string,
   departmentNames: ReadonlyMap<string, string>,
 ): Commune {
-  const [elides, code, postalCodes, population, former] = rest.split("\t") as Rest;
+  const [elides, code, postalCodes, population, former, divided] = rest.split("\t") as Rest;
   return {
     insee,
     name,
@@ -125,6 +134,7 @@ function communeOf(
     postalCodes: postalCodes === "" ? [] : postalCodes.split(" "),
     population: Number(population),
     formerNames: former === "" ? [] : former.split(FORMER),
+    ...(divided === DIVIDED && { divided: true }),
   };
 }
 
