@@ -37,8 +37,8 @@ it("reads a text that was wrapped before a colon", () => {
   expectAgreement(text);
 });
 
-it("takes no longer for each line of a long text that begins with a colon", { timeout: 5000 }, () => {
-  const lines = 20_000;
+it("takes no longer for each line of a long text that begins with a colon", () => {
+  const lines = 50_000;
   expect(parsePlain(`text: |-\n${"  : deux\n".repeat(lines)}`)).toEqual({
     text: ": deux\n".repeat(lines).slice(0, -1),
   });
