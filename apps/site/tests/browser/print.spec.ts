@@ -42,3 +42,13 @@ test("on paper the closing call is ink, without the stroke", async ({ page }) =>
   await expect(call).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(call.locator("svg")).toBeHidden();
 });
+
+test("on paper a client's case is ink and whole, and a map keeps its grounds", async ({ page }) => {
+  await page.goto("/nettoyage-bureaux-paris");
+  await page.emulateMedia({ media: "print" });
+  const theCase = page.locator("main > section", { hasText: "Les lieux" });
+  await expect(theCase).toHaveCSS("clip-path", "none");
+  await expect(theCase).toHaveCSS("color", "rgb(16, 35, 63)");
+  await page.goto("/clichy");
+  await expect(page.getByText("LEV", { exact: true }).locator("..")).toHaveCSS("print-color-adjust", "exact");
+});
