@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site-fixture.ts";
+import { textsCutOff } from "./texts-cut-off.ts";
 
 const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
 
@@ -32,3 +33,26 @@ test("on a phone a question leaves room for its chevron", async ({ page }) => {
   expect(room.length).toBeGreaterThan(5);
   expect(new Set(room)).toEqual(new Set([0]));
 });
+
+for (const width of [360, 768]) {
+  test(`${width} pixels wide, no text leaves the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    for (const route of [
+      "/",
+      "/paris/entreprise-de-nettoyage",
+      "/nettoyage-professionnel",
+      "/cabinets-medicaux",
+    ]) {
+      await page.goto(route);
+      await enlarge(page);
+      expect(await page.evaluate(textsCutOff), route).toEqual([]);
+    }
+    // The map's own labels may, in a drawing of seven tiles: the texts below it may not.
+    await page.goto("/clichy");
+    await enlarge(page);
+    const edges = await page
+      .locator("main p")
+      .evaluateAll((shown) => shown.map((one) => one.getBoundingClientRect().right - innerWidth));
+    expect(Math.max(...edges)).toBeLessThanOrEqual(0);
+  });
+}
