@@ -33,6 +33,13 @@ describe("fillText", () => {
     ]);
   });
 
+  it("offers dates to who asks for a date, and to nobody else", () => {
+    const dated = new Map([...words, ["date de tarif-horaire", ""]]);
+    const hintFor = (text: string) => fillText(schema, { text }, dated).issues[0]?.hint;
+    expect(hintFor("le prix${date de tarif-horare}")).toBe('Did you mean "date de tarif-horaire"?');
+    expect(hintFor("le prix ${quai}")).not.toContain("date de");
+  });
+
   it("reports a brace that is not closed", () => {
     expect(filled("à ${tarif-horaire TTC").issues).toMatchObject([
       {

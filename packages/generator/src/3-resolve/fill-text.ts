@@ -7,6 +7,9 @@ import { type MapText, mapTexts } from "./map-texts.ts";
 /** The words that `${…}` may stand for in a text, by name. */
 export type Vocabulary = ReadonlyMap<string, string>;
 
+/** By `${date de …}` a text has the date of a fact. */
+export const DATE_OF = "date de ";
+
 export interface Filled<Data> {
   readonly data: Data;
   readonly issues: readonly ContentIssue[];
@@ -75,6 +78,9 @@ function unknownWord(typed: string, name: string, path: ContentPath, vocabulary:
     at: "value",
     part: typed,
     message: `"\${${name}}" names nothing that this text can use.`,
-    hint: suggest(name, [...vocabulary.keys()]),
+    hint: suggest(
+      name,
+      [...vocabulary.keys()].filter((word) => word.startsWith(DATE_OF) === name.startsWith(DATE_OF)),
+    ),
   };
 }

@@ -13,7 +13,7 @@ import type { ResolveBasis } from "./resolve-context.ts";
 import type { VideoIndex } from "./resolve-section.ts";
 import type { Settings } from "./own-settings.ts";
 import { applySettings } from "./settings.ts";
-import { factVocabulary } from "./vocabulary.ts";
+import { datedVocabulary } from "./vocabulary.ts";
 
 /** What the world tells the resolver besides the content. */
 export interface ResolveInputs {
@@ -48,7 +48,7 @@ export function resolveBasis(
   };
 }
 
-const vocabularyOf = remember(factVocabulary);
+const vocabularyOf = remember(datedVocabulary);
 const finderOf = remember(photoFinder);
 const settle = remember(applySettings);
 const fillSite = remember((site: Site, words: Vocabulary) => fillText(contentKinds.site.schema, site, words));

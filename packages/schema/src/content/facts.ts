@@ -42,7 +42,7 @@ const fact = strictObject(
       token({
         title: "Date",
         description:
-          "Jour, mois ou année où le fait a été constaté, entre guillemets. Jamais montrée ; dit à qui relit s'il faut le vérifier de nouveau.",
+          "Jour, mois ou année où le fait a été constaté, entre guillemets. Un texte la montre où il cite ${date de …}, entre parenthèses ; sans date, il n'y montre rien.",
         pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$",
         examples: ["2025-09-19", "2025-09", "2025"],
       }),
