@@ -8,6 +8,8 @@ description: >-
   [[à écrire : ce que le visiteur trouve sur la page « ${title} » et sur aucune autre, et pour qui]]
 keywords:
   - "[[à écrire : une recherche qui mène ici]]"
+# La prestation que la page propose, pour les moteurs de recherche :
+# service: ${JSON.stringify(title)}
 # Les sections, dans l'ordre de lecture. L'éditeur complète leurs types : hero, benefits, steps, faq…
 sections:
   - type: hero
