@@ -1,20 +1,10 @@
 import type { Page } from "@playwright/test";
+import { exampleValues } from "@vitrine/forms/example-values";
 import { axeViolations } from "./axe-violations.ts";
 import { expect } from "./site-fixture.ts";
 
 /** What `fillIn` answers, by the spec's names. */
-export const ANSWERS = {
-  prenom: "Zoé",
-  nom: "D’Haïti & Fils",
-  email: "zoe@entreprise.fr",
-  telephone: "06 39 98 12 34",
-  nom_de_votre_entreprise: "Hop & Net",
-  adresse_de_vos_locaux: "12 rue de la Paix, 75002 Paris",
-  surface_de_vos_locaux_en_m2: "51 à 100 m2",
-  nombre_interventions_par_semaine: "5 fois par semaine ou +",
-  duree_souhaitee_par_intervention: "1h30",
-  possedez_vous_le_materiel_et_les_produits: "Ni matériel ni produits",
-};
+export const ANSWERS = exampleValues;
 
 /** The hidden fields, of a visit that no campaign brought. */
 export const NO_ATTRIBUTION = {
