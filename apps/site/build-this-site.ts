@@ -114,7 +114,7 @@ function commonOptions(
 
 /** Builds all pages and files that are not as they should be. */
 async function buildWhole(
-  { contentDir, cacheDir, site: plan, photos, shard }: BuildRequest,
+  { contentDir, cacheDir, site: plan, photos, shard, signal }: BuildRequest,
   common: ReturnType<typeof commonOptions>,
 ) {
   const { site, pages, data } = plan;
@@ -133,6 +133,7 @@ async function buildWhole(
       ...openGraphStyle,
       pictures: new Map([...drawn, ...encodedFiles].map(({ address, file }) => [address, file])),
       cacheDir: join(cacheDir, "og"),
+      signal,
     },
   );
   const report = await buildSite({

@@ -12,7 +12,7 @@ const photosIn = (cacheDir: string) => join(cacheDir, "photos");
 export function photoEncoder(): PhotoEncoder {
   return {
     encoding: encodingHash(),
-    async encode(photos, { contentDir, cacheDir }) {
+    async encode(photos, { contentDir, cacheDir, signal }) {
       const { encoded, corrupt } = await encodePhotos(
         photos.map(({ path, key, source, picture: { widths, height } }) => ({
           file: join(contentDir, path),
@@ -22,6 +22,7 @@ export function photoEncoder(): PhotoEncoder {
           height,
         })),
         photosIn(cacheDir),
+        signal,
       );
       const faults = photos.flatMap(({ path }) => {
         const fault = corrupt.get(join(contentDir, path));

@@ -138,6 +138,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     staleCopies,
     (path) => join(isStaged.has(path) ? stagingDir : outDir, path),
     (path) => join(stagingDir, path),
+    options.render?.signal,
   );
 
   const wanted = [...wantedPages, ...wantedFiles, ...copies];

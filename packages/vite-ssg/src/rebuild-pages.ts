@@ -87,7 +87,7 @@ async function rebuild(
   }));
   const copies = compressedCopies(stale, options.compressed ?? []);
   const inStaging = (path: string) => join(stagingDir, path);
-  await writeCopies(copies, inStaging, inStaging);
+  await writeCopies(copies, inStaging, inStaging, render?.signal);
   const staged = [...stale, ...copies].map(({ path }) => path);
   const recordFile = outputRecordFile(cacheDir, outDir);
   if (staged.length > 0) {

@@ -51,7 +51,7 @@ export interface PhotoEncoder {
   /** Encodes what is not encoded yet. Says how many those were, and what is wrong with which others, by path. */
   encode(
     photos: readonly NamedPhoto[],
-    places: Pick<BuildRequest, "contentDir" | "cacheDir">,
+    places: Pick<BuildRequest, "contentDir" | "cacheDir"> & Partial<Pick<BuildRequest, "signal">>,
   ): Promise<{ readonly encoded: number; readonly corrupt: ReadonlyMap<string, string> }>;
 }
 

@@ -90,7 +90,7 @@ async function runStagesIn(
     onProgress: (done, all) => progress?.("Checked", done, all),
   });
   const photos = photosToEncode(plan, args.shard);
-  const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir }) : undefined;
+  const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir, signal }) : undefined;
   const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), plan.texts);
   const site = undecodable.length === 0 ? plan.site : undefined;
   let good: GoodRun | undefined;

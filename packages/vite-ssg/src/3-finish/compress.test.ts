@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -22,5 +22,15 @@ it("puts a copy in each encoding beside text files, with keys that follow theirs
   );
   expect(brotliDecompressSync(readFileSync(join(folder, "out/a.html.br"))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(join(folder, "out/a.html.gz"))).toString()).toBe(text);
+  rmSync(folder, { recursive: true });
+});
+
+it("makes no more copies where it is to stop", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-compress-"));
+  writeFileSync(join(folder, "a.html"), "Un texte.");
+  const copies = compressedCopies([{ path: "a.html", key: "k1" }], ["html"]);
+  const at = (path: string) => join(folder, path);
+  await expect(writeCopies(copies, at, at, AbortSignal.abort())).rejects.toThrow("aborted");
+  expect(existsSync(at("a.html.br"))).toBe(false);
   rmSync(folder, { recursive: true });
 });

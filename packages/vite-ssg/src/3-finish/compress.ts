@@ -41,15 +41,20 @@ export function compressedCopies(
     );
 }
 
-/** Makes copies, some at a time. `locate` gives the file that one is a copy of, `target` where it goes. */
+/**
+ * Makes copies, some at a time. `locate` gives the file that one is a copy of, `target` where it goes. Throws the signal's
+ * reason where it is to stop.
+ */
 export async function writeCopies(
   copies: readonly CompressedCopy[],
   locate: (path: string) => string,
   target: (path: string) => string,
+  signal?: AbortSignal,
 ): Promise<void> {
   const waiting = copies.values();
   const work = async () => {
     for (const { path, of, encoding } of waiting) {
+      if (signal?.aborted === true) return;
       const bytes = await encodings[encoding](readFileSync(locate(of)));
       mkdirSync(dirname(target(path)), { recursive: true });
       writeFileSync(target(path), bytes);
@@ -57,4 +62,5 @@ export async function writeCopies(
   };
   // As many as Node compresses at once (libuv's threads).
   await Promise.all(Array.from({ length: 4 }, work));
+  signal?.throwIfAborted();
 }

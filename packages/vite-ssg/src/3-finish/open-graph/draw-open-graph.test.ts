@@ -44,6 +44,12 @@ it("draws an image of 1200 by 630 once for each key, the same bytes each time", 
   expect(readFileSync(join(again.cacheDir, file)).equals(image)).toBe(true);
 });
 
+it("draws no more where it is to stop", async () => {
+  const stopped = { ...options, cacheDir: join(folder, "stopped"), signal: AbortSignal.abort() };
+  await expect(drawOpenGraph([job], stopped)).rejects.toThrow("aborted");
+  expect(readdirSync(stopped.cacheDir)).toEqual([]);
+});
+
 it("names the image and the picture when a picture cannot be read", async () => {
   writeFileSync(join(folder, "torn.webp"), "RIFF");
   const torn = { ...job, key: "torn", picture: "/images/torn.webp" };

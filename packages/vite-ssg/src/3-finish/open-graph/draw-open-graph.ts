@@ -32,14 +32,16 @@ interface DrawOptions extends OpenGraphStyle {
   readonly pictures: ReadonlyMap<string, string>;
   /** Keeps drawn images by key. */
   readonly cacheDir: string;
+  /** Ends the drawing between two images; those that are drawn stay. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** Draws the images that the cache does not have. */
+/** Draws the images that the cache does not have. Throws the signal's reason where it is to stop. */
 export async function drawOpenGraph(
   jobs: readonly OpenGraphJob[],
   options: DrawOptions,
 ): Promise<{ readonly files: readonly SiteFile[]; readonly drawn: number }> {
-  const { cacheDir, fontFile, signFile, pictures } = options;
+  const { cacheDir, fontFile, signFile, pictures, signal } = options;
   const store = imageStore(cacheDir);
   const missing = [...new Map(jobs.map((job) => [job.key, job])).values()].filter(
     ({ key }) => store.find(key, "jpg") === undefined,
@@ -50,9 +52,13 @@ export async function drawOpenGraph(
     const draw = drawWith(fontFile, readFileSync(signFile, "utf8"), pictures);
     const queue = missing.values();
     const work = async () => {
-      for (const job of queue) store.keep(job.key, "jpg", await draw(job));
+      for (const job of queue) {
+        if (signal?.aborted === true) return;
+        store.keep(job.key, "jpg", await draw(job));
+      }
     };
     await Promise.all(Array.from({ length: availableParallelism() }, work));
+    signal?.throwIfAborted();
   }
   const files = jobs.map(({ path, key }) => copiedFile(path, store.find(key, "jpg") as string));
   return { files, drawn: missing.length };

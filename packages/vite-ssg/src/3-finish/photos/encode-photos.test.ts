@@ -41,6 +41,11 @@ beforeAll(async () => {
 const encodedOf = ({ key, widths }: PhotoJob) =>
   widths.flatMap((width) => PHOTO_FORMATS.map((format) => encodedFiles(cacheDir)(key, width, format) ?? ""));
 
+it("encodes no more where it is to stop", async () => {
+  await expect(encodePhotos([job], cacheDir, AbortSignal.abort())).rejects.toThrow("aborted");
+  expect(encodedOf(job)).toEqual(["", "", "", ""]);
+});
+
 it("stands the photo upright, converts its colours, and keeps nothing else of the file", async () => {
   const { orientation, exif, icc, width } = await sharp(stored).metadata();
   expect({ orientation, width }).toEqual({ orientation: 6, width: 500 });

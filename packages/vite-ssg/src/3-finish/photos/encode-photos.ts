@@ -26,9 +26,13 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 /**
  * Encodes the photos that the cache does not have, each once, in every width and format. The files of one
  * photo are encoded side by side, which keeps the processors busy; photos are decoded one after the other,
- * since a large one takes hundreds of megabytes until it is scaled down.
+ * since a large one takes hundreds of megabytes until it is scaled down. Throws the signal's reason where it is to stop.
  */
-export async function encodePhotos(jobs: readonly PhotoJob[], cacheDir: string): Promise<PhotoReport> {
+export async function encodePhotos(
+  jobs: readonly PhotoJob[],
+  cacheDir: string,
+  signal?: AbortSignal,
+): Promise<PhotoReport> {
   const store = imageStore(cacheDir);
   const isKept = (key: string, width: number) =>
     PHOTO_FORMATS.every((format) => store.find(nameOf(key, width), format) !== undefined);
@@ -40,6 +44,7 @@ export async function encodePhotos(jobs: readonly PhotoJob[], cacheDir: string):
   // What encodes is slow to load.
   const { encodePhoto } = await import("./encode-photo.ts");
   for (const job of missing) {
+    signal?.throwIfAborted();
     const fault = await encodePhoto(job, store);
     if (fault !== undefined) corrupt.set(job.file, fault);
   }
