@@ -204,10 +204,14 @@ function placeHint(path: string): string {
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const lenientUtf8 = new TextDecoder("utf-8");
 
-/** The text, without a byte order mark; where the bytes are not UTF-8, the place of the first that is not. */
+/** Accents that stand as characters of their own behind their letters, as macOS and some PDF files have them (Unicode's NFD). */
+const APART = /[\u0300-\u036f]/;
+
+/** The text, without a byte order mark, each letter one character with its accent; where the bytes are not UTF-8, the place of the first that is not. */
 function decode(bytes: Uint8Array): { text: string; malformed?: Range } {
   try {
-    return { text: utf8.decode(bytes) };
+    const text = utf8.decode(bytes);
+    return { text: APART.test(text) ? text.normalize() : text };
   } catch {
     const text = lenientUtf8.decode(bytes);
     const place = Math.max(0, text.indexOf("\uFFFD"));

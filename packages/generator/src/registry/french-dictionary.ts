@@ -43,7 +43,7 @@ export function openDictionary(cacheDir: string, ownWords: string): Dictionary {
   const opened = once(() => {
     const file = unpackedFile(cacheDir);
     const list = readKept(file) ?? unpackNow(file);
-    const lines = existsSync(ownWords) ? readFileSync(ownWords, "utf8").split("\n") : [];
+    const lines = existsSync(ownWords) ? readFileSync(ownWords, "utf8").normalize().split("\n") : [];
     const own = new Set([
       ...WITH_APOSTROPHE.split(" "),
       ...lines.map((line) => line.replace(/#.*/, "").trim()),
