@@ -31,7 +31,10 @@ export function devMedia({ watch: contentDirs, photoAt }: SiteDev): Plugin {
             (await photoAt(address));
           if (file === undefined) return next();
           response.setHeader("content-type", TYPES[format] ?? "");
-          createReadStream(file).on("error", next).pipe(response);
+          const media = createReadStream(file).on("error", next);
+          // Browsers often ask for the beginning of a video and go: a pipe leaves the file open then.
+          response.on("close", () => media.destroy());
+          media.pipe(response);
         } catch (error) {
           next(error);
         }
