@@ -52,3 +52,11 @@ test("on paper a client's case is ink and whole, and a map keeps its grounds", a
   await page.goto("/clichy");
   await expect(page.getByText("LEV", { exact: true }).locator("..")).toHaveCSS("print-color-adjust", "exact");
 });
+
+test("on paper a heading stays whole, and with what it announces", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const heading = page.getByRole("heading", { name: "De la demande au premier passage" });
+  await expect(heading).toHaveCSS("break-inside", "avoid");
+  await expect(heading).toHaveCSS("break-after", "avoid");
+});
