@@ -9,7 +9,10 @@ import { LABELS, messages } from "./rules/messages.data.ts";
 export function ErrorSummary({ issues }: { readonly issues: readonly Issue[] }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (issues.length > 0) root.current?.focus();
+    if (issues.length === 0) return;
+    // From its head on, where it is taller than the screen.
+    root.current?.scrollIntoView();
+    root.current?.focus({ preventScroll: true });
   }, [issues]);
   if (issues.length === 0) return null;
   return (

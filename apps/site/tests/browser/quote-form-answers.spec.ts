@@ -53,6 +53,18 @@ test("an empty form: one summary in the spec's words, which takes the focus and 
   expect((await site.leads()).length).toBe(before + 1);
 });
 
+test("on a screen smaller than the summary, its title is below the header", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(summary(page)).toBeFocused();
+  const bottom = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
+  const top = summary(page)
+    .getByRole("heading")
+    .evaluate((title) => title.getBoundingClientRect().top);
+  expect(await top).toBeGreaterThan(bottom);
+});
+
 test("wrong answers stay as typed, and nothing is judged before the form is sent", async ({ page }) => {
   await openForm(page);
   await fillIn(page);
