@@ -20,8 +20,9 @@ export const styleGroups: readonly (readonly string[])[] = [
   ],
   // How a page begins, and how it asks for a quote.
   ["stroke", "hero", "quote-call", "feature-tiles"],
-  // What hand-made pages are composed of.
-  ["section", "benefits", "faq", "prose"],
+  // What hand-made pages are composed of; the page of all zones, which has little room, has sections alone of these.
+  ["section"],
+  ["benefits", "faq", "prose"],
   // Steps stand mostly where the sectors do; the page of all zones shows neither.
   ["step-list", "sector-grid"],
   ["services", "client-case"],
