@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { communeRegistry } from "@vitrine/generator/commune-registry";
 import { communeSlug } from "@vitrine/generator/find-communes";
 import { zoneGeography } from "@vitrine/generator/zone-geography";
-import type { FinderFile, FinderGroup } from "@vitrine/schema/page-props";
+import type { FinderFile, FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
 import { findPart } from "@vitrine/ui/find-part";
 import { matchPlaces } from "@vitrine/ui/match-places";
 
@@ -80,7 +80,9 @@ it("finds every commune by its name and its postal codes, the largest of homonym
 const everything: readonly FinderGroup[] = [
   {
     department: "",
-    places: places.map(({ commune, name, route }) => [name, commune.postalCodes.join(" "), route]),
+    places: places.flatMap(({ commune, name, route }): FinderPlace[] =>
+      [name, ...commune.formerNames].map((one) => [one, commune.postalCodes.join(" "), route]),
+    ),
   },
 ];
 const isCommune = ([, , page]: readonly unknown[]) => !String(page).startsWith("/zones/");
