@@ -5,7 +5,7 @@ import { answerTo } from "@vitrine/hosting/answer-to";
 import { contentTypes, TEXT_TYPES } from "@vitrine/hosting/content-types";
 import { headersOf } from "@vitrine/hosting/hosting";
 import sirv from "sirv";
-import { readHosting } from "./hosting-folder.ts";
+import { isHostingKnown, readHosting } from "./hosting-folder.ts";
 
 export interface SiteServer {
   readonly url: string;
@@ -14,10 +14,11 @@ export interface SiteServer {
 
 /**
  * Serves a built site as its description says, with the headers of the real hosts: routes without ending, 404.html
- * with status 404, ranges, conditional requests, compressed files where the build made them.
+ * with status 404, ranges, conditional requests, compressed files where the build made them. A build may go on beside it:
+ * what it changes is served, by the headers that it gives it.
  */
 export async function serveSite(folder: string, port: number, host = "127.0.0.1"): Promise<SiteServer> {
-  const hosting = readHosting(folder);
+  let hosting = readHosting(folder);
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -29,6 +30,7 @@ export async function serveSite(folder: string, port: number, host = "127.0.0.1"
   const page404: NotFoundPage = { file: join(folder, "404.html"), precompressed: hosting.precompressed };
   const server = createServer((request, response) => {
     const target = request.url ?? "/";
+    if (isHostingKnown(folder)) hosting = readHosting(folder);
     const answer = answerTo(target, hosting);
     const path = answer.kind === "file" ? answer.path : "/404";
     for (const [name, value] of Object.entries(headersOf(hosting, path))) response.setHeader(name, value);

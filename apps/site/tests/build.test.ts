@@ -160,6 +160,7 @@ it.each([
   ["that holds files of others", () => join(folder, "others"), "that no build has put there"],
   ["that is the content", () => contentDir, "can't be the output folder"],
   ["that holds the content", () => folder, "can't be the output folder"],
+  ["in the content", () => join(contentDir, "dist"), "can't be the output folder"],
 ])("builds into no folder %s, and joins no parts there", async (_, place, why) => {
   mkdirSync(join(folder, "others"), { recursive: true });
   writeFileSync(join(folder, "others/precious.txt"), "mine");

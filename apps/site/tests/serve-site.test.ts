@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readHosting } from "../hosting-folder.ts";
+import { readHosting, writeHostingFolder } from "../hosting-folder.ts";
 import { type SiteServer, serveSite } from "../serve-site.ts";
 import { paths } from "../site-paths.ts";
 import { runMatrix } from "./hosts/request-matrix.ts";
@@ -21,4 +24,23 @@ it("answers as every host of the site must", async () => {
   expect(Object.keys(sent)).toEqual(
     expect.arrayContaining(["page", "file", "br", "gzip", "range", "hostile"]),
   );
+});
+
+it("has the headers of a build that was made while it ran", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-served-"));
+  const built = join(folder, "dist");
+  const hosting = readHosting(paths.dist);
+  const build = (policy: string) =>
+    writeHostingFolder(built, {
+      ...hosting,
+      headers: { ...hosting.headers, "Content-Security-Policy": policy },
+    });
+  build("default-src 'none'");
+  const { url, close } = await serveSite(built, 0);
+  const policy = async () => (await fetch(url)).headers.get("content-security-policy");
+  expect(await policy()).toBe("default-src 'none'");
+  build("default-src 'self'");
+  expect(await policy()).toBe("default-src 'self'");
+  await close();
+  rmSync(folder, { recursive: true });
 });
