@@ -91,7 +91,11 @@ export function areStampsSame(a: Float64Array, place: number, b: Float64Array, o
   return true;
 }
 
-const isSettled = ([changed]: FileStamp, now = Date.now()) => now - changed > CLOCK_MS;
+/** Whether what changes from now on will have another time of its last change. */
+export const isSettled = (
+  [changed]: readonly [changed: number, ...rest: number[]],
+  now = Date.now(),
+): boolean => now - changed > CLOCK_MS;
 
 /** Says whether a file is really outside a folder. */
 function placesUnder(root: string): (file: string, isLink: boolean) => boolean {

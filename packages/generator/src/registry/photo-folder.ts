@@ -8,6 +8,7 @@ import {
   statSync,
 } from "node:fs";
 import { join, sep } from "node:path";
+import { isSettled } from "../1-load/content-folder.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
 import type { PhotoFolder, PhotoPlace } from "../3-resolve/photo-folder.ts";
 
@@ -22,9 +23,10 @@ const WITH_PICTURES_OF_THEIR_OWN = ["images", "video"];
  */
 export function photoFolder(root: string, paths?: readonly string[]): PhotoFolder {
   let listed: readonly string[] | undefined;
+  const namesIn = folderNames();
   return {
     list: () => (listed ??= photosIn(root, paths)),
-    at: (path) => placeAt(realpathSync(root), path),
+    at: (path) => placeAt(realpathSync(root), path, namesIn),
   };
 }
 
@@ -35,8 +37,8 @@ function photosIn(root: string, paths?: readonly string[]): readonly string[] {
   return candidates.filter((path) => PICTURE.test(path));
 }
 
-function placeAt(root: string, typed: string): PhotoPlace {
-  const path = exactPath(root, typed);
+function placeAt(root: string, typed: string, namesIn: NamesIn): PhotoPlace {
+  const path = exactPath(root, typed, namesIn);
   if (path === undefined) return { kind: "nothing" };
   try {
     const file = realpathSync(join(root, path));
@@ -57,17 +59,35 @@ function placeAt(root: string, typed: string): PhotoPlace {
  * The path under the root of the file of exactly this name. A disk that takes "Clichy.JPG" for "clichy.jpg" would let
  * through what fails on one that does not; and é may be one character or two, as the machine that wrote it had it.
  */
-function exactPath(root: string, typed: string): string | undefined {
+function exactPath(root: string, typed: string, namesIn: NamesIn): string | undefined {
   const parts: string[] = [];
-  for (const name of typed.split("/")) {
-    const entries = entriesOf(join(root, ...parts));
-    const found = entries.find((entry) => entry.normalize() === name.normalize());
-    if (found === undefined) return undefined;
-    parts.push(found);
+  for (const part of typed.split("/")) {
+    const name = namesIn(join(root, ...parts)).get(part.normalize());
+    if (name === undefined) return undefined;
+    parts.push(name);
   }
   return parts.join("/");
 }
 
-/** The names in a folder; none where there is no folder, or a link that leads nowhere. */
-const entriesOf = (folder: string): string[] =>
-  existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
+/** The names in a folder by their composed forms; none where there is no folder, or a link that leads nowhere. */
+type NamesIn = (folder: string) => ReadonlyMap<string, string>;
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+/** Reads a folder again only when it has changed: it may hold a photo for each of very many pages. */
+function folderNames(): NamesIn {
+  const known = new Map<string, { readonly changed: number; readonly names: ReadonlyMap<string, string> }>();
+  return (folder) => {
+    const stats = existsSync(folder) ? statSync(folder) : undefined;
+    if (stats?.isDirectory() !== true) return NO_NAMES;
+    const last = known.get(folder);
+    if (last?.changed === stats.ctimeMs) return last.names;
+    const names = new Map(
+      readdirSync(folder)
+        .toReversed()
+        .map((name) => [name.normalize(), name]),
+    );
+    if (isSettled([stats.ctimeMs])) known.set(folder, { changed: stats.ctimeMs, names });
+    return names;
+  };
+}
