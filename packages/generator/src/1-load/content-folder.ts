@@ -18,9 +18,10 @@ const CLOCK_MS = 2000;
 /** What tells two states of a file apart: the system's own time of its last change (ctime), which no program can set. */
 export type FileStamp = readonly [changed: number, size: number, inode: number, device: number];
 
-const stampOf = ({ ctimeMs, size, ino, dev }: Stats): FileStamp => [ctimeMs, size, ino, dev];
+/** A file's stamp, or a folder's: that changes with the names in it. */
+export const stampOf = ({ ctimeMs, size, ino, dev }: Stats): FileStamp => [ctimeMs, size, ino, dev];
 
-const isSameStamp = (a: FileStamp, b: FileStamp): boolean => a.every((part, i) => part === b[i]);
+export const isSameStamp = (a: FileStamp, b: FileStamp): boolean => a.every((part, i) => part === b[i]);
 
 /**
  * The content folder on disk. Hidden files and folders and `images/` are no business of the loader. With `seen`, a
@@ -91,11 +92,8 @@ export function areStampsSame(a: Float64Array, place: number, b: Float64Array, o
   return true;
 }
 
-/** Whether what changes from now on will have another time of its last change. */
-export const isSettled = (
-  [changed]: readonly [changed: number, ...rest: number[]],
-  now = Date.now(),
-): boolean => now - changed > CLOCK_MS;
+/** Whether what changes from now on will have another stamp. */
+export const isSettled = ([changed]: FileStamp, now = Date.now()): boolean => now - changed > CLOCK_MS;
 
 /** Says whether a file is really outside a folder. */
 function placesUnder(root: string): (file: string, isLink: boolean) => boolean {

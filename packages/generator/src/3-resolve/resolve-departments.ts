@@ -73,7 +73,7 @@ function resolveDepartment(
   const picture = (resolved.pictures?.[code] ?? resolved.picture) as ResolvedPicture;
   const { zones: zonesPage } = context.site;
   const breadcrumbs = [HOME_CRUMB, { name: zonesPage.title, route: zonesPage.route }, { name, route }];
-  const nodes = [serviceNode(context.site, route, h1, description, { name, insee: code })];
+  const nodes = [serviceNode(context.site, route, h1, description, { place: { name, insee: code } })];
   return [
     {
       route,

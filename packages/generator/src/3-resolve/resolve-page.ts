@@ -46,7 +46,7 @@ export function resolvePage(
       nodes: [
         ...(service === undefined
           ? []
-          : [{ ...serviceNode(context.site, route, hero?.h1 ?? title, description), serviceType: service }]),
+          : [serviceNode(context.site, route, hero?.h1 ?? title, description, { type: service })]),
         ...(questions.length > 0 ? [faqNode(context.site, route, questions)] : []),
       ],
     }),

@@ -68,7 +68,7 @@ export function zonePage(
       keywords,
       breadcrumbs,
       picture,
-      nodes: [serviceNode(site, route, h1, description, commune)],
+      nodes: [serviceNode(site, route, h1, description, { place: commune })],
     }),
     template: "ZonePage",
     props: {

@@ -6,6 +6,8 @@ import type { Settings } from "./own-settings.ts";
 const isWebAddress = new RegExp(WEB_ADDRESS, "u");
 const isSiteAddress = new RegExp(SITE_ADDRESS, "u");
 
+const SITE_SETTING = "VITRINE_SITE_URL";
+
 const ADDRESS_SETTINGS = {
   VITRINE_WEBHOOK_URL: "webhook",
   VITRINE_GEOCODER_URL: "geocoder",
@@ -24,29 +26,30 @@ export function applySettings(site: Site, settings: Settings): { site: Site; iss
   const read = (name: string, fallback: string, path: string[]): string => {
     const value = settings[name];
     if (value === undefined || value === "") return fallback;
-    if (isWebAddress.test(value) && URL.canParse(value)) return value;
-    issues.push({
-      code: "bad-setting",
-      path,
-      at: "value",
-      message: `The environment variable ${name} is not an http or https address: "${value}".`,
-      hint: "Correct it, or unset it to use the address that site.yaml gives.",
-    });
+    const problem = problemOf(name, value);
+    if (problem === undefined) return value;
+    issues.push({ ...problem, code: "bad-setting", path, at: "value" });
     return fallback;
   };
   const addresses = { ...site.addresses };
   for (const [name, key] of Object.entries(ADDRESS_SETTINGS)) {
     addresses[key] = read(name, site.addresses[key], ["addresses", key]);
   }
-  const url = read("VITRINE_SITE_URL", site.url, ["url"]);
-  if (url !== site.url && !isSiteAddress.test(url)) {
-    issues.push({
-      code: "bad-setting",
-      path: ["url"],
-      at: "value",
-      message: `The environment variable VITRINE_SITE_URL is not a host alone: "${url}".`,
+  const url = read(SITE_SETTING, site.url, ["url"]).replace(/\/$/, "");
+  return { site: { ...site, url, addresses }, issues };
+}
+
+/** What is wrong with an address that a variable sets. */
+function problemOf(name: string, value: string): Pick<ContentIssue, "message" | "hint"> | undefined {
+  if (!isWebAddress.test(value) || !URL.canParse(value))
+    return {
+      message: `The environment variable ${name} is not an http or https address: "${value}".`,
+      hint: "Correct it, or unset it to use the address that site.yaml gives.",
+    };
+  if (name === SITE_SETTING && !isSiteAddress.test(value))
+    return {
+      message: `The environment variable ${name} is not a host alone: "${value}".`,
       hint: "Leave out what follows the host: the links inside the site begin at its root.",
-    });
-  }
-  return { site: { ...site, url: url.replace(/\/$/, ""), addresses }, issues };
+    };
+  return undefined;
 }

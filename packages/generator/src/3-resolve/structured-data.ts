@@ -112,20 +112,27 @@ export function pageNodes(
   return [{ ...page, breadcrumb: { "@id": `${address}#breadcrumb` } }, trail] as unknown as JsonLdNode[];
 }
 
+interface ServiceDetails {
+  /** Where it is rendered: the whole area, unless said. */
+  readonly place?: Pick<Commune, "name" | "insee">;
+  /** What is sold: the first of the business's service types, unless said. */
+  readonly type?: string;
+}
+
 /** The service that a page describes; schema.org has no cleaning service of its own. */
 export function serviceNode(
   site: Site,
   route: string,
   name: string,
   description: string,
-  place?: Pick<Commune, "name" | "insee">,
+  { place, type = site.business.serviceTypes[0] ?? name }: ServiceDetails = {},
 ): JsonLdNode {
   const service: Service = {
     "@type": "Service",
     "@id": `${absolute(site.url, route)}#service`,
     name,
     description,
-    serviceType: site.business.serviceTypes[0] ?? name,
+    serviceType: type,
     provider: { "@id": `${site.url}/#business` },
     offers: { "@id": `${site.url}/#offer` },
     areaServed:

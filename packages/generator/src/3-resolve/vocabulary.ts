@@ -1,3 +1,4 @@
+import { formatDate } from "@vitrine/french/format-date";
 import { formatNumber } from "@vitrine/french/format-number";
 import { placeName } from "@vitrine/french/place-name";
 import type { Fact, Facts } from "@vitrine/schema/content/facts";
@@ -36,5 +37,4 @@ function factInWords({ value, unit }: Fact): string {
   return unit === undefined ? figure : `${figure} ${unit}`;
 }
 
-const dateInWords = (date: Fact["date"]) =>
-  date === undefined ? "" : ` (${date.split("-").toReversed().join("/")})`;
+const dateInWords = (date: Fact["date"]) => (date === undefined ? "" : ` (${formatDate(date)})`);

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
+import { dayOf } from "../day-of.ts";
 
 /** How much earlier a day begins somewhere than at Greenwich (UTC+14). */
 const EARLIEST_MS = 14 * 60 * 60 * 1000;
@@ -49,5 +50,3 @@ const expired = (date: string, release: boolean, now: number) =>
         message: `/.well-known/security.txt was valid until ${date}.`,
         hint: "Look whether the contact is still right, and put the day off, by less than a year.",
       } as const);
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

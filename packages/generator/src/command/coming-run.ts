@@ -1,5 +1,6 @@
 import { existsSync, unlinkSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { dayOf } from "../day-of.ts";
 import { hashOfNames } from "../files-in.ts";
 import { once } from "../once.ts";
 import { shortHash } from "../registry/file-hash.ts";
@@ -60,7 +61,7 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
   const memory = join(cacheDir, `hashes-${shortHash(relative(cacheDir, contentDir))}.bin`);
   const hashing = hashFolder(contentDir, memory);
   const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayOf(Date.now());
   const keyOf = async (hashed: HashedFolder) =>
     shortHash(
       JSON.stringify([

@@ -8,7 +8,7 @@ import {
   statSync,
 } from "node:fs";
 import { join, sep } from "node:path";
-import { isSettled } from "../1-load/content-folder.ts";
+import { type FileStamp, isSameStamp, isSettled, stampOf } from "../1-load/content-folder.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
 import type { PhotoFolder, PhotoPlace } from "../3-resolve/photo-folder.ts";
 
@@ -76,18 +76,19 @@ const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** Reads a folder again only when it has changed: it may hold a photo for each of very many pages. */
 function folderNames(): NamesIn {
-  const known = new Map<string, { readonly changed: number; readonly names: ReadonlyMap<string, string> }>();
+  const known = new Map<string, { readonly stamp: FileStamp; readonly names: ReadonlyMap<string, string> }>();
   return (folder) => {
     const stats = existsSync(folder) ? statSync(folder) : undefined;
     if (stats?.isDirectory() !== true) return NO_NAMES;
+    const stamp = stampOf(stats);
     const last = known.get(folder);
-    if (last?.changed === stats.ctimeMs) return last.names;
+    if (last !== undefined && isSameStamp(last.stamp, stamp)) return last.names;
     const names = new Map(
       readdirSync(folder)
         .toReversed()
         .map((name) => [name.normalize(), name]),
     );
-    if (isSettled([stats.ctimeMs])) known.set(folder, { changed: stats.ctimeMs, names });
+    if (isSettled(stamp)) known.set(folder, { stamp, names });
     return names;
   };
 }

@@ -1,3 +1,4 @@
+import { formatDate } from "@vitrine/french/format-date";
 import type { LegalPageProps } from "@vitrine/schema/page-props";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { French } from "../../components/french/french.tsx";
@@ -15,8 +16,8 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
             <French>{h1}</French>
           </h1>
           <p className={styles["dates"]}>
-            Rédigée le <time dateTime={edited}>{dayMonthYear(edited)}</time>, mise à jour le{" "}
-            <time dateTime={updated}>{dayMonthYear(updated)}</time>
+            Rédigée le <time dateTime={edited}>{formatDate(edited)}</time>, mise à jour le{" "}
+            <time dateTime={updated}>{formatDate(updated)}</time>
           </p>
         </div>
         <nav className={styles["contents"]} aria-label="Sommaire">
@@ -74,9 +75,6 @@ function Linked({ children: text }: { readonly children: string }) {
     ),
   );
 }
-
-/** "2025-09-19" as French writes it: 19/09/2025. */
-const dayMonthYear = (date: string) => date.split("-").toReversed().join("/");
 
 /** The first article of a French text is « Article 1ᵉʳ ». */
 const ordinal = (rank: number) => (rank === 1 ? "1ᵉʳ" : String(rank));
