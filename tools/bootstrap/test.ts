@@ -3,13 +3,14 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "@vitrine/site/paths";
-import { findBrowsers } from "./browser.ts";
+import { findBrowsers, installArial } from "./browser.ts";
 import { countTask, type Tally, type TaskRun } from "./tally.ts";
 
 const TASKS = ["lint", "typecheck", "test", "test:browser", "//#lint:format", "//#lint:unused"];
 
 function test(): number {
   const browsers = findBrowsers(process.env, console.log);
+  installArial(console.log);
   const runs = join(paths.workspace, ".turbo/runs");
   rmSync(runs, { recursive: true, force: true });
   // The longest way leads through the build to the browser: the build comes before others take the processors.
