@@ -19,7 +19,7 @@ export function describeThisHosting(
   return describeHosting({
     siteUrl: url,
     webhook: addresses.webhook,
-    formerWebhooks: hosting?.formerWebhooks,
+    otherWebhooks: [addresses.webhookFallback ?? [], hosting?.formerWebhooks ?? []].flat(),
     geocoder: addresses.geocoder,
     tools: tools.map((tool) => ({ ...trackers[tool].hosts, scriptPolicies: trackers[tool].scriptPolicies })),
     styleHashes,

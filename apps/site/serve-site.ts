@@ -1,11 +1,8 @@
-import { createReadStream } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { extname, join } from "node:path";
 import { answerTo } from "@vitrine/hosting/answer-to";
-import { contentTypes, TEXT_TYPES } from "@vitrine/hosting/content-types";
-import { headersOf } from "@vitrine/hosting/hosting";
-import sirv from "sirv";
+import { headersOf, type Hosting } from "@vitrine/hosting/hosting";
 import { isHostingKnown, readHosting } from "./hosting-folder.ts";
+import { findFile, serveFile } from "./serve-file.ts";
 
 export interface SiteServer {
   readonly url: string;
@@ -15,35 +12,23 @@ export interface SiteServer {
 /**
  * Serves a built site as its description says, with the headers of the real hosts: routes without ending, 404.html
  * with status 404, ranges, conditional requests, compressed files where the build made them. A build may go on beside it:
- * what it changes is served, by the headers that it gives it.
+ * what it changes is served, by the headers that it gives it. A request that fails is answered with 500 and logged.
  */
-export async function serveSite(folder: string, port: number, host = "127.0.0.1"): Promise<SiteServer> {
+export async function serveSite(
+  folder: string,
+  port: number,
+  { host = "127.0.0.1", log = console.error }: { host?: string; log?: (line: string) => void } = {},
+): Promise<SiteServer> {
   let hosting = readHosting(folder);
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    dotfiles: true,
-    extensions: ["html"],
-    brotli: hosting.precompressed,
-    gzip: hosting.precompressed,
-  });
-  const page404: NotFoundPage = { file: join(folder, "404.html"), precompressed: hosting.precompressed };
-  const server = createServer((request, response) => {
-    const target = request.url ?? "/";
+  const answerNow = async (request: IncomingMessage, response: ServerResponse) => {
     if (isHostingKnown(folder)) hosting = readHosting(folder);
-    const answer = answerTo(target, hosting);
-    const path = answer.kind === "file" ? answer.path : "/404";
-    for (const [name, value] of Object.entries(headersOf(hosting, path))) response.setHeader(name, value);
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { allow: "GET, HEAD" }).end();
-    } else if (answer.kind === "redirect") {
-      response.writeHead(301, { location: answer.to }).end();
-    } else if (answer.kind === "file") {
-      sayType(response, path);
-      files(request, response, () => notFound(page404, request, response));
-    } else {
-      notFound(page404, request, response);
-    }
+    await answer(request, response, folder, hosting);
+  };
+  const server = createServer((request, response) => {
+    answerNow(request, response).catch((error: unknown) => {
+      log(`${request.method} ${request.url}: ${String(error)}`);
+      fail(response, 500);
+    });
   });
   await listen(server, port, host);
   const address = server.address();
@@ -54,36 +39,45 @@ export async function serveSite(folder: string, port: number, host = "127.0.0.1"
   };
 }
 
-interface NotFoundPage {
-  readonly file: string;
-  readonly precompressed: boolean;
-}
-
-function notFound(
-  { file, precompressed }: NotFoundPage,
+async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-): void {
-  const compressed = precompressed && /\bbr\b/.test(String(request.headers["accept-encoding"]));
-  response.writeHead(404, {
-    "content-type": "text/html; charset=utf-8",
-    ...(precompressed ? { vary: "Accept-Encoding" } : {}),
-    ...(compressed ? { "content-encoding": "br" } : {}),
-  });
-  if (request.method === "HEAD") response.end();
-  else
-    createReadStream(compressed ? `${file}.br` : file)
-      .on("error", () => response.end())
-      .pipe(response);
+  folder: string,
+  hosting: Hosting,
+): Promise<void> {
+  const to = answerTo(request.url ?? "/", hosting);
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return void response.writeHead(405, { ...hosting.headers, allow: "GET, HEAD" }).end();
+  if (to.kind === "redirect")
+    return void response.writeHead(301, { ...hosting.headers, location: to.to }).end();
+  const { precompressed } = hosting;
+  const file = to.kind === "file" ? findFile(folder, to.path) : undefined;
+  // What is not there has the headers of pages: those of its folder would let a browser keep the error for a year.
+  if (to.kind !== "file" || file === undefined) {
+    if (findFile(folder, "/404.html") === undefined) return fail(response, 404, hosting.headers);
+    const options = { folder, precompressed, headers: hosting.headers, status: 404 };
+    return serveFile(request, response, "/404.html", options);
+  }
+  const headers = headersOf(hosting, to.path);
+  try {
+    await serveFile(request, response, file, { folder, precompressed, headers });
+  } catch (error) {
+    const { status, headers: own } = error as { status?: number; headers?: Record<string, string> };
+    // Refused for what it asks: a range beyond the end (416), a condition that does not hold (412).
+    if (status !== 416 && status !== 412) throw error;
+    fail(response, status, own);
+  }
 }
 
-const types = new Map<string, string>(Object.entries(contentTypes));
-
-/** A page's route has no ending. */
-function sayType(response: ServerResponse, path: string): void {
-  const type = types.get(extname(path).slice(1) || "html");
-  if (type !== undefined)
-    response.setHeader("Content-Type", TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type);
+/** Ends an answer without a body, in place of what was to be sent; cuts one that has begun. */
+function fail(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  if (response.headersSent) return void response.destroy();
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(status, { "Cache-Control": "no-cache", ...headers }).end();
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -24,6 +24,22 @@ it("answers as every host of the site must", async () => {
   expect(Object.keys(sent)).toEqual(
     expect.arrayContaining(["page", "file", "br", "gzip", "range", "hostile"]),
   );
+});
+
+it("answers 500 and goes on when something fails, and says what", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-served-"));
+  const built = join(folder, "dist");
+  writeHostingFolder(built, readHosting(paths.dist));
+  const logged: string[] = [];
+  const { url, close } = await serveSite(built, 0, { log: (line) => logged.push(line) });
+  writeFileSync(join(`${built}.hosting`, "hosting.json"), "{");
+  expect((await fetch(url)).status).toBe(500);
+  expect(logged.join()).toMatch(/GET \/: .*hosting\.json does not say how the site is served/);
+  writeHostingFolder(built, readHosting(paths.dist));
+  // There is no 404.html either.
+  expect((await fetch(url)).status).toBe(404);
+  await close();
+  rmSync(folder, { recursive: true });
 });
 
 it("has the headers of a build that was made while it ran", async () => {

@@ -1,18 +1,17 @@
-import { FieldError } from "./field-error.tsx";
+import { describedBy, FieldError, type FieldFault } from "./field-error.tsx";
 import type { ChoiceQuestion } from "./quote-fields.data.ts";
 import styles from "./quote-form.module.css";
 
 interface ChoiceFieldProps {
   readonly field: ChoiceQuestion;
-  readonly error: string | undefined;
+  readonly error: FieldFault | undefined;
 }
 
 /** One choice among a few, each a press away. The id of the first is the question's name, for the summary's link. */
 export function ChoiceField({ field, error }: ChoiceFieldProps) {
   const { name, label: question, hint, choices } = field;
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return (
-    <fieldset aria-describedby={described || undefined}>
+    <fieldset aria-describedby={describedBy(name, hint, error)}>
       <legend className={styles["label"]}>{question}</legend>
       {hint !== undefined && (
         <p className={styles["hint"]} id={`${name}-hint`}>

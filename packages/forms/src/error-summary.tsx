@@ -2,11 +2,17 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import styles from "./quote-form.module.css";
 import type { QuoteFieldName } from "./quote-values.ts";
 import type { Issue } from "./rules/issue.ts";
-import { issueMessage, labelOf } from "./rules/issue-message.ts";
-import { LABELS, messages } from "./rules/messages.data.ts";
+import { issueMessage, labelOf, messageOf } from "./rules/issue-message.ts";
+import { LABELS } from "./rules/messages.data.ts";
+
+interface ErrorSummaryProps {
+  readonly issues: readonly Issue[];
+  /** Questions that were put right since; their labels stay, struck through, so that nothing moves. */
+  readonly mended: readonly QuoteFieldName[];
+}
 
 /** All that is to be put right, at the head of the form, with a link to each field. It takes the focus. */
-export function ErrorSummary({ issues }: { readonly issues: readonly Issue[] }) {
+export function ErrorSummary({ issues, mended }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (issues.length === 0) return;
@@ -22,8 +28,8 @@ export function ErrorSummary({ issues }: { readonly issues: readonly Issue[] }) 
       </h2>
       <ul>
         {issues.map((issue) => (
-          <li key={issue.code}>
-            <IssueLinks issue={issue} />
+          <li key={`${issue.code} ${issue.names[0]}`}>
+            <IssueLinks issue={issue} mended={mended} />
           </li>
         ))}
       </ul>
@@ -32,17 +38,22 @@ export function ErrorSummary({ issues }: { readonly issues: readonly Issue[] }) 
 }
 
 /** The message as a link to its field; where it names fields, each name is a link. */
-function IssueLinks({ issue }: { readonly issue: Issue }) {
-  const [before, after] = messages[issue.code].split(LABELS);
+function IssueLinks({ issue, mended }: Pick<ErrorSummaryProps, "mended"> & { readonly issue: Issue }) {
+  const [before, after] = messageOf(issue).split(LABELS);
   const [first] = issue.names;
-  if (after === undefined) return first && <FieldLink name={first}>{issueMessage(issue)}</FieldLink>;
+  const link = (name: QuoteFieldName, text: string) => (
+    <FieldLink name={name} isMended={mended.includes(name)}>
+      {text}
+    </FieldLink>
+  );
+  if (after === undefined) return first && link(first, issueMessage(issue));
   return (
     <>
       {before}
       {issue.names.map((name, i) => (
         <span key={name}>
           {i > 0 && ", "}
-          <FieldLink name={name}>{labelOf(name)}</FieldLink>
+          {link(name, labelOf(name))}
         </span>
       ))}
       {after}
@@ -50,10 +61,16 @@ function IssueLinks({ issue }: { readonly issue: Issue }) {
   );
 }
 
-function FieldLink({ name, children }: { readonly name: QuoteFieldName; readonly children: string }) {
+interface FieldLinkProps {
+  readonly name: QuoteFieldName;
+  readonly isMended: boolean;
+  readonly children: string;
+}
+
+function FieldLink({ name, isMended, children }: FieldLinkProps) {
   return (
     <a href={`#${name}`} onClick={goToField}>
-      {children}
+      {isMended ? <del>{children}</del> : children}
     </a>
   );
 }

@@ -12,4 +12,6 @@ export interface FormPort {
   isFocused(name: QuoteFieldName): boolean;
   focus(name: QuoteFieldName): void;
   reset(): void;
+  /** While it is locked no answer can be changed, and focus on one goes to the button. */
+  lock(isLocked: boolean): void;
 }

@@ -1,6 +1,9 @@
 import type { FormPort } from "./form-port.ts";
 import { quoteFieldNames, type QuoteValues } from "./quote-values.ts";
 
+/** The attribute of the element that holds all answers. */
+export const ANSWERS_ATTRIBUTE = "data-answers";
+
 export interface PageForm extends FormPort {
   /** The element, once the island has woken. */
   element(): HTMLFormElement;
@@ -46,5 +49,12 @@ export function pageForm(): PageForm {
       if (found instanceof HTMLElement) found.focus();
     },
     reset: () => form().reset(),
+    lock: (isLocked) => {
+      const answers = form().querySelector<HTMLElement>(`[${ANSWERS_ATTRIBUTE}]`);
+      if (answers === null) return;
+      if (isLocked && answers.contains(document.activeElement))
+        form().querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+      answers.inert = isLocked;
+    },
   };
 }

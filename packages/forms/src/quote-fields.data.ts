@@ -9,6 +9,8 @@ export interface TextQuestion {
   readonly autoCapitalize?: "words";
   readonly hint?: string;
   readonly pattern?: string;
+  /** The most characters that an answer may have; a pattern may say it instead. */
+  readonly maxLength?: number;
 }
 
 export interface ChoiceQuestion {
@@ -22,10 +24,12 @@ export interface ChoiceQuestion {
 
 export type QuoteField = TextQuestion | ChoiceQuestion;
 
-/** The phone rule of spec section 5: 10 to 14 among digits, space, +, parentheses, dot, hyphen. */
-export const PHONE_PATTERN = "[0-9 +\\(\\)\\.\\-]{10,14}";
+/** The phone rule of spec section 5: 10 to 14 among digits, space, +, parentheses, dot, hyphen; 8 of them digits. */
+export const PHONE_PATTERN = "(?=(?:[^0-9]*[0-9]){8})[0-9 +\\(\\)\\.\\-]{10,14}";
 /** The e-mail rule of spec section 5: no spaces, one @, a last label of 2 to 24 letters. */
 export const EMAIL_PATTERN = "[^\\s@]+@[^\\s@]+\\.[a-zA-Z]{2,24}";
+/** The longest address that mail servers take (RFC 5321, section 4.5.3.1.3, as corrected by RFC 3696's erratum 1690). */
+const LONGEST_EMAIL = 254;
 
 /** The ten required fields, in the order of spec section 5's list of labels. */
 export const quoteFields = {
@@ -36,6 +40,7 @@ export const quoteFields = {
     type: "text",
     autoComplete: "given-name",
     autoCapitalize: "words",
+    maxLength: 80,
   },
   nom: {
     kind: "text",
@@ -44,6 +49,7 @@ export const quoteFields = {
     type: "text",
     autoComplete: "family-name",
     autoCapitalize: "words",
+    maxLength: 80,
   },
   email: {
     kind: "text",
@@ -52,7 +58,8 @@ export const quoteFields = {
     type: "email",
     autoComplete: "email",
     hint: "Par exemple\u00A0: prenom@entreprise.fr",
-    pattern: EMAIL_PATTERN,
+    pattern: `(?=.{0,${LONGEST_EMAIL}}$)${EMAIL_PATTERN}`,
+    maxLength: LONGEST_EMAIL,
   },
   telephone: {
     kind: "text",
@@ -69,6 +76,7 @@ export const quoteFields = {
     label: "Nom de l'entreprise",
     type: "text",
     autoComplete: "organization",
+    maxLength: 120,
   },
   adresse: {
     kind: "text",
@@ -77,6 +85,7 @@ export const quoteFields = {
     type: "text",
     autoComplete: "address-line1",
     hint: "Numéro, rue, code postal et ville",
+    maxLength: 250,
   },
   surface: {
     kind: "choice",
@@ -100,7 +109,7 @@ export const quoteFields = {
       { value: "2", label: "2" },
       { value: "3", label: "3" },
       { value: "4", label: "4" },
-      { value: "5 fois par semaine ou +", label: "5 fois ou +" },
+      { value: "5 fois par semaine ou +", label: "5 fois par semaine ou +" },
     ],
   },
   duree: {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EMAIL_PATTERN, PHONE_PATTERN, quoteFields } from "./quote-fields.data.ts";
+import { EMAIL_PATTERN, PHONE_PATTERN, type QuoteField, quoteFields } from "./quote-fields.data.ts";
 
 /** As browsers read a `pattern` attribute: the whole value, with the `v` flag (HTML standard). */
 const pattern = (source: string) => new RegExp(`^(?:${source})$`, "v");
@@ -11,9 +11,12 @@ it.each(["0639981234", "06 39 98 12 34", "+33639981234", "(0)639-98.12"])(
   },
 );
 
-it.each(["063998123", "06 39 98 12 34 5", "06a9981234", ""])("refuses the phone number %j", (number) => {
-  expect(number).not.toMatch(pattern(PHONE_PATTERN));
-});
+it.each(["----------", "+ (-) .. 1234567", "063998123", "06 39 98 12 34 5", "06a9981234", ""])(
+  "refuses the phone number %j",
+  (number) => {
+    expect(number).not.toMatch(pattern(PHONE_PATTERN));
+  },
+);
 
 it.each(["a@b.fr", "prenom.nom+devis@sous.domaine.paris"])("takes the address %s", (address) => {
   expect(address).toMatch(pattern(EMAIL_PATTERN));
@@ -54,4 +57,15 @@ it("sends the spec's values", () => {
   ]);
   expect(values(quoteFields.interventions)).toEqual(["1", "2", "3", "4", "5 fois par semaine ou +"]);
   expect(values(quoteFields.duree)).toEqual(["1h30", "2h00", "2h30", "3h00", "3h30", "4h00", "4h30", "5h00"]);
+});
+
+it("limits every text, so that the largest request is far from what any webhook refuses", () => {
+  const fields: readonly QuoteField[] = Object.values(quoteFields);
+  const texts = fields.filter((field) => field.kind === "text");
+  expect(texts.filter(({ maxLength }) => maxLength === undefined).map(({ name }) => name)).toEqual([
+    "telephone",
+  ]);
+  const longest = texts.reduce((sum, { maxLength = 14 }) => sum + maxLength, 0);
+  // Four bytes a character, and 20 KB for the hidden fields and the parts' own lines.
+  expect(4 * longest + 20_000).toBeLessThan(60_000);
 });

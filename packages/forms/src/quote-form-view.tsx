@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { AddressField } from "./address-field/address-field.tsx";
+import { AlreadySent } from "./already-sent.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { EmailRepairNotice } from "./email-repair-notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import type { FieldFault } from "./field-error.tsx";
+import { ANSWERS_ATTRIBUTE } from "./page-form.ts";
 import { attributionFields, quoteFields } from "./quote-fields.data.ts";
 import styles from "./quote-form.module.css";
-import type { QuoteState } from "./quote-state.ts";
+import { editing, type QuoteState } from "./quote-state.ts";
 import type { QuoteFieldName } from "./quote-values.ts";
 import { fieldMessage } from "./rules/issue-message.ts";
 import { NETWORK_ERROR } from "./rules/messages.data.ts";
@@ -14,6 +17,8 @@ import { TextField } from "./text-field.tsx";
 export interface QuoteFormProps {
   /** The webhook that takes the request. */
   readonly action: string;
+  /** A second webhook, for what the first does not take. */
+  readonly fallback?: string | undefined;
   /** The geocoder that suggests addresses. */
   readonly geocoder: string;
   /** Where the visitor reads what becomes of the answers. */
@@ -30,6 +35,7 @@ interface QuoteFormViewProps extends QuoteFormProps {
   attach?(this: void, element: HTMLFormElement | null): void;
   onSubmit?(): void;
   onUndoRepair?(): void;
+  onStartAnew?(): void;
 }
 
 const { prenom, nom, email, telephone, entreprise, adresse, surface, interventions, duree, materiel } =
@@ -40,10 +46,14 @@ const { prenom, nom, email, telephone, entreprise, adresse, surface, interventio
  * The fields hold the answers themselves: whoever wants one reads the form, whoever gives one writes the field.
  */
 export function QuoteFormView(props: QuoteFormViewProps) {
-  const { action, geocoder, privacyRoute, buttonClass, state, attach, onSubmit, onUndoRepair } = props;
+  const { action, geocoder, privacyRoute, buttonClass, state, attach, onSubmit, onUndoRepair, onStartAnew } =
+    props;
   const { phase, repair } = state;
-  const issues = phase.name === "editing" ? phase.issues : [];
-  const error = (name: QuoteFieldName) => fieldMessage(issues, name);
+  const { issues, mended } = phase.name === "editing" ? phase : editing;
+  const error = (name: QuoteFieldName): FieldFault | undefined => {
+    const message = fieldMessage(issues, name);
+    return message === undefined ? undefined : { message, isMended: mended.includes(name) };
+  };
   const isSending = phase.name === "sending";
   const row = useRef<HTMLDivElement>(null);
   // What stood above it has gone: the errors that were put right.
@@ -64,42 +74,41 @@ export function QuoteFormView(props: QuoteFormViewProps) {
         onSubmit?.();
       }}
     >
-      <ErrorSummary issues={issues} />
-      <p className={styles["rule"]}>Tous les champs sont obligatoires.</p>
-      <Group legend="Vos coordonnées">
-        <div className={styles["pair"]}>
-          <TextField field={prenom} error={error(prenom.name)} />
-          <TextField field={nom} error={error(nom.name)} />
-        </div>
-        <div>
-          <TextField field={email} error={error(email.name)} />
-          <EmailRepairNotice
-            repair={repair}
-            asksFirst={phase.name === "confirming"}
-            onUndo={() => onUndoRepair?.()}
-          />
-        </div>
-        <div className={styles["pair"]}>
-          <TextField field={telephone} error={error(telephone.name)} />
-          <TextField field={entreprise} error={error(entreprise.name)} />
-        </div>
-      </Group>
-      <Group legend="Vos locaux">
-        <AddressField field={adresse} error={error(adresse.name)} geocoder={geocoder} />
-        <ChoiceField field={surface} error={error(surface.name)} />
-        <ChoiceField field={interventions} error={error(interventions.name)} />
-        <ChoiceField field={duree} error={error(duree.name)} />
-        <ChoiceField field={materiel} error={error(materiel.name)} />
-      </Group>
-      {attributionFields.map((name) => (
-        // Without a value of its own: React would put it back over what the page's script has filled in.
-        <input key={name} type="hidden" name={name} suppressHydrationWarning />
-      ))}
-      <p className={styles["privacy"]}>
-        Vos réponses servent à établir votre devis, et à rien d’autre.{" "}
-        <a href={privacyRoute}>Ce que nous en faisons</a>
-      </p>
-      <div className={styles["send"]} ref={row}>
+      {phase.name === "already-sent" && <AlreadySent onStartAnew={() => onStartAnew?.()} />}
+      <ErrorSummary issues={issues} mended={mended} />
+      <div className={styles["answers"]} {...{ [ANSWERS_ATTRIBUTE]: "" }}>
+        <p className={styles["rule"]}>Tous les champs sont obligatoires.</p>
+        <Group legend="Vos coordonnées">
+          <div className={styles["pair"]}>
+            <TextField field={prenom} error={error(prenom.name)} />
+            <TextField field={nom} error={error(nom.name)} />
+          </div>
+          <div>
+            <TextField field={email} error={error(email.name)} />
+            <EmailRepairNotice repair={repair} onUndo={() => onUndoRepair?.()} />
+          </div>
+          <div className={styles["pair"]}>
+            <TextField field={telephone} error={error(telephone.name)} />
+            <TextField field={entreprise} error={error(entreprise.name)} />
+          </div>
+        </Group>
+        <Group legend="Vos locaux">
+          <AddressField field={adresse} error={error(adresse.name)} geocoder={geocoder} />
+          <ChoiceField field={surface} error={error(surface.name)} />
+          <ChoiceField field={interventions} error={error(interventions.name)} />
+          <ChoiceField field={duree} error={error(duree.name)} />
+          <ChoiceField field={materiel} error={error(materiel.name)} />
+        </Group>
+        {attributionFields.map((name) => (
+          // Without a value of its own: React would put it back over what the page's script has filled in.
+          <input key={name} type="hidden" name={name} suppressHydrationWarning />
+        ))}
+        <p className={styles["privacy"]}>
+          Vos réponses servent à établir votre devis, et à rien d’autre.{" "}
+          <a href={privacyRoute}>Ce que nous en faisons</a>
+        </p>
+      </div>
+      <div className={styles["send"]} ref={row} hidden={phase.name === "already-sent"}>
         <button
           className={buttonClass}
           type="submit"

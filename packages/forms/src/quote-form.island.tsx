@@ -1,8 +1,7 @@
 import { reportLead } from "@vitrine/tracking/report-lead";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
-import { sendQuote } from "./delivery/send-quote.ts";
-import { wasSent } from "./delivery/was-sent.ts";
+import { quoteDelivery } from "./delivery/send-quote.ts";
 import { browserDraftStorage } from "./draft/draft-storage.ts";
 import { pageForm } from "./page-form.ts";
 import { type QuoteFormProps, QuoteFormView } from "./quote-form-view.tsx";
@@ -14,13 +13,13 @@ import { watchForm } from "./watch-form.ts";
 
 /** The quote request. Until it wakes, and without JavaScript, the browser posts its form to the webhook. */
 export function QuoteForm(props: QuoteFormProps) {
+  const { action, fallback } = props;
   const [form] = useState(pageForm);
   const [store] = useState(() =>
     createQuoteStore({
       form,
       drafts: browserDraftStorage,
-      send: (request) => sendQuote(request, props.action),
-      wasSent,
+      delivery: quoteDelivery({ webhook: action, fallback }),
       thank() {
         reportLead();
         goToThankYou();
@@ -32,14 +31,13 @@ export function QuoteForm(props: QuoteFormProps) {
   // Shown after the press that changed it is seen: ten errors take a slow phone longer than a press may wait.
   const state = useDeferredValue(useStore(store));
 
-  const isThanked = useThankYouAddress();
-
   useEffect(() => {
     store.open();
     const watching = new AbortController();
     watchForm(form.element(), store, watching.signal);
     return () => watching.abort();
   }, [form, store]);
+  const isThanked = useThankYouAddress(store) && state.thanked !== undefined;
 
   const hasIssues = state.phase.name === "editing" && state.phase.issues.length > 0;
   useDocumentTitle({ hasIssues, isThanked, thankYouTitle: props.thankYouTitle });
@@ -51,6 +49,7 @@ export function QuoteForm(props: QuoteFormProps) {
       attach={form.attach}
       onSubmit={() => void store.submit()}
       onUndoRepair={store.undoRepair}
+      onStartAnew={store.startAnew}
     />
   );
 }

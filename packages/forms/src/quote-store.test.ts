@@ -1,76 +1,26 @@
 import { describe, expect, it, vi } from "vitest";
-import type { QuoteRequest } from "./delivery/quote-request.ts";
-import { decodeDraft, encodeDraft } from "./draft/draft.ts";
-import type { FormPort } from "./form-port.ts";
-import { createQuoteStore } from "./quote-store.ts";
-import { quoteFieldNames, type QuoteFieldName, type QuoteValues } from "./quote-values.ts";
+import { encodeDraft } from "./draft/draft.ts";
 import { exampleValues } from "./rules/example-values.ts";
-
-const NOW = Date.UTC(2026, 10, 21);
-const empty = Object.fromEntries(quoteFieldNames.map((name) => [name, ""])) as QuoteValues;
-const idOf = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, "0")}`;
-
-/** A form without a page, with one hidden field. */
-function testForm(start: QuoteValues): FormPort & { focused: QuoteFieldName | undefined } {
-  let values = start;
-  return {
-    focused: undefined,
-    values: () => values,
-    entries: () => [...Object.entries(values), ["gclid", "g1"]],
-    refused: () => [],
-    write: (name, value) => (values = { ...values, [name]: value }),
-    isFocused(name) {
-      return this.focused === name;
-    },
-    focus(name) {
-      this.focused = name;
-    },
-    reset: () => (values = empty),
-  };
-}
-
-function testStore(values: QuoteValues, stored: string | null = null, sentIds: readonly string[] = []) {
-  const form = testForm(values);
-  const kept = { text: stored };
-  const requests: QuoteRequest[] = [];
-  let answer = (_outcome: "sent" | "network-failure") => {};
-  const thank = vi.fn<() => void>();
-  let ids = 0;
-  const store = createQuoteStore({
-    form,
-    drafts: { read: () => kept.text, write: (text) => (kept.text = text), erase: () => (kept.text = null) },
-    send(request) {
-      requests.push(request);
-      return new Promise((resolve) => (answer = resolve));
-    },
-    wasSent: async (submissionId) => sentIds.includes(submissionId),
-    thank,
-    newId: () => idOf((ids += 1)),
-    now: () => NOW,
-  });
-  store.open();
-  return {
-    ...store,
-    form,
-    requests,
-    thank,
-    draft: () => decodeDraft(kept.text, NOW),
-    answer: (outcome: "sent" | "network-failure") => answer(outcome),
-  };
-}
+import { empty, idOf, NOW, sentAnswers, testStore } from "./test-store.ts";
 
 describe("sending", () => {
   it("goes from editing to sending to sent, and begins anew", async () => {
     const { getState, submit, answer, form, requests, thank, draft } = testStore(exampleValues);
     const sending = submit();
     expect(getState().phase.name).toBe("sending");
+    expect(form.isLocked).toBe(true);
     expect(draft()?.submissionId).toBe(idOf(1));
     answer("sent");
     await sending;
     expect(requests).toEqual([
-      { submissionId: idOf(1), entries: [...Object.entries(exampleValues), ["gclid", "g1"]] },
+      { submissionId: idOf(1), revision: 1, entries: [...Object.entries(exampleValues), ["gclid", "g1"]] },
     ]);
-    expect(getState()).toMatchObject({ phase: { name: "sent" }, submissionId: idOf(2) });
+    expect(getState()).toMatchObject({
+      phase: { name: "sent" },
+      submissionId: idOf(2),
+      thanked: { email: exampleValues.email },
+    });
+    expect(form.isLocked).toBe(false);
     expect(form.values()).toEqual(empty);
     expect(draft()).toBeUndefined();
     expect(thank).toHaveBeenCalledOnce();
@@ -84,6 +34,7 @@ describe("sending", () => {
       await sending;
       if (outcome === "sent") break;
       expect(getState().phase.name).toBe("failed");
+      expect(form.isLocked).toBe(false);
       expect(form.values()).toEqual(exampleValues);
       expect(draft()).toMatchObject({ submissionId: idOf(1), values: exampleValues });
       expect(thank).not.toHaveBeenCalled();
@@ -93,7 +44,10 @@ describe("sending", () => {
 
   it("thanks for a form whose page went away while it was sent, and begins anew", async () => {
     const stored = encodeDraft({ submissionId: idOf(9), values: exampleValues }, NOW);
-    const { getState, form, thank, draft, requests } = testStore(empty, stored, [idOf(9)]);
+    const { getState, form, thank, draft, requests } = testStore(empty, {
+      stored,
+      sent: new Map([[idOf(9), sentAnswers(exampleValues)]]),
+    });
     await vi.waitFor(() => expect(thank).toHaveBeenCalledOnce(), 20_000);
     expect(getState()).toMatchObject({ phase: { name: "sent" }, submissionId: idOf(1) });
     expect(form.values()).toEqual(empty);
@@ -103,7 +57,10 @@ describe("sending", () => {
 
   it("does not thank for a form that was never sent", async () => {
     const stored = encodeDraft({ submissionId: idOf(9), values: exampleValues }, NOW);
-    const { getState, form, thank } = testStore(empty, stored, [idOf(8)]);
+    const { getState, form, thank } = testStore(empty, {
+      stored,
+      sent: new Map([[idOf(8), sentAnswers(exampleValues)]]),
+    });
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(thank).not.toHaveBeenCalled();
     expect(getState().submissionId).toBe(idOf(9));
@@ -121,7 +78,11 @@ describe("sending", () => {
   it("does not happen while something is missing, and says what", async () => {
     const { getState, submit, requests } = testStore({ ...exampleValues, nom: " " });
     await submit();
-    expect(getState().phase).toEqual({ name: "editing", issues: [{ code: "missing", names: ["nom"] }] });
+    expect(getState().phase).toEqual({
+      name: "editing",
+      issues: [{ code: "missing", names: ["nom"] }],
+      mended: [],
+    });
     expect(requests).toEqual([]);
   });
 
@@ -142,75 +103,24 @@ describe("sending", () => {
   });
 });
 
-describe("a mistyped e-mail address", () => {
-  const mistyped = { ...exampleValues, email: "zoe@gamil.con" };
-
-  it("is repaired when the field is left, said to be, and sent", async () => {
-    const { form, emailLeft, getState, submit, answer, requests } = testStore(exampleValues);
-    form.write("email", "zoe@gamil.con");
-    emailLeft();
-    expect(form.values().email).toBe("zoe@gmail.com");
-    expect(getState().repair).toEqual({
-      kind: "corrected",
-      typed: "zoe@gamil.con",
-      address: "zoe@gmail.com",
-    });
-    const sending = submit();
-    answer("sent");
-    await sending;
-    expect(requests[0]?.entries).toContainEqual(["email", "zoe@gmail.com"]);
-  });
-
-  it("that is repaired on submit is shown before it is sent", async () => {
-    const { form, submit, answer, requests, getState } = testStore(exampleValues);
-    form.write("email", "zoe@gamil.con");
+describe("an answer that is put right", () => {
+  it("is wrong no more at once, and others stay wrong", async () => {
+    const { submit, form, edited, getState } = testStore({ ...exampleValues, nom: "", prenom: "" });
     await submit();
-    expect(getState()).toMatchObject({ phase: { name: "confirming" }, repair: { kind: "corrected" } });
-    expect(requests).toEqual([]);
-    const sending = submit();
-    answer("sent");
-    await sending;
-    expect(requests).toHaveLength(1);
+    form.write("nom", "D");
+    edited();
+    expect(getState().phase).toMatchObject({ issues: [{ names: ["prenom", "nom"] }], mended: ["nom"] });
+    form.write("nom", "");
+    edited();
+    expect(getState().phase).toMatchObject({ mended: [] });
   });
 
-  it("does not come before what is missing", async () => {
-    const { form, submit, getState } = testStore({ ...exampleValues, nom: "" });
-    form.write("email", "zoe@gamil.con");
+  it("is not judged anew while it is typed", async () => {
+    const { submit, form, edited, getState } = testStore({ ...exampleValues, email: "" });
     await submit();
-    expect(getState().phase).toEqual({ name: "editing", issues: [{ code: "missing", names: ["nom"] }] });
-  });
-
-  it("asks no more once the visitor goes on typing", async () => {
-    const { form, submit, edited, getState } = testStore(exampleValues);
-    form.write("email", "zoe@gamil.con");
-    await submit();
+    form.write("email", "z");
     edited();
-    expect(getState()).toMatchObject({ phase: { name: "editing" }, repair: { kind: "corrected" } });
-  });
-
-  it("goes as typed once the visitor has said so, after a reload too", async () => {
-    const first = testStore(mistyped);
-    expect(first.form.values().email).toBe("zoe@gmail.com");
-    first.undoRepair();
-    expect(first.form.values().email).toBe("zoe@gamil.con");
-    expect(first.form.focused).toBe("email");
-    first.emailLeft();
-    expect(first.getState().repair).toEqual({ kind: "restored", address: "zoe@gamil.con" });
-
-    const { submit, answer, requests } = testStore(empty, encodeDraft(first.draft() ?? never(), NOW));
-    const sending = submit();
-    answer("sent");
-    await sending;
-    expect(requests[0]?.entries).toContainEqual(["email", "zoe@gamil.con"]);
-  });
-
-  it("is not spoken of any more when the visitor types another", () => {
-    const { form, edited, getState } = testStore(mistyped);
-    edited();
-    expect(getState().repair).toBeDefined();
-    form.write("email", "zoe@entreprise.fr");
-    edited();
-    expect(getState().repair).toBeUndefined();
+    expect(getState().phase).toMatchObject({ issues: [{ code: "missing" }], mended: ["email"] });
   });
 });
 
@@ -218,7 +128,7 @@ describe("the draft", () => {
   const text = encodeDraft({ submissionId: idOf(9), values: { prenom: "Zoé", nom: "D’Haïti" } }, NOW);
 
   it("comes back, with its identifier, around what was typed meanwhile", () => {
-    const { form, getState } = testStore({ ...empty, prenom: "Ana" }, text);
+    const { form, getState } = testStore({ ...empty, prenom: "Ana" }, { stored: text });
     expect(form.values()).toEqual({ ...empty, prenom: "Ana", nom: "D’Haïti" });
     expect(getState().submissionId).toBe(idOf(9));
   });
@@ -228,14 +138,14 @@ describe("the draft", () => {
       submissionId: idOf(1),
       values: { prenom: "Ana" },
     });
-    expect(testStore({ ...empty, prenom: "Ana" }, text).draft()).toEqual({
+    expect(testStore({ ...empty, prenom: "Ana" }, { stored: text }).draft()).toEqual({
       submissionId: idOf(9),
       values: { prenom: "Ana", nom: "D’Haïti" },
     });
   });
 
   it("is erased with the last answer", () => {
-    const { form, saveDraft, draft } = testStore(empty, text);
+    const { form, saveDraft, draft } = testStore(empty, { stored: text });
     saveDraft();
     expect(draft()).toBeDefined();
     form.reset();
@@ -243,13 +153,9 @@ describe("the draft", () => {
     expect(draft()).toBeUndefined();
   });
 
-  it("that another tab has sent leaves this tab's answers to be another request", () => {
-    const { draftErased, getState } = testStore(empty, text);
-    draftErased();
+  it("that has run out leaves this tab's answers to be another request", async () => {
+    const { draftErased, getState } = testStore(empty, { stored: text });
+    await draftErased();
     expect(getState().submissionId).toBe(idOf(1));
   });
 });
-
-function never(): never {
-  throw new Error("There is no draft.");
-}

@@ -1,28 +1,15 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { QuoteRequest } from "./delivery/quote-request.ts";
-import { decodeDraft, type Draft, encodeDraft } from "./draft/draft.ts";
-import type { DraftStorage } from "./draft/draft-storage.ts";
-import type { FormPort } from "./form-port.ts";
-import { type QuoteState, untouched } from "./quote-state.ts";
+import { fingerprintOf } from "./delivery/outbox-entry.ts";
+import type { Draft } from "./draft/draft.ts";
+import { draftKeeper } from "./draft/draft-keeper.ts";
+import { emailRepairer } from "./email-repairer.ts";
+import { quoteContext, type QuotePorts } from "./quote-context.ts";
+import { editing, type Phase, type QuoteState, untouched } from "./quote-state.ts";
 import { quoteFieldNames, type QuoteValues } from "./quote-values.ts";
 import { checkQuote } from "./rules/check-quote.ts";
-import { completeFrequency } from "./rules/complete-frequency.ts";
-import { repairEmail } from "./rules/repair-email.ts";
-import { shortenPhone } from "./rules/shorten-phone.ts";
-
-/** The world as the form sees it. */
-export interface QuotePorts {
-  readonly form: FormPort;
-  readonly drafts: DraftStorage;
-  send(request: QuoteRequest): Promise<"sent" | "network-failure">;
-  /** Whether the form with this id is on its way already: its page was reloaded while sending, or another tab sent it. */
-  wasSent(submissionId: string): Promise<boolean>;
-  /** Shows the thank-you view. */
-  thank(): void;
-  newId(): string;
-  /** Milliseconds since 1970. */
-  now(): number;
-}
+import type { Issue } from "./rules/issue.ts";
+import { normalizePhone } from "./rules/normalize-phone.ts";
+import { sentForm } from "./sent-form.ts";
 
 export interface QuoteStore extends Pick<StoreApi<QuoteState>, "getState" | "getInitialState" | "subscribe"> {
   /** The island has woken: brings back the draft, without touching what was typed meanwhile, and keeps that. */
@@ -34,104 +21,101 @@ export interface QuoteStore extends Pick<StoreApi<QuoteState>, "getState" | "get
   emailLeft(): void;
   undoRepair(): void;
   submit(): Promise<void>;
-  /** Another tab has sent the form or the draft has run out: what is here is another request. */
-  draftErased(): void;
+  /** The visitor is back at a page that was left open: its form may have been sent from another tab meanwhile. */
+  comeBack(): Promise<void>;
+  /** Another tab has sent the form, or the draft has run out: then what is here is another request. */
+  draftErased(): Promise<void>;
+  /** The address asks for the thank-you view, which only a browser that has sent a request shows. */
+  askForThanks(): Promise<void>;
+  /** Begins another request after one that was sent already. */
+  startAnew(): void;
 }
 
 /** The life of one quote form: editing, sending, then sent or failed (spec section 4). */
-export function createQuoteStore({ form, drafts, send, wasSent, thank, newId, now }: QuotePorts): QuoteStore {
+export function createQuoteStore(ports: QuotePorts): QuoteStore {
   const store = createStore<QuoteState>(() => untouched);
-  const { getState, setState } = store;
-
-  function saveDraft(): void {
-    const { submissionId, keptEmail } = getState();
-    const values = form.values();
-    if (quoteFieldNames.every((name) => values[name] === "")) drafts.erase();
-    else drafts.write(encodeDraft({ submissionId, values, ...(keptEmail && { keptEmail }) }, now()));
-  }
-
-  /** Says whether it changed the address. */
-  function repair(): boolean {
-    const typed = form.values().email;
-    const address = repairEmail(typed);
-    if (address === typed.trim() || typed.trim() === getState().keptEmail) return false;
-    form.write("email", address);
-    setState({ repair: { kind: "corrected", typed: typed.trim(), address } });
-    return true;
-  }
+  const context = quoteContext(ports, store);
+  const { form, delivery, getState, setState, isOpen, hasAnswers, entries, newId } = context;
+  const draft = draftKeeper(context);
+  const email = emailRepairer(context);
+  const sent = sentForm(context);
+  const judge = () => checkQuote(form.values(), form.refused());
 
   function open(): void {
-    const draft = decodeDraft(drafts.read(), now());
-    if (draft === undefined) drafts.erase();
+    const found = draft.read();
     const typed = form.values();
     for (const name of quoteFieldNames) {
-      const answer = draft?.values[name];
+      const answer = found?.values[name];
       if (answer !== undefined && typed[name] === "") form.write(name, answer);
     }
-    setState({ submissionId: draft?.submissionId ?? newId(), keptEmail: draft?.keptEmail });
+    setState({ submissionId: found?.submissionId ?? newId(), keptEmail: found?.keptEmail });
     // Nobody was told of what was typed before the island woke.
-    if (saysMore(typed, draft)) saveDraft();
-    if (!form.isFocused("email")) repair();
-    if (draft !== undefined) void thankIfSent(draft.submissionId);
-  }
-
-  /** What was sent once is not offered again: that would make a second request of it. */
-  async function thankIfSent(id: string): Promise<void> {
-    const isSent = await wasSent(id);
-    if (isSent && getState().submissionId === id && getState().phase.name !== "sending") conclude();
-  }
-
-  function conclude(): void {
-    form.reset();
-    drafts.erase();
-    setState({ ...untouched, phase: { name: "sent" }, submissionId: newId() });
-    thank();
+    if (saysMore(typed, found)) draft.save();
+    if (!form.isFocused("email")) email.onLeave();
+    if (found !== undefined) void sent.thankIfSent();
+    else if (hasAnswers()) void sent.recognize();
   }
 
   async function submit(): Promise<void> {
-    if (getState().phase.name === "sending") return;
-    form.write("telephone", shortenPhone(form.values().telephone));
-    const isRepaired = repair();
-    const issues = checkQuote(form.values(), form.refused());
-    saveDraft();
-    if (issues.length > 0 || isRepaired) {
-      setState({ phase: issues.length > 0 ? { name: "editing", issues } : { name: "confirming" } });
-      return;
+    if (!isOpen()) return;
+    form.write("telephone", normalizePhone(form.values().telephone));
+    email.onSubmit();
+    const issues = judge();
+    if (issues.length > 0) {
+      draft.save();
+      return setState({ phase: { ...editing, issues } });
     }
+    const request = entries();
+    const revision = draft.noteSend(fingerprintOf(request));
     setState({ phase: { name: "sending" }, repair: undefined });
+    form.lock(true);
     const { submissionId } = getState();
-    const entries = form
-      .entries()
-      .map(([name, value]) => [name, name === FREQUENCY ? completeFrequency(value) : value] as const);
-    if ((await send({ submissionId, entries })) === "sent") conclude();
-    else setState({ phase: { name: "failed" } });
+    const result = await delivery.send({ submissionId, revision, entries: request });
+    if (result === "sent") return sent.conclude(form.values().email);
+    form.lock(false);
+    setState({ phase: result === "already-sent" ? editing : { name: "failed" } });
+    if (result === "already-sent") await sent.lockIfSent();
   }
 
   return {
     ...store,
     open,
-    saveDraft,
+    saveDraft: draft.save,
     submit,
     edited() {
-      const { phase, repair: told } = getState();
-      if (phase.name === "confirming") setState({ phase: { name: "editing", issues: [] } });
-      if (told && form.values().email !== told.address) setState({ repair: undefined });
+      const { phase, repair } = getState();
+      if (repair && form.values().email !== repair.address) setState({ repair: undefined });
+      if (phase.name === "editing" && phase.issues.length > 0) setState({ phase: mend(phase, judge()) });
     },
-    emailLeft: () => void repair(),
+    emailLeft: email.onLeave,
     undoRepair() {
-      const { repair: told } = getState();
-      if (told?.kind !== "corrected") return;
-      form.write("email", told.typed);
-      setState({ repair: { kind: "restored", address: told.typed }, keptEmail: told.typed });
-      form.focus("email");
-      saveDraft();
+      email.undo();
+      draft.save();
     },
-    draftErased: () => setState({ submissionId: newId() }),
+    comeBack: sent.lockIfSent,
+    async draftErased() {
+      await sent.lockIfSent();
+      if (isOpen()) setState({ submissionId: newId() });
+    },
+    async askForThanks() {
+      const last = getState().thanked ?? (await delivery.findThanked());
+      setState({ thanked: hasAnswers() || last === undefined ? undefined : { email: last.email } });
+    },
+    startAnew() {
+      sent.startAnew();
+      draft.save();
+    },
   };
+}
+
+/** Which of the questions that were wrong are so no more; what is wrong anew is not said while one types. */
+function mend(phase: Extract<Phase, { name: "editing" }>, left: readonly Issue[]): Phase {
+  const isLeft = ({ code }: Issue, name: string) =>
+    left.some((issue) => issue.code === code && issue.names.some((other) => other === name));
+  const mended = phase.issues.flatMap((issue) => issue.names.filter((name) => !isLeft(issue, name)));
+  return String(mended) === String(phase.mended) ? phase : { ...phase, mended };
 }
 
 /** Whether something was typed that a draft does not hold. */
 const saysMore = (typed: QuoteValues, draft: Draft | undefined) =>
   quoteFieldNames.some((name) => typed[name] !== "" && typed[name] !== draft?.values[name]);
-
-const FREQUENCY = "nombre_interventions_par_semaine";

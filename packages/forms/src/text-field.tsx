@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
-import { FieldError } from "./field-error.tsx";
+import { describedBy, FieldError, type FieldFault, isWrong } from "./field-error.tsx";
 import type { TextQuestion } from "./quote-fields.data.ts";
 import styles from "./quote-form.module.css";
 
 export interface TextFieldProps {
   readonly field: TextQuestion;
-  /** What is wrong with the answer, in the visitor's words. */
-  readonly error: string | undefined;
+  readonly error: FieldFault | undefined;
   /** What a field that does more adds to its `input`. */
   readonly input?: ComponentProps<"input">;
 }
@@ -16,8 +15,7 @@ export interface TextFieldProps {
  * text, not React: what was typed before the script woke stays.
  */
 export function TextField({ field, error, input }: TextFieldProps) {
-  const { name, label, type, autoComplete, autoCapitalize, hint, pattern } = field;
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  const { name, label, type, autoComplete, autoCapitalize, hint, pattern, maxLength } = field;
   return (
     <div className={styles["text"]}>
       <label className={styles["label"]} htmlFor={name}>
@@ -38,10 +36,11 @@ export function TextField({ field, error, input }: TextFieldProps) {
         autoComplete={autoComplete}
         autoCapitalize={autoCapitalize}
         enterKeyHint="next"
-        pattern={pattern}
-        title={pattern === undefined ? undefined : hint}
-        aria-describedby={described || undefined}
-        aria-invalid={error === undefined ? undefined : true}
+        // Not `maxlength`, which cuts what is pasted without a word.
+        pattern={pattern ?? `.{0,${maxLength}}`}
+        title={pattern === undefined ? `${maxLength} caractères au plus` : hint}
+        aria-describedby={describedBy(name, hint, error)}
+        aria-invalid={isWrong(error) || undefined}
         required
         {...input}
       />

@@ -1,8 +1,26 @@
 /** The fragment of the thank-you view's address, and the id of its element: `/demande-devis#merci`. */
 export const THANK_YOU_ID = "merci";
+/** The view's attribute that shows it: "yes" to whoever has sent a request, "no" to others. Without it, nobody knows yet. */
+export const EARNED_ATTRIBUTE = "data-earned";
+/** The attribute of the sentence about the answer, hidden until the script knows the e-mail address. */
+export const REPLY_ATTRIBUTE = "data-reply";
+/** The attribute of the element in it that names the address. */
+export const EMAIL_ATTRIBUTE = "data-email";
+
+const view = () => document.getElementById(THANK_YOU_ID);
 
 /** Goes to the thank-you view, where the visitor's reading goes on at its title. */
 export function goToThankYou(): void {
   location.hash = THANK_YOU_ID;
-  document.querySelector<HTMLElement>(`#${THANK_YOU_ID} [tabindex="-1"]`)?.focus({ preventScroll: true });
+  view()?.querySelector<HTMLElement>(`[tabindex="-1"]`)?.focus({ preventScroll: true });
+}
+
+/** Shows the view at its address, with the e-mail address of the request; or keeps it hidden, where there is none. */
+export function earnThankYou(thanked: { readonly email: string | undefined } | undefined): void {
+  view()?.setAttribute(EARNED_ATTRIBUTE, thanked === undefined ? "no" : "yes");
+  const reply = view()?.querySelector<HTMLElement>(`[${REPLY_ATTRIBUTE}]`);
+  const name = reply?.querySelector(`[${EMAIL_ATTRIBUTE}]`);
+  if (!reply || !name) return;
+  reply.hidden = !thanked?.email;
+  name.textContent = thanked?.email ?? "";
 }

@@ -1,14 +1,22 @@
-import { useSyncExternalStore } from "react";
-import { THANK_YOU_ID } from "./thank-you-address.ts";
+import { useEffect, useSyncExternalStore } from "react";
+import type { QuoteStore } from "./quote-store.ts";
+import { earnThankYou, THANK_YOU_ID } from "./thank-you-address.ts";
 
-/** Whether the address shows the thank-you view. */
-export function useThankYouAddress(): boolean {
-  return useSyncExternalStore(
+const isAsked = () => location.hash === `#${THANK_YOU_ID}`;
+
+/** Whether the address asks for the thank-you view; shows the view if the store says that it is earned. */
+export function useThankYouAddress(store: QuoteStore): boolean {
+  const isAddress = useSyncExternalStore(
     (changed) => {
       addEventListener("hashchange", changed);
       return () => removeEventListener("hashchange", changed);
     },
-    () => location.hash === `#${THANK_YOU_ID}`,
+    isAsked,
     () => false,
   );
+  useEffect(() => store.subscribe(({ thanked }) => earnThankYou(thanked)), [store]);
+  useEffect(() => {
+    if (isAddress) void store.askForThanks();
+  }, [isAddress, store]);
+  return isAddress;
 }

@@ -14,10 +14,13 @@ export function watchForm(form: HTMLFormElement, store: QuoteStore, signal: Abor
   addEventListener(
     "storage",
     ({ key, newValue }) => {
-      if (key === DRAFT_KEY && newValue === null) store.draftErased();
+      if (key === DRAFT_KEY && newValue === null) void store.draftErased();
     },
     { signal },
   );
+  const comeBack = () => void (document.hidden || store.comeBack());
+  addEventListener("pageshow", comeBack, { signal });
+  document.addEventListener("visibilitychange", comeBack, { signal });
   watchEmail(form, store, signal);
 }
 

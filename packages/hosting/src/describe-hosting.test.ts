@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { describeHosting, type SiteFacts } from "./describe-hosting.ts";
-import { publishedHostFiles, securityTxt } from "./host-files.ts";
+import { hostConfigurations, publishedHostFiles, securityTxt } from "./host-files.ts";
 import { headersOf } from "./hosting.ts";
 
 const facts: SiteFacts = {
   siteUrl: "https://www.site.example",
   webhook: "https://automate.site.example/webhook/1?a=b",
+  otherWebhooks: [],
   geocoder: "http://localhost:4175/search",
   tools: [
     { script: ["https://tool.example"], frame: ["https://tool.example"], scriptPolicies: ["default"] },
@@ -38,7 +39,7 @@ it("lets pages reach what the site needs and nothing else, by HTTPS where the pa
 });
 
 it("lets what waits in a browser go where the forms posted to before", () => {
-  const moved = { ...facts, webhook: "https://new.example/quote", formerWebhooks: [facts.webhook] };
+  const moved = { ...facts, webhook: "https://new.example/quote", otherWebhooks: [facts.webhook] };
   const policy = describeHosting(moved).headers["Content-Security-Policy"]?.split("; ");
   expect(policy).toContain("connect-src 'self' new.example automate.site.example http://localhost:4175");
   expect(policy).toContain("form-action 'self' new.example");
@@ -65,6 +66,14 @@ it("writes for Netlify what adds up: no header twice but those that may be", () 
   expect(everywhere).toMatch(/^\/\*\n/);
   expect(everywhere).not.toContain("Cache-Control");
   expect(rules.join("")).not.toMatch(/Content-Security|Strict-Transport|nosniff/);
+});
+
+it("has no error kept for long by hosts that can't tell a missing file", () => {
+  const hosting = describeHosting(facts);
+  for (const text of [publishedHostFiles(hosting)["_headers"], hostConfigurations(hosting)["vercel.json"]]) {
+    expect(text).toContain("public, max-age=3600");
+    expect(text).not.toContain("immutable");
+  }
 });
 
 it("says where holes are reported (RFC 9116)", () => {

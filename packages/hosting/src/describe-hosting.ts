@@ -7,8 +7,8 @@ export interface SiteFacts {
   readonly siteUrl: string;
   /** Where the forms post to. */
   readonly webhook: string;
-  /** Where they posted to before: what waits in a visitor's browser is still sent there. */
-  readonly formerWebhooks?: readonly string[] | undefined;
+  /** Where else requests go: to a second webhook, and to former ones for what waits in a visitor's browser. */
+  readonly otherWebhooks: readonly string[];
   /** Where addresses are looked up while one types. */
   readonly geocoder: string;
   /** What the tools that measure and advertise need; they ask for it after consent only. */
@@ -94,7 +94,7 @@ export function describeHosting(facts: SiteFacts): Hosting {
 
 function policyOf({
   webhook,
-  formerWebhooks = [],
+  otherWebhooks,
   geocoder,
   tools,
   styleHashes,
@@ -102,7 +102,7 @@ function policyOf({
   scriptPolicies,
 }: SiteFacts): string {
   const of = (kind: keyof OutsideSources) => tools.flatMap((tool) => tool[kind] ?? []);
-  const ourOwn = [webhook, ...formerWebhooks, geocoder].map((address) => new URL(address).origin);
+  const ourOwn = [webhook, ...otherWebhooks, geocoder].map((address) => new URL(address).origin);
   return contentSecurityPolicy({
     outside: {
       script: of("script"),

@@ -28,6 +28,12 @@ export interface Hosting {
   readonly precompressed: boolean;
 }
 
+/** Headers for hosts that give them to whatever is asked for under a path, there or not: nothing is kept for over an hour. */
+export const errorsNotKept = (headers: Headers): Headers =>
+  headers["Cache-Control"]?.includes("immutable") === true
+    ? { ...headers, "Cache-Control": "public, max-age=3600" }
+    : headers;
+
 /** The headers of a path. */
 export function headersOf({ headers, rules }: Hosting, path: string): Headers {
   return rules.find(({ prefixes }) => prefixes.some((prefix) => path.startsWith(prefix)))?.headers ?? headers;

@@ -5,6 +5,7 @@ import { servingBoth } from "./serving-both.ts";
 const facts: SiteFacts = {
   siteUrl: "https://a.example",
   webhook: "https://old.example/quote",
+  otherWebhooks: [],
   geocoder: "https://geo.example/",
   tools: [],
   styleHashes: ["old="],

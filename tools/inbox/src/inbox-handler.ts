@@ -4,7 +4,7 @@ import type { Answer } from "./answer.ts";
 import type { InboxContext } from "./inbox-context.ts";
 import { isOwnRequest } from "./is-own-request.ts";
 import { jsonAnswer } from "./json-answer.ts";
-import { leadsPage } from "./leads-page.ts";
+import { latePage, leadsPage } from "./leads-page.ts";
 import { receiveQuote } from "./receive-quote.ts";
 import { misbehaviours } from "./misbehaviour.ts";
 import { setMisbehaviour } from "./set-misbehaviour.ts";
@@ -15,6 +15,7 @@ type Route = { readonly isPublic: boolean; readonly methods: ReadonlyMap<string,
 /** Every address of the inbox. Other sites may post to a public one and read its answer; the rest is for this machine. */
 const routes: ReadonlyMap<string, Route> = new Map([
   ["/", route(false, { GET: (_request, { store }) => leadsPage(store.all()) })],
+  ["/late", route(false, { GET: (_request, { store }) => latePage(store.all()) })],
   ["/quote", route(true, { POST: receiveQuote })],
   [
     "/leads.json",

@@ -1,3 +1,4 @@
+import { delayOf, durationText, valueOf } from "./delay.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Lead } from "./lead.ts";
 
@@ -10,15 +11,18 @@ const receivedFormat = new Intl.DateTimeFormat("fr-FR", {
 /** The heads of the table of leads, in the order of the cells of `leadRow`. */
 export const leadColumns = ["Reçue le", "Contact", "Coordonnées", "Locaux", "Prestation"] as const;
 
+/** What a lead is among those with its `submission_id`. */
+export type Sequel = "first" | "repeat" | "correction";
+
 /**
  * One lead as two rows of the table: what a person needs to call back (field names of spec section 3), and under it
  * every field as it was sent. The roles keep it a table where a phone's style shows its cells as blocks.
  */
-export function leadRow(lead: Lead, isRepeat: boolean): string {
+export function leadRow(lead: Lead, sequel: Sequel): string {
   const field = (name: string): string => escapeHtml(textOf(lead, name));
   const fullName = `${field("prenom")} ${field("nom")}`.trim();
   const cells = [
-    [receivedTime(lead.receivedAt), isRepeat ? `<span class="repeat">envoyée à nouveau</span>` : ""],
+    [timeText(lead.receivedAt), sequelMark(lead, sequel), delayLines(lead)],
     [fullName === "" ? "" : `<span class="strong">${fullName}</span>`, field("nom_de_votre_entreprise")],
     [phoneLink(textOf(lead, "telephone")), emailLink(textOf(lead, "email"))],
     [field("adresse_de_vos_locaux"), field("surface_de_vos_locaux_en_m2")],
@@ -46,10 +50,25 @@ function textOf(lead: Lead, name: string): string {
   return typeof value === "string" ? value : (value ?? []).join(", ");
 }
 
-function receivedTime(receivedAt: string): string {
-  const time = new Date(receivedAt);
-  const shown = Number.isNaN(time.getTime()) ? receivedAt : receivedFormat.format(time);
-  return `<time datetime="${escapeHtml(receivedAt)}">${escapeHtml(shown)}</time>`;
+function timeText(written: string): string {
+  const time = new Date(written);
+  const shown = Number.isNaN(time.getTime()) ? written : receivedFormat.format(time);
+  return `<time datetime="${escapeHtml(written)}">${escapeHtml(shown)}</time>`;
+}
+
+function sequelMark(lead: Lead, sequel: Sequel): string {
+  if (sequel === "first") return "";
+  const revision = escapeHtml(valueOf(lead, "submission_revision"));
+  const text = sequel === "repeat" ? "envoyée à nouveau" : `corrigée, version ${revision}`;
+  return `<span class="mark">${text}</span>`;
+}
+
+/** How late a lead came, since when and why. */
+function delayLines(lead: Lead): string {
+  const delay = delayOf(lead);
+  if (delay === undefined) return "";
+  const sent = timeText(new Date(delay.sentAt).toISOString());
+  return `<span class="mark">${durationText(delay.milliseconds)} de retard</span><div>Envoyée le ${sent}\u00a0: ${escapeHtml(delay.reason)}</div>`;
 }
 
 function labelled(label: string, value: string): string {

@@ -1,7 +1,8 @@
-import { appendFile, open, readFile, writeFile } from "node:fs/promises";
+import { appendFile, chmod, mkdir, open, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { FolderTakenError } from "./folder-lock.ts";
 import type { Lead } from "./lead.ts";
 import { LeadStore } from "./lead-store.ts";
 import { temporaryFolder } from "./test-inbox.ts";
@@ -33,6 +34,37 @@ test("leads are there after a restart, in order", async () => {
     "4",
     "",
   ]);
+});
+
+test.skipIf(process.platform === "win32")("nobody but the owner reads the leads", async () => {
+  const folder = join(await temporaryFolder(), "data");
+  await (await LeadStore.open(folder, silent)).close();
+  await chmod(join(folder, "leads.jsonl"), 0o644);
+  const store = await LeadStore.open(folder, silent);
+  const modes = ["", "leads.jsonl", "inbox.lock"].map(
+    async (name) => (await stat(join(folder, name))).mode & 0o777,
+  );
+  expect(await Promise.all(modes)).toEqual([0o700, 0o600, 0o600]);
+  await store.close();
+});
+
+test("a second inbox in the same folder is told so, until the first is closed", async () => {
+  const folder = await temporaryFolder();
+  const first = await LeadStore.open(folder, silent);
+  await expect(LeadStore.open(folder, silent)).rejects.toThrow(FolderTakenError);
+  await first.append(lead("1"));
+  await first.close();
+  const second = await LeadStore.open(folder, silent);
+  expect(names(second)).toEqual(["1"]);
+  await second.close();
+});
+
+test("a store that can't be read leaves the folder to others", async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, "leads.jsonl"));
+  await expect(LeadStore.open(folder, silent)).rejects.toThrow("EISDIR");
+  await rm(join(folder, "leads.jsonl"), { recursive: true });
+  await (await LeadStore.open(folder, silent)).close();
 });
 
 test("a lead is on the disk when append resolves", async () => {

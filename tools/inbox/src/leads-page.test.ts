@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Lead } from "./lead.ts";
-import { leadsPage } from "./leads-page.ts";
+import { latePage, leadsPage } from "./leads-page.ts";
 
 function lead(fields: Lead["fields"], receivedAt = "2026-01-02T23:04:05.678Z"): Lead {
   return { receivedAt, fields };
@@ -67,6 +67,46 @@ test("a second lead with one submission_id is marked", () => {
   ]);
   expect(page.match(/envoyée à nouveau/g)).toHaveLength(1);
   expect(page.indexOf("envoyée à nouveau")).toBeLessThan(page.indexOf("<dd>b</dd>"));
+});
+
+test("a lead with a higher revision corrects the one before, whatever comes late", () => {
+  const of = (submission_revision: string) => lead({ submission_id: "a", submission_revision });
+  const page = html([of("1"), of("2"), of("1"), of("10"), of("2")]);
+  expect(page.match(/corrigée, version (2|10)/g)).toHaveLength(2);
+  expect(page.match(/envoyée à nouveau/g)).toHaveLength(2);
+});
+
+test("the late ones have a page, with how late, since when and why", () => {
+  const sent = Date.parse("2026-01-02T20:00:00Z");
+  const late = (failure: string, id: string) =>
+    lead({ nom: failure, submission_id: id, submission_ts: `${sent}`, submission_failure: failure });
+  const leads = [
+    lead({ nom: "à l’heure", submission_id: "a" }),
+    late("503", "b"),
+    late("timeout", "c"),
+    late("<b>", "d"),
+    // Its answer was lost, not the request.
+    late("network", "a"),
+  ];
+  const page = latePage(leads).body ?? "";
+  expect(page).toContain("3 demandes");
+  expect(page).toContain("3\u00a0h de retard");
+  expect(page).toMatch(
+    /Envoyée le <time datetime="2026-01-02T20:00:00.000Z">2 janv\. 2026,? (à )?21:00<\/time>/,
+  );
+  expect(page).toContain("le webhook répondait 503");
+  expect(page).toContain("aucune réponse en 10 secondes");
+  expect(page).toContain("&lt;b&gt;");
+  expect(page).not.toContain("à l’heure");
+  expect(html(leads)).toContain(`<a href="/late">Arrivées en retard (3)</a>`);
+  expect(html([])).toContain("Aucune en retard");
+});
+
+test("nonsense in the fields of a late lead is no delay", () => {
+  for (const submission_ts of ["", "hier", "1e99", "-1"])
+    expect(latePage([lead({ submission_ts, submission_failure: "503" })]).body).toContain(
+      "arrivées au premier envoi",
+    );
 });
 
 test("a long list shows its newest 200 and says so", () => {

@@ -1,24 +1,64 @@
 import type { Answer } from "./answer.ts";
+import { delayOf, valueOf } from "./delay.ts";
 import { htmlAnswer } from "./html-answer.ts";
 import type { Lead } from "./lead.ts";
-import { leadColumns, leadRow } from "./lead-row.ts";
+import { leadColumns, leadRow, type Sequel } from "./lead-row.ts";
 
 /** How many leads the page shows; a bench may leave thousands, which `/leads.json` still gives. */
 const SHOWN_LEADS = 200;
 
 /** The page of `GET /`: the leads for a person, newest first. */
 export function leadsPage(leads: readonly Lead[]): Answer {
-  const title = "Demandes de devis reçues";
-  const main = `<main>
-<h1>${title}</h1>
-<p>${countSentence(leads.length)}</p>
-<p class="actions"><a href="/">Actualiser la liste</a><a href="/leads.json">Toutes les demandes en JSON</a></p>
-${leads.length === 0 ? emptyNote : leadTable(leads)}
-</main>`;
-  return htmlAnswer(200, leads.length === 0 ? title : `(${leads.length}) ${title}`, main);
+  const late = lateLeads(leads).length;
+  return listPage({
+    title: "Demandes de devis reçues",
+    links: [
+      `<a href="/">Actualiser la liste</a>`,
+      `<a href="/late">${late === 0 ? "Aucune en retard" : `Arrivées en retard (${late})`}</a>`,
+      `<a href="/leads.json">Toutes les demandes en JSON</a>`,
+    ],
+    shown: leads,
+    all: leads,
+    emptyNote: "Les demandes envoyées par le formulaire de devis du site s’afficheront ici.",
+  });
 }
 
-const emptyNote = `<p class="empty">Les demandes envoyées par le formulaire de devis du site s’afficheront ici.</p>`;
+/** The page of `GET /late`: the leads that no first try brought, when they were sent and why they are late. */
+export function latePage(leads: readonly Lead[]): Answer {
+  return listPage({
+    title: "Demandes arrivées en retard",
+    links: [`<a href="/late">Actualiser la liste</a>`, `<a href="/">Toutes les demandes</a>`],
+    shown: lateLeads(leads),
+    all: leads,
+    emptyNote:
+      "Toutes les demandes sont arrivées au premier envoi. Celles que le navigateur du visiteur a dû renvoyer s’afficheront ici, avec la cause.",
+  });
+}
+
+/** Late ones whose first copy is none of those that came in time. */
+function lateLeads(leads: readonly Lead[]): readonly Lead[] {
+  const sequels = sequelsOf(leads);
+  return leads.filter((lead) => sequels.get(lead) === "first" && delayOf(lead) !== undefined);
+}
+
+interface ListPage {
+  readonly title: string;
+  /** Each a link, as HTML. */
+  readonly links: readonly string[];
+  readonly shown: readonly Lead[];
+  readonly all: readonly Lead[];
+  readonly emptyNote: string;
+}
+
+function listPage({ title, links, shown, all, emptyNote }: ListPage): Answer {
+  const main = `<main>
+<h1>${title}</h1>
+<p>${countSentence(shown.length)}</p>
+<p class="actions">${links.join("")}</p>
+${shown.length === 0 ? `<p class="empty">${emptyNote}</p>` : leadTable(shown, sequelsOf(all))}
+</main>`;
+  return htmlAnswer(200, shown.length === 0 ? title : `(${shown.length}) ${title}`, main);
+}
 
 function countSentence(count: number): string {
   if (count === 0) return "Aucune demande pour le moment.";
@@ -28,12 +68,11 @@ function countSentence(count: number): string {
   return `${count.toLocaleString("fr-FR")} demandes, ${order}.`;
 }
 
-function leadTable(leads: readonly Lead[]): string {
-  const repeats = findRepeats(leads);
+function leadTable(leads: readonly Lead[], sequels: ReadonlyMap<Lead, Sequel>): string {
   const rows = leads
     .slice(-SHOWN_LEADS)
     .toReversed()
-    .map((lead) => leadRow(lead, repeats.has(lead)));
+    .map((lead) => leadRow(lead, sequels.get(lead) ?? "first"));
   const heads = leadColumns.map((column) => `<th role="columnheader" scope="col">${column}</th>`);
   return `<table role="table">
 <thead role="rowgroup"><tr role="row">${heads.join("")}</tr></thead>
@@ -43,15 +82,20 @@ ${rows.join("\n")}
 </table>`;
 }
 
-/** The form sends one `submission_id` at every attempt, so a second lead with it is the same one again. */
-function findRepeats(leads: readonly Lead[]): ReadonlySet<Lead> {
-  const seen = new Set<string>();
-  const repeats = new Set<Lead>();
-  for (const lead of leads) {
-    const id = Object.hasOwn(lead.fields, "submission_id") ? lead.fields["submission_id"] : undefined;
-    if (typeof id !== "string") continue;
-    if (seen.has(id)) repeats.add(lead);
-    seen.add(id);
-  }
-  return repeats;
+/**
+ * What each lead is among those with its `submission_id`: the form sends one at every attempt, and a higher
+ * `submission_revision` with changed answers.
+ */
+function sequelsOf(leads: readonly Lead[]): ReadonlyMap<Lead, Sequel> {
+  const highest = new Map<string, number>();
+  return new Map(
+    leads.map((lead) => {
+      const id = valueOf(lead, "submission_id");
+      const revision = Number(valueOf(lead, "submission_revision")) || 1;
+      const before = id === "" ? undefined : highest.get(id);
+      if (id !== "") highest.set(id, Math.max(before ?? 0, revision));
+      if (before === undefined) return [lead, "first"];
+      return [lead, revision > before ? "correction" : "repeat"];
+    }),
+  );
 }

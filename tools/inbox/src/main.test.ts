@@ -87,6 +87,16 @@ test("says in one line that its port is taken and what to do", async () => {
   );
 });
 
+test("says in one line that another inbox writes to its folder", async () => {
+  const dataDir = await temporaryFolder();
+  await testInbox({ dataDir });
+  const { code, output } = await start({ INBOX_PORT: "0", INBOX_DATA: dataDir }).ended;
+  expect(code).toBe(1);
+  expect(output).toBe(
+    `The lead inbox cannot start: another inbox keeps its leads in ${dataDir}. Stop that one, or set INBOX_DATA to another folder.\n`,
+  );
+});
+
 test.each(["abc", "-1", "65536", "80.5"])("says in one line that %s is no port", async (INBOX_PORT) => {
   const { code, output } = await start({ INBOX_PORT, INBOX_DATA: await temporaryFolder() }).ended;
   expect(code).toBe(1);

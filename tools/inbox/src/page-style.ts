@@ -18,7 +18,7 @@ th:first-child { width: 12rem; }
 .fields td { padding: 0; border-bottom: 1px solid var(--rule); }
 .strong { font-weight: 600; }
 .phone, time { white-space: nowrap; }
-.repeat { padding: 0 .5rem; background: var(--zinc); font-size: .875rem; }
+.mark { padding: 0 .5rem; background: var(--zinc); font-size: .875rem; }
 summary { display: inline-flex; align-items: center; min-height: 44px; color: var(--hop); cursor: pointer; }
 summary::before { content: "+"; width: 1.1em; font-weight: 600; }
 [open] > summary::before { content: "−"; }

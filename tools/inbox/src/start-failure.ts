@@ -1,3 +1,5 @@
+import { FolderTakenError } from "./folder-lock.ts";
+
 /** One line for a person whose inbox did not start: what is wrong and what to do. */
 export function startFailure(error: unknown, port: number, dataDir: string): string {
   return `The lead inbox cannot start: ${reason(error, port, dataDir)}`;
@@ -5,6 +7,8 @@ export function startFailure(error: unknown, port: number, dataDir: string): str
 
 function reason(error: unknown, port: number, dataDir: string): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof FolderTakenError)
+    return `${error.message}. Stop that one, or set INBOX_DATA to another folder.`;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE") {
     return `port ${port} is taken. Stop the program that uses it, or set INBOX_PORT to another port.`;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
-import sirv from "sirv";
+import { findFile, serveFile } from "../../serve-file.ts";
 import type { SiteServer } from "../../serve-site.ts";
 
 /** Serves a folder of any static site, text in brotli, as the site's own server does with ours. */
@@ -14,7 +14,11 @@ export async function serveFolder(folder: string): Promise<SiteServer> {
   for (const name of readdirSync(copy, { recursive: true, encoding: "utf8" }))
     if (["css", ...COMPRESSIBLE].includes(extname(name).slice(1)))
       writeFileSync(join(copy, `${name}.br`), brotliCompressSync(readFileSync(join(copy, name))));
-  const server = createServer(sirv(copy, { brotli: true, extensions: ["html"] }));
+  const server = createServer((request, response) => {
+    const file = findFile(copy, new URL(request.url ?? "/", "http://peer").pathname);
+    const options = { folder: copy, precompressed: true, status: file === undefined ? 404 : 200 };
+    serveFile(request, response, file ?? "/404.html", options).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   return {

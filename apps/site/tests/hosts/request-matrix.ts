@@ -91,6 +91,10 @@ async function askForEncodings({ files, hosting }: Site, ask: Ask): Promise<void
   for (const [path, bytes] of files) {
     if (!isCompressed(path) || HIDDEN.includes(path)) continue;
     const target = addressOf(path);
+    await ask("q=0", { target, headers: { "accept-encoding": "br;q=0, gzip;q=0" } }, (answer) => [
+      ...status(answer, 200),
+      ...(answer.headers["content-encoding"] === undefined ? same(answer.body, bytes) : ["is encoded"]),
+    ]);
     for (const encoding of ["br", "gzip"] as const) {
       const accepted = encoding === "br" ? "gzip, deflate, br" : "gzip";
       await ask(encoding, { target, headers: { "accept-encoding": accepted } }, (answer) => [
@@ -108,12 +112,18 @@ async function askForEncodings({ files, hosting }: Site, ask: Ask): Promise<void
 
 async function askAgain({ hosting }: Site, port: number, ask: Ask): Promise<void> {
   for (const target of ["/", "/clichy", "/logo.svg"]) {
-    const etag = (await send(port, { target })).headers["etag"] ?? "none";
-    await ask("conditional", { target, headers: { "if-none-match": etag } }, (answer) => [
-      ...status(answer, 304),
-      ...headers(answer, { "Cache-Control": hosting.headers["Cache-Control"] ?? "" }),
-      ...(answer.body.length > 0 ? ["has a body"] : []),
-    ]);
+    const first = (await send(port, { target })).headers;
+    for (const [name, value] of [
+      ["if-none-match", first["etag"]],
+      ["if-modified-since", first["last-modified"]],
+    ] as const)
+      await ask("conditional", { target, headers: { [name]: value ?? "none" } }, (answer) => [
+        ...status(answer, 304),
+        ...headers(answer, { "Cache-Control": hosting.headers["Cache-Control"] ?? "" }),
+        ...(answer.body.length > 0 ? ["has a body"] : []),
+      ]);
+    const past = { "if-modified-since": "Sat, 01 Jan 2000 00:00:00 GMT" };
+    await ask("conditional", { target, headers: past }, (answer) => status(answer, 200));
   }
 }
 
@@ -130,9 +140,19 @@ async function askForRanges({ files }: Site, ask: Ask): Promise<void> {
       ...same(answer.body, bytes.subarray(first, last + 1)),
     ]);
   }
-  await ask("range", { target: path, headers: { range: `bytes=${bytes.length}-` } }, (answer) =>
-    status(answer, 416),
-  );
+  await ask("range", { target: path, headers: { range: "bytes=-50" } }, (answer) => [
+    ...status(answer, 206),
+    ...same(answer.body, bytes.subarray(-50)),
+  ]);
+  await ask("range", { target: path, headers: { range: `bytes=${bytes.length}-` } }, (answer) => [
+    ...status(answer, 416),
+    ...headers(answer, { "content-range": `bytes */${bytes.length}` }),
+  ]);
+  // RFC 9110, section 14.1.1: a range that ends before it begins is none; hosts send all, or say that it is wrong.
+  for (const range of ["bytes=5-2", "bytes=a-b", "bytes=-", "lines=1-2", "bytes=0-0,-1,5-2"])
+    await ask("range", { target: path, headers: { range } }, (answer) =>
+      [200, 206, 416].includes(answer.status) ? [] : status(answer, 200),
+    );
 }
 
 async function askElsewhere({ files, hosting }: Site, ask: Ask): Promise<void> {
@@ -150,11 +170,13 @@ async function askElsewhere({ files, hosting }: Site, ask: Ask): Promise<void> {
 }
 
 async function askForNothing({ files, hosting }: Site, ask: Ask): Promise<void> {
-  const unknown = ["/nulle-part", "/clichy/nulle-part", "/paris", "/assets/none.js", "/.git/config"];
-  for (const target of [...unknown, ...HIDDEN]) {
+  const unknown = ["/nulle-part", "/clichy/nulle-part", "/paris", "/.git/config"];
+  const hashed = hosting.rules.flatMap(({ prefixes }) => prefixes.map((prefix) => `${prefix}none.js`));
+  for (const target of [...unknown, ...hashed, ...HIDDEN]) {
     await ask("404", { target }, (answer) => [
       ...status(answer, 404),
-      ...headers(answer, target.startsWith("/assets/") ? {} : hosting.headers),
+      ...headers(answer, hosting.headers),
+      ...shortLived(answer),
       ...type(answer, "/404.html"),
       ...same(answer.body, files.get("/404.html") ?? Buffer.of()),
     ]);
@@ -230,6 +252,12 @@ function headers(answer: RawAnswer, wanted: Readonly<Record<string, string>>): s
     .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
     .map(([name, value]) => `${name} is ${answer.headers[name.toLowerCase()]}, not ${value.slice(0, 80)}`);
 }
+
+/** A browser would keep an error for a year, and not ask again once the file is there. */
+const shortLived = (answer: RawAnswer) =>
+  /immutable|max-age=(?!0)/.test(answer.headers["cache-control"] ?? "")
+    ? ["is kept although it is an error"]
+    : [];
 
 /** Else a cache between the two gives one browser what another can read. */
 const varies = (answer: RawAnswer) =>

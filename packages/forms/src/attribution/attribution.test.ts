@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanValue, currentAttribution, readAttribution } from "./attribution.ts";
+import { cleanValue, currentAttribution, readAttribution, withoutClicks } from "./attribution.ts";
 import { attributionText, keepCookie, keptAttribution, removeCookie } from "./attribution-cookie.ts";
 import { attributionFields, campaignParameters } from "./attribution-fields.data.ts";
 import { attributionFields as hiddenFields } from "../quote-fields.data.ts";
@@ -91,6 +91,21 @@ describe("a visit", () => {
       first_touch_ts: EARLIER,
     });
   });
+});
+
+it("keeps the first touch that the page before tells, under a link's own campaign", () => {
+  const before = `?gclid=a&first_touch_ts=${EARLIER}`;
+  expect(currentAttribution({ search: "?utm_source=footer", before, kept: "", now: NOW })).toEqual({
+    utm_source: "footer",
+    first_touch_ts: EARLIER,
+  });
+});
+
+it("says after a refusal nothing that tells one visitor from another", () => {
+  const all = Object.fromEntries(attributionFields.map((name) => [name, name]));
+  expect(Object.keys(withoutClicks(all))).toEqual(
+    attributionFields.filter((name) => name.startsWith("utm_")),
+  );
 });
 
 describe("the cookie", () => {

@@ -47,24 +47,31 @@ export const hasCampaign = (attribution: Attribution): boolean =>
   campaignParameters.some((name) => attribution[name] !== undefined);
 
 /**
+ * What may be said of a visit after a refusal: the campaign that the page's own address names, and nothing that tells one
+ * visitor from another (decisions, "Without consent").
+ */
+export const withoutClicks = (attribution: Attribution): Attribution =>
+  Object.fromEntries(Object.entries(attribution).filter(([name]) => name.startsWith("utm_")));
+
+/**
  * What a page knows of the visit's origin. An address with any of the eight parameters replaces the whole
  * set, one without keeps it. The first touch is set once: the cookie's, else the address's, else now.
  */
 export function currentAttribution(visit: {
   /** The address's query string. */
   readonly search: string;
-  /** The query string of the site's page that led here, read where the address names no campaign; or an empty one. */
+  /** The query string of the site's page that led here, or an empty one; its campaign counts where the address names none. */
   readonly before: string;
   /** The cookie's text, empty where there is none. */
   readonly kept: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }): Attribution {
-  const own = readAttribution(visit.search, visit.now);
-  const address = hasCampaign(own) ? own : readAttribution(visit.before, visit.now);
-  const kept = readAttribution(visit.kept, visit.now);
+  const known = [visit.search, visit.before, visit.kept].map((text) => readAttribution(text, visit.now));
+  const [own, before, kept] = known;
   return {
-    ...(hasCampaign(address) ? address : kept),
-    first_touch_ts: kept.first_touch_ts ?? address.first_touch_ts ?? String(visit.now),
+    ...(known.find(hasCampaign) ?? kept),
+    first_touch_ts:
+      kept?.first_touch_ts ?? own?.first_touch_ts ?? before?.first_touch_ts ?? String(visit.now),
   };
 }

@@ -1,4 +1,4 @@
-import { type Attribution, currentAttribution } from "./attribution.ts";
+import { type Attribution, currentAttribution, withoutClicks } from "./attribution.ts";
 import { attributionText, keepCookie, keptAttribution, removeCookie } from "./attribution-cookie.ts";
 import { carryAttribution } from "./carry-attribution.ts";
 import { fillAttributionFields } from "./fill-attribution-fields.ts";
@@ -9,9 +9,9 @@ export type AttributionConsent = "undecided" | "granted" | "refused";
 /**
  * Follows where the visit comes from (spec section 4, decisions "Attribution"). Call what it returns with the
  * visitor's choice, once at the start and at every change: until a choice the parameters go along with the
- * links of the visit, after consent they are kept in a cookie for 90 days, after a refusal they stay on the
- * page. The cookie is read only with consent (loi Informatique et Libertés, art. 82). A link that was followed before
- * this script was there brings them too: the page that it stood on is the referrer.
+ * links of the visit, after consent they are kept in a cookie for 90 days, after a refusal only the campaign of the
+ * page's own address is left. The cookie is read only with consent (loi Informatique et Libertés, art. 82). A link that
+ * was followed before this script was there brings them too: the page that it stood on is the referrer.
  */
 export function followAttribution(): (consent: AttributionConsent) => void {
   const now = Date.now();
@@ -24,7 +24,8 @@ export function followAttribution(): (consent: AttributionConsent) => void {
     const cookie = keptAttribution(document.cookie);
     const kept = consent === "granted" ? cookie : "";
     const before = consent === "refused" ? "" : searchOfSitePage(document.referrer);
-    attribution = currentAttribution({ search: location.search, before, kept, now });
+    const current = currentAttribution({ search: location.search, before, kept, now });
+    attribution = consent === "refused" ? withoutClicks(current) : current;
     carried = consent === "undecided";
     undoDecoration();
     fill();

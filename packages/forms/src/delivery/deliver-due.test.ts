@@ -1,114 +1,135 @@
-import { expect, it } from "vitest";
-import { adoptSubmission } from "./adopt-submission.ts";
+import { describe, expect, it } from "vitest";
 import type { Answer } from "./answer.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { fakePort, request, START, status, WEBHOOK } from "./fake-port.ts";
 import { KEPT_FOR, newEntry } from "./outbox-entry.ts";
+import { findSent } from "./sent-request.ts";
 import { MOST_REFUSALS } from "./settle.ts";
 import { submitQuote } from "./submit-quote.ts";
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+const VISIT = { isVisit: true };
 
 /** A browser in which one request was answered so, at the time when it is due again. */
 async function afterFirst(...answers: Answer[]) {
   const fake = fakePort(answers);
-  await submitQuote(request(), WEBHOOK, fake.port);
+  await submitQuote(request(), { webhook: WEBHOOK }, fake.port);
   fake.state.now = fake.stored.get("1")?.dueAt ?? START;
   return fake;
+}
+
+type Fake = ReturnType<typeof fakePort>;
+
+/** Looks at the outbox at each time that the look before asked for, as long as the condition holds. */
+async function lookWhile({ port, state }: Fake, goesOn: () => boolean): Promise<number> {
+  let looks = 0;
+  while (goesOn()) {
+    const { nextLook } = await deliverDue(port);
+    looks += 1;
+    state.now = nextLook ?? Infinity;
+  }
+  return looks;
 }
 
 it("delivers what is due, once, and then has nothing to do", async () => {
   const { port, posted, stored, state } = await afterFirst(status(503));
   expect(state.isWorkerWanted).toBe(true);
-  expect(await deliverDue(port)).toBe(false);
-  expect(await deliverDue(port)).toBe(false);
-  expect(posted).toEqual(["1", "1"]);
-  expect(stored.get("1")).toMatchObject({ state: "delivered", entries: [] });
-  expect(state).toMatchObject({ isWorkerWanted: false, mark: START + KEPT_FOR });
+  expect(await deliverDue(port)).toMatchObject({ isWaiting: false });
+  expect(await deliverDue(port)).toEqual({ isWaiting: false, nextLook: START + KEPT_FOR });
+  expect(posted()).toEqual(["1", "1"]);
+  expect(stored.get("1")).toMatchObject({ state: "delivered", entries: [], webhook: "" });
+  expect(state.isWorkerWanted).toBe(false);
 });
 
 it("leaves what is not due yet", async () => {
   const { port, posted, state } = await afterFirst(status(503));
   state.now -= 1;
-  expect(await deliverDue(port)).toBe(true);
-  expect(posted).toEqual(["1"]);
+  expect(await deliverDue(port)).toMatchObject({ isWaiting: true });
+  expect(posted()).toEqual(["1"]);
 });
 
 it("waits for the network rather than spend an attempt", async () => {
   const { port, posted, state } = await afterFirst(status(503));
   state.isOnline = false;
   await deliverDue(port);
-  expect(posted).toEqual(["1"]);
+  expect(posted()).toEqual(["1"]);
   state.isOnline = true;
   await deliverDue(port);
-  expect(posted).toEqual(["1", "1"]);
+  expect(posted()).toEqual(["1", "1"]);
 });
 
 it("goes on after a network failure: the visitor was told it is sent", async () => {
   const { port, stored } = await afterFirst({ kind: "timeout" }, { kind: "network-failure" });
-  expect(await deliverDue(port)).toBe(true);
+  expect(await deliverDue(port)).toMatchObject({ isWaiting: true });
   expect(stored.get("1")?.state).toBe("waiting");
+});
+
+it("tells the receiver when the visitor sent it, and what the last try failed by", async () => {
+  const { port, posts, state, stored } = await afterFirst(status(503), { kind: "timeout" });
+  await deliverDue(port);
+  state.now = stored.get("1")?.dueAt ?? 0;
+  await deliverDue(port);
+  expect(posts.map(({ delay }) => delay)).toEqual([
+    undefined,
+    { sentAt: START, reason: "503" },
+    { sentAt: START, reason: "timeout" },
+  ]);
 });
 
 it("tries a webhook that fails for seven days", async () => {
   const failures = Array.from({ length: 1000 }, () => status(500));
-  const { port, posted, stored, state } = await afterFirst(status(500), ...failures);
-  while (stored.size > 0 && posted.length < 500) {
-    state.now = state.mark ?? Infinity;
-    await deliverDue(port);
-  }
-  expect(stored.size).toBe(0);
-  expect(state.now).toBe(START + KEPT_FOR);
+  const fake = await afterFirst(status(500), ...failures);
+  await lookWhile(fake, () => fake.stored.size > 0 && fake.posts.length < 500);
+  expect(fake.stored.size).toBe(0);
   // Every hour in the end: neither a hammer nor a handful.
-  expect(posted.length).toBeGreaterThan(7 * 24);
-  expect(posted.length).toBeLessThan(7 * 24 + 20);
+  expect(fake.posts.length).toBeGreaterThan(7 * 24);
+  expect(fake.posts.length).toBeLessThan(7 * 24 + 20);
 });
 
-it("tries a webhook that says no ten times, over more than two days, and keeps the request to the end", async () => {
+it("tries a webhook that says no ten times, over more than two days, and once more at the end", async () => {
   const refusals = Array.from({ length: 20 }, () => status(404));
-  const { port, posted, stored, state } = await afterFirst(status(404), ...refusals);
-  while (stored.get("1")?.state === "waiting") {
-    state.now = state.mark ?? Infinity;
-    await deliverDue(port);
-  }
-  expect(posted).toHaveLength(10);
-  expect(state.now - START).toBeGreaterThan(2 * 24 * 60 * 60 * 1000);
+  const fake = await afterFirst(status(404), ...refusals);
+  const { port, posts, stored, state } = fake;
+  await lookWhile(fake, () => stored.get("1")?.state === "waiting");
+  expect(posts).toHaveLength(10);
+  expect(state.now).toBe(START + KEPT_FOR);
+  expect(stored.get("1")?.triedAt).toBeGreaterThan(START + 2 * DAY);
   expect(stored.get("1")).toMatchObject({ state: "refused", entries: [["nom", "Zoé"]] });
-  state.now = START + KEPT_FOR;
-  expect(await deliverDue(port)).toBe(false);
+  expect(await deliverDue(port)).toEqual({ isWaiting: false, nextLook: undefined });
   expect(stored.size).toBe(0);
-  expect(posted).toHaveLength(10);
+  expect(posts).toHaveLength(11);
 });
 
 it("does not send again what a webhook without CORS has probably taken", async () => {
-  const { port, posted, stored, state } = await afterFirst({ kind: "unreadable" });
-  let looks = 0;
-  for (; (state.mark ?? Infinity) < START + KEPT_FOR; looks += 1) {
-    expect(await deliverDue(port)).toBe(false);
-    state.now = state.mark ?? 0;
-  }
+  const fake = await afterFirst({ kind: "unreadable" });
+  const looks = await lookWhile(fake, () => fake.state.now < START + KEPT_FOR);
   expect(looks).toBe(MOST_REFUSALS);
-  expect(posted).toEqual(["1"]);
-  expect(stored.get("1")?.state).toBe("unconfirmed");
+  expect(fake.posted()).toEqual(["1"]);
+  expect(fake.stored.get("1")?.state).toBe("unconfirmed");
+  await deliverDue(fake.port);
+  expect(fake.stored.size).toBe(0);
 });
 
 it("sends it after all once the webhook shows that it speaks CORS: the answer was not its own", async () => {
   const { port, posted, stored, state } = await afterFirst({ kind: "unreadable" });
   state.speaksCors = true;
-  expect(await deliverDue(port)).toBe(false);
-  expect(posted).toEqual(["1", "1"]);
+  expect(await deliverDue(port)).toMatchObject({ isWaiting: false });
+  expect(posted()).toEqual(["1", "1"]);
   expect(stored.get("1")?.state).toBe("delivered");
 });
 
 it.each([0, 3, MOST_REFUSALS, 4 * MOST_REFUSALS])(
   "puts an unreadable answer to the test as often after %i failures that could be read",
   async (failures) => {
-    const { port, stored, state } = await afterFirst(...Array.from({ length: failures }, () => status(503)), {
+    const fake = await afterFirst(...Array.from({ length: failures }, () => status(503)), {
       kind: "unreadable",
     });
-    while (stored.get("1")?.state === "waiting") {
-      await deliverDue(port);
-      state.now = state.mark ?? 0;
-    }
+    const { port, stored, state } = fake;
+    await lookWhile(fake, () => stored.get("1")?.state === "waiting");
     expect(stored.get("1")).toMatchObject({ state: "unconfirmed", attempts: 1 });
+    state.now = stored.get("1")?.dueAt ?? 0;
     state.speaksCors = true;
     await deliverDue(port);
     expect(stored.get("1")?.state).toBe("delivered");
@@ -116,29 +137,148 @@ it.each([0, 3, MOST_REFUSALS, 4 * MOST_REFUSALS])(
 );
 
 it("takes over from a page that went away while sending", async () => {
-  const { port, posted, stored, state } = fakePort();
-  stored.set("1", newEntry(request(), WEBHOOK, START));
-  expect(await adoptSubmission("1", port)).toBe(true);
-  expect(await adoptSubmission("2", port)).toBe(false);
+  const { port, posts, stored, state } = fakePort();
+  stored.set("1", newEntry(request(), { webhook: WEBHOOK }, START));
+  await deliverDue(port, VISIT);
+  expect(posts).toEqual([]);
+  expect(await findSent("1", port)).toBeDefined();
+  expect(await findSent("2", port)).toBeUndefined();
   state.now = stored.get("1")?.dueAt ?? 0;
   await deliverDue(port);
-  expect(posted).toEqual(["1"]);
-  expect(await adoptSubmission("1", port)).toBe(true);
+  expect(posts).toMatchObject([{ submissionId: "1", delay: { sentAt: START, reason: "interrupted" } }]);
+  expect(await findSent("1", port)).toBeDefined();
 });
 
 it("does not touch a request that its page is sending", async () => {
   const { port, posted, state } = fakePort();
   state.duringPost = async () => {
     state.now += 15_000;
-    await deliverDue(port);
+    await deliverDue(port, VISIT);
   };
-  await submitQuote(request(), WEBHOOK, port);
-  expect(posted).toEqual(["1"]);
+  await submitQuote(request(), { webhook: WEBHOOK }, port);
+  expect(posted()).toEqual(["1"]);
+});
+
+it("sends all that is due at the same time", async () => {
+  const { port, posted, state } = fakePort([status(503), status(503)]);
+  for (const id of ["1", "2"]) await submitQuote(request(id), { webhook: WEBHOOK }, port);
+  state.now += HOUR;
+  let atOnce = 0;
+  let most = 0;
+  state.duringPost = async () => {
+    most = Math.max(most, (atOnce += 1));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    atOnce -= 1;
+  };
+  await deliverDue(port);
+  expect(posted()).toEqual(["1", "2", "1", "2"]);
+  expect(most).toBe(2);
 });
 
 it("lets a failed storage pass", async () => {
   const { port, state } = fakePort();
   state.isStorageOn = false;
   await expect(deliverDue(port)).rejects.toThrow("No storage");
-  expect(await adoptSubmission("1", port)).toBe(false);
+  await expect(findSent("1", port)).rejects.toThrow("No storage");
+});
+
+describe("a visit", () => {
+  it("tries what waits at once, whatever the back-off says, and every 30 s at most", async () => {
+    const { port, posts, state, stored } = await afterFirst(status(503, "3600"), status(503));
+    state.now = START + 29 * SECOND;
+    await deliverDue(port, VISIT);
+    expect(posts).toHaveLength(1);
+    state.now = START + 30 * SECOND;
+    await deliverDue(port, VISIT);
+    await deliverDue(port, VISIT);
+    expect(posts).toHaveLength(2);
+    // The back-off goes on as if that try had not been.
+    expect(stored.get("1")).toMatchObject({ state: "waiting", attempts: 1, dueAt: START + HOUR });
+    state.now += 30 * SECOND;
+    await deliverDue(port, VISIT);
+    expect(stored.get("1")?.state).toBe("delivered");
+  });
+
+  it("uses up none of the ten tries that a webhook has to be mended", async () => {
+    const { port, posts, state, stored } = await afterFirst(...Array.from({ length: 50 }, () => status(404)));
+    for (let visit = 0; visit < 40; visit += 1) {
+      state.now += 31 * SECOND;
+      await deliverDue(port, VISIT);
+    }
+    expect(posts.length).toBeGreaterThan(MOST_REFUSALS);
+    expect(stored.get("1")?.state).toBe("waiting");
+    expect(stored.get("1")?.refusals).toBeLessThan(7);
+  });
+
+  it("respects what an early try was asked to wait for", async () => {
+    const { port, state, stored } = await afterFirst(status(503), status(429, "7200"));
+    state.now = START + 5 * SECOND - 1;
+    stored.set("1", {
+      ...newEntry(request(), { webhook: WEBHOOK }, START - HOUR),
+      state: "waiting",
+      dueAt: START + HOUR,
+    });
+    await deliverDue(port, VISIT);
+    expect(stored.get("1")?.dueAt).toBe(state.now + 2 * HOUR);
+  });
+});
+
+describe("what has run out", () => {
+  it.each(["waiting", "refused", "sending", "unconfirmed"] as const)(
+    "is tried once more, then erased: %s",
+    async (kind) => {
+      const { port, posts, stored, state } = fakePort([status(503)]);
+      state.speaksCors = true;
+      stored.set("1", { ...newEntry(request(), { webhook: WEBHOOK }, START - KEPT_FOR), state: kind });
+      await deliverDue(port);
+      expect(posts).toHaveLength(1);
+      expect(stored.size).toBe(0);
+    },
+  );
+
+  it("is kept until there is a network to try", async () => {
+    const { port, posts, stored, state } = fakePort();
+    stored.set("1", { ...newEntry(request(), { webhook: WEBHOOK }, START - KEPT_FOR), state: "waiting" });
+    state.isOnline = false;
+    await deliverDue(port, VISIT);
+    expect(stored.size).toBe(1);
+    state.isOnline = true;
+    await deliverDue(port, VISIT);
+    expect(posts).toHaveLength(1);
+    expect(stored.get("1")?.state).toBe("delivered");
+    await deliverDue(port);
+    expect(stored.size).toBe(0);
+  });
+});
+
+describe("a clock that was wrong when the request was made", () => {
+  it.each([1, 6, 30])("by %i days ahead, does not delay it", async (days) => {
+    const { port, posts, state, stored } = fakePort([status(503)]);
+    state.now = START + days * DAY;
+    await submitQuote(request(), { webhook: WEBHOOK }, port);
+    state.now = START + SECOND;
+    const { nextLook } = await deliverDue(port);
+    expect(posts).toHaveLength(2);
+    expect(stored.get("1")).toMatchObject({ state: "delivered", storedAt: START + SECOND });
+    expect(nextLook).toBe(START + SECOND + KEPT_FOR);
+  });
+
+  it.each([1, 6])("by %i days behind, neither delays nor erases it", async (days) => {
+    const { port, posts, state, stored } = fakePort([status(503), status(503)]);
+    state.now = START - days * DAY;
+    await submitQuote(request(), { webhook: WEBHOOK }, port);
+    state.now = START;
+    await deliverDue(port);
+    expect(posts).toHaveLength(2);
+    expect(stored.get("1")?.state).toBe("waiting");
+  });
+
+  it("by more than its 7 days behind, still has it tried", async () => {
+    const { port, stored, state } = fakePort([status(503)]);
+    state.now = START - 30 * DAY;
+    await submitQuote(request(), { webhook: WEBHOOK }, port);
+    state.now = START;
+    await deliverDue(port);
+    expect(stored.get("1")?.state).toBe("delivered");
+  });
 });

@@ -1,49 +1,85 @@
 import type { DeliveryPort } from "./delivery-port.ts";
-import { isExpired, KEPT_FOR, type OutboxEntry } from "./outbox-entry.ts";
+import {
+  byThisClock,
+  isExpired,
+  isToBeSent,
+  KEPT_FOR,
+  type OutboxEntry,
+  THANKED_FOR,
+} from "./outbox-entry.ts";
 import { settle } from "./settle.ts";
+import { tryDelivery } from "./try-delivery.ts";
+
+export interface DeliveryOptions {
+  /** A visitor has opened a page, come back to it or online: all that waits is tried, whatever its back-off says. */
+  readonly isVisit: boolean;
+}
+
+export interface DeliveryResult {
+  /** Whether something is still to be sent. */
+  readonly isWaiting: boolean;
+  /** When the outbox is to be looked at again, in milliseconds since 1970; never where it is empty. */
+  readonly nextLook: number | undefined;
+}
 
 /**
- * Sends what is due, drops what is too old, and says when to look again. Gives whether something is still to be
- * sent. Rejects where the outbox can't be read or written; what is in it then stays as it is.
+ * Sends what is due, erases what has run out after one last try, and says when to look again. Rejects where the
+ * outbox can't be read or written; what is in it then stays as it is.
  */
-export async function deliverDue(port: DeliveryPort): Promise<boolean> {
-  for (const entry of await port.outbox.all()) {
-    if (entry.dueAt > port.now() && !isExpired(entry, port.now())) continue;
-    await port.exclusively(entry.submissionId, () => lookAt(entry.submissionId, port), { ifFree: true });
-  }
+export async function deliverDue(
+  port: DeliveryPort,
+  { isVisit }: DeliveryOptions = { isVisit: false },
+): Promise<DeliveryResult> {
+  // All at the same time: a page may not stay open for ten seconds each.
+  await Promise.all(
+    (await port.outbox.all()).map(({ submissionId }) =>
+      port.exclusively(submissionId, () => lookAt(submissionId, port, isVisit), { ifFree: true }),
+    ),
+  );
   const left = await port.outbox.all();
-  port.lookAgainAt(nextLook(left, port));
-  // What another tab stored between the two lines above is not to be forgotten.
-  const leftNow = await port.outbox.all();
-  const next = nextLook(leftNow, port);
-  if (next !== undefined) port.lookAgainBy(next);
-  const isWaiting = leftNow.some(isToBeSent);
+  const isWaiting = left.some(isToBeSent);
   port.deliverInBackground(isWaiting);
-  return isWaiting;
+  return { isWaiting, nextLook: nextLook(left, port.now()) };
 }
 
-/** What is due and could not be dealt with just now, being offline or in another tab's hands, is left a while. */
+/** An entry that is due and could not be dealt with, being offline or in another tab's hands, is left for 5 s. */
 const SOON = 5000;
 
-function nextLook(entries: readonly OutboxEntry[], port: DeliveryPort): number | undefined {
+/** Visits try an entry at most this often: every 30 s. */
+const VISIT_PAUSE = 30_000;
+
+function nextLook(entries: readonly OutboxEntry[], now: number): number | undefined {
   if (entries.length === 0) return undefined;
-  const times = entries.map(({ dueAt, storedAt }) => Math.min(dueAt, storedAt + KEPT_FOR));
-  return Math.max(port.now() + SOON, Math.min(...times));
+  return Math.max(now + SOON, Math.min(...entries.map(lookTime)));
 }
 
-const isToBeSent = ({ state }: OutboxEntry) => state === "sending" || state === "waiting";
+function lookTime({ state, storedAt, dueAt, email }: OutboxEntry): number {
+  if (state === "delivered") return storedAt + (email === undefined ? KEPT_FOR : THANKED_FOR);
+  return state === "refused" ? storedAt + KEPT_FOR : Math.min(dueAt, storedAt + KEPT_FOR);
+}
 
-async function lookAt(submissionId: string, port: DeliveryPort): Promise<void> {
-  // Read again: another tab may have dealt with it before it was this one's turn.
-  const entry = await port.outbox.get(submissionId);
-  if (entry === undefined) return;
+async function lookAt(submissionId: string, port: DeliveryPort, isVisit: boolean): Promise<void> {
+  // Read here, in turn: another tab may have dealt with it meanwhile.
+  const stored = await port.outbox.get(submissionId);
+  if (stored === undefined) return;
   const now = port.now();
-  if (isExpired(entry, now)) return port.outbox.remove(submissionId);
-  if (entry.dueAt > now || !port.isOnline()) return;
+  const entry = byThisClock(stored, now);
+  if (entry !== stored) await port.outbox.put(entry);
+  const isOver = isExpired(entry, now);
+  if (isOver && entry.state === "delivered") return port.outbox.remove(submissionId);
+  if (!(isOver || isToBeTried(entry, now, isVisit)) || !port.isOnline()) return;
+
+  const tried = { ...entry, triedAt: now };
   // An unreadable answer was taken for the webhook's own. If that turns out to speak CORS, another one answered in its
   // place, a gateway or a workflow engine that was off, and the lead is to be sent after all.
   const isGuarded = entry.state === "unconfirmed";
-  if (!isGuarded && !isToBeSent(entry)) return;
-  const answer = await port.post(entry, entry.webhook, { isGuarded });
-  await port.outbox.put(settle(entry, answer, port.now()));
+  const delay = { sentAt: entry.storedAt, reason: entry.failure ?? "interrupted" };
+  const settled = settle(tried, await tryDelivery(tried, port, { isGuarded, delay }), port.now());
+  if (isOver && settled.state !== "delivered") await port.outbox.remove(submissionId);
+  else await port.outbox.put(settled);
+}
+
+function isToBeTried({ state, dueAt, triedAt }: OutboxEntry, now: number, isVisit: boolean): boolean {
+  if (state === "delivered" || state === "refused") return false;
+  return dueAt <= now || (isVisit && state === "waiting" && now - triedAt >= VISIT_PAUSE);
 }

@@ -1,14 +1,15 @@
-import { deliverDue } from "./deliver-due.ts";
+import { deliverDue, type DeliveryOptions } from "./deliver-due.ts";
 import { pagePort } from "./page-port.ts";
 
 /** How long a storage that failed is left alone. */
 const STORAGE_PAUSE = 60_000;
 
-/** Delivers what waits in the outbox, from any page. Never rejects. */
-export async function deliverFromPage(): Promise<void> {
+/** Delivers what waits in the outbox, from any page; gives the milliseconds to the next look. Never rejects. */
+export async function deliverFromPage(options: DeliveryOptions): Promise<number | undefined> {
   try {
-    await deliverDue(pagePort);
+    const { nextLook } = await deliverDue(pagePort, options);
+    return nextLook && nextLook - pagePort.now();
   } catch {
-    pagePort.lookAgainAt(pagePort.now() + STORAGE_PAUSE);
+    return STORAGE_PAUSE;
   }
 }

@@ -1,20 +1,20 @@
 import type { Answer } from "./answer.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
-import type { QuoteRequest } from "./quote-request.ts";
+import type { Delay, QuoteRequest } from "./quote-request.ts";
+
+export interface PostOptions {
+  /** The post leaves only if the webhook first allows it to: one that does not speak CORS never gets it. */
+  readonly isGuarded?: boolean;
+  /** Set where an earlier try did not deliver the request. */
+  readonly delay?: Delay | undefined;
+}
 
 /** All that delivery needs of the browser. Only the outbox may reject: where storage is off, full or broken. */
 export interface DeliveryPort {
   readonly now: () => number;
   readonly isOnline: () => boolean;
-  /**
-   * Posts the request and says what became of it; never rejects. Guarded, it leaves only if the webhook first allows
-   * it to: one that does not speak CORS never gets it.
-   */
-  readonly post: (
-    request: QuoteRequest,
-    webhook: string,
-    options?: { readonly isGuarded: boolean },
-  ) => Promise<Answer>;
+  /** Posts the request and says what became of it; never rejects. */
+  readonly post: (request: QuoteRequest, webhook: string, options?: PostOptions) => Promise<Answer>;
   readonly outbox: Outbox;
   /**
    * Runs the task while nobody else, in any tab, works on the same request. Waits its turn, or gives `undefined`
@@ -25,10 +25,10 @@ export interface DeliveryPort {
     task: () => Promise<Result>,
     options?: { readonly ifFree: boolean },
   ) => Promise<Result | undefined>;
-  /** Has the outbox looked at by a time at the latest, on this page or a later one. */
-  readonly lookAgainBy: (time: number) => void;
-  /** Sets that time anew; `undefined`: the outbox is empty. */
-  readonly lookAgainAt: (time: number | undefined) => void;
+  /** Whether the visitor has agreed that click identifiers stay on the device (loi Informatique et Libertés, art. 82). */
+  readonly mayKeepClicks: () => boolean;
+  /** Has the outbox looked at again: it holds something new. */
+  readonly announce: () => void;
   /** Whether the browser is to deliver while no page is open, where it can. */
   readonly deliverInBackground: (isWanted: boolean) => void;
 }

@@ -1,10 +1,11 @@
 import type { Answer } from "./answer.ts";
 import type { DeliveryPort } from "./delivery-port.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
-import type { QuoteRequest } from "./quote-request.ts";
+import type { Delay, QuoteRequest } from "./quote-request.ts";
 import { takeTurns } from "./take-turns.ts";
 
 export const WEBHOOK = "https://hook.example/quote";
+export const FALLBACK = "https://fallback.example/quote";
 export const START = Date.UTC(2026, 10, 21);
 
 export const status = (code: number, retryAfter: string | null = null): Answer => ({
@@ -15,20 +16,28 @@ export const status = (code: number, retryAfter: string | null = null): Answer =
 
 export const request = (submissionId = "1", nom = "Zoé"): QuoteRequest => ({
   submissionId,
+  revision: 1,
   entries: [["nom", nom]],
 });
+
+/** A post that has left the fake browser. */
+interface Posted extends QuoteRequest {
+  readonly webhook: string;
+  readonly delay: Delay | undefined;
+}
 
 /** A browser whose clock, network and storage stand under the test's control. */
 export function fakePort(answers: Answer[] = []) {
   const stored = new Map<string, OutboxEntry>();
-  const posted: string[] = [];
+  const posts: Posted[] = [];
   const state = {
     now: START,
     isOnline: true,
     isStorageOn: true,
     speaksCors: false,
-    mark: undefined as number | undefined,
+    mayKeepClicks: false,
     isWorkerWanted: false,
+    announced: 0,
     /** Runs while a post is under way. */
     duringPost: async () => {},
   };
@@ -39,9 +48,9 @@ export function fakePort(answers: Answer[] = []) {
   const port: DeliveryPort = {
     now: () => state.now,
     isOnline: () => state.isOnline,
-    post: async ({ submissionId }, _webhook, { isGuarded } = { isGuarded: false }) => {
+    post: async (sent, webhook, { isGuarded = false, delay } = {}) => {
       if (isGuarded && !state.speaksCors) return { kind: "unreadable" };
-      posted.push(submissionId);
+      posts.push({ ...sent, webhook, delay });
       await state.duringPost();
       return answers.shift() ?? status(200);
     },
@@ -52,9 +61,9 @@ export function fakePort(answers: Answer[] = []) {
       all: () => storage(() => [...stored.values()]),
     },
     exclusively: takeTurns(undefined),
-    lookAgainBy: (time) => void (state.mark = Math.min(time, state.mark ?? Infinity)),
-    lookAgainAt: (time) => void (state.mark = time),
+    mayKeepClicks: () => state.mayKeepClicks,
+    announce: () => void (state.announced += 1),
     deliverInBackground: (isWanted) => void (state.isWorkerWanted = isWanted),
   };
-  return { port, stored, posted, state };
+  return { port, stored, posts, posted: () => posts.map(({ submissionId }) => submissionId), state };
 }

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Outbox } from "./delivery-port.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
+import { OUTBOX_NAME } from "./outbox-terms.data.ts";
 
-const NAME = "vitrine-outbox";
 const STORE = "requests";
 /** A storage that does not answer counts as none: better said than a form that stays at « Envoi… ». */
 const STORAGE_TIMEOUT = 2000;
@@ -11,10 +11,17 @@ interface Schema extends DBSchema {
   [STORE]: { key: string; value: OutboxEntry };
 }
 
+/** What an entry lacks that a page of an earlier version has stored. */
+const complete = (entry: OutboxEntry): OutboxEntry => ({ ...EARLIER, ...entry });
+const EARLIER = { revision: 1, triedAt: 0 };
+
 /** The outbox in IndexedDB, shared by all tabs and the service worker. Every call opens and closes it. */
 export const idbOutbox: Outbox = {
-  get: (submissionId) => withDatabase((database) => database.get(STORE, submissionId)),
-  all: () => withDatabase((database) => database.getAll(STORE)),
+  get: async (submissionId) => {
+    const entry = await withDatabase((database) => database.get(STORE, submissionId));
+    return entry && complete(entry);
+  },
+  all: async () => (await withDatabase((database) => database.getAll(STORE))).map(complete),
   put: (entry) =>
     withDatabase(async (database) => {
       // On the disk before the request leaves, even if the machine goes off.
@@ -27,7 +34,7 @@ export const idbOutbox: Outbox = {
 function withDatabase<Result>(task: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
   return inTime(
     (async () => {
-      const database = await openDB<Schema>(NAME, 1, {
+      const database = await openDB<Schema>(OUTBOX_NAME, 1, {
         upgrade: (fresh) => void fresh.createObjectStore(STORE, { keyPath: "submissionId" }),
       });
       return task(database).finally(() => database.close());

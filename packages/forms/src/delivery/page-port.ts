@@ -1,12 +1,14 @@
+import { keptAttribution } from "../attribution/attribution-cookie.ts";
 import { keepWorker } from "./background-sync.ts";
 import type { DeliveryPort } from "./delivery-port.ts";
+import { OUTBOX_CHANGED } from "./outbox-terms.data.ts";
 import { workerPort } from "./worker-port.ts";
-import { bringMarkForward, writeMark } from "./write-mark.ts";
 
 /** Delivery in a page. */
 export const pagePort: DeliveryPort = {
   ...workerPort,
-  lookAgainBy: bringMarkForward,
-  lookAgainAt: writeMark,
+  // The cookie is there with consent only, and with consent always.
+  mayKeepClicks: () => keptAttribution(document.cookie) !== "",
+  announce: () => void dispatchEvent(new Event(OUTBOX_CHANGED)),
   deliverInBackground: keepWorker,
 };

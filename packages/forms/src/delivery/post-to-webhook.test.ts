@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { WEBHOOK } from "./fake-port.ts";
-import { POST_TIMEOUT, postIfAllowed, postToWebhook } from "./post-to-webhook.ts";
+import { POST_TIMEOUT, postToWebhook } from "./post-to-webhook.ts";
 
-const request = { submissionId: "id-1", entries: [["nom", "Hop & Net"]] } as const;
+const request = { submissionId: "id-1", revision: 2, entries: [["nom", "Hop & Net"]] } as const;
 const cut = () => Promise.reject(new TypeError("Failed to fetch"));
 const answered = () => Promise.resolve(new Response());
 const never = (signal: AbortSignal) =>
@@ -50,6 +50,17 @@ it("posts the fields and the id as a CORS simple request", async () => {
   expect([...(options.body as FormData)]).toEqual([
     ["nom", "Hop & Net"],
     ["submission_id", "id-1"],
+    ["submission_revision", "2"],
+  ]);
+});
+
+it("says of a later try when the visitor sent it and why it is late", async () => {
+  const { web, asked } = network({ POST: answered });
+  await postToWebhook(request, WEBHOOK, web, { delay: { sentAt: 1_700_000_000_000, reason: "503" } });
+  const body = asked[0]?.options.body as FormData;
+  expect([...body].slice(-2)).toEqual([
+    ["submission_ts", "1700000000000"],
+    ["submission_failure", "503"],
   ]);
 });
 
@@ -92,10 +103,15 @@ it("asks nothing while the browser is offline", async () => {
 
 it("has the browser ask the webhook before a guarded post, and takes every failure for a no", async () => {
   const { web, asked } = network({ POST: answered });
-  expect(await postIfAllowed(request, WEBHOOK, web)).toMatchObject({ kind: "status", status: 200 });
+  expect(await postToWebhook(request, WEBHOOK, web, { isGuarded: true })).toMatchObject({
+    kind: "status",
+    status: 200,
+  });
   expect(asked[0]?.options.headers).toEqual({ "Idempotency-Key": "id-1" });
   expect(asked[0]?.options.keepalive).toBeUndefined();
-  expect(await postIfAllowed(request, WEBHOOK, network({ HEAD: answered }).web)).toEqual({
-    kind: "unreadable",
-  });
+  expect(await postToWebhook(request, WEBHOOK, network({ HEAD: answered }).web, { isGuarded: true })).toEqual(
+    {
+      kind: "unreadable",
+    },
+  );
 });

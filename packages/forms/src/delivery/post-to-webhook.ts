@@ -1,5 +1,6 @@
 import type { Answer } from "./answer.ts";
-import type { QuoteRequest } from "./quote-request.ts";
+import type { PostOptions } from "./delivery-port.ts";
+import type { Delay, QuoteRequest } from "./quote-request.ts";
 
 /** Spec sections 7 and 9: the post is given up after so many milliseconds. */
 export const POST_TIMEOUT = 10_000;
@@ -19,9 +20,16 @@ export interface WebPort {
  * Posts a request as a CORS simple request: multipart, no header of our own, so that no webhook has to answer a
  * preflight. Where the browser allows, the post outlives its page.
  */
-export async function postToWebhook(request: QuoteRequest, webhook: string, web: WebPort): Promise<Answer> {
+export async function postToWebhook(
+  request: QuoteRequest,
+  webhook: string,
+  web: WebPort,
+  { isGuarded = false, delay }: PostOptions = {},
+): Promise<Answer> {
+  const body = multipartOf(request, delay);
+  if (isGuarded) return postIfAllowed(body, request.submissionId, webhook, web);
   try {
-    return await post(request, webhook, web, { keepalive: sizeOf(request) < KEEPALIVE_LIMIT });
+    return await post(body, webhook, web, { keepalive: sizeOf(request) < KEEPALIVE_LIMIT });
   } catch (error) {
     if (isTimeout(error)) return { kind: "timeout" };
     return { kind: web.isOnline() ? await whyRejected(webhook, web) : "network-failure" };
@@ -32,9 +40,14 @@ export async function postToWebhook(request: QuoteRequest, webhook: string, web:
  * Posts a request with a header of our own, so that the browser asks the webhook first (a CORS preflight) and sends
  * nothing to one that does not allow it. The header says what the post is: a repeat, if the first one arrived.
  */
-export async function postIfAllowed(request: QuoteRequest, webhook: string, web: WebPort): Promise<Answer> {
+async function postIfAllowed(
+  body: FormData,
+  submissionId: string,
+  webhook: string,
+  web: WebPort,
+): Promise<Answer> {
   try {
-    return await post(request, webhook, web, { headers: { "Idempotency-Key": request.submissionId } });
+    return await post(body, webhook, web, { headers: { "Idempotency-Key": submissionId } });
   } catch {
     return { kind: "unreadable" };
   }
@@ -42,7 +55,7 @@ export async function postIfAllowed(request: QuoteRequest, webhook: string, web:
 
 /** Redirects are not followed: a browser follows a 302 with a GET, without the lead. */
 async function post(
-  request: QuoteRequest,
+  body: FormData,
   webhook: string,
   web: WebPort,
   options: Pick<RequestInit, "headers" | "keepalive">,
@@ -52,7 +65,7 @@ async function post(
     mode: "cors",
     credentials: "omit",
     redirect: "manual",
-    body: multipartOf(request),
+    body,
     ...options,
   });
   if (response.type === "opaqueredirect") return { kind: "redirect" };
@@ -94,16 +107,21 @@ async function isWithoutCors(webhook: string, web: WebPort): Promise<boolean> {
   }
 }
 
-function multipartOf({ submissionId, entries }: QuoteRequest): FormData {
+function multipartOf({ submissionId, revision, entries }: QuoteRequest, delay: Delay | undefined): FormData {
   const body = new FormData();
   for (const [name, value] of entries) body.append(name, value);
   body.append("submission_id", submissionId);
+  body.append("submission_revision", String(revision));
+  if (delay !== undefined) {
+    body.append("submission_ts", String(delay.sentAt));
+    body.append("submission_failure", delay.reason);
+  }
   return body;
 }
 
 /** Bytes of the body, counted high: three a UTF-16 unit at most, some hundred for each part's own lines. */
 function sizeOf({ entries }: QuoteRequest): number {
-  return entries.reduce((sum, [name, value]) => sum + 3 * (name.length + value.length) + 150, 300);
+  return entries.reduce((sum, [name, value]) => sum + 3 * (name.length + value.length) + 150, 900);
 }
 
 /** Rejects with a `TimeoutError` after so long without an answer's headers. */

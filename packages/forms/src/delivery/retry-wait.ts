@@ -21,20 +21,23 @@ const FIRST_WAIT = 5 * SECOND;
 const LONGEST_ASKED_FOR = 24 * HOUR;
 
 /**
- * Milliseconds to the next attempt after so many failed ones (at least one). What the webhook asked for with
- * Retry-After (RFC 9110, section 10.2.3) is waited for, up to a day.
+ * Milliseconds to the next attempt after so many failed ones (at least one), and not before the webhook's
+ * Retry-After (RFC 9110, section 10.2.3).
  */
 export function retryWait(failure: Failure, failed: number, askedFor = 0): number {
   const { factor, longest } = PATIENCE[failure];
   const backedOff = Math.min(FIRST_WAIT * factor ** (failed - 1), longest);
-  return Math.max(backedOff, Math.min(askedFor, LONGEST_ASKED_FOR));
+  return Math.max(backedOff, askedFor);
 }
 
-/** Milliseconds that a Retry-After header asks for: seconds or an HTTP date; 0 for none, the past, or nonsense. */
+/**
+ * Milliseconds that a Retry-After header asks for, a day at most: seconds or an HTTP date; 0 for none, the past, or
+ * nonsense.
+ */
 export function readRetryAfter(header: string | null | undefined, now: number): number {
   const text = header?.trim() ?? "";
-  if (/^\d+$/.test(text)) return Number(text) * SECOND;
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * SECOND, LONGEST_ASKED_FOR);
   // Only dates with letters: Date.parse also takes "-5" for a month.
   const date = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(date) ? 0 : Math.max(0, date - now);
+  return Number.isNaN(date) ? 0 : Math.min(Math.max(0, date - now), LONGEST_ASKED_FOR);
 }

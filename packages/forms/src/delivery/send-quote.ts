@@ -1,11 +1,23 @@
 import { pagePort } from "./page-port.ts";
-import type { QuoteRequest } from "./quote-request.ts";
+import type { Destination, QuoteRequest } from "./quote-request.ts";
+import { findSame, findSent, findThanked, type SentRequest } from "./sent-request.ts";
 import { type SendResult, submitQuote } from "./submit-quote.ts";
 
-/**
- * Sends a filled form to the webhook, by way of the outbox. "sent": it has arrived, or will without the visitor's
- * doing; "network-failure": it is not sent, and the form keeps its answers (spec section 8). Never rejects.
- */
-export async function sendQuote(request: QuoteRequest, webhook: string): Promise<SendResult> {
-  return submitQuote(request, webhook, pagePort).catch(() => "network-failure" as const);
+/** Sending as the form sees it. Nothing here rejects: without a storage there is nothing that was sent before. */
+export interface QuoteDelivery {
+  send(request: QuoteRequest): Promise<SendResult>;
+  findSent(submissionId: string): Promise<SentRequest | undefined>;
+  findSame(fingerprint: number): Promise<SentRequest | undefined>;
+  findThanked(): Promise<SentRequest | undefined>;
+}
+
+/** Delivers quote requests to a webhook from this page, by way of the outbox. */
+export function quoteDelivery(destination: Destination): QuoteDelivery {
+  const nothing = () => undefined;
+  return {
+    send: (request) => submitQuote(request, destination, pagePort).catch(() => "network-failure" as const),
+    findSent: (submissionId) => findSent(submissionId, pagePort).catch(nothing),
+    findSame: (fingerprint) => findSame(fingerprint, pagePort).catch(nothing),
+    findThanked: () => findThanked(pagePort).catch(nothing),
+  };
 }

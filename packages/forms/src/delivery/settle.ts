@@ -5,67 +5,93 @@ import { type Failure, readRetryAfter, retryWait } from "./retry-wait.ts";
 /** How often a webhook may say no before it is not asked again (decisions.md, « Outbox »). */
 export const MOST_REFUSALS = 10;
 
-/** What an entry becomes by the answer to an attempt at delivering it. */
+/**
+ * The entry after a try that began at its `triedAt`. A try ahead of the back-off that fails does not count: a
+ * visitor who opens ten pages must not use up the ten tries that are there for a webhook to be mended.
+ */
 export function settle(entry: OutboxEntry, answer: Answer, now: number): OutboxEntry {
   switch (answer.kind) {
     case "status":
       return settleByStatus(entry, answer, now);
     case "redirect":
-      return refused(entry, now);
+      return refused(entry, answer, now);
     case "timeout":
-      return failed(entry, "overload", now);
+      return failed(entry, answer, "overload", now);
     case "network-failure":
-      return failed(entry, "network", now);
+      return failed(entry, answer, "network", now);
     case "unreadable":
-      return unconfirmed(entry, now);
+      return unconfirmed(entry, answer, now);
   }
+}
+
+/** An answer as the receiver is told of it later (`Delay`). */
+export function reasonOf(answer: Answer): string {
+  if (answer.kind === "status") return String(answer.status);
+  return answer.kind === "network-failure" ? "network" : answer.kind;
 }
 
 function settleByStatus(
   entry: OutboxEntry,
-  { status, retryAfter }: Extract<Answer, { kind: "status" }>,
+  answer: Extract<Answer, { kind: "status" }>,
   now: number,
 ): OutboxEntry {
+  const { status, retryAfter } = answer;
   if (status >= 200 && status < 300) return delivered(entry);
   if (status >= 500 || status === 429) {
-    return failed(entry, "overload", now, readRetryAfter(retryAfter, now));
+    return failed(entry, answer, "overload", now, readRetryAfter(retryAfter, now));
   }
-  return refused(entry, now);
+  return refused(entry, answer, now);
 }
 
 /**
  * Looked at ten times more, since somebody may have to mend the webhook; then it is left as it is. What failed before
  * the first such answer does not count among these.
  */
-function unconfirmed(entry: OutboxEntry, now: number): OutboxEntry {
+function unconfirmed(entry: OutboxEntry, answer: Answer, now: number): OutboxEntry {
   const attempts = entry.state === "unconfirmed" ? entry.attempts + 1 : 1;
   const dueAt = attempts > MOST_REFUSALS ? entry.storedAt + KEPT_FOR : now + retryWait("refusal", attempts);
-  return { ...entry, state: "unconfirmed", attempts, dueAt };
+  return { ...entry, state: "unconfirmed", attempts, dueAt, failure: reasonOf(answer) };
 }
 
-/** Only what tells a repeat is left of it. */
+/** Nothing is left but what tells a repeat, and for a day what the thank-you view says. */
 function delivered(entry: OutboxEntry): OutboxEntry {
-  return { ...entry, state: "delivered", entries: [], webhook: "", dueAt: entry.storedAt + KEPT_FOR };
+  return { ...entry, state: "delivered", entries: [], webhook: "", fallback: undefined };
 }
 
-function refused(entry: OutboxEntry, now: number): OutboxEntry {
+function refused(entry: OutboxEntry, answer: Answer, now: number): OutboxEntry {
+  if (isEarly(entry)) return unsettled(entry, answer);
   const refusals = entry.refusals + 1;
-  const next = { ...failed(entry, "refusal", now, 0, refusals), refusals };
-  if (refusals < MOST_REFUSALS) return next;
-  return { ...next, state: "refused", dueAt: entry.storedAt + KEPT_FOR };
+  return {
+    ...entry,
+    state: refusals < MOST_REFUSALS ? "waiting" : "refused",
+    failure: reasonOf(answer),
+    attempts: entry.attempts + 1,
+    refusals,
+    dueAt: now + retryWait("refusal", refusals),
+  };
 }
 
 function failed(
   entry: OutboxEntry,
+  answer: Answer,
   failure: Failure,
   now: number,
   askedFor = 0,
-  failures = entry.attempts + 1,
 ): OutboxEntry {
+  if (isEarly(entry)) return unsettled(entry, answer, now + askedFor);
+  const attempts = entry.attempts + 1;
   return {
     ...entry,
     state: "waiting",
-    attempts: entry.attempts + 1,
-    dueAt: now + retryWait(failure, failures, askedFor),
+    failure: reasonOf(answer),
+    attempts,
+    dueAt: now + retryWait(failure, attempts, askedFor),
   };
+}
+
+const isEarly = ({ state, dueAt, triedAt }: OutboxEntry) => state === "waiting" && dueAt > triedAt;
+
+/** An entry whose early try failed: its back-off goes on, and the webhook is left alone for as long as it asks. */
+function unsettled(entry: OutboxEntry, answer: Answer, notBefore = 0): OutboxEntry {
+  return { ...entry, failure: reasonOf(answer), dueAt: Math.max(entry.dueAt, notBefore) };
 }

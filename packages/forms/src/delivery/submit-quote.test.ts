@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fakePort, request, START, status, WEBHOOK } from "./fake-port.ts";
+import { newEntry } from "./outbox-entry.ts";
 import { submitQuote } from "./submit-quote.ts";
+
+const HOOK = { webhook: WEBHOOK };
 
 describe("with storage", () => {
   it.each([
@@ -15,7 +18,7 @@ describe("with storage", () => {
     ["a network failure", { kind: "network-failure" }, "network-failure", undefined],
   ] as const)("on %s the visitor is told what will be true", async (_label, answer, result, state) => {
     const { port, stored } = fakePort([answer]);
-    expect(await submitQuote(request(), WEBHOOK, port)).toBe(result);
+    expect(await submitQuote(request(), HOOK, port)).toBe(result);
     expect(stored.get("1")?.state).toBe(state);
   });
 
@@ -27,59 +30,117 @@ describe("with storage", () => {
         entries: [["nom", "Zoé"]],
         webhook: WEBHOOK,
       });
-      expect(state.mark).toBeGreaterThan(START);
+      expect(state.announced).toBe(1);
     };
-    await submitQuote(request(), WEBHOOK, port);
+    await submitQuote(request(), HOOK, port);
     expect.assertions(2);
   });
 
   it("erases the answers once they are delivered", async () => {
     const { port, stored } = fakePort();
-    await submitQuote(request(), WEBHOOK, port);
+    await submitQuote(request(), HOOK, port);
     expect(stored.get("1")?.entries).toEqual([]);
   });
 
   it("sends two submissions of one form once, from however many tabs", async () => {
     const { port, posted } = fakePort();
-    const both = [submitQuote(request(), WEBHOOK, port), submitQuote(request(), WEBHOOK, port)];
+    const both = [submitQuote(request(), HOOK, port), submitQuote(request(), HOOK, port)];
     expect(await Promise.all(both)).toEqual(["sent", "sent"]);
-    expect(posted).toEqual(["1"]);
+    expect(posted()).toEqual(["1"]);
   });
 
   it("takes two tabs with one draft for one form, though they were opened at different times", async () => {
     const { port, posted } = fakePort();
     for (const opened of ["1700000000000", "1700000000001"]) {
       const { entries, ...form } = request();
-      const result = submitQuote(
-        { ...form, entries: [...entries, ["first_touch_ts", opened]] },
-        WEBHOOK,
-        port,
-      );
+      const result = submitQuote({ ...form, entries: [...entries, ["first_touch_ts", opened]] }, HOOK, port);
       expect(await result).toBe("sent");
     }
-    expect(posted).toEqual(["1"]);
+    expect(posted()).toEqual(["1"]);
   });
 
-  it("sends changed answers under the same id, for the receiver to judge", async () => {
+  it("says of other answers under an id that was sent that the form is gone already", async () => {
     const { port, posted } = fakePort();
-    await submitQuote(request(), WEBHOOK, port);
-    await submitQuote(request("1", "Zoé Martin"), WEBHOOK, port);
-    expect(posted).toEqual(["1", "1"]);
+    await submitQuote(request(), HOOK, port);
+    expect(await submitQuote(request("1", "Zoé Martin"), HOOK, port)).toBe("already-sent");
+    expect(posted()).toEqual(["1"]);
   });
 
-  it("does not break a promise made in another tab", async () => {
-    const { port, stored } = fakePort([status(503), { kind: "network-failure" }]);
-    expect(await submitQuote(request(), WEBHOOK, port)).toBe("sent");
-    expect(await submitQuote(request(), WEBHOOK, port)).toBe("sent");
-    expect(stored.get("1")?.state).toBe("waiting");
+  it("sends changed answers under the same id after a failure, for the receiver to judge", async () => {
+    const { port, posts } = fakePort([{ kind: "network-failure" }]);
+    await submitQuote(request(), HOOK, port);
+    await submitQuote({ ...request("1", "Zoé Martin"), revision: 2 }, HOOK, port);
+    expect(posts.map(({ submissionId, revision }) => [submissionId, revision])).toEqual([
+      ["1", 1],
+      ["1", 2],
+    ]);
   });
 
-  it("puts back what an earlier attempt had come to, when a later one finds no network", async () => {
-    const { port, stored } = fakePort([{ kind: "unreadable" }, { kind: "network-failure" }]);
-    await submitQuote(request(), WEBHOOK, port);
-    expect(await submitQuote(request(), WEBHOOK, port)).toBe("network-failure");
-    expect(stored.get("1")?.state).toBe("unconfirmed");
+  it.each([[status(503)], [{ kind: "unreadable" } as const]])(
+    "does not break a promise made in another tab: %j",
+    async (answer) => {
+      const { port, stored, posted } = fakePort([answer, { kind: "network-failure" }]);
+      expect(await submitQuote(request(), HOOK, port)).toBe("sent");
+      const kept = stored.get("1");
+      expect(await submitQuote(request(), HOOK, port)).toBe("sent");
+      expect(stored.get("1")).toEqual(kept);
+      expect(posted()).toEqual(["1"]);
+    },
+  );
+
+  it("takes over an attempt whose page went away before it ended", async () => {
+    const { port, stored } = fakePort();
+    stored.set("1", newEntry(request(), HOOK, START));
+    expect(await submitQuote(request("1", "Zoé Martin"), HOOK, port)).toBe("sent");
+    expect(stored.get("1")?.state).toBe("delivered");
   });
+
+  describe("where the visit comes from", () => {
+    const clicks = ["gclid", "wbraid", "gbraid", "first_touch_ts"];
+    const visited = {
+      ...request(),
+      entries: [...clicks, "utm_source"].map((name) => [name, `my ${name}`] as const),
+    };
+    const inStorage = async (mayKeepClicks: boolean) => {
+      const fake = fakePort([status(503)]);
+      fake.state.mayKeepClicks = mayKeepClicks;
+      const seen: string[] = [];
+      fake.state.duringPost = async () => void seen.push(JSON.stringify([...fake.stored.values()]));
+      await submitQuote(visited, HOOK, fake.port);
+      seen.push(JSON.stringify([...fake.stored.values()]));
+      return { ...fake, seen };
+    };
+
+    it("is in the first post, and without consent in no storage", async () => {
+      const { posts, seen, stored } = await inStorage(false);
+      expect(posts[0]?.entries).toEqual(visited.entries);
+      for (const text of seen) expect(text).not.toMatch(/my (?!utm)/);
+      expect(stored.get("1")?.entries).toEqual([
+        ...clicks.map((name) => [name, ""]),
+        ["utm_source", "my utm_source"],
+      ]);
+    });
+
+    it("is kept with consent, for the next tries", async () => {
+      const { stored } = await inStorage(true);
+      expect(stored.get("1")?.entries).toEqual(visited.entries);
+    });
+  });
+});
+
+it("forgets what was stored too late to count", async () => {
+  const { port, stored, state } = fakePort([status(503)]);
+  const { put } = port.outbox;
+  const late = {
+    ...port,
+    outbox: {
+      ...port.outbox,
+      put: (entry: Parameters<typeof put>[0]) => put(entry).then(() => Promise.reject(new Error("late"))),
+    },
+  };
+  expect(await submitQuote(request(), HOOK, late)).toBe("network-failure");
+  expect(stored.size).toBe(0);
+  expect(state.isWorkerWanted).toBe(false);
 });
 
 it.each([
@@ -92,5 +153,5 @@ it.each([
 ] as const)("without storage, on %s, only what has arrived is sent", async (_label, answer, result) => {
   const { port, state } = fakePort([answer]);
   state.isStorageOn = false;
-  expect(await submitQuote(request(), WEBHOOK, port)).toBe(result);
+  expect(await submitQuote(request(), HOOK, port)).toBe(result);
 });

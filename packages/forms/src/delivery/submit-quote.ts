@@ -1,74 +1,70 @@
 import type { Answer } from "./answer.ts";
 import type { DeliveryPort } from "./delivery-port.ts";
-import { fingerprintOf, newEntry, type OutboxEntry } from "./outbox-entry.ts";
-import type { QuoteRequest } from "./quote-request.ts";
+import { fingerprintOf, isPromised, newEntry, type OutboxEntry } from "./outbox-entry.ts";
+import type { Destination, QuoteRequest } from "./quote-request.ts";
 import { settle } from "./settle.ts";
-
-export type SendResult = "sent" | "network-failure";
+import { tryDelivery } from "./try-delivery.ts";
 
 /**
- * The visitor's own attempt. "sent" means that the lead has arrived or that the outbox holds it until it does;
- * "network-failure" that nothing will be sent unless the visitor asks for it again (decisions.md, « Statements the
- * visitor relies on »). Stored before it leaves, so that a page that goes away in between loses nothing.
+ * - `sent`: the lead has arrived, or the outbox holds it until it does.
+ * - `already-sent`: it was sent before, with other answers, from another tab.
+ * - `network-failure`: nothing will be sent unless the visitor asks for it again.
+ */
+export type SendResult = "sent" | "already-sent" | "network-failure";
+
+/**
+ * The visitor's own attempt (decisions.md, « Statements the visitor relies on »). Stored before it leaves, so that a
+ * page that goes away in between loses nothing.
  */
 export async function submitQuote(
   request: QuoteRequest,
-  webhook: string,
+  destination: Destination,
   port: DeliveryPort,
 ): Promise<SendResult> {
   const result = await port.exclusively(request.submissionId, async () => {
     const earlier = await port.outbox.get(request.submissionId).catch(() => undefined);
-    if (earlier?.state === "delivered" && earlier.fingerprint === fingerprintOf(request.entries)) {
-      return "sent";
-    }
-    const entry = newEntry(request, webhook, port.now());
-    const isKept = await store(entry, port);
-    const answer = await port.post(request, webhook);
-    return conclude({ entry, earlier, isKept }, answer, port);
+    if (earlier !== undefined && isPromised(earlier))
+      return earlier.fingerprint === fingerprintOf(request.entries) ? "sent" : "already-sent";
+    const entry = newEntry(request, destination, port.now());
+    const isStored = await store(entry, port);
+    const answer = await tryDelivery(entry, port, { entries: request.entries });
+    return conclude(entry, isStored, answer, port);
   });
   return result ?? "network-failure";
 }
 
-interface Attempt {
-  readonly entry: OutboxEntry;
-  /** What the outbox had under the same id before. */
-  readonly earlier: OutboxEntry | undefined;
-  readonly isKept: boolean;
-}
-
 async function conclude(
-  { entry, earlier, isKept }: Attempt,
+  entry: OutboxEntry,
+  isStored: boolean,
   answer: Answer,
   port: DeliveryPort,
 ): Promise<SendResult> {
   const settled = settle(entry, answer, port.now());
-  if (!isKept) {
-    // It may have been stored late, after the limit on waiting for the storage.
-    await forget(entry, port);
-    return settled.state === "delivered" || settled.state === "unconfirmed" ? "sent" : "network-failure";
-  }
-  // Another tab was told "sent" for this id: the outbox goes on with what it has now.
-  const isPromised = earlier?.state === "waiting";
-  if (answer.kind === "network-failure" && !isPromised) {
-    await (earlier === undefined ? forget(entry, port) : store(earlier, port));
-    return "network-failure";
+  if (!isStored || answer.kind === "network-failure") {
+    // Also where storing failed: it may have been stored late, after the limit on waiting for the storage.
+    await port.outbox.remove(entry.submissionId).catch(() => undefined);
+    return !isStored && (settled.state === "delivered" || settled.state === "unconfirmed")
+      ? "sent"
+      : "network-failure";
   }
   await store(settled, port);
   if (settled.state === "waiting") port.deliverInBackground(true);
   return "sent";
 }
 
+/** Google's click identifiers, and the time of the first visit: no answers, and none of the device's business without consent. */
+const CLICKS: ReadonlySet<string> = new Set(["gclid", "wbraid", "gbraid", "first_touch_ts"]);
+
 /** Whether the entry is in the outbox now. A later state that can't be stored leaves the earlier one, which is safe. */
 async function store(entry: OutboxEntry, port: DeliveryPort): Promise<boolean> {
+  const entries = port.mayKeepClicks()
+    ? entry.entries
+    : entry.entries.map(([name, value]) => [name, CLICKS.has(name) ? "" : value] as const);
   try {
-    await port.outbox.put(entry);
-    port.lookAgainBy(entry.dueAt);
+    await port.outbox.put({ ...entry, entries });
+    port.announce();
     return true;
   } catch {
     return false;
   }
-}
-
-async function forget({ submissionId }: OutboxEntry, port: DeliveryPort): Promise<void> {
-  await port.outbox.remove(submissionId).catch(() => undefined);
 }

@@ -1,44 +1,38 @@
 import type { deliverFromPage } from "./deliver-from-page.ts";
-import { MARK_CHANGED, WAITING_MARK } from "./waiting-mark.ts";
+import { OUTBOX_CHANGED, OUTBOX_NAME } from "./outbox-terms.data.ts";
 
 /** Where the site serves `deliver-from-page.ts`. A plain address, since a bundler's import costs every page 900 bytes. */
 const DELIVERY_ADDRESS = "/outbox.js";
 
-/** The longest wait of a timer, in milliseconds. A time further away was written by a clock that has been put right. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-
 /**
- * What every page pays for the outbox: a look at one localStorage item, on load, on `online`, on return to the page
- * and when the time on it has come. Only then is the delivery itself fetched.
+ * What every page pays for the outbox: a look whether there is one, on load, on `online`, on return to the page and
+ * when the next try is due. Only then is the delivery itself fetched. IndexedDB alone decides: a mark elsewhere may be
+ * lost when a browser dies.
  */
 export function wakeOutbox(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const look = async (isVisit: boolean) => {
+    const wait = await deliver(isVisit);
     clearTimeout(timer);
-    const wait = readMark() - Date.now();
-    if (wait > 0 && wait <= LONGEST_TIMER) timer = setTimeout(look, wait);
-    else if (!Number.isNaN(wait)) void deliver();
+    if (wait !== undefined) timer = setTimeout(() => void look(false), wait);
   };
-  for (const event of ["online", "visibilitychange", MARK_CHANGED]) addEventListener(event, look);
-  look();
+  const visit = () => void (document.hidden || look(true));
+  for (const event of ["online", "pageshow", "visibilitychange"]) addEventListener(event, visit);
+  addEventListener(OUTBOX_CHANGED, () => void look(false));
+  visit();
 }
 
-/** The time on the mark; not a number where nothing waits or storage is switched off. */
-function readMark(): number {
+async function deliver(isVisit: boolean): Promise<number | undefined> {
   try {
-    return Number(localStorage.getItem(WAITING_MARK) ?? NaN);
-  } catch {
-    return NaN;
-  }
-}
-
-async function deliver(): Promise<void> {
-  try {
+    // Older browsers can't say which databases there are.
+    const databases = await indexedDB.databases?.();
+    if (databases?.every(({ name }) => name !== OUTBOX_NAME)) return undefined;
     const delivery = (await import(/* @vite-ignore */ DELIVERY_ADDRESS)) as {
       deliverFromPage: typeof deliverFromPage;
     };
-    await delivery.deliverFromPage();
+    return await delivery.deliverFromPage({ isVisit });
   } catch {
-    // Not fetched: the next page tries again.
+    // No storage, or not fetched: the next page tries again.
+    return undefined;
   }
 }

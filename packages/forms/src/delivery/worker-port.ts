@@ -1,6 +1,6 @@
 import type { DeliveryPort } from "./delivery-port.ts";
 import { idbOutbox } from "./idb-outbox.ts";
-import { postIfAllowed, postToWebhook } from "./post-to-webhook.ts";
+import { postToWebhook } from "./post-to-webhook.ts";
 import { takeTurns } from "./take-turns.ts";
 
 const web = {
@@ -13,12 +13,11 @@ const web = {
 export const workerPort: DeliveryPort = {
   now: () => Date.now(),
   isOnline: web.isOnline,
-  post: (request, webhook, { isGuarded } = { isGuarded: false }) =>
-    (isGuarded ? postIfAllowed : postToWebhook)(request, webhook, web),
+  post: (request, webhook, options) => postToWebhook(request, webhook, web, options),
   outbox: idbOutbox,
   exclusively: takeTurns((navigator as { locks?: LockManager }).locks),
-  // Workers have no localStorage and no timers that last: the browser wakes them.
-  lookAgainBy: () => {},
-  lookAgainAt: () => {},
+  // A worker stores no request, and the browser wakes it.
+  mayKeepClicks: () => false,
+  announce: () => {},
   deliverInBackground: () => {},
 };

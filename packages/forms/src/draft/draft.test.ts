@@ -9,6 +9,7 @@ const draft: Draft = {
   submissionId: "0d9c9c8a-5f5b-4a57-9d1e-2f3f3d1f6a10",
   values: exampleValues,
   keptEmail: "zoe@gamil.com",
+  lastSend: { revision: 2, fingerprint: 12 },
 };
 const stored = (change: object, now = NOW) =>
   JSON.stringify({ ...(JSON.parse(encodeDraft(draft, now)) as object), ...change });
@@ -33,6 +34,10 @@ it("is forgotten after 7 days", () => {
   expect(decodeDraft(text, NOW + DRAFT_LIFETIME)).toBeUndefined();
 });
 
+it("outlives a clock that was days ahead", () => {
+  expect(decodeDraft(encodeDraft(draft, NOW + DRAFT_LIFETIME - 1), NOW)).toEqual(draft);
+});
+
 describe("what the form cannot have written", () => {
   it.each([
     ["nothing", null],
@@ -40,7 +45,7 @@ describe("what the form cannot have written", () => {
     ["a torn text", encodeDraft(draft, NOW).slice(0, -9)],
     ["another value", "[1]"],
     ["null", "null"],
-    ["a date to come", stored({}, NOW + 1)],
+    ["a date far to come", stored({}, NOW + DRAFT_LIFETIME)],
     ["no date", stored({ savedAt: "hier" })],
     ["an identifier that is none", stored({ submissionId: "<b>" })],
     ["no answers", stored({ values: null })],
@@ -51,7 +56,7 @@ describe("what the form cannot have written", () => {
   it("is left out of the answers", () => {
     const values = {
       ...exampleValues,
-      prenom: "x".repeat(2001),
+      prenom: "x".repeat(10_001),
       nom: 12,
       surface_de_vos_locaux_en_m2: "1000 m2",
       nombre_interventions_par_semaine: "5 fois par semaine",
@@ -59,7 +64,9 @@ describe("what the form cannot have written", () => {
       __proto__: null,
     };
     const { prenom: _, nom: __, surface_de_vos_locaux_en_m2: ___, ...rest } = exampleValues;
-    expect(decodeDraft(stored({ values, keptEmail: {} }), NOW)).toEqual({
+    expect(
+      decodeDraft(stored({ values, keptEmail: {}, lastSend: { revision: "2", fingerprint: 0.5 } }), NOW),
+    ).toEqual({
       submissionId: draft.submissionId,
       values: rest,
     });

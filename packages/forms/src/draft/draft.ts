@@ -8,12 +8,20 @@ export interface Draft {
   /** The identifier of this filled form; a retry after a reload carries the same. */
   readonly submissionId: string;
   readonly values: Readonly<Partial<Record<QuoteFieldName, string>>>;
-  /** An e-mail address that the visitor wants as typed: it is not repaired again. */
-  readonly keptEmail?: string;
+  /** An e-mail address whose provider the visitor wants as typed: it is not repaired again. */
+  readonly keptEmail?: string | undefined;
+  /** The send that failed, if there was one. */
+  readonly lastSend?: LastSend | undefined;
+}
+
+/** What was last sent under an identifier: its revision, and the fingerprint of its answers. */
+export interface LastSend {
+  readonly revision: number;
+  readonly fingerprint: number;
 }
 
 /** No honest answer is longer; what is longer in the storage was not written by the form. */
-const LONGEST_ANSWER = 2000;
+const LONGEST_ANSWER = 10_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A draft as text for the device's storage; `now` in milliseconds says from when its 7 days count. */
@@ -28,7 +36,7 @@ export function encodeDraft(draft: Draft, now: number): string {
 export function decodeDraft(text: string | null, now: number): Draft | undefined {
   const stored = parseObject(text);
   if (stored === undefined || !isFresh(stored["savedAt"], now)) return undefined;
-  const { submissionId, values, keptEmail } = stored;
+  const { submissionId, values, keptEmail, lastSend } = stored;
   if (typeof submissionId !== "string" || !UUID.test(submissionId) || !isObject(values)) return undefined;
   return {
     submissionId,
@@ -39,6 +47,7 @@ export function decodeDraft(text: string | null, now: number): Draft | undefined
       }),
     ),
     ...(isText(keptEmail) ? { keptEmail } : {}),
+    ...(isLastSend(lastSend) ? { lastSend } : {}),
   };
 }
 
@@ -52,8 +61,12 @@ function readAnswer(field: QuoteField, stored: unknown): string | undefined {
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value !== "" && value.length <= LONGEST_ANSWER;
 
+/** A draft of a day to come is one whose clock was ahead. */
 const isFresh = (savedAt: unknown, now: number) =>
-  typeof savedAt === "number" && savedAt <= now && now - savedAt < DRAFT_LIFETIME;
+  typeof savedAt === "number" && Math.abs(now - savedAt) < DRAFT_LIFETIME;
+
+const isLastSend = (value: unknown): value is LastSend =>
+  isObject(value) && Number.isSafeInteger(value["revision"]) && Number.isSafeInteger(value["fingerprint"]);
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;

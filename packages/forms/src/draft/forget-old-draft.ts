@@ -17,7 +17,7 @@ export function forgetOldDraft(storage = () => localStorage, now = Date.now()): 
 function isYoung(text: string, now: number): boolean {
   try {
     const { savedAt } = JSON.parse(text) as { savedAt?: unknown };
-    return typeof savedAt === "number" && now - savedAt < DRAFT_LIFETIME;
+    return typeof savedAt === "number" && Math.abs(now - savedAt) < DRAFT_LIFETIME;
   } catch {
     return false;
   }

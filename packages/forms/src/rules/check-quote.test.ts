@@ -50,6 +50,32 @@ it("says beside a field what concerns that field alone", () => {
   expect(fieldMessage(issues, "telephone")).toBeUndefined();
 });
 
+it.each([
+  ["06 39 98 12 AB", /chiffres, espaces, \+, parenthèses, points ou tirets/],
+  ["----------", /Il y manque des chiffres/],
+  ["06 39 98", /Il y manque des chiffres/],
+  ["06399812340639981234", /Il a trop de chiffres/],
+])("says what is wrong with the number %j", (telephone, reason) => {
+  const [message = "", ...others] = words({ ...exampleValues, telephone }, ["telephone"]);
+  expect(message).toMatch(/^Numéro de téléphone invalide\. /);
+  expect(message).toMatch(reason);
+  expect(others).toEqual([]);
+});
+
+it("refuses what a webhook might refuse for its size, and says the limit", () => {
+  const values = { ...exampleValues, prenom: "é".repeat(81), email: `${"a".repeat(250)}@b.fr` };
+  expect(words(values, ["prenom", "email"])).toEqual([
+    "Réponse trop longue\u00A0: Prénom. Écrivez 80 caractères au plus.",
+    "Réponse trop longue\u00A0: Email. Écrivez 254 caractères au plus.",
+  ]);
+  expect(words({ ...exampleValues, prenom: "🧽".repeat(80) })).toEqual([]);
+});
+
+it("says that an answer is too long beside its field, with its own limit", () => {
+  const issues = checkQuote({ ...exampleValues, adresse_de_vos_locaux: "x".repeat(251) }, []);
+  expect(fieldMessage(issues, "adresse_de_vos_locaux")).toContain("250 caractères au plus");
+});
+
 describe("with any text in any field", () => {
   const anyValues = fc
     .tuple(
@@ -96,7 +122,7 @@ describe("with any text in any field", () => {
     );
   });
 
-  it("a phone number passes with 10 to 14 of the signs that the spec allows", () => {
+  it("a phone number passes with 10 to 14 of the signs that the spec allows, 8 of them digits", () => {
     const number = fc
       .array(fc.constantFrom(..."0123456789 +().-a"), { maxLength: 18 })
       .map((signs) => signs.join(""));
@@ -105,7 +131,8 @@ describe("with any text in any field", () => {
         fc.pre(typed.trim() !== "");
         const { length } = typed.trim();
         const passes = phone({ ...exampleValues, telephone: typed }).length === 0;
-        expect(passes).toBe(length >= 10 && length <= 14 && !typed.includes("a"));
+        const digits = typed.replace(/\D/g, "").length;
+        expect(passes).toBe(length >= 10 && length <= 14 && digits >= 8 && !typed.includes("a"));
       }),
     );
   });

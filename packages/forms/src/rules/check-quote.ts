@@ -1,21 +1,27 @@
 import type { QuoteFieldName, QuoteValues } from "../quote-values.ts";
 import { email } from "./email.ts";
 import type { Issue } from "./issue.ts";
+import { length } from "./length.ts";
 import { phone } from "./phone.ts";
 import { required } from "./required.ts";
 
 /**
- * All that stands in the way of sending, in the order of spec section 5: what is missing, the e-mail address,
- * the phone number. `refused` are the questions whose answer the browser's own check (`checkValidity`) does not
+ * All that stands in the way of sending, in the order of spec section 5: what is missing, what is too long, the e-mail
+ * address, the phone number. `refused` are the questions whose answer the browser's own check (`checkValidity`) does not
  * accept; it is stricter than the spec's rules for some e-mail addresses.
  */
 export function checkQuote(values: QuoteValues, refused: readonly QuoteFieldName[]): readonly Issue[] {
-  const missing = required(values);
-  const open = new Set(missing.flatMap(({ names }) => names));
-  const isRefused = (name: QuoteFieldName) => refused.includes(name) && !open.has(name);
+  const first = [...required(values), ...length(values)];
+  const named = new Set(first.flatMap(({ names }) => names));
+  const judge = (issues: readonly Issue[], otherwise: Issue) => {
+    if (otherwise.names.some((name) => named.has(name))) return [];
+    return issues.length === 0 && otherwise.names.some((name) => refused.includes(name))
+      ? [otherwise]
+      : issues;
+  };
   return [
-    ...missing,
-    ...(isRefused("email") ? [{ code: "invalid-email", names: ["email"] } as const] : email(values)),
-    ...(isRefused("telephone") ? [{ code: "invalid-phone", names: ["telephone"] } as const] : phone(values)),
+    ...first,
+    ...judge(email(values), { code: "invalid-email", names: ["email"] }),
+    ...judge(phone(values), { code: "invalid-phone", names: ["telephone"] }),
   ];
 }

@@ -1,16 +1,24 @@
-import { quoteFields } from "../quote-fields.data.ts";
+import { type QuoteField, quoteFields } from "../quote-fields.data.ts";
 import type { QuoteFieldName } from "../quote-values.ts";
 import type { Issue } from "./issue.ts";
-import { LABELS, messages } from "./messages.data.ts";
+import { LABELS, LIMIT, messages } from "./messages.data.ts";
 
-const labels = new Map(Object.values(quoteFields).map(({ name, label }) => [name, label]));
+const fields = new Map<QuoteFieldName, QuoteField>(
+  Object.values(quoteFields).map((field) => [field.name, field]),
+);
 
 /** The label of a question, as messages name it. */
-export const labelOf = (name: QuoteFieldName): string => labels.get(name) ?? name;
+export const labelOf = (name: QuoteFieldName): string => fields.get(name)?.label ?? name;
+
+/** A message without its labels, which the summary makes links of. */
+export const messageOf = ({ code, names: [name] }: Issue): string => {
+  const field = name && fields.get(name);
+  return messages[code].replace(LIMIT, () => String(field && field.kind === "text" ? field.maxLength : ""));
+};
 
 /** An issue in the visitor's words; `names` narrows it to some of its questions, for the words beside a field. */
-export function issueMessage({ code, names }: Issue): string {
-  return messages[code].replace(LABELS, () => names.map(labelOf).join(", "));
+export function issueMessage(issue: Issue): string {
+  return messageOf(issue).replace(LABELS, () => issue.names.map(labelOf).join(", "));
 }
 
 /** The words beside one field: the message of the first issue that names it, about this field alone. */

@@ -1,6 +1,12 @@
 import type { QuoteFieldName } from "../quote-values.ts";
 
-export type IssueCode = "missing" | "invalid-email" | "invalid-phone";
+export type IssueCode =
+  | "missing"
+  | "too-long"
+  | "invalid-email"
+  | "invalid-phone"
+  | "short-phone"
+  | "long-phone";
 
 /** Something to put right before the form can be sent, and the questions that it is about, in their order. */
 export interface Issue {

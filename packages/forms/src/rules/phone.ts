@@ -1,11 +1,21 @@
-import { PHONE_PATTERN } from "../quote-fields.data.ts";
 import type { QuoteValues } from "../quote-values.ts";
-import type { Issue } from "./issue.ts";
+import type { Issue, IssueCode } from "./issue.ts";
+import { LONGEST_PHONE } from "./normalize-phone.ts";
 
-const PHONE = new RegExp(`^(?:${PHONE_PATTERN})$`, "v");
+/** Spec section 5: a phone number has at least so many characters; decisions, "Telephone": and so many digits. */
+const SHORTEST_PHONE = 10;
+const FEWEST_DIGITS = 8;
 
-/** The phone pattern of spec section 5. An empty answer is `required`'s. */
+/** The phone rule of spec section 5, for a normalised number. An empty answer is `required`'s. */
 export function phone(values: QuoteValues): readonly Issue[] {
   const number = values.telephone.trim();
-  return number === "" || PHONE.test(number) ? [] : [{ code: "invalid-phone", names: ["telephone"] }];
+  const code = number === "" ? undefined : faultOf(number);
+  return code === undefined ? [] : [{ code, names: ["telephone"] }];
+}
+
+function faultOf(number: string): IssueCode | undefined {
+  if (/[^0-9 +().-]/.test(number)) return "invalid-phone";
+  const digits = number.replace(/\D/g, "").length;
+  if (digits < FEWEST_DIGITS || number.length < SHORTEST_PHONE) return "short-phone";
+  return number.length > LONGEST_PHONE ? "long-phone" : undefined;
 }

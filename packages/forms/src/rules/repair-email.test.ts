@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { repairEmail } from "./repair-email.ts";
+import { repairEmail as repair } from "./repair-email.ts";
+
+const repairEmail = (typed: string) => repair(typed).address;
 
 it.each([
   ["  zoe@entreprise.fr\t", "zoe@entreprise.fr"],
@@ -66,4 +68,13 @@ it("keeps the top-level domain of a provider's misspelt name", () => {
       );
     }),
   );
+});
+
+it.each([
+  ["zoe@gamil.con", "zoe@gamil.com"],
+  ["zoe@gamil.fr", "zoe@gamil.fr"],
+  ["zoe@entreprise.cpm", "zoe@entreprise.com"],
+  [" zoe@hotnail.comm ", "zoe@hotnail.com"],
+])("keeps the provider of %j as typed, but never its ending", (address, kept) => {
+  expect(repair(address).asTyped).toBe(kept);
 });

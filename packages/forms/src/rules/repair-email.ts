@@ -7,18 +7,26 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   outlok: "outlook",
 };
 const PROVIDER = new RegExp(`^(${Object.keys(PROVIDERS).join("|")})(?=\\.)`, "i");
+/** Endings that no address has: they are mended whatever the visitor says. */
 const ENDING = /\.(comm|con|cpm|cim)$/i;
 
+export interface RepairedEmail {
+  /** Without the spaces around it and with the known typos of its domain put right. */
+  readonly address: string;
+  /** The same with the provider's name as typed: somebody may own such a domain. */
+  readonly asTyped: string;
+}
+
 /**
- * An e-mail address without the spaces around it and with the known typos of its domain put right. The part
- * before the last @ is never touched, and repairing twice gives the same as repairing once.
+ * An e-mail address with its typos put right. The part before the last @ is never touched, and repairing twice gives
+ * the same as repairing once.
  */
-export function repairEmail(address: string): string {
-  const trimmed = address.trim();
+export function repairEmail(typed: string): RepairedEmail {
+  const trimmed = typed.trim();
   const at = trimmed.lastIndexOf("@") + 1;
-  const domain = trimmed
-    .slice(at)
-    .replace(PROVIDER, (typo) => PROVIDERS[typo.toLowerCase()] ?? typo)
-    .replace(ENDING, ".com");
-  return at === 0 ? trimmed : trimmed.slice(0, at) + domain;
+  if (at === 0) return { address: trimmed, asTyped: trimmed };
+  const local = trimmed.slice(0, at);
+  const domain = trimmed.slice(at).replace(ENDING, ".com");
+  const provider = domain.replace(PROVIDER, (typo) => PROVIDERS[typo.toLowerCase()] ?? typo);
+  return { address: local + provider, asTyped: local + domain };
 }

@@ -10,6 +10,7 @@ const SITE_SETTING = "VITRINE_SITE_URL";
 
 const ADDRESS_SETTINGS = {
   VITRINE_WEBHOOK_URL: "webhook",
+  VITRINE_WEBHOOK_FALLBACK_URL: "webhookFallback",
   VITRINE_GEOCODER_URL: "geocoder",
   VITRINE_CLIENT_URL: "client",
   VITRINE_RECRUITMENT_URL: "recruitment",
@@ -23,20 +24,21 @@ const ADDRESS_SETTINGS = {
  */
 export function applySettings(site: Site, settings: Settings): { site: Site; issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
-  const read = (name: string, fallback: string, path: string[]): string => {
+  const read = <Own extends string | undefined>(name: string, own: Own, path: string[]): Own | string => {
     const value = settings[name];
-    if (value === undefined || value === "") return fallback;
+    if (value === undefined || value === "") return own;
     const problem = problemOf(name, value);
     if (problem === undefined) return value;
     issues.push({ ...problem, code: "bad-setting", path, at: "value" });
-    return fallback;
+    return own;
   };
-  const addresses = { ...site.addresses };
+  const addresses: Partial<Site["addresses"]> = {};
   for (const [name, key] of Object.entries(ADDRESS_SETTINGS)) {
-    addresses[key] = read(name, site.addresses[key], ["addresses", key]);
+    const address = read(name, site.addresses[key], ["addresses", key]);
+    if (address !== undefined) addresses[key] = address;
   }
   const url = read(SITE_SETTING, site.url, ["url"]).replace(/\/$/, "");
-  return { site: { ...site, url, addresses }, issues };
+  return { site: { ...site, url, addresses: { ...site.addresses, ...addresses } }, issues };
 }
 
 /** What is wrong with an address that a variable sets. */

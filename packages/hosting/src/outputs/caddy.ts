@@ -5,14 +5,21 @@ import type { Headers, Hosting } from "../hosting.ts";
 /** A Caddyfile (Caddy 2.6 or later). SITE_ADDRESS and SITE_ROOT in the environment say where, else the site's own name. */
 export function caddyfile({ siteUrl, headers, rules, redirects, precompressed }: Hosting): string {
   const name = new URL(siteUrl).hostname;
-  const ruled = rules.map(({ prefixes }) => prefixes.map((prefix) => `${prefix}*`).join(" "));
+  // Only what is there: an error under a hashed name must not be kept for a year.
+  const ruled = rules.map(({ prefixes }) => [
+    `path ${prefixes.map((prefix) => `${prefix}*`).join(" ")}`,
+    "file",
+  ]);
   const site = [
     `root * {$SITE_ROOT:/srv/${name}}`,
     "header -Server",
-    `@pages not path ${ruled.join(" ")}`,
+    ...block(
+      "@pages",
+      ruled.flatMap((lines) => block("not", lines)),
+    ),
     ...block("header @pages", set(headers)),
     ...rules.flatMap((rule, i) => [
-      `@rule${i} path ${ruled[i]}`,
+      ...block(`@rule${i}`, ruled[i] ?? []),
       ...block(`header @rule${i}`, set(rule.headers)),
     ]),
     ...(precompressed ? ["header Vary Accept-Encoding"] : []),

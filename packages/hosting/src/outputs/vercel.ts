@@ -1,6 +1,9 @@
-import type { Headers, Hosting } from "../hosting.ts";
+import { errorsNotKept, type Headers, type Hosting } from "../hosting.ts";
 
-/** `vercel.json`: sources are exclusive, so that each path has one value of each header. */
+/**
+ * `vercel.json`: sources are exclusive, so that each path has one value of each header. They hold for missing files
+ * too, as on Netlify.
+ */
 export function vercelJson({ headers, rules, redirects }: Hosting): string {
   const named = rules.flatMap(({ prefixes }) => prefixes).map((prefix) => prefix.slice(1));
   return `${JSON.stringify(
@@ -12,7 +15,10 @@ export function vercelJson({ headers, rules, redirects }: Hosting): string {
       headers: [
         { source: `/((?!${named.join("|")}).*)`, headers: listed(headers) },
         ...rules.flatMap((rule) =>
-          rule.prefixes.map((prefix) => ({ source: `${prefix}(.*)`, headers: listed(rule.headers) })),
+          rule.prefixes.map((prefix) => ({
+            source: `${prefix}(.*)`,
+            headers: listed(errorsNotKept(rule.headers)),
+          })),
         ),
       ],
     },

@@ -1,4 +1,4 @@
-import { strictObject, token } from "../fields.ts";
+import { optional, strictObject, token } from "../fields.ts";
 
 /**
  * An absolute web address up to its path: the host is letters, digits, full stops and hyphens. Hosts go into headers and
@@ -34,6 +34,13 @@ export const siteAddresses = strictObject(
       "Réception des demandes de devis",
       "Où le formulaire de devis envoie les réponses ; le visiteur ne la voit pas.",
       "https://automate.hop-et-net.example/quote",
+    ),
+    webhookFallback: optional(
+      address(
+        "Seconde réception des demandes",
+        "Reçoit les demandes que la première refuse pour de bon, ou n'a pas prises au bout d'une heure. VITRINE_WEBHOOK_FALLBACK_URL la remplace.",
+        "https://secours.hop-et-net.example/quote",
+      ),
     ),
     geocoder: address(
       "Service d'adresses",

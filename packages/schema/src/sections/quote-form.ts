@@ -1,3 +1,4 @@
+import { icon } from "../content/icon.ts";
 import { list, strictObject, text } from "../fields.ts";
 
 /** What follows a sent form (spec section 2, "Quote page after successful submission"). */
@@ -13,6 +14,26 @@ const thanks = strictObject(
       maxLength: 60,
       examples: ["Merci, votre demande est envoyée", "C'est envoyé, merci"],
     }),
+    reply: strictObject(
+      {
+        title: "Réponse",
+        description: "À quelle adresse part la réponse, et que faire si ce n'est pas la bonne.",
+      },
+      {
+        sent: text({
+          title: "Annonce",
+          description: "Suivie de l'adresse e-mail que le visiteur a donnée, puis d'un point.",
+          maxLength: 60,
+          examples: ["Notre réponse part à l'adresse", "Nous vous écrivons à"],
+        }),
+        wrong: text({
+          title: "Si l'adresse est fausse",
+          description: "Suivi du numéro de téléphone du site, puis d'un point.",
+          maxLength: 90,
+          examples: ["Une faute de frappe ? Appelez-nous au", "Elle n'est pas juste ? Dites-le-nous au"],
+        }),
+      },
+    ),
     next: text({
       title: "Titre des étapes",
       description: "Sous le remerciement, au-dessus des étapes numérotées.",
@@ -23,6 +44,7 @@ const thanks = strictObject(
       strictObject(
         { title: "Étape", description: "Dite par le client : « Je signe le contrat »." },
         {
+          icon,
           title: text({
             title: "Titre",
             description: "Ce que fait le client à cette étape, à la première personne, à côté du numéro.",

@@ -1,5 +1,5 @@
-import { list, oneOf, optional, strictObject, text } from "../fields.ts";
-import { ICON_NAMES } from "../content/icon.ts";
+import { list, optional, strictObject, text } from "../fields.ts";
+import { icon } from "../content/icon.ts";
 
 export const steps = {
   title: text({
@@ -22,10 +22,7 @@ export const steps = {
     strictObject(
       { title: "Étape", description: "Une étape : son numéro vient de sa place." },
       {
-        icon: oneOf(ICON_NAMES, {
-          title: "Pictogramme",
-          description: "Nom du pictogramme de l'étape. Les étapes s'affichent par leur numéro, sans lui.",
-        }),
+        icon,
         title: text({
           title: "Titre",
           description: "Ce qui se passe à cette étape, en quelques mots, à côté du numéro.",

@@ -42,11 +42,11 @@ export const zoneFinder = {
   unknown: optional(
     text({
       title: "Réponse pour un lieu inconnu",
-      description: "Quand rien ne correspond à ce qui est tapé ; suivie du lien vers la demande de devis.",
+      description: "Quand rien ne correspond à ce qui est tapé : où l'entreprise intervient. Aucun devis n'y est proposé.",
       maxLength: 200,
       examples: [
-        "Pas encore de page à ce nom. Demandez un devis avec votre adresse.",
-        "Aucune zone à ce nom.",
+        "Nous n'y allons pas encore : nous travaillons à Paris et en petite couronne.",
+        "Aucune zone à ce nom. Nous intervenons dans les vingt arrondissements de Lyon.",
       ],
     }),
   ),

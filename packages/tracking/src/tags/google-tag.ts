@@ -62,9 +62,10 @@ export function googleTag(
       }
       if (first) loadScript(`${trackers.analytics.script}?id=${wanted[0]}`, () => (blocked = true));
     },
-    lead() {
-      if (analytics !== undefined && current.audience) gtag("event", "generate_lead", { send_to: analytics });
-      if (ads !== undefined && current.advertising) gtag("event", "conversion", { send_to: ads });
+    lead(purpose) {
+      if (purpose === "audience" && analytics !== undefined)
+        gtag("event", "generate_lead", { send_to: analytics });
+      if (purpose === "advertising" && ads !== undefined) gtag("event", "conversion", { send_to: ads });
     },
     analytics() {
       if (analytics === undefined || !current.audience || blocked || typeof globals.gtag !== "function")

@@ -8,7 +8,6 @@ export function linkedinInsight(
   { partner, conversion }: NonNullable<Trackers["linkedin"]>,
   { globals, loadScript }: TagPort,
 ): Tag {
-  let granted = false;
   let started = false;
   const start = () => {
     globals._linkedin_partner_id = partner;
@@ -19,12 +18,12 @@ export function linkedinInsight(
   };
   return {
     grant({ advertising }) {
-      granted = advertising;
-      if (granted && !started) attempt(start);
-      started ||= granted;
+      if (advertising && !started) attempt(start);
+      started ||= advertising;
     },
-    lead() {
-      if (granted) attempt(() => globals.lintrk?.("track", { conversion_id: Number(conversion) }));
+    lead(purpose) {
+      if (purpose === "advertising")
+        attempt(() => globals.lintrk?.("track", { conversion_id: Number(conversion) }));
     },
   };
 }

@@ -14,7 +14,6 @@ interface PixelQueue {
 
 /** Meta's pixel. */
 export function metaPixel(id: string, { globals, loadScript }: TagPort): Tag {
-  let granted = false;
   let started = false;
   const fbq = (...command: unknown[]) => attempt(() => globals.fbq?.(...command));
   const start = () => {
@@ -34,13 +33,12 @@ export function metaPixel(id: string, { globals, loadScript }: TagPort): Tag {
   };
   return {
     grant({ advertising }) {
-      granted = advertising;
-      if (started) fbq("consent", granted ? "grant" : "revoke");
-      else if (granted) start();
-      started ||= granted;
+      if (started) fbq("consent", advertising ? "grant" : "revoke");
+      else if (advertising) start();
+      started ||= advertising;
     },
-    lead() {
-      if (granted) fbq("track", "Lead");
+    lead(purpose) {
+      if (purpose === "advertising") fbq("track", "Lead");
     },
   };
 }

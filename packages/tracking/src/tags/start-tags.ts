@@ -1,7 +1,8 @@
 import type { Trackers } from "@vitrine/schema/content/tracking";
 import type { Choice } from "../consent/choice.ts";
-import { LEAD_EVENT } from "../report-lead.ts";
+import { countLeads, LEAD_EVENT } from "../report-lead.ts";
 import { googleTag, type SendToAnalytics } from "./google-tag.ts";
+import { leadTeller } from "./lead-teller.ts";
 import { linkedinInsight } from "./linkedin-insight.ts";
 import { metaPixel } from "./meta-pixel.ts";
 import type { TagGlobals, TagPort } from "./tag.ts";
@@ -34,12 +35,12 @@ export function startTags(identifiers: Trackers): Tags {
     ...(meta === undefined ? [] : [metaPixel(meta, browser)]),
     ...(linkedin === undefined ? [] : [linkedinInsight(linkedin, browser)]),
   ];
-  document.addEventListener(LEAD_EVENT, () => {
-    for (const tag of tags) tag.lead();
-  });
+  const leads = leadTeller(tags, countLeads);
+  document.addEventListener(LEAD_EVENT, leads.tell);
   return {
     grant(choice) {
       for (const tag of tags) tag.grant(choice);
+      leads.grant(choice);
     },
     analytics: () => googleTags.analytics(),
   };

@@ -1,4 +1,4 @@
-import type { Choice } from "../consent/choice.ts";
+import type { Choice, Purpose } from "../consent/choice.ts";
 
 /** The names that the tags' scripts look for and define. */
 export interface TagGlobals {
@@ -22,8 +22,8 @@ export interface TagPort {
 export interface Tag {
   /** Acts on a choice: loads the tag, lets it do more, or tells it to stop. */
   grant(choice: Choice): void;
-  /** A quote request was sent (spec section 7). */
-  lead(): void;
+  /** A quote request was sent (spec section 7): tells the tool, if this purpose, which is granted, is its own. */
+  lead(purpose: Purpose): void;
 }
 
 /** A tag's errors are its own: the visitor must not notice (spec section 7). */

@@ -33,7 +33,6 @@ describe("Google's tag", () => {
       const port = browser();
       const tag = googleTag(trackerSettings, port);
       tag.grant(choice);
-      tag.lead();
       expect(port.globals).toEqual({});
       expect(port.scripts).toEqual([]);
       expect(tag.analytics()).toBeUndefined();
@@ -91,7 +90,7 @@ describe("Google's tag", () => {
     second.grant(ALL_ACCEPTED);
     delete other.globals.gtag;
     expect(second.analytics()).toBeUndefined();
-    second.lead();
+    second.lead("audience");
   });
 
   it("tells a withdrawal", () => {
@@ -104,9 +103,18 @@ describe("Google's tag", () => {
       "update",
       expect.objectContaining({ ad_storage: "denied" }),
     ]);
-    const before = port.commands().length;
-    tag.lead();
-    expect(port.commands()).toHaveLength(before);
+  });
+
+  it("hears of a sent form, for each purpose by its own identifier", () => {
+    const port = browser();
+    const tag = googleTag(settings, port);
+    tag.grant(ALL_ACCEPTED);
+    tag.lead("audience");
+    tag.lead("advertising");
+    expect(port.commands().slice(-2)).toEqual([
+      ["event", "generate_lead", { send_to: "G-TEST" }],
+      ["event", "conversion", { send_to: "AW-123456/Label" }],
+    ]);
   });
 });
 
@@ -122,7 +130,6 @@ describe.each([
     const port = browser();
     const tag = make(port);
     tag.grant(AUDIENCE);
-    tag.lead();
     expect(port.globals).toEqual({});
     expect(port.scripts).toEqual([]);
     tag.grant(ADVERTISING);
@@ -130,15 +137,14 @@ describe.each([
     expect(port.scripts).toHaveLength(1);
   });
 
-  it("hears of a sent form, and not after a withdrawal", () => {
+  it("hears of a sent form, for advertising alone", () => {
     const port = browser();
     const tag = make(port);
     tag.grant(ALL_ACCEPTED);
     const heard: unknown[][] = [];
     port.globals[global] = (...command) => void heard.push(command);
-    tag.lead();
-    tag.grant(ALL_REFUSED);
-    tag.lead();
+    tag.lead("advertising");
+    tag.lead("audience");
     expect(heard.filter(([command]) => command === "track")).toHaveLength(1);
   });
 
@@ -149,9 +155,9 @@ describe.each([
     port.globals[global] = () => {
       throw new Error("broken");
     };
-    tag.lead();
+    tag.lead("advertising");
     delete port.globals[global];
-    tag.lead();
+    tag.lead("advertising");
     tag.grant(ALL_REFUSED);
   });
 });

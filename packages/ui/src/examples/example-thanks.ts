@@ -3,12 +3,17 @@ import type { Section } from "@vitrine/schema/sections";
 /** What the examples of the quote form say once it is sent. */
 export const exampleThanks: Section<"quote-form">["thanks"] = {
   title: "Merci, votre demande est envoyée",
+  reply: { sent: "Notre réponse part à l'adresse", wrong: "Une faute de frappe ? Appelez-nous au" },
   next: "Maintenant quelles sont les prochaines étapes ?",
   steps: [
-    { title: "Je fais ma simulation", description: "Hop & Net m'appelle sous une heure avec un devis." },
-    { title: "Je signe le contrat", description: "Avec ou sans engagement." },
-    { title: "Je reçois mes identifiants", description: "Ils ouvrent mon espace en ligne." },
-    { title: "Je rencontre mon Hoper", description: "Il m'est présenté sous 24 heures." },
+    {
+      icon: "file-text",
+      title: "Je fais ma simulation",
+      description: "Hop & Net m'appelle sous une heure avec un devis.",
+    },
+    { icon: "check", title: "Je signe le contrat", description: "Avec ou sans engagement." },
+    { icon: "key", title: "Je reçois mes identifiants", description: "Ils ouvrent mon espace en ligne." },
+    { icon: "users", title: "Je rencontre mon Hoper", description: "Il m'est présenté sous 24 heures." },
   ],
   rating: { text: "4,6 sur 5, d'après 271 avis vérifiés.", link: "Lire les avis" },
 };

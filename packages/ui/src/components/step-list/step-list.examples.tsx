@@ -6,10 +6,10 @@ export const examples: Examples = {
   "quatre étapes": (
     <StepList
       steps={printed([
-        { title: "Je demande", description: "En 1 à 2 minutes." },
-        { title: "Je signe", description: "Avec ou sans engagement." },
-        { title: "Je me connecte", description: "À l'espace en ligne." },
-        { title: "Je fais connaissance", description: "Sous 24 heures, dans mes locaux." },
+        { icon: "file-text", title: "Je demande", description: "En 1 à 2 minutes." },
+        { icon: "check", title: "Je signe", description: "Avec ou sans engagement." },
+        { icon: "key", title: "Je me connecte", description: "À l'espace en ligne." },
+        { icon: "users", title: "Je fais connaissance", description: "Sous 24 heures, dans mes locaux." },
       ])}
     />
   ),

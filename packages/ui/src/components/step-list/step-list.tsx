@@ -1,20 +1,29 @@
+import type { IconName } from "@vitrine/schema/content/icon";
 import { French } from "../french/french.tsx";
+import { Icon } from "../icon/icon.tsx";
 import styles from "./step-list.module.css";
 
 interface StepListProps {
-  readonly steps: readonly { readonly title: string; readonly description: string }[];
+  readonly steps: readonly Step[];
+}
+
+interface Step {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly description: string;
 }
 
 /** Steps in their order, each with its number in large. They stand below a heading of the second rank. */
 export function StepList({ steps }: StepListProps) {
   return (
     <ol className={styles["root"]}>
-      {steps.map(({ title, description }, i) => (
+      {steps.map(({ icon, title, description }, i) => (
         <li className={styles["step"]} key={title}>
           <span className={styles["number"]} aria-hidden="true">
             {i + 1}
           </span>
           <h3 className={styles["title"]}>
+            <Icon name={icon} />
             <French>{title}</French>
           </h3>
           <p>

@@ -1,4 +1,4 @@
-import { THANK_YOU_ID } from "@vitrine/forms/thank-you-address";
+import { EMAIL_ATTRIBUTE, REPLY_ATTRIBUTE, THANK_YOU_ID } from "@vitrine/forms/thank-you-address";
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import { useSite } from "../../site-context.ts";
@@ -7,13 +7,17 @@ import { StepList } from "../step-list/step-list.tsx";
 import styles from "./thank-you.module.css";
 
 /** What a visitor sees who has sent the form, at an address of its own, so that a reload sends nothing again. */
-export function ThankYou({ title, next, steps, rating }: ResolvedSection<"quote-form">["thanks"]) {
-  const { addresses, recruitment } = useSite();
+export function ThankYou({ title, reply, next, steps, rating }: ResolvedSection<"quote-form">["thanks"]) {
+  const { addresses, contact, recruitment } = useSite();
   return (
     <div className={styles["root"]} id={THANK_YOU_ID}>
       <h2 className={styles["title"]} tabIndex={-1}>
         <French>{title}</French>
       </h2>
+      <p className={styles["reply"]} hidden {...{ [REPLY_ATTRIBUTE]: "" }}>
+        <French>{reply.sent}</French> <strong {...{ [EMAIL_ATTRIBUTE]: "" }} />.{" "}
+        <French>{reply.wrong}</French> <a href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>.
+      </p>
       <div className={styles["next"]}>
         <h2 className={styles["question"]}>
           <French>{next}</French>

@@ -27,8 +27,8 @@ export function Answers({ asked, found, groups, partial, texts }: AnswersProps) 
   const { covered, nearest, unknown = "Aucune zone à ce nom.", quote } = texts;
   const shown = found.slice(0, MOST);
   const names = Map.groupBy(shown, ([name]) => name);
-  const needsQuote =
-    asked && ((found.length === 0 && !partial) || shown.some(([, , page]) => typeof page === "number"));
+  // Where nobody goes, nothing is offered (decisions, "The finder").
+  const needsQuote = asked && shown.some(([, , page]) => typeof page === "number");
   return (
     <>
       <output className={styles["status"]}>

@@ -1,5 +1,5 @@
 import { QuoteFormView } from "@vitrine/forms/quote-form-view";
-import type { QuoteState } from "@vitrine/forms/quote-state";
+import { editing, type QuoteState, untouched } from "@vitrine/forms/quote-state";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
 import type { Examples } from "../../examples/example.ts";
 import { exampleThanks } from "../../examples/example-thanks.ts";
@@ -13,14 +13,14 @@ const inState = (state: Pick<QuoteState, "phase"> & Partial<QuoteState>) => (
     privacyRoute="/politique-confidentialite"
     buttonClass={buttonClass}
     thankYouTitle={exampleThanks.title}
-    state={{ repair: undefined, submissionId: "", keptEmail: undefined, ...state }}
+    state={{ ...untouched, ...state }}
   />
 );
-const editing = { name: "editing", issues: [] } as const;
 const mistyped = {
   kind: "corrected",
   typed: "zoe@gamil.con",
   address: "zoe@gmail.com",
+  undo: "zoe@gamil.com",
 } as const;
 
 export const examples: Examples = {
@@ -45,17 +45,25 @@ export const examples: Examples = {
         { code: "invalid-email", names: ["email"] },
         { code: "invalid-phone", names: ["telephone"] },
       ],
+      mended: [],
+    },
+  }),
+  "des réponses dont une est corrigée": inState({
+    phase: {
+      name: "editing",
+      issues: [
+        { code: "missing", names: ["nom", "nom_de_votre_entreprise"] },
+        { code: "too-long", names: ["prenom"] },
+      ],
+      mended: ["nom"],
     },
   }),
   "une adresse corrigée": inState({ phase: editing, repair: mistyped }),
-  "une adresse corrigée au moment d'envoyer": inState({
-    phase: { name: "confirming" },
-    repair: mistyped,
-  }),
   "une correction annulée": inState({
     phase: editing,
     repair: { kind: "restored", address: "zoe@gamil.con" },
   }),
   "l'envoi": inState({ phase: { name: "sending" } }),
+  "une demande partie d'un autre onglet": inState({ phase: { name: "already-sent" } }),
   "l'échec": inState({ phase: { name: "failed" } }),
 };

@@ -38,6 +38,7 @@ export function QuoteFormSection({
           component={QuoteForm}
           props={{
             action: addresses.webhook,
+            fallback: addresses.webhookFallback,
             geocoder: addresses.geocoder,
             privacyRoute: quote.privacy,
             buttonClass,

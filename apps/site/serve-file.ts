@@ -1,0 +1,81 @@
+import { statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import { contentTypes, TEXT_TYPES } from "@vitrine/hosting/content-types";
+import Negotiator from "negotiator";
+import send from "send";
+
+/** What a file is sent with. */
+export interface FileOptions {
+  readonly folder: string;
+  /** Whether text files have their `.br` and `.gz` beside them. */
+  readonly precompressed: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Any but 200 sends the whole file, whatever the request's conditions and ranges. */
+  readonly status?: number;
+}
+
+/** The file of a folder that a path names: itself, or with `.html` after it. Undefined where there is none. */
+export function findFile(folder: string, path: string): string | undefined {
+  const candidates = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
+  return candidates.find((name) => isFile(join(folder, name)));
+}
+
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    // It is not there, or no file can have such a name.
+    return false;
+  }
+}
+
+/**
+ * Sends a file by RFC 9110: ranges, conditions, and the smallest encoding that the request accepts. Rejects with the error of
+ * `send`, whose `status` is the one to answer, where nothing was sent yet.
+ */
+export function serveFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  { folder, precompressed, headers = {}, status = 200 }: FileOptions,
+): Promise<void> {
+  const encodings = precompressed ? compressedFiles(folder, path) : new Map<string, string>();
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader("Content-Type", typeOf(path));
+  if (encodings.size > 0) response.setHeader("Vary", "Accept-Encoding");
+  const accepted = new Negotiator(request).encodings([...encodings.keys()]);
+  const encoding = [...encodings.keys()].find((name) => accepted.includes(name)) ?? "identity";
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  response.statusCode = status;
+  const isWhole = status === 200;
+  return new Promise((resolve, reject) => {
+    send(request, encodeURI(encodings.get(encoding) ?? path), {
+      root: folder,
+      dotfiles: "allow",
+      cacheControl: false,
+      acceptRanges: isWhole,
+      etag: isWhole,
+      lastModified: isWhole,
+    })
+      .on("error", reject)
+      .on("end", resolve)
+      .pipe(response);
+  });
+}
+
+/** The encodings that a file has, best first, each with the file's name. */
+function compressedFiles(folder: string, path: string): Map<string, string> {
+  const found = [
+    ["br", `${path}.br`],
+    ["gzip", `${path}.gz`],
+  ] as const;
+  return new Map(found.filter(([, name]) => isFile(join(folder, name))));
+}
+
+const types = new Map<string, string>(Object.entries(contentTypes));
+
+function typeOf(path: string): string {
+  const type = types.get(extname(path).slice(1)) ?? "application/octet-stream";
+  return TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import styles from "./quote-form.module.css";
+
+/** Says that the form was sent from elsewhere, and offers another request. It takes the focus. */
+export function AlreadySent({ onStartAnew }: { readonly onStartAnew: () => void }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    root.current?.scrollIntoView();
+    root.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div
+      className={styles["already-sent"]}
+      ref={root}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="deja-partie"
+    >
+      <h2 className={styles["summary-title"]} id="deja-partie">
+        Cette demande est déjà partie
+      </h2>
+      <p>
+        Vous l’avez envoyée depuis un autre onglet ou une autre page. Nous l’avons, inutile de la refaire.
+      </p>
+      <button className={styles["undo"]} type="button" onClick={onStartAnew}>
+        Faire une nouvelle demande
+      </button>
+    </div>
+  );
+}

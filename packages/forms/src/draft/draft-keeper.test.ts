@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { encodeDraft } from "./draft.ts";
+import { exampleValues } from "../rules/example-values.ts";
+import { empty, idOf, NOW, testStore } from "../test-store.ts";
+
+describe("changed answers under one id", () => {
+  const fail = async ({ submit, answer }: ReturnType<typeof testStore>) => {
+    const sending = submit();
+    answer("network-failure");
+    await sending;
+  };
+  const revisions = ({ requests }: ReturnType<typeof testStore>) =>
+    requests.map(({ submissionId, revision }) => [submissionId, revision]);
+
+  it("are the next revision; the same answers again are not", async () => {
+    const store = testStore(exampleValues);
+    await fail(store);
+    await fail(store);
+    store.form.write("nom", "Martin");
+    await fail(store);
+    await fail(store);
+    expect(revisions(store)).toEqual([1, 1, 2, 2].map((revision) => [idOf(1), revision]));
+  });
+
+  it("are counted over a reload, and over what is typed before the next send", async () => {
+    const first = testStore(exampleValues);
+    await fail(first);
+    first.form.write("nom", "Martin");
+    first.saveDraft();
+    const second = testStore(empty, { stored: encodeDraft(first.draft() ?? never(), NOW) });
+    await fail(second);
+    expect(revisions(second)).toEqual([[idOf(1), 2]]);
+  });
+
+  it("are counted without a storage", async () => {
+    const store = testStore(exampleValues);
+    await fail(store);
+    store.erase();
+    store.form.write("nom", "Martin");
+    await fail(store);
+    expect(revisions(store).at(-1)).toEqual([idOf(1), 2]);
+  });
+});
+
+function never(): never {
+  throw new Error("There is no draft.");
+}

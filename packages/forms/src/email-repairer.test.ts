@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { encodeDraft } from "./draft/draft.ts";
+import { exampleValues } from "./rules/example-values.ts";
+import { empty, NOW, testStore } from "./test-store.ts";
+
+describe("a mistyped e-mail address", () => {
+  const mistyped = { ...exampleValues, email: "zoe@gamil.con" };
+
+  it("is repaired when the field is left, said to be, and sent", async () => {
+    const { form, emailLeft, getState, submit, answer, requests } = testStore(exampleValues);
+    form.write("email", "zoe@gamil.con");
+    emailLeft();
+    expect(form.values().email).toBe("zoe@gmail.com");
+    expect(getState().repair).toEqual({
+      kind: "corrected",
+      typed: "zoe@gamil.con",
+      address: "zoe@gmail.com",
+      undo: "zoe@gamil.com",
+    });
+    const sending = submit();
+    answer("sent");
+    await sending;
+    expect(requests[0]?.entries).toContainEqual(["email", "zoe@gmail.com"]);
+  });
+
+  it("is repaired on submit and sent at once", async () => {
+    const { form, submit, answer, requests, getState } = testStore(exampleValues);
+    form.write("email", "zoe@gamil.con");
+    const sending = submit();
+    expect(getState().phase.name).toBe("sending");
+    answer("sent");
+    await sending;
+    expect(requests[0]?.entries).toContainEqual(["email", "zoe@gmail.com"]);
+    expect(getState().thanked).toEqual({ email: "zoe@gmail.com" });
+  });
+
+  it.each(["con", "comm", "cpm", "cim"])("has no way back to .%s", (ending) => {
+    const { form, emailLeft, getState } = testStore(exampleValues);
+    form.write("email", `zoe@entreprise.${ending}`);
+    emailLeft();
+    expect(getState().repair).toMatchObject({ address: "zoe@entreprise.com", undo: undefined });
+  });
+
+  it("is said to be repaired on submit, without a way back, where something else is missing", async () => {
+    const { form, submit, getState } = testStore({ ...exampleValues, nom: "" });
+    form.write("email", "zoe@gamil.com");
+    await submit();
+    expect(getState()).toMatchObject({
+      phase: { name: "editing", issues: [{ code: "missing", names: ["nom"] }] },
+      repair: { kind: "corrected", address: "zoe@gmail.com", undo: undefined },
+    });
+  });
+
+  it("goes with the provider as typed once the visitor has said so, after a reload too", async () => {
+    const first = testStore(mistyped);
+    expect(first.form.values().email).toBe("zoe@gmail.com");
+    first.undoRepair();
+    expect(first.form.values().email).toBe("zoe@gamil.com");
+    expect(first.form.focused).toBe("email");
+    first.emailLeft();
+    expect(first.getState().repair).toEqual({ kind: "restored", address: "zoe@gamil.com" });
+
+    const stored = encodeDraft(first.draft() ?? never(), NOW);
+    const { submit, answer, requests } = testStore(empty, { stored });
+    const sending = submit();
+    answer("sent");
+    await sending;
+    expect(requests[0]?.entries).toContainEqual(["email", "zoe@gamil.com"]);
+  });
+
+  it("is not spoken of any more when the visitor types another", () => {
+    const { form, edited, getState } = testStore(mistyped);
+    edited();
+    expect(getState().repair).toBeDefined();
+    form.write("email", "zoe@entreprise.fr");
+    edited();
+    expect(getState().repair).toBeUndefined();
+  });
+});
+
+function never(): never {
+  throw new Error("There is no draft.");
+}

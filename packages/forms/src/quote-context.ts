@@ -1,0 +1,47 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { QuoteDelivery } from "./delivery/send-quote.ts";
+import type { DraftStorage } from "./draft/draft-storage.ts";
+import type { FormPort } from "./form-port.ts";
+import type { QuoteState } from "./quote-state.ts";
+import { completeFrequency } from "./rules/complete-frequency.ts";
+
+/** The world as the form sees it. */
+export interface QuotePorts {
+  readonly form: FormPort;
+  readonly drafts: DraftStorage;
+  readonly delivery: QuoteDelivery;
+  /** The visitor has just sent the form: goes to the thank-you view. */
+  thank(): void;
+  newId(): string;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** What the parts of the form's store share. */
+export interface QuoteContext extends QuotePorts, Pick<StoreApi<QuoteState>, "getState" | "setState"> {
+  /** Whether answers may be changed and sent. */
+  isOpen(): boolean;
+  hasAnswers(): boolean;
+  /** The form as it is sent. */
+  entries(): readonly (readonly [name: string, value: string])[];
+}
+
+export function quoteContext(
+  ports: QuotePorts,
+  { getState, setState }: Pick<StoreApi<QuoteState>, "getState" | "setState">,
+): QuoteContext {
+  const { form } = ports;
+  return {
+    ...ports,
+    getState,
+    setState,
+    isOpen: () => !["sending", "already-sent"].includes(getState().phase.name),
+    hasAnswers: () => Object.values(form.values()).some((value) => value !== ""),
+    entries: () =>
+      form
+        .entries()
+        .map(([name, value]) => [name, name === FREQUENCY ? completeFrequency(value) : value] as const),
+  };
+}
+
+const FREQUENCY = "nombre_interventions_par_semaine";

@@ -1,0 +1,12 @@
+import { quoteFields } from "../quote-fields.data.ts";
+import type { QuoteValues } from "../quote-values.ts";
+import type { Issue } from "./issue.ts";
+
+/** No answer is so long that a webhook might refuse the request for its size: one issue for each that is. */
+export function length(values: QuoteValues): readonly Issue[] {
+  return Object.values(quoteFields).flatMap((field) =>
+    "maxLength" in field && [...values[field.name].trim()].length > field.maxLength
+      ? [{ code: "too-long", names: [field.name] } as const]
+      : [],
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from "vitest";
+import type { SentRequest } from "./delivery/sent-request.ts";
+import { encodeDraft } from "./draft/draft.ts";
+import type { QuoteFieldName, QuoteValues } from "./quote-values.ts";
+import { exampleValues } from "./rules/example-values.ts";
+import { empty, idOf, NOW, sentAnswers, testStore } from "./test-store.ts";
+
+describe("a form that was sent from another tab", () => {
+  const stored = encodeDraft({ submissionId: idOf(9), values: exampleValues }, NOW);
+
+  /** Two tabs with one draft, of which the other has been sent. */
+  async function afterOther(typed: QuoteValues = exampleValues) {
+    const sent = new Map<string, SentRequest>();
+    const store = testStore(empty, { stored, sent });
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const [name, value] of Object.entries(typed)) store.form.write(name as QuoteFieldName, value);
+    sent.set(idOf(9), sentAnswers(exampleValues));
+    store.erase();
+    return store;
+  }
+
+  it.each(["draftErased", "comeBack"] as const)(
+    "says so on %s, is locked, and can't be sent",
+    async (how) => {
+      const store = await afterOther();
+      await store[how]();
+      expect(store.getState()).toMatchObject({ phase: { name: "already-sent" }, submissionId: idOf(9) });
+      expect(store.form.isLocked).toBe(true);
+      await store.submit();
+      store.saveDraft();
+      expect(store.requests).toEqual([]);
+      expect(store.draft()).toBeUndefined();
+    },
+  );
+
+  it("becomes another request if the visitor likes, without the same answers", async () => {
+    const store = await afterOther();
+    await store.comeBack();
+    store.startAnew();
+    expect(store.getState()).toMatchObject({ phase: { name: "editing" }, submissionId: idOf(1) });
+    expect(store.form.isLocked).toBe(false);
+    expect(store.form.values()).toEqual(empty);
+  });
+
+  it("keeps answers that were not sent", async () => {
+    const other = { ...exampleValues, adresse_de_vos_locaux: "1 rue de Rivoli, Paris" };
+    const store = await afterOther(other);
+    await store.comeBack();
+    store.startAnew();
+    expect(store.form.values()).toEqual(other);
+    expect(store.draft()?.values).toEqual(other);
+  });
+
+  it("says so if it learns of it only by sending", async () => {
+    const store = await afterOther({ ...exampleValues, nom: "Martin" });
+    const sending = store.submit();
+    store.answer("already-sent");
+    await sending;
+    expect(store.getState().phase.name).toBe("already-sent");
+  });
+
+  it("is recognised by its answers where the browser has put them back", async () => {
+    const store = testStore(exampleValues, { sent: new Map([[idOf(9), sentAnswers(exampleValues)]]) });
+    await vi.waitFor(() => expect(store.getState().phase.name).toBe("already-sent"));
+    store.startAnew();
+    expect(store.form.values()).toEqual(empty);
+  });
+});
+
+describe("the thank-you view", () => {
+  const sent = new Map([[idOf(9), sentAnswers(exampleValues)]]);
+
+  it("is for a browser that has sent a request", async () => {
+    const store = testStore(empty, { sent });
+    await store.askForThanks();
+    expect(store.getState().thanked).toEqual({ email: exampleValues.email });
+  });
+
+  it("is for no other, nor for one with another request begun", async () => {
+    const stranger = testStore(empty);
+    await stranger.askForThanks();
+    expect(stranger.getState().thanked).toBeUndefined();
+    const busy = testStore({ ...empty, nom: "D’Haïti" }, { sent });
+    await busy.askForThanks();
+    expect(busy.getState().thanked).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import { vi } from "vitest";
+import { fingerprintOf } from "./delivery/outbox-entry.ts";
+import type { QuoteRequest } from "./delivery/quote-request.ts";
+import type { SentRequest } from "./delivery/sent-request.ts";
+import type { SendResult } from "./delivery/submit-quote.ts";
+import { decodeDraft } from "./draft/draft.ts";
+import type { FormPort } from "./form-port.ts";
+import { createQuoteStore } from "./quote-store.ts";
+import { quoteFieldNames, type QuoteFieldName, type QuoteValues } from "./quote-values.ts";
+
+export const NOW = Date.UTC(2026, 10, 21);
+export const empty = Object.fromEntries(quoteFieldNames.map((name) => [name, ""])) as QuoteValues;
+export const idOf = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, "0")}`;
+
+interface TestForm extends FormPort {
+  focused: QuoteFieldName | undefined;
+  isLocked: boolean;
+}
+
+/** A form without a page, with one hidden field. */
+function testForm(start: QuoteValues): TestForm {
+  let values = start;
+  const form: TestForm = {
+    focused: undefined,
+    isLocked: false,
+    values: () => values,
+    entries: () => [...Object.entries(values), ["gclid", "g1"] as const],
+    refused: () => [],
+    write: (name: QuoteFieldName, value: string) => void (values = { ...values, [name]: value }),
+    isFocused: (name: QuoteFieldName) => form.focused === name,
+    focus: (name: QuoteFieldName) => void (form.focused = name),
+    reset: () => void (values = empty),
+    lock: (isLocked: boolean) => void (form.isLocked = isLocked),
+  };
+  return form;
+}
+
+interface Before {
+  /** The draft in the storage. */
+  readonly stored?: string | null;
+  /** What was sent before, by its id. */
+  readonly sent?: Map<string, SentRequest>;
+}
+
+export const sentAnswers = (values: QuoteValues, email: string = values.email): SentRequest => ({
+  fingerprint: fingerprintOf(Object.entries(values)),
+  email,
+});
+
+/** A form's store without a page, its delivery in the test's hands. */
+export function testStore(
+  values: QuoteValues,
+  { stored = null, sent = new Map<string, SentRequest>() }: Before = {},
+) {
+  const form = testForm(values);
+  const kept = { text: stored };
+  const requests: QuoteRequest[] = [];
+  let answer = (_outcome: SendResult) => {};
+  const thank = vi.fn<() => void>();
+  let ids = 0;
+  const store = createQuoteStore({
+    form,
+    drafts: { read: () => kept.text, write: (text) => (kept.text = text), erase: () => (kept.text = null) },
+    delivery: {
+      send(request) {
+        requests.push(request);
+        return new Promise((resolve) => (answer = resolve));
+      },
+      findSent: async (submissionId) => sent.get(submissionId),
+      findSame: async (fingerprint) => [...sent.values()].find((one) => one.fingerprint === fingerprint),
+      findThanked: async () => [...sent.values()].at(-1),
+    },
+    thank,
+    newId: () => idOf((ids += 1)),
+    now: () => NOW,
+  });
+  store.open();
+  return {
+    ...store,
+    form,
+    requests,
+    thank,
+    draft: () => decodeDraft(kept.text, NOW),
+    erase: () => (kept.text = null),
+    answer: (outcome: SendResult) => answer(outcome),
+  };
+}

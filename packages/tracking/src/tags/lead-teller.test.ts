@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { ALL_ACCEPTED, ALL_REFUSED, type Purpose } from "../consent/choice.ts";
+import { leadTeller } from "./lead-teller.ts";
+
+/** A page from which requests are sent, and what its tags hear of them. */
+function page() {
+  const heard: Purpose[] = [];
+  let leads = 0;
+  const teller = leadTeller([{ lead: (purpose) => void heard.push(purpose) }], () => leads);
+  const send = () => {
+    leads += 1;
+    teller.tell();
+  };
+  return { heard, send, grant: teller.grant };
+}
+
+it("tells each purpose that is granted, once for each request", () => {
+  const { heard, send, grant } = page();
+  grant(ALL_ACCEPTED);
+  expect(heard).toEqual([]);
+  send();
+  grant(ALL_ACCEPTED);
+  send();
+  expect(heard).toEqual(["audience", "advertising", "audience", "advertising"]);
+});
+
+it("tells of a request that was sent before the consent, as each purpose is granted", () => {
+  const { heard, send, grant } = page();
+  grant(ALL_REFUSED);
+  send();
+  expect(heard).toEqual([]);
+  grant({ audience: true, advertising: false });
+  expect(heard).toEqual(["audience"]);
+  grant(ALL_ACCEPTED);
+  expect(heard).toEqual(["audience", "advertising"]);
+});
+
+it("tells nothing after a withdrawal", () => {
+  const { heard, send, grant } = page();
+  grant(ALL_ACCEPTED);
+  grant(ALL_REFUSED);
+  send();
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { Lead } from "./lead.ts";
+
+/** How a lead came late, by the fields that only a later try carries (docs/operations/webhook.md). */
+export interface Delay {
+  /** When the visitor sent it, in milliseconds since 1970. */
+  readonly sentAt: number;
+  readonly milliseconds: number;
+  /** Why, in French. */
+  readonly reason: string;
+}
+
+/** The one value of a field; empty where there is none, or several. */
+export function valueOf(lead: Lead, name: string): string {
+  const value = Object.hasOwn(lead.fields, name) ? lead.fields[name] : undefined;
+  return typeof value === "string" ? value : "";
+}
+
+/** The delay of a lead; undefined where its first try brought it. */
+export function delayOf(lead: Lead): Delay | undefined {
+  const sent = valueOf(lead, "submission_ts");
+  const failure = valueOf(lead, "submission_failure");
+  const sentAt = /^\d{1,15}$/.test(sent) ? Number(sent) : Number.NaN;
+  const receivedAt = Date.parse(lead.receivedAt);
+  if (failure === "" || Number.isNaN(sentAt) || Number.isNaN(receivedAt)) return undefined;
+  return { sentAt, milliseconds: Math.max(0, receivedAt - sentAt), reason: reasonText(failure) };
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  timeout: "aucune réponse en 10 secondes",
+  network: "réseau coupé",
+  redirect: "le webhook renvoyait ailleurs",
+  interrupted: "page quittée pendant l’envoi",
+  unreadable: "réponse illisible (sans CORS)",
+};
+
+function reasonText(failure: string): string {
+  return /^\d{3}$/.test(failure) ? `le webhook répondait ${failure}` : (reasons[failure] ?? failure);
+}
+
+const units = [
+  [86_400_000, "j"],
+  [3_600_000, "h"],
+  [60_000, "min"],
+  [1000, "s"],
+] as const;
+
+/** A duration as a person says it, in its largest unit: "3 h". */
+export function durationText(milliseconds: number): string {
+  const [size, unit] = units.find(([least]) => milliseconds >= least) ?? [1000, "s"];
+  return `${Math.round(milliseconds / size)}\u00a0${unit}`;
+}
