@@ -30,7 +30,7 @@ const page: PageBudget = {
   html: 14 * KB,
   firstView: 120 * KB,
   fonts: 45 * KB,
-  script: 5 * KB,
+  script: 5.25 * KB,
   scriptRequests: 2,
   scriptUsed: 95 * KB,
 };
@@ -50,7 +50,7 @@ export const budget: Readonly<Record<PageKind, PageBudget>> = {
   // Twelve sections.
   home: { ...page, html: 17 * KB },
   // The form is what its page is for, and wakes once it has loaded: React, the form's script and what they share.
-  form: { ...page, script: 75 * KB, scriptRequests: 9 },
+  form: { ...page, script: 76 * KB, scriptRequests: 9 },
 };
 
 /**

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { keepCookie } from "@vitrine/forms/attribution-cookie";
 import { DRAFT_KEY, DRAFT_LIFETIME } from "@vitrine/forms/draft-terms";
-import { KEPT_FOR } from "@vitrine/forms/outbox-entry";
+import { KEPT_FOR, THANKED_FOR } from "@vitrine/forms/outbox-entry";
 import { CHOICE_KEY, readChoice, writeChoice } from "@vitrine/tracking/kept-choice";
 import { knownTraces } from "@vitrine/tracking/known-traces";
 import { traces } from "@vitrine/tracking/traces";
@@ -22,6 +22,8 @@ it("keeps the draft and the outbox for 7 days", () => {
   expect([DRAFT_LIFETIME, KEPT_FOR]).toEqual([7 * DAY, 7 * DAY]);
   expect(page).toMatch(/Le brouillon du formulaire[^<]*ou au bout de 7 jours/);
   expect(page).toMatch(/La file d’envoi[^<]*7 jours au plus/);
+  expect(THANKED_FOR).toBe(DAY);
+  expect(page).toMatch(/adresse e-mail, gardée un jour/);
   expect(record).toContain(`\`${DRAFT_KEY}\``);
 });
 

@@ -9,6 +9,8 @@ export interface FormPort {
   refused(): readonly QuoteFieldName[];
   /** Gives a question its answer: fills in the text, or picks the choice. */
   write(name: QuoteFieldName, value: string): void;
+  /** Whether the browser may have put back answers of an earlier visit to this page: it was reloaded or come back to. */
+  isRestored(): boolean;
   isFocused(name: QuoteFieldName): boolean;
   focus(name: QuoteFieldName): void;
   reset(): void;

@@ -43,6 +43,10 @@ export function pageForm(): PageForm {
       const found = field(name);
       if (found !== undefined) found.value = value;
     },
+    isRestored: () =>
+      performance
+        .getEntriesByType("navigation")
+        .some((entry) => "type" in entry && entry.type !== "navigate"),
     isFocused: (name) => document.activeElement === field(name),
     focus: (name) => {
       const found = field(name);

@@ -108,19 +108,21 @@ export function QuoteFormView(props: QuoteFormViewProps) {
           <a href={privacyRoute}>Ce que nous en faisons</a>
         </p>
       </div>
-      <div className={styles["send"]} ref={row} hidden={phase.name === "already-sent"}>
-        <button
-          className={buttonClass}
-          type="submit"
-          aria-disabled={isSending || undefined}
-          aria-live="polite"
-        >
-          {isSending ? "Envoi…" : "Recevoir mon devis"}
-        </button>
-        <p className={styles["failure"]} role="alert">
-          {phase.name === "failed" && NETWORK_ERROR}
-        </p>
-      </div>
+      {phase.name !== "already-sent" && (
+        <div className={styles["send"]} ref={row}>
+          <button
+            className={buttonClass}
+            type="submit"
+            aria-disabled={isSending || undefined}
+            aria-live="polite"
+          >
+            {isSending ? "Envoi…" : "Recevoir mon devis"}
+          </button>
+          <p className={styles["failure"]} role="alert">
+            {phase.name === "failed" && NETWORK_ERROR}
+          </p>
+        </div>
+      )}
     </form>
   );
 }

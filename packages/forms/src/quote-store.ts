@@ -53,7 +53,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
     if (saysMore(typed, found)) draft.save();
     if (!form.isFocused("email")) email.onLeave();
     if (found !== undefined) void sent.thankIfSent();
-    else if (hasAnswers()) void sent.recognize();
+    else if (form.isRestored() && hasAnswers()) void sent.recognize();
   }
 
   async function submit(): Promise<void> {

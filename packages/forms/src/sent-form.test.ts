@@ -60,11 +60,18 @@ describe("a form that was sent from another tab", () => {
   });
 
   it("is recognised by its answers where the browser has put them back", async () => {
-    const store = testStore(exampleValues, { sent: new Map([[idOf(9), sentAnswers(exampleValues)]]) });
+    const sent = new Map([[idOf(9), sentAnswers(exampleValues)]]);
+    const store = testStore(exampleValues, { sent, isRestored: true });
     await vi.waitFor(() => expect(store.getState().phase.name).toBe("already-sent"));
     store.startAnew();
     expect(store.form.values()).toEqual(empty);
   });
+});
+
+it("is not taken for one that was sent while it is typed anew", async () => {
+  const store = testStore(exampleValues, { sent: new Map([[idOf(9), sentAnswers(exampleValues)]]) });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(store.getState().phase.name).toBe("editing");
 });
 
 describe("the thank-you view", () => {

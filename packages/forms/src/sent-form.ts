@@ -8,7 +8,7 @@ export interface SentForm {
   conclude(email: string | undefined): void;
   /** A draft that the page found may be of a form that its page was sending when it went away. */
   thankIfSent(): Promise<void>;
-  /** Answers without a draft are those that the browser has put back: they may have been sent. */
+  /** Answers that the browser has put back, without a draft, may have been sent. */
   recognize(): Promise<void>;
   /** The form was open for a while: another tab may have sent it. */
   lockIfSent(): Promise<void>;

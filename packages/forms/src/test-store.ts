@@ -18,7 +18,7 @@ interface TestForm extends FormPort {
 }
 
 /** A form without a page, with one hidden field. */
-function testForm(start: QuoteValues): TestForm {
+function testForm(start: QuoteValues, isRestored: boolean): TestForm {
   let values = start;
   const form: TestForm = {
     focused: undefined,
@@ -27,6 +27,7 @@ function testForm(start: QuoteValues): TestForm {
     entries: () => [...Object.entries(values), ["gclid", "g1"] as const],
     refused: () => [],
     write: (name: QuoteFieldName, value: string) => void (values = { ...values, [name]: value }),
+    isRestored: () => isRestored,
     isFocused: (name: QuoteFieldName) => form.focused === name,
     focus: (name: QuoteFieldName) => void (form.focused = name),
     reset: () => void (values = empty),
@@ -40,6 +41,7 @@ interface Before {
   readonly stored?: string | null;
   /** What was sent before, by its id. */
   readonly sent?: Map<string, SentRequest>;
+  readonly isRestored?: boolean;
 }
 
 export const sentAnswers = (values: QuoteValues, email: string = values.email): SentRequest => ({
@@ -50,9 +52,9 @@ export const sentAnswers = (values: QuoteValues, email: string = values.email): 
 /** A form's store without a page, its delivery in the test's hands. */
 export function testStore(
   values: QuoteValues,
-  { stored = null, sent = new Map<string, SentRequest>() }: Before = {},
+  { stored = null, sent = new Map<string, SentRequest>(), isRestored = false }: Before = {},
 ) {
-  const form = testForm(values);
+  const form = testForm(values, isRestored);
   const kept = { text: stored };
   const requests: QuoteRequest[] = [];
   let answer = (_outcome: SendResult) => {};

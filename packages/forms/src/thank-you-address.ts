@@ -15,9 +15,14 @@ export function goToThankYou(): void {
   view()?.querySelector<HTMLElement>(`[tabindex="-1"]`)?.focus({ preventScroll: true });
 }
 
-/** Shows the view at its address, with the e-mail address of the request; or keeps it hidden, where there is none. */
+/** Whether the address asks for the view. */
+export const isThankYouAsked = (): boolean => location.hash === `#${THANK_YOU_ID}`;
+
+/** Shows the view at its address, with the e-mail address of the request. Where there is none the address is the form's. */
 export function earnThankYou(thanked: { readonly email: string | undefined } | undefined): void {
   view()?.setAttribute(EARNED_ATTRIBUTE, thanked === undefined ? "no" : "yes");
+  if (thanked === undefined && isThankYouAsked())
+    history.replaceState(history.state, "", location.pathname + location.search);
   const reply = view()?.querySelector<HTMLElement>(`[${REPLY_ATTRIBUTE}]`);
   const name = reply?.querySelector(`[${EMAIL_ATTRIBUTE}]`);
   if (!reply || !name) return;

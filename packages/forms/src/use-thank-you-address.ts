@@ -1,8 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { QuoteStore } from "./quote-store.ts";
-import { earnThankYou, THANK_YOU_ID } from "./thank-you-address.ts";
-
-const isAsked = () => location.hash === `#${THANK_YOU_ID}`;
+import { earnThankYou, isThankYouAsked } from "./thank-you-address.ts";
 
 /** Whether the address asks for the thank-you view; shows the view if the store says that it is earned. */
 export function useThankYouAddress(store: QuoteStore): boolean {
@@ -11,7 +9,7 @@ export function useThankYouAddress(store: QuoteStore): boolean {
       addEventListener("hashchange", changed);
       return () => removeEventListener("hashchange", changed);
     },
-    isAsked,
+    isThankYouAsked,
     () => false,
   );
   useEffect(() => store.subscribe(({ thanked }) => earnThankYou(thanked)), [store]);

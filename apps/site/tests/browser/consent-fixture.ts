@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LEAD_EVENT } from "@vitrine/tracking/report-lead";
+import { LEAD_EVENT, LEADS_ATTRIBUTE } from "@vitrine/tracking/report-lead";
 import { expect, test as base } from "./site-fixture.ts";
 import { type Manner, type Outside, standInForTags } from "./tag-stand-ins.ts";
 
@@ -21,7 +21,15 @@ export const layer = (page: Page) => page.getByRole("region", { name: "Vos choix
 export const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 export const hostsOf = ({ tags }: Outside) =>
   [...new Set(tags.map((address) => new URL(address).host))].sort();
+/** What a sent form does (`report-lead.ts`). */
 export const sendLead = (page: Page) =>
-  page.evaluate((name) => document.dispatchEvent(new Event(name)), LEAD_EVENT);
+  page.evaluate(
+    ([event, attribute]) => {
+      const root = document.documentElement;
+      root.setAttribute(attribute, String(Number(root.getAttribute(attribute)) + 1));
+      document.dispatchEvent(new Event(event));
+    },
+    [LEAD_EVENT, LEADS_ATTRIBUTE] as const,
+  );
 
 export { expect } from "./site-fixture.ts";

@@ -68,6 +68,20 @@ test("« Tout accepter »: denied first, then granted; every tag loads, and hear
   await expect(layer(page)).toBeHidden();
 });
 
+test("consent on the thank-you view still tells the tags of the request that was sent before", async ({
+  page,
+}) => {
+  await page.goto("/demande-devis#merci");
+  await sendLead(page);
+  await press(page, "Tout accepter");
+  await expect
+    .poll(async () => (await toldTags(page)).linkedin)
+    .toEqual([["track", { conversion_id: 21_420_144 }]]);
+  const { google, meta } = await toldTags(page);
+  expect(google.filter(([command]) => command === "event")).toHaveLength(2);
+  expect(meta.at(-1)).toEqual(["track", "Lead"]);
+});
+
 test("« Tout refuser » takes one press as well: nothing loads, nothing is asked again", async ({
   page,
   outside,
@@ -116,9 +130,11 @@ test.describe("by purpose", () => {
     await expect(page.getByRole("checkbox", { name: "Publicité" })).toBeChecked();
     await page.getByRole("checkbox", { name: "Mesure d’audience" }).check();
     await press(page, "Enregistrer mes choix");
-    expect((await toldTags(page)).google.slice(-2)).toEqual([
+    expect((await toldTags(page)).google.slice(-3)).toEqual([
       ["consent", "update", GRANTED],
       ["config", "G-H0PN3T2014", { cookie_expires: 34_128_000 }],
+      // The request that was sent before.
+      ["event", "generate_lead", { send_to: "G-H0PN3T2014" }],
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillQuote } from "./fill-quote.ts";
 import { expect, sendButton, test, type Visitor } from "./visitor-fixture.ts";
 
 /** Sends a filled form while the webhook misbehaves. */
@@ -10,16 +11,132 @@ async function sendInto(visitor: Visitor, plan: object): Promise<Page> {
   return page;
 }
 
-test("the webhook is left alone for as long as it asks", async ({ visitor: visitorWith }) => {
+test("the webhook is left alone for as long as it asks, unless the visitor comes back later", async ({
+  visitor: visitorWith,
+}) => {
   const visitor = await visitorWith();
   const page = await sendInto(visitor, { status: 429, retryAfter: 40 });
-  await visitor.webhook.mend();
-  await visitor.pass(35);
-  await page.goto("/clichy", { waitUntil: "networkidle" });
-  expect(visitor.posts()).toBe(1);
+  await visitor.pass(25);
+  await page.goto("/clichy");
   await visitor.pass(10);
+  expect(visitor.posts()).toBe(1);
+  await expect(async () => {
+    await visitor.pass(10);
+    expect(visitor.posts()).toBe(2);
+  }).toPass();
+  await page.goto("about:blank");
+  await visitor.pass(30);
+  await visitor.webhook.mend();
+  await page.goto("/paris-3");
   await visitor.untilSettled(page);
-  expect(visitor.posts()).toBe(2);
+  expect(visitor.posts()).toBe(3);
+});
+
+for (const [how, comeBack] of [
+  ["a page", (page: Page) => page.goto("/clichy")],
+  ["the network", (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")))],
+  [
+    "the tab",
+    (page: Page) =>
+      page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))),
+  ],
+  [
+    "a kept page",
+    (page: Page) =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
+  ],
+] as const)
+  test(`back to ${how}, what waits is tried at once`, async ({ visitor: visitorWith }) => {
+    const visitor = await visitorWith();
+    const page = await sendInto(visitor, { status: 503, retryAfter: 86_400 });
+    await visitor.webhook.mend();
+    await visitor.pass(31);
+    expect(visitor.posts()).toBe(1);
+    await comeBack(page);
+    await visitor.untilSettled(page);
+    expect(visitor.posts()).toBe(2);
+    const [lead] = await visitor.webhook.leads();
+    expect(lead?.fields).toMatchObject({ submission_failure: "503", submission_revision: "1" });
+  });
+
+for (const [what, spoil] of [
+  [
+    "full",
+    () =>
+      (Storage.prototype.setItem = () => {
+        throw new DOMException("Full", "QuotaExceededError");
+      }),
+  ],
+  [
+    "absent",
+    () =>
+      void Object.defineProperty(globalThis, "localStorage", {
+        get: () => {
+          throw new DOMException("Denied", "SecurityError");
+        },
+      }),
+  ],
+] as const)
+  test(`a localStorage that is ${what} changes nothing for what waits`, async ({ visitor: visitorWith }) => {
+    const visitor = await visitorWith();
+    await visitor.context.addInitScript(spoil);
+    const page = await sendInto(visitor, { status: 503 });
+    await visitor.webhook.mend();
+    await page.goto("about:blank");
+    await visitor.pass(31);
+    await page.goto("/clichy");
+    await visitor.untilSettled(page);
+    expect(await visitor.webhook.leads()).toHaveLength(1);
+  });
+
+test("what is stored on the device has no click identifier without consent, and neither has a later try", async ({
+  visitor: visitorWith,
+}) => {
+  const visitor = await visitorWith();
+  const page = await visitor.context.newPage();
+  await page.goto("/demande-devis?gclid=clic-1&utm_source=lettre");
+  await expect(page.locator("input[name=gclid]")).toHaveValue("clic-1");
+  await expect(page.locator("is-land[ready] form")).toHaveCount(1);
+  await fillQuote(page);
+  await visitor.webhook.misbehave([{ status: 503, store: true }]);
+  await sendButton(page).click();
+  expect(await visitor.sees(page)).toBe("thanks");
+  expect(await page.evaluate(() => JSON.stringify(localStorage) + document.cookie)).not.toContain("clic-1");
+  expect(await visitor.stored(page)).not.toContain("clic-1");
+  await page.goto("about:blank");
+  await visitor.pass(31);
+  await page.goto("/clichy");
+  await visitor.untilSettled(page);
+  const campaigns = (await visitor.webhook.leads()).map(({ fields }) => [
+    fields["gclid"],
+    fields["utm_source"],
+  ]);
+  expect(campaigns).toEqual([
+    ["clic-1", "lettre"],
+    ["", "lettre"],
+  ]);
+});
+
+test("a correction after an answer that was cut has the same id and the next revision", async ({
+  visitor: visitorWith,
+}) => {
+  const visitor = await visitorWith();
+  const page = await visitor.atFilledForm();
+  await visitor.webhook.misbehave([{ reset: "after-body" }]);
+  await sendButton(page).click();
+  expect(await visitor.sees(page)).toBe("error");
+  await page.getByLabel("Nom", { exact: true }).fill("Martin");
+  await page.reload();
+  await expect(page.getByLabel("Nom", { exact: true })).toHaveValue("Martin");
+  await expect(page.locator("is-land[ready] form")).toHaveCount(1);
+  await sendButton(page).click();
+  expect(await visitor.sees(page)).toBe("thanks");
+  const [first, second] = (await visitor.webhook.leads()).map(({ fields }) => fields);
+  expect([first, second].map((fields) => [fields?.["nom"], fields?.["submission_revision"]])).toEqual([
+    ["D’Haïti & Fils", "1"],
+    ["Martin", "2"],
+  ]);
+  expect(second?.["submission_id"]).toBe(first?.["submission_id"]);
 });
 
 test("several requests wait and are delivered, each once, by whichever tab is open", async ({
@@ -37,16 +154,16 @@ test("several requests wait and are delivered, each once, by whichever tab is op
   expect(new Set(ids).size).toBe(2);
 });
 
-test("after seven days nothing is left of a request that never arrived", async ({ visitor: visitorWith }) => {
+test("after seven days there is one last try, and nothing is left", async ({ visitor: visitorWith }) => {
   const visitor = await visitorWith();
   const page = await sendInto(visitor, { status: 503 });
   await page.goto("about:blank");
   await visitor.pass(7 * 24 * 60 * 60);
-  await visitor.webhook.mend();
   await page.goto("/clichy");
   await visitor.untilSettled(page);
-  expect(visitor.posts()).toBe(1);
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  expect(visitor.posts()).toBe(2);
+  expect(await visitor.stored(page)).toBe("[]");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("a gateway's answer without CORS is not taken for the webhook's own once that speaks CORS", async ({
@@ -69,7 +186,7 @@ test("a gateway's answer without CORS is not taken for the webhook's own once th
 test("the browser delivers by itself when no page is open, and the worker goes", async ({
   visitor: visitorWith,
 }) => {
-  const visitor = await visitorWith();
+  const visitor = await visitorWith({ hasWorker: true });
   const page = await sendInto(visitor, { status: 503 });
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))

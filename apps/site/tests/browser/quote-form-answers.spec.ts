@@ -126,17 +126,35 @@ test("a repair undone is not made again", async ({ page, site }) => {
   expect((await site.leads()).at(-1)?.fields["email"]).toBe("zoe@gnail.com");
 });
 
-test("a repair that only sending brings is shown first", async ({ page, site }) => {
+for (const [how, send] of [
+  ["Enter in the field", (page: Page) => page.getByLabel("Email").press("Enter")],
+  ["a press on the button", (page: Page) => sendButton(page).click()],
+] as const)
+  test(`a typo at the last moment is mended and sent at once, by ${how}`, async ({ page, site }) => {
+    await openForm(page);
+    await fillIn(page);
+    await page.getByLabel("Email").fill("");
+    await page.getByLabel("Email").pressSequentially("x@gamil.con");
+    await send(page);
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.locator("#merci")).toContainText("x@gmail.com");
+    expect((await site.leads()).at(-1)?.fields["email"]).toBe("x@gmail.com");
+  });
+
+test("what an ending was mended to can't be taken back, a provider's name can", async ({ page }) => {
   await openForm(page);
-  await fillIn(page);
-  const before = (await site.leads()).length;
-  await page.getByLabel("Email").fill("zoe@outlok.fr");
-  await sendButton(page).click();
-  await expect(page.getByText(/en zoe@outlook.fr\. Si c’est bien votre adresse/)).toBeFocused();
-  expect((await site.leads()).length).toBe(before);
-  await sendButton(page).click();
-  await expect(thanks(page)).toBeVisible();
-  expect((await site.leads()).at(-1)?.fields["email"]).toBe("zoe@outlook.fr");
+  const leave = async (address: string) => {
+    await page.getByLabel("Email").fill(address);
+    await page.getByLabel("Prénom").focus();
+  };
+  for (const ending of ["con", "comm", "cpm", "cim"]) {
+    await leave(`x@entreprise.${ending}`);
+    await expect(page.getByText(`Nous avons corrigé x@entreprise.${ending} en`)).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Rétablir/ })).toHaveCount(0);
+  }
+  await leave("x@gamil.con");
+  await page.getByRole("button", { name: "Rétablir x@gamil.com" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue("x@gamil.com");
 });
 
 test("the word about a repair does not move a press off its aim", async ({ page }) => {

@@ -28,7 +28,7 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("51 à 100 m²").check();
   await page
     .getByRole("group", { name: "Nombre d'interventions / semaine" })
-    .getByLabel("5 fois ou +")
+    .getByLabel("5 fois par semaine ou +")
     .check();
   await page
     .getByRole("group", { name: "Durée souhaitée" })

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import {
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   chromium,
   type LaunchOptions,
   type Page,
@@ -25,6 +26,8 @@ export interface VisitorOptions {
   readonly isNameUnknown?: boolean;
   /** At a browser that is not shared with others. */
   readonly isAlone?: boolean;
+  /** With Background Sync. Its worker has the real clock: without it, what happens follows the test's. */
+  readonly hasWorker?: boolean;
 }
 
 /** Somebody at a browser of their own, whose clock is the test's, with a webhook of their own behind the site's form. */
@@ -45,6 +48,8 @@ export interface Visitor {
   pass(seconds: number): Promise<void>;
   /** The states of what the outbox holds; none where there is no storage. */
   outbox(page: Page): Promise<readonly string[]>;
+  /** All that the outbox holds, as JSON. */
+  stored(page: Page): Promise<string>;
   /** Waits until nothing is to be sent any more. */
   untilSettled(page: Page): Promise<void>;
 }
@@ -74,32 +79,43 @@ export const test = base.extend<
   ],
   visitor: async ({ site, wired, launchOptions }, use) => {
     const closing: (() => Promise<void>)[] = [];
-    await use(async ({ storage, isNameUnknown, isAlone = storage === "off" || isNameUnknown } = {}) => {
-      const webhook = await faultyWebhook(isAlone ? 0 : wired.port);
-      closing.push(() => webhook.close());
-      const destination = isNameUnknown ? "~NOTFOUND" : `127.0.0.1:${webhook.port}`;
-      const own = withHostRules(launchOptions, site.hostRules(destination));
-      const context = isAlone
-        ? await launchAlone(site, own, storage, closing)
-        : await wired.browser.newContext({ locale: "fr-FR", baseURL: site.url });
-      waitForScripts(context);
-      const violations = await watchPolicy(context);
-      closing.push(async () => {
-        await context.close();
-        expect(violations).toEqual([]);
-      });
-      await context.clock.install();
-      if (storage === "full") await leaveNoSpace(context, site);
-      return visitorIn(context, webhook, site);
-    });
+    await use(
+      async ({
+        storage,
+        isNameUnknown,
+        isAlone = storage === "off" || isNameUnknown,
+        hasWorker = false,
+      } = {}) => {
+        const webhook = await faultyWebhook(isAlone ? 0 : wired.port);
+        closing.push(() => webhook.close());
+        const destination = isNameUnknown ? "~NOTFOUND" : `127.0.0.1:${webhook.port}`;
+        const own = withHostRules(launchOptions, site.hostRules(destination));
+        const setting = {
+          locale: "fr-FR",
+          baseURL: site.url,
+          serviceWorkers: hasWorker ? "allow" : "block",
+        } as const;
+        const context = isAlone
+          ? await launchAlone({ ...own, ...setting }, storage, closing)
+          : await wired.browser.newContext(setting);
+        waitForScripts(context);
+        const violations = await watchPolicy(context);
+        closing.push(async () => {
+          await context.close();
+          expect(violations).toEqual([]);
+        });
+        await context.clock.install();
+        if (storage === "full") await leaveNoSpace(context, site);
+        return visitorIn(context, webhook, site);
+      },
+    );
     for (const close of closing.toReversed()) await close();
   },
 });
 
 /** A browser of its own, for what holds for a whole browser. */
 async function launchAlone(
-  site: RunningSite,
-  options: LaunchOptions,
+  options: LaunchOptions & BrowserContextOptions,
   storage: VisitorOptions["storage"],
   closing: (() => Promise<void>)[],
 ): Promise<BrowserContext> {
@@ -110,8 +126,6 @@ async function launchAlone(
   return chromium.launchPersistentContext(profile, {
     ...options,
     ...browser,
-    locale: "fr-FR",
-    baseURL: site.url,
   });
 }
 
@@ -135,12 +149,13 @@ function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site: Runnin
     request.headers()["idempotency-key"] === undefined;
   context.on("request", (request) => void (isPost(request) && (posts += 1)));
   const outbox = async (page: Page) =>
-    (await page.evaluate(readStates)).filter((state) => state !== "delivered");
+    (await page.evaluate(readOutbox)).map(({ state }) => state).filter((state) => state !== "delivered");
   const visitor: Visitor = {
     context,
     webhook,
     posts: () => posts,
     outbox,
+    stored: async (page) => JSON.stringify(await page.evaluate(readOutbox)),
     async atFilledForm() {
       const page = await context.newPage();
       await openQuote(page);
@@ -172,7 +187,7 @@ function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site: Runnin
 }
 
 /** Runs in the page. */
-async function readStates(): Promise<string[]> {
+async function readOutbox(): Promise<{ readonly state: string }[]> {
   const opening = indexedDB.open("vitrine-outbox");
   const isOpen = await new Promise<boolean>((resolve) => {
     // No upgrade: a look must not make a database that the outbox then takes for its own.
@@ -184,7 +199,7 @@ async function readStates(): Promise<string[]> {
   const all = opening.result.transaction("requests").objectStore("requests").getAll();
   await new Promise((resolve) => all.addEventListener("success", resolve));
   opening.result.close();
-  return (all.result as { state: string }[]).map(({ state }) => state);
+  return all.result as { state: string }[];
 }
 
 export { expect, sendButton };

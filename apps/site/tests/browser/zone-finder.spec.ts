@@ -18,8 +18,8 @@ async function awakenedFinder(page: Page) {
 test("answers as one types, by name and by postal code", async ({ page }) => {
   const { finder, field } = await awakenedFinder(page);
   await field.fill("levalois");
-  await expect(finder.getByText("Pas encore de page à ce nom")).toBeVisible();
-  await expect(finder.getByRole("link")).toHaveAttribute("href", "/demande-devis");
+  await expect(finder.getByText(/^Aucune commune desservie à ce nom\. Nous intervenons dans/)).toBeVisible();
+  await expect(finder.getByRole("link")).toHaveCount(0);
   await field.fill("perret");
   await expect(finder.getByRole("link", { name: "Levallois-Perret" })).toHaveAttribute(
     "href",

@@ -33,7 +33,7 @@ test(`${COUNT} submissions with faults drawn at random, seed ${SEED}`, async ({ 
   const lanes = await Promise.all(
     Array.from({ length: LANES }, async (_, lane) => {
       const own = submissions.filter((_submission, index) => index % LANES === lane);
-      return walkLane(await visitor({ isAlone: true }), own);
+      return walkLane(await visitor({ isAlone: true, hasWorker: true }), own);
     }),
   );
   const { lost, doubled, ...figures } = countUp(submissions, lanes);

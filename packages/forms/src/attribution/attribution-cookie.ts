@@ -1,12 +1,12 @@
 import type { Attribution } from "./attribution.ts";
+import { ATTRIBUTION_COOKIE } from "./attribution-terms.data.ts";
 
-const NAME = "attribution";
 /** 90 days (spec section 9). */
 const LIFETIME_SECONDS = 90 * 24 * 60 * 60;
 
 /** The cookie's text in `document.cookie`, or an empty one. */
 export function keptAttribution(cookies: string): string {
-  return new RegExp(`(?:^|; )${NAME}=([^;]*)`).exec(cookies)?.[1] ?? "";
+  return new RegExp(`(?:^|; )${ATTRIBUTION_COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? "";
 }
 
 /** The attribution as the cookie's text: a query string, whose characters a cookie may all have (RFC 6265, 4.1.1). */
@@ -20,4 +20,4 @@ export const keepCookie = (text: string, secure: boolean): string => cookie(text
 export const removeCookie = (secure: boolean): string => cookie("", 0, secure);
 
 const cookie = (text: string, seconds: number, secure: boolean) =>
-  `${NAME}=${text}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+  `${ATTRIBUTION_COOKIE}=${text}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Answer } from "./answer.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { fakePort, request, START, status, WEBHOOK } from "./fake-port.ts";
-import { KEPT_FOR, newEntry } from "./outbox-entry.ts";
+import { IN_HAND_FOR, KEPT_FOR, newEntry } from "./outbox-entry.ts";
 import { findSent } from "./sent-request.ts";
 import { MOST_REFUSALS } from "./settle.ts";
 import { submitQuote } from "./submit-quote.ts";
@@ -157,6 +157,16 @@ it("does not touch a request that its page is sending", async () => {
   };
   await submitQuote(request(), { webhook: WEBHOOK }, port);
   expect(posted()).toEqual(["1"]);
+});
+
+it("leaves a try in hand, whose page may have gone away, for as long as it may take", async () => {
+  const { port, posts, stored, state } = await afterFirst(status(503));
+  state.duringPost = async () => {
+    expect(stored.get("1")).toMatchObject({ triedAt: state.now, dueAt: state.now + IN_HAND_FOR });
+  };
+  await deliverDue(port);
+  expect(posts).toHaveLength(2);
+  expect.assertions(2);
 });
 
 it("sends all that is due at the same time", async () => {

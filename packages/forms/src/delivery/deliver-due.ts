@@ -1,6 +1,7 @@
 import type { DeliveryPort } from "./delivery-port.ts";
 import {
   byThisClock,
+  IN_HAND_FOR,
   isExpired,
   isToBeSent,
   KEPT_FOR,
@@ -70,6 +71,8 @@ async function lookAt(submissionId: string, port: DeliveryPort, isVisit: boolean
   if (!(isOver || isToBeTried(entry, now, isVisit)) || !port.isOnline()) return;
 
   const tried = { ...entry, triedAt: now };
+  // Its page may go away during the try: the next one must not send it at the same time.
+  await port.outbox.put({ ...tried, dueAt: now + IN_HAND_FOR });
   // An unreadable answer was taken for the webhook's own. If that turns out to speak CORS, another one answered in its
   // place, a gateway or a workflow engine that was off, and the lead is to be sent after all.
   const isGuarded = entry.state === "unconfirmed";

@@ -9,8 +9,8 @@ export const KEPT_FOR = 7 * 24 * HOUR;
 /** How long the thank-you view may name the e-mail address of a request: 24 hours. */
 export const THANKED_FOR = 24 * HOUR;
 
-/** By then the visitor's own attempt is over; if its page went away, another one takes over. */
-const IN_HAND_FOR = 12_000;
+/** By then a try is over; if its page went away, another one takes over. */
+export const IN_HAND_FOR = 12_000;
 
 /**
  * - `sending`: the visitor's own attempt has not ended, or its page went away before it did.

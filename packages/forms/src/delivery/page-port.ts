@@ -1,4 +1,4 @@
-import { keptAttribution } from "../attribution/attribution-cookie.ts";
+import { ATTRIBUTION_COOKIE } from "../attribution/attribution-terms.data.ts";
 import { keepWorker } from "./background-sync.ts";
 import type { DeliveryPort } from "./delivery-port.ts";
 import { OUTBOX_CHANGED } from "./outbox-terms.data.ts";
@@ -8,7 +8,7 @@ import { workerPort } from "./worker-port.ts";
 export const pagePort: DeliveryPort = {
   ...workerPort,
   // The cookie is there with consent only, and with consent always.
-  mayKeepClicks: () => keptAttribution(document.cookie) !== "",
+  mayKeepClicks: () => document.cookie.includes(`${ATTRIBUTION_COOKIE}=`),
   announce: () => void dispatchEvent(new Event(OUTBOX_CHANGED)),
   deliverInBackground: keepWorker,
 };

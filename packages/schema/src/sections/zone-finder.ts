@@ -42,7 +42,8 @@ export const zoneFinder = {
   unknown: optional(
     text({
       title: "Réponse pour un lieu inconnu",
-      description: "Quand rien ne correspond à ce qui est tapé : où l'entreprise intervient. Aucun devis n'y est proposé.",
+      description:
+        "Quand rien ne correspond à ce qui est tapé : où l'entreprise intervient. Aucun devis n'y est proposé.",
       maxLength: 200,
       examples: [
         "Nous n'y allons pas encore : nous travaillons à Paris et en petite couronne.",

@@ -3,15 +3,10 @@ import { ALL_ACCEPTED, ALL_REFUSED, type Purpose } from "../consent/choice.ts";
 import { leadTeller } from "./lead-teller.ts";
 
 /** A page from which requests are sent, and what its tags hear of them. */
-function page() {
+function page(sentBefore = 0) {
   const heard: Purpose[] = [];
-  let leads = 0;
-  const teller = leadTeller([{ lead: (purpose) => void heard.push(purpose) }], () => leads);
-  const send = () => {
-    leads += 1;
-    teller.tell();
-  };
-  return { heard, send, grant: teller.grant };
+  const { lead, grant } = leadTeller([{ lead: (purpose) => void heard.push(purpose) }], sentBefore);
+  return { heard, send: lead, grant };
 }
 
 it("tells each purpose that is granted, once for each request", () => {
@@ -33,6 +28,12 @@ it("tells of a request that was sent before the consent, as each purpose is gran
   expect(heard).toEqual(["audience"]);
   grant(ALL_ACCEPTED);
   expect(heard).toEqual(["audience", "advertising"]);
+});
+
+it("tells of a request that was sent before there were tags", () => {
+  const { heard, grant } = page(1);
+  grant({ audience: false, advertising: true });
+  expect(heard).toEqual(["advertising"]);
 });
 
 it("tells nothing after a withdrawal", () => {

@@ -3,20 +3,23 @@ import type { Tag } from "./tag.ts";
 
 /**
  * Tells the tags of sent requests, each purpose once it is granted: a visitor may consent on the thank-you view, after
- * the request. `countLeads` gives how many were sent from this page.
+ * the request. `sentBefore` is how many requests this page has sent before there were tags.
  */
-export function leadTeller(tags: readonly Pick<Tag, "lead">[], countLeads: () => number) {
+export function leadTeller(tags: readonly Pick<Tag, "lead">[], sentBefore: number) {
   const told = { audience: 0, advertising: 0 };
+  let sent = sentBefore;
   let granted: Choice = ALL_REFUSED;
 
   function tell(): void {
-    const leads = countLeads();
     for (const purpose of purposes.filter((each) => granted[each]))
-      for (; told[purpose] < leads; told[purpose] += 1) for (const tag of tags) tag.lead(purpose);
+      for (; told[purpose] < sent; told[purpose] += 1) for (const tag of tags) tag.lead(purpose);
   }
 
   return {
-    tell,
+    lead(): void {
+      sent += 1;
+      tell();
+    },
     grant(choice: Choice): void {
       granted = choice;
       tell();

@@ -35,8 +35,8 @@ export function startTags(identifiers: Trackers): Tags {
     ...(meta === undefined ? [] : [metaPixel(meta, browser)]),
     ...(linkedin === undefined ? [] : [linkedinInsight(linkedin, browser)]),
   ];
-  const leads = leadTeller(tags, countLeads);
-  document.addEventListener(LEAD_EVENT, leads.tell);
+  const leads = leadTeller(tags, countLeads());
+  document.addEventListener(LEAD_EVENT, leads.lead);
   return {
     grant(choice) {
       for (const tag of tags) tag.grant(choice);

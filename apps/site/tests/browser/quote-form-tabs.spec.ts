@@ -1,0 +1,209 @@
+// One request, one lead: a form in two tabs, kept to go back to, and locked while it is sent; thanks that are earned.
+import type { Page } from "@playwright/test";
+import { fillQuote, openQuote } from "./fill-quote.ts";
+import { ANSWERS, answersIn, draftIn, expectAccessible, sendButton } from "./quote-form-page.ts";
+import { expect, test } from "./site-fixture.ts";
+
+const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
+const alreadySent = (page: Page) => page.getByRole("alert", { name: "Cette demande est déjà partie" });
+const anew = (page: Page) => page.getByRole("button", { name: "Faire une nouvelle demande" });
+
+/** Two tabs with one draft. */
+async function twoTabs(page: Page): Promise<Page> {
+  await openQuote(page);
+  await fillQuote(page);
+  await expect.poll(() => draftIn(page)).toContain("Zoé");
+  const second = await page.context().newPage();
+  await openQuote(second);
+  await expect.poll(() => answersIn(second)).toMatchObject(ANSWERS);
+  return second;
+}
+
+test("once one tab has sent the form the other says so, sends nothing, and offers another request", async ({
+  page,
+  site,
+}) => {
+  const second = await twoTabs(page);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const { length } = await site.leads();
+  await expect(alreadySent(second)).toBeFocused();
+  await expect(sendButton(second)).toBeHidden();
+  await second.getByLabel("Prénom").evaluate((field: HTMLInputElement) => field.form?.requestSubmit());
+  await expectAccessible(second);
+  expect((await site.leads()).length).toBe(length);
+
+  await anew(second).click();
+  await expect(alreadySent(second)).toHaveCount(0);
+  expect(await answersIn(second)).not.toHaveProperty("prenom");
+  await fillQuote(second, { nom: "Martin" });
+  await sendButton(second).click();
+  await expect(thanks(second)).toBeVisible();
+  const [first, last] = (await site.leads()).slice(-2).map(({ fields }) => fields);
+  expect(last?.["nom"]).toBe("Martin");
+  expect(last?.["submission_id"]).not.toBe(first?.["submission_id"]);
+});
+
+test("answers that were changed in the other tab stay for the new request", async ({ page }) => {
+  const second = await twoTabs(page);
+  await second.getByLabel("Adresse de vos locaux").fill("1 rue de Rivoli, Paris");
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await anew(second).click();
+  expect(await answersIn(second)).toMatchObject({
+    ...ANSWERS,
+    adresse_de_vos_locaux: "1 rue de Rivoli, Paris",
+  });
+  await expect(sendButton(second)).toBeVisible();
+});
+
+test("without a localStorage to tell it, the other tab learns of it when it is looked at", async ({
+  page,
+  context,
+}) => {
+  const second = await twoTabs(page);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  // A tab that missed the event.
+  const third = await context.newPage();
+  await third.addInitScript(() =>
+    addEventListener("storage", (event) => event.stopImmediatePropagation(), true),
+  );
+  await openQuote(third);
+  await second.close();
+  await fillQuote(third);
+  await expect.poll(() => draftIn(third)).toContain("Zoé");
+  const fourth = await context.newPage();
+  await openQuote(fourth);
+  await expect.poll(() => answersIn(fourth)).toMatchObject(ANSWERS);
+  await sendButton(fourth).click();
+  await expect(thanks(fourth)).toBeVisible();
+  await expect(alreadySent(third)).toHaveCount(0);
+  await third.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(alreadySent(third)).toBeVisible();
+});
+
+test("while it sends, no answer can be changed; after a failure all can", async ({ page, site }) => {
+  await openQuote(page);
+  await fillQuote(page);
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(`http://${site.webhookHost}/**`, async (route) => {
+    await held;
+    await route.abort("connectionrefused");
+  });
+  await page.getByLabel("Prénom").press("Enter");
+  await expect(sendButton(page)).toHaveText("Envoi…");
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("perdu");
+  await page.getByText("101 à 150 m²").click({ force: true });
+  expect(await answersIn(page)).toMatchObject(ANSWERS);
+  fail();
+  await expect(page.getByText("Erreur de connexion. Vérifiez votre réseau et réessayez.")).toBeVisible();
+  await page.getByLabel("Prénom").fill("Zo");
+  await expect(page.getByLabel("Prénom")).toHaveValue("Zo");
+});
+
+test.describe("the thank-you view", () => {
+  const MERCI = "/demande-devis#merci";
+
+  test("is the form for whoever has sent nothing, without a step in the history", async ({ page }) => {
+    await page.goto(MERCI);
+    await expect(sendButton(page)).toBeVisible();
+    await expect(thanks(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/demande-devis$/);
+    await expect(page).toHaveTitle(/^Demande de devis/);
+    await expectAccessible(page);
+  });
+
+  test("shows in another tab of the same browser for 24 hours, with the e-mail address, and then no more", async ({
+    page,
+    context,
+  }) => {
+    await context.clock.install();
+    await openQuote(page);
+    await fillQuote(page);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    const later = await context.newPage();
+    await context.clock.fastForward("23:59:00");
+    await later.goto(MERCI);
+    await expect(thanks(later)).toBeVisible();
+    await expect(later.locator("#merci")).toContainText(ANSWERS.email);
+    await expect(later).toHaveTitle(/^Merci/);
+    await expect(sendButton(later)).toBeHidden();
+    await later.goto("about:blank");
+    await context.clock.fastForward("00:02:00");
+    await later.goto(MERCI);
+    await expect(sendButton(later)).toBeVisible();
+    await expect(thanks(later)).toBeHidden();
+  });
+
+  test("is the form while another request is begun", async ({ page }) => {
+    await openQuote(page);
+    await fillQuote(page);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await page.goBack();
+    await page.getByLabel("Prénom").fill("Ana");
+    await page.goForward();
+    await expect(sendButton(page)).toBeVisible();
+    await expect(page.getByLabel("Prénom")).toHaveValue("Ana");
+    await page.goto("about:blank");
+    await page.goto(MERCI);
+    await expect(page.getByLabel("Prénom")).toHaveValue("Ana");
+    await expect(thanks(page)).toBeHidden();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is the form", async ({ page }) => {
+      await page.goto(MERCI);
+      await expect(sendButton(page)).toBeVisible();
+      await expect(thanks(page)).toBeHidden();
+    });
+  });
+
+  test("is the form where its script never comes", async ({ page }) => {
+    await page.route("**/assets/quote-form-*.js", (route) => route.abort());
+    await page.goto(MERCI);
+    await expect(sendButton(page)).toBeVisible();
+    await expect(thanks(page)).toBeHidden();
+  });
+});
+
+test("fields that were put right lose their red at once, nothing moves, and what is typed is not judged yet", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openQuote(page);
+  await fillQuote(page, { nom: "", email: "" });
+  await sendButton(page).click();
+  const [name, email] = [page.getByLabel("Nom", { exact: true }), page.getByLabel("Email")];
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await name.scrollIntoViewIfNeeded();
+  const before = await email.boundingBox();
+  await name.pressSequentially("M");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.pressSequentially("z");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  expect((await email.boundingBox())?.y).toBe(before?.y);
+  await name.fill("");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+});
+
+test("what is too long is refused with its limit, and stays as typed", async ({ page, site }) => {
+  await openQuote(page);
+  const long = "é".repeat(5000);
+  await fillQuote(page, { prenom: long });
+  const { length } = await site.leads();
+  await sendButton(page).click();
+  await expect(page.getByLabel("Prénom")).toHaveAccessibleDescription(
+    "Réponse trop longue\u00A0: Prénom. Écrivez 80 caractères au plus.",
+  );
+  await expect(page.getByLabel("Prénom")).toHaveValue(long);
+  expect((await site.leads()).length).toBe(length);
+});

@@ -1,0 +1,72 @@
+// A second webhook takes what the first refuses for good, or has not taken for an hour.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serveSite } from "../../serve-site.ts";
+import { vitrine } from "../../vitrine-command.ts";
+import { copyContent } from "../copy-content.ts";
+import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
+import { fillQuote, sendButton } from "./fill-quote.ts";
+import { expect, test as base } from "./site-fixture.ts";
+
+interface TwoWebhooks {
+  readonly first: FaultyWebhook;
+  readonly second: FaultyWebhook;
+  readonly address: string;
+}
+
+const test = base.extend<{ webhooks: TwoWebhooks }>({
+  webhooks: async ({ built }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "vitrine-fallback-"));
+    const [first, second] = [await faultyWebhook(), await faultyWebhook()];
+    const content = join(folder, "content");
+    copyContent(content, (site) => `${site}openGraphImages: false\n`);
+    const outDir = join(folder, "dist");
+    const settings = {
+      ...process.env,
+      VITRINE_WEBHOOK_URL: `http://localhost:${first.port}/quote`,
+      VITRINE_WEBHOOK_FALLBACK_URL: `http://127.0.0.1:${second.port}/quote`,
+    };
+    expect(
+      await vitrine(["build", "--content", content, "--out", outDir, "--cache", built.cacheDir], settings),
+    ).toBe(0);
+    const site = await serveSite(outDir, 0);
+    await use({ first, second, address: site.url });
+    await Promise.all([site.close(), first.close(), second.close()]);
+    await rm(folder, { recursive: true });
+  },
+});
+test.use({ serviceWorkers: "block" });
+// Builds that share a cache wait for each other: one worker has them all.
+test.describe.configure({ mode: "default" });
+
+test("what the first refuses for good goes to the second at once", async ({ page, webhooks }) => {
+  const { first, second, address } = webhooks;
+  await first.misbehave({ status: 413 });
+  await page.goto(`${address}/demande-devis`);
+  await expect(page.locator("is-land[ready] form")).toHaveCount(1);
+  await fillQuote(page);
+  await sendButton(page).click();
+  await expect(page.getByRole("heading", { name: "Merci, votre demande est envoyée" })).toBeVisible();
+  expect(await first.leads()).toHaveLength(0);
+  const [lead] = await second.leads();
+  expect(lead?.fields).toMatchObject({ nom: "D’Haïti & Fils", submission_failure: "413" });
+});
+
+test("what the first has not taken for an hour goes to the second", async ({ page, webhooks }) => {
+  const { first, second, address } = webhooks;
+  await page.clock.install();
+  await first.misbehave({ status: 503 });
+  await page.goto(`${address}/demande-devis`);
+  await expect(page.locator("is-land[ready] form")).toHaveCount(1);
+  await fillQuote(page);
+  await sendButton(page).click();
+  await expect(page.getByRole("heading", { name: "Merci, votre demande est envoyée" })).toBeVisible();
+  expect(await second.leads()).toHaveLength(0);
+  await page.goto("about:blank");
+  await page.clock.fastForward("01:00:00");
+  await page.goto(`${address}/clichy`);
+  await expect
+    .poll(async () => (await second.leads()).map(({ fields }) => fields["submission_failure"]))
+    .toEqual(["503"]);
+});
