@@ -52,7 +52,9 @@ export function installArial(log: (line: string) => void): void {
   if (status !== 0 || /Arial|Arimo|Liberation Sans/.test(stdout)) return;
   const font = "fonts-liberation";
   if (!installPackage(font) && !(succeeds("apt-get", ["update"]) && installPackage(font)))
-    log("No font has Arial's widths, and fonts-liberation could not be installed: some browser tests may fail.");
+    log(
+      "No font has Arial's widths, and fonts-liberation could not be installed: some browser tests may fail.",
+    );
 }
 
 function findInstalled(settings: NodeJS.ProcessEnv): Browsers | undefined {

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { exampleValues } from "@vitrine/forms/example-values";
 
 /** Opens the quote form and waits until its script has woken. */
-export async function openQuote(page: Page): Promise<void> {
-  await page.goto("/demande-devis");
+export async function openQuote(page: Page, site = ""): Promise<void> {
+  await page.goto(`${site}/demande-devis`);
   await expect(page.locator("is-land[ready] form")).toHaveCount(1);
 }
 

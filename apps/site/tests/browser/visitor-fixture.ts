@@ -187,7 +187,7 @@ function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site: Runnin
 }
 
 /** Runs in the page. */
-async function readOutbox(): Promise<{ readonly state: string }[]> {
+export async function readOutbox(): Promise<{ readonly state: string }[]> {
   const opening = indexedDB.open("vitrine-outbox");
   const isOpen = await new Promise<boolean>((resolve) => {
     // No upgrade: a look must not make a database that the outbox then takes for its own.

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { BrowserContext, Page } from "@playwright/test";
+import type { RunningSite } from "../running-site.ts";
+import { faultyWebhook } from "./faulty-webhook.ts";
+import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
+import { mortalBrowser } from "./mortal-browser.ts";
+import { readOutbox } from "./visitor-fixture.ts";
+
+/** What one round does before it kills the browser. */
+export interface KillRound {
+  /** What the webhook does with the visitor's own post. */
+  readonly plan: object;
+  /** Milliseconds between the press and the kill. */
+  readonly moment: number;
+  readonly hasBackgroundSync: boolean;
+}
+
+export interface KillResult {
+  /** Whether the visitor was thanked before the browser died. */
+  readonly isThanked: boolean;
+  /** Distinct leads in the end. */
+  readonly leads: number;
+  /** What still waits on the device in the end. */
+  readonly leftBehind: readonly string[];
+}
+
+/** By then a try that died with its browser is out of its hands, and another one has ended. */
+const SETTLING_TIME = 25_000;
+
+/** Sends a form into a webhook that misbehaves, kills the browser, and opens another page of the site on the same profile. */
+export async function killRound(
+  { url, hostRules }: Pick<RunningSite, "url" | "hostRules">,
+  { plan, moment, hasBackgroundSync }: KillRound,
+): Promise<KillResult> {
+  const profile = await mkdtemp(join(tmpdir(), "vitrine-killed-"));
+  const webhook = await faultyWebhook();
+  const rules = hostRules(`127.0.0.1:${webhook.port}`);
+  const start = async () => {
+    const browser = await mortalBrowser(profile, rules);
+    if (!hasBackgroundSync) await withoutBackgroundSync(browser.context);
+    return { ...browser, page: await browser.context.newPage() };
+  };
+  try {
+    const first = await start();
+    await openQuote(first.page, url);
+    await fillQuote(first.page);
+    await webhook.misbehave(plan);
+    await sendButton(first.page).click();
+    await sleep(moment);
+    const isThanked = await isThankedIn(first.page);
+    await first.kill();
+
+    await webhook.mend();
+    const second = await start();
+    await second.page.goto(`${url}/clichy`);
+    const leftBehind = await untilNothingWaits(second.page);
+    const ids = (await webhook.leads()).map(({ fields }) => fields["submission_id"]);
+    await second.kill();
+    return { isThanked, leads: new Set(ids).size, leftBehind };
+  } finally {
+    await webhook.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+const withoutBackgroundSync = (context: BrowserContext) =>
+  context.addInitScript(() => void delete (globalThis as { SyncManager?: unknown }).SyncManager);
+
+const isThankedIn = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector("#merci[data-earned=yes]") !== null && location.hash === "#merci",
+  );
+
+async function untilNothingWaits(page: Page): Promise<readonly string[]> {
+  const end = Date.now() + SETTLING_TIME;
+  for (;;) {
+    const waiting = (await page.evaluate(readOutbox))
+      .map(({ state }) => state)
+      .filter((state) => state !== "delivered");
+    if (waiting.length === 0 || Date.now() > end) return waiting;
+    await sleep(200);
+  }
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { wholeBrowser } from "../browsers.ts";
+
+/** A whole Chromium with a profile on the disk, whose processes can be killed as a crash or a dead battery would. */
+export interface MortalBrowser {
+  readonly context: BrowserContext;
+  /** Kills all of its processes at once, in the middle of whatever they write. */
+  kill(): Promise<void>;
+}
+
+/** Starts it on a profile, which it makes if there is none. */
+export async function mortalBrowser(profile: string, hostRules: string): Promise<MortalBrowser> {
+  const child = spawn(
+    wholeBrowser.executablePath ?? chromium.executablePath(),
+    [
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--remote-debugging-port=0",
+      `--host-resolver-rules=${hostRules}`,
+      `--user-data-dir=${profile}`,
+      "about:blank",
+    ],
+    // A group of its own, so that all of its processes die together.
+    { detached: true, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const browser = await chromium.connectOverCDP(await debuggingAddress(child));
+  const [context] = browser.contexts();
+  if (context === undefined) throw new Error("The browser has no context.");
+  return {
+    context,
+    async kill() {
+      const ended = once(child, "exit");
+      process.kill(-(child.pid ?? 0), "SIGKILL");
+      await ended;
+      await browser.close();
+    },
+  };
+}
+
+async function debuggingAddress(child: ChildProcess): Promise<string> {
+  if (child.stderr === null) throw new Error("The browser has no standard error.");
+  for await (const line of createInterface({ input: child.stderr })) {
+    const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error("The browser ended before it could be reached.");
+}
