@@ -43,15 +43,15 @@ export async function buildThisSite(request: BuildRequest, known: KnownBefore = 
   const bundled = known.bundled ?? (await bundle(bundleOptions(cacheDir), signal));
   const common = commonOptions(request, { code: known.code, bundled, hostingFor, precompressed });
   const since = plan.since();
-  const { namesBefore } = request;
-  const rebuilt = since && (await rebuildPages({ ...common, changed: since, pageCount, namesBefore }));
+  const { filesBefore } = request;
+  const rebuilt = since && (await rebuildPages({ ...common, changed: since, pageCount, filesBefore }));
   const { drawn, ...report } = rebuilt ? { ...rebuilt, drawn: 0 } : await buildWhole(request, common);
-  const { rendered, written, removed, bundleReused, styleHashes, failures, published, names } = report;
+  const { rendered, written, removed, bundleReused, styleHashes, failures, published, outputFiles } = report;
   const hosting = hostingFor(styleHashes);
   if (published) writeHostingFolder(outDir, hosting);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   return {
-    names,
+    outputFiles,
     failures: describeFailures(failures),
     summary:
       failures.length > 0

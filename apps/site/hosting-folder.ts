@@ -23,11 +23,20 @@ export function writeHostingFolder(outDir: string, hosting: Hosting): void {
  * whose styles, forms or scripts the headers forbid (decision 26). `writeHostingFolder` ends that.
  */
 export function openHosting(outDir: string, next: Hosting): void {
-  const last = isHostingKnown(outDir) ? readHosting(outDir) : undefined;
+  const last = lastHosting(outDir);
   if (JSON.stringify(last) === JSON.stringify(next)) return;
   const both = last === undefined ? next : servingBoth(last, next);
   writeHostingFolder(outDir, both);
   if (existsSync(outDir)) writeTexts(outDir, publishedHostFiles(both));
+}
+
+/** What the last build said; nothing where that was damaged since, as a disk or a hand may do. */
+function lastHosting(outDir: string): Hosting | undefined {
+  try {
+    return isHostingKnown(outDir) ? readHosting(outDir) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function writeTexts(folder: string, texts: Texts): void {
@@ -43,7 +52,11 @@ export const isHostingKnown = (outDir: string) => existsSync(description(outDir)
 export function readHosting(outDir: string): Hosting {
   const file = description(outDir);
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Hosting;
+    const hosting = JSON.parse(readFileSync(file, "utf8")) as Hosting;
+    // Another text may be JSON too.
+    if (![hosting.rules, hosting.redirects].every(Array.isArray) || typeof hosting.headers !== "object")
+      throw new TypeError("It is no description of hosting.");
+    return hosting;
   } catch (cause) {
     throw new Error(`${file} does not say how the site is served: build the site again.`, { cause });
   }

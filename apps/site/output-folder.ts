@@ -1,19 +1,27 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { holds } from "@vitrine/generator/files-in";
 import { PART_FILE } from "@vitrine/vite-ssg/part-file";
 import { isHostingKnown } from "./hosting-folder.ts";
 import { paths } from "./site-paths.ts";
+
+/** Where a path leads, links followed; of a path that is not there yet, where it will be. */
+function realPath(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const parent = dirname(path);
+  return parent === path ? path : join(realPath(parent), basename(path));
+}
 
 /**
  * Why this site may not be built into a folder: it holds the workspace, or what the build reads, or is a part of that; or
  * there are files in it, and no build has written beside it how they are served.
  */
 export function outputProblem(outDir: string, inputs: readonly string[]): string | undefined {
-  const held = [paths.workspace, ...inputs].find((folder) => holds(outDir, folder));
+  const real = realPath(outDir);
+  const held = [paths.workspace, ...inputs].find((folder) => holds(real, realPath(folder)));
   if (held !== undefined)
     return `${outDir} can't be the output folder: a build removes what it did not make, and ${held} is there.`;
-  const around = inputs.find((folder) => holds(folder, outDir));
+  const around = inputs.find((folder) => holds(realPath(folder), real));
   if (around !== undefined)
     return `${outDir} can't be the output folder: it is in ${around}, and the next build would read what this one wrote.`;
   if (!existsSync(outDir) || readdirSync(outDir).length === 0) return undefined;

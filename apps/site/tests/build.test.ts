@@ -3,10 +3,11 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -109,6 +110,23 @@ it("renders nothing when nothing has changed", async () => {
   );
 });
 
+it("repairs an output that was damaged since, and what is for hosts beside it", async () => {
+  expect((await vitrine("build")).code).toBe(0);
+  const hosting = `${outDir}.hosting`;
+  const [before, beside] = [contents(outDir), contents(hosting)];
+  const script = readdirSync(join(outDir, "assets")).find((name) => name.startsWith("page-"));
+  writeFileSync(join(outDir, "clichy.html"), "");
+  writeFileSync(join(outDir, `assets/${script}`), "cut");
+  rmSync(join(outDir, "zones.html"));
+  writeFileSync(join(hosting, "nginx.conf"), "x");
+  for (const text of ["{", "[]", "null"]) {
+    writeFileSync(join(hosting, "hosting.json"), text);
+    expect((await vitrine("build")).code).toBe(0);
+    expect(contents(hosting)).toEqual(beside);
+  }
+  expect(contents(outDir)).toEqual(before);
+});
+
 it("renders one page when one zone's text has changed, and it alone when it is changed back", async () => {
   const before = contents(outDir);
   const edit = (name: string, from: string, to: string) => {
@@ -173,6 +191,12 @@ it.each([
   // Asked, not tried.
   expect(outputProblem(paths.workspace, [])).toContain("can't be the output folder");
   expect(outputProblem("/", [])).toContain("can't be the output folder");
+});
+
+it("follows links to see where an output folder is", () => {
+  symlinkSync(contentDir, join(folder, "link"));
+  for (const inside of ["link", "link/new/dist"])
+    expect(outputProblem(join(folder, inside), [contentDir])).toContain("can't be the output folder");
 });
 
 it("keeps what an open page may yet ask for until something takes its place again", async () => {

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync } from "node:fs";
+import { type Dirent, lstatSync, readdirSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { shortHash } from "./registry/file-hash.ts";
 
@@ -18,8 +18,23 @@ export function filesIn(root: string): string[] {
   return paths;
 }
 
-/** Hash of the paths of all files of a folder, which says whether any came or went. */
-export const hashOfNames = (folder: string): string => shortHash(filesIn(folder).sort().join("\0"));
+/** The size in bytes of every file of a folder, by path. A file that goes meanwhile has none. */
+export const sizesIn = (folder: string): Map<string, number> =>
+  new Map(
+    filesIn(folder).map((path) => [
+      path,
+      lstatSync(`${folder}/${path}`, { throwIfNoEntry: false })?.size ?? -1,
+    ]),
+  );
+
+/** Hash of the paths and sizes of all files of a folder: says whether any came or went, or was cut short. */
+export const hashOfFiles = (folder: string, sizes = sizesIn(folder)): string =>
+  shortHash(
+    [...sizes]
+      .map(([path, size]) => `${path}\0${size}`)
+      .sort()
+      .join("\0"),
+  );
 
 function entriesOf(folder: string): Dirent[] {
   try {

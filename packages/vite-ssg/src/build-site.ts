@@ -2,7 +2,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesIn, hashOfNames } from "@vitrine/generator/files-in";
+import { hashOfFiles, sizesIn } from "@vitrine/generator/files-in";
 import { type Bundle, bundleFiles, type BundleOptions } from "./1-bundle/bundle.ts";
 import type { PageData, PageJob, PageMakerModule, RenderFailure, WorkerInput } from "./2-render/page-job.ts";
 import { renderIfRight } from "./2-render/render-if-right.ts";
@@ -76,8 +76,8 @@ export interface BuildReport {
   readonly bundleReused: boolean;
   /** SHA-256 of every `<style>` element that the pages can have, in base 64. */
   readonly styleHashes: readonly string[];
-  /** Hash of the paths in the output folder, where it is known. */
-  readonly names?: string | undefined;
+  /** Hash of the files in the output folder, where it is known. */
+  readonly outputFiles?: string | undefined;
   /** Pages that could not be rendered. */
   readonly failures: readonly RenderFailure[];
   /** Whether the site is up to date now. If not, nothing was touched: a page failed, or not all was right. */
@@ -98,10 +98,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 async function buildInto(stagingDir: string, options: BuildOptions): Promise<BuildReport> {
   const { outDir, cacheDir, pages, bundled } = options;
   const recordFile = outputRecordFile(cacheDir, outDir);
-  const present = new Set(filesIn(outDir).filter((path) => path !== PART_FILE));
+  const found = sizesIn(outDir);
+  found.delete(PART_FILE);
+  const present = new Set(found.keys());
   const record = readOutputRecord(recordFile);
+  const isWhole = (path: string) => found.has(path) && found.get(path) === record.sizes.get(path);
   const keys = sharedKeys(options, bundled);
-  const plans = plan(options, keys, record, present);
+  const plans = plan(options, keys, record, isWhole);
   const staleJobs = plans.flatMap(({ page, path, renderedKey, current }): PageJob[] => {
     const { route, content } = page;
     return current === undefined ? [{ route, content, renderedKey, output: join(stagingDir, path) }] : [];
@@ -127,7 +130,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   options.render?.signal?.throwIfAborted();
   const wantedFiles = finish(options, bundled);
   const isCurrent = ({ path, key }: { path: string; key: string }) =>
-    record.keys.get(path) === key && present.has(path);
+    record.keys.get(path) === key && isWhole(path);
   const stalePages = wantedPages.filter(({ rendered }) => rendered);
   const staleFiles = wantedFiles.filter((file) => !isCurrent(file));
   for (const file of staleFiles) stage(stagingDir, file);
@@ -155,17 +158,11 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const published = publish(stagingDir, outDir, staged, { present, keep });
   const reasons = stalePages.map(({ path, key }) => [
     path,
-    renderReason(key, record.keys.get(path), present.has(path)) ?? "page",
+    renderReason(key, record.keys.get(path), isWhole(path)) ?? "page",
   ]);
-  const origin = originOf(options, keys);
-  writeOutputRecord(recordFile, {
-    origin,
-    generations,
-    keys: new Map(wanted.map(({ path, key }) => [path, key])),
-    madeOf: new Map(
-      wantedPages.flatMap(({ path, madeOf }) => (madeOf === undefined ? [] : [[path, madeOf] as const])),
-    ),
-  });
+  const sizes = sizesIn(outDir);
+  const origin = originOf(options, keys, sizes);
+  writeOutputRecord(recordFile, { origin, sizes, generations, ...keysOf(wanted) });
   if (options.shard !== undefined)
     writePartRecord(
       outDir,
@@ -173,16 +170,24 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
       paths,
     );
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
-  return { ...report, ...published, published: true, names: origin?.names };
+  return { ...report, ...published, published: true, outputFiles: origin?.files };
 }
 
+/** The keys of the files that are out now, and of what their pages were made of. */
+const keysOf = (files: readonly { path: string; key: string; madeOf?: string | undefined }[]) => ({
+  keys: new Map(files.map(({ path, key }) => [path, key])),
+  madeOf: new Map(
+    files.flatMap(({ path, madeOf }) => (madeOf === undefined ? [] : [[path, madeOf] as const])),
+  ),
+});
+
 /** What a whole output follows from; undefined for a part, and where nothing is known of changes. */
-function originOf(options: BuildOptions, keys: SharedKeys): Origin | undefined {
+function originOf(options: BuildOptions, keys: SharedKeys, sizes: Map<string, number>): Origin | undefined {
   const { shard, outDir } = options;
   const changed = options.changed?.();
   if (changed === undefined || shard !== undefined) return undefined;
   const but = changed.pages.map(({ route }) => route);
-  return { key: originKey(changed, keys, options.code), but, names: hashOfNames(outDir) };
+  return { key: originKey(changed, keys, options.code), but, files: hashOfFiles(outDir, sizes) };
 }
 
 const keptOf = ({ kept, shard }: BuildOptions): KeptBuilds =>
@@ -202,13 +207,13 @@ function plan(
   { pages, dirStyle = "flat", shard }: BuildOptions,
   { bundle: bundleKey, site }: SharedKeys,
   record: OutputRecord,
-  present: ReadonlySet<string>,
+  isWhole: (path: string) => boolean,
 ): PagePlan[] {
   return pages
     .filter(({ route }) => isInShard(shard, route))
     .map((page): PagePlan => {
       const path = pageFile(page.route, dirStyle);
-      const last = present.has(path) ? record.keys.get(path) : undefined;
+      const last = isWhole(path) ? record.keys.get(path) : undefined;
       const renderedKey = sameBut(last, bundleKey, site);
       const { content } = page;
       const isSame =

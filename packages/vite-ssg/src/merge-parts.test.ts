@@ -43,7 +43,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it("joins parts in any order, removes what no part has, and leaves the parts as they are", () => {
   const record = outputRecordFile(at("cache"), at("dist"));
-  writeOutputRecord(record, { keys: new Map([["index.html", "old"]]), madeOf: new Map() });
+  writeOutputRecord(record, { keys: new Map([["index.html", "old"]]), sizes: new Map(), madeOf: new Map() });
   expect(merge("b", "a")).toEqual({ pages: 2, files: 3, removed: 1, problems: [] });
   expect(filesIn(at("dist")).sort()).toEqual(["assets/page.js", "index.html", "paris/paris-15.html"]);
   expect(readFileSync(at("dist/index.html"), "utf8")).toBe("<p>Home");

@@ -64,7 +64,7 @@ export function mergeParts({ parts: folders, outDir, cacheDir, onPublish }: Merg
   const { written, removed } = publish(stagingDir, outDir, paths, { present, keep });
   // Of the files themselves no key is known: a build into this folder makes all of them.
   if (generations.length > 0)
-    writeOutputRecord(recordFile, { keys: new Map(), madeOf: new Map(), generations });
+    writeOutputRecord(recordFile, { keys: new Map(), sizes: new Map(), madeOf: new Map(), generations });
   rmSync(stagingDir, { recursive: true, force: true });
   const pages = paths.filter((path) => path.endsWith(".html")).length;
   return { pages, files: written, removed, problems: [] };

@@ -30,8 +30,8 @@ export interface Origin {
   readonly key: string;
   /** The routes of these pages: what they say is in no key but their own. */
   readonly but: readonly string[];
-  /** Hash of the paths in the output folder. */
-  readonly names: string;
+  /** Hash of the files in the output folder (`hashOfFiles`). */
+  readonly files: string;
 }
 
 /** Key of what an output follows from but for what the changed pages say; `code` is the hash of the code that builds. */

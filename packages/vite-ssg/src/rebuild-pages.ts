@@ -1,11 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { hashOfNames } from "@vitrine/generator/files-in";
+import { hashOfFiles, sizesIn } from "@vitrine/generator/files-in";
 import type { PageJob } from "./2-render/page-job.ts";
 import { renderIfRight } from "./2-render/render-if-right.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
 import { writeLastBuild } from "./4-publish/last-build.ts";
 import {
+  type FileFacts,
   forgetOutputRecord,
   openOutputRecord,
   type OutputRows,
@@ -25,8 +26,8 @@ export type RebuildOptions = Omit<BuildOptions, "pages" | "files" | "filesForSty
   };
   /** How many pages the site has. */
   readonly pageCount: number;
-  /** Hash of the paths in the output folder, where somebody finds it out already. */
-  readonly namesBefore?: (() => string) | undefined;
+  /** Hash of the files in the output folder, where somebody finds it out already. */
+  readonly filesBefore?: (() => string) | undefined;
 };
 
 /**
@@ -34,11 +35,11 @@ export type RebuildOptions = Omit<BuildOptions, "pages" | "files" | "filesForSty
  * its files are there. Undefined where that is not so, and all of the site is to be looked at.
  */
 export async function rebuildPages(options: RebuildOptions): Promise<BuildReport | undefined> {
-  const { outDir, cacheDir, changed, shard, namesBefore = () => hashOfNames(outDir) } = options;
+  const { outDir, cacheDir, changed, shard, filesBefore = () => hashOfFiles(outDir) } = options;
   const record = openOutputRecord(outputRecordFile(cacheDir, outDir));
   const last = record?.origin;
   const key = originKey(changed, sharedKeys(options, options.bundled), options.code);
-  if (shard !== undefined || last?.key !== key || last.names !== namesBefore()) return undefined;
+  if (shard !== undefined || last?.key !== key || last.files !== filesBefore()) return undefined;
   const isChanged = new Set(changed.pages.map(({ route }) => route));
   const earlier = last.but.filter((route) => !isChanged.has(route)).map(changed.pageOf);
   if (record === undefined || !earlier.every((page) => page !== undefined)) return undefined;
@@ -77,7 +78,7 @@ async function rebuild(
     styleHashes: bundled.styleHashes,
     failures,
     removed: 0,
-    names: last.names,
+    outputFiles: last.files,
   };
   if (failures.length > 0 || !rendering.isRight) return { ...report, written: 0, published: false };
   render?.signal?.throwIfAborted();
@@ -100,9 +101,12 @@ async function rebuild(
     const { content } = page;
     return [pathOf(page), { madeOf: "job" in content ? content.key : undefined }] as const;
   });
-  const now = new Map<string, { readonly key?: string; readonly madeOf?: string | undefined }>(madeOf);
-  for (const { path, key } of [...stale, ...copies]) now.set(path, { ...now.get(path), key });
-  record.replace(now, { ...last, but: changed.pages.map(({ route }) => route) });
+  const sizes = sizesIn(outDir);
+  const now = new Map<string, FileFacts>(madeOf);
+  for (const { path, key } of [...stale, ...copies])
+    now.set(path, { ...now.get(path), key, size: sizes.get(path) });
+  const outputFiles = hashOfFiles(outDir, sizes);
+  record.replace(now, { ...last, files: outputFiles, but: changed.pages.map(({ route }) => route) });
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Parameters<typeof writeLastBuild>[2]);
-  return { ...report, written, published: true };
+  return { ...report, outputFiles, written, published: true };
 }

@@ -166,6 +166,8 @@ const unreadable = {
 
 /** A file name that can stand in an address. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Hosts and file systems take names of 255 bytes; a build's staging and compressed copies need some for their endings. */
+const LONGEST_NAME = 200;
 
 function misplacement(path: string): Pick<Diagnostic, "code" | "message" | "hint"> | undefined {
   const [name = "", ending] = path.replace(/^.*\//, "").split(/(?=\.[^.]*$)/);
@@ -183,6 +185,12 @@ function misplacement(path: string): Pick<Diagnostic, "code" | "message" | "hint
       hint: placeHint(path),
     };
   }
+  if (name.length > LONGEST_NAME)
+    return {
+      code: "bad-file-name",
+      message: `"${name.slice(0, 40)}…" has ${name.length} characters: the page's file could not be written everywhere.`,
+      hint: `Shorten it to ${LONGEST_NAME} characters at most.`,
+    };
   if (SLUG.test(name)) return undefined;
   return {
     code: "bad-file-name",

@@ -40,7 +40,7 @@ const LONGEST_TITLE = 65;
 /** The site's name stands behind the title where both are shown whole. */
 function shownTitle(title: string, siteName: string): string {
   const named = `${title} | ${siteName}`;
-  return title.includes(siteName) || named.length > LONGEST_TITLE ? title : named;
+  return title.includes(siteName) || [...named].length > LONGEST_TITLE ? title : named;
 }
 
 const widestWebp = ({ image, widths, version }: ResolvedPicture) =>

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -30,6 +30,16 @@ it("lets a build wait for another into the same output or cache, and for no othe
   await Promise.all(all);
   expect(order.slice(3).sort()).toEqual(["first", "same cache", "same output"]);
   expect(order[3]).toBe("first");
+});
+
+it("does with a lock that somebody has written into as with a new one", async () => {
+  const { outDir, cacheDir } = places("damaged", "damaged cache");
+  for (const bytes of ["garbage", "", "SQLite format 3\0 and then nothing".padEnd(5000, "x")]) {
+    writeFileSync(`${outDir}.lock`, bytes);
+    expect(await withBuildLock({ outDir, cacheDir }, { complain: () => undefined }, async () => "ran")).toBe(
+      "ran",
+    );
+  }
 });
 
 it("takes over from a build that was killed", async () => {

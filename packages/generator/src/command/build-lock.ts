@@ -1,12 +1,14 @@
-import { appendFileSync, mkdirSync } from "node:fs";
+import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { sweepDrafts } from "../registry/kept-file.ts";
 import type { CommandPort } from "./command-port.ts";
 
-/** What SQLite answers where another holds the lock (sqlite.org/rescode.html). */
+/** What SQLite answers where another holds the lock, and where the file is no database (sqlite.org/rescode.html). */
 const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
 const POLL_MILLISECONDS = 100;
 
 /**
@@ -44,7 +46,19 @@ function open(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   // Says what is wrong with a place that can't be written; SQLite only that something is.
   appendFileSync(file, "");
-  return new DatabaseSync(file);
+  const lock = new DatabaseSync(file);
+  try {
+    lock.prepare("SELECT 1 FROM sqlite_schema").all();
+    return lock;
+  } catch (error) {
+    lock.close();
+    const { errcode = 0 } = error as { errcode?: number };
+    if (errcode === SQLITE_BUSY) return new DatabaseSync(file);
+    if (![SQLITE_CORRUPT, SQLITE_NOTADB].includes(errcode)) throw error;
+    // Nobody can hold what is no database: somebody has written into it.
+    rmSync(file);
+    return new DatabaseSync(file);
+  }
 }
 
 function takes(lock: DatabaseSync): boolean {

@@ -1,7 +1,7 @@
 import { existsSync, unlinkSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { dayOf } from "../day-of.ts";
-import { hashOfNames } from "../files-in.ts";
+import { hashOfFiles } from "../files-in.ts";
 import { once } from "../once.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import { isLocalPage } from "../1-load/is-local-page.ts";
@@ -27,8 +27,8 @@ export interface RunWorld extends Pick<
 export interface ComingRun {
   /** The hashes of the content's files. */
   readonly hashed: () => Promise<HashedFolder>;
-  /** Hash of the paths in the output folder, as they were before this run. */
-  readonly namesBefore: () => string;
+  /** Hash of the files in the output folder, as they were before this run. */
+  readonly filesBefore: () => string;
   /** Says again what the last such run said, once, if nothing that it depends on has changed since. */
   repeat(): Promise<boolean>;
   /** Keeps what it came to, for the next one to repeat; unless the content has changed since the run began. */
@@ -37,7 +37,7 @@ export interface ComingRun {
 
 interface StoredRun extends Omit<GoodRun, "zones"> {
   readonly key: string;
-  /** Hash of the paths in the output folder, and in the one beside it that is for hosts. */
+  /** Hash of the files in the output folder, and in the one beside it that is for hosts. */
   readonly output: string;
   /** Whether it has been repeated since: the last run then did nothing. */
   readonly repeated?: boolean;
@@ -79,14 +79,14 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
   const last = readRun(file);
   // Only where there is such a run must all files be hashed before anything else is done.
   (last === undefined ? hashing : hashing.then((hashed) => hashed.sum())).catch(() => undefined);
-  const namesBefore = once(() => hashOfNames(outDir));
-  const outputOf = (names: () => string) => (isBuild ? names() + hashOfNames(`${outDir}.hosting`) : "");
+  const filesBefore = once(() => hashOfFiles(outDir));
+  const outputOf = (files: () => string) => (isBuild ? files() + hashOfFiles(`${outDir}.hosting`) : "");
   return {
     hashed: () => hashing,
-    namesBefore,
+    filesBefore,
     repeat: once(async () => {
       // Where there is no such run, nothing waits for the hashes. A thread may be at them: the output is listed meanwhile.
-      const output = last && outputOf(namesBefore);
+      const output = last && outputOf(filesBefore);
       const key = last && (await keyOf(await hashing));
       if (last === undefined || last.key !== key || last.output !== output) {
         // A run that dies half-way leaves no record behind: the next one does everything.
@@ -104,14 +104,14 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
       if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
       return true;
     }),
-    async keep({ diagnostics, pages, zones, names }) {
+    async keep({ diagnostics, pages, zones, outputFiles }) {
       const hashed = await hashing;
       const hashes = await hashed.all(zones);
       // A file that was saved meanwhile, and may be put back later, is not what this run looked at.
       for (const [path, hash] of zones) if (hashes.get(path) !== hash) return;
       if (pathsUnder(contentDir, ["zones"]).some((path) => !hashes.has(path))) return;
       const others = hashed.paths.filter((path) => !isLocalPage(path));
-      const output = outputOf(() => names ?? hashOfNames(outDir));
+      const output = outputOf(() => outputFiles ?? hashOfFiles(outDir));
       if (hashed.areSame(others)) writeRun(file, { key: await keyOf(hashed), output, diagnostics, pages });
     },
   };

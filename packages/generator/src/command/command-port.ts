@@ -28,8 +28,8 @@ export interface BuildRequest {
   isRight(): Promise<boolean>;
   /** Whether the process ends with this build. */
   readonly isLast: boolean;
-  /** Hash of the paths in the output folder, as they were before this build, where somebody finds it out already. */
-  readonly namesBefore: (() => string) | undefined;
+  /** Hash of the files in the output folder, as they were before this build, where somebody finds it out already. */
+  readonly filesBefore: (() => string) | undefined;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;
 }
@@ -63,8 +63,8 @@ export interface GoodRun {
   readonly pages: number;
   /** The files of local pages, by the hashes of what was read. */
   readonly zones: FileHashes;
-  /** Hash of the paths in the output folder, where it is known (`hashOfNames`). */
-  readonly names?: string | undefined;
+  /** Hash of the files in the output folder, where it is known (`hashOfFiles`). */
+  readonly outputFiles?: string | undefined;
 }
 
 /** What the command needs of the world; the site gives the builder, a test a fake. */
@@ -78,7 +78,7 @@ export interface CommandPort {
   /** Hash of the code that checks and plans content; without it nothing is kept for the next run. */
   readonly code?: string;
   /** What somebody finds out of this very run already. */
-  readonly coming?: Pick<ComingRun, "hashed" | "namesBefore" | "repeat"> | undefined;
+  readonly coming?: Pick<ComingRun, "hashed" | "filesBefore" | "repeat"> | undefined;
   /** Whether the process ends with this command. */
   readonly isLast?: boolean;
   /** Stops a `check` or `build` where it stands; what was published last stays. */
@@ -100,7 +100,7 @@ export interface CommandPort {
     readonly failures: readonly string[];
     readonly summary: string;
     /** Hash of the paths in the output folder, where it is known. */
-    readonly names?: string | undefined;
+    readonly outputFiles?: string | undefined;
   }>;
   /** Joins parts. Returns why they can't be joined, a sentence each; nothing is published then. */
   merge?(request: MergeRequest): { readonly problems: readonly string[]; readonly summary: string };

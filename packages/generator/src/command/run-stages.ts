@@ -101,9 +101,9 @@ async function runStagesIn(
     tell({ diagnostics, texts: plan.texts }, good?.pages);
     return good !== undefined;
   };
-  const end = (names?: string): ExitCode => {
+  const end = (outputFiles?: string): ExitCode => {
     if (good === undefined) return 1;
-    port.succeeded?.({ ...good, names });
+    port.succeeded?.({ ...good, outputFiles });
     return 0;
   };
   if (site === undefined || !isBuild) {
@@ -111,7 +111,7 @@ async function runStagesIn(
     return end();
   }
 
-  const { failures, summary, names } = await port.build({
+  const { failures, summary, outputFiles } = await port.build({
     contentDir,
     outDir,
     cacheDir,
@@ -122,7 +122,7 @@ async function runStagesIn(
     workers: args.workers,
     isRight,
     isLast: port.isLast ?? false,
-    namesBefore: port.coming?.namesBefore,
+    filesBefore: port.coming?.filesBefore,
     signal,
     progress,
   });
@@ -130,7 +130,7 @@ async function runStagesIn(
   if (good === undefined) return 1;
   for (const failure of failures) port.complain(failure);
   if (args.format === "text") port.print(`${summary}\n`);
-  return failures.length > 0 ? 1 : end(names);
+  return failures.length > 0 ? 1 : end(outputFiles);
 }
 
 /** Reports what was found, and how many pages there are; undefined where an error lets none be made. */

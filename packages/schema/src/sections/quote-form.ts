@@ -1,5 +1,5 @@
 import { icon } from "../content/icon.ts";
-import { list, strictObject, text } from "../fields.ts";
+import { list, optional, strictObject, text } from "../fields.ts";
 
 /** What follows a sent form (spec section 2, "Quote page after successful submission"). */
 const thanks = strictObject(
@@ -14,25 +14,27 @@ const thanks = strictObject(
       maxLength: 60,
       examples: ["Merci, votre demande est envoyée", "C'est envoyé, merci"],
     }),
-    reply: strictObject(
-      {
-        title: "Réponse",
-        description: "À quelle adresse part la réponse, et que faire si ce n'est pas la bonne.",
-      },
-      {
-        sent: text({
-          title: "Annonce",
-          description: "Suivie de l'adresse e-mail que le visiteur a donnée, puis d'un point.",
-          maxLength: 60,
-          examples: ["Notre réponse part à l'adresse", "Nous vous écrivons à"],
-        }),
-        wrong: text({
-          title: "Si l'adresse est fausse",
-          description: "Suivi du numéro de téléphone du site, puis d'un point.",
-          maxLength: 90,
-          examples: ["Une faute de frappe ? Appelez-nous au", "Elle n'est pas juste ? Dites-le-nous au"],
-        }),
-      },
+    reply: optional(
+      strictObject(
+        {
+          title: "Réponse",
+          description: "À quelle adresse part la réponse, et que faire si ce n'est pas la bonne.",
+        },
+        {
+          sent: text({
+            title: "Annonce",
+            description: "Suivie de l'adresse e-mail que le visiteur a donnée, puis d'un point.",
+            maxLength: 60,
+            examples: ["Notre réponse part à l'adresse", "Nous vous écrivons à"],
+          }),
+          wrong: text({
+            title: "Si l'adresse est fausse",
+            description: "Suivi du numéro de téléphone du site, puis d'un point.",
+            maxLength: 90,
+            examples: ["Une faute de frappe ? Appelez-nous au", "Elle n'est pas juste ? Dites-le-nous au"],
+          }),
+        },
+      ),
     ),
     next: text({
       title: "Titre des étapes",
@@ -44,7 +46,7 @@ const thanks = strictObject(
       strictObject(
         { title: "Étape", description: "Dite par le client : « Je signe le contrat »." },
         {
-          icon,
+          icon: optional(icon),
           title: text({
             title: "Titre",
             description: "Ce que fait le client à cette étape, à la première personne, à côté du numéro.",

@@ -9,6 +9,8 @@ import type { Generations } from "./kept-generations.ts";
 export interface OutputRecord {
   /** The key of every file. */
   readonly keys: ReadonlyMap<string, string>;
+  /** The size of every file in bytes: one that has another now was cut short, or written by somebody else. */
+  readonly sizes: ReadonlyMap<string, number>;
   /** Of pages that are made where they are rendered, the key of what they were made of. */
   readonly madeOf: ReadonlyMap<string, string>;
   /** What stays of builds before. */
@@ -23,16 +25,18 @@ export const fileAbout = (what: string, { cacheDir, outDir }: { cacheDir: string
 
 /** Where the record of an output folder is kept. */
 export const outputRecordFile = (cacheDir: string, outDir: string) =>
-  fileAbout("output", { cacheDir, outDir });
+  fileAbout("output-files", { cacheDir, outDir });
 
 /** Reads what the last build put out; a record that is missing or torn counts as nothing. */
 export function readOutputRecord(file: string): OutputRecord {
   const table = readKeptTable(file);
-  if (table === undefined) return { keys: new Map(), madeOf: new Map() };
+  if (table === undefined) return { keys: new Map(), sizes: new Map(), madeOf: new Map() };
   const [paths, keys, makings] = [table.texts("paths"), table.texts("keys"), table.texts("madeOf")];
+  const sizes = table.texts("sizes");
   const madeOf = paths.flatMap((path, i) => (makings[i] ? [[path, makings[i]] as const] : []));
   return {
     keys: new Map(paths.map((path, i) => [path, keys[i] as string])),
+    sizes: new Map(paths.map((path, i) => [path, Number(sizes[i])])),
     madeOf: new Map(madeOf),
     ...(table.head as Pick<OutputRecord, "generations" | "origin">),
   };
@@ -43,12 +47,13 @@ export interface OutputRows {
   readonly origin: Origin | undefined;
   keyOf(path: string): string | undefined;
   /** Keeps the record with other keys for some files that it has. */
-  replace(changes: ReadonlyMap<string, FileKeys>, origin: Origin): void;
+  replace(changes: ReadonlyMap<string, FileFacts>, origin: Origin): void;
 }
 
-/** The key of a file, and of what it was made of. */
-interface FileKeys {
+/** What is new of a file: its key, its size, the key of what it was made of. */
+export interface FileFacts {
   readonly key?: string | undefined;
+  readonly size?: number | undefined;
   readonly madeOf?: string | undefined;
 }
 
@@ -57,31 +62,46 @@ export function openOutputRecord(file: string): OutputRows | undefined {
   const table = readKeptTable(file);
   if (table === undefined) return undefined;
   const { origin, ...head } = table.head as Pick<OutputRecord, "generations" | "origin">;
-  let columns: Readonly<Record<"paths" | "keys" | "madeOf", string[]>> | undefined;
+  let columns: Readonly<Record<"paths" | "keys" | "sizes" | "madeOf", string[]>> | undefined;
   const { texts } = table;
-  const open = () => (columns ??= { paths: texts("paths"), keys: texts("keys"), madeOf: texts("madeOf") });
+  const open = () =>
+    (columns ??= {
+      paths: texts("paths"),
+      keys: texts("keys"),
+      sizes: texts("sizes"),
+      madeOf: texts("madeOf"),
+    });
   return {
     origin,
     keyOf: (path) => open().keys[open().paths.indexOf(path)],
     replace(changes, now) {
-      const { paths, keys, madeOf } = open();
+      const { paths, keys, sizes, madeOf } = open();
       for (const [path, own] of changes) {
         const row = paths.indexOf(path);
         keys[row] = own.key ?? (keys[row] as string);
+        sizes[row] = String(own.size ?? sizes[row]);
         madeOf[row] = own.madeOf ?? (madeOf[row] as string);
       }
-      writeKeptTable(file, { ...head, origin: now }, { paths, keys, madeOf });
+      writeKeptTable(file, { ...head, origin: now }, { paths, keys, sizes, madeOf });
     },
   };
 }
 
 /** Writes the record in one step, so that it is never half there. */
-export function writeOutputRecord(file: string, { keys, madeOf, generations, origin }: OutputRecord): void {
+export function writeOutputRecord(
+  file: string,
+  { keys, sizes, madeOf, generations, origin }: OutputRecord,
+): void {
   const paths = [...keys.keys()];
   writeKeptTable(
     file,
     { ...(generations && { generations }), ...(origin && { origin }) },
-    { paths, keys: [...keys.values()], madeOf: paths.map((path) => madeOf.get(path) ?? "") },
+    {
+      paths,
+      keys: [...keys.values()],
+      sizes: paths.map((path) => String(sizes.get(path) ?? -1)),
+      madeOf: paths.map((path) => madeOf.get(path) ?? ""),
+    },
   );
 }
 

@@ -34,11 +34,15 @@ it("moves what is staged, keeps what is wanted, removes the rest and the folders
 
 it("counts a torn or missing record as nothing", () => {
   const file = join(folder, "record.json");
-  expect(readOutputRecord(file)).toEqual({ keys: new Map(), madeOf: new Map() });
+  expect(readOutputRecord(file)).toEqual({ keys: new Map(), sizes: new Map(), madeOf: new Map() });
   const record = {
     keys: new Map([
       ["a.html", "1"],
       ["assets/a.css", "3"],
+    ]),
+    sizes: new Map([
+      ["a.html", 12],
+      ["assets/a.css", 0],
     ]),
     madeOf: new Map([["a.html", "2"]]),
     generations: [["assets/b.css"]],
@@ -46,5 +50,5 @@ it("counts a torn or missing record as nothing", () => {
   writeOutputRecord(file, record);
   expect(readOutputRecord(file)).toEqual(record);
   writeFileSync(file, '{"a.html":');
-  expect(readOutputRecord(file)).toEqual({ keys: new Map(), madeOf: new Map() });
+  expect(readOutputRecord(file)).toEqual({ keys: new Map(), sizes: new Map(), madeOf: new Map() });
 });

@@ -8,7 +8,7 @@ interface StepListProps {
 }
 
 interface Step {
-  readonly icon: IconName;
+  readonly icon?: IconName | undefined;
   readonly title: string;
   readonly description: string;
 }
@@ -23,7 +23,7 @@ export function StepList({ steps }: StepListProps) {
             {i + 1}
           </span>
           <h3 className={styles["title"]}>
-            <Icon name={icon} />
+            {icon && <Icon name={icon} />}
             <French>{title}</French>
           </h3>
           <p>

@@ -14,10 +14,12 @@ export function ThankYou({ title, reply, next, steps, rating }: ResolvedSection<
       <h2 className={styles["title"]} tabIndex={-1}>
         <French>{title}</French>
       </h2>
-      <p className={styles["reply"]} hidden {...{ [REPLY_ATTRIBUTE]: "" }}>
-        <French>{reply.sent}</French> <strong {...{ [EMAIL_ATTRIBUTE]: "" }} />.{" "}
-        <French>{reply.wrong}</French> <a href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>.
-      </p>
+      {reply && (
+        <p className={styles["reply"]} hidden {...{ [REPLY_ATTRIBUTE]: "" }}>
+          <French>{reply.sent}</French> <strong {...{ [EMAIL_ATTRIBUTE]: "" }} />.{" "}
+          <French>{reply.wrong}</French> <a href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>.
+        </p>
+      )}
       <div className={styles["next"]}>
         <h2 className={styles["question"]}>
           <French>{next}</French>
