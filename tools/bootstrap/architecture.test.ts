@@ -176,3 +176,14 @@ function manifestOf(folder: string): Manifest {
 const packageOf = (specifier: string) => specifier.split("/").slice(0, 2).join("/");
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const slashed = (path: string) => path.split(sep).join("/");
+
+describe("the example workflows", () => {
+  it("name every action by a commit, since tags can be moved", () => {
+    const workflows = globSync("docs/examples/*.yml", { cwd: root });
+    const used = workflows.flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(/uses: (\S+)/g)].map(([, action = ""]) => action),
+    );
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((action) => !/@[\da-f]{40}$/.test(action))).toEqual([]);
+  });
+});

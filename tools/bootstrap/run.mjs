@@ -67,11 +67,13 @@ function install() {
   const lockfile = readFileSync(join(root, "pnpm-lock.yaml"));
   const wanted = createHash("sha256").update(lockfile).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(pinnedNode)) return;
+  // Behind the plus stands a hash, for Corepack: npm knows that of the registry.
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const [manager] = packageManager.split("+");
   console.log("Installing the dependencies (the first time takes about half a minute)…");
   const { status, stdout, stderr, error } = spawnSync(
     "npx",
-    ["--yes", packageManager, "install", "--frozen-lockfile"],
+    ["--yes", manager, "install", "--frozen-lockfile"],
     {
       cwd: root,
       encoding: "utf8",

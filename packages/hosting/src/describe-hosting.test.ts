@@ -60,6 +60,15 @@ it("keeps hashed files for ever, and asks about the others each time", () => {
   expect(headersOf(hosting, "/og/a.1.jpg")["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
 });
 
+it("lets no browser guess what a file is, and none come back without HTTPS", () => {
+  const hosting = describeHosting(facts);
+  for (const path of ["/", "/outbox.js", "/assets/page-1.js", "/images/a.1.avif", "/og/a.1.jpg"])
+    expect(headersOf(hosting, path)).toMatchObject({
+      "X-Content-Type-Options": "nosniff",
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    });
+});
+
 it("writes for Netlify what adds up: no header twice but those that may be", () => {
   const { _headers: text = "" } = publishedHostFiles(describeHosting(facts));
   const [everywhere = "", ...rules] = text.split(/\n(?=\/)/);

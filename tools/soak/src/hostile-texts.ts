@@ -1,6 +1,7 @@
 import { type MapText, mapTexts } from "@vitrine/generator/map-texts";
 import type { Generated } from "@vitrine/generator/generate";
 import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
+import { typeset } from "@vitrine/french/typeset";
 import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
@@ -48,19 +49,23 @@ export async function textIsText() {
   const generateFiles = generateInMemory();
   const base = fewFiles();
   return fc.property(hostileText, (hostile) => {
-    // A letter that no French text has, as often as the hostile text has letters once it is read.
-    const harmless = "ħ".repeat(lengthOf(hostile));
+    // A letter that no French text has, as often as the hostile text has letters once it is printed: what a page does by
+    // the length of a text, it does to both.
+    const shown = lengthOf(typeset(`Zq ${hostile}`)) - "Zq ".length;
+    const harmless = "ħ".repeat(shown);
+    const length = Math.max(shown, lengthOf(hostile));
     const spared = new Set<string>();
-    let generated = generateFiles(withTexts(base, hostile, spared));
+    const generateBoth = () =>
+      [hostile, harmless].map((text) => generateFiles(withTexts(base, { text, length }, spared)));
+    let both = generateBoth();
     // A text may say what a rule of the content forbids: there, the original stays.
-    for (let i = 0; i < 5 && generated.modules === undefined; i++) {
-      for (const { file, path } of errorsOf(generated)) spared.add(`${file} ${path}`);
-      generated = generateFiles(withTexts(base, hostile, spared));
+    for (let i = 0; i < 5 && both.some(({ modules }) => modules === undefined); i++) {
+      for (const { file, path } of both.flatMap(errorsOf)) spared.add(`${file} ${path}`);
+      both = generateBoth();
     }
-    const wrong = pagesOf(render, generated);
-    const right = pagesOf(render, generateFiles(withTexts(base, harmless, spared)));
-    const faults = [...right].flatMap(([route, page]) =>
-      differencesOf(page, wrong.get(route), harmless, hostile).map((fault) => `${route}: ${fault}`),
+    const [wrong, right] = both.map((generated) => pagesOf(render, generated));
+    const faults = [...(right ?? [])].flatMap(([route, page]) =>
+      differencesOf(page, wrong?.get(route), harmless, hostile).map((fault) => `${route}: ${fault}`),
     );
     if (faults.length > 0) throw new Error(faults.slice(0, 5).join("\n"));
   });
@@ -81,8 +86,12 @@ function pagesOf(render: Render, generated: Generated) {
 
 const errorsOf = ({ diagnostics }: Generated) => diagnostics.filter(({ severity }) => severity === "error");
 
-/** The content with every text replaced by a name of its own and the one given. */
-function withTexts(base: Files, text: string, spared: ReadonlySet<string>): Files {
+/** The content with every text replaced by a name of its own and the one given, which counts as so many characters. */
+function withTexts(
+  base: Files,
+  { text, length }: { readonly text: string; readonly length: number },
+  spared: ReadonlySet<string>,
+): Files {
   let count = 0;
   return new Map(
     [...base].map(([path, bytes]) => {
@@ -92,8 +101,10 @@ function withTexts(base: Files, text: string, spared: ReadonlySet<string>): File
       const replace: MapText = (typed, place, { minLength = 0, maxLength = Infinity }) => {
         // A text that names the place or a fact still does: titles differ by it.
         const kept = typed.includes("${") ? `${typed} ` : "";
-        const put = `${kept}${nameOf(count++)} ${text}`.padEnd(minLength, " et plus");
-        return lengthOf(put) > maxLength || spared.has(`${path} ${formatPath(place)}`) ? typed : put;
+        const begun = `${kept}${nameOf(count++)} `;
+        const padding = " et plus".repeat(Math.max(0, Math.ceil((minLength - begun.length - length) / 8)));
+        const isTooLong = begun.length + length + padding.length > maxLength;
+        return isTooLong || spared.has(`${path} ${formatPath(place)}`) ? typed : begun + text + padding;
       };
       const data: unknown = mapTexts(contentKinds[kind].schema, parse(bytes.toString("utf8")), replace);
       const written = stringify(data, { aliasDuplicateObjects: false });

@@ -4,7 +4,7 @@ import { speculationRules } from "@vitrine/site/speculation-rules";
 
 /** What a browser makes of a page (HTML standard, "Parsing HTML documents"). */
 export interface ReadPage {
-  /** Every element, in order: its name, its depth, the names of its attributes. */
+  /** Every element, in order: its name, its depth, the names of its attributes but for classes, which follow lengths. */
   readonly skeleton: readonly string[];
   /** Every text that the page holds and where: text nodes, attributes, the strings of its JSON. */
   readonly texts: readonly { readonly place: string; readonly text: string }[];
@@ -46,8 +46,9 @@ export function readPage(html: string): ReadPage {
       say(`${parent.nodeName} ${attribute(parent, "type") ?? ""}`, node.value);
     }
     if ("tagName" in node) {
-      skeleton.push(`${depth} ${node.tagName} ${node.attrs.map(({ name }) => name).join(" ")}`);
-      for (const { name, value } of node.attrs) {
+      const attributes = node.attrs.filter(({ name }) => name !== "class");
+      skeleton.push(`${depth} ${node.tagName} ${attributes.map(({ name }) => name).join(" ")}`);
+      for (const { name, value } of attributes) {
         say(`${node.tagName}@${name}`, value);
         if (ADDRESSES.has(name) && !isHarmless(value) && !isOwnPicture(node, value))
           faults.push(`<${node.tagName} ${name}="${value}">`);

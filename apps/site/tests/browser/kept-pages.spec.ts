@@ -2,13 +2,15 @@
 import { type BrowserContext, type CDPSession, chromium } from "@playwright/test";
 import { heaviestPages } from "../page-kind.ts";
 import { layer } from "./consent-fixture.ts";
+import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
+import { draftIn } from "./quote-form-page.ts";
 import { expect, test as base, withHostRules } from "./site-fixture.ts";
 
 /** A context of a browser that keeps pages to go back to, as people's do and Playwright's does not. */
 const test = base.extend<{ keeping: BrowserContext }>({
   keeping: async ({ launchOptions, site }, use) => {
     const browser = await chromium.launch({
-      ...withHostRules(launchOptions, "MAP * ~NOTFOUND, EXCLUDE localhost"),
+      ...withHostRules(launchOptions, `${site.hostRules()}, MAP *.com ~NOTFOUND, MAP *.net ~NOTFOUND`),
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
     await use(await browser.newContext({ locale: "fr-FR", baseURL: site.url }));
@@ -24,6 +26,30 @@ async function ask<Answer>(session: CDPSession, question: () => Answer): Promise
   });
   return result.value as Answer;
 }
+
+test("a kept form that was sent from another tab meanwhile says so", async ({ keeping, site }) => {
+  const page = await keeping.newPage();
+  await openQuote(page);
+  await fillQuote(page);
+  await expect.poll(() => draftIn(page)).toContain("Zoé");
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { kept: "yes" }));
+  const session = await keeping.newCDPSession(page);
+  await page.goto("/clichy");
+  const other = await keeping.newPage();
+  await openQuote(other);
+  await sendButton(other).click();
+  await expect(other.getByRole("heading", { name: /^Merci/ })).toBeVisible();
+  const { length } = await site.leads();
+  await ask(session, () => history.back());
+  const shown = () =>
+    ask(session, () => ({
+      kept: document.documentElement.dataset["kept"],
+      alert: document.querySelector("form [role=alert] h2")?.textContent,
+      button: document.querySelector("form [type=submit]")?.textContent,
+    }));
+  await expect.poll(shown).toEqual({ kept: "yes", alert: "Cette demande est déjà partie" });
+  expect((await site.leads()).length).toBe(length);
+});
 
 test("every kind of page is kept to go back to, scrolled as it was, consent given and form begun", async ({
   keeping,

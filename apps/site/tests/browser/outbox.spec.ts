@@ -117,6 +117,28 @@ test("what is stored on the device has no click identifier without consent, and 
   ]);
 });
 
+test("a request is on the disk before it leaves, even if the machine goes off", async ({
+  visitor: visitorWith,
+}) => {
+  const visitor = await visitorWith();
+  await visitor.context.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const open = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function noted(...asked) {
+      const transaction = open.apply(this, asked);
+      if (asked[1] === "readwrite") seen.push(asked[2]?.durability ?? "default");
+      transaction.addEventListener("complete", () => asked[1] === "readwrite" && seen.push("complete"));
+      return transaction;
+    };
+    const post = fetch;
+    globalThis.fetch = (...asked) => (seen.push("post"), post(...asked));
+  });
+  const page = await sendInto(visitor, { status: 503 });
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  expect(seen.slice(0, 4)).toEqual(["strict", "complete", "post", "strict"]);
+});
+
 test("a correction after an answer that was cut has the same id and the next revision", async ({
   visitor: visitorWith,
 }) => {

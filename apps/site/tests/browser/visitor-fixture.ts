@@ -141,7 +141,8 @@ async function writePreferences(profile: string): Promise<void> {
   await writeFile(join(profile, "Default", "Preferences"), JSON.stringify(preferences));
 }
 
-function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site: RunningSite): Visitor {
+/** A visitor at a browser whose clock is installed. */
+export function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site: RunningSite): Visitor {
   let posts = 0;
   const isPost = (request: Request) =>
     request.method() === "POST" &&

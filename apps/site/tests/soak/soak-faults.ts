@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openQuote, sendButton } from "../browser/fill-quote.ts";
-import type { Visitor } from "../browser/visitor-fixture.ts";
+import type { MortalVisitor } from "./mortal-visitor.ts";
 
 /** One way for a submission to go wrong; gives the tab in which the visitor goes on. */
 export interface SoakFault {
@@ -9,32 +9,34 @@ export interface SoakFault {
   readonly weight: number;
   /** What the webhook does to the next posts, the outbox's included; not in a list, to all until the visitor sees something. */
   readonly plan: object;
-  readonly send: (visitor: Visitor, page: Page) => Promise<Page>;
+  /** Whether the browser dies, so that the visitor sees an empty form in the next one. */
+  readonly kills?: boolean;
+  readonly send: (life: MortalVisitor, page: Page) => Promise<Page>;
 }
 
-async function click(_visitor: Visitor, page: Page): Promise<Page> {
+async function click(_life: MortalVisitor, page: Page): Promise<Page> {
   await sendButton(page).click();
   return page;
 }
 
-async function hang(visitor: Visitor, page: Page): Promise<Page> {
+async function hang({ visitor }: MortalVisitor, page: Page): Promise<Page> {
   await visitor.posting(() => sendButton(page).click());
   await visitor.pass(10);
   return page;
 }
 
-async function doubleClick(_visitor: Visitor, page: Page): Promise<Page> {
+async function doubleClick(_life: MortalVisitor, page: Page): Promise<Page> {
   await sendButton(page).dblclick();
   return page;
 }
 
-async function reload(visitor: Visitor, page: Page): Promise<Page> {
+async function reload({ visitor }: MortalVisitor, page: Page): Promise<Page> {
   await visitor.posting(() => sendButton(page).click());
   await page.reload();
   return page;
 }
 
-async function close(visitor: Visitor, page: Page): Promise<Page> {
+async function close({ visitor }: MortalVisitor, page: Page): Promise<Page> {
   await visitor.posting(() => sendButton(page).click());
   await page.close();
   const next = await visitor.context.newPage();
@@ -42,7 +44,7 @@ async function close(visitor: Visitor, page: Page): Promise<Page> {
   return next;
 }
 
-async function sendOffline(visitor: Visitor, page: Page): Promise<Page> {
+async function sendOffline({ visitor }: MortalVisitor, page: Page): Promise<Page> {
   await visitor.context.setOffline(true);
   await sendButton(page).click();
   await visitor.sees(page);
@@ -50,13 +52,20 @@ async function sendOffline(visitor: Visitor, page: Page): Promise<Page> {
   return page;
 }
 
-async function sendIntoTheVoid(visitor: Visitor, page: Page): Promise<Page> {
+async function sendIntoTheVoid({ visitor }: MortalVisitor, page: Page): Promise<Page> {
   await visitor.webhook.stop();
   await sendButton(page).click();
   await visitor.sees(page);
   await visitor.webhook.start();
   return page;
 }
+
+/** The browser dies while it sends, or soon after. */
+const die = (milliseconds: number) =>
+  async function dieWhileSending(life: MortalVisitor, page: Page): Promise<Page> {
+    await life.visitor.posting(() => sendButton(page).click());
+    return life.die(page, milliseconds);
+  };
 
 const answers = (plan: object, weight = 3): SoakFault => ({
   name: JSON.stringify(plan),
@@ -92,6 +101,15 @@ export const soakFaults: readonly SoakFault[] = [
   { name: "reloaded, not kept", weight: 3, plan: { delayMs: 3000, status: 503 }, send: reload },
   { name: "closed, kept", weight: 2, plan: { delayMs: 3000 }, send: close },
   { name: "closed, not kept", weight: 2, plan: { delayMs: 3000, status: 503 }, send: close },
+  { name: "killed at once, kept", weight: 2, plan: { delayMs: 3000 }, send: die(0), kills: true },
+  {
+    name: "killed at once, not kept",
+    weight: 2,
+    plan: { delayMs: 3000, status: 503 },
+    send: die(0),
+    kills: true,
+  },
+  { name: "killed after the thanks", weight: 3, plan: { status: 503 }, send: die(700), kills: true },
   { name: "offline", weight: 3, plan: [{}], send: sendOffline },
   { name: "refused", weight: 3, plan: [{}], send: sendIntoTheVoid },
 ];

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { fillQuote, openQuote } from "../browser/fill-quote.ts";
-import { expect, test, type Visitor } from "../browser/visitor-fixture.ts";
+import { expect, test } from "../browser/site-fixture.ts";
+import { type MortalVisitor, mortalVisitor } from "./mortal-visitor.ts";
 import { randomFrom } from "./random-from.ts";
+import type { Visitor } from "../browser/visitor-fixture.ts";
 import { drawFault, type SoakFault } from "./soak-faults.ts";
 
 const COUNT = Number(process.env["COUNT"] ?? 1000);
@@ -21,7 +23,7 @@ interface Submission {
  * script; the clock of their pages is moved forward between times, and background delivery in the worker runs by the
  * real one. What is drawn follows the seed; how attempts fall together in time does not.
  */
-test(`${COUNT} submissions with faults drawn at random, seed ${SEED}`, async ({ visitor }) => {
+test(`${COUNT} submissions with faults drawn at random, seed ${SEED}`, async ({ site }) => {
   test.setTimeout(0);
   console.log(`Soak: SEED=${SEED} COUNT=${COUNT} LANES=${LANES}`);
   const random = randomFrom(SEED);
@@ -33,7 +35,8 @@ test(`${COUNT} submissions with faults drawn at random, seed ${SEED}`, async ({ 
   const lanes = await Promise.all(
     Array.from({ length: LANES }, async (_, lane) => {
       const own = submissions.filter((_submission, index) => index % LANES === lane);
-      return walkLane(await visitor({ isAlone: true, hasWorker: true }), own);
+      const life = await mortalVisitor(site);
+      return walkLane(life, own).finally(() => life.close());
     }),
   );
   const { lost, doubled, ...figures } = countUp(submissions, lanes);
@@ -46,38 +49,43 @@ interface LaneResult {
   /** Sent with an error first, then by the visitor once more. */
   readonly errorsSeen: number;
   readonly posts: number;
+  /** What still waits on the device in the end. */
+  readonly leftBehind: number;
   readonly leads: readonly { readonly nom: string; readonly id: string }[];
 }
 
 /** One visitor sends one form after the other; at the end the faults end, and the outbox gets the time that it needs. */
-async function walkLane(visitor: Visitor, submissions: readonly Submission[]): Promise<LaneResult> {
-  const { webhook } = visitor;
+async function walkLane(life: MortalVisitor, submissions: readonly Submission[]): Promise<LaneResult> {
+  const { webhook } = life.visitor;
   let errorsSeen = 0;
-  let page = await visitor.context.newPage();
+  let page = await life.visitor.context.newPage();
   await openQuote(page);
   for (const [index, { nom, fault, pause }] of submissions.entries()) {
     await fillQuote(page, { nom });
     await webhook.misbehave(fault.plan);
-    page = await fault.send(visitor, page);
-    const sees = await visitor.sees(page).catch((error: unknown) => {
-      throw new Error(`${nom} saw nothing: ${fault.name}, at ${page.url()}`, { cause: error });
-    });
+    page = await fault.send(life, page);
+    const sees = fault.kills
+      ? "nothing"
+      : await life.visitor.sees(page).catch((error: unknown) => {
+          throw new Error(`${nom} saw nothing: ${fault.name}, at ${page.url()}`, { cause: error });
+        });
     if (sees === "error" || !Array.isArray(fault.plan)) await webhook.mend();
     if (sees === "error") {
       errorsSeen += 1;
-      expect(await visitor.triesAgain(page)).toBe("thanks");
+      expect(await life.visitor.triesAgain(page)).toBe("thanks");
     }
-    if (pause > 0) await visitor.pass(pause);
-    if (index % 100 === 99) console.log(`  ${index + 1} in this lane, ${visitor.posts()} posts`);
+    if (pause > 0) await life.visitor.pass(pause);
+    if (index % 100 === 99) console.log(`  ${index + 1} in this lane, ${life.posts()} posts`);
     await backToTheForm(page, index);
   }
   await webhook.mend();
   await webhook.takeAnother();
-  await letAllArrive(visitor, page);
+  await letAllArrive(life.visitor, page);
+  const leftBehind = (await life.visitor.outbox(page)).length;
   const leads = (await webhook.leads()).flatMap(({ fields }) =>
     fields["nom"] === undefined ? [] : [{ nom: fields["nom"], id: fields["submission_id"] ?? "" }],
   );
-  return { errorsSeen, posts: visitor.posts(), leads };
+  return { errorsSeen, posts: life.posts(), leads, leftBehind };
 }
 
 /** From the thank-you view, mostly without loading the page anew. */
@@ -100,6 +108,8 @@ function countUp(submissions: readonly Submission[], lanes: readonly LaneResult[
   const distinct = (nom: string) => new Set(idsOf.get(nom)?.map(({ id }) => id)).size;
   return {
     submissions: submissions.length,
+    killed: submissions.filter(({ fault }) => fault.kills).length,
+    leftBehind: lanes.reduce((sum, lane) => sum + lane.leftBehind, 0),
     withAFault: submissions.filter(({ fault }) => fault.name !== "{}").length,
     errorsSeen: lanes.reduce((sum, lane) => sum + lane.errorsSeen, 0),
     posts: lanes.reduce((sum, lane) => sum + lane.posts, 0),

@@ -32,6 +32,19 @@ it("lets a build wait for another into the same output or cache, and for no othe
   expect(order[3]).toBe("first");
 });
 
+it("waits for no other where cache and output have one lock", async () => {
+  const cacheDir = join(folder, "one");
+  const said: string[] = [];
+  expect(
+    await withBuildLock(
+      { cacheDir, outDir: join(cacheDir, "build") },
+      { complain: (text) => said.push(text) },
+      async () => "ran",
+    ),
+  ).toBe("ran");
+  expect(said).toEqual([]);
+});
+
 it("does with a lock that somebody has written into as with a new one", async () => {
   const { outDir, cacheDir } = places("damaged", "damaged cache");
   for (const bytes of ["garbage", "", "SQLite format 3\0 and then nothing".padEnd(5000, "x")]) {

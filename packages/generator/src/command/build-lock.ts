@@ -25,8 +25,8 @@ export async function withBuildLock<Result>(
   const held: DatabaseSync[] = [];
   let waits = false;
   try {
-    // Always in the same order: two builds never wait for each other.
-    for (const file of [join(cacheDir, "build.lock"), `${outDir}.lock`].sort()) {
+    // All take the cache's first: two builds never wait for each other. An output beside the cache's lock has the same one.
+    for (const file of new Set([join(cacheDir, "build.lock"), `${outDir}.lock`])) {
       const lock = open(file);
       held.push(lock);
       while (!takes(lock)) {

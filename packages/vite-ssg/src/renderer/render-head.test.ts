@@ -26,6 +26,13 @@ it("escapes text and attributes", () => {
   expect(html).toContain('<meta property="og:site_name" content="Hop &amp; Net">');
 });
 
+it("escapes the canonical address, which a setting of the deployment begins", () => {
+  const canonical = `https://a.example/"><script>alert('&')</script>`;
+  const html = renderHead({ ...head, canonical, jsonLd: [] }, context);
+  expect(html).not.toContain("<script");
+  expect(html).toContain(`<link rel="canonical" href="https://a.example/&quot;`);
+});
+
 it("puts the site's nodes and the page's into one graph that no text can break out of", () => {
   const html = renderHead(head, context);
   const [, json = ""] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];
