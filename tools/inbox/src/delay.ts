@@ -26,15 +26,15 @@ export function delayOf(lead: Lead): Delay | undefined {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  timeout: "aucune réponse en 10 secondes",
-  network: "réseau coupé",
-  redirect: "le webhook renvoyait ailleurs",
-  interrupted: "page quittée pendant l’envoi",
-  unreadable: "réponse illisible (sans CORS)",
+  timeout: "Aucune réponse en 10 secondes",
+  network: "Réseau coupé",
+  redirect: "Le webhook renvoyait ailleurs",
+  interrupted: "Page quittée pendant l’envoi",
+  unreadable: "Réponse illisible (sans CORS)",
 };
 
 function reasonText(failure: string): string {
-  return /^\d{3}$/.test(failure) ? `le webhook répondait ${failure}` : (reasons[failure] ?? failure);
+  return /^\d{3}$/.test(failure) ? `Le webhook répondait ${failure}` : (reasons[failure] ?? failure);
 }
 
 const units = [

@@ -22,7 +22,7 @@ export function leadRow(lead: Lead, sequel: Sequel): string {
   const field = (name: string): string => escapeHtml(textOf(lead, name));
   const fullName = `${field("prenom")} ${field("nom")}`.trim();
   const cells = [
-    [timeText(lead.receivedAt), sequelMark(lead, sequel), delayLines(lead)],
+    [timeText(lead.receivedAt), sequelMark(lead, sequel), ...delayLines(lead)],
     [fullName === "" ? "" : `<span class="strong">${fullName}</span>`, field("nom_de_votre_entreprise")],
     [phoneLink(textOf(lead, "telephone")), emailLink(textOf(lead, "email"))],
     [field("adresse_de_vos_locaux"), field("surface_de_vos_locaux_en_m2")],
@@ -64,11 +64,15 @@ function sequelMark(lead: Lead, sequel: Sequel): string {
 }
 
 /** How late a lead came, since when and why. */
-function delayLines(lead: Lead): string {
+function delayLines(lead: Lead): string[] {
   const delay = delayOf(lead);
-  if (delay === undefined) return "";
+  if (delay === undefined) return [];
   const sent = timeText(new Date(delay.sentAt).toISOString());
-  return `<span class="mark">${durationText(delay.milliseconds)} de retard</span><div>Envoyée le ${sent}\u00a0: ${escapeHtml(delay.reason)}</div>`;
+  return [
+    `<span class="mark">${durationText(delay.milliseconds)} de retard</span>`,
+    `Envoyée le ${sent}`,
+    escapeHtml(delay.reason),
+  ];
 }
 
 function labelled(label: string, value: string): string {

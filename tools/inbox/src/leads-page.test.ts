@@ -94,8 +94,8 @@ test("the late ones have a page, with how late, since when and why", () => {
   expect(page).toMatch(
     /Envoyée le <time datetime="2026-01-02T20:00:00.000Z">2 janv\. 2026,? (à )?21:00<\/time>/,
   );
-  expect(page).toContain("le webhook répondait 503");
-  expect(page).toContain("aucune réponse en 10 secondes");
+  expect(page).toContain("Le webhook répondait 503");
+  expect(page).toContain("Aucune réponse en 10 secondes");
   expect(page).toContain("&lt;b&gt;");
   expect(page).not.toContain("à l’heure");
   expect(html(leads)).toContain(`<a href="/late">Arrivées en retard (3)</a>`);

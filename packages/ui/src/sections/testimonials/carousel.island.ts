@@ -52,7 +52,8 @@ function controlsOf(list: HTMLElement): HTMLElement {
 function button(look: "dot" | "previous" | "next", name: string, press: () => void): HTMLButtonElement {
   const made = document.createElement("button");
   made.type = "button";
-  made.className = `${styles["control"]} ${styles[look]}`;
+  // « Suivant » looks as a control does by itself.
+  made.className = [styles["control"], styles[look]].filter((name) => name !== undefined).join(" ");
   made.ariaLabel = name;
   made.addEventListener("click", press);
   return made;
