@@ -11,7 +11,7 @@ export interface FileOptions {
   /** Whether text files have their `.br` and `.gz` beside them. */
   readonly precompressed: boolean;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Any but 200 sends the whole file, whatever the request's conditions and ranges. */
+  /** Any but 200 answers with the whole file, whatever the request's conditions and ranges. */
   readonly status?: number;
 }
 
@@ -31,8 +31,9 @@ function isFile(file: string): boolean {
 }
 
 /**
- * Sends a file by RFC 9110: ranges, conditions, and the smallest encoding that the request accepts. Rejects with the error of
- * `send`, whose `status` is the one to answer, where nothing was sent yet.
+ * Sends a file by RFC 9110: ranges, conditions, and the smallest encoding that the request accepts. Resolves once the
+ * answer has ended or its client has gone. Rejects with the error of `send`, whose `status` is the one to answer, where
+ * nothing was sent yet.
  */
 export function serveFile(
   request: IncomingMessage,
@@ -48,21 +49,25 @@ export function serveFile(
   const encoding = [...encodings.keys()].find((name) => accepted.includes(name)) ?? "identity";
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   response.statusCode = status;
-  const isWhole = status === 200;
+  const hasVersions = status === 200;
+  if (!hasVersions) for (const name of PRECONDITIONS) delete request.headers[name];
   return new Promise((resolve, reject) => {
     send(request, encodeURI(encodings.get(encoding) ?? path), {
       root: folder,
       dotfiles: "allow",
       cacheControl: false,
-      acceptRanges: isWhole,
-      etag: isWhole,
-      lastModified: isWhole,
+      acceptRanges: hasVersions,
+      etag: hasVersions,
+      lastModified: hasVersions,
     })
       .on("error", reject)
-      .on("end", resolve)
       .pipe(response);
+    response.once("close", resolve);
   });
 }
+
+/** What `send` refuses with 412 where the file it sends says no version of itself. */
+const PRECONDITIONS = ["if-match", "if-unmodified-since"];
 
 /** The encodings that a file has, best first, each with the file's name. */
 function compressedFiles(folder: string, path: string): Map<string, string> {

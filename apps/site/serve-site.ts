@@ -51,18 +51,21 @@ async function answer(
   if (to.kind === "redirect")
     return void response.writeHead(301, { ...hosting.headers, location: to.to }).end();
   const { precompressed } = hosting;
-  const file = to.kind === "file" ? findFile(folder, to.path) : undefined;
   // What is not there has the headers of pages: those of its folder would let a browser keep the error for a year.
-  if (to.kind !== "file" || file === undefined) {
+  const answerMissing = () => {
     if (findFile(folder, "/404.html") === undefined) return fail(response, 404, hosting.headers);
     const options = { folder, precompressed, headers: hosting.headers, status: 404 };
     return serveFile(request, response, "/404.html", options);
-  }
+  };
+  const file = to.kind === "file" ? findFile(folder, to.path) : undefined;
+  if (to.kind !== "file" || file === undefined) return answerMissing();
   const headers = headersOf(hosting, to.path);
   try {
     await serveFile(request, response, file, { folder, precompressed, headers });
   } catch (error) {
     const { status, headers: own } = error as { status?: number; headers?: Record<string, string> };
+    // A build has just removed it.
+    if (status === 404) return answerMissing();
     // Refused for what it asks: a range beyond the end (416), a condition that does not hold (412).
     if (status !== 416 && status !== 412) throw error;
     fail(response, status, own);

@@ -55,7 +55,7 @@ export function vitrine(
 const inWords = {
   kept: "kept: nothing that the page is made of had changed",
   new: "rendered: the page was new there",
-  "output-missing": "rendered: its output was gone",
+  "output-damaged": "rendered: its output was gone or had another size",
   templates: "rendered: the templates had changed, and with them every page",
   site: "rendered: what all pages share had changed",
   page: "rendered: its own module had changed",

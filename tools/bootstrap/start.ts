@@ -12,11 +12,13 @@ async function start(): Promise<void> {
   const inboxPort = portFrom(process.env, "INBOX_PORT", 4174);
   const addressPort = portFrom(process.env, "ADDRESS_PORT", 4175);
   await expectFree({ PORT: sitePort, INBOX_PORT: inboxPort, ADDRESS_PORT: addressPort }, "npm start");
-  // Requests go to the local inbox and the local address service; a folder of its own keeps such a build
+  // Requests go to the local inbox and the local address service, and to no second webhook; a folder of its own keeps such a build
   // out of any deployment.
+  const webhook = process.env["VITRINE_WEBHOOK_URL"] || `http://localhost:${inboxPort}/quote`;
   const settings = {
     ...process.env,
-    VITRINE_WEBHOOK_URL: process.env["VITRINE_WEBHOOK_URL"] || `http://localhost:${inboxPort}/quote`,
+    VITRINE_WEBHOOK_URL: webhook,
+    VITRINE_WEBHOOK_FALLBACK_URL: process.env["VITRINE_WEBHOOK_FALLBACK_URL"] || webhook,
     VITRINE_GEOCODER_URL:
       process.env["VITRINE_GEOCODER_URL"] || `http://localhost:${addressPort}/geocodage/search`,
   };

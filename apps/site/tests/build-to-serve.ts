@@ -11,6 +11,8 @@ export async function buildToServe(folder: string, addresses: SiteAddresses): Pr
   const settings = {
     ...process.env,
     VITRINE_WEBHOOK_URL: addresses.webhook,
+    // The same address is no second webhook.
+    VITRINE_WEBHOOK_FALLBACK_URL: addresses.webhook,
     VITRINE_GEOCODER_URL: addresses.geocoder,
   };
   const command = ["build", "--content", at("content"), "--out", at("dist"), "--cache", at("cache")];

@@ -42,6 +42,17 @@ it("answers 500 and goes on when something fails, and says what", async () => {
   rmSync(folder, { recursive: true });
 });
 
+it("has no page that a request may be about, whatever it asks about it", async () => {
+  const headers = {
+    "If-Match": "*",
+    "If-Unmodified-Since": "Thu, 01 Jan 1970 00:00:00 GMT",
+    Range: "bytes=0-3",
+  };
+  const answer = await fetch(`${server.url}/nulle-part`, { headers });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain("</html>");
+});
+
 it("has the headers of a build that was made while it ran", async () => {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-served-"));
   const built = join(folder, "dist");

@@ -10,7 +10,7 @@ export interface QuotePorts {
   readonly form: FormPort;
   readonly drafts: DraftStorage;
   readonly delivery: QuoteDelivery;
-  /** The visitor has just sent the form: goes to the thank-you view. */
+  /** The form was sent: goes to the thank-you view. */
   thank(): void;
   newId(): string;
   /** Milliseconds since 1970. */

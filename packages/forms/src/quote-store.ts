@@ -31,14 +31,14 @@ export interface QuoteStore extends Pick<StoreApi<QuoteState>, "getState" | "get
   startAnew(): void;
 }
 
-/** The life of one quote form: editing, sending, then sent or failed (spec section 4). */
+/** The life of one quote form: editing, sending, then failed, sent, or sent already (spec section 4). */
 export function createQuoteStore(ports: QuotePorts): QuoteStore {
   const store = createStore<QuoteState>(() => untouched);
   const context = quoteContext(ports, store);
   const { form, delivery, getState, setState, isOpen, hasAnswers, entries, newId } = context;
   const draft = draftKeeper(context);
   const email = emailRepairer(context);
-  const sent = sentForm(context);
+  const sent = sentForm(context, draft);
   const judge = () => checkQuote(form.values(), form.refused());
 
   function open(): void {

@@ -68,6 +68,35 @@ describe("a form that was sent from another tab", () => {
   });
 });
 
+describe("a draft whose page was sending it", () => {
+  const stored = encodeDraft({ submissionId: idOf(9), values: exampleValues }, NOW);
+  const sent = () => new Map([[idOf(9), sentAnswers(exampleValues)]]);
+  const atOnce = () => new Promise((resolve) => setTimeout(resolve));
+
+  it("is thanked for", async () => {
+    const store = testStore(empty, { stored, sent: sent() });
+    await atOnce();
+    expect(store.getState().phase.name).toBe("sent");
+    expect(store.thank).toHaveBeenCalledOnce();
+  });
+
+  it("is not thanked for twice, where its page was still there", async () => {
+    const store = testStore(empty, { stored, sent: sent() });
+    store.erase();
+    await atOnce();
+    expect(store.getState().phase.name).toBe("already-sent");
+    expect(store.thank).not.toHaveBeenCalled();
+  });
+
+  it("keeps what the visitor has changed meanwhile", async () => {
+    const store = testStore(empty, { stored, sent: sent() });
+    store.form.write("nom", "Martin");
+    await atOnce();
+    expect(store.getState().phase.name).toBe("already-sent");
+    expect(store.form.values()).toEqual({ ...exampleValues, nom: "Martin" });
+  });
+});
+
 it("is not taken for one that was sent while it is typed anew", async () => {
   const store = testStore(exampleValues, { sent: new Map([[idOf(9), sentAnswers(exampleValues)]]) });
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,5 @@
 import { fingerprintOf } from "./delivery/outbox-entry.ts";
+import type { DraftKeeper } from "./draft/draft-keeper.ts";
 import type { QuoteContext } from "./quote-context.ts";
 import { untouched } from "./quote-state.ts";
 
@@ -16,8 +17,8 @@ export interface SentForm {
   startAnew(): void;
 }
 
-export function sentForm(context: QuoteContext): SentForm {
-  const { form, drafts, delivery, getState, setState, isOpen, entries, newId, thank } = context;
+export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
+  const { form, delivery, getState, setState, isOpen, entries, newId, thank } = context;
   /** The answers of an `already-sent` form as they were sent. */
   let sentFingerprint: number | undefined;
 
@@ -32,14 +33,14 @@ export function sentForm(context: QuoteContext): SentForm {
   function lock(fingerprint: number): void {
     sentFingerprint = fingerprint;
     form.lock(true);
-    drafts.erase();
+    draft.erase();
     setState({ phase: { name: "already-sent" }, repair: undefined });
   }
 
   function conclude(email: string | undefined): void {
     form.lock(false);
     form.reset();
-    drafts.erase();
+    draft.erase();
     setState({ ...untouched, phase: { name: "sent" }, submissionId: newId(), thanked: { email } });
     thank();
   }
@@ -48,7 +49,11 @@ export function sentForm(context: QuoteContext): SentForm {
     conclude,
     async thankIfSent() {
       const sent = await findOwn();
-      if (sent) conclude(sent.email);
+      if (!sent) return;
+      const isAsSent = fingerprintOf(entries()) === sent.fingerprint;
+      // Answers that were changed meanwhile stay, and another tab that heard the answer has thanked already.
+      if (isAsSent && draft.isKept()) conclude(sent.email);
+      else lock(sent.fingerprint);
     },
     async recognize() {
       const fingerprint = fingerprintOf(entries());

@@ -84,6 +84,8 @@ export function testStore(
     thank,
     draft: () => decodeDraft(kept.text, NOW),
     erase: () => (kept.text = null),
+    /** Another tab writes the draft. */
+    keep: (text: string) => (kept.text = text),
     answer: (outcome: SendResult) => answer(outcome),
   };
 }

@@ -1,7 +1,7 @@
 /** The fragment of the thank-you view's address, and the id of its element: `/demande-devis#merci`. */
 export const THANK_YOU_ID = "merci";
 /** The view's attribute that shows it: "yes" to whoever has sent a request, "no" to others. Without it, nobody knows yet. */
-export const EARNED_ATTRIBUTE = "data-earned";
+const EARNED_ATTRIBUTE = "data-earned";
 /** The attribute of the sentence about the answer, hidden until the script knows the e-mail address. */
 export const REPLY_ATTRIBUTE = "data-reply";
 /** The attribute of the element in it that names the address. */

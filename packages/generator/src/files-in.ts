@@ -19,16 +19,22 @@ export function filesIn(root: string): string[] {
 }
 
 /** The size in bytes of every file of a folder, by path. A file that goes meanwhile has none. */
-export const sizesIn = (folder: string): Map<string, number> =>
-  new Map(
-    filesIn(folder).map((path) => [
-      path,
-      lstatSync(`${folder}/${path}`, { throwIfNoEntry: false })?.size ?? -1,
-    ]),
-  );
+export const sizesIn = (folder: string): Map<string, number> => sizesOf(folder, filesIn(folder));
 
-/** Hash of the paths and sizes of all files of a folder: says whether any came or went, or was cut short. */
-export const hashOfFiles = (folder: string, sizes = sizesIn(folder)): string =>
+/** The size in bytes of some files of a folder, by path, and after those of other files. */
+export const sizesOf = (
+  folder: string,
+  paths: readonly string[],
+  others: Iterable<readonly [string, number]> = [],
+): Map<string, number> => {
+  const sizes = new Map(others);
+  for (const path of paths)
+    sizes.set(path, lstatSync(`${folder}/${path}`, { throwIfNoEntry: false })?.size ?? -1);
+  return sizes;
+};
+
+/** Hash of files' paths and sizes: says whether any came or went, or was cut short. */
+export const hashOfSizes = (sizes: ReadonlyMap<string, number>): string =>
   shortHash(
     [...sizes]
       .map(([path, size]) => `${path}\0${size}`)

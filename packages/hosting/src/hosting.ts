@@ -28,8 +28,8 @@ export interface Hosting {
   readonly precompressed: boolean;
 }
 
-/** Headers for hosts that give them to whatever is asked for under a path, there or not: nothing is kept for over an hour. */
-export const errorsNotKept = (headers: Headers): Headers =>
+/** Headers for hosts that give them to missing files too: what would be kept for a year is kept for an hour. */
+export const keptForAnHour = (headers: Headers): Headers =>
   headers["Cache-Control"]?.includes("immutable") === true
     ? { ...headers, "Cache-Control": "public, max-age=3600" }
     : headers;

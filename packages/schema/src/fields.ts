@@ -25,6 +25,7 @@ interface TextOptions extends FieldOptions {
 }
 
 interface TokenOptions extends FieldOptions {
+  readonly maxLength?: number;
   readonly pattern?: string;
   readonly format?: string;
   readonly examples: readonly [string, ...string[]];
@@ -52,7 +53,8 @@ export function text(options: TextOptions): TString {
 
 /** A string of letters for machines: an identifier, a path, an address. Never typeset. */
 export function token(options: TokenOptions): TString {
-  return Type.String({ minLength: 1, ...options });
+  const limit = limitInFrench(undefined, options.maxLength, "caractères");
+  return Type.String({ minLength: 1, ...limited(options, limit) });
 }
 
 /** A list with at least one item. */

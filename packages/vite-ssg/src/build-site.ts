@@ -2,7 +2,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { hashOfFiles, sizesIn } from "@vitrine/generator/files-in";
+import { hashOfSizes, sizesIn, sizesOf } from "@vitrine/generator/files-in";
 import { type Bundle, bundleFiles, type BundleOptions } from "./1-bundle/bundle.ts";
 import type { PageData, PageJob, PageMakerModule, RenderFailure, WorkerInput } from "./2-render/page-job.ts";
 import { renderIfRight } from "./2-render/render-if-right.ts";
@@ -155,12 +155,17 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     options.onPublish?.(bundled.styleHashes);
   }
   forgetPartRecord(outDir);
+  // What is not written now keeps the size that was found: a file damaged meanwhile has another one in the next build.
+  const sizes = sizesOf(
+    stagingDir,
+    staged,
+    [...found].filter(([path]) => keep.has(path)),
+  );
   const published = publish(stagingDir, outDir, staged, { present, keep });
   const reasons = stalePages.map(({ path, key }) => [
     path,
     renderReason(key, record.keys.get(path), isWhole(path)) ?? "page",
   ]);
-  const sizes = sizesIn(outDir);
   const origin = originOf(options, keys, sizes);
   writeOutputRecord(recordFile, { origin, sizes, generations, ...keysOf(wanted) });
   if (options.shard !== undefined)
@@ -183,11 +188,11 @@ const keysOf = (files: readonly { path: string; key: string; madeOf?: string | u
 
 /** What a whole output follows from; undefined for a part, and where nothing is known of changes. */
 function originOf(options: BuildOptions, keys: SharedKeys, sizes: Map<string, number>): Origin | undefined {
-  const { shard, outDir } = options;
+  const { shard } = options;
   const changed = options.changed?.();
   if (changed === undefined || shard !== undefined) return undefined;
   const but = changed.pages.map(({ route }) => route);
-  return { key: originKey(changed, keys, options.code), but, files: hashOfFiles(outDir, sizes) };
+  return { key: originKey(changed, keys, options.code), but, files: hashOfSizes(sizes) };
 }
 
 const keptOf = ({ kept, shard }: BuildOptions): KeptBuilds =>

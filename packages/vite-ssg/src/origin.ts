@@ -30,7 +30,7 @@ export interface Origin {
   readonly key: string;
   /** The routes of these pages: what they say is in no key but their own. */
   readonly but: readonly string[];
-  /** Hash of the files in the output folder (`hashOfFiles`). */
+  /** Hash of the files in the output folder (`hashOfSizes`). */
   readonly files: string;
 }
 

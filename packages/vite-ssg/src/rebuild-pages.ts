@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { hashOfFiles, sizesIn } from "@vitrine/generator/files-in";
+import { hashOfSizes, sizesIn, sizesOf } from "@vitrine/generator/files-in";
 import type { PageJob } from "./2-render/page-job.ts";
 import { renderIfRight } from "./2-render/render-if-right.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
@@ -35,7 +35,7 @@ export type RebuildOptions = Omit<BuildOptions, "pages" | "files" | "filesForSty
  * its files are there. Undefined where that is not so, and all of the site is to be looked at.
  */
 export async function rebuildPages(options: RebuildOptions): Promise<BuildReport | undefined> {
-  const { outDir, cacheDir, changed, shard, filesBefore = () => hashOfFiles(outDir) } = options;
+  const { outDir, cacheDir, changed, shard, filesBefore = () => hashOfSizes(sizesIn(outDir)) } = options;
   const record = openOutputRecord(outputRecordFile(cacheDir, outDir));
   const last = record?.origin;
   const key = originKey(changed, sharedKeys(options, options.bundled), options.code);
@@ -91,6 +91,7 @@ async function rebuild(
   await writeCopies(copies, inStaging, inStaging, render?.signal);
   const staged = [...stale, ...copies].map(({ path }) => path);
   const recordFile = outputRecordFile(cacheDir, outDir);
+  const sizes = sizesOf(stagingDir, staged, sizesIn(outDir));
   if (staged.length > 0) {
     forgetOutputRecord(recordFile);
     options.onPublish?.(bundled.styleHashes);
@@ -101,11 +102,10 @@ async function rebuild(
     const { content } = page;
     return [pathOf(page), { madeOf: "job" in content ? content.key : undefined }] as const;
   });
-  const sizes = sizesIn(outDir);
   const now = new Map<string, FileFacts>(madeOf);
   for (const { path, key } of [...stale, ...copies])
     now.set(path, { ...now.get(path), key, size: sizes.get(path) });
-  const outputFiles = hashOfFiles(outDir, sizes);
+  const outputFiles = hashOfSizes(sizes);
   record.replace(now, { ...last, files: outputFiles, but: changed.pages.map(({ route }) => route) });
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Parameters<typeof writeLastBuild>[2]);
   return { ...report, outputFiles, written, published: true };

@@ -1,4 +1,4 @@
-import { chmodSync } from "node:fs";
+import { appendFileSync, chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -7,23 +7,38 @@ export class FolderTakenError extends Error {
   override readonly name = "FolderTakenError";
 }
 
-/** SQLite's code for a file that another connection holds (SQLITE_BUSY). */
+/** SQLite's codes for a file that another connection holds, and for one that is no database (sqlite.org/rescode.html). */
 const BUSY = 5;
+const NO_DATABASE: ReadonlySet<number> = new Set([11, 26]);
 
 /**
- * Keeps other inboxes out of a folder until it is released, or this process ends in any way: the lock is SQLite's own
- * on an empty database, which the system lets go of. Throws FolderTakenError where another inbox has it.
+ * Keeps other inboxes out of a folder until it is released, or this process ends in any way. The lock is SQLite's own on
+ * an empty database. Throws FolderTakenError where another inbox has it, or the file system's error.
  */
 export function lockFolder(folder: string): { release(): void } {
   const file = join(folder, "inbox.lock");
+  // Says what is wrong with a place that can't be written; SQLite only that something is.
+  appendFileSync(file, "");
+  chmodSync(file, 0o600);
+  try {
+    return lockFile(file);
+  } catch (cause) {
+    const { errcode = 0 } = cause as { errcode?: number };
+    if (errcode === BUSY) throw new FolderTakenError(`another inbox keeps its leads in ${folder}`, { cause });
+    if (!NO_DATABASE.has(errcode)) throw cause;
+    // Nobody can hold what is no database: somebody has written into it.
+    rmSync(file);
+    return lockFolder(folder);
+  }
+}
+
+function lockFile(file: string): { release(): void } {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    chmodSync(file, 0o600);
     database.exec("BEGIN EXCLUSIVE");
-  } catch (cause) {
+    return { release: () => database.close() };
+  } catch (error) {
     database.close();
-    if ((cause as { errcode?: number }).errcode !== BUSY) throw cause;
-    throw new FolderTakenError(`another inbox keeps its leads in ${folder}`, { cause });
+    throw error;
   }
-  return { release: () => database.close() };
 }

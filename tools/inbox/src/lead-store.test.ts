@@ -59,6 +59,20 @@ test("a second inbox in the same folder is told so, until the first is closed", 
   await second.close();
 });
 
+test("a damaged lock keeps nobody out", async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, "inbox.lock"), "no database, but long enough to be looked at ".repeat(20));
+  const store = await LeadStore.open(folder, silent);
+  await expect(LeadStore.open(folder, silent)).rejects.toThrow(FolderTakenError);
+  await store.close();
+});
+
+test("a folder that is none is the file system's error", async () => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, "inbox.lock"));
+  await expect(LeadStore.open(folder, silent)).rejects.toMatchObject({ code: "EISDIR", syscall: "open" });
+});
+
 test("a store that can't be read leaves the folder to others", async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, "leads.jsonl"));

@@ -87,9 +87,17 @@ test("the late ones have a page, with how late, since when and why", () => {
     late("<b>", "d"),
     // Its answer was lost, not the request.
     late("network", "a"),
+    // It says something new.
+    lead({
+      nom: "corrigé",
+      submission_id: "a",
+      submission_revision: "2",
+      submission_ts: `${sent}`,
+      submission_failure: "500",
+    }),
   ];
   const page = latePage(leads).body ?? "";
-  expect(page).toContain("3 demandes");
+  expect(page).toContain("4 demandes");
   expect(page).toContain("3\u00a0h de retard");
   expect(page).toMatch(
     /Envoyée le <time datetime="2026-01-02T20:00:00.000Z">2 janv\. 2026,? (à )?21:00<\/time>/,
@@ -98,7 +106,9 @@ test("the late ones have a page, with how late, since when and why", () => {
   expect(page).toContain("Aucune réponse en 10 secondes");
   expect(page).toContain("&lt;b&gt;");
   expect(page).not.toContain("à l’heure");
-  expect(html(leads)).toContain(`<a href="/late">Arrivées en retard (3)</a>`);
+  expect(page).not.toContain("network");
+  expect(page).toContain("corrigé");
+  expect(html(leads)).toContain(`<a href="/late">Arrivées en retard (4)</a>`);
   expect(html([])).toContain("Aucune en retard");
 });
 

@@ -35,10 +35,10 @@ export function latePage(leads: readonly Lead[]): Answer {
   });
 }
 
-/** Late ones whose first copy is none of those that came in time. */
+/** Those that a later try brought and that say something new: no copy of them came before. */
 function lateLeads(leads: readonly Lead[]): readonly Lead[] {
   const sequels = sequelsOf(leads);
-  return leads.filter((lead) => sequels.get(lead) === "first" && delayOf(lead) !== undefined);
+  return leads.filter((lead) => sequels.get(lead) !== "repeat" && delayOf(lead) !== undefined);
 }
 
 interface ListPage {

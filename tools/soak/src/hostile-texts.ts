@@ -138,7 +138,8 @@ function differencesOf(
 
 function firstDifference(found: string, expected: string): string[] {
   if (found === expected) return [];
-  const at = [...expected].findIndex((letter, i) => letter !== [...found][i]);
+  let at = 0;
+  while (at < expected.length && found[at] === expected[at]) at += 1;
   const near = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 30), at + 60));
   return [`says ${near(found)} instead of ${near(expected)}`];
 }

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { RunningSite } from "../running-site.ts";
 import { faultyWebhook } from "./faulty-webhook.ts";
 import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
-import { mortalBrowser } from "./mortal-browser.ts";
+import { type MortalBrowser, mortalBrowser } from "./mortal-browser.ts";
 import { readOutbox } from "./visitor-fixture.ts";
 
 /** What one round does before it kills the browser. */
@@ -38,8 +38,10 @@ export async function killRound(
   const profile = await mkdtemp(join(tmpdir(), "vitrine-killed-"));
   const webhook = await faultyWebhook();
   const rules = hostRules(`127.0.0.1:${webhook.port}`);
+  let living: MortalBrowser | undefined;
   const start = async () => {
     const browser = await mortalBrowser(profile, rules);
+    living = browser;
     if (!hasBackgroundSync) await withoutBackgroundSync(browser.context);
     return { ...browser, page: await browser.context.newPage() };
   };
@@ -61,6 +63,7 @@ export async function killRound(
     await second.kill();
     return { isThanked, leads: new Set(ids).size, leftBehind };
   } finally {
+    await living?.kill();
     await webhook.close();
     await rm(profile, { recursive: true, force: true });
   }

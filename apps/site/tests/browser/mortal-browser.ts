@@ -7,7 +7,7 @@ import { wholeBrowser } from "../browsers.ts";
 /** A whole Chromium with a profile on the disk, whose processes can be killed as a crash or a dead battery would. */
 export interface MortalBrowser {
   readonly context: BrowserContext;
-  /** Kills all of its processes at once, in the middle of whatever they write. */
+  /** Kills all of its processes at once, in the middle of whatever they write. Nothing happens the second time. */
   kill(): Promise<void>;
 }
 
@@ -30,18 +30,27 @@ export async function mortalBrowser(profile: string, hostRules: string): Promise
     // A group of its own, so that all of its processes die together.
     { detached: true, stdio: ["ignore", "ignore", "pipe"] },
   );
-  const browser = await chromium.connectOverCDP(await debuggingAddress(child));
-  const [context] = browser.contexts();
-  if (context === undefined) throw new Error("The browser has no context.");
-  return {
-    context,
-    async kill() {
-      const ended = once(child, "exit");
-      process.kill(-(child.pid ?? 0), "SIGKILL");
-      await ended;
-      await browser.close();
-    },
+  const killAll = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    process.kill(-(child.pid ?? 0), "SIGKILL");
+    await ended;
   };
+  try {
+    const browser = await chromium.connectOverCDP(await debuggingAddress(child));
+    const [context] = browser.contexts();
+    if (context === undefined) throw new Error("The browser has no context.");
+    return {
+      context,
+      async kill() {
+        await killAll();
+        await browser.close();
+      },
+    };
+  } catch (error) {
+    await killAll();
+    throw error;
+  }
 }
 
 async function debuggingAddress(child: ChildProcess): Promise<string> {

@@ -117,6 +117,23 @@ test("what is stored on the device has no click identifier without consent, and 
   ]);
 });
 
+test("what could not be fetched to deliver is fetched again in the same page", async ({
+  visitor: visitorWith,
+}) => {
+  const visitor = await visitorWith();
+  await sendInto(visitor, { status: 503, retryAfter: 86_400 });
+  await visitor.webhook.mend();
+  await visitor.pass(31);
+  const page = await visitor.context.newPage();
+  await visitor.context.route("**/outbox.js", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/outbox.js"));
+  await page.goto("/clichy");
+  await failed;
+  await visitor.pass(60);
+  await visitor.untilSettled(page);
+  expect(await visitor.webhook.leads()).toHaveLength(1);
+});
+
 test("a request is on the disk before it leaves, even if the machine goes off", async ({
   visitor: visitorWith,
 }) => {
@@ -239,6 +256,10 @@ test("the browser delivers by itself when no page is open, and the worker goes",
 test("a page where nothing waits fetches nothing of the outbox", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => void fetched.push(new URL(request.url()).pathname));
+  // Both ask for what was sent, and make no database by that.
+  await page.goto("/demande-devis#merci", { waitUntil: "networkidle" });
+  await expect(page).toHaveURL(/demande-devis$/);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
   await page.goto("/clichy", { waitUntil: "networkidle" });
   expect(fetched.filter((path) => path.includes("outbox"))).toEqual([]);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);

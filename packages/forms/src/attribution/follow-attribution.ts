@@ -7,11 +7,8 @@ import { fillAttributionFields } from "./fill-attribution-fields.ts";
 export type AttributionConsent = "undecided" | "granted" | "refused";
 
 /**
- * Follows where the visit comes from (spec section 4, decisions "Attribution"). Call what it returns with the
- * visitor's choice, once at the start and at every change: until a choice the parameters go along with the
- * links of the visit, after consent they are kept in a cookie for 90 days, after a refusal only the campaign of the
- * page's own address is left. The cookie is read only with consent (loi Informatique et Libertés, art. 82). A link that
- * was followed before this script was there brings them too: the page that it stood on is the referrer.
+ * Follows where the visit comes from (spec section 4, decisions "Attribution"). Gives a function to call with the
+ * visitor's choice, at the start and at every change.
  */
 export function followAttribution(): (consent: AttributionConsent) => void {
   const now = Date.now();

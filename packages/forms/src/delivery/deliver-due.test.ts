@@ -185,6 +185,27 @@ it("sends all that is due at the same time", async () => {
   expect(most).toBe(2);
 });
 
+describe("a storage that can be read and not written", () => {
+  async function afterFilling(...answers: Answer[]) {
+    const fake = await afterFirst(status(503), ...answers);
+    const put = () => Promise.reject(new DOMException("Full", "QuotaExceededError"));
+    return { ...fake, port: { ...fake.port, outbox: { ...fake.port.outbox, put } } };
+  }
+
+  it("keeps nothing from being sent, nor sent once only", async () => {
+    const { port, stored, posted } = await afterFilling(status(200));
+    await deliverDue(port);
+    expect(posted()).toEqual(["1", "1"]);
+    expect(stored.size).toBe(0);
+  });
+
+  it("keeps what was not taken, and is said to have failed", async () => {
+    const { port, stored } = await afterFilling(status(503));
+    await expect(deliverDue(port)).rejects.toThrow("Full");
+    expect(stored.get("1")?.state).toBe("waiting");
+  });
+});
+
 it("lets a failed storage pass", async () => {
   const { port, state } = fakePort();
   state.isStorageOn = false;
@@ -218,6 +239,16 @@ describe("a visit", () => {
     expect(posts.length).toBeGreaterThan(MOST_REFUSALS);
     expect(stored.get("1")?.state).toBe("waiting");
     expect(stored.get("1")?.refusals).toBeLessThan(7);
+  });
+
+  it("leaves the back-off as it is where its page goes away during the try", async () => {
+    const { port, state, stored } = await afterFirst(status(503, "3600"));
+    const { dueAt } = stored.get("1") ?? {};
+    state.now = START + 31 * SECOND;
+    state.duringPost = () => new Promise(() => {});
+    void deliverDue(port, VISIT);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(stored.get("1")).toMatchObject({ triedAt: state.now, dueAt });
   });
 
   it("respects what an early try was asked to wait for", async () => {

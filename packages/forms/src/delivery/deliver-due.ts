@@ -23,10 +23,7 @@ export interface DeliveryResult {
   readonly nextLook: number | undefined;
 }
 
-/**
- * Sends what is due, erases what has run out after one last try, and says when to look again. Rejects where the
- * outbox can't be read or written; what is in it then stays as it is.
- */
+/** Sends the requests that are due and erases old ones after one last try. Rejects where the outbox fails. */
 export async function deliverDue(
   port: DeliveryPort,
   { isVisit }: DeliveryOptions = { isVisit: false },
@@ -65,21 +62,29 @@ async function lookAt(submissionId: string, port: DeliveryPort, isVisit: boolean
   if (stored === undefined) return;
   const now = port.now();
   const entry = byThisClock(stored, now);
-  if (entry !== stored) await port.outbox.put(entry);
+  // A full disk is no reason not to post: here and below, what can't be noted is tried all the same.
+  if (entry !== stored) await port.outbox.put(entry).catch(() => undefined);
   const isOver = isExpired(entry, now);
   if (isOver && entry.state === "delivered") return port.outbox.remove(submissionId);
   if (!(isOver || isToBeTried(entry, now, isVisit)) || !port.isOnline()) return;
 
   const tried = { ...entry, triedAt: now };
   // Its page may go away during the try: the next one must not send it at the same time.
-  await port.outbox.put({ ...tried, dueAt: now + IN_HAND_FOR });
+  const inHand = { ...tried, dueAt: Math.max(entry.dueAt, now + IN_HAND_FOR) };
+  await port.outbox.put(inHand).catch(() => undefined);
   // An unreadable answer was taken for the webhook's own. If that turns out to speak CORS, another one answered in its
   // place, a gateway or a workflow engine that was off, and the lead is to be sent after all.
   const isGuarded = entry.state === "unconfirmed";
   const delay = { sentAt: entry.storedAt, reason: entry.failure ?? "interrupted" };
-  const settled = settle(tried, await tryDelivery(tried, port, { isGuarded, delay }), port.now());
-  if (isOver && settled.state !== "delivered") await port.outbox.remove(submissionId);
-  else await port.outbox.put(settled);
+  const settled = settle(...(await tryDelivery(tried, port, { isGuarded, delay })), port.now());
+  if (isOver && settled.state !== "delivered") return port.outbox.remove(submissionId);
+  try {
+    await port.outbox.put(settled);
+  } catch (error) {
+    if (settled.state !== "delivered") throw error;
+    // Without a trace a repeat can't be told; with the old one it would be certain.
+    await port.outbox.remove(submissionId);
+  }
 }
 
 function isToBeTried({ state, dueAt, triedAt }: OutboxEntry, now: number, isVisit: boolean): boolean {

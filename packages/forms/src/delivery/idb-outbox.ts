@@ -15,31 +15,35 @@ interface Schema extends DBSchema {
 const complete = (entry: OutboxEntry): OutboxEntry => ({ ...EARLIER, ...entry });
 const EARLIER = { revision: 1, triedAt: 0 };
 
-/** The outbox in IndexedDB, shared by all tabs and the service worker. Every call opens and closes it. */
+/** The outbox in IndexedDB, shared by all tabs and the service worker. Only `put` makes it where there is none. */
 export const idbOutbox: Outbox = {
   get: async (submissionId) => {
-    const entry = await withDatabase((database) => database.get(STORE, submissionId));
+    const entry = await ifThere((database) => database.get(STORE, submissionId));
     return entry && complete(entry);
   },
-  all: async () => (await withDatabase((database) => database.getAll(STORE))).map(complete),
+  all: async () => ((await ifThere((database) => database.getAll(STORE))) ?? []).map(complete),
   put: (entry) =>
-    withDatabase(async (database) => {
-      // On the disk before the request leaves, even if the machine goes off.
-      const write = database.transaction(STORE, "readwrite", { durability: "strict" });
-      await Promise.all([write.store.put(entry), write.done]);
-    }),
-  remove: (submissionId) => withDatabase((database) => database.delete(STORE, submissionId)),
+    inTime(
+      withDatabase(async (database) => {
+        // On the disk before the request leaves, even if the machine goes off.
+        const write = database.transaction(STORE, "readwrite", { durability: "strict" });
+        await Promise.all([write.store.put(entry), write.done]);
+      }),
+    ),
+  remove: (submissionId) => ifThere((database) => database.delete(STORE, submissionId)),
 };
 
-function withDatabase<Result>(task: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
-  return inTime(
-    (async () => {
-      const database = await openDB<Schema>(OUTBOX_NAME, 1, {
-        upgrade: (fresh) => void fresh.createObjectStore(STORE, { keyPath: "submissionId" }),
-      });
-      return task(database).finally(() => database.close());
-    })(),
-  );
+type Task<Result> = (database: IDBPDatabase<Schema>) => Promise<Result>;
+
+const ifThere = <Result>(task: Task<Result>): Promise<Result | undefined> =>
+  inTime(isOutboxThere().then((isThere) => (isThere ? withDatabase(task) : undefined)));
+
+/** Opens and closes it at every call. */
+async function withDatabase<Result>(task: Task<Result>): Promise<Result> {
+  const database = await openDB<Schema>(OUTBOX_NAME, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore(STORE, { keyPath: "submissionId" }),
+  });
+  return task(database).finally(() => database.close());
 }
 
 function inTime<Result>(work: Promise<Result>): Promise<Result> {
@@ -47,4 +51,10 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
     const timer = setTimeout(() => reject(new Error("The storage does not answer")), STORAGE_TIMEOUT);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+/** Whether there is an outbox, without making one. Browsers that can't say (before 2024) count as having one. */
+async function isOutboxThere(): Promise<boolean> {
+  const databases = await indexedDB.databases?.();
+  return databases?.some(({ name }) => name === OUTBOX_NAME) ?? true;
 }

@@ -9,7 +9,7 @@ export const KEPT_FOR = 7 * 24 * HOUR;
 /** How long the thank-you view may name the e-mail address of a request: 24 hours. */
 export const THANKED_FOR = 24 * HOUR;
 
-/** By then a try is over; if its page went away, another one takes over. */
+/** By then a webhook has answered. If the page of the try went away, another page takes over. */
 export const IN_HAND_FOR = 12_000;
 
 /**
@@ -69,10 +69,7 @@ export const isExpired = ({ storedAt }: OutboxEntry, now: number): boolean => no
 /** Whether a request was sent so recently that its visitor may be thanked for it. */
 export const isThankedFor = ({ storedAt }: OutboxEntry, now: number): boolean => now - storedAt < THANKED_FOR;
 
-/**
- * An entry by this clock: where its times are in the future, the clock was ahead when they were written, and time
- * counts from now. Without the e-mail address of a delivered request once its 24 hours are over.
- */
+/** An entry by this clock: times in the future become now, and a delivered request loses its e-mail address after a day. */
 export function byThisClock(entry: OutboxEntry, now: number): OutboxEntry {
   const { email, ...rest } = entry;
   const isForgotten = email !== undefined && entry.state === "delivered" && !isThankedFor(entry, now);

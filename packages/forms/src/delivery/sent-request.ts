@@ -4,10 +4,7 @@ import { isPromised, isThankedFor, type OutboxEntry } from "./outbox-entry.ts";
 /** A request that was sent, here or in another tab, and so arrives. */
 export type SentRequest = Pick<OutboxEntry, "fingerprint" | "email">;
 
-/**
- * The request with this id, if it was sent. Its page may have been reloaded or closed before it heard the answer, or
- * another tab sent it: the outbox delivers it, and the visitor may be told "sent". Waits while an attempt runs.
- */
+/** The request with this id, if it was sent: the outbox has it, also where no page heard the answer. Waits for an attempt. */
 export async function findSent(submissionId: string, port: DeliveryPort): Promise<SentRequest | undefined> {
   return port.exclusively(submissionId, async () => {
     const entry = await port.outbox.get(submissionId);

@@ -5,10 +5,7 @@ import { type Failure, readRetryAfter, retryWait } from "./retry-wait.ts";
 /** How often a webhook may say no before it is not asked again (decisions.md, « Outbox »). */
 export const MOST_REFUSALS = 10;
 
-/**
- * The entry after a try that began at its `triedAt`. A try ahead of the back-off that fails does not count: a
- * visitor who opens ten pages must not use up the ten tries that are there for a webhook to be mended.
- */
+/** The entry after a try that began at its `triedAt`. A failed try ahead of the back-off does not count. */
 export function settle(entry: OutboxEntry, answer: Answer, now: number): OutboxEntry {
   switch (answer.kind) {
     case "status":

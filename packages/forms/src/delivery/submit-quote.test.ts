@@ -143,6 +143,36 @@ it("forgets what was stored too late to count", async () => {
   expect(state.isWorkerWanted).toBe(false);
 });
 
+describe("a request that another tab has promised while it was sent", () => {
+  async function promisedMeanwhile(fails: boolean) {
+    const { port, stored, state } = fakePort([{ kind: "network-failure" }]);
+    const outbox = {
+      ...port.outbox,
+      get: (id: string) =>
+        fails && posted ? Promise.reject(new Error("The storage does not answer")) : port.outbox.get(id),
+    };
+    let posted = false;
+    state.duringPost = async () => {
+      const entry = stored.get("1");
+      if (entry !== undefined) stored.set("1", { ...entry, state: "waiting" });
+      posted = true;
+    };
+    const result = await submitQuote(request(), HOOK, { ...port, outbox });
+    return { result, entry: stored.get("1") };
+  }
+
+  it("stays, and is sent for this one too", async () => {
+    expect(await promisedMeanwhile(false)).toMatchObject({ result: "sent", entry: { state: "waiting" } });
+  });
+
+  it("stays where that can't be read", async () => {
+    expect(await promisedMeanwhile(true)).toMatchObject({
+      result: "network-failure",
+      entry: { state: "waiting" },
+    });
+  });
+});
+
 it.each([
   ["200", status(200), "sent"],
   ["an unreadable answer", { kind: "unreadable" }, "sent"],

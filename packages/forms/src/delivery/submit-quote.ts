@@ -1,6 +1,6 @@
 import type { Answer } from "./answer.ts";
 import type { DeliveryPort } from "./delivery-port.ts";
-import { fingerprintOf, isPromised, newEntry, type OutboxEntry } from "./outbox-entry.ts";
+import { isPromised, newEntry, type OutboxEntry } from "./outbox-entry.ts";
 import type { Destination, QuoteRequest } from "./quote-request.ts";
 import { settle } from "./settle.ts";
 import { tryDelivery } from "./try-delivery.ts";
@@ -12,25 +12,31 @@ import { tryDelivery } from "./try-delivery.ts";
  */
 export type SendResult = "sent" | "already-sent" | "network-failure";
 
-/**
- * The visitor's own attempt (decisions.md, « Statements the visitor relies on »). Stored before it leaves, so that a
- * page that goes away in between loses nothing.
- */
+/** The visitor's own attempt, stored before it leaves (decisions.md, « Statements the visitor relies on »). */
 export async function submitQuote(
   request: QuoteRequest,
   destination: Destination,
   port: DeliveryPort,
 ): Promise<SendResult> {
   const result = await port.exclusively(request.submissionId, async () => {
-    const earlier = await port.outbox.get(request.submissionId).catch(() => undefined);
-    if (earlier !== undefined && isPromised(earlier))
-      return earlier.fingerprint === fingerprintOf(request.entries) ? "sent" : "already-sent";
     const entry = newEntry(request, destination, port.now());
+    const earlier = await promised(entry, port).catch(() => undefined);
+    if (earlier !== undefined) return earlier;
     const isStored = await store(entry, port);
-    const answer = await tryDelivery(entry, port, { entries: request.entries });
-    return conclude(entry, isStored, answer, port);
+    const [tried, answer] = await tryDelivery(entry, port, { entries: request.entries });
+    return conclude(tried, isStored, answer, port);
   });
   return result ?? "network-failure";
+}
+
+/** The result for a request that its visitor was told is sent, in any tab. Rejects where the outbox fails. */
+async function promised(
+  { submissionId, fingerprint }: OutboxEntry,
+  port: DeliveryPort,
+): Promise<SendResult | undefined> {
+  const stored = await port.outbox.get(submissionId);
+  if (stored === undefined || !isPromised(stored)) return undefined;
+  return stored.fingerprint === fingerprint ? "sent" : "already-sent";
 }
 
 async function conclude(
@@ -41,8 +47,14 @@ async function conclude(
 ): Promise<SendResult> {
   const settled = settle(entry, answer, port.now());
   if (!isStored || answer.kind === "network-failure") {
-    // Also where storing failed: it may have been stored late, after the limit on waiting for the storage.
-    await port.outbox.remove(entry.submissionId).catch(() => undefined);
+    try {
+      const elsewhere = await promised(entry, port);
+      if (elsewhere !== undefined) return elsewhere;
+      // Also where storing failed: it may have been stored late, after the limit on waiting for the storage.
+      await port.outbox.remove(entry.submissionId);
+    } catch {
+      // What can't be read may be promised: it stays.
+    }
     return !isStored && (settled.state === "delivered" || settled.state === "unconfirmed")
       ? "sent"
       : "network-failure";
@@ -52,14 +64,14 @@ async function conclude(
   return "sent";
 }
 
-/** Google's click identifiers, and the time of the first visit: no answers, and none of the device's business without consent. */
-const CLICKS: ReadonlySet<string> = new Set(["gclid", "wbraid", "gbraid", "first_touch_ts"]);
+/** Fields that tell one visitor from another: without consent the device keeps none of them. */
+const CONSENTED: ReadonlySet<string> = new Set(["gclid", "wbraid", "gbraid", "first_touch_ts"]);
 
 /** Whether the entry is in the outbox now. A later state that can't be stored leaves the earlier one, which is safe. */
 async function store(entry: OutboxEntry, port: DeliveryPort): Promise<boolean> {
   const entries = port.mayKeepClicks()
     ? entry.entries
-    : entry.entries.map(([name, value]) => [name, CLICKS.has(name) ? "" : value] as const);
+    : entry.entries.map(([name, value]) => [name, CONSENTED.has(name) ? "" : value] as const);
   try {
     await port.outbox.put({ ...entry, entries });
     port.announce();

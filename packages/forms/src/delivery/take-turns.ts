@@ -1,7 +1,7 @@
 import type { DeliveryPort } from "./delivery-port.ts";
 
-/** Longer than an attempt with its questions can take: whoever holds a turn for longer has stopped. */
-const LONGEST_TURN = 25_000;
+/** Longer than two webhooks and a slow storage can take: a page that holds a turn for longer has stopped. */
+const LONGEST_TURN = 45_000;
 
 /**
  * One at a time for each submission id, over all tabs and the service worker, by Web Locks. A turn ends with its page.

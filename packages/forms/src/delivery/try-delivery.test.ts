@@ -51,6 +51,19 @@ describe("a second webhook", () => {
     expect(fake.stored.get("1")).toMatchObject({ state: "waiting", refusals: 1 });
   });
 
+  it("without CORS gets no lead twice: from then on it alone is asked whether it has it", async () => {
+    const fake = fakePort([status(404), { kind: "unreadable" }]);
+    await submitQuote(request(), both, fake.port);
+    expect(fake.stored.get("1")).toMatchObject({
+      state: "unconfirmed",
+      webhook: FALLBACK,
+      fallback: undefined,
+    });
+    fake.state.now = START + 7 * 24 * HOUR;
+    await deliverDue(fake.port);
+    expect(addresses(fake)).toEqual([WEBHOOK, FALLBACK]);
+  });
+
   it("is not asked where the first could not be reached, or took it unseen", async () => {
     for (const kind of ["network-failure", "unreadable"] as const) {
       const fake = fakePort([{ kind }]);

@@ -9,23 +9,32 @@ const FIRST_ALONE_FOR = 60 * 60 * 1000;
 /** Answers by which a webhook refuses a request for good (RFC 9110, section 15.5). */
 const FINAL_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 413, 422]);
 
+interface TryOptions extends PostOptions {
+  /** What is posted, where that says more than what is stored. */
+  readonly entries?: OutboxEntry["entries"];
+}
+
 /**
- * One try: posts to the webhook, then to the fallback what that refuses for good or has not taken for an hour. Gives
- * the answer that counts. The answers that are posted may say more than those that are stored.
+ * One try: posts to the webhook, then to the fallback where that refuses for good or fails for an hour. Gives the
+ * answer that counts, and the entry with the webhook that gave it.
  */
 export async function tryDelivery(
   entry: OutboxEntry,
   port: DeliveryPort,
-  { entries = entry.entries, ...options }: PostOptions & { entries?: OutboxEntry["entries"] } = {},
-): Promise<Answer> {
+  { entries = entry.entries, ...options }: TryOptions = {},
+): Promise<readonly [OutboxEntry, Answer]> {
   const request = { submissionId: entry.submissionId, revision: entry.revision, entries };
   const answer = await port.post(request, entry.webhook, options);
-  if (entry.fallback === undefined || !isForFallback(answer, entry, port.now())) return answer;
+  if (entry.fallback === undefined || !isForFallback(answer, entry, port.now())) return [entry, answer];
   const second = await port.post(request, entry.fallback, {
     delay: { sentAt: entry.storedAt, reason: reasonOf(answer) },
   });
   // A fallback out of reach says nothing of the request: the first answer stands.
-  return second.kind === "network-failure" ? answer : second;
+  if (second.kind === "network-failure") return [entry, answer];
+  // It has probably taken the request: from now on it alone is asked whether it did.
+  if (second.kind === "unreadable")
+    return [{ ...entry, webhook: entry.fallback, fallback: undefined }, second];
+  return [entry, second];
 }
 
 function isForFallback(answer: Answer, entry: OutboxEntry, now: number): boolean {

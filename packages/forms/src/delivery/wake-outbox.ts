@@ -4,10 +4,12 @@ import { OUTBOX_CHANGED, OUTBOX_NAME } from "./outbox-terms.data.ts";
 /** Where the site serves `deliver-from-page.ts`. A plain address, since a bundler's import costs every page 900 bytes. */
 const DELIVERY_ADDRESS = "/outbox.js";
 
+/** How long the outbox is left alone after the delivery could not be fetched. */
+const FETCH_PAUSE = 60_000;
+
 /**
- * What every page pays for the outbox: a look whether there is one, on load, on `online`, on return to the page and
- * when the next try is due. Only then is the delivery itself fetched. IndexedDB alone decides: a mark elsewhere may be
- * lost when a browser dies.
+ * Looks for an outbox on load, on `online`, on return to the page and when a try is due, and fetches the delivery where
+ * there is one. Every page pays for it.
  */
 export function wakeOutbox(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,17 +24,21 @@ export function wakeOutbox(): void {
   visit();
 }
 
+/** Browsers remember that a module was not fetched, by its address: each new try has another one. */
+let failures = 0;
+
 async function deliver(isVisit: boolean): Promise<number | undefined> {
   try {
     // Older browsers can't say which databases there are.
     const databases = await indexedDB.databases?.();
     if (databases?.every(({ name }) => name !== OUTBOX_NAME)) return undefined;
-    const delivery = (await import(/* @vite-ignore */ DELIVERY_ADDRESS)) as {
+    const address = failures === 0 ? DELIVERY_ADDRESS : `${DELIVERY_ADDRESS}?${failures}`;
+    const delivery = (await import(/* @vite-ignore */ address)) as {
       deliverFromPage: typeof deliverFromPage;
     };
     return await delivery.deliverFromPage({ isVisit });
   } catch {
-    // No storage, or not fetched: the next page tries again.
-    return undefined;
+    failures += 1;
+    return FETCH_PAUSE;
   }
 }

@@ -6,9 +6,13 @@ export interface DraftKeeper {
   /** The draft, unless it is too old or was tampered with: then it is erased. */
   read(): Draft | undefined;
   save(): void;
+  /** Erases the form's own draft; that of another tab's form stays. */
+  erase(): void;
+  /** Whether the draft on the device is this form's: a page that went on after sending has erased it. */
+  isKept(): boolean;
   /**
-   * The revision of these answers under the form's id, which is noted before they leave. A retry of the same answers
-   * is the same revision, also in another tab; changed ones are the next.
+   * Notes a send before it leaves. Gives its revision: a retry of the same answers has the same one, changed answers
+   * the next.
    */
   noteSend(fingerprint: number): number;
 }
@@ -17,9 +21,13 @@ export function draftKeeper({ form, drafts, getState, hasAnswers, now }: QuoteCo
   /** The last send from this page, for where there is no storage. */
   let ownSend: (LastSend & { readonly submissionId: string }) | undefined;
 
+  const stored = () => decodeDraft(drafts.read(), now());
+  const isKept = () => stored()?.submissionId === getState().submissionId;
+  const erase = () => void (isKept() && drafts.erase());
+
   function lastSend(): LastSend | undefined {
     const { submissionId } = getState();
-    const draft = decodeDraft(drafts.read(), now());
+    const draft = stored();
     if (draft?.submissionId === submissionId && draft.lastSend !== undefined) return draft.lastSend;
     return ownSend?.submissionId === submissionId ? ownSend : undefined;
   }
@@ -27,17 +35,19 @@ export function draftKeeper({ form, drafts, getState, hasAnswers, now }: QuoteCo
   function save(send = lastSend()): void {
     const { phase, submissionId, keptEmail } = getState();
     if (phase.name === "already-sent") return;
-    if (!hasAnswers()) return drafts.erase();
+    if (!hasAnswers()) return erase();
     drafts.write(encodeDraft({ submissionId, values: form.values(), keptEmail, lastSend: send }, now()));
   }
 
   return {
     read() {
-      const draft = decodeDraft(drafts.read(), now());
+      const draft = stored();
       if (draft === undefined) drafts.erase();
       return draft;
     },
     save: () => save(),
+    erase,
+    isKept,
     noteSend(fingerprint) {
       const last = lastSend();
       const revision = last?.fingerprint === fingerprint ? last.revision : (last?.revision ?? 0) + 1;

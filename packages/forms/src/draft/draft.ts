@@ -10,7 +10,7 @@ export interface Draft {
   readonly values: Readonly<Partial<Record<QuoteFieldName, string>>>;
   /** An e-mail address whose provider the visitor wants as typed: it is not repaired again. */
   readonly keptEmail?: string | undefined;
-  /** The send that failed, if there was one. */
+  /** Undefined before the first send. */
   readonly lastSend?: LastSend | undefined;
 }
 

@@ -6,9 +6,8 @@ import { phone } from "./phone.ts";
 import { required } from "./required.ts";
 
 /**
- * All that stands in the way of sending, in the order of spec section 5: what is missing, what is too long, the e-mail
- * address, the phone number. `refused` are the questions whose answer the browser's own check (`checkValidity`) does not
- * accept; it is stricter than the spec's rules for some e-mail addresses.
+ * The issues that keep the form from being sent, in the order of spec section 5. `refused` are the questions whose answer
+ * the browser's own check (`checkValidity`) does not accept.
  */
 export function checkQuote(values: QuoteValues, refused: readonly QuoteFieldName[]): readonly Issue[] {
   const first = [...required(values), ...length(values)];

@@ -16,7 +16,7 @@ export const messageOf = ({ code, names: [name] }: Issue): string => {
   return messages[code].replace(LIMIT, () => String(field && field.kind === "text" ? field.maxLength : ""));
 };
 
-/** An issue in the visitor's words; `names` narrows it to some of its questions, for the words beside a field. */
+/** An issue in the visitor's words. */
 export function issueMessage(issue: Issue): string {
   return messageOf(issue).replace(LABELS, () => issue.names.map(labelOf).join(", "));
 }

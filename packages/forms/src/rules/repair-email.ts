@@ -17,10 +17,7 @@ export interface RepairedEmail {
   readonly asTyped: string;
 }
 
-/**
- * An e-mail address with its typos put right. The part before the last @ is never touched, and repairing twice gives
- * the same as repairing once.
- */
+/** An e-mail address with the typos of its domain put right; the part before the last @ stays. */
 export function repairEmail(typed: string): RepairedEmail {
   const trimmed = typed.trim();
   const at = trimmed.lastIndexOf("@") + 1;

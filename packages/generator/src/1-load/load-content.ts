@@ -188,7 +188,7 @@ function misplacement(path: string): Pick<Diagnostic, "code" | "message" | "hint
   if (name.length > LONGEST_NAME)
     return {
       code: "bad-file-name",
-      message: `"${name.slice(0, 40)}…" has ${name.length} characters: the page's file could not be written everywhere.`,
+      message: `"${name.slice(0, 40)}…" has ${name.length} characters: not every system takes a file of such a name.`,
       hint: `Shorten it to ${LONGEST_NAME} characters at most.`,
     };
   if (SLUG.test(name)) return undefined;

@@ -38,7 +38,10 @@ export function applySettings(site: Site, settings: Settings): { site: Site; iss
     if (address !== undefined) addresses[key] = address;
   }
   const url = read(SITE_SETTING, site.url, ["url"]).replace(/\/$/, "");
-  return { site: { ...site, url, addresses: { ...site.addresses, ...addresses } }, issues };
+  const { webhookFallback, ...all } = { ...site.addresses, ...addresses };
+  // The same address twice is one webhook: what it refuses it would get again at once.
+  const isSecond = webhookFallback !== undefined && webhookFallback !== all.webhook;
+  return { site: { ...site, url, addresses: isSecond ? { ...all, webhookFallback } : all }, issues };
 }
 
 /** What is wrong with an address that a variable sets. */

@@ -1,7 +1,7 @@
 import { existsSync, unlinkSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { dayOf } from "../day-of.ts";
-import { hashOfFiles } from "../files-in.ts";
+import { hashOfSizes, sizesIn } from "../files-in.ts";
 import { once } from "../once.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import { isLocalPage } from "../1-load/is-local-page.ts";
@@ -79,8 +79,9 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
   const last = readRun(file);
   // Only where there is such a run must all files be hashed before anything else is done.
   (last === undefined ? hashing : hashing.then((hashed) => hashed.sum())).catch(() => undefined);
-  const filesBefore = once(() => hashOfFiles(outDir));
-  const outputOf = (files: () => string) => (isBuild ? files() + hashOfFiles(`${outDir}.hosting`) : "");
+  const filesBefore = once(() => hashOfSizes(sizesIn(outDir)));
+  const outputOf = (files: () => string) =>
+    isBuild ? files() + hashOfSizes(sizesIn(`${outDir}.hosting`)) : "";
   return {
     hashed: () => hashing,
     filesBefore,
@@ -111,7 +112,7 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
       for (const [path, hash] of zones) if (hashes.get(path) !== hash) return;
       if (pathsUnder(contentDir, ["zones"]).some((path) => !hashes.has(path))) return;
       const others = hashed.paths.filter((path) => !isLocalPage(path));
-      const output = outputOf(() => outputFiles ?? hashOfFiles(outDir));
+      const output = outputOf(() => outputFiles ?? hashOfSizes(sizesIn(outDir)));
       if (hashed.areSame(others)) writeRun(file, { key: await keyOf(hashed), output, diagnostics, pages });
     },
   };

@@ -63,7 +63,7 @@ export interface GoodRun {
   readonly pages: number;
   /** The files of local pages, by the hashes of what was read. */
   readonly zones: FileHashes;
-  /** Hash of the files in the output folder, where it is known (`hashOfFiles`). */
+  /** Hash of the files in the output folder, where it is known (`hashOfSizes`). */
   readonly outputFiles?: string | undefined;
 }
 
@@ -99,7 +99,7 @@ export interface CommandPort {
   build(request: BuildRequest): Promise<{
     readonly failures: readonly string[];
     readonly summary: string;
-    /** Hash of the paths in the output folder, where it is known. */
+    /** Hash of the files in the output folder, where it is known. */
     readonly outputFiles?: string | undefined;
   }>;
   /** Joins parts. Returns why they can't be joined, a sentence each; nothing is published then. */

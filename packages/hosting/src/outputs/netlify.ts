@@ -1,4 +1,4 @@
-import { errorsNotKept, type Headers, type Hosting } from "../hosting.ts";
+import { keptForAnHour, type Headers, type Hosting } from "../hosting.ts";
 
 /** The longest line that Cloudflare Pages reads (its documentation, "Headers"). */
 export const LONGEST_LINE = 2000;
@@ -8,8 +8,8 @@ export const LONGEST_LINE = 2000;
  * of them set has both values. So the first rule, for all paths, leaves out what another one says differently, but
  * for two headers: hashed files have the pages' policy there, since of two policies both would hold; two values of
  * Cross-Origin-Resource-Policy count as none (Fetch standard), which lets pictures be shown elsewhere. Without
- * Cache-Control both hosts have pages revalidated. A rule holds for missing files too, on Cloudflare at least: a hashed
- * file is kept for an hour only, so that an error is.
+ * Cache-Control both hosts have pages revalidated. Rules hold for missing files too: hashed
+ * files are kept for an hour only, so that an error is.
  */
 export function netlifyHeaders({ headers, rules }: Hosting): string {
   const { "Cache-Control": _, ...everywhere } = headers;
@@ -28,7 +28,7 @@ export function netlifyRedirects({ redirects }: Hosting): string {
 
 const added = (own: Headers, known: Headers) =>
   Object.fromEntries(
-    Object.entries(errorsNotKept(own)).filter(
+    Object.entries(keptForAnHour(own)).filter(
       ([name, value]) => known[name] !== value && name !== "Content-Security-Policy",
     ),
   );

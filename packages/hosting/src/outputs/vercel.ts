@@ -1,8 +1,8 @@
-import { errorsNotKept, type Headers, type Hosting } from "../hosting.ts";
+import { keptForAnHour, type Headers, type Hosting } from "../hosting.ts";
 
 /**
  * `vercel.json`: sources are exclusive, so that each path has one value of each header. They hold for missing files
- * too, as on Netlify.
+ * too: hashed files are kept for an hour only, so that an error is.
  */
 export function vercelJson({ headers, rules, redirects }: Hosting): string {
   const named = rules.flatMap(({ prefixes }) => prefixes).map((prefix) => prefix.slice(1));
@@ -17,7 +17,7 @@ export function vercelJson({ headers, rules, redirects }: Hosting): string {
         ...rules.flatMap((rule) =>
           rule.prefixes.map((prefix) => ({
             source: `${prefix}(.*)`,
-            headers: listed(errorsNotKept(rule.headers)),
+            headers: listed(keptForAnHour(rule.headers)),
           })),
         ),
       ],

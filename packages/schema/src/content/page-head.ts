@@ -63,6 +63,8 @@ export const route = (title: string, description: string, example: string) =>
   token({
     title,
     description: `${description} Chemin absolu en minuscules, sans barre finale.`,
+    // Hosts and file systems take names of 255 bytes.
+    maxLength: 200,
     pattern: "^/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$",
     examples: [example],
   });

@@ -10,7 +10,7 @@ export const catalogue = {
   },
   "bad-file-name": {
     title: "A file's name can't be the address of a page",
-    help: "Name it in lower-case letters without accents, digits and hyphens, such as le-kremlin-bicetre.yaml.",
+    help: "Name it in at most 200 lower-case letters without accents, digits and hyphens, such as le-kremlin-bicetre.yaml.",
   },
   "bad-format": {
     title: "The text does not have the form that this key asks for",

@@ -45,10 +45,11 @@ it("shows every file of examples", () => {
   expect(Object.keys(files).filter((file) => !shown.has(files[file]?.examples ?? {}))).toEqual([]);
 });
 
-// A component stands anywhere in a page, so its first heading may have any rank.
+// A component stands anywhere in a page, so its first heading may have any rank. A form that was sent has no button;
+// the built pages are held to that rule.
 const validator = new HtmlValidate({
   ...htmlRules,
-  rules: { ...htmlRules.rules, "heading-level": ["error", { minInitialRank: "any" }] },
+  rules: { ...htmlRules.rules, "heading-level": ["error", { minInitialRank: "any" }], "wcag/h32": "off" },
 });
 
 const rendered = (element: ReactElement) =>

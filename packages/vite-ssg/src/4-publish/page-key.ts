@@ -14,13 +14,13 @@ export function sameBut(key: string | undefined, bundle: string, site: string): 
 }
 
 /** Why a build rendered a page. */
-export type RenderReason = "new" | "output-missing" | "templates" | "site" | "page";
+export type RenderReason = "new" | "output-damaged" | "templates" | "site" | "page";
 
 /** Why a page with this key is rendered, given what the last build put out; undefined where it need not be. */
 export function renderReason(
   key: string,
   last: string | undefined,
-  present: boolean,
+  isWhole: boolean,
 ): RenderReason | undefined {
   if (last === undefined) return "new";
   if (key !== last) {
@@ -28,5 +28,5 @@ export function renderReason(
     const [lastBundle, lastSite] = last.split(".");
     return bundle !== lastBundle ? "templates" : site !== lastSite ? "site" : "page";
   }
-  return present ? undefined : "output-missing";
+  return isWhole ? undefined : "output-damaged";
 }

@@ -24,7 +24,9 @@ export function StepList({ steps }: StepListProps) {
           </span>
           <h3 className={styles["title"]}>
             {icon && <Icon name={icon} />}
-            <French>{title}</French>
+            <span>
+              <French>{title}</French>
+            </span>
           </h3>
           <p>
             <French>{description}</French>

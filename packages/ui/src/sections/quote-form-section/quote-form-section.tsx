@@ -10,7 +10,7 @@ import styles from "./quote-form-section.module.css";
 
 /**
  * The quote form, with the page's title beside it; or the thank-you view in place of both, when the address
- * names it. CSS alone decides, so that a reload shows it without a flash.
+ * names it. CSS shows neither until the form's script knows whether thanks are due.
  */
 export function QuoteFormSection({
   id,

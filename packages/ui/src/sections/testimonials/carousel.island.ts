@@ -53,7 +53,7 @@ function button(look: "dot" | "previous" | "next", name: string, press: () => vo
   const made = document.createElement("button");
   made.type = "button";
   // « Suivant » looks as a control does by itself.
-  made.className = [styles["control"], styles[look]].filter((name) => name !== undefined).join(" ");
+  made.className = [styles["control"], styles[look]].filter((one) => one !== undefined).join(" ");
   made.ariaLabel = name;
   made.addEventListener("click", press);
   return made;

@@ -1,0 +1,23 @@
+import type { Site } from "@vitrine/schema/content/site";
+import { expect, it } from "vitest";
+import { applySettings } from "./settings.ts";
+
+const WEBHOOK = "https://automate.example/webhook";
+const FALLBACK = "https://secours.example/webhook";
+const site = {
+  url: "https://hop-et-net.example",
+  addresses: { webhook: WEBHOOK, webhookFallback: FALLBACK },
+} as Site;
+const fallbackWith = (settings: Record<string, string>) =>
+  applySettings(site, settings).site.addresses.webhookFallback;
+
+it("takes another second webhook", () => {
+  const other = "https://autre.example/webhook";
+  expect(fallbackWith({})).toBe(FALLBACK);
+  expect(fallbackWith({ VITRINE_WEBHOOK_FALLBACK_URL: other })).toBe(other);
+});
+
+it("knows one webhook that is set twice", () => {
+  expect(fallbackWith({ VITRINE_WEBHOOK_FALLBACK_URL: WEBHOOK })).toBeUndefined();
+  expect(fallbackWith({ VITRINE_WEBHOOK_URL: FALLBACK })).toBeUndefined();
+});
