@@ -37,6 +37,7 @@ const programs = {
   hosts: ["apps/site/tests/hosts/check-hosts.ts"],
   preview: ["apps/site/preview.ts"],
   bench: ["tools/bench/src/main.ts"],
+  golden: ["tools/bench/src/golden.ts"],
   "remote-cache": ["tools/bench/src/remote-cache.ts"],
 };
 
