@@ -24,9 +24,7 @@ export function StepList({ steps }: StepListProps) {
           </span>
           <h3 className={styles["title"]}>
             {icon && <Icon name={icon} />}
-            <span>
-              <French>{title}</French>
-            </span>
+            <French>{title}</French>
           </h3>
           <p>
             <French>{description}</French>
