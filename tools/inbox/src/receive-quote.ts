@@ -45,7 +45,7 @@ async function readForm(
       },
     };
   }
-  const parsed = parseMultipart(body, request.headers["content-type"]);
+  const parsed = await parseMultipart(body, request.headers["content-type"]);
   return "refusal" in parsed ? parsed : { fields: collectFields(parsed.entries) };
 }
 
