@@ -7,7 +7,7 @@ import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import { isInShard } from "@vitrine/generator/shard";
+import { writesFiles } from "@vitrine/generator/shard";
 import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
@@ -118,20 +118,12 @@ async function buildWhole(
   common: ReturnType<typeof commonOptions>,
 ) {
   const { site, pages, data } = plan;
-  const isOwn = (name: string) => isInShard(shard, name);
-  const drawn = mediaFiles(contentDir);
-  const encodedFiles = photoFiles(photos, cacheDir);
-  const media = [
-    ...drawn.filter(({ address }) => isOwn(address)),
-    ...encodedFiles.filter(({ photo }) => isOwn(photo)),
-  ];
+  const media = [...mediaFiles(contentDir), ...photoFiles(photos, cacheDir)];
   const openGraph = await drawOpenGraph(
-    pages.flatMap(({ route, openGraphImage }) =>
-      openGraphImage !== undefined && isOwn(route) ? [openGraphImage] : [],
-    ),
+    writesFiles(shard) ? pages.flatMap(({ openGraphImage }) => openGraphImage ?? []) : [],
     {
       ...openGraphStyle,
-      pictures: new Map([...drawn, ...encodedFiles].map(({ address, file }) => [address, file])),
+      pictures: new Map(media.map(({ address, file }) => [address, file])),
       cacheDir: join(cacheDir, "og"),
       signal,
     },
@@ -141,13 +133,11 @@ async function buildWhole(
     pages,
     changed: plan.since,
     files: [
-      ...folderFiles(paths.publicFiles).filter(({ path }) => isOwn(path)),
+      ...folderFiles(paths.publicFiles),
       ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
       ...openGraph.files,
-      ...data
-        .filter(({ address }) => isOwn(address))
-        .map(({ address, text }) => textFile(address.slice(1), text)),
-      ...securityFiles(site).filter(({ path }) => isOwn(path)),
+      ...data.map(({ address, text }) => textFile(address.slice(1), text)),
+      ...securityFiles(site),
     ],
     kept: { prefixes: FETCHED_LATER, builds: site.hosting?.previousBuilds ?? 1 },
   });

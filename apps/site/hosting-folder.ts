@@ -27,7 +27,9 @@ export function openHosting(outDir: string, next: Hosting): void {
   if (JSON.stringify(last) === JSON.stringify(next)) return;
   const both = last === undefined ? next : servingBoth(last, next);
   writeHostingFolder(outDir, both);
-  if (existsSync(outDir)) writeTexts(outDir, publishedHostFiles(both));
+  // A part that holds pages alone gets none of these files.
+  for (const [name, text] of Object.entries(publishedHostFiles(both)))
+    if (existsSync(join(outDir, name))) writeWhole(join(outDir, name), text);
 }
 
 /** What the last build said; nothing where that was damaged since, as a disk or a hand may do. */

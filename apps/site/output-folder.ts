@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { holds } from "@vitrine/generator/files-in";
-import { PART_FILE } from "@vitrine/vite-ssg/part-file";
 import { isHostingKnown } from "./hosting-folder.ts";
 import { paths } from "./site-paths.ts";
 
@@ -24,7 +23,6 @@ export function outputProblem(outDir: string, inputs: readonly string[]): string
   const around = inputs.find((folder) => holds(realPath(folder), real));
   if (around !== undefined)
     return `${outDir} can't be the output folder: it is in ${around}, and the next build would read what this one wrote.`;
-  if (!existsSync(outDir) || readdirSync(outDir).length === 0) return undefined;
-  if (isHostingKnown(outDir) || existsSync(join(outDir, PART_FILE))) return undefined;
+  if (!existsSync(outDir) || readdirSync(outDir).length === 0 || isHostingKnown(outDir)) return undefined;
   return `There are files in ${outDir} that no build has put there, and a build removes what it did not make: name another folder with --out, or empty this one.`;
 }

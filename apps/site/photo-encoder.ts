@@ -33,15 +33,14 @@ export function photoEncoder(): PhotoEncoder {
   };
 }
 
-/** The files of encoded photos, under the addresses that pages have for them, each with the path of its photo. */
-export function photoFiles(photos: readonly Photo[], cacheDir: string): (MediaFile & { photo: string })[] {
+/** The files of encoded photos, under the addresses that pages have for them. */
+export function photoFiles(photos: readonly Photo[], cacheDir: string): MediaFile[] {
   const find = encodedFiles(photosIn(cacheDir));
-  return photos.flatMap(({ path, key, picture: { image, widths, version } }) =>
+  return photos.flatMap(({ key, picture: { image, widths, version } }) =>
     widths.flatMap((width) =>
       PHOTO_FORMATS.map((format) => ({
         address: `/images/${image}-${width}.${version}.${format}`,
         file: find(key, width, format) as string,
-        photo: path,
       })),
     ),
   );

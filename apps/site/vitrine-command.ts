@@ -7,7 +7,6 @@ import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
 import { bundleOptions } from "./bundle-options.ts";
-import { mergeThisSite } from "./merge-this-site.ts";
 import { outputProblem } from "./output-folder.ts";
 import { photoEncoder } from "./photo-encoder.ts";
 import { chooseByNumber } from "./choose-by-number.ts";
@@ -46,7 +45,6 @@ export function vitrine(
     // Content that is known already is planned sooner than templates are bundled: they are not bundled twice.
     build: async (request) => buildThisSite(request, { code: code?.all, bundled: await bundling }),
     photos: photoEncoder(),
-    merge: mergeThisSite,
     lastBuild,
     drawing: drawingHash(openGraphStyle),
   });

@@ -17,7 +17,6 @@ import type { BuildRequest, CommandPort } from "@vitrine/generator/command-port"
 import { runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build-this-site.ts";
-import { mergeThisSite } from "../merge-this-site.ts";
 import { outputProblem } from "../output-folder.ts";
 import { openGraphStyle, paths } from "../site-paths.ts";
 import { copyContent, copyDrawnImages } from "./copy-content.ts";
@@ -53,7 +52,6 @@ async function vitrineWith(over: Partial<CommandPort>, ...args: string[]) {
       planned = request;
       return buildThisSite(request);
     },
-    merge: mergeThisSite,
     outputProblem,
     lastBuild: () => "",
     drawing: drawingHash(openGraphStyle),
@@ -179,13 +177,11 @@ it.each([
   ["that is the content", () => contentDir, "can't be the output folder"],
   ["that holds the content", () => folder, "can't be the output folder"],
   ["in the content", () => join(contentDir, "dist"), "can't be the output folder"],
-])("builds into no folder %s, and joins no parts there", async (_, place, why) => {
+])("builds into no folder %s", async (_, place, why) => {
   mkdirSync(join(folder, "others"), { recursive: true });
   writeFileSync(join(folder, "others/precious.txt"), "mine");
-  for (const command of [["build"], ["merge", join(folder, "part")]]) {
-    const { code, said } = await vitrine(...command, "--out", place());
-    expect({ code, said }).toMatchObject({ code: 2, said: expect.stringContaining(why) });
-  }
+  const { code, said } = await vitrine("build", "--out", place());
+  expect({ code, said }).toMatchObject({ code: 2, said: expect.stringContaining(why) });
   expect(readdirSync(join(folder, "others"))).toEqual(["precious.txt"]);
   expect(existsSync(join(contentDir, "site.yaml"))).toBe(true);
   // Asked, not tried.
@@ -242,25 +238,24 @@ it("leaves the last good output as it was when the content is wrong, and says wh
   expect(existsSync(`${outDir}.staging`)).toBe(false);
 });
 
-it("merges 1, 2, 4 and 7 parts to the same bytes as one build, whatever stood there", async () => {
+it("builds parts that come to the bytes of one build when they are copied into one folder", async () => {
   expect((await vitrine("build")).code).toBe(0);
   const whole = contents(outDir);
-  const merged = join(folder, "merged");
-  for (const count of [1, 2, 4, 7]) {
-    const parts = Array.from({ length: count }, (_, i) => join(folder, `part-${i + 1}-of-${count}`));
-    for (const [i, part] of parts.entries())
-      await buildThisSite({ ...planned, outDir: part, shard: { index: i + 1, count } });
-    const { code, said } = await vitrine("merge", ...parts.toReversed(), "--out", merged);
-    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining(` from ${count} part`) });
-    expect(contents(merged)).toEqual(whole);
-    expect(contents(`${merged}.hosting`)).toEqual(contents(`${outDir}.hosting`));
-    rmSync(join(merged, "index.html"));
-    writeFileSync(join(merged, "stale.html"), "of an older site");
+  const part = join(folder, "part");
+  // Another build stands where each part goes, and it was served in another way.
+  cpSync(outDir, part, { recursive: true });
+  for (const count of [1, 2, 4]) {
+    const joined = join(folder, `joined-${count}`);
+    for (let index = 1; index <= count; index += 1) {
+      cpSync(`${outDir}.hosting`, `${part}.hosting`, { recursive: true });
+      writeFileSync(join(`${part}.hosting`, "hosting.json"), "{");
+      expect((await vitrine("build", "--shard", `${index}/${count}`, "--out", part)).code).toBe(0);
+      const files = Object.keys(contents(part));
+      expect(files.every((file) => /\.html(?:\.br|\.gz)?$/.test(file))).toBe(index > 1);
+      expect(files.filter((file) => existsSync(join(joined, file)))).toEqual([]);
+      expect(contents(`${part}.hosting`)).toEqual(contents(`${outDir}.hosting`));
+      cpSync(part, joined, { recursive: true });
+    }
+    expect(contents(joined)).toEqual(whole);
   }
-  const other = ["1/2", "2/3"].map((part) => join(folder, `part-${part.replace("/", "-of-")}`));
-  expect((await vitrine("build", "--shard", "2/3", "--out", other[1] ?? "")).code).toBe(0);
-  const before = contents(merged);
-  const { code, said } = await vitrine("merge", ...other, "--out", merged);
-  expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining("not parts of as many") });
-  expect(contents(merged)).toEqual(before);
 }, 240_000);

@@ -132,6 +132,15 @@ it("builds pages that offer the photo in several widths and both formats, uprigh
   expect(preload?.getAttribute("imagesrcset")).toBe(source?.getAttribute("srcSet"));
 });
 
+it("encodes photos for the first part alone; pages of another name them all the same", async () => {
+  const part = join(folder, "part");
+  const { code, said } = await vitrine("build", "--shard", "2/2", "--out", part, "--cache", `${part}-cache`);
+  expect({ code, said }).toMatchObject({ code: 0, said: expect.not.stringContaining("encoded") });
+  const pages = readdirSync(part).filter((file) => file.endsWith(".html"));
+  expect(pages).toContain("clichy.html");
+  for (const file of pages) expect(readFileSync(join(part, file))).toEqual(readFileSync(join(outDir, file)));
+});
+
 it("never enlarges a photo", () => {
   const set = page("index.html").querySelector("main picture source")?.getAttribute("srcSet");
   expect(offered(set).map(({ width }) => width)).toEqual([400, 800, 900]);

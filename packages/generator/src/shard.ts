@@ -7,11 +7,11 @@ export interface Shard {
   readonly count: number;
 }
 
-/**
- * Whether a part holds what has this name: a page by its route, any other file by its path. The same on every machine,
- * whatever else there is; each name is in one part. Without a part, all is held.
- */
-export function isInShard(shard: Shard | undefined, name: string): boolean {
+/** Whether a part holds a page: the same on every machine, whatever other pages there are. Without a part, all are held. */
+export function isInShard(shard: Shard | undefined, route: string): boolean {
   if (shard === undefined) return true;
-  return createHash("sha256").update(name).digest().readUInt32BE(0) % shard.count === shard.index - 1;
+  return createHash("sha256").update(route).digest().readUInt32BE(0) % shard.count === shard.index - 1;
 }
+
+/** Whether a part writes the files that are no pages: the first does, for all. */
+export const writesFiles = (shard: Shard | undefined) => shard === undefined || shard.index === 1;

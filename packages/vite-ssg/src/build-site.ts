@@ -1,5 +1,5 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
-import { isInShard, type Shard } from "@vitrine/generator/shard";
+import { isInShard, type Shard, writesFiles } from "@vitrine/generator/shard";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hashOfSizes, sizesIn, sizesOf } from "@vitrine/generator/files-in";
@@ -19,10 +19,8 @@ import {
 } from "./4-publish/output-record.ts";
 import { writeLastBuild } from "./4-publish/last-build.ts";
 import { dataKey, pageKey, type RenderReason, renderReason, sameBut } from "./4-publish/page-key.ts";
-import { forgetPartRecord, PART_FILE, writePartRecord } from "./4-publish/part-record.ts";
 import { type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
 import { publish } from "./4-publish/publish.ts";
-import { hashOfAll } from "./hash.ts";
 import { type ChangedPages, type Origin, originKey, type SharedKeys, sharedKeys } from "./origin.ts";
 import { type DirStyle, pageFile } from "./page-file.ts";
 
@@ -50,7 +48,7 @@ export interface BuildOptions extends BundleOptions {
   readonly bundled: Bundle;
   /** Hash of the code that makes all but pages: after a change of it, all of the output is looked at. */
   readonly code?: string | undefined;
-  /** Files that go out as they are: public files, pictures; of a part, its own. */
+  /** Files that go out as they are: public files, pictures. */
   readonly files: readonly SiteFile[];
   /** Shared files that need to know the site's styles, by their hashes: SHA-256 in base 64, one a `<style>` element. */
   readonly filesForStyles?: (styleHashes: readonly string[]) => readonly SiteFile[];
@@ -63,7 +61,7 @@ export interface BuildOptions extends BundleOptions {
   isRight?(): Promise<boolean>;
   /** Told of the styles' hashes when all is ready, before the first of the published files changes. */
   onPublish?(styleHashes: readonly string[]): void;
-  /** The part of the site to build, for `mergeParts` to join; all of it, unless said otherwise. */
+  /** The part of the site to build; all of it, unless said otherwise. */
   readonly shard?: Shard | undefined;
   readonly render?: RenderOptions;
 }
@@ -99,7 +97,6 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const { outDir, cacheDir, pages, bundled } = options;
   const recordFile = outputRecordFile(cacheDir, outDir);
   const found = sizesIn(outDir);
-  found.delete(PART_FILE);
   const present = new Set(found.keys());
   const record = readOutputRecord(recordFile);
   const isWhole = (path: string) => found.has(path) && found.get(path) === record.sizes.get(path);
@@ -146,15 +143,13 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
 
   const wanted = [...wantedPages, ...wantedFiles, ...copies];
   const staged = [...isStaged, ...staleCopies.map(({ path }) => path)];
-  const paths = wanted.map(({ path }) => path);
-  const isWanted = new Set(paths);
+  const isWanted = new Set(wanted.map(({ path }) => path));
   const generations = keptGenerations(present, isWanted, record.generations ?? [], keptOf(options));
   const keep = isWanted.union(new Set(generations.flat()));
   if (staged.length > 0 || !present.isSubsetOf(keep)) {
     forgetOutputRecord(recordFile);
     options.onPublish?.(bundled.styleHashes);
   }
-  forgetPartRecord(outDir);
   // What is not written now keeps the size that was found: a file damaged meanwhile has another one in the next build.
   const sizes = sizesOf(
     stagingDir,
@@ -168,12 +163,6 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   ]);
   const origin = originOf(options, keys, sizes);
   writeOutputRecord(recordFile, { origin, sizes, generations, ...keysOf(wanted) });
-  if (options.shard !== undefined)
-    writePartRecord(
-      outDir,
-      { key: hashOfAll(ingredients(options, keys)), kept: options.kept, ...options.shard },
-      paths,
-    );
   writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
   return { ...report, ...published, published: true, outputFiles: origin?.files };
 }
@@ -227,30 +216,23 @@ function plan(
     });
 }
 
-/** All that the whole site is made of, whichever part of it is built. */
-function* ingredients(options: BuildOptions, keys: SharedKeys): Generator<string> {
-  yield* [keys.bundle, keys.site, options.code ?? "", options.siteUrl];
-  for (const { route, content, indexed, lastModified = "" } of options.pages) {
-    const key = "data" in content ? dataKey(content.data) : content.key;
-    yield JSON.stringify([route, key, indexed, lastModified]);
-  }
-}
-
+/** All files that are no pages. */
 function finish(
   { pages, siteUrl, files, filesForStyles, shard }: BuildOptions,
   { serverDir, clientDir, styleHashes }: Bundle,
 ): SiteFile[] {
+  if (!writesFiles(shard)) return [];
   const entries = pages
     .filter(({ indexed }) => indexed)
     .map(({ route, lastModified }) => ({ address: siteUrl + route, lastModified }));
-  const own = [
+  const all = [
     ...folderFiles(clientDir),
     ...folderFiles(join(serverDir, "assets"), "assets/"),
     ...(filesForStyles?.(styleHashes) ?? []),
     ...sitemap(siteUrl, entries).map(({ path, text }) => textFile(path, text)),
     textFile("robots.txt", robots(siteUrl)),
-  ].filter(({ path }) => isInShard(shard, path));
-  const all = [...own, ...files];
+    ...files,
+  ];
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 

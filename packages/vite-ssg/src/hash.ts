@@ -8,10 +8,9 @@ export const hashOf = (...parts: readonly (string | Uint8Array)[]): string =>
   // At once takes half the time.
   parts.every((part) => typeof part === "string")
     ? hashAtOnce("sha256", `${parts.join("\0")}\0`).slice(0, LENGTH)
-    : hashOfAll(parts);
+    : hashInTurn(parts);
 
-/** The same of however many, as they come. */
-export function hashOfAll(parts: Iterable<string | Uint8Array>): string {
+function hashInTurn(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\0");
   return hash.digest("hex").slice(0, LENGTH);

@@ -62,7 +62,7 @@ function shown({ template, props }: PageModel): { h1?: string; picture?: Resolve
 }
 
 /** The address of the file of a picture that stands in an Open Graph image. */
-export function standingAddress({
+function standingAddress({
   image,
   widths,
   version,

@@ -12,7 +12,7 @@ const SQLITE_NOTADB = 26;
 const POLL_MILLISECONDS = 100;
 
 /**
- * Runs something while no other build or merge writes into the same output or cache folder; `complain` is told once that
+ * Runs something while no other build writes into the same output or cache folder; `complain` is told once that
  * another does. Throws the signal's reason where the run is to stop before its turn. The locks are the system's own on
  * two files, by way of SQLite: they end with the process that holds them, however it ends; the drafts that it leaves in
  * the cache go a day later.

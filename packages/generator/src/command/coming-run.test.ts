@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { shortHash } from "../registry/file-hash.ts";
-import { comingRun, forgetBuild, lastBuildWasRepeated, type RunWorld } from "./coming-run.ts";
+import { comingRun, lastBuildWasRepeated, type RunWorld } from "./coming-run.ts";
 
 const WARNING: Diagnostic = {
   code: "fact-to-confirm",
@@ -135,12 +135,6 @@ describe("a build is done again", () => {
     await (await coming(["build"])).run?.keep(done);
     const { run } = await coming(["build", "--shard", "1/2", "--out", at("dist")]);
     expect(await run?.repeat()).toBe(false);
-  });
-
-  it("after something else changed its output", async () => {
-    await (await coming(["build"])).run?.keep(done);
-    forgetBuild({ cacheDir: at("cache"), outDir: at("dist") });
-    expect(await (await coming(["build"])).run?.repeat()).toBe(false);
   });
 
   it("after one that did not come to its end", async () => {

@@ -123,11 +123,6 @@ export function lastBuildWasRepeated({ cacheDir, outDir }: { cacheDir: string; o
   return readRun(recordOf("build", cacheDir, outDir))?.repeated === true;
 }
 
-/** Forgets the last build into a folder, which something else changes: the next one does everything. */
-export function forgetBuild({ cacheDir, outDir }: { cacheDir: string; outDir: string }): void {
-  forget(recordOf("build", cacheDir, outDir));
-}
-
 /** Removes a record. Where the disk refuses, unlink says so in words; Node's rm gives neither a code nor a name to it. */
 function forget(file: string): void {
   if (existsSync(file)) unlinkSync(file);

@@ -13,7 +13,7 @@ export interface BuildRequest {
   readonly outDir: string;
   readonly cacheDir: string;
   readonly site: SitePlan;
-  /** Of a shard, only those that it needs. */
+  /** None for a part that writes no files. */
   readonly photos: readonly NamedPhoto[];
   /** How many of them had to be encoded now. */
   readonly encoded: number;
@@ -32,13 +32,6 @@ export interface BuildRequest {
   readonly filesBefore: (() => string) | undefined;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;
-}
-
-/** What a merge is given: absolute paths of the folders that shards built, and of where to join them. */
-export interface MergeRequest {
-  readonly parts: readonly string[];
-  readonly outDir: string;
-  readonly cacheDir: string;
 }
 
 /** Told how many pages of how many are done in a phase: "Checked", "Rendered". */
@@ -102,11 +95,9 @@ export interface CommandPort {
     /** Hash of the files in the output folder, where it is known. */
     readonly outputFiles?: string | undefined;
   }>;
-  /** Joins parts. Returns why they can't be joined, a sentence each; nothing is published then. */
-  merge?(request: MergeRequest): { readonly problems: readonly string[]; readonly summary: string };
   /** Told of a `check`, `generate` or `build` that went well to its end. */
   succeeded?(run: GoodRun): void;
 }
 
-/** 0 fine, 1 errors of content or rendering or parts that can't be merged, 2 wrong usage, 130 stopped by Ctrl-C. */
+/** 0 fine, 1 errors of content or rendering, 2 wrong usage, 130 stopped by Ctrl-C. */
 export type ExitCode = 0 | 1 | 2 | 130;

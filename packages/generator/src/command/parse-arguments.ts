@@ -25,15 +25,13 @@ export type CommandArguments = Options &
   /** `only` are the files whose warnings `check` says; without any, it says all. */
   (
     | { readonly command: StageCommand; readonly only: readonly string[] }
-    /** Joins the folders that shards built. */
-    | { readonly command: "merge"; readonly parts: readonly string[] }
     /** Writes a new content file; `words` say which commune, or what it is called. */
     | { readonly command: "new"; readonly kind: NewKind; readonly words: string }
     /** Says more of a diagnostic code, or where a route's page comes from. */
     | { readonly command: "explain"; readonly subject: string }
   );
 
-const COMMANDS = "check, generate, build, merge, new or explain";
+const COMMANDS = "check, generate, build, new or explain";
 
 /** What is wrong with how the command was called. */
 export class UsageError extends Error {}
@@ -41,7 +39,6 @@ export class UsageError extends Error {}
 export const USAGE = `vitrine check [FILE…]              warnings of these files only; errors of all
 vitrine <check|generate|build> [--content DIR] [--out DIR] [--cache DIR] [--shard i/n]
                                [--format text|json|github|sarif] [--release] [--workers N]
-vitrine merge PART… [--out DIR] [--cache DIR]
 vitrine new <zone|sector|page> NAME [--content DIR]
 vitrine explain <CODE|ROUTE>`;
 
@@ -69,10 +66,6 @@ export function parseArguments(argv: readonly string[]): CommandArguments {
 
 function parseCommand([command, first, ...rest]: readonly string[]) {
   if (command === undefined) throw new UsageError(`A command is missing: ${COMMANDS}.`);
-  if (command === "merge") {
-    if (first === undefined) throw new UsageError("Say what to merge: the folders that shards built.");
-    return { command, parts: [first, ...rest] } as const;
-  }
   if (command === "new") {
     if (first === undefined || !isOneOf(NEW_KINDS, first))
       throw new UsageError(

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import type { BuildRequest, CommandPort, MergeRequest } from "./command-port.ts";
+import type { BuildRequest, CommandPort } from "./command-port.ts";
 import { runCommand } from "./run-command.ts";
 
 const GOOD = join(import.meta.dirname, "../../../../content");
@@ -49,8 +49,6 @@ describe("wrong usage", () => {
     [["build", "--shard", "1/99999999999999999999"], '"1/99999999999999999999"'],
     [["build", "--shard", "1/2"], "say with --out where it goes"],
     [["check", "--workers", "0"], '--workers takes a number from 1 to 99; got "0".'],
-    [["merge"], "Say what to merge"],
-    [["merge", "part-1"], "can't be merged"],
     [["new"], "Say what is new: zone, sector, page."],
     [["new", "zon", "clichy"], 'got "zon"'],
     [["explain"], "Say what to explain"],
@@ -105,29 +103,6 @@ it("explains a route that does not exist by one that does", async () => {
   const { code, complained } = await run(["explain", "/clichi"]);
   expect(code).toBe(2);
   expect(complained).toContain('There is no page "/clichi". Did you mean "/clichy"?');
-});
-
-describe("merge", () => {
-  it("hands the parts to the builder", async () => {
-    const requests: MergeRequest[] = [];
-    const merge = (request: MergeRequest) => {
-      requests.push(request);
-      return { problems: [], summary: "2 pages" };
-    };
-    const outDir = join(cacheDir, "merged");
-    const done = await run(["merge", join(cacheDir, "b"), join(cacheDir, "a"), "--out", outDir], { merge });
-    expect(done).toMatchObject({ code: 0, printed: "2 pages\n", complained: "" });
-    expect(requests).toEqual([{ parts: [join(cacheDir, "b"), join(cacheDir, "a")], outDir, cacheDir }]);
-  });
-
-  it("exits with 1 when parts don't belong together", async () => {
-    const merge = () => ({ problems: ["Part 2/2 is missing."], summary: "Nothing was merged." });
-    expect(await run(["merge", "a"], { merge })).toMatchObject({
-      code: 1,
-      printed: "Nothing was merged.\n",
-      complained: "Part 2/2 is missing.\n",
-    });
-  });
 });
 
 describe("new", () => {

@@ -5,7 +5,6 @@ import { communeRegistry } from "../registry/commune-registry.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { createContent } from "./create-content.ts";
 import { explainCode, explainRoute } from "./explain.ts";
-import { merge } from "./merge.ts";
 import { type CommandArguments, parseArguments, USAGE, UsageError } from "./parse-arguments.ts";
 import { runStages } from "./run-stages.ts";
 import { endOnSystemFault } from "./system-fault.ts";
@@ -36,7 +35,6 @@ const asksForHelp = ([first, ...rest]: readonly string[]) =>
 
 async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
   if (args.command === "explain" && !args.subject.startsWith("/")) return explainCode(args.subject, port);
-  if (args.command === "merge") return merge(args, port);
   const contentDir = resolve(args.contentDir ?? port.defaults.contentDir);
   if (!existsSync(contentDir) || !statSync(contentDir).isDirectory())
     throw new UsageError(`There is no content folder at ${contentDir}.`);

@@ -6,11 +6,11 @@ import { type Plan, planFromDisk } from "../plan-from-disk.ts";
 import { canKeepIn, DamagedFile } from "../registry/kept-file.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
 import { ownWordsOf } from "../1-load/own-words.ts";
+import { writesFiles } from "../shard.ts";
 import { withBuildLock } from "./build-lock.ts";
 import type { BuildRequest, CommandPort, ExitCode, GoodRun } from "./command-port.ts";
 import { corruptPhotos } from "./corrupt-photos.ts";
 import { type CommandArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
-import { photosToEncode } from "./photos-to-encode.ts";
 import { report } from "./report.ts";
 
 type StageArguments = CommandArguments & { command: StageCommand };
@@ -32,7 +32,8 @@ export function runStages(args: StageArguments, contentDir: string, port: Comman
     }
   };
   if (args.command !== "build") return start();
-  refuseOutput(port, outDir, [contentDir, cacheDir]);
+  const problem = port.outputProblem?.(outDir, [contentDir, cacheDir]);
+  if (problem !== undefined) throw new UsageError(problem);
   return withBuildLock({ outDir, cacheDir }, port, async () => {
     const prepared = port.prepare?.(cacheDir, port.signal);
     const ended = prepared?.catch(() => undefined);
@@ -42,16 +43,6 @@ export function runStages(args: StageArguments, contentDir: string, port: Comman
       await ended;
     }
   });
-}
-
-/** Throws `UsageError` where a build or a merge into the folder would remove what is not its own. */
-export function refuseOutput(
-  port: Pick<CommandPort, "outputProblem">,
-  outDir: string,
-  inputs: readonly string[],
-): void {
-  const problem = port.outputProblem?.(outDir, inputs);
-  if (problem !== undefined) throw new UsageError(problem);
 }
 
 async function runStagesIn(
@@ -89,7 +80,7 @@ async function runStagesIn(
     signal,
     onProgress: (done, all) => progress?.("Checked", done, all),
   });
-  const photos = photosToEncode(plan, args.shard);
+  const photos = writesFiles(args.shard) ? plan.photos : [];
   const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir, signal }) : undefined;
   const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), plan.texts);
   const site = undecodable.length === 0 ? plan.site : undefined;
