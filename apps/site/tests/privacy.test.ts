@@ -23,7 +23,7 @@ it("keeps the draft and the outbox for 7 days", () => {
   expect(page).toMatch(/Le brouillon du formulaire[^<]*ou au bout de 7 jours/);
   expect(page).toMatch(/La file d’envoi[^<]*7 jours au plus/);
   expect(THANKED_FOR).toBe(DAY);
-  expect(page).toMatch(/adresse e-mail, gardée un jour/);
+  expect(page).toMatch(/l’e-mail, gardé un jour/);
   expect(record).toContain(`\`${DRAFT_KEY}\``);
 });
 
