@@ -9,7 +9,7 @@ type Entry = readonly [name: string, value: string];
  * the boundary, which browsers make at random.
  */
 export async function parseMultipart(
-  body: Buffer<ArrayBuffer>,
+  body: Buffer,
   contentType = "",
 ): Promise<{ entries: readonly Entry[] } | { refusal: Refusal }> {
   // The platform would take an urlencoded form as well.
@@ -38,9 +38,9 @@ function refuse(text: string): { refusal: Refusal } {
 }
 
 /** Gives `undefined` for what is no form, and for a Content-Type that no header may hold. */
-async function readForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<FormData | undefined> {
+async function readForm(body: Buffer, contentType: string): Promise<FormData | undefined> {
   try {
-    return await new Response(body, { headers: { "Content-Type": contentType } }).formData();
+    return await new Response(new Uint8Array(body), { headers: { "Content-Type": contentType } }).formData();
   } catch {
     return undefined;
   }
