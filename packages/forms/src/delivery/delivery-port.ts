@@ -5,6 +5,8 @@ import type { Delay, QuoteRequest } from "./quote-request.ts";
 export interface PostOptions {
   /** The post leaves only if the webhook first allows it to: one that does not speak CORS never gets it. */
   readonly isGuarded?: boolean;
+  /** The post goes on when its page is left, where the browser allows: for the visitor's own attempt. */
+  readonly outlivesPage?: boolean;
   /** Set where an earlier try did not deliver the request. */
   readonly delay?: Delay | undefined;
 }

@@ -6,7 +6,10 @@ import type { Delay, QuoteRequest } from "./quote-request.ts";
 export const POST_TIMEOUT = 10_000;
 /** The questions that tell why a post failed are short ones. */
 const PROBE_TIMEOUT = 5000;
-/** Browsers take keepalive bodies up to 64 KiB in all (Fetch standard, HTTP-network-or-cache fetch); some for headers. */
+/**
+ * Browsers take keepalive bodies up to 64 KiB in all that is under way (Fetch standard, HTTP-network-or-cache fetch), and
+ * refuse the rest: later tries, of which there may be many at once, do without.
+ */
 const KEEPALIVE_LIMIT = 60_000;
 
 export interface WebPort {
@@ -18,18 +21,20 @@ export interface WebPort {
 
 /**
  * Posts a request as a CORS simple request: multipart, no header of our own, so that no webhook has to answer a
- * preflight. Where the browser allows, the post outlives its page.
+ * preflight.
  */
 export async function postToWebhook(
   request: QuoteRequest,
   webhook: string,
   web: WebPort,
-  { isGuarded = false, delay }: PostOptions = {},
+  { isGuarded = false, outlivesPage = false, delay }: PostOptions = {},
 ): Promise<Answer> {
   const body = multipartOf(request, delay);
   if (isGuarded) return postIfAllowed(body, request.submissionId, webhook, web);
   try {
-    return await post(body, webhook, web, { keepalive: sizeOf(request) < KEEPALIVE_LIMIT });
+    return await post(body, webhook, web, {
+      keepalive: outlivesPage && sizeOf(request) < KEEPALIVE_LIMIT,
+    });
   } catch (error) {
     if (isTimeout(error)) return { kind: "timeout" };
     return { kind: web.isOnline() ? await whyRejected(webhook, web) : "network-failure" };

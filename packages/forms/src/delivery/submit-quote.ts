@@ -23,7 +23,10 @@ export async function submitQuote(
     const earlier = await promised(entry, port).catch(() => undefined);
     if (earlier !== undefined) return earlier;
     const isStored = await store(entry, port);
-    const [tried, answer] = await tryDelivery(entry, port, { entries: request.entries });
+    const [tried, answer] = await tryDelivery(entry, port, {
+      entries: request.entries,
+      outlivesPage: true,
+    });
     return conclude(tried, isStored, answer, port);
   });
   return result ?? "network-failure";

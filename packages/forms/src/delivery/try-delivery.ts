@@ -21,12 +21,13 @@ interface TryOptions extends PostOptions {
 export async function tryDelivery(
   entry: OutboxEntry,
   port: DeliveryPort,
-  { entries = entry.entries, ...options }: TryOptions = {},
+  { entries = entry.entries, outlivesPage = false, ...options }: TryOptions = {},
 ): Promise<readonly [OutboxEntry, Answer]> {
   const request = { submissionId: entry.submissionId, revision: entry.revision, entries };
-  const answer = await port.post(request, entry.webhook, options);
+  const answer = await port.post(request, entry.webhook, { ...options, outlivesPage });
   if (entry.fallback === undefined || !isForFallback(answer, entry, port.now())) return [entry, answer];
   const second = await port.post(request, entry.fallback, {
+    outlivesPage,
     delay: { sentAt: entry.storedAt, reason: reasonOf(answer) },
   });
   // A fallback out of reach says nothing of the request: the first answer stands.
