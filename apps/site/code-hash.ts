@@ -1,7 +1,7 @@
 import { hashOfFiles } from "@vitrine/generator/folder-hash";
 import { paths } from "./site-paths.ts";
 
-/** Names of what commands make beside the code, and of tests: none has a part in a build. */
+/** Names of what commands make beside the code, and of folders of tests: none has a part in a build. */
 export const NO_CODE: ReadonlySet<string> = new Set([
   "node_modules",
   "dist",
@@ -24,4 +24,7 @@ export const codeHash = (): string => hashOfCode(["packages", "apps"]);
 export const contentCodeHash = (): string => hashOfCode(CONTENT_CODE);
 
 const hashOfCode = (folders: readonly string[]) =>
-  `${hashOfFiles(paths.workspace, [...folders, "pnpm-lock.yaml"], NO_CODE)} ${process.version}`;
+  `${hashOfFiles(paths.workspace, [...folders, "pnpm-lock.yaml"], isCode)} ${process.version}`;
+
+/** A test beside its source has no part in a build either. */
+const isCode = (name: string) => !NO_CODE.has(name) && !/\.test\.tsx?$/.test(name);

@@ -7,23 +7,26 @@ const buffer = Buffer.allocUnsafe(1 << 20);
 
 /**
  * The hash of folders and files under a root: of every name and every byte, of no time stamp, and not of where the
- * root is. Hidden files and folders do not count, nor do names of `except`; what is not there counts as nothing.
+ * root is. Hidden files and folders do not count, nor do names that `isCounted` refuses; what is not there counts as
+ * nothing.
  */
 export function hashOfFiles(
   root: string,
   names: readonly string[],
-  except: ReadonlySet<string> = new Set(),
+  isCounted: IsCounted = () => true,
 ): string {
   const hash = createHash("sha256");
   for (const name of names) {
     hash.update(`\0${name}\0`);
     const path = join(root, name);
-    if (existsSync(path)) addAny(hash, path, except);
+    if (existsSync(path)) addAny(hash, path, isCounted);
   }
   return hash.digest("hex").slice(0, 16);
 }
 
-function addAny(hash: Hash, path: string, except: ReadonlySet<string>): void {
+type IsCounted = (name: string) => boolean;
+
+function addAny(hash: Hash, path: string, isCounted: IsCounted): void {
   let entries: Dirent[];
   try {
     entries = readdirSync(path, { withFileTypes: true });
@@ -33,11 +36,11 @@ function addAny(hash: Hash, path: string, except: ReadonlySet<string>): void {
     return;
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (entry.name.startsWith(".") || except.has(entry.name)) continue;
+    if (entry.name.startsWith(".") || !isCounted(entry.name)) continue;
     const inner = join(path, entry.name);
     hash.update(`\0${entry.name}\0`);
     if (entry.isDirectory()) {
-      addAny(hash, inner, except);
+      addAny(hash, inner, isCounted);
       hash.update("\0");
     } else if (entry.isFile()) addFile(hash, inner);
     else addLink(hash, inner);
