@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/command-port";
 import { mediaFiles } from "@vitrine/generator/media-index";
-import { pageMaker } from "@vitrine/generator/zone-pages";
+import { pageMaker } from "@vitrine/generator/render-job";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
 import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
@@ -11,7 +11,6 @@ import { writesFiles } from "@vitrine/generator/shard";
 import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
-import { rebuildPages } from "@vitrine/vite-ssg/rebuild-pages";
 import { copiedFile, folderFiles, textFile } from "@vitrine/vite-ssg/site-files";
 import { bundleOptions } from "./bundle-options.ts";
 import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
@@ -25,38 +24,26 @@ const FEW_PAGES = 1000;
 /** Up to so many pages are rendered sooner than a worker has started. */
 const FEW_TO_RENDER = 16;
 
-/** What is known already when a build begins. */
-interface KnownBefore {
-  /** Hash of all code; builds without one count as of the same code. */
-  readonly code?: string | undefined;
-  readonly bundled?: Bundle | undefined;
-}
-
-/** Builds checked content with this site's templates. */
-export async function buildThisSite(request: BuildRequest, known: KnownBefore = {}) {
+/** Builds checked content with this site's templates, which may be bundled already. */
+export async function buildThisSite(request: BuildRequest, made?: Bundle) {
   const { outDir, cacheDir, site: plan, photos, encoded, shard, signal } = request;
-  const { site, pageCount } = plan;
+  const { site, pages } = plan;
   const started = performance.now();
-  const precompressed = site.hosting?.compressed ?? pageCount <= FEW_PAGES;
+  const precompressed = site.hosting?.compressed ?? pages.length <= FEW_PAGES;
   const hostingFor = (styleHashes: readonly string[]) =>
     describeThisHosting(site, styleHashes, precompressed);
-  const bundled = known.bundled ?? (await bundle(bundleOptions(cacheDir), signal));
-  const common = commonOptions(request, { code: known.code, bundled, hostingFor, precompressed });
-  const since = plan.since();
-  const { filesBefore } = request;
-  const rebuilt = since && (await rebuildPages({ ...common, changed: since, pageCount, filesBefore }));
-  const { drawn, ...report } = rebuilt ? { ...rebuilt, drawn: 0 } : await buildWhole(request, common);
-  const { rendered, written, removed, bundleReused, styleHashes, failures, published, outputFiles } = report;
+  const bundled = made ?? (await bundle(bundleOptions(cacheDir), signal));
+  const { drawn, ...report } = await buildWhole(request, bundled, hostingFor, precompressed);
+  const { rendered, written, removed, bundleReused, styleHashes, failures, published } = report;
   const hosting = hostingFor(styleHashes);
   if (published) writeHostingFolder(outDir, hosting);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   return {
-    outputFiles,
     failures: describeFailures(failures),
     summary:
       failures.length > 0
-        ? `${failures.length} of ${pageCount} pages failed; the last good output stays.`
-        : `${shard === undefined ? "" : `Part ${shard.index} of ${shard.count} of `}${pageCount} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s${hostingRemarks(
+        ? `${failures.length} of ${pages.length} pages failed; the last good output stays.`
+        : `${shard === undefined ? "" : `Part ${shard.index} of ${shard.count} of `}${pages.length} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s${hostingRemarks(
             hosting,
           )
             .map((remark) => `\n${remark}`)
@@ -64,60 +51,15 @@ export async function buildThisSite(request: BuildRequest, known: KnownBefore = 
   };
 }
 
-/** What a build needs to know whether it looks at all pages or at a few. */
-function commonOptions(
-  {
-    outDir,
-    cacheDir,
-    site: { site, world },
-    shard,
-    isRight,
-    isLast,
-    workers,
-    signal,
-    progress,
-  }: BuildRequest,
-  {
-    code,
-    bundled,
-    hostingFor,
-    precompressed,
-  }: {
-    readonly code: string | undefined;
-    readonly bundled: Bundle;
-    hostingFor(styleHashes: readonly string[]): Hosting;
-    readonly precompressed: boolean;
-  },
-) {
-  return {
-    ...bundleOptions(cacheDir),
-    code,
-    bundled,
-    outDir,
-    site,
-    siteUrl: site.url,
-    maker: { module: import.meta.resolve("@vitrine/generator/zone-pages"), pageMaker, input: world },
-    compressed: precompressed ? COMPRESSIBLE : [],
-    isRight,
-    onPublish: (hashes: readonly string[]) => openHosting(outDir, hostingFor(hashes)),
-    render: {
-      here: isLast ? FEW_TO_RENDER : 0,
-      workers,
-      signal,
-      onProgress: (done: number, all: number) => progress?.("Rendered", done, all),
-    },
-    shard,
-    filesForStyles: (hashes: readonly string[]) =>
-      Object.entries(publishedHostFiles(hostingFor(hashes))).map(([path, text]) => textFile(path, text)),
-  };
-}
-
-/** Builds all pages and files that are not as they should be. */
+/** Brings all pages and files up to date. */
 async function buildWhole(
-  { contentDir, cacheDir, site: plan, photos, shard, signal }: BuildRequest,
-  common: ReturnType<typeof commonOptions>,
+  request: BuildRequest,
+  bundled: Bundle,
+  hostingFor: (styleHashes: readonly string[]) => Hosting,
+  precompressed: boolean,
 ) {
-  const { site, pages, data } = plan;
+  const { contentDir, outDir, cacheDir, site: plan, photos, shard, workers, signal, progress } = request;
+  const { site, pages, data, maker } = plan;
   const media = [...mediaFiles(contentDir), ...photoFiles(photos, cacheDir)];
   const openGraph = await drawOpenGraph(
     writesFiles(shard) ? pages.flatMap(({ openGraphImage }) => openGraphImage ?? []) : [],
@@ -129,9 +71,25 @@ async function buildWhole(
     },
   );
   const report = await buildSite({
-    ...common,
+    ...bundleOptions(cacheDir),
+    bundled,
+    outDir,
+    site,
+    siteUrl: site.url,
     pages,
-    changed: plan.since,
+    maker: { module: import.meta.resolve("@vitrine/generator/render-job"), pageMaker, input: maker },
+    compressed: precompressed ? COMPRESSIBLE : [],
+    isRight: request.isRight,
+    onPublish: (hashes) => openHosting(outDir, hostingFor(hashes)),
+    render: {
+      here: request.isLast ? FEW_TO_RENDER : 0,
+      workers,
+      signal,
+      onProgress: (done, all) => progress?.("Rendered", done, all),
+    },
+    shard,
+    filesForStyles: (hashes) =>
+      Object.entries(publishedHostFiles(hostingFor(hashes))).map(([path, text]) => textFile(path, text)),
     files: [
       ...folderFiles(paths.publicFiles),
       ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Generated, Salvaged } from "@vitrine/generator/generate";
 import { generatorOnDisk, isMedia } from "@vitrine/generator/generate-from-disk";
-import { keptCommunes } from "@vitrine/generator/kept-communes";
+import { openStore } from "@vitrine/generator/open-store";
+import { rememberedCommunes } from "@vitrine/generator/kept-communes";
 import { ownWordsOf } from "@vitrine/generator/own-words";
 import type { DevModule, DevPages } from "@vitrine/vite-ssg/vite-plugin";
 import { authorNews } from "./author-news.ts";
@@ -21,7 +22,7 @@ export function pagesInMemory({ content, cache, say }: DevPlaces): SiteDev {
     modulesDir,
     settings: process.env,
     encoding: photos.encoding,
-    registry: keptCommunes(cache, contentCodeHash()),
+    registry: rememberedCommunes(openStore(cache), contentCodeHash()),
   });
   const spelling = devSpelling(content, cache);
   const news = say && authorNews(say, content, (file) => latest?.texts.get(file));

@@ -16,8 +16,8 @@ import { terminal } from "./terminal.ts";
 
 /** What is known already of a run. */
 interface KnownOfRun extends Pick<CommandPort, "coming" | "isLast" | "signal" | "succeeded"> {
-  /** Hash of the code that checks and plans content, and of all code. */
-  readonly code?: { readonly content: string; readonly all: string };
+  /** Hash of the code that checks and plans content. */
+  readonly code?: string;
 }
 
 /** Runs a `vitrine` command line with this site's builder behind the generator's stages. */
@@ -35,7 +35,7 @@ export function vitrine(
     print: (text) => (progress.wipe(), at.print(text)),
     complain: (text) => (progress.wipe(), at.complain(text)),
     ...more,
-    ...(code && { code: code.content }),
+    ...(code && { code }),
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
     outputProblem,
     prepare: async (cacheDir, signal) => {
@@ -43,7 +43,7 @@ export function vitrine(
       await bundling;
     },
     // Content that is known already is planned sooner than templates are bundled: they are not bundled twice.
-    build: async (request) => buildThisSite(request, { code: code?.all, bundled: await bundling }),
+    build: async (request) => buildThisSite(request, await bundling),
     photos: photoEncoder(),
     lastBuild,
     drawing: drawingHash(openGraphStyle),

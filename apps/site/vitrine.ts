@@ -1,6 +1,5 @@
 // The `vitrine` command; `vitrine.mjs` starts it.
 import { comingRun } from "@vitrine/generator/coming-run";
-import { setImmediate } from "node:timers/promises";
 import type { GoodRun } from "@vitrine/generator/command-port";
 import { endOnSystemFault } from "@vitrine/generator/system-fault";
 import { codeHash, contentCodeHash } from "./code-hash.ts";
@@ -27,16 +26,16 @@ async function main(): Promise<void> {
   // The first Ctrl-C stops cleanly; a second one, as ever, at once.
   const stop = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
-  // What makes a site is slow to load: a run with nothing to do does without it, unless a thread still looks at the content.
-  if ((await Promise.race([run?.repeat(), setImmediate()])) === true) return;
+  // What makes a site is slow to load: a run with nothing to do does without it.
+  if (run?.repeat() === true) return;
   const { vitrine } = await loadCommand(code(), stop.signal);
   let done: GoodRun | undefined;
   process.exitCode = await vitrine(argv, process.env, {
-    code: { content: contentCodeHash(), all: code() },
+    code: contentCodeHash(),
     signal: stop.signal,
     isLast: true,
     coming: run,
     succeeded: (good) => (done = good),
   });
-  if (done !== undefined) await run?.keep(done);
+  if (done !== undefined) run?.keep(done);
 }

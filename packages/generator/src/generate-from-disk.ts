@@ -5,7 +5,6 @@ import { writeModules } from "./5-emit/write-modules.ts";
 import { type Generated, generate } from "./generate.ts";
 import { type CommuneRegistry, communeRegistry } from "./registry/commune-registry.ts";
 import { contentHistory, gitIn } from "./registry/content-history.ts";
-import type { ZoneComparison } from "./4-check/doorways/compare-zones.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
 import { logoIndex, videoIndex } from "./registry/media-index.ts";
 import { type MediaFault, mediaReader } from "./registry/media-reader.ts";
@@ -68,14 +67,12 @@ export function generatorOnDisk({
   const kept: KeptFiles = new Map();
   const written = new Map<string, string>();
   const seen: SeenFiles = new Map();
-  let compared: ZoneComparison | undefined;
   let wasRight = false;
   let media: ReturnType<typeof mediaIn> | undefined;
   return (changedMedia) => {
     if (changedMedia || media === undefined) media = mediaIn(contentDir);
-    const inputs = { registry, ...media, settings, encoding, kept, compared };
+    const inputs = { registry, ...media, settings, encoding, kept };
     const generated = generate(contentFolder(contentDir, seen), inputs, { release: false });
-    compared = generated.zones;
     wasRight ||= generated.modules !== undefined;
     const modules = generated.modules ?? (wasRight ? undefined : generated.salvaged?.modules);
     if (modules !== undefined) writeModules(modulesDir, modules, written);

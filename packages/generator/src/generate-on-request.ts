@@ -15,11 +15,13 @@ import { emitModules } from "./5-emit/emit-modules.ts";
 import { completePage, type FileTexts, type Generated } from "./generate.ts";
 import { type DiskOptions, isMedia, mediaIn } from "./generate-from-disk.ts";
 import { inOrder } from "./in-order.ts";
-import type { PlanOptions } from "./plan-from-disk.ts";
+import type { PlanOptions } from "./build-plan.ts";
 import type { CommuneRegistry } from "./registry/commune-registry.ts";
-import { keptCommunes } from "./registry/kept-communes.ts";
+import { rememberedCommunes } from "./registry/kept-communes.ts";
+import { openStore } from "./store/open-store.ts";
 import { runInWorkers } from "./worker-pool.ts";
 import { findingsOf, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
+import { comparedIn } from "./zones/inspect-zone.ts";
 import { OpenedZones } from "./zones/opened-zones.ts";
 import type { ZoneInputs } from "./zones/zone-basis.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
@@ -38,7 +40,7 @@ interface World {
 /**
  * The site of a folder with very many local pages, for a person who opens and edits a few of them: each is made when
  * it is asked for. Of the others it knows where they are. Rules of the whole set are not looked at: see
- * `plan-from-disk.ts`.
+ * `build-plan.ts`.
  */
 export class SiteOnRequest {
   /** The text of each file as it stands on disk. */
@@ -60,7 +62,7 @@ export class SiteOnRequest {
   constructor(options: OnRequestOptions) {
     const { contentDir, cacheDir, code } = options;
     this.#options = options;
-    this.#registry = keptCommunes(cacheDir, code);
+    this.#registry = rememberedCommunes(openStore(cacheDir), code ?? "");
     this.#opened = new OpenedZones(contentDir);
     this.#folder = contentFolder(contentDir);
     this.texts = {
@@ -122,7 +124,7 @@ export class SiteOnRequest {
    */
   get diagnostics(): readonly Diagnostic[] {
     const opened = this.#opened.inspectAll(this.#latest.groundwork.basis);
-    return inOrder([...this.#latest.diagnostics, ...opened.flatMap(({ digest }) => digest.diagnostics)]);
+    return inOrder([...this.#latest.diagnostics, ...opened.flatMap(({ source }) => source.diagnostics)]);
   }
 
   /** What all pages share, all pages but the local ones, what scripts fetch; undefined while none was ever right. */
@@ -136,7 +138,7 @@ export class SiteOnRequest {
     const { groundwork, resolved } = this.#good;
     return groundwork.basis.photos.named([
       ...resolved.photos.flatMap(({ mentions }) => mentions),
-      ...this.#opened.inspectAll(groundwork.basis).flatMap(({ digest }) => digest.mentions),
+      ...this.#opened.inspectAll(groundwork.basis).flatMap(({ source }) => source.mentions),
     ]);
   }
 
@@ -150,8 +152,9 @@ export class SiteOnRequest {
     const local = this.#opened.paths.flatMap((path) => this.#localPage(path, good) ?? []);
     const pages = [...resolved.pages, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));
     const entries = inspected.flatMap(({ entry }) => entry ?? []);
-    const digests = inspected.map(({ digest }) => digest);
-    const compared = localPages(digests, zoneFiles(this.#folder, this.#opened.files), this.#inputs);
+    const sources = inspected.map(({ source }) => source);
+    const files = zoneFiles(this.#folder, this.#opened.files);
+    const compared = localPages(sources, comparedIn(inspected), files, this.#inputs);
     return {
       diagnostics: this.diagnostics,
       site,
@@ -183,8 +186,8 @@ export class SiteOnRequest {
     const entries = [...this.#entries.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
     const zones = this.#hasPlaces ? entries : entries.map(withoutNeighbours);
     const all = withZones(content, zones, []);
-    const digests = this.#opened.inspectAll(groundwork.basis).map(({ digest }) => digest);
-    const found = findingsOf(digests, foundations);
+    const sources = this.#opened.inspectAll(groundwork.basis).map(({ source }) => source);
+    const found = findingsOf(sources, foundations);
     const resolved = resolveContent({ ...all, ...foundations }, found, this.#inputs);
     const diagnostics = [...groundwork.diagnostics, ...resolved.diagnostics.filter(isGenuine(content))];
     const places = new Map(resolved.places.map((place) => [place.slug, place]));
@@ -198,8 +201,8 @@ export class SiteOnRequest {
   #lookAt(path: string): boolean {
     if (!this.#hasPlaces) this.#meanwhile.add(path);
     const { basis } = (this.#good ?? this.#latest).groundwork;
-    const { digest, draft } = this.#opened.inspect(path, basis);
-    const { outline } = digest;
+    const { source, draft } = this.#opened.inspect(path, basis);
+    const { outline } = source;
     if (outline === undefined && !this.texts.has(path)) {
       this.#opened.close(path);
       return this.#entries.delete(path);

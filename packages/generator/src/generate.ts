@@ -14,7 +14,7 @@ import type { ContentHistory } from "./registry/content-history.ts";
 import { inOrder } from "./in-order.ts";
 import { remember } from "./remember.ts";
 import { conclude, layGroundwork, localPages } from "./zones/conclude.ts";
-import { inspectZone } from "./zones/inspect-zone.ts";
+import { comparedIn, inspectZone } from "./zones/inspect-zone.ts";
 import type { ZoneInputs } from "./zones/zone-basis.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
 
@@ -26,8 +26,6 @@ export interface GenerateInputs extends Omit<ZoneInputs, "release"> {
   readonly dictionary?: Dictionary;
   /** What an earlier run made of the files; what has not changed since then costs little. */
   readonly kept?: KeptFiles;
-  /** What comparing the local pages gave in an earlier run. */
-  readonly compared?: ZoneComparison | undefined;
 }
 
 /** The text of a file by its path, for frames. */
@@ -61,7 +59,7 @@ export interface Generated {
 
 /**
  * The five stages, all in memory: from a content folder to one React module a page, or to everything that is wrong
- * with it. For very many pages see `plan-from-disk.ts`.
+ * with it. For what is on disk see `build-plan.ts`.
  */
 export function generate(
   folder: ContentFolder,
@@ -72,16 +70,15 @@ export function generate(
   const groundwork = layGroundwork(folder, inputs, given);
   const files = zoneFiles(folder, given.kept);
   const inspected = groundwork.listed.zones.map((path) => inspectZone(files.read(path), groundwork.basis));
-  const digests = inspected.map(({ digest }) => digest);
+  const sources = inspected.map(({ source }) => source);
   const comparison = compareZones(
-    localPages(digests, files, inputs),
+    localPages(sources, comparedIn(inspected), files, inputs),
     groundwork.content.site?.data,
-    given.compared,
   );
-  const concluded = conclude(groundwork, digests, files, inputs);
-  const drafts = new Map(inspected.map(({ digest, draft }) => [digest, draft]));
-  const local = concluded.zones.flatMap(({ digest, surroundings }) => {
-    const draft = drafts.get(digest);
+  const concluded = conclude(groundwork, sources, files, inputs);
+  const drafts = new Map(inspected.map(({ source, draft }) => [source, draft]));
+  const local = concluded.zones.flatMap(({ source, surroundings }) => {
+    const draft = drafts.get(source);
     return draft === undefined ? [] : [completePage(draft, JSON.stringify(surroundings))];
   });
   const pages = [...concluded.pages, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));

@@ -2,7 +2,9 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { isInShard, type Shard, writesFiles } from "@vitrine/generator/shard";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { hashOfSizes, sizesIn, sizesOf } from "@vitrine/generator/files-in";
+import { sizesIn, sizesOf } from "@vitrine/generator/files-in";
+import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
+import { openStore } from "@vitrine/generator/open-store";
 import { type Bundle, bundleFiles, type BundleOptions } from "./1-bundle/bundle.ts";
 import type { PageData, PageJob, PageMakerModule, RenderFailure, WorkerInput } from "./2-render/page-job.ts";
 import { renderIfRight } from "./2-render/render-if-right.ts";
@@ -11,17 +13,18 @@ import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
 import { folderFiles, type SiteFile, textFile } from "./3-finish/site-files.ts";
 import {
-  forgetOutputRecord,
+  forgetOutputs,
+  type OutputFile,
   type OutputRecord,
-  outputRecordFile,
+  outputName,
   readOutputRecord,
   writeOutputRecord,
 } from "./4-publish/output-record.ts";
 import { writeLastBuild } from "./4-publish/last-build.ts";
 import { dataKey, pageKey, type RenderReason, renderReason, sameBut } from "./4-publish/page-key.ts";
-import { type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
+import { type Generations, type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
 import { publish } from "./4-publish/publish.ts";
-import { type ChangedPages, type Origin, originKey, type SharedKeys, sharedKeys } from "./origin.ts";
+import { hashOf } from "./hash.ts";
 import { type DirStyle, pageFile } from "./page-file.ts";
 
 /** A page of the site. */
@@ -41,13 +44,9 @@ export interface BuildOptions extends BundleOptions {
   /** What all pages share. */
   readonly site: SiteModel;
   readonly pages: readonly PageSource[];
-  /** Those of them that are not what `key` says, asked for when all is published: by it `rebuildPages` can go on from there. */
-  changed?(): ChangedPages | undefined;
   /** How pages are made whose content is a job. */
   readonly maker?: PageMakerModule | undefined;
   readonly bundled: Bundle;
-  /** Hash of the code that makes all but pages: after a change of it, all of the output is looked at. */
-  readonly code?: string | undefined;
   /** Files that go out as they are: public files, pictures. */
   readonly files: readonly SiteFile[];
   /** Shared files that need to know the site's styles, by their hashes: SHA-256 in base 64, one a `<style>` element. */
@@ -74,8 +73,6 @@ export interface BuildReport {
   readonly bundleReused: boolean;
   /** SHA-256 of every `<style>` element that the pages can have, in base 64. */
   readonly styleHashes: readonly string[];
-  /** Hash of the files in the output folder, where it is known. */
-  readonly outputFiles?: string | undefined;
   /** Pages that could not be rendered. */
   readonly failures: readonly RenderFailure[];
   /** Whether the site is up to date now. If not, nothing was touched: a page failed, or not all was right. */
@@ -95,12 +92,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
 async function buildInto(stagingDir: string, options: BuildOptions): Promise<BuildReport> {
   const { outDir, cacheDir, pages, bundled } = options;
-  const recordFile = outputRecordFile(cacheDir, outDir);
+  const store = openStore(cacheDir);
+  const folder = outputName({ cacheDir, outDir });
   const found = sizesIn(outDir);
   const present = new Set(found.keys());
-  const record = readOutputRecord(recordFile);
-  const isWhole = (path: string) => found.has(path) && found.get(path) === record.sizes.get(path);
-  const keys = sharedKeys(options, bundled);
+  const record = readOutputRecord(store, folder);
+  const isWhole = (path: string) => found.has(path) && found.get(path) === record.get(path)?.size;
+  const keys = sharedKeys(options);
   const plans = plan(options, keys, record, isWhole);
   const staleJobs = plans.flatMap(({ page, path, renderedKey, current }): PageJob[] => {
     const { route, content } = page;
@@ -122,12 +120,12 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     path,
     key: current ?? pageKey(keys.bundle, keys.site, made.get(page.route)?.key ?? ""),
     rendered: made.get(page.route)?.rendered ?? false,
-    madeOf: "job" in page.content ? page.content.key : undefined,
+    sourceKey: "job" in page.content ? page.content.key : "",
   }));
   options.render?.signal?.throwIfAborted();
   const wantedFiles = finish(options, bundled);
   const isCurrent = ({ path, key }: { path: string; key: string }) =>
-    record.keys.get(path) === key && isWhole(path);
+    record.get(path)?.key === key && isWhole(path);
   const stalePages = wantedPages.filter(({ rendered }) => rendered);
   const staleFiles = wantedFiles.filter((file) => !isCurrent(file));
   for (const file of staleFiles) stage(stagingDir, file);
@@ -144,45 +142,43 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const wanted = [...wantedPages, ...wantedFiles, ...copies];
   const staged = [...isStaged, ...staleCopies.map(({ path }) => path)];
   const isWanted = new Set(wanted.map(({ path }) => path));
-  const generations = keptGenerations(present, isWanted, record.generations ?? [], keptOf(options));
+  const last = (readMemoJson(store, generationsOf(folder), "") ?? []) as Generations;
+  const generations = keptGenerations(present, isWanted, last, keptOf(options));
   const keep = isWanted.union(new Set(generations.flat()));
+  // What is not written now keeps the size that was found: a file damaged meanwhile has another one in the next build.
+  const sizes = sizesOf(stagingDir, staged, found);
   if (staged.length > 0 || !present.isSubsetOf(keep)) {
-    forgetOutputRecord(recordFile);
+    forgetOutputs(store, folder, staged);
     options.onPublish?.(bundled.styleHashes);
   }
-  // What is not written now keeps the size that was found: a file damaged meanwhile has another one in the next build.
-  const sizes = sizesOf(
-    stagingDir,
-    staged,
-    [...found].filter(([path]) => keep.has(path)),
-  );
   const published = publish(stagingDir, outDir, staged, { present, keep });
   const reasons = stalePages.map(({ path, key }) => [
     path,
-    renderReason(key, record.keys.get(path), isWhole(path)) ?? "page",
+    renderReason(key, record.get(path)?.key, isWhole(path)) ?? "page",
   ]);
-  const origin = originOf(options, keys, sizes);
-  writeOutputRecord(recordFile, { origin, sizes, generations, ...keysOf(wanted) });
-  writeLastBuild(cacheDir, outDir, Object.fromEntries(reasons) as Record<string, RenderReason>);
-  return { ...report, ...published, published: true, outputFiles: origin?.files };
+  const now = wanted.map(({ path, key, ...file }): [string, OutputFile] => {
+    const sourceKey = "sourceKey" in file ? file.sourceKey : "";
+    return [path, { key, sourceKey, size: sizes.get(path) ?? -1 }];
+  });
+  writeOutputRecord(store, folder, new Map(now));
+  writeMemo(store, generationsOf(folder), "", JSON.stringify(generations));
+  writeLastBuild(store, folder, Object.fromEntries(reasons) as Record<string, RenderReason>);
+  return { ...report, ...published, published: true };
 }
 
-/** The keys of the files that are out now, and of what their pages were made of. */
-const keysOf = (files: readonly { path: string; key: string; madeOf?: string | undefined }[]) => ({
-  keys: new Map(files.map(({ path, key }) => [path, key])),
-  madeOf: new Map(
-    files.flatMap(({ path, madeOf }) => (madeOf === undefined ? [] : [[path, madeOf] as const])),
-  ),
+/** Name of the memo that says what stays of earlier builds. */
+const generationsOf = (folder: string) => `generations/${folder}`;
+
+/** Keys of what every page is made of. */
+interface SharedKeys {
+  readonly bundle: string;
+  readonly site: string;
+}
+
+const sharedKeys = ({ site, bundled }: Pick<BuildOptions, "site" | "bundled">): SharedKeys => ({
+  bundle: hashOf(bundled.key, JSON.stringify(bundled.scripts)),
+  site: hashOf(JSON.stringify(site)),
 });
-
-/** What a whole output follows from; undefined for a part, and where nothing is known of changes. */
-function originOf(options: BuildOptions, keys: SharedKeys, sizes: Map<string, number>): Origin | undefined {
-  const { shard } = options;
-  const changed = options.changed?.();
-  if (changed === undefined || shard !== undefined) return undefined;
-  const but = changed.pages.map(({ route }) => route);
-  return { key: originKey(changed, keys, options.code), but, files: hashOfSizes(sizes) };
-}
 
 const keptOf = ({ kept, shard }: BuildOptions): KeptBuilds =>
   kept === undefined || shard !== undefined ? { prefixes: [], builds: 0 } : kept;
@@ -207,11 +203,11 @@ function plan(
     .filter(({ route }) => isInShard(shard, route))
     .map((page): PagePlan => {
       const path = pageFile(page.route, dirStyle);
-      const last = isWhole(path) ? record.keys.get(path) : undefined;
+      const last = isWhole(path) ? record.get(path)?.key : undefined;
       const renderedKey = sameBut(last, bundleKey, site);
       const { content } = page;
       const isSame =
-        "data" in content ? dataKey(content.data) === renderedKey : record.madeOf.get(path) === content.key;
+        "data" in content ? dataKey(content.data) === renderedKey : record.get(path)?.sourceKey === content.key;
       return { page, path, renderedKey, current: isSame && renderedKey !== undefined ? last : undefined };
     });
 }

@@ -96,7 +96,7 @@ export function areStampsSame(a: Float64Array, place: number, b: Float64Array, o
 export const isSettled = ([changed]: FileStamp, now = Date.now()): boolean => now - changed > CLOCK_MS;
 
 /** Says whether a file is really outside a folder. */
-function placesUnder(root: string): (file: string, isLink: boolean) => boolean {
+export function placesUnder(root: string): (file: string, isLink: boolean) => boolean {
   let real: string | undefined;
   const isOutside = (folder: string) => !(folder + sep).startsWith((real ??= realpathSync(root) + sep));
   /** There are few folders, and many files in each. */

@@ -18,23 +18,18 @@ export interface Filled<Data> {
 /** A placeholder, also one whose brace was forgotten: it ends with the text or where another begins. */
 const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
 
-/** Says which texts are typeset; nobody sees the others. */
-export type IsShown = (path: ContentPath) => boolean;
-
 /**
- * Valid data with every text filled in, and typeset where it is shown. The schema says which strings are
- * text; a placeholder that the vocabulary lacks is an issue and stays as it was typed.
+ * Valid data with every text filled in and typeset. The schema says which strings are text; a placeholder that the
+ * vocabulary lacks is an issue and stays as it was typed.
  */
 export function fillText<Data>(
   schema: object,
   data: Data,
   vocabulary: Vocabulary,
-  isShown: IsShown = () => true,
 ): Filled<Data> {
   const issues: ContentIssue[] = [];
   const fill: MapText = (text, path, { minLength = 0, maxLength = Infinity }) => {
-    const set = isShown(path) ? typeset : (filled: string) => filled;
-    if (!text.includes("${")) return set(text);
+    if (!text.includes("${")) return typeset(text);
     const unknown: ContentIssue[] = [];
     const filled = text.replace(PLACEHOLDER, (typed, inside: string, brace: string) => {
       const name = inside.trim().replace(/\s+/g, " ");
@@ -44,7 +39,7 @@ export function fillText<Data>(
       return typed;
     });
     issues.push(...(unknown.length > 0 ? unknown : lengthIssues(filled, path, minLength, maxLength)));
-    return set(filled);
+    return typeset(filled);
   };
   return { data: mapTexts(schema, data, fill), issues };
 }

@@ -1,7 +1,7 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, type SourceText } from "../1-load/source-file.ts";
-import { fillText, type IsShown, type Vocabulary } from "./fill-text.ts";
+import { fillText, type Vocabulary } from "./fill-text.ts";
 import { remember } from "../remember.ts";
 import type { PhotoMention } from "./photo-finder.ts";
 import { type PictureSources, resolvePictures } from "./pictures.ts";
@@ -35,10 +35,7 @@ export interface Reported {
 }
 
 /** A context that gathers its reports in lists of its own. */
-export function resolveContext(
-  basis: ResolveBasis,
-  isShown?: IsShown,
-): { context: ResolveContext; reported: Reported } {
+export function resolveContext(basis: ResolveBasis): { context: ResolveContext; reported: Reported } {
   const reported: Reported = { diagnostics: [], shared: [], mentions: [] };
   const report = (file: SourceText, issues: readonly ContentIssue[]) =>
     reported.diagnostics.push(...issues.map((issue) => diagnose(file, issue)));
@@ -46,7 +43,7 @@ export function resolveContext(
     ...basis,
     report,
     resolve(file, schema, data, vocabulary = basis.words, seenOn = undefined) {
-      const filled = fillText(schema, data, vocabulary, isShown);
+      const filled = fillText(schema, data, vocabulary);
       const resolved = resolvePictures(file, filled.data, basis);
       reported.mentions.push(...resolved.mentions);
       const issues = [...filled.issues, ...resolved.issues];

@@ -7,13 +7,6 @@ import { sharedPassages } from "./doorways/zone-text.ts";
 const PASSAGES_SHOWN = 3;
 const PASSAGE_LENGTH = 90;
 
-/** How similar pages are that may be made where they are asked for. */
-export interface FoundAlike extends Omit<ZoneComparison, "pages"> {
-  readonly pages: LocalPages;
-}
-
-type LocalPages = Pick<readonly LocalPage[], "length" | "at">;
-
 interface Nearest {
   readonly page: number;
   readonly similarity: number;
@@ -23,7 +16,7 @@ interface Nearest {
  * The doorway guard: local pages that say the same of another town are worth nothing to a visitor, and search
  * engines count them as spam (Google, spam policies, "doorway abuse").
  */
-export function checkDoorways({ pages, pairs, own: shares, limits }: FoundAlike): Diagnostic[] {
+export function checkDoorways({ pages, pairs, own: shares, limits }: ZoneComparison): Diagnostic[] {
   const nearest = nearestPages(pages.length, pairs);
   const diagnostics: Diagnostic[] = [];
   for (let i = 0; i < pages.length; i++) {
@@ -31,7 +24,7 @@ export function checkDoorways({ pages, pairs, own: shares, limits }: FoundAlike)
     const near = nearest[i] ?? (own < limits.own ? mostSimilar(pages, i) : undefined);
     if (near === undefined || (near.similarity <= limits.similarity && own >= limits.own)) continue;
     if (near.page > i && nearest[near.page]?.page === i) continue;
-    const [page, other] = [pages.at(i), pages.at(near.page)] as [LocalPage, LocalPage];
+    const [page, other] = [pages[i], pages[near.page]] as [LocalPage, LocalPage];
     diagnostics.push(describe(page, other, near.similarity, own, limits));
   }
   return diagnostics;
@@ -50,8 +43,8 @@ function nearestPages(count: number, pairs: readonly SimilarPair[]): readonly (N
 }
 
 /** Looks at every page: MinHash may not have named one that has only a little in common. */
-function mostSimilar(pages: LocalPages, i: number): Nearest | undefined {
-  const setOf = (page: number) => shingleSet((pages.at(page) as LocalPage).compared.text);
+function mostSimilar(pages: readonly LocalPage[], i: number): Nearest | undefined {
+  const setOf = (page: number) => shingleSet((pages[page] as LocalPage).compared.text);
   const own = setOf(i);
   let best: Nearest | undefined;
   for (let page = 0; page < pages.length; page++) {

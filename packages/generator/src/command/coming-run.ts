@@ -1,15 +1,15 @@
-import { existsSync, unlinkSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import { dayOf } from "../day-of.ts";
 import { hashOfSizes, sizesIn } from "../files-in.ts";
 import { once } from "../once.ts";
 import { shortHash } from "../registry/file-hash.ts";
-import { isLocalPage } from "../1-load/is-local-page.ts";
-import { pathsUnder } from "../1-load/paths-under.ts";
-import { type HashedFolder, hashFolder } from "../registry/file-hashes.ts";
 import { gitIn } from "../registry/content-history.ts";
-import { canKeepIn, readKeptJson, writeKept } from "../registry/kept-file.ts";
+import { canKeepIn } from "../registry/kept-file.ts";
 import { ownSettings } from "../3-resolve/own-settings.ts";
+import { forgetMemo, lastMemo, writeMemo } from "../store/memo.ts";
+import { type OpenedFolders, openFolders } from "../store/open-folders.ts";
+import { openStore } from "../store/open-store.ts";
 import { parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
 import { report } from "./report.ts";
 import type { CommandPort, GoodRun } from "./command-port.ts";
@@ -25,18 +25,14 @@ export interface RunWorld extends Pick<
 
 /** A `check` or `build` that is about to run. */
 export interface ComingRun {
-  /** The hashes of the content's files. */
-  readonly hashed: () => Promise<HashedFolder>;
-  /** Hash of the files in the output folder, as they were before this run. */
-  readonly filesBefore: () => string;
+  readonly opened: OpenedFolders;
   /** Says again what the last such run said, once, if nothing that it depends on has changed since. */
-  repeat(): Promise<boolean>;
+  repeat(): boolean;
   /** Keeps what it came to, for the next one to repeat; unless the content has changed since the run began. */
-  keep(run: GoodRun): Promise<void>;
+  keep(run: GoodRun): void;
 }
 
-interface StoredRun extends Omit<GoodRun, "zones"> {
-  readonly key: string;
+interface StoredRun extends GoodRun {
   /** Hash of the files in the output folder, and in the one beside it that is for hosts. */
   readonly output: string;
   /** Whether it has been repeated since: the last run then did nothing. */
@@ -56,13 +52,11 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
     resolve(args[name] ?? world.defaults[name]),
   ) as [string, string, string];
   const isBuild = args.command === "build";
-  // A build makes the folder when it has its lock.
   if (!existsSync(contentDir) || (!isBuild && !canKeepIn(cacheDir))) return undefined;
-  const memory = join(cacheDir, `hashes-${shortHash(relative(cacheDir, contentDir))}.bin`);
-  const hashing = hashFolder(contentDir, memory);
-  const commit = gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository");
-  const day = dayOf(Date.now());
-  const keyOf = async (hashed: HashedFolder) =>
+  const opened = openFolders(cacheDir, contentDir);
+  const { store, files } = opened;
+  const name = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
+  const key = () =>
     shortHash(
       JSON.stringify([
         world.code(),
@@ -70,69 +64,48 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
         args.release,
         args.shard,
         Object.entries(ownSettings(world.settings)),
-        commit,
-        day,
-        await hashed.sum(),
+        gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository"),
+        dayOf(Date.now()),
+        files.sum(),
       ]),
     );
-  const file = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
-  const last = readRun(file);
-  // Only where there is such a run must all files be hashed before anything else is done.
-  (last === undefined ? hashing : hashing.then((hashed) => hashed.sum())).catch(() => undefined);
-  const filesBefore = once(() => hashOfSizes(sizesIn(outDir)));
-  const outputOf = (files: () => string) =>
-    isBuild ? files() + hashOfSizes(sizesIn(`${outDir}.hosting`)) : "";
+  const output = () =>
+    isBuild ? hashOfSizes(sizesIn(outDir)) + hashOfSizes(sizesIn(`${outDir}.hosting`)) : "";
   return {
-    hashed: () => hashing,
-    filesBefore,
-    repeat: once(async () => {
-      // Where there is no such run, nothing waits for the hashes. A thread may be at them: the output is listed meanwhile.
-      const output = last && outputOf(filesBefore);
-      const key = last && (await keyOf(await hashing));
-      if (last === undefined || last.key !== key || last.output !== output) {
-        // A run that dies half-way leaves no record behind: the next one does everything.
-        forget(file);
-        return false;
-      }
+    opened,
+    repeat: once(() => {
+      const last = lastMemo(store, name);
+      const run = last?.value as StoredRun | undefined;
+      // A run that dies half-way leaves no record behind: the next one does everything.
+      forgetMemo(store, name);
+      if (run === undefined || last?.key !== key() || run.output !== output()) return false;
       const options = {
         format: args.format,
         contentDir: relative("", contentDir) || ".",
         colour: world.colour,
         milliseconds: performance.now() - started,
       };
-      if (last.repeated !== true) writeRun(file, { ...last, repeated: true });
-      report({ ...last, texts: new Map() }, options, world);
+      writeMemo(store, name, last.key, JSON.stringify({ ...run, repeated: true }));
+      report({ ...run, texts: new Map() }, options, world);
       if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
       return true;
     }),
-    async keep({ diagnostics, pages, zones, outputFiles }) {
-      const hashed = await hashing;
-      const hashes = await hashed.all(zones);
-      // A file that was saved meanwhile, and may be put back later, is not what this run looked at.
-      for (const [path, hash] of zones) if (hashes.get(path) !== hash) return;
-      if (pathsUnder(contentDir, ["zones"]).some((path) => !hashes.has(path))) return;
-      const others = hashed.paths.filter((path) => !isLocalPage(path));
-      const output = outputOf(() => outputFiles ?? hashOfSizes(sizesIn(outDir)));
-      if (hashed.areSame(others)) writeRun(file, { key: await keyOf(hashed), output, diagnostics, pages });
+    keep(run) {
+      if (!files.areOthersSame()) return;
+      writeMemo(store, name, key(), JSON.stringify({ ...run, output: output() } satisfies StoredRun));
     },
   };
 }
 
 /** Whether the last build into a folder found nothing to do. */
 export function lastBuildWasRepeated({ cacheDir, outDir }: { cacheDir: string; outDir: string }): boolean {
-  return readRun(recordOf("build", cacheDir, outDir))?.repeated === true;
+  const last = lastMemo(openStore(cacheDir), recordOf("build", cacheDir, outDir));
+  return (last?.value as StoredRun | undefined)?.repeated === true;
 }
 
-/** Removes a record. Where the disk refuses, unlink says so in words; Node's rm gives neither a code nor a name to it. */
-function forget(file: string): void {
-  if (existsSync(file)) unlinkSync(file);
-}
-
-/** The same file in every copy of the workspace. */
+/** The same name in every copy of the workspace. */
 const recordOf = (command: StageCommand, cacheDir: string, folder: string) =>
-  join(cacheDir, `run-${command}-${shortHash(relative(cacheDir, folder))}.bin`);
-
-const writeRun = (file: string, run: StoredRun) => writeKept(file, JSON.stringify(run));
+  `run/${command}/${shortHash(relative(cacheDir, folder))}`;
 
 function argumentsOf(argv: readonly string[]) {
   try {
@@ -145,4 +118,3 @@ function argumentsOf(argv: readonly string[]) {
   }
 }
 
-const readRun = (file: string) => readKeptJson(file) as StoredRun | undefined;

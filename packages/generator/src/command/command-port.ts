@@ -1,8 +1,7 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import type { Settings } from "../3-resolve/own-settings.ts";
-import type { SitePlan } from "../plan-from-disk.ts";
-import type { FileHashes } from "../registry/file-hashes.ts";
+import type { SitePlan } from "../build-plan.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import type { Shard } from "../shard.ts";
 import type { ComingRun } from "./coming-run.ts";
@@ -28,8 +27,6 @@ export interface BuildRequest {
   isRight(): Promise<boolean>;
   /** Whether the process ends with this build. */
   readonly isLast: boolean;
-  /** Hash of the files in the output folder, as they were before this build, where somebody finds it out already. */
-  readonly filesBefore: (() => string) | undefined;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;
 }
@@ -54,10 +51,6 @@ export interface GoodRun {
   readonly diagnostics: readonly Diagnostic[];
   /** How many pages the site has. */
   readonly pages: number;
-  /** The files of local pages, by the hashes of what was read. */
-  readonly zones: FileHashes;
-  /** Hash of the files in the output folder, where it is known (`hashOfSizes`). */
-  readonly outputFiles?: string | undefined;
 }
 
 /** What the command needs of the world; the site gives the builder, a test a fake. */
@@ -71,7 +64,7 @@ export interface CommandPort {
   /** Hash of the code that checks and plans content; without it nothing is kept for the next run. */
   readonly code?: string;
   /** What somebody finds out of this very run already. */
-  readonly coming?: Pick<ComingRun, "hashed" | "filesBefore" | "repeat"> | undefined;
+  readonly coming?: Pick<ComingRun, "opened" | "repeat"> | undefined;
   /** Whether the process ends with this command. */
   readonly isLast?: boolean;
   /** Stops a `check` or `build` where it stands; what was published last stays. */
@@ -92,8 +85,6 @@ export interface CommandPort {
   build(request: BuildRequest): Promise<{
     readonly failures: readonly string[];
     readonly summary: string;
-    /** Hash of the files in the output folder, where it is known. */
-    readonly outputFiles?: string | undefined;
   }>;
   /** Told of a `check`, `generate` or `build` that went well to its end. */
   succeeded?(run: GoodRun): void;

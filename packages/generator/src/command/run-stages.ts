@@ -1,9 +1,10 @@
-import { rmSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { generateFromDisk } from "../generate-from-disk.ts";
 import { inOrder } from "../in-order.ts";
-import { type Plan, planFromDisk } from "../plan-from-disk.ts";
-import { canKeepIn, DamagedFile } from "../registry/kept-file.ts";
+import { buildPlan, type Plan } from "../build-plan.ts";
+import { canKeepIn } from "../registry/kept-file.ts";
+import { isStoreDamage, removeStore } from "../store/open-store.ts";
 import { frenchDictionary } from "../registry/french-dictionary.ts";
 import { ownWordsOf } from "../1-load/own-words.ts";
 import { writesFiles } from "../shard.ts";
@@ -21,14 +22,14 @@ export function runStages(args: StageArguments, contentDir: string, port: Comman
   const outDir = resolve(args.outDir ?? port.defaults.outDir);
   const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
   const start = async (prepared?: Promise<void>) => {
-    const runOnce = () => runStagesIn({ contentDir, outDir, cacheDir }, args, port, prepared);
     try {
-      return await runOnce();
+      return await runStagesIn({ contentDir, outDir, cacheDir }, args, port, prepared);
     } catch (error) {
-      if (!(error instanceof DamagedFile)) throw error;
-      // What was kept of a page was asked for only when it was to be built: without it, all is looked at.
-      rmSync(error.file, { force: true });
-      return runOnce();
+      if (!isStoreDamage(error)) throw error;
+      // Without it, all is looked at.
+      removeStore(cacheDir);
+      const { coming: _, succeeded: __, ...alone } = port;
+      return runStagesIn({ contentDir, outDir, cacheDir }, args, alone, prepared);
     }
   };
   if (args.command !== "build") return start();
@@ -63,18 +64,17 @@ async function runStagesIn(
 
   const isBuild = args.command === "build";
   const { signal, progress } = port;
-  if ((await port.coming?.repeat()) === true) return 0;
+  if (port.coming?.repeat() === true) return 0;
   // A build would have had no lock; a check finds out as much without a cache.
   const isKept = canKeepIn(cacheDir);
   if (!isKept)
     port.complain(`Nothing can be kept in ${cacheDir}: the next run will look at everything again.\n`);
-  const plan = await planFromDisk({
+  const plan = await buildPlan({
     ...options,
     cacheDir,
     code: isKept ? port.code : undefined,
-    hashed: port.coming?.hashed,
+    opened: port.coming?.opened,
     dated: isBuild,
-    draftsDir: isBuild ? cacheDir : undefined,
     workers: args.workers,
     prepared,
     signal,
@@ -88,13 +88,13 @@ async function runStagesIn(
   const isRight = async () => {
     const diagnostics = inOrder([...(await plan.compare()), ...undecodable]);
     if (site !== undefined && !diagnostics.some(({ severity }) => severity === "error"))
-      good = { diagnostics, pages: site.pageCount, zones: site.zones };
+      good = { diagnostics, pages: site.pages.length };
     tell({ diagnostics, texts: plan.texts }, good?.pages);
     return good !== undefined;
   };
-  const end = (outputFiles?: string): ExitCode => {
+  const end = (): ExitCode => {
     if (good === undefined) return 1;
-    port.succeeded?.({ ...good, outputFiles });
+    port.succeeded?.(good);
     return 0;
   };
   if (site === undefined || !isBuild) {
@@ -102,7 +102,7 @@ async function runStagesIn(
     return end();
   }
 
-  const { failures, summary, outputFiles } = await port.build({
+  const { failures, summary } = await port.build({
     contentDir,
     outDir,
     cacheDir,
@@ -113,7 +113,6 @@ async function runStagesIn(
     workers: args.workers,
     isRight,
     isLast: port.isLast ?? false,
-    filesBefore: port.coming?.filesBefore,
     signal,
     progress,
   });
@@ -121,7 +120,7 @@ async function runStagesIn(
   if (good === undefined) return 1;
   for (const failure of failures) port.complain(failure);
   if (args.format === "text") port.print(`${summary}\n`);
-  return failures.length > 0 ? 1 : end(outputFiles);
+  return failures.length > 0 ? 1 : end();
 }
 
 /** Reports what was found, and how many pages there are; undefined where an error lets none be made. */

@@ -29,13 +29,12 @@ import type { ZonePlace } from "../3-resolve/zone-places.ts";
 import type { Surroundings } from "../3-resolve/zone-geography.ts";
 import { checkContent } from "../4-check/check-content.ts";
 import { imagesIn } from "../4-check/check-pictures.ts";
-import type { LocalPage } from "../4-check/doorways/compare-zones.ts";
+import type { ComparedText, LocalPage } from "../4-check/doorways/compare-zones.ts";
 import { zoneFields } from "../4-check/doorways/zone-text.ts";
 import { inOrder } from "../in-order.ts";
 import { atOnce, type Steps } from "../steps.ts";
 import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
-import { inseeOf } from "./kept-digest.ts";
-import type { ZoneDigest } from "./zone-digest.ts";
+import type { PageSource } from "./page-source.ts";
 import type { ZoneFiles } from "./zone-files.ts";
 
 /** The content without its local pages, and all that these are made of besides their own files. */
@@ -85,8 +84,7 @@ export function layGroundwork(
 
 /** A local page that is to be made: where it is, and what stands around it. */
 export interface PlannedZone {
-  readonly path: string;
-  readonly digest: ZoneDigest;
+  readonly source: PageSource;
   readonly place: ZonePlace;
   readonly surroundings: Surroundings;
 }
@@ -103,26 +101,26 @@ export interface Conclusion {
   readonly photos: readonly NamedPhoto[];
 }
 
-/** Holds the whole content to its rules, local pages by their digests; how alike their texts are is not looked at here. */
+/** Holds the whole content to its rules, local pages by their sources; how alike their texts are is not looked at here. */
 export function* concludeInSteps(
   groundwork: Groundwork,
-  digests: readonly ZoneDigest[],
+  sources: readonly PageSource[],
   files: ZoneFiles,
   inputs: ZoneInputs,
 ): Steps<Conclusion> {
   const { loaded, foundations } = groundwork;
-  const sound = digests.filter(({ outline }) => outline !== undefined);
-  const entries = sound.map((digest) => entryOf(digest, files));
-  const broken = digests.flatMap(({ outline, path }) => (outline === undefined ? [path] : []));
+  const sound = sources.filter(({ outline }) => outline !== undefined);
+  const entries = sound.map((source) => entryOf(source, files));
+  const broken = sources.flatMap(({ outline, path }) => (outline === undefined ? [path] : []));
   const content = withZones(groundwork.content, entries, broken);
   yield;
-  const findings = findingsOf(digests, foundations);
+  const findings = findingsOf(sources, foundations);
   const resolved = yield* resolveContentInSteps({ ...content, ...foundations }, findings, inputs);
   yield;
-  const bySlug = new Map(sound.map((digest) => [slugOf(digest.path), digest]));
+  const bySlug = new Map(sound.map((source) => [slugOf(source.path), source]));
   const zones = resolved.places.map((place): PlannedZone => {
-    const digest = bySlug.get(place.slug) as ZoneDigest;
-    return { path: digest.path, digest, place, surroundings: resolved.geography.around(place) };
+    const source = bySlug.get(place.slug) as PageSource;
+    return { source, place, surroundings: resolved.geography.around(place) };
   });
   yield;
   const pages = [...resolved.pages, ...zones.map((zone) => outlineOf(zone, files))].sort(byRoute);
@@ -134,15 +132,15 @@ export function* concludeInSteps(
       pages,
       images: union([
         ...loaded.files.map(({ data }) => imagesIn(data)),
-        ...digests.map(({ images }) => images),
+        ...sources.map(({ images }) => images),
       ]),
-      names: union([...[...loaded.texts.values()].map(namesIn), ...digests.map(({ names }) => names)]),
+      names: union([...[...loaded.texts.values()].map(namesIn), ...sources.map(({ names }) => names)]),
       unnamedPhotos: resolved.unnamedPhotos,
     },
     inputs,
   );
   yield;
-  const ofForm = digests.flatMap(({ outline, diagnostics }) => (outline === undefined ? diagnostics : []));
+  const ofForm = sources.flatMap(({ outline, diagnostics }) => (outline === undefined ? diagnostics : []));
   const ofTexts = sound.flatMap(({ diagnostics }) => diagnostics);
   const later = [...resolved.diagnostics, ...checked, ...ofTexts].filter(isGenuine(content));
   return {
@@ -161,14 +159,14 @@ export const conclude = (...given: Parameters<typeof concludeInSteps>): Conclusi
 
 /** What was found in the files of local pages, for whoever resolves all others. */
 export const findingsOf = (
-  digests: readonly ZoneDigest[],
+  sources: readonly PageSource[],
   { zoneDefaults: { file } }: Foundations,
 ): ZoneFindings => ({
-  shared: digests.flatMap(({ shared, path }) => shared.map((issue) => ({ file, issue, seenOn: path }))),
-  mentions: digests.flatMap(({ mentions }) => mentions),
+  shared: sources.flatMap(({ shared, path }) => shared.map((issue) => ({ file, issue, seenOn: path }))),
+  mentions: sources.flatMap(({ mentions }) => mentions),
 });
 
-const entryOf = ({ path, outline }: ZoneDigest, files: ZoneFiles): Entry<ZoneOutline> => ({
+const entryOf = ({ path, outline }: PageSource, files: ZoneFiles): Entry<ZoneOutline> => ({
   file: files.source(path),
   slug: slugOf(path),
   data: outline as ZoneOutline,
@@ -176,49 +174,24 @@ const entryOf = ({ path, outline }: ZoneDigest, files: ZoneFiles): Entry<ZoneOut
 
 /** The local pages as the doorway guard sees them; of two about one commune, the last. */
 export function localPages(
-  digests: readonly ZoneDigest[],
+  sources: readonly PageSource[],
+  comparedOf: (path: string) => ComparedText,
   files: ZoneFiles,
   { registry }: Pick<ZoneInputs, "registry">,
 ): LocalPage[] {
-  const byCommune = new Map(digests.map((digest) => [inseeOf(digest), digest]));
-  byCommune.delete("");
-  return [...byCommune.values()].map((digest) => localPage(digest, files, { registry }));
+  const byCommune = new Map(sources.map(({ path, outline }) => [outline?.insee, path]));
+  byCommune.delete(undefined);
+  return [...byCommune.values()].map((path) => ({
+    file: files.source(path),
+    route: `/${slugOf(path)}`,
+    get compared() {
+      return comparedOf(path);
+    },
+    fields: () => zoneFields(files.read(path).file?.data as Zone, registry.placeWords()),
+  }));
 }
 
-/** A local page as the doorway guard sees it. */
-export const localPage = (
-  digest: ZoneDigest,
-  files: ZoneFiles,
-  { registry }: Pick<ZoneInputs, "registry">,
-): LocalPage => new DigestedPage(digest, files, registry.placeWords);
-
-/** A local page by its digest. A class, since there are very many. */
-class DigestedPage implements LocalPage {
-  readonly compared: ZoneDigest;
-  readonly #files: ZoneFiles;
-  readonly #placeWords: () => ReadonlySet<string>;
-
-  constructor(digest: ZoneDigest, files: ZoneFiles, placeWords: () => ReadonlySet<string>) {
-    this.compared = digest;
-    this.#files = files;
-    this.#placeWords = placeWords;
-  }
-
-  get file() {
-    return this.#files.source(this.compared.path);
-  }
-
-  get route() {
-    return `/${slugOf(this.compared.path)}`;
-  }
-
-  fields() {
-    const { file } = this.#files.read(this.compared.path);
-    return zoneFields(file?.data as Zone, this.#placeWords());
-  }
-}
-
-function outlineOf({ digest: { path, page }, place: { route } }: PlannedZone, files: ZoneFiles): PageOutline {
+function outlineOf({ source: { path, page }, place: { route } }: PlannedZone, files: ZoneFiles): PageOutline {
   const { title = "", description = "" } = page ?? {};
   return { route, file: files.source(path), template: "ZonePage", head: { title, description } };
 }

@@ -4,7 +4,6 @@ import { typeset } from "@vitrine/french/typeset";
 import type { SourceText } from "../1-load/source-file.ts";
 import type { LoadedFile } from "../1-load/load-content.ts";
 import { type Entry, validateFile } from "../2-validate/validate-content.ts";
-import type { IsShown } from "../3-resolve/fill-text.ts";
 import { namesIn } from "../3-resolve/names-in.ts";
 import { withOpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import { resolveContext } from "../3-resolve/resolve-context.ts";
@@ -19,28 +18,23 @@ import type { Surroundings } from "../3-resolve/zone-geography.ts";
 import type { Commune } from "../registry/commune-registry.ts";
 import { remember } from "../remember.ts";
 import { shortHash } from "../registry/file-hash.ts";
-import type { StoredDigest } from "./packed-digests.ts";
+import type { ComparedText } from "../4-check/doorways/compare-zones.ts";
+import type { SourceRow } from "../store/source-rows.ts";
 import type { ZoneBasis } from "./zone-basis.ts";
-import type { ZoneDigest } from "./zone-digest.ts";
+import type { PageSource } from "./page-source.ts";
 import { outlineOf } from "./scan-outline.ts";
-import type { ZoneJob } from "./zone-pages.ts";
+import type { RenderJob } from "./render-job.ts";
 
 /** A local page's file, looked at by itself. */
-export interface InspectedZone {
-  readonly digest: ZoneDigest;
+export interface InspectedZone extends SourceRow {
   /** Undefined for a file with a mistake. */
   readonly entry?: Entry<Zone>;
   /** The page without what stands around it; undefined where its commune is unknown too. */
   readonly draft?: ZoneDraft;
-  /** What that page is made of. */
-  readonly texts?: ZoneTexts;
 }
 
-/**
- * Looks at a local page's file: its form, its texts, the page that it makes. Of these texts only the shown ones need
- * be typeset.
- */
-export function inspectZone(loaded: LoadedFile, basis: ZoneBasis, isShown?: IsShown): InspectedZone {
+/** Looks at a local page's file: its form, its texts, the page that it makes. */
+export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone {
   const { site, words, pictures, photos, defaults, facts, registry, dictionary, drawing, release } = basis;
   return inspect(
     loaded,
@@ -54,22 +48,14 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis, isShown?: IsSh
     dictionary,
     drawing,
     release,
-    isShown,
   );
 }
 
-/** The digest of a file with its hash; one that gave no bytes has none, and is always looked at again. */
-export function digestOf(loaded: LoadedFile, basis: ZoneBasis): StoredDigest {
-  return { hash: hashOf(loaded), digest: inspectZone(loaded, basis, isInDigest).digest };
+/** Finds what is compared of inspected files, by their paths. */
+export function comparedIn(inspected: readonly InspectedZone[]): (path: string) => ComparedText {
+  const byPath = new Map(inspected.map(({ source: { path }, compared }) => [path, compared]));
+  return (path) => byPath.get(path) as ComparedText;
 }
-
-/** The same, with the texts that the page is made of, where it is made of any. */
-export function draftOf(loaded: LoadedFile, basis: ZoneBasis): StoredDigest & Pick<InspectedZone, "texts"> {
-  const { digest, texts } = inspectZone(loaded, basis);
-  return { hash: hashOf(loaded), digest, ...(texts && { texts }) };
-}
-
-const hashOf = ({ bytes }: LoadedFile) => (bytes === undefined ? "" : shortHash(bytes));
 
 /** The parts one by one: they are compared by identity. */
 type Parts = [
@@ -83,24 +69,24 @@ type Parts = [
   ZoneBasis["dictionary"],
   ZoneBasis["drawing"],
   boolean,
-  IsShown | undefined,
 ];
 
 const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone => {
-  const [site, words, pictures, photos, defaults, facts, registry, dictionary, drawing, release, isShown] =
-    parts;
-  const { path, file, text } = loaded;
-  const wrong = (diagnostics: ZoneDigest["diagnostics"]): InspectedZone => ({
-    digest: {
+  const [site, words, pictures, photos, defaults, facts, registry, dictionary, drawing, release] = parts;
+  const { path, file, text, bytes } = loaded;
+  const hash = bytes === undefined ? "" : shortHash(bytes);
+  const wrong = (diagnostics: PageSource["diagnostics"]): InspectedZone => ({
+    source: {
       path,
+      hash,
       diagnostics,
       shared: [],
       mentions: [],
       images: file === undefined ? [] : imagesIn(file.data),
       names: namesIn(text),
-      text: new Uint32Array(),
-      signature: undefined,
     },
+    texts: undefined,
+    compared: { text: new Uint32Array(), signature: undefined },
   });
   if (file === undefined) return wrong(loaded.diagnostics);
   const placeholders = checkPlaceholders(file, release);
@@ -110,14 +96,17 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
   const entry = found as Entry<Zone>;
   const commune = registry.byInsee(entry.data.insee);
   const draftBasis = { site, words, pictures, photos, defaults, drawing };
-  const draft = commune && draftZone(entry, commune, draftBasis, isShown);
+  const draft = commune && draftZone(entry, commune, draftBasis);
   const own = shingledText(zoneFields(entry.data, registry.placeWords()));
   const page = draft?.page(NOWHERE);
   return {
     entry,
-    ...(draft && { draft: draft.page, texts: draft.texts }),
-    digest: {
+    ...(draft && { draft: draft.page }),
+    texts: draft?.texts,
+    compared: { text: own, signature: signatureOf(own) },
+    source: {
       path,
+      hash,
       outline: outlineOf(entry.data),
       ...(page && {
         page: {
@@ -137,8 +126,6 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
       mentions: draft?.mentions ?? [],
       images: imagesIn(entry.data),
       names: namesIn(text),
-      text: own,
-      signature: signatureOf(own),
     },
   };
 });
@@ -149,13 +136,9 @@ const NOWHERE: Surroundings = { neighbours: [], department: undefined, tiles: un
 /** What a local page is made of. */
 type DraftBasis = Omit<ZoneBasis, "facts" | "registry" | "dictionary" | "release">;
 
-/** Of a local page's texts, those that its digest holds: its head's, and the one drawn in its Open Graph image. */
-const isInDigest: IsShown = (path) => path.length === 1 && IN_DIGEST.has(path[0]);
-const IN_DIGEST: ReadonlySet<unknown> = new Set(["title", "description", "shortTitle", "h1"]);
-
 /** A local page, and what there is to report of its texts and pictures. */
-function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis, isShown?: IsShown) {
-  const { context, reported } = resolveContext(basis, isShown);
+function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis) {
+  const { context, reported } = resolveContext(basis);
   const texts = resolveZone(context, basis.defaults, entry, commune);
   const name = typeset(placeName(commune.name, commune.elides).name);
   const place = { commune, name, route: `/${entry.slug}` };
@@ -172,7 +155,7 @@ function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis, isSh
 export function zoneDraft(
   file: SourceText,
   texts: ZoneTexts,
-  place: ZoneJob["place"],
+  place: RenderJob["place"],
   { site, drawing }: Pick<DraftBasis, "site" | "drawing">,
 ): ZoneDraft {
   return (surroundings) =>

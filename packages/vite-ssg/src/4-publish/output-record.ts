@@ -1,111 +1,53 @@
-import { rmSync } from "node:fs";
-import { join, relative } from "node:path";
-import { readKeptTable, writeKeptTable } from "@vitrine/generator/kept-table";
-import { hashOf } from "../hash.ts";
-import type { Origin } from "../origin.ts";
-import type { Generations } from "./kept-generations.ts";
+import { relative } from "node:path";
+import { type Store, transact } from "@vitrine/generator/open-store";
 
-/** What is known of the files of an output folder, by path. */
-export interface OutputRecord {
-  /** The key of every file. */
-  readonly keys: ReadonlyMap<string, string>;
-  /** The size of every file in bytes: one that has another now was cut short, or written by somebody else. */
-  readonly sizes: ReadonlyMap<string, number>;
-  /** Of pages that are made where they are rendered, the key of what they were made of. */
-  readonly madeOf: ReadonlyMap<string, string>;
-  /** What stays of builds before. */
-  readonly generations?: Generations;
-  /** What the output follows from; undefined where that is not known. */
-  readonly origin?: Origin | undefined;
+/** What is known of a file in an output folder. */
+export interface OutputFile {
+  readonly key: string;
+  /** Of a page that is made where it is rendered, the key of what it was made of; else empty. */
+  readonly sourceKey: string;
+  /** In bytes: a file that has another size now was cut short, or written by somebody else. */
+  readonly size: number;
 }
 
-/** Where something about an output folder is kept: the same in every copy of the workspace. */
-export const fileAbout = (what: string, { cacheDir, outDir }: { cacheDir: string; outDir: string }) =>
-  join(cacheDir, `${what}-${hashOf(relative(cacheDir, outDir))}.bin`);
+/** What is known of the files in an output folder, by path. */
+export type OutputRecord = ReadonlyMap<string, OutputFile>;
 
-/** Where the record of an output folder is kept. */
-export const outputRecordFile = (cacheDir: string, outDir: string) =>
-  fileAbout("output-files", { cacheDir, outDir });
+/** The name of an output folder in the store: the same in every copy of the workspace. */
+export const outputName = ({ cacheDir, outDir }: { cacheDir: string; outDir: string }): string =>
+  relative(cacheDir, outDir);
 
-/** Reads what the last build put out; a record that is missing or torn counts as nothing. */
-export function readOutputRecord(file: string): OutputRecord {
-  const table = readKeptTable(file);
-  if (table === undefined) return { keys: new Map(), sizes: new Map(), madeOf: new Map() };
-  const [paths, keys, makings] = [table.texts("paths"), table.texts("keys"), table.texts("madeOf")];
-  const sizes = table.texts("sizes");
-  const madeOf = paths.flatMap((path, i) => (makings[i] ? [[path, makings[i]] as const] : []));
-  return {
-    keys: new Map(paths.map((path, i) => [path, keys[i] as string])),
-    sizes: new Map(paths.map((path, i) => [path, Number(sizes[i])])),
-    madeOf: new Map(madeOf),
-    ...(table.head as Pick<OutputRecord, "generations" | "origin">),
-  };
-}
-
-/** A record of very many files, of which few are looked at. */
-export interface OutputRows {
-  readonly origin: Origin | undefined;
-  keyOf(path: string): string | undefined;
-  /** Keeps the record with other keys for some files that it has. */
-  replace(changes: ReadonlyMap<string, FileFacts>, origin: Origin): void;
-}
-
-/** What is new of a file: its key, its size, the key of what it was made of. */
-export interface FileFacts {
-  readonly key?: string | undefined;
-  readonly size?: number | undefined;
-  readonly madeOf?: string | undefined;
-}
-
-/** Opens what the last build put out; undefined where there is no record to rely on. */
-export function openOutputRecord(file: string): OutputRows | undefined {
-  const table = readKeptTable(file);
-  if (table === undefined) return undefined;
-  const { origin, ...head } = table.head as Pick<OutputRecord, "generations" | "origin">;
-  let columns: Readonly<Record<"paths" | "keys" | "sizes" | "madeOf", string[]>> | undefined;
-  const { texts } = table;
-  const open = () =>
-    (columns ??= {
-      paths: texts("paths"),
-      keys: texts("keys"),
-      sizes: texts("sizes"),
-      madeOf: texts("madeOf"),
-    });
-  return {
-    origin,
-    keyOf: (path) => open().keys[open().paths.indexOf(path)],
-    replace(changes, now) {
-      const { paths, keys, sizes, madeOf } = open();
-      for (const [path, own] of changes) {
-        const row = paths.indexOf(path);
-        keys[row] = own.key ?? (keys[row] as string);
-        sizes[row] = String(own.size ?? sizes[row]);
-        madeOf[row] = own.madeOf ?? (madeOf[row] as string);
-      }
-      writeKeptTable(file, { ...head, origin: now }, { paths, keys, sizes, madeOf });
-    },
-  };
-}
-
-/** Writes the record in one step, so that it is never half there. */
-export function writeOutputRecord(
-  file: string,
-  { keys, sizes, madeOf, generations, origin }: OutputRecord,
-): void {
-  const paths = [...keys.keys()];
-  writeKeptTable(
-    file,
-    { ...(generations && { generations }), ...(origin && { origin }) },
-    {
-      paths,
-      keys: [...keys.values()],
-      sizes: paths.map((path) => String(sizes.get(path) ?? -1)),
-      madeOf: paths.map((path) => madeOf.get(path) ?? ""),
-    },
+/** Reads what the last build put out. */
+export function readOutputRecord(store: Store, folder: string): Map<string, OutputFile> {
+  const rows = store.prepare("select path, key, source_key, size from output where folder = ?");
+  rows.setReturnArrays(true);
+  return new Map(
+    rows.all(folder).map((row) => {
+      const [path, key, sourceKey, size] = row as unknown as [string, string, string, number];
+      return [path, { key, sourceKey, size }];
+    }),
   );
 }
 
-/** Forgets the record while the output changes: a build that dies meanwhile makes the next one write everything. */
-export function forgetOutputRecord(file: string): void {
-  rmSync(file, { force: true });
+/** Forgets files while they change: a build that dies meanwhile makes the next one write them. */
+export function forgetOutputs(store: Store, folder: string, paths: Iterable<string>): void {
+  const remove = store.prepare("delete from output where folder = ? and path = ?");
+  transact(store, () => {
+    for (const path of paths) remove.run(folder, path);
+  });
+}
+
+/** Writes what is out now in the place of what was out. */
+export function writeOutputRecord(store: Store, folder: string, now: OutputRecord): void {
+  const before = readOutputRecord(store, folder);
+  const insert = store.prepare("insert or replace into output values (?, ?, ?, ?, ?)");
+  const gone = [...before.keys()].filter((path) => !now.has(path));
+  transact(store, () => {
+    for (const [path, { key, sourceKey, size }] of now) {
+      const last = before.get(path);
+      const isSame = last?.key === key && last.sourceKey === sourceKey && last.size === size;
+      if (!isSame) insert.run(folder, path, key, sourceKey, size);
+    }
+  });
+  forgetOutputs(store, folder, gone);
 }

@@ -1,16 +1,12 @@
-// Compares texts in a thread of its own.
-import { parentPort } from "node:worker_threads";
+// Compares the texts of local pages in a thread of its own: their paths in, what comparing gives out.
+import { parentPort, workerData } from "node:worker_threads";
 import { atOnce } from "../../steps.ts";
-import type { ComparedColumns } from "./compare-beside.ts";
+import { readStore } from "../../store/open-store.ts";
+import { comparedAt } from "../../store/source-rows.ts";
 import { compareTexts } from "./compare-zones.ts";
-import { type PackedTexts, unpackTexts } from "./packed-texts.ts";
 
-parentPort?.on("message", (packed: PackedTexts) => {
-  const { pairs, own } = atOnce(compareTexts(unpackTexts(packed)));
-  const answer: ComparedColumns = {
-    pages: Uint32Array.from(pairs.flatMap(({ pages }) => pages)),
-    similarity: Float64Array.from(pairs, ({ similarity }) => similarity),
-    own: Float64Array.from(own),
-  };
-  parentPort?.postMessage(answer);
+parentPort?.on("message", (paths: readonly string[]) => {
+  const store = readStore(workerData as string);
+  if (store === undefined) throw new Error("The cache folder has no store.");
+  parentPort?.postMessage(atOnce(compareTexts(comparedAt(store, paths))));
 });

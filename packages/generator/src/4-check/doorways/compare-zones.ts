@@ -1,6 +1,5 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { SourceText } from "../../1-load/source-file.ts";
-import { byPages, compareAgain, type EachText } from "./compare-again.ts";
 import { candidatePairs, MANY_PAGES } from "./min-hash.ts";
 import { ownShares } from "./own-shares.ts";
 import { atOnce, type Steps } from "../../steps.ts";
@@ -47,18 +46,9 @@ export interface ZoneComparison {
 /** What comparing texts gives. */
 export type ComparedTexts = Pick<ZoneComparison, "pairs" | "own">;
 
-/**
- * Compares what is each local page's own, names of places aside, by runs of five words. `last` is what this gave
- * earlier: pages that are the same since then are not compared anew. `each` shows the texts where they are not at hand.
- */
-export function compareZones(
-  pages: readonly LocalPage[],
-  site: Site | undefined,
-  last?: Omit<ZoneComparison, "limits">,
-  each?: EachText,
-): ZoneComparison {
-  const again = last && compareAgain(last, pages, each);
-  const compared = again ?? atOnce(compareTexts(pages.map((page) => page.compared)));
+/** Compares what is each local page's own, names of places aside, by runs of five words. */
+export function compareZones(pages: readonly LocalPage[], site: Site | undefined): ZoneComparison {
+  const compared = atOnce(compareTexts(pages.map((page) => page.compared)));
   return { pages, ...compared, limits: limitsOf(site) };
 }
 
@@ -88,6 +78,11 @@ function* similarPairs(texts: readonly ComparedText[]): Steps<SimilarPair[]> {
     yield;
   }
   return pairs.sort(byPages);
+}
+
+/** Pairs in the order of their pages. */
+function byPages({ pages: [a, b] }: SimilarPair, { pages: [c, d] }: SimilarPair): number {
+  return a - c || b - d;
 }
 
 function* everyPair(count: number): Generator<Iterable<readonly [number, number]>> {

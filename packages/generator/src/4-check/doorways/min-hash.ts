@@ -86,32 +86,6 @@ export function* candidatePairs(
   }
 }
 
-/** Compares one signature with many others, one after the other. */
-export interface SignatureComparison {
-  /** Whether the texts of the two are a candidate pair, crowds aside. */
-  meets(other: Uint32Array | undefined): boolean;
-  /** Whether the text shares a bucket with so many of the others, itself among them, that not all of them meet. */
-  isCrowded(): boolean;
-}
-
-/** Begins to compare a signature with others. */
-export function comparisonOf(own: Uint32Array | undefined): SignatureComparison {
-  const members = new Uint32Array(BANDS);
-  return {
-    meets(other) {
-      if (own === undefined || other === undefined) return false;
-      let meets = false;
-      for (let band = 0; band < BANDS; band++) {
-        if (own[band] !== other[band]) continue;
-        members[band] = (members[band] as number) + 1;
-        meets = true;
-      }
-      return meets;
-    },
-    isCrowded: () => members.some((count) => count > CROWD),
-  };
-}
-
 /** Both rows of a band in one number of 30 bits, which a map finds fastest. */
 const bandKey = (first: number, second: number): number => mix(Math.imul(first, 0x9e3779b1) ^ second) >>> 2;
 

@@ -1,25 +1,11 @@
-import type { EachText } from "./compare-again.ts";
 import type { Steps } from "../../steps.ts";
-import { SHINGLE_WORDS, shingleFinder, type ShingledText } from "./shingles.ts";
+import { SHINGLE_WORDS, type ShingledText } from "./shingles.ts";
 
 /** Of each text, the share of words that stand in no shingle of another text, 0 to 1; a text without words is all its own. */
 export function* ownShares(texts: readonly ShingledText[]): Steps<Float64Array> {
   const marks = yield* sharedMarks(texts);
   let start = 0;
   return Float64Array.from(texts, ({ length }) => shareUnder(marks.subarray(start, (start += length))));
-}
-
-/** The same for some of the texts alone; `each` shows them all. */
-export function ownSharesOf(some: readonly ShingledText[], each: EachText): number[] {
-  const find = shingleFinder(some.flatMap((text) => [...text]));
-  const holders = new Map<number, number>();
-  each((page, { text }) => {
-    for (const shingle of find(text))
-      if (holders.getOrInsert(shingle, page) !== page) holders.set(shingle, SHARED);
-  });
-  return some.map((text) =>
-    shareUnder(Uint8Array.from(text, (shingle) => Number(holders.get(shingle) === SHARED))),
-  );
 }
 
 function shareUnder(marks: Uint8Array): number {

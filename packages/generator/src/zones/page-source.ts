@@ -2,22 +2,16 @@ import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagn
 import type { ZoneOutline } from "../2-validate/validate-content.ts";
 import type { OpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import type { PhotoMention } from "../3-resolve/photo-finder.ts";
-import type { ComparedText } from "../4-check/doorways/compare-zones.ts";
-import type { ShingledText } from "../4-check/doorways/shingles.ts";
 
 /**
- * All that the whole set needs of one local page's file. It depends on the file and on the basis alone, so it can be
- * made in any thread, and kept as long as these stay the same.
+ * What one local page's file says by itself, as far as the whole set needs it: plain data, which depends on the file and
+ * on the site's context alone. Its texts are kept beside it.
  */
-export interface ZoneDigest extends PlainDigest, ComparedText {
-  /** What is the page's own, for the doorway guard. Empty for a file with a mistake. */
-  readonly text: ShingledText;
-}
-
-/** What JSON can hold of a digest. */
-export interface PlainDigest {
+export interface PageSource {
   /** Path under the content folder. */
   readonly path: string;
+  /** Hash of the file's bytes; empty for a file that gave none. */
+  readonly hash: string;
   /** Undefined for a file with a mistake. */
   readonly outline?: ZoneOutline | undefined;
   /** Undefined for a file with a mistake, or of an unknown commune. */

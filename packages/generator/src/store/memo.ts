@@ -1,0 +1,40 @@
+import { crc32 } from "node:zlib";
+import { type Store, transact } from "./open-store.ts";
+
+/** Reads what was made for this key; undefined where it was made for another one, or is not what was written. */
+export function readMemo(store: Store, name: string, key: string): Uint8Array | undefined {
+  const row = store.prepare("select key, value, sum from memo where name = ?").get(name);
+  if (row === undefined || row["key"] !== key) return undefined;
+  const value = row["value"] as Uint8Array;
+  return crc32(value, crc32(name + key)) === row["sum"] ? value : undefined;
+}
+
+/** Remembers what was made for a key, in the place of what was made for another one. */
+export function writeMemo(store: Store, name: string, key: string, value: Uint8Array | string): void {
+  const bytes = typeof value === "string" ? Buffer.from(value) : value;
+  transact(store, () =>
+    store
+      .prepare("insert or replace into memo values (?, ?, ?, ?)")
+      .run(name, key, bytes, crc32(bytes, crc32(name + key))),
+  );
+}
+
+/** Forgets what was made, for whatever key. */
+export function forgetMemo(store: Store, name: string): void {
+  transact(store, () => store.prepare("delete from memo where name = ?").run(name));
+}
+
+/** The same as JSON. */
+export function readMemoJson(store: Store, name: string, key: string): unknown {
+  const value = readMemo(store, name, key);
+  return value === undefined ? undefined : JSON.parse(Buffer.from(value).toString("utf8"));
+}
+
+/** What was made, and the key for which it was; undefined where there is nothing to rely on. */
+export function lastMemo(store: Store, name: string): { key: string; value: unknown } | undefined {
+  const row = store.prepare("select key from memo where name = ?").get(name);
+  if (row === undefined) return undefined;
+  const key = row["key"] as string;
+  const value = readMemoJson(store, name, key);
+  return value === undefined ? undefined : { key, value };
+}

@@ -1,0 +1,110 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** All that is remembered between runs: one SQLite file of the cache folder. */
+export type Store = DatabaseSync;
+
+/** Raised with every change of the tables: a store of another version is thrown away. */
+const VERSION = 1;
+
+/** Another command may be writing: SQLite waits so many milliseconds for it. */
+const PATIENCE = 30_000;
+
+const TABLES = `
+  create table file (path text primary key, stamp text not null, hash text not null) without rowid, strict;
+  create table source (
+    path text primary key, hash text not null, context text not null,
+    data text not null, texts text not null, shingles blob not null, signature blob not null,
+    data_sum int not null, texts_sum int not null, shingles_sum int not null
+  ) strict;
+  create table output (
+    folder text, path text, key text not null, source_key text not null, size int not null,
+    primary key (folder, path)
+  ) without rowid, strict;
+  create table memo (name text primary key, key text not null, value blob not null, sum int not null) strict;
+`;
+
+const storeFile = (cacheDir: string) => join(cacheDir, "content.db");
+
+/**
+ * Opens the store of a cache folder. One that is missing, damaged or of another version is made anew; where the folder
+ * takes no files, the store is in memory and ends with the run.
+ */
+export function openStore(cacheDir: string): Store {
+  try {
+    mkdirSync(cacheDir, { recursive: true });
+    return openFile(cacheDir);
+  } catch (error) {
+    if (!isStoreDamage(error)) return prepare(new DatabaseSync(":memory:"));
+    removeStore(cacheDir);
+    return openFile(cacheDir);
+  }
+}
+
+/** Opens a store for reading, in a thread; undefined where the folder has none. */
+export function readStore(cacheDir: string): Store | undefined {
+  try {
+    return new DatabaseSync(storeFile(cacheDir), { readOnly: true, timeout: PATIENCE });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes a store: what it remembered is found out again. */
+export function removeStore(cacheDir: string): void {
+  for (const ending of ["", "-journal"]) rmSync(storeFile(cacheDir) + ending, { force: true });
+}
+
+/** A row is not what was written. */
+export class DamagedStore extends Error {
+  override readonly name = "DamagedStore";
+
+  constructor(table: string) {
+    super(`The store's table "${table}" is not what was written.`);
+  }
+}
+
+/** SQLite's result codes for a file that is damaged or no database (sqlite3.h). */
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
+
+/** Whether an error says that the store is damaged. */
+export function isStoreDamage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { errcode } = error as { errcode?: number };
+  return error.name === "DamagedStore" || [SQLITE_CORRUPT, SQLITE_NOTADB].includes((errcode ?? 0) & 0xff);
+}
+
+/** Writes all or nothing. */
+export function transact(store: Store, write: () => void): void {
+  store.exec("begin immediate");
+  try {
+    write();
+    store.exec("commit");
+  } catch (error) {
+    if (store.isTransaction) store.exec("rollback");
+    throw error;
+  }
+}
+
+function openFile(cacheDir: string): Store {
+  const store = prepare(new DatabaseSync(storeFile(cacheDir), { timeout: PATIENCE }));
+  // A file that can be read and not written is no store for this run.
+  transact(store, () => store.prepare("delete from memo where name = ''").run());
+  return store;
+}
+
+function prepare(store: Store): Store {
+  // A process that is killed leaves what it committed; a machine that goes off may damage the file, which is noticed.
+  store.exec("pragma synchronous = off");
+  const { user_version: version } = store.prepare("pragma user_version").get() as { user_version: number };
+  if (version === VERSION) return store;
+  transact(store, () => {
+    const tables = store.prepare("select name from sqlite_schema where type = 'table'").all();
+    for (const { name } of tables) store.exec(`drop table "${name as string}"`);
+    store.exec(TABLES);
+    store.exec(`pragma user_version = ${VERSION}`);
+  });
+  return store;
+}
