@@ -20,11 +20,12 @@ import { rememberedCommunes } from "./registry/kept-communes.ts";
 import { stepByStep } from "./steps.ts";
 import { type OpenedFolders, openFolders } from "./store/open-folders.ts";
 import { comparedAt } from "./store/source-rows.ts";
-import { concludeInSteps, layGroundwork, localPages } from "./zones/conclude.ts";
+import { concludeInSteps, layGroundwork, localPages, withOutlines } from "./zones/conclude.ts";
 import { inspectSources } from "./zones/inspect-sources.ts";
 import { inspectZone } from "./zones/inspect-zone.ts";
 import { type PlannedPage, planPages } from "./zones/plan-pages.ts";
 import type { PageMakerInput } from "./zones/render-job.ts";
+import { rememberedPlaces } from "./zones/remembered-places.ts";
 import { hashOfContext, readFoundations, type SiteContext } from "./zones/site-context.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
 
@@ -118,7 +119,10 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const comparing = rememberedComparison(compared, textsKey, { store, cacheDir, signal });
   // Whoever asks for what it gives hears of it.
   comparing.catch(() => undefined);
-  const concluded = await stepByStep(concludeInSteps(groundwork, sources, zones, inputs), signal);
+  const content = withOutlines(groundwork, sources, zones);
+  const places = rememberedPlaces(store, content, groundwork.basis.site, registry, code);
+  const whole = { groundwork, sources, content, places };
+  const concluded = await stepByStep(concludeInSteps(whole, zones, inputs), signal);
   const { site, data, photos, diagnostics } = concluded;
   const compare = once(async () => {
     const limits = limitsOf(groundwork.content.site?.data);
@@ -133,7 +137,10 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   if (diagnostics.some(({ severity }) => severity === "error"))
     return { diagnostics, texts, site: undefined, photos: [], compare };
   const history = options.dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
-  const pages = planPages(concluded, hashOfContext(context), history);
+  const pages = planPages(concluded.pages, sources, places.jobs, {
+    context: hashOfContext(context),
+    history,
+  });
   const maker = { cacheDir, site: groundwork.basis.site, drawing };
   return { diagnostics, texts, photos, site: { site, pages, maker, data }, compare };
 }

@@ -9,7 +9,7 @@ import { isGenuine } from "./3-resolve/foundations.ts";
 import type { PageModel } from "./3-resolve/page-model.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import { type ResolvedContent, resolveContent } from "./3-resolve/resolve-content.ts";
-import type { ZonePlace } from "./3-resolve/zone-places.ts";
+import { arrangePlaces, type LocalPlace } from "./3-resolve/arrange-places.ts";
 import { compareZones } from "./4-check/doorways/compare-zones.ts";
 import { emitModules } from "./5-emit/emit-modules.ts";
 import { completePage, type FileTexts, type Generated } from "./generate.ts";
@@ -33,7 +33,7 @@ type OnRequestOptions = Pick<DiskOptions, "contentDir" | "settings" | "encoding"
 interface World {
   readonly groundwork: Groundwork;
   readonly resolved: ResolvedContent;
-  readonly places: ReadonlyMap<string, ZonePlace>;
+  readonly places: ReadonlyMap<string, LocalPlace>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -188,9 +188,10 @@ export class SiteOnRequest {
     const all = withZones(content, zones, []);
     const sources = this.#opened.inspectAll(groundwork.basis).map(({ source }) => source);
     const found = findingsOf(sources, foundations);
-    const resolved = resolveContent({ ...all, ...foundations }, found, this.#inputs);
+    const arranged = arrangePlaces(all, groundwork.basis.site, this.#registry);
+    const resolved = resolveContent({ ...all, ...foundations }, found, arranged, this.#inputs);
     const diagnostics = [...groundwork.diagnostics, ...resolved.diagnostics.filter(isGenuine(content))];
-    const places = new Map(resolved.places.map((place) => [place.slug, place]));
+    const places = new Map(arranged.local.map((place) => [place.slug, place]));
     const world = { groundwork, resolved, places, diagnostics };
     this.#latest = world;
     if (isSound(world)) this.#good = world;
@@ -218,11 +219,11 @@ export class SiteOnRequest {
     this.#entries.set(path, { file: new UnreadFile(path, this.texts), slug: slugOf(path), data });
   }
 
-  #localPage(path: string, { groundwork, resolved, places }: World): PageModel | undefined {
+  #localPage(path: string, { groundwork, places }: World): PageModel | undefined {
     const place = places.get(slugOf(path));
     const draft = this.#opened.draft(path, groundwork.basis);
     if (place === undefined || draft === undefined) return undefined;
-    return completePage(draft, JSON.stringify(resolved.geography.around(place)));
+    return completePage(draft, JSON.stringify(place.surroundings));
   }
 }
 

@@ -2,7 +2,8 @@ import type { Zone } from "@vitrine/schema/content/zone";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ContentFolder, KeptFiles } from "./1-load/load-content.ts";
-import { type ValidContent, withZones } from "./2-validate/validate-content.ts";
+import { slugOf, type ValidContent, withZones } from "./2-validate/validate-content.ts";
+import { arrangePlaces } from "./3-resolve/arrange-places.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PageModel } from "./3-resolve/page-model.ts";
 import type { ZoneDraft } from "./3-resolve/resolve-zone.ts";
@@ -13,7 +14,7 @@ import { type EmittedModules, emitModules } from "./5-emit/emit-modules.ts";
 import type { ContentHistory } from "./registry/content-history.ts";
 import { inOrder } from "./in-order.ts";
 import { remember } from "./remember.ts";
-import { conclude, layGroundwork, localPages } from "./zones/conclude.ts";
+import { conclude, layGroundwork, localPages, withOutlines } from "./zones/conclude.ts";
 import { comparedIn, inspectZone } from "./zones/inspect-zone.ts";
 import type { ZoneInputs } from "./zones/zone-basis.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
@@ -75,10 +76,12 @@ export function generate(
     localPages(sources, comparedIn(inspected), files, inputs),
     groundwork.content.site?.data,
   );
-  const concluded = conclude(groundwork, sources, files, inputs);
-  const drafts = new Map(inspected.map(({ source, draft }) => [source, draft]));
-  const local = concluded.zones.flatMap(({ source, surroundings }) => {
-    const draft = drafts.get(source);
+  const content = withOutlines(groundwork, sources, files);
+  const places = arrangePlaces(content, groundwork.basis.site, given.registry);
+  const concluded = conclude({ groundwork, sources, content, places }, files, inputs);
+  const drafts = new Map(inspected.map(({ source, draft }) => [slugOf(source.path), draft]));
+  const local = places.local.flatMap(({ slug, surroundings }) => {
+    const draft = drafts.get(slug);
     return draft === undefined ? [] : [completePage(draft, JSON.stringify(surroundings))];
   });
   const pages = [...concluded.pages, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));

@@ -22,11 +22,7 @@ const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
  * Valid data with every text filled in and typeset. The schema says which strings are text; a placeholder that the
  * vocabulary lacks is an issue and stays as it was typed.
  */
-export function fillText<Data>(
-  schema: object,
-  data: Data,
-  vocabulary: Vocabulary,
-): Filled<Data> {
+export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabulary): Filled<Data> {
   const issues: ContentIssue[] = [];
   const fill: MapText = (text, path, { minLength = 0, maxLength = Infinity }) => {
     if (!text.includes("${")) return typeset(text);

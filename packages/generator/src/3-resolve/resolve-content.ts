@@ -15,22 +15,16 @@ import { resolveLegal } from "./resolve-legal.ts";
 import { resolvePages } from "./resolve-pages.ts";
 import { resolveSector, sectorPage } from "./resolve-sector.ts";
 import { resolveSite } from "./resolve-site.ts";
-import { remember } from "../remember.ts";
 import { atOnce, type Steps } from "../steps.ts";
 import { resolveContext, resolver, together } from "./resolve-context.ts";
 import { resolveDepartments } from "./resolve-departments.ts";
 import { oncePerMistake, type SharedIssue } from "./shared-issues.ts";
-import { type ZoneGeography, zoneGeography } from "./zone-geography.ts";
-import { placeMap } from "./zone-map.ts";
-import { findPlaces, type ZonePlace } from "./zone-places.ts";
+import type { ArrangedPlaces } from "./arrange-places.ts";
 
 export interface ResolvedContent {
   readonly site: SiteModel;
   /** All pages but the local ones. */
   readonly pages: readonly PageModel[];
-  /** Where each local page is, and how they lie to one another. */
-  readonly places: readonly ZonePlace[];
-  readonly geography: ZoneGeography;
   /** The photos that content names, to be encoded. */
   readonly photos: readonly NamedPhoto[];
   /** Paths of the photos that no content names. */
@@ -48,15 +42,16 @@ export interface ZoneFindings {
 }
 
 /**
- * Turns valid content into complete pages: facts, grammar, typography, defaults, neighbours, heads. Of local pages,
- * which are made one by one, it says where they are.
+ * Turns valid content into complete pages: facts, grammar, typography, defaults, heads. Local pages, which are made one
+ * by one, are only listed.
  */
 export function* resolveContentInSteps(
   content: ValidContent & Foundations,
   ofZones: ZoneFindings,
+  { lists, issues: ofPlaces, mapIssues }: Omit<ArrangedPlaces, "local">,
   inputs: ResolveInputs,
 ): Steps<ResolvedContent> {
-  const { registry, logos, videos, drawing } = inputs;
+  const { logos, videos, drawing } = inputs;
   const { basis, issues } = resolveBasis(content, inputs);
   const { site, photos } = basis;
   const { context, reported } = resolveContext(basis);
@@ -66,13 +61,8 @@ export function* resolveContentInSteps(
   const sectors = ofSectors.map(({ made }) => made.sector);
   const legal = content.legal.map((entry) => resolveLegalPage(basis, entry));
   yield;
-  const found = findPlaces(content.zones, content.pending, registry);
-  yield;
-  for (const { entry, issue } of found.issues) report(entry.file, [issue]);
-  const placed = content.zoneMap && mapOf(content.zoneMap.data, registry);
-  if (content.zoneMap !== undefined) report(content.zoneMap.file, placed?.issues ?? []);
-  const geography = geographyOf(found.places, placed?.map, site);
-  yield;
+  for (const { entry, issue } of ofPlaces) report(entry.file, [issue]);
+  if (content.zoneMap !== undefined) report(content.zoneMap.file, mapIssues);
   const partners = content.partners;
   const strip =
     partners === undefined
@@ -80,13 +70,13 @@ export function* resolveContentInSteps(
       : partnerLogos(context.resolve(partners.file, contentKinds.partners.schema, partners.data), logos);
   if (partners !== undefined && strip !== undefined) report(partners.file, strip.issues);
   const written = resolvePages(basis, content.pages, {
-    zones: geography,
+    zones: lists,
     zonesRoute: site.zones.route,
     logos: strip?.logos ?? [],
     videos,
   });
   yield;
-  const departments = resolveDepartments(basis, content.zoneDefaults, geography.departments);
+  const departments = resolveDepartments(basis, content.zoneDefaults, lists.departments);
   const pages = [
     ...written.pages,
     ...ofSectors.map(({ made }) => made.page),
@@ -102,13 +92,11 @@ export function* resolveContentInSteps(
   for (const { file, issue } of oncePerMistake([...all.shared, ...ofZones.shared])) report(file, [issue]);
   const mentions = [...ofDefaults.mentions, ...all.mentions, ...ofZones.mentions];
   return {
-    site: resolveSite(site, content.facts.data, sectors, found.places),
+    site: resolveSite(site, content.facts.data, sectors, lists.main),
     pages: pages.map((page) => withOpenGraphImage(page, site, drawing)),
-    places: found.places,
-    geography,
     photos: photos.named(mentions),
     unnamedPhotos: photos.unnamed(mentions),
-    data: geography.places.files,
+    data: lists.places.files,
     diagnostics: together(reports).diagnostics,
   };
 }
@@ -122,5 +110,3 @@ const resolveSectorPage = resolver((context, entry: Entry<Sector>) => {
   return { sector, page: sectorPage(context.site, sector) };
 });
 const resolveLegalPage = resolver(resolveLegal);
-const mapOf = remember(placeMap);
-const geographyOf = remember(zoneGeography);

@@ -3,14 +3,14 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import type { ResolvedSector } from "./resolve-sector.ts";
 import { siteGraph } from "./structured-data.ts";
-import { mainPlaces, type ZonePlace } from "./zone-places.ts";
+import type { PageLink } from "@vitrine/schema/page-props";
 
 /** Gathers what all pages share. Sectors come in menu order, zones main ones first. */
 export function resolveSite(
   site: Site,
   facts: Facts,
   sectors: readonly ResolvedSector[],
-  places: readonly ZonePlace[],
+  mainZones: readonly PageLink[],
 ): SiteModel {
   const { consent = true, ...trackers } = site.tracking ?? {};
   return {
@@ -33,7 +33,7 @@ export function resolveSite(
         summary: data.summary,
         picture: data.picture,
       })),
-    mainZones: mainPlaces(places).map(({ name, route }) => ({ name, route })),
+    mainZones,
     footer: site.footer,
     graph: siteGraph(site, facts),
   };

@@ -117,4 +117,3 @@ function argumentsOf(argv: readonly string[]) {
     throw error;
   }
 }
-

@@ -16,9 +16,7 @@ export function communesIn(store: Store | undefined, code: string): CommuneRegis
   const remembered = NAMES.map((name) => store && readMemo(store, memoName(name), code));
   if (!remembered.every((value) => value !== undefined)) return communeRegistry();
   const texts = remembered.map((value) => () => Buffer.from(value).toString("utf8").split("\n"));
-  return registryOf(
-    Object.fromEntries(NAMES.map((name, i) => [name, texts[i]])) as unknown as CommuneTexts,
-  );
+  return registryOf(Object.fromEntries(NAMES.map((name, i) => [name, texts[i]])) as unknown as CommuneTexts);
 }
 
 /** The same for the first thread, which fills the store. `code` is the hash of the code that reads it and of packages. */

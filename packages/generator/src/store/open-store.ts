@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 export type Store = DatabaseSync;
 
 /** Raised with every change of the tables: a store of another version is thrown away. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Another command may be writing: SQLite waits so many milliseconds for it. */
 const PATIENCE = 30_000;
@@ -18,6 +18,7 @@ const TABLES = `
     data text not null, texts text not null, shingles blob not null, signature blob not null,
     data_sum int not null, texts_sum int not null, shingles_sum int not null
   ) strict;
+  create table place (slug text primary key, job text not null, hash text not null) without rowid, strict;
   create table output (
     folder text, path text, key text not null, source_key text not null, size int not null,
     primary key (folder, path)

@@ -25,8 +25,7 @@ import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import type { PageModel, PageOutline } from "../3-resolve/page-model.ts";
 import { namesIn } from "../3-resolve/names-in.ts";
 import { resolveContentInSteps, type ZoneFindings } from "../3-resolve/resolve-content.ts";
-import type { ZonePlace } from "../3-resolve/zone-places.ts";
-import type { Surroundings } from "../3-resolve/zone-geography.ts";
+import type { ArrangedPlaces } from "../3-resolve/arrange-places.ts";
 import { checkContent } from "../4-check/check-content.ts";
 import { imagesIn } from "../4-check/check-pictures.ts";
 import type { ComparedText, LocalPage } from "../4-check/doorways/compare-zones.ts";
@@ -82,13 +81,6 @@ export function layGroundwork(
   };
 }
 
-/** A local page that is to be made: where it is, and what stands around it. */
-export interface PlannedZone {
-  readonly source: PageSource;
-  readonly place: ZonePlace;
-  readonly surroundings: Surroundings;
-}
-
 /** What all files together came to. */
 export interface Conclusion {
   /** Sorted by file and place. */
@@ -96,39 +88,52 @@ export interface Conclusion {
   readonly site: SiteModel;
   /** All pages but the local ones. */
   readonly pages: readonly PageModel[];
-  readonly zones: readonly PlannedZone[];
   readonly data: readonly DataFile[];
   readonly photos: readonly NamedPhoto[];
 }
 
-/** Holds the whole content to its rules, local pages by their sources; how alike their texts are is not looked at here. */
-export function* concludeInSteps(
-  groundwork: Groundwork,
+/** The whole content, local pages by their outlines. */
+export function withOutlines(
+  { content }: Groundwork,
   sources: readonly PageSource[],
+  files: ZoneFiles,
+): ValidContent {
+  const isSound = ({ outline }: PageSource) => outline !== undefined;
+  const broken = sources.filter((source) => !isSound(source)).map(({ path }) => path);
+  return withZones(
+    content,
+    sources.filter(isSound).map((source) => entryOf(source, files)),
+    broken,
+  );
+}
+
+/** What the whole set is made of: all files but the local pages, and these by their sources. */
+export interface WholeSet {
+  readonly groundwork: Groundwork;
+  readonly sources: readonly PageSource[];
+  /** The same as content, by `withOutlines`. */
+  readonly content: ValidContent;
+  readonly places: Omit<ArrangedPlaces, "local">;
+}
+
+/** Holds the whole content to its rules; how alike the texts of local pages are is not looked at here. */
+export function* concludeInSteps(
+  { groundwork, sources, content, places }: WholeSet,
   files: ZoneFiles,
   inputs: ZoneInputs,
 ): Steps<Conclusion> {
   const { loaded, foundations } = groundwork;
   const sound = sources.filter(({ outline }) => outline !== undefined);
-  const entries = sound.map((source) => entryOf(source, files));
-  const broken = sources.flatMap(({ outline, path }) => (outline === undefined ? [path] : []));
-  const content = withZones(groundwork.content, entries, broken);
-  yield;
   const findings = findingsOf(sources, foundations);
-  const resolved = yield* resolveContentInSteps({ ...content, ...foundations }, findings, inputs);
+  const resolved = yield* resolveContentInSteps({ ...content, ...foundations }, findings, places, inputs);
   yield;
-  const bySlug = new Map(sound.map((source) => [slugOf(source.path), source]));
-  const zones = resolved.places.map((place): PlannedZone => {
-    const source = bySlug.get(place.slug) as PageSource;
-    return { source, place, surroundings: resolved.geography.around(place) };
-  });
-  yield;
-  const pages = [...resolved.pages, ...zones.map((zone) => outlineOf(zone, files))].sort(byRoute);
+  const local = sources.flatMap((source) => outlineOf(source, files) ?? []);
+  const pages = [...resolved.pages, ...local].sort(byRoute);
   const checked = checkContent(
     content,
     {
       files: loaded.files,
-      isWhole: loaded.texts.size === loaded.files.length && broken.length === 0,
+      isWhole: loaded.texts.size === loaded.files.length && sound.length === sources.length,
       pages,
       images: union([
         ...loaded.files.map(({ data }) => imagesIn(data)),
@@ -147,7 +152,6 @@ export function* concludeInSteps(
     diagnostics: inOrder([...groundwork.diagnostics, ...ofForm, ...later]),
     site: resolved.site,
     pages: resolved.pages,
-    zones,
     data: resolved.data,
     photos: resolved.photos,
   };
@@ -191,9 +195,16 @@ export function localPages(
   }));
 }
 
-function outlineOf({ source: { path, page }, place: { route } }: PlannedZone, files: ZoneFiles): PageOutline {
-  const { title = "", description = "" } = page ?? {};
-  return { route, file: files.source(path), template: "ZonePage", head: { title, description } };
+/** What rules over all pages look at; undefined for a file that makes no page. */
+function outlineOf({ path, page }: PageSource, files: ZoneFiles): PageOutline | undefined {
+  if (page === undefined) return undefined;
+  const { title, description } = page;
+  return {
+    route: `/${slugOf(path)}`,
+    file: files.source(path),
+    template: "ZonePage",
+    head: { title, description },
+  };
 }
 
 const union = (lists: readonly (readonly string[])[]) => new Set(lists.flat());

@@ -23,7 +23,7 @@ import type { SourceRow } from "../store/source-rows.ts";
 import type { ZoneBasis } from "./zone-basis.ts";
 import type { PageSource } from "./page-source.ts";
 import { outlineOf } from "./scan-outline.ts";
-import type { RenderJob } from "./render-job.ts";
+import type { LocalPlace } from "../3-resolve/arrange-places.ts";
 
 /** A local page's file, looked at by itself. */
 export interface InspectedZone extends SourceRow {
@@ -155,7 +155,7 @@ function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis) {
 export function zoneDraft(
   file: SourceText,
   texts: ZoneTexts,
-  place: RenderJob["place"],
+  place: LocalPlace["place"],
   { site, drawing }: Pick<DraftBasis, "site" | "drawing">,
 ): ZoneDraft {
   return (surroundings) =>

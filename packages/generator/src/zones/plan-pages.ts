@@ -1,8 +1,10 @@
+import { slugOf } from "../2-validate/validate-content.ts";
 import type { OpenGraphImage } from "../3-resolve/open-graph-image.ts";
+import type { PageModel } from "../3-resolve/page-model.ts";
 import { type PageData, type PageModule, pageData } from "../5-emit/emit-modules.ts";
 import type { ContentHistory } from "../registry/content-history.ts";
 import { shortHash } from "../registry/file-hash.ts";
-import type { Conclusion } from "./conclude.ts";
+import type { PageSource } from "./page-source.ts";
 import type { RenderJob } from "./render-job.ts";
 
 /** A page to build: said by its module, or made of its source in the thread that renders it. */
@@ -17,27 +19,37 @@ export interface PlannedPage extends Pick<PageModule, "route" | "indexed" | "las
       };
 }
 
-/** Plans all pages, sorted by route. `context` is the hash of what all sources depend on. */
+interface PlanBasis {
+  /** Hash of what all sources depend on. */
+  readonly context: string;
+  readonly history: ContentHistory;
+}
+
+/** Plans all pages, sorted by route. `jobs` has the hash of what stands around each local page, by slug. */
 export function planPages(
-  { pages, zones }: Pick<Conclusion, "pages" | "zones">,
-  context: string,
-  history: ContentHistory,
+  pages: readonly PageModel[],
+  sources: readonly PageSource[],
+  jobs: ReadonlyMap<string, string>,
+  { context, history }: PlanBasis,
 ): PlannedPage[] {
   const written = pages.map((page): PlannedPage => {
     const { route, file, indexed, openGraphImage } = page;
     const lastModified = history.get(file.path);
     return { route, indexed, lastModified, openGraphImage, content: { data: pageData(page) } };
   });
-  const local = zones.map(({ source: { path, hash, page }, place, surroundings }): PlannedPage => {
-    const { commune, name, route } = place;
-    const job: RenderJob = { path, place: { commune, name, route }, surroundings };
-    return {
-      route,
-      indexed: true,
-      lastModified: history.get(path),
-      openGraphImage: page?.openGraphImage,
-      content: { key: shortHash(context + hash + JSON.stringify(job)), job },
-    };
+  const local = sources.flatMap(({ path, hash, page }): PlannedPage[] => {
+    const slug = slugOf(path);
+    const job = jobs.get(slug);
+    if (page === undefined || job === undefined) return [];
+    return [
+      {
+        route: `/${slug}`,
+        indexed: true,
+        lastModified: history.get(path),
+        openGraphImage: page.openGraphImage,
+        content: { key: shortHash(context + hash + job), job: { path } },
+      },
+    ];
   });
   return [...written, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));
 }

@@ -42,7 +42,8 @@ export const readFoundations = (folder: ContentFolder): ReadonlyMap<string, Uint
     }),
   );
 
-export const hashOfContext = (context: SiteContext): string => shortHash(JSON.stringify(context, asPlainData));
+export const hashOfContext = (context: SiteContext): string =>
+  shortHash(JSON.stringify(context, asPlainData));
 
 function asPlainData(_: string, value: unknown): unknown {
   if (value instanceof Uint8Array) return shortHash(value);
