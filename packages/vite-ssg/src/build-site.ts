@@ -207,7 +207,9 @@ function plan(
       const renderedKey = sameBut(last, bundleKey, site);
       const { content } = page;
       const isSame =
-        "data" in content ? dataKey(content.data) === renderedKey : record.get(path)?.sourceKey === content.key;
+        "data" in content
+          ? dataKey(content.data) === renderedKey
+          : record.get(path)?.sourceKey === content.key;
       return { page, path, renderedKey, current: isSame && renderedKey !== undefined ? last : undefined };
     });
 }

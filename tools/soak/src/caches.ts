@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { randomFrom } from "@vitrine/bench/random";
+import type { BuildRequest } from "@vitrine/generator/command-port";
 import { buildThisSite } from "@vitrine/site/build-this-site";
 import { paths } from "@vitrine/site/paths";
 import { damage } from "./damage.ts";
@@ -22,7 +23,7 @@ export async function soakCaches(options: SoakOptions): Promise<SoakResult> {
     cacheDir: join(folder, name, "cache"),
   });
   const builderFor = (webhook: string) => ({
-    build: buildThisSite,
+    build: (request: BuildRequest) => buildThisSite(request),
     settings: { VITRINE_WEBHOOK_URL: `https://${webhook}.example/quote` },
     code: "0",
   });

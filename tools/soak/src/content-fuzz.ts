@@ -137,7 +137,11 @@ async function buildFromDisk(
   const wrong: string[] = [];
   let isGood = false;
   try {
-    const { code, said } = await runBuild(places, { build: buildThisSite, settings: {}, code: "0" });
+    const { code, said } = await runBuild(places, {
+      build: (request) => buildThisSite(request),
+      settings: {},
+      code: "0",
+    });
     isGood = code === 0;
     const output = bytesOf(places.outDir) ?? new Map<string, Buffer>();
     if (isGood !== output.has("index.html")) wrong.push(`exit code ${code}, ${output.size} files published`);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CommandPort } from "@vitrine/generator/command-port";
-import { pageMaker } from "@vitrine/generator/zone-pages";
+import { pageMaker } from "@vitrine/generator/render-job";
 
 /**
  * A builder without templates: it writes what each page is rendered from, and like the real one leaves a page alone
@@ -9,12 +9,12 @@ import { pageMaker } from "@vitrine/generator/zone-pages";
  */
 export function pageDataBuilder(): CommandPort["build"] {
   const records = new Map<string, ReadonlyMap<string, string>>();
-  return async ({ outDir, isRight, site: { site, pages, world, data } }) => {
+  return async ({ outDir, isRight, site: { site, pages, maker, data } }) => {
     if (!(await isRight())) return { failures: [], summary: "" };
     const record = records.get(outDir) ?? new Map<string, string>();
     mkdirSync(outDir, { recursive: true });
     const out = new Set(readdirSync(outDir));
-    const make = pageMaker(world);
+    const make = pageMaker(maker);
     const keys = new Map<string, string>();
     const put = (name: string, key: string, text: () => string) => {
       keys.set(name, key);

@@ -22,7 +22,7 @@ export interface Run {
 
 /** What builds, and what it is told of the world. */
 export interface Builder extends Pick<CommandPort, "settings"> {
-  build(request: BuildRequest, known: { readonly code: string }): ReturnType<CommandPort["build"]>;
+  build(request: BuildRequest): ReturnType<CommandPort["build"]>;
   /** Stands for the hash of all code. */
   readonly code: string;
 }
@@ -41,13 +41,13 @@ export async function runBuild(places: Places, builder: Builder): Promise<Run> {
   let done: GoodRun | undefined;
   const code = await runCommand(argv, {
     ...port,
-    build: (request) => builder.build(request, { code: builder.code }),
+    build: (request) => builder.build(request),
     code: CONTENT_CODE,
     coming,
     succeeded: (run) => (done = run),
     lastBuild: () => "",
   });
-  if (done !== undefined) await coming?.keep(done);
+  if (done !== undefined) coming?.keep(done);
   return { code, said };
 }
 

@@ -60,9 +60,9 @@ export class ContentFiles {
     ];
     transact(this.#store, () => {
       for (const path of this.#news) {
-        const [stamp, hash] = [this.#stamps.get(path), this.#hashes.get(path)];
-        if (stamp && hash !== undefined) insert.run(path, stamp, hash);
-        else remove.run(path);
+        const hash = this.#hashes.get(path);
+        // Without a stamp it is read again, to be compared.
+        if (hash !== undefined) insert.run(path, this.#stamps.get(path) ?? "", hash);
       }
       for (const path of this.#gone) remove.run(path);
     });

@@ -57,41 +57,6 @@ export function contentFolder(root: string, seen?: SeenFiles): ContentFolder {
   };
 }
 
-/** The stamps of files, one behind the other; of one that has none, no number is one. */
-export type FileStamps = Float64Array<ArrayBuffer>;
-
-const STAMP_NUMBERS = 4;
-
-/** Stamps files of a folder. A link has none, nor what is outside, nor a file that was changed just now. */
-export function stampFiles(root: string, paths: readonly string[]): FileStamps {
-  const stamps = new Float64Array(paths.length * STAMP_NUMBERS).fill(NaN);
-  const isOutside = placesUnder(root);
-  const now = Date.now();
-  for (const [i, path] of paths.entries()) {
-    const file = `${root}/${path}`;
-    const found = lstatSync(file, { throwIfNoEntry: false });
-    if (found?.isFile() !== true || isOutside(file, false)) continue;
-    const stamp = stampOf(found);
-    if (isSettled(stamp, now)) stamps.set(stamp, i * STAMP_NUMBERS);
-  }
-  return stamps;
-}
-
-/** The stamp of one of these files; numbers that are none where it has no stamp. */
-export const stampAt = (stamps: Float64Array, place: number): Float64Array =>
-  stamps.subarray(place * STAMP_NUMBERS, (place + 1) * STAMP_NUMBERS);
-
-/** Whether one of these files has a stamp. */
-export const hasStamp = (stamps: Float64Array, place: number): boolean =>
-  !Number.isNaN(stamps[place * STAMP_NUMBERS]);
-
-/** Whether two files have a stamp, and the same one. */
-export function areStampsSame(a: Float64Array, place: number, b: Float64Array, other: number): boolean {
-  for (let n = 0; n < STAMP_NUMBERS; n++)
-    if (a[place * STAMP_NUMBERS + n] !== b[other * STAMP_NUMBERS + n]) return false;
-  return true;
-}
-
 /** Whether what changes from now on will have another stamp. */
 export const isSettled = ([changed]: FileStamp, now = Date.now()): boolean => now - changed > CLOCK_MS;
 

@@ -3,14 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { communeRegistry } from "./commune-registry.ts";
-import { keptCommunes } from "./kept-communes.ts";
+import { openStore } from "../store/open-store.ts";
+import { communesIn, rememberedCommunes } from "./kept-communes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "communes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it("knows of every commune what the installed registry knows", () => {
   const installed = communeRegistry();
-  for (const registry of ["1", "1", "2"].map((code) => keptCommunes(folder, code))) {
+  for (const registry of ["1", "1", "2"]
+    .map((code) => rememberedCommunes(openStore(folder), code))
+    .concat(communesIn(openStore(folder), "2"))) {
     expect(registry.all()).toEqual(installed.all());
     expect(registry.inDepartment("75")).toEqual(installed.inDepartment("75"));
     expect(registry.placeWords()).toEqual(installed.placeWords());

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { filesIn } from "@vitrine/generator/files-in";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readOutputRecord, writeOutputRecord } from "./output-record.ts";
+import { openStore } from "@vitrine/generator/open-store";
+import { forgetOutputs, readOutputRecord, writeOutputRecord } from "./output-record.ts";
 import { publish } from "./publish.ts";
 
 let folder: string;
@@ -32,23 +33,19 @@ it("moves what is staged, keeps what is wanted, removes the rest and the folders
   expect(existsSync(join(folder, "dist/gone"))).toBe(false);
 });
 
-it("counts a torn or missing record as nothing", () => {
-  const file = join(folder, "record.json");
-  expect(readOutputRecord(file)).toEqual({ keys: new Map(), sizes: new Map(), madeOf: new Map() });
-  const record = {
-    keys: new Map([
-      ["a.html", "1"],
-      ["assets/a.css", "3"],
-    ]),
-    sizes: new Map([
-      ["a.html", 12],
-      ["assets/a.css", 0],
-    ]),
-    madeOf: new Map([["a.html", "2"]]),
-    generations: [["assets/b.css"]],
-  };
-  writeOutputRecord(file, record);
-  expect(readOutputRecord(file)).toEqual(record);
-  writeFileSync(file, '{"a.html":');
-  expect(readOutputRecord(file)).toEqual({ keys: new Map(), sizes: new Map(), madeOf: new Map() });
+it("remembers of each folder what is out, and forgets what changes", () => {
+  const store = openStore(folder);
+  expect(readOutputRecord(store, "dist")).toEqual(new Map());
+  const record = new Map([
+    ["a.html", { key: "1", sourceKey: "2", size: 12 }],
+    ["assets/a.css", { key: "3", sourceKey: "", size: 0 }],
+  ]);
+  writeOutputRecord(store, "dist", record);
+  writeOutputRecord(store, "other", new Map([["a.html", { key: "4", sourceKey: "", size: 1 }]]));
+  expect(readOutputRecord(openStore(folder), "dist")).toEqual(record);
+  forgetOutputs(store, "dist", ["a.html"]);
+  expect([...readOutputRecord(store, "dist").keys()]).toEqual(["assets/a.css"]);
+  writeOutputRecord(store, "dist", new Map());
+  expect(readOutputRecord(store, "dist")).toEqual(new Map());
+  expect(readOutputRecord(store, "other").size).toBe(1);
 });

@@ -1,0 +1,181 @@
+// A plan made with what the store remembers is the plan of a run that knows nothing, after any change.
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { generateFromDisk } from "../src/generate-from-disk.ts";
+import { type Plan, buildPlan } from "../src/build-plan.ts";
+import { openStore, removeStore } from "../src/store/open-store.ts";
+import { pageMaker } from "../src/zones/render-job.ts";
+import { frenchDictionary } from "../src/registry/french-dictionary.ts";
+
+const WORKSPACE = join(import.meta.dirname, "../../..");
+const folder = mkdtempSync(join(tmpdir(), "vitrine-plan-"));
+const contentDir = join(folder, "content");
+cpSync(join(WORKSPACE, "content"), contentDir, { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const options = { contentDir, settings: {}, release: false, dated: false };
+const again = () => buildPlan({ ...options, cacheDir: join(folder, "cache"), code: "1" });
+const afresh = () => {
+  removeStore(join(folder, "fresh"));
+  return buildPlan({ ...options, cacheDir: join(folder, "fresh") });
+};
+/** All of a plan, local pages as a thread makes them: their keys hold what the code is called. */
+const said = async ({ compare, site }: Plan) => {
+  const make = site && pageMaker(site.maker);
+  return {
+    diagnostics: await compare(),
+    site: site && { site: site.site, data: site.data },
+    pages: site?.pages.map(({ content, ...page }) => [
+      page,
+      "job" in content ? make?.(content.job) : content.data,
+    ]),
+  };
+};
+
+const file = (path: string) => join(contentDir, path);
+const edit = (path: string, from: string | RegExp, to: string) => {
+  const text = readFileSync(file(path), "utf8");
+  const edited = text.replace(from, () => to);
+  if (edited === text) throw new Error(`${path} has no ${String(from)}.`);
+  writeFileSync(file(path), edited);
+};
+
+describe("after a change of", () => {
+  it.each<{ what: string; change: () => void }>([
+    { what: "nothing", change: () => undefined },
+    { what: "a local page", change: () => edit("zones/clichy.yaml", "Clichy fut", "Clichy était") },
+    { what: "it again", change: () => edit("zones/clichy.yaml", "Clichy était", "Clichy reste") },
+    { what: "a word misspelt", change: () => edit("zones/clichy.yaml", "Clichy reste", "Clichy rreste") },
+    { what: "another", change: () => edit("zones/clichy.yaml", "Clichy rreste", "Clichy resste") },
+    { what: "it put right", change: () => edit("zones/clichy.yaml", "Clichy resste", "Clichy reste") },
+    {
+      what: "a text with an error",
+      change: () => edit("zones/clichy.yaml", "Clichy reste", "Clichy, près de Aubervilliers,"),
+    },
+    {
+      what: "that put right",
+      change: () => edit("zones/clichy.yaml", "Clichy, près de Aubervilliers,", "Clichy reste"),
+    },
+    {
+      what: "its title",
+      change: () =>
+        edit("zones/clichy.yaml", "description: ", "title: À Clichy, nettoyage de bureaux\ndescription: "),
+    },
+    { what: "its commune", change: () => edit("zones/clichy.yaml", '"92024"', '"92004"') },
+    { what: "a file broken", change: () => edit("zones/paris-1.yaml", "tagline:", "tagine:") },
+    { what: "it mended", change: () => edit("zones/paris-1.yaml", "tagine:", "tagline:") },
+    { what: "a fact", change: () => edit("facts.yaml", /value: 20$/m, "value: 21") },
+    { what: "a common text", change: () => edit("zone-defaults.yaml", /^h1: /m, "h1: Ici, ") },
+    { what: "a foundation broken", change: () => edit("zone-defaults.yaml", "h1:", "h2:") },
+    { what: "it mended", change: () => edit("zone-defaults.yaml", "h2:", "h1:") },
+    { what: "a page", change: () => edit("pages/accueil.yaml", /^title: /m, "title: Ici, ") },
+    {
+      what: "a file added that copies another",
+      change: () =>
+        writeFileSync(
+          file("zones/meudon.yaml"),
+          readFileSync(file("zones/paris-2.yaml"), "utf8").replace(/insee: "\d+"/, 'insee: "92048"'),
+        ),
+    },
+    { what: "it renamed", change: () => renameSync(file("zones/meudon.yaml"), file("zones/meudon-92.yaml")) },
+    { what: "it deleted", change: () => rmSync(file("zones/meudon-92.yaml")) },
+    {
+      what: "a file that leads nowhere",
+      change: () => {
+        rmSync(file("zones/paris-2.yaml"));
+        symlinkSync("nowhere.yaml", file("zones/paris-2.yaml"));
+      },
+    },
+    {
+      what: "it empty",
+      change: () => {
+        rmSync(file("zones/paris-2.yaml"));
+        writeFileSync(file("zones/paris-2.yaml"), "");
+      },
+    },
+    {
+      what: "it as it was",
+      change: () => cpSync(join(WORKSPACE, "content/zones/paris-2.yaml"), file("zones/paris-2.yaml")),
+    },
+    {
+      what: "a file replaced by a link to the same bytes outside the folder",
+      change: () => {
+        renameSync(file("zones/paris-3.yaml"), join(folder, "elsewhere.yaml"));
+        symlinkSync(join(folder, "elsewhere.yaml"), file("zones/paris-3.yaml"));
+      },
+    },
+    {
+      what: "it put back",
+      change: () => renameSync(join(folder, "elsewhere.yaml"), file("zones/paris-3.yaml")),
+    },
+    { what: "the dictionary", change: () => writeFileSync(file("dictionary.txt"), "") },
+  ])("$what", async ({ change }) => {
+    change();
+    expect(await said(await again())).toEqual(await said(await afresh()));
+  });
+});
+
+it("says that a contact has expired on the day after, though nothing was changed", async () => {
+  const codes = async () => (await (await again()).compare()).map(({ code }) => code);
+  expect(await codes()).not.toContain("expired-contact");
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2126-01-01") });
+  expect(await codes()).toContain("expired-contact");
+  vi.useRealTimers();
+  expect(await codes()).not.toContain("expired-contact");
+});
+
+it("reports what generating all in memory reports", async () => {
+  const dictionary = await frenchDictionary(join(folder, "cache"), file("dictionary.txt"));
+  const { diagnostics } = generateFromDisk({ ...options, modulesDir: undefined, dictionary });
+  expect(diagnostics.length).toBeGreaterThan(10);
+  expect(await (await again()).compare()).toEqual(diagnostics);
+});
+
+it("gives the page of an edited file no date: it is no longer as it was committed", async () => {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@a.example", ...args], {
+      cwd: contentDir,
+      stdio: "ignore",
+    });
+  for (const args of [["init"], ["add", "."], ["commit", "-m", "a"]]) git(...args);
+  const undated = async () => {
+    const { site } = await buildPlan({ ...options, dated: true, cacheDir: join(folder, "dated"), code: "1" });
+    return site?.pages.filter(({ lastModified }) => lastModified === undefined).map(({ route }) => route);
+  };
+  expect(await undated()).toEqual([]);
+  edit("zones/paris-4.yaml", "tagline: >-\n  ", "tagline: >-\n  Ici, ");
+  expect(await undated()).toEqual(["/paris-4"]);
+  edit("zones/paris-4.yaml", "Ici, ", "");
+  expect(await undated()).toEqual([]);
+});
+
+it("inspects nothing but the files whose bytes are others", async () => {
+  const inspected = async () => {
+    const store = openStore(join(folder, "cache"));
+    store.exec("update source set data_sum = data_sum + 1 where path = 'zones/paris-5.yaml'");
+    const done: number[] = [];
+    await buildPlan({
+      ...options,
+      cacheDir: join(folder, "cache"),
+      code: "1",
+      onProgress: (count) => done.push(count),
+    });
+    return done;
+  };
+  await again();
+  const { length } = readdirSync(file("zones")).filter((name) => name.endsWith(".yaml"));
+  // The damaged row, and it alone.
+  expect(await inspected()).toEqual([length]);
+});
