@@ -1,3 +1,4 @@
+import { isStoreDamage } from "@vitrine/generator/open-store";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { dataKey } from "../4-publish/page-key.ts";
@@ -44,8 +45,8 @@ export async function batchRenderer({
       try {
         pages.push(renderJob(job));
       } catch (error) {
-        // A disk that is full or read-only fails the run, not a page.
-        if (error instanceof Error && "syscall" in error) throw error;
+        // A disk that is full or read-only fails the run, not a page; so does a store that is damaged.
+        if ((error instanceof Error && "syscall" in error) || isStoreDamage(error)) throw error;
         const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
         failures.push({ route: job.route, message });
       }
