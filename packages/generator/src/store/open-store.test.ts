@@ -92,7 +92,7 @@ it("gives what was written, or nothing, or says that it is damaged: whatever byt
           );
           orDamaged(() => expect(comparedAt(store, [path])[0]?.text).toHaveLength(90));
         }
-        expect(readMemoJson(store, "run", "key") ?? { pages: 44 }).toEqual({ pages: 44 });
+        expect([undefined, { pages: 44 }]).toContainEqual(readMemoJson(store, "run", "key"));
         store.close();
       } catch (error) {
         if (!isStoreDamage(error)) throw error;
