@@ -53,7 +53,7 @@ it.each<[string, () => void]>([
   ["is no database", () => writeFileSync(file(), "{".repeat(5000))],
   ["is empty", () => writeFileSync(file(), "")],
   ["was removed", () => removeStore(folder)],
-  ["is of another version", () => openStore(folder).exec("pragma user_version = 99")],
+  ["has other tables", () => openStore(folder).exec("alter table source add column more text")],
 ])("is empty where the file %s", (_, change) => {
   fill();
   change();

@@ -1,12 +1,10 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { once } from "../once.ts";
 
 /** All that is remembered between runs: one SQLite file of the cache folder. */
 export type Store = DatabaseSync;
-
-/** Raised with every change of the tables: a store of another version is thrown away. */
-const VERSION = 2;
 
 /** Another command may be writing: SQLite waits so many milliseconds for it. */
 const PATIENCE = 30_000;
@@ -29,7 +27,7 @@ const TABLES = `
 const storeFile = (cacheDir: string) => join(cacheDir, "content.db");
 
 /**
- * Opens the store of a cache folder. One that is missing, damaged or of another version is made anew; where the folder
+ * Opens the store of a cache folder. One that is missing, damaged or of other tables is made anew; where the folder
  * takes no files, the store is in memory and ends with the run.
  */
 export function openStore(cacheDir: string): Store {
@@ -99,13 +97,21 @@ function openFile(cacheDir: string): Store {
 function prepare(store: Store): Store {
   // A process that is killed leaves what it committed; a machine that goes off may damage the file, which is noticed.
   store.exec("pragma synchronous = off");
-  const { user_version: version } = store.prepare("pragma user_version").get() as { user_version: number };
-  if (version === VERSION) return store;
+  if (schemaOf(store) === expectedSchema()) return store;
   transact(store, () => {
     const tables = store.prepare("select name from sqlite_schema where type = 'table'").all();
     for (const { name } of tables) store.exec(`drop table "${name as string}"`);
     store.exec(TABLES);
-    store.exec(`pragma user_version = ${VERSION}`);
   });
   return store;
 }
+
+/** The tables as SQLite has them: those of another version are others, and so are damaged ones. */
+const schemaOf = (store: Store): string =>
+  JSON.stringify(store.prepare("select name, sql from sqlite_schema order by name").all());
+
+const expectedSchema = once(() => {
+  const store = new DatabaseSync(":memory:");
+  store.exec(TABLES);
+  return schemaOf(store);
+});
