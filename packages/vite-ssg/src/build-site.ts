@@ -150,7 +150,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     forgetOutputRecord(recordFile);
     options.onPublish?.(bundled.styleHashes);
   }
-  // What is not written now keeps the size that was found: a file damaged meanwhile has another one in the next build.
+  // A file that is not written now keeps the size that was found: if it is damaged meanwhile, the next build sees another.
   const sizes = sizesOf(
     stagingDir,
     staged,

@@ -50,7 +50,7 @@ export interface OutputRows {
   replace(changes: ReadonlyMap<string, FileFacts>, origin: Origin): void;
 }
 
-/** What is new of a file: its key, its size, the key of what it was made of. */
+/** The new facts of a file: its key, its size, the key of its source. */
 export interface FileFacts {
   readonly key?: string | undefined;
   readonly size?: number | undefined;
