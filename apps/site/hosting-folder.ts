@@ -32,7 +32,7 @@ export function openHosting(outDir: string, next: Hosting): void {
     if (existsSync(join(outDir, name))) writeWhole(join(outDir, name), text);
 }
 
-/** What the last build said; nothing where that was damaged since, as a disk or a hand may do. */
+/** The last build's answer; undefined where a disk or a hand has damaged it since. */
 function lastHosting(outDir: string): Hosting | undefined {
   try {
     return isHostingKnown(outDir) ? readHosting(outDir) : undefined;

@@ -66,7 +66,7 @@ export function serveFile(
   });
 }
 
-/** What `send` refuses with 412 where the file it sends says no version of itself. */
+/** The headers that make `send` refuse with 412 a file that names no version of itself. */
 const PRECONDITIONS = ["if-match", "if-unmodified-since"];
 
 /** The encodings that a file has, best first, each with the file's name. */

@@ -9,9 +9,9 @@ import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
 import { type MortalBrowser, mortalBrowser } from "./mortal-browser.ts";
 import { readOutbox } from "./visitor-fixture.ts";
 
-/** What one round does before it kills the browser. */
+/** The plan of one round, until the browser is killed. */
 export interface KillRound {
-  /** What the webhook does with the visitor's own post. */
+  /** The webhook's answer to the visitor's own post. */
   readonly plan: object;
   /** Milliseconds between the press and the kill. */
   readonly moment: number;
@@ -23,7 +23,7 @@ export interface KillResult {
   readonly isThanked: boolean;
   /** Distinct leads in the end. */
   readonly leads: number;
-  /** What still waits on the device in the end. */
+  /** The number of requests that still wait on the device in the end. */
   readonly leftBehind: readonly string[];
 }
 

@@ -143,6 +143,8 @@ async function writePreferences(profile: string): Promise<void> {
 
 /** A visitor at a browser whose clock is installed. */
 export function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site: RunningSite): Visitor {
+  // The soak's tests have no limit of their own.
+  context.setDefaultTimeout(60_000);
   let posts = 0;
   const isPost = (request: Request) =>
     request.method() === "POST" &&

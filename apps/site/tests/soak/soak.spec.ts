@@ -49,7 +49,7 @@ interface LaneResult {
   /** Sent with an error first, then by the visitor once more. */
   readonly errorsSeen: number;
   readonly posts: number;
-  /** What still waits on the device in the end. */
+  /** The number of requests that still wait on the device in the end. */
   readonly leftBehind: number;
   readonly leads: readonly { readonly nom: string; readonly id: string }[];
 }

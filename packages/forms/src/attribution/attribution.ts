@@ -46,7 +46,7 @@ const isPast = (text: string, now: number) => /^[1-9]\d{12}$/.test(text) && Numb
 export const hasCampaign = (attribution: Attribution): boolean =>
   campaignParameters.some((name) => attribution[name] !== undefined);
 
-/** What may be said of a visit after a refusal: the campaign that the page's own address names. */
+/** The fields of a visit that a refusal leaves: the campaign in the page's own address. */
 export const withoutClicks = (attribution: Attribution): Attribution =>
   Object.fromEntries(Object.entries(attribution).filter(([name]) => name.startsWith("utm_")));
 

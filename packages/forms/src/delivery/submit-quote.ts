@@ -56,7 +56,7 @@ async function conclude(
       // Also where storing failed: it may have been stored late, after the limit on waiting for the storage.
       await port.outbox.remove(entry.submissionId);
     } catch {
-      // What can't be read may be promised: it stays.
+      // A request that can't be read may be promised: it stays.
     }
     return !isStored && (settled.state === "delivered" || settled.state === "unconfirmed")
       ? "sent"

@@ -10,7 +10,7 @@ const FIRST_ALONE_FOR = 60 * 60 * 1000;
 const FINAL_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 413, 422]);
 
 interface TryOptions extends PostOptions {
-  /** What is posted, where that says more than what is stored. */
+  /** The entries to post, where they say more than the stored ones. */
   readonly entries?: OutboxEntry["entries"];
 }
 

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { sweepDrafts } from "../registry/kept-file.ts";
 import type { CommandPort } from "./command-port.ts";
 
-/** What SQLite answers where another holds the lock, and where the file is no database (sqlite.org/rescode.html). */
+/** SQLite's codes for a lock in other hands and for a file that is no database (sqlite.org/rescode.html). */
 const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
