@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { fillQuote, openQuote } from "../browser/fill-quote.ts";
 import { expect, test } from "../browser/site-fixture.ts";
 import { type MortalVisitor, mortalVisitor } from "./mortal-visitor.ts";
+import { DRAFT_KEY } from "@vitrine/forms/draft-terms";
 import { randomFrom } from "./random-from.ts";
 import type { Visitor } from "../browser/visitor-fixture.ts";
 import { drawFault, type SoakFault } from "./soak-faults.ts";
@@ -69,6 +70,7 @@ async function walkLane(life: MortalVisitor, submissions: readonly Submission[])
       : await life.visitor.sees(page).catch((error: unknown) => {
           throw new Error(`${nom} saw nothing: ${fault.name}, at ${page.url()}`, { cause: error });
         });
+    if (fault.kills) await untilThanked(life.visitor, page);
     if (sees === "error" || !Array.isArray(fault.plan)) await webhook.mend();
     if (sees === "error") {
       errorsSeen += 1;
@@ -86,6 +88,17 @@ async function walkLane(life: MortalVisitor, submissions: readonly Submission[])
     fields["nom"] === undefined ? [] : [{ nom: fields["nom"], id: fields["submission_id"] ?? "" }],
   );
   return { errorsSeen, posts: life.posts(), leads, leftBehind };
+}
+
+/**
+ * After a death the form comes back with its draft, and looks whether the outbox has it. Somebody who types meanwhile keeps
+ * what they type, and is told that the earlier request is sent; the soak fills in at once, and waits for the thanks.
+ */
+async function untilThanked(visitor: Visitor, page: Page): Promise<void> {
+  const draft = await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
+  const { submissionId } = JSON.parse(draft ?? "{}") as { submissionId?: string };
+  if (submissionId !== undefined && (await visitor.stored(page)).includes(submissionId))
+    expect(await visitor.sees(page)).toBe("thanks");
 }
 
 /** From the thank-you view, mostly without loading the page anew. */
