@@ -23,7 +23,7 @@ export interface KillResult {
   readonly isThanked: boolean;
   /** Distinct leads in the end. */
   readonly leads: number;
-  /** The number of requests that still wait on the device in the end. */
+  /** The states of the requests that still wait on the device in the end. */
   readonly leftBehind: readonly string[];
 }
 

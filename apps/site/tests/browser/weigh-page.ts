@@ -16,42 +16,39 @@ export interface WeighedPage {
  * late must not move what is there. Then it wakes every island.
  */
 export async function weighPage(page: Page, route: string): Promise<WeighedPage> {
-  const arrived: Promise<{ type: string; size: number }>[] = [];
+  const arrived: Response[] = [];
   const pending = new Set<Request>();
   const painted = Promise.withResolvers<void>();
   page.on("request", (request) => void pending.add(request));
-  page.on("response", (response) => {
-    const request = response.request();
-    arrived.push(sizeOf(response).then((size) => ({ type: request.resourceType(), size })));
-    void response.finished().then(() => pending.delete(request));
-  });
+  page.on("response", (response) => void arrived.push(response));
+  page.on("requestfinished", (request) => void pending.delete(request));
+  page.on("requestfailed", (request) => void pending.delete(request));
   await page.route("**/*", async (way, request) => {
     if (!request.isNavigationRequest()) await painted.promise;
     await way.continue();
   });
-  const sum = async (type?: string) =>
-    (await Promise.all(arrived))
-      .filter((one) => type === undefined || one.type === type)
-      .reduce((total, { size }) => total + size, 0);
+  const ofType = (type: string) => arrived.filter((response) => response.request().resourceType() === type);
+  // A response is measured when a sum asks for it: one that comes later must not be read while its page closes.
+  const sum = async (responses: readonly Response[]) =>
+    (await Promise.all(responses.map(sizeOf))).reduce((total, size) => total + size, 0);
   const loaded = page.goto(route, { waitUntil: "load" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   painted.resolve();
   await loaded;
-  const firstView = await sum();
+  const firstView = await sum(arrived);
   await pageScript(page);
   await page.waitForFunction(() => document.querySelector("is-land[on\\:load]:not([ready])") === null);
   while (pending.size > 0) await page.waitForTimeout(20);
-  const scripts = (await Promise.all(arrived)).filter(({ type }) => type === "script");
   const weighed = {
-    html: await sum("document"),
+    html: await sum(ofType("document")),
     firstView,
-    fonts: await sum("font"),
-    script: await sum("script"),
-    scriptRequests: scripts.length,
+    fonts: await sum(ofType("font")),
+    script: await sum(ofType("script")),
+    scriptRequests: ofType("script").length,
   };
   const shifts = await page.evaluate(readShifts);
   await wakeIslands(page);
-  return { weight: { ...weighed, scriptUsed: await sum("script") }, shifts };
+  return { weight: { ...weighed, scriptUsed: await sum(ofType("script")) }, shifts };
 }
 
 const compressedSizes = new Map<string, number>();
