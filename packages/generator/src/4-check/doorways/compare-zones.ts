@@ -1,8 +1,7 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { SourceText } from "../../1-load/source-file.ts";
-import { candidatePairs, MANY_PAGES } from "./min-hash.ts";
+import { candidatePairs } from "./min-hash.ts";
 import { ownShares } from "./own-shares.ts";
-import { atOnce, type Steps } from "../../steps.ts";
 import { jaccard, type ShingledText, shingleSet } from "./shingles.ts";
 import type { ZoneField } from "./zone-text.ts";
 
@@ -48,7 +47,7 @@ export type ComparedTexts = Pick<ZoneComparison, "pairs" | "own">;
 
 /** Compares what is each local page's own, names of places aside, by runs of five words. */
 export function compareZones(pages: readonly LocalPage[], site: Site | undefined): ZoneComparison {
-  const compared = atOnce(compareTexts(pages.map((page) => page.compared)));
+  const compared = compareTexts(pages.map((page) => page.compared));
   return { pages, ...compared, limits: limitsOf(site) };
 }
 
@@ -58,34 +57,20 @@ export const limitsOf = (site: Site | undefined): ZoneComparison["limits"] => ({
   ...site?.doorways,
 });
 
-/** Compares texts without any knowledge of an earlier comparison. */
-export function* compareTexts(texts: readonly ComparedText[]): Steps<ComparedTexts> {
-  return { pairs: yield* similarPairs(texts), own: yield* ownShares(texts.map(({ text }) => text)) };
-}
+export const compareTexts = (texts: readonly ComparedText[]): ComparedTexts => ({
+  pairs: similarPairs(texts),
+  own: ownShares(texts.map(({ text }) => text)),
+});
 
-function* similarPairs(texts: readonly ComparedText[]): Steps<SimilarPair[]> {
-  const candidates =
-    texts.length < MANY_PAGES
-      ? everyPair(texts.length)
-      : candidatePairs(texts.map(({ signature }) => signature));
+function similarPairs(texts: readonly ComparedText[]): SimilarPair[] {
   const setOf = (page: number) => shingleSet((texts[page] as ComparedText).text);
-  const pairs: SimilarPair[] = [];
-  for (const some of candidates) {
-    for (const [i, j] of some) {
-      const similarity = jaccard(setOf(i), setOf(j));
-      if (similarity > 0) pairs.push({ pages: [i, j], similarity });
-    }
-    yield;
-  }
-  return pairs.sort(byPages);
+  return candidatePairs(texts.map(({ signature }) => signature))
+    .map(([i, j]) => ({ pages: [i, j] as const, similarity: jaccard(setOf(i), setOf(j)) }))
+    .filter(({ similarity }) => similarity > 0)
+    .sort(byPages);
 }
 
 /** Pairs in the order of their pages. */
 function byPages({ pages: [a, b] }: SimilarPair, { pages: [c, d] }: SimilarPair): number {
   return a - c || b - d;
-}
-
-function* everyPair(count: number): Generator<Iterable<readonly [number, number]>> {
-  for (let i = 0; i < count; i++)
-    yield Array.from({ length: count - i - 1 }, (_, n) => [i, i + 1 + n] as const);
 }

@@ -33,7 +33,7 @@ it("gives each of 700 sets the verdict of an exact comparison", () => {
   const exact = new Set<number>();
   for (let i = 0; i < all.length; i++)
     for (let j = i + 1; j < all.length; j++) if (similar(i, j)) exact.add(i).add(j);
-  const pairs = [...candidatePairs(all.map(signatureOf))].flat();
+  const pairs = candidatePairs(all.map(signatureOf));
   expect(exact.size).toBeGreaterThan(300);
   expect(new Set(pairs.filter(([i, j]) => similar(i, j)).flat())).toEqual(exact);
   expect(pairs.length).toBeLessThan((all.length * all.length) / 20);
@@ -42,7 +42,7 @@ it("gives each of 700 sets the verdict of an exact comparison", () => {
 it("names each pair once, and no pair of empty sets", () => {
   const same = Array.from({ length: 5 }, () => signatureOf(Uint32Array.of(1, 2, 3)));
   const empty = signatureOf(Uint32Array.of(0, 0));
-  const pairs = [...candidatePairs([...same, empty, empty])].flat().map(String);
+  const pairs = candidatePairs([...same, empty, empty]).map(String);
   expect(new Set(pairs).size).toBe(pairs.length);
   expect(pairs).toHaveLength(10);
 });

@@ -1,8 +1,5 @@
 import type { ShingledText } from "./shingles.ts";
 
-/** Below this many pages every pair is compared; from here on MinHash names the pairs to compare. */
-export const MANY_PAGES = 1000;
-
 /**
  * Bands of two rows: two pages of similarity s meet in at least one of 64 bands with probability
  * 1 - (1 - s²)^64, which is 0.998 at 0.30 and above 0.99999 at 0.45 (Leskovec, Rajaraman, Ullman,
@@ -12,11 +9,9 @@ const BANDS = 64;
 const ROWS = 2;
 const BINS = BANDS * ROWS;
 const BIN_BITS = Math.log2(BINS);
-/** With more pages than this in a bucket, each new one meets the first only: one of a crowd is evidence enough. */
+/** Of more pages than this in a bucket, each meets the last only: some of a crowd are evidence enough. */
 const CROWD = 32;
 const EMPTY = 0xffffffff;
-/** So many pairs are named at a time. */
-const MOST_PAIRS = 4096;
 
 /**
  * The MinHash signature of a text, as one number for each of 64 bands. It is made of the least hash in each of 128 bins,
@@ -55,39 +50,42 @@ function leastIn(bin: number): number {
 }
 
 /**
- * Pairs of texts that may be similar, `[i, j]` with i < j, each once, some at a time: those whose signatures agree in a
- * band. Similar pairs are found almost surely, others only now and then: measure what this returns.
+ * Pairs of texts that may be similar, `[i, j]` with i < j, each once: those whose signatures agree in a band. Similar
+ * pairs are found almost surely, others only now and then: measure what this returns.
  */
-export function* candidatePairs(
-  signatures: readonly (Uint32Array | undefined)[],
-): Generator<readonly (readonly [number, number])[]> {
+export function candidatePairs(signatures: readonly (Uint32Array | undefined)[]): [number, number][] {
   const count = signatures.length;
+  const slotBits = Math.ceil(Math.log2(count + 2));
+  // The last text of each slot, by its number from 1 on, and for each text the one before it in its slot.
+  const last = new Uint32Array(2 ** slotBits);
+  const before = new Uint32Array(count + 1);
+  const keys = new Uint32Array(count + 1);
   const seen = new Set<number>();
   const pairs: [number, number][] = [];
-  const keyed = new Float64Array(count);
   for (let band = 0; band < BANDS; band++) {
-    // Sorted, those of one bucket stand together, and no list is made for each.
-    let members = 0;
-    for (const [i, signature] of signatures.entries())
-      if (signature !== undefined) keyed[members++] = (signature[band] as number) * count + i;
-    const sorted = keyed.subarray(0, members).sort();
-    const keyAt = (place: number) => Math.floor((sorted[place] as number) / count);
-    for (let start = 0, place = 0; place < members; place++) {
-      if (keyAt(place) !== keyAt(start)) start = place;
-      for (let other = start; other < Math.min(place, start + CROWD); other++) {
-        const [i, j] = [(sorted[other] as number) % count, (sorted[place] as number) % count];
+    last.fill(0);
+    for (let j = 1; j <= count; j++) {
+      const key = signatures[j - 1]?.[band];
+      if (key === undefined) continue;
+      keys[j] = key;
+      const slot = key >>> (32 - slotBits);
+      let met = 0;
+      for (let i = last[slot] as number; i !== 0 && met < CROWD; i = before[i] as number) {
+        if (keys[i] !== key) continue;
+        met++;
         const pair = i * count + j;
-        if (seen.has(pair)) continue;
+        if (!seen.has(pair)) pairs.push([i - 1, j - 1]);
         seen.add(pair);
-        if (pairs.push([i, j]) === MOST_PAIRS) yield pairs.splice(0);
       }
+      before[j] = last[slot] as number;
+      last[slot] = j;
     }
-    yield pairs.splice(0);
   }
+  return pairs;
 }
 
-/** Both rows of a band in one number of 30 bits, which a map finds fastest. */
-const bandKey = (first: number, second: number): number => mix(Math.imul(first, 0x9e3779b1) ^ second) >>> 2;
+/** Both rows of a band in one number of 32 bits. */
+const bandKey = (first: number, second: number): number => mix(Math.imul(first, 0x9e3779b1) ^ second);
 
 /** Spreads 32 bits (the finaliser of MurmurHash3). */
 function mix(bits: number): number {

@@ -1,9 +1,8 @@
-import type { Steps } from "../../steps.ts";
 import { SHINGLE_WORDS, type ShingledText } from "./shingles.ts";
 
 /** Of each text, the share of words that stand in no shingle of another text, 0 to 1; a text without words is all its own. */
-export function* ownShares(texts: readonly ShingledText[]): Steps<Float64Array> {
-  const marks = yield* sharedMarks(texts);
+export function ownShares(texts: readonly ShingledText[]): Float64Array<ArrayBuffer> {
+  const marks = sharedMarks(texts);
   let start = 0;
   return Float64Array.from(texts, ({ length }) => shareUnder(marks.subarray(start, (start += length))));
 }
@@ -22,75 +21,68 @@ function coveredCount(marks: Uint8Array): number {
   return count;
 }
 
-/** Of so many bits per word in the texts, one is found set by chance for one word in sixteen. */
-const BITS_A_WORD = 16;
-/** How full the table below may get: fuller, it is searched for long; emptier, it is larger than need be. */
-const LOAD = 0.7;
-const SHARED = 0xffffffff;
-/** So many texts are looked at in one step. */
-const STEP = 64;
+/** So many shingles make one group: the table that counts them stays in the processor's cache. */
+const GROUP = 2 ** 16;
+/** The holder of a shingle that stands in several texts. */
+const SEVERAL = 0xffffffff;
 
-/** For each word of all texts, one behind the other: 1 where the shingle that begins there stands in another text too. */
-function* sharedMarks(texts: readonly ShingledText[]): Steps<Uint8Array> {
+/**
+ * For each word of all texts, one behind the other: 1 where the shingle that begins there stands in another text too.
+ * Shingles are put into groups by their last bits, and looked at group by group.
+ */
+function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
   const total = texts.reduce((sum, { length }) => sum + length, 0);
   const marks = new Uint8Array(total);
-  // Nearly all shingles stand once: bits that were met twice say which few can be shared.
-  const bits = Math.min(31, Math.max(5, Math.ceil(Math.log2(total * BITS_A_WORD + 1))));
-  // Two of them side by side: the shingle was met, and met again.
-  const met = new Uint32Array(2 ** (bits - 4));
-  let repeats = 0;
-  const meet = (text: ShingledText) => {
+  const { shingles, words, ends } = inGroups(texts, total);
+  let start = 0;
+  for (const end of ends) {
+    // Less than two thirds of the places are taken: fuller, the table is searched for long.
+    const bits = Math.ceil(Math.log2((end - start) * 1.5 + 2));
+    const table = new Uint32Array(2 ** bits);
+    const holders = new Uint32Array(table.length);
+    const places = new Uint32Array(end - start);
+    // Words stand in the order of the texts: the text of the last one is the place to search on from.
+    let [text, textEnd] = [0, texts[0]?.length ?? 0];
+    for (let n = start; n < end; n++) {
+      const shingle = shingles[n] as number;
+      while (textEnd <= (words[n] as number)) textEnd += (texts[++text] as ShingledText).length;
+      let place = Math.imul(shingle, 0x9e3779b1) >>> (32 - bits);
+      while (table[place] !== 0 && table[place] !== shingle) place = (place + 1) % table.length;
+      places[n - start] = place;
+      if (table[place] === 0) {
+        table[place] = shingle;
+        holders[place] = text;
+      } else if (holders[place] !== text) holders[place] = SEVERAL;
+    }
+    for (let n = start; n < end; n++)
+      if (holders[places[n - start] as number] === SEVERAL) marks[words[n] as number] = 1;
+    start = end;
+  }
+  return marks;
+}
+
+/** All shingles with their words, group by group, and where each group ends. */
+function inGroups(texts: readonly ShingledText[], total: number) {
+  const groups = 2 ** Math.ceil(Math.log2(total / GROUP + 1));
+  const groupOf = (shingle: number) => shingle & (groups - 1);
+  const next = new Uint32Array(groups + 1);
+  for (const text of texts)
+    for (let i = 0; i < text.length; i++)
+      if (text[i] !== 0) (next[groupOf(text[i] as number) + 1] as number)++;
+  for (let group = 0; group < groups; group++) (next[group + 1] as number) += next[group] as number;
+  const ends = next.slice(1);
+  const shingles = new Uint32Array(total);
+  const words = new Uint32Array(total);
+  let start = 0;
+  for (const text of texts) {
     for (let i = 0; i < text.length; i++) {
       const shingle = text[i] as number;
       if (shingle === 0) continue;
-      const slot = Math.imul(shingle, 0x9e3779b1) >>> (32 - bits);
-      const seen = met[slot >>> 4] as number;
-      const shift = (slot & 15) * 2;
-      if ((seen & (1 << shift)) !== 0) repeats++;
-      met[slot >>> 4] = seen | ((((seen >>> shift) & 1) + 1) << shift);
+      const place = (next[groupOf(shingle)] as number)++;
+      shingles[place] = shingle;
+      words[place] = start + i;
     }
-  };
-  for (const [t, text] of texts.entries()) {
-    meet(text);
-    if (t % STEP === 0) yield;
-  }
-  // Of those, an open-addressed table says exactly which text has each, or that several have it.
-  const tableBits = Math.max(4, Math.ceil(Math.log2((repeats * 2) / LOAD + 1)));
-  const table = new Uint32Array(2 ** tableBits);
-  const holders = new Uint32Array(2 ** tableBits);
-  const mask = table.length - 1;
-  const placeOf = (shingle: number): number => {
-    let place = Math.imul(shingle, 0x85ebca6b) >>> (32 - tableBits);
-    while (table[place] !== 0 && table[place] !== shingle) place = (place + 1) & mask;
-    return place;
-  };
-  const isRepeated = (shingle: number): boolean => {
-    const slot = Math.imul(shingle, 0x9e3779b1) >>> (32 - bits);
-    return shingle !== 0 && ((met[slot >>> 4] as number) & (2 << ((slot & 15) * 2))) !== 0;
-  };
-  // Words where one of those may begin, and their places in the table: at most two of a bit that was met again.
-  const words = new Uint32Array(repeats * 2);
-  const places = new Uint32Array(repeats * 2);
-  let found = 0;
-  const holdRepeated = (text: ShingledText, t: number, start: number) => {
-    for (let i = 0; i < text.length; i++) {
-      const shingle = text[i] as number;
-      if (!isRepeated(shingle)) continue;
-      const place = placeOf(shingle);
-      words[found] = start + i;
-      places[found++] = place;
-      if (table[place] === 0) {
-        table[place] = shingle;
-        holders[place] = t;
-      } else if (holders[place] !== t) holders[place] = SHARED;
-    }
-  };
-  let start = 0;
-  for (const [t, text] of texts.entries()) {
-    holdRepeated(text, t, start);
     start += text.length;
-    if (t % STEP === 0) yield;
   }
-  for (let n = 0; n < found; n++) if (holders[places[n] as number] === SHARED) marks[words[n] as number] = 1;
-  return marks;
+  return { shingles, words, ends };
 }

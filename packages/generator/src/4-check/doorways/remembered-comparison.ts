@@ -1,7 +1,6 @@
 import { readMemoJson, writeMemo } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
 import { comparedAt } from "../../store/source-rows.ts";
-import { atOnce } from "../../steps.ts";
 import { runInWorkers } from "../../worker-pool.ts";
 import { type ComparedTexts, compareTexts, type SimilarPair } from "./compare-zones.ts";
 
@@ -34,7 +33,7 @@ export async function rememberedComparison(
   }
   let compared: ComparedTexts | undefined;
   // A store in memory is this thread's alone.
-  if (store.location() === null) compared = atOnce(compareTexts(comparedAt(store, paths)));
+  if (store.location() === null) compared = compareTexts(comparedAt(store, paths));
   else
     await runInWorkers<readonly string[], ComparedTexts>(
       new URL("./compare-worker.ts", import.meta.url),
