@@ -1,6 +1,7 @@
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import type { CommuneRegistry } from "@vitrine/generator/commune-registry";
+import { compareEach, limitsOf } from "@vitrine/generator/compare-zones";
 import type { Generated } from "@vitrine/generator/generate";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { devProblem } from "../dev-problem.ts";
@@ -93,7 +94,8 @@ export function problemsByFile({
 }
 
 /** The most similar page of each local page, by route, from the doorway guard's own figures. */
-export function nearestPages({ zones: { pages, pairs } }: Generated): ReadonlyMap<string, Nearest> {
+export function nearestPages({ compared: pages }: Generated): ReadonlyMap<string, Nearest> {
+  const { pairs } = compareEach(pages.map(({ text }) => text));
   const nearest = new Map<string, Nearest>();
   const offer = (from: number, to: number, similarity: number) => {
     const [here, there] = [pages[from]?.route ?? "", pages[to]?.route ?? ""];
@@ -110,7 +112,8 @@ export function nearestPages({ zones: { pages, pairs } }: Generated): ReadonlyMa
 }
 
 function similarityReport({ latest, registry }: AtelierSources): SimilarityReport {
-  const { pages, pairs, own, limits } = latest.zones;
+  const pages = latest.compared;
+  const { pairs, own } = compareEach(pages.map(({ text }) => text));
   const insee = new Map(latest.content.zones.map(({ slug, data }) => [`/${slug}`, data.insee]));
   const listed = pages
     .map(({ route }, i) => ({ route, i, own: own[i] ?? 1, insee: insee.get(route) ?? "" }))
@@ -124,7 +127,7 @@ function similarityReport({ latest, registry }: AtelierSources): SimilarityRepor
         similarity,
       }))
       .toSorted((a, b) => b.similarity - a.similarity),
-    limit: limits.similarity,
+    limit: limitsOf(latest.content.site?.data).similarity,
   };
 }
 

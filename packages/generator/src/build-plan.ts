@@ -7,7 +7,7 @@ import type { DataFile } from "./3-resolve/data-file.ts";
 import { ownSettings } from "./3-resolve/own-settings.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import { checkDoorways } from "./4-check/check-doorways.ts";
-import { type ComparedText, limitsOf } from "./4-check/doorways/compare-zones.ts";
+import { limitsOf } from "./4-check/doorways/compare-zones.ts";
 import { rememberedComparison } from "./4-check/doorways/remembered-comparison.ts";
 import type { FileTexts } from "./generate.ts";
 import { type DiskOptions, mediaIn } from "./generate-from-disk.ts";
@@ -19,8 +19,8 @@ import { openDictionary, unpackDictionary } from "./registry/french-dictionary.t
 import { rememberedCommunes } from "./registry/kept-communes.ts";
 import { stepByStep } from "./steps.ts";
 import { type OpenedFolders, openFolders } from "./store/open-folders.ts";
-import { comparedAt } from "./store/source-rows.ts";
-import { concludeInSteps, layGroundwork, localPages, withOutlines } from "./zones/conclude.ts";
+import { readTexts } from "./store/source-rows.ts";
+import { comparedPaths, concludeInSteps, layGroundwork, localPages, withOutlines } from "./zones/conclude.ts";
 import { inspectSources } from "./zones/inspect-sources.ts";
 import { inspectZone } from "./zones/inspect-zone.ts";
 import { type PlannedPage, planPages } from "./zones/plan-pages.ts";
@@ -113,10 +113,10 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   });
   const read = new Map(sources.map(({ path, hash }) => [path, hash]));
   files.remember(read);
-  const local = localPages(sources, (path) => comparedAt(store, [path])[0] as ComparedText, zones, inputs);
-  const compared = local.map(({ file }) => file.path);
+  const compared = comparedPaths(sources);
   const textsKey = shortHash(compared.map((path) => `${path}\0${read.get(path)}`).join("\0"));
-  const comparing = rememberedComparison(compared, textsKey, { store, cacheDir, signal });
+  const limits = limitsOf(groundwork.content.site?.data);
+  const comparing = rememberedComparison(compared, textsKey, { store, cacheDir, limits, signal });
   // Whoever asks for what it gives hears of it.
   comparing.catch(() => undefined);
   const content = withOutlines(groundwork, sources, zones);
@@ -125,8 +125,8 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const concluded = await stepByStep(concludeInSteps(whole, zones, inputs), signal);
   const { site, data, photos, diagnostics } = concluded;
   const compare = once(async () => {
-    const limits = limitsOf(groundwork.content.site?.data);
-    return inOrder([...diagnostics, ...checkDoorways({ pages: local, ...(await comparing), limits })]);
+    const local = localPages(compared, readTexts(store, compared).one, zones, inputs);
+    return inOrder([...diagnostics, ...checkDoorways(local, await comparing, limits)]);
   });
   const isRead = new Set([...groundwork.listed.others, ...paths]);
   const texts: FileTexts = {

@@ -10,9 +10,9 @@ import type { PageModel } from "./3-resolve/page-model.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import { type ResolvedContent, resolveContent } from "./3-resolve/resolve-content.ts";
 import { arrangePlaces, type LocalPlace } from "./3-resolve/arrange-places.ts";
-import { compareZones } from "./4-check/doorways/compare-zones.ts";
+import type { ShingledText } from "./4-check/doorways/shingles.ts";
 import { emitModules } from "./5-emit/emit-modules.ts";
-import { completePage, type FileTexts, type Generated } from "./generate.ts";
+import { comparedIn, completePage, type FileTexts, type Generated } from "./generate.ts";
 import { type DiskOptions, isMedia, mediaIn } from "./generate-from-disk.ts";
 import { inOrder } from "./in-order.ts";
 import type { PlanOptions } from "./build-plan.ts";
@@ -21,7 +21,6 @@ import { rememberedCommunes } from "./registry/kept-communes.ts";
 import { openStore } from "./store/open-store.ts";
 import { runInWorkers } from "./worker-pool.ts";
 import { findingsOf, type Groundwork, layGroundwork, localPages } from "./zones/conclude.ts";
-import { comparedIn } from "./zones/inspect-zone.ts";
 import { OpenedZones } from "./zones/opened-zones.ts";
 import type { ZoneInputs } from "./zones/zone-basis.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
@@ -152,9 +151,9 @@ export class SiteOnRequest {
     const local = this.#opened.paths.flatMap((path) => this.#localPage(path, good) ?? []);
     const pages = [...resolved.pages, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));
     const entries = inspected.flatMap(({ entry }) => entry ?? []);
-    const sources = inspected.map(({ source }) => source);
+    const [paths, texts] = comparedIn(inspected);
     const files = zoneFiles(this.#folder, this.#opened.files);
-    const compared = localPages(sources, comparedIn(inspected), files, this.#inputs);
+    const compared = localPages(paths, (page) => texts[page] as ShingledText, files, this.#inputs);
     return {
       diagnostics: this.diagnostics,
       site,
@@ -165,7 +164,7 @@ export class SiteOnRequest {
       content: { ...withZones<Zone>(groundwork.content, entries, []), zoneMap: undefined },
       pages,
       texts: this.texts,
-      zones: compareZones(compared, groundwork.content.site?.data),
+      compared,
     };
   }
 

@@ -8,14 +8,21 @@ import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PageModel } from "./3-resolve/page-model.ts";
 import type { ZoneDraft } from "./3-resolve/resolve-zone.ts";
 import { checkDoorways } from "./4-check/check-doorways.ts";
-import { compareZones, type ZoneComparison } from "./4-check/doorways/compare-zones.ts";
+import {
+  type ComparedText,
+  compareTexts,
+  limitsOf,
+  type LocalPage,
+} from "./4-check/doorways/compare-zones.ts";
+import type { Sketch } from "./4-check/doorways/min-hash.ts";
+import type { ShingledText } from "./4-check/doorways/shingles.ts";
 import type { Dictionary } from "./4-check/texts/spelling.ts";
 import { type EmittedModules, emitModules } from "./5-emit/emit-modules.ts";
 import type { ContentHistory } from "./registry/content-history.ts";
 import { inOrder } from "./in-order.ts";
 import { remember } from "./remember.ts";
-import { conclude, layGroundwork, localPages, withOutlines } from "./zones/conclude.ts";
-import { comparedIn, inspectZone } from "./zones/inspect-zone.ts";
+import { comparedPaths, conclude, layGroundwork, localPages, withOutlines } from "./zones/conclude.ts";
+import { type InspectedZone, inspectZone } from "./zones/inspect-zone.ts";
 import type { ZoneInputs } from "./zones/zone-basis.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
 
@@ -54,8 +61,8 @@ export interface Generated {
   readonly pages: readonly PageModel[];
   /** The text of each file that was read. */
   readonly texts: FileTexts;
-  /** How similar the local pages are. */
-  readonly zones: ZoneComparison;
+  /** The local pages as the doorway guard sees them. */
+  readonly compared: readonly LocalPage[];
 }
 
 /**
@@ -72,10 +79,11 @@ export function generate(
   const files = zoneFiles(folder, given.kept);
   const inspected = groundwork.listed.zones.map((path) => inspectZone(files.read(path), groundwork.basis));
   const sources = inspected.map(({ source }) => source);
-  const comparison = compareZones(
-    localPages(sources, comparedIn(inspected), files, inputs),
-    groundwork.content.site?.data,
-  );
+  const [paths, texts, sketches] = comparedIn(inspected);
+  const compared = localPages(paths, (page) => texts[page] as ShingledText, files, inputs);
+  const limits = limitsOf(groundwork.content.site?.data);
+  const textSource = { one: (page: number) => texts[page] as ShingledText, all: () => texts };
+  const similar = compareTexts(sketches, textSource, limits);
   const content = withOutlines(groundwork, sources, files);
   const places = arrangePlaces(content, groundwork.basis.site, given.registry);
   const concluded = conclude({ groundwork, sources, content, places }, files, inputs);
@@ -86,7 +94,7 @@ export function generate(
   });
   const pages = [...concluded.pages, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));
   const { site, photos, data } = concluded;
-  const diagnostics = inOrder([...concluded.diagnostics, ...checkDoorways(comparison)]);
+  const diagnostics = inOrder([...concluded.diagnostics, ...checkDoorways(compared, similar, limits)]);
   const entries = inspected.flatMap(({ entry }) => entry ?? []);
   const found = {
     diagnostics,
@@ -96,13 +104,23 @@ export function generate(
       ...groundwork.loaded.texts,
       ...groundwork.listed.zones.map((path) => [path, files.read(path).text] as const),
     ]),
-    zones: comparison,
+    compared,
   };
   const made = { modules: emitModules({ site, pages, data }, given.history ?? new Map()), photos };
   if (diagnostics.every(({ severity }) => severity !== "error"))
     return { ...found, site, ...made, salvaged: undefined };
   const salvaged = restsOnRightFiles(found.content) ? made : undefined;
   return { ...found, site: undefined, modules: undefined, photos: [], salvaged };
+}
+
+/** The paths of the pages whose texts are compared, with these and their sketches. */
+export function comparedIn(
+  inspected: readonly InspectedZone[],
+): [paths: readonly string[], texts: readonly ShingledText[], sketches: readonly Sketch[]] {
+  const byPath = new Map(inspected.map(({ source, compared }) => [source.path, compared]));
+  const paths = comparedPaths(inspected.map(({ source }) => source));
+  const compared = paths.map((path) => byPath.get(path) as ComparedText);
+  return [paths, compared.map(({ text }) => text), compared.map(({ sketch }) => sketch)];
 }
 
 /** Whether no stand-in is among what every page is made of. */

@@ -164,7 +164,7 @@ it("gives the page of an edited file no date: it is no longer as it was committe
 it("inspects nothing but the files whose bytes are others", async () => {
   const inspected = async () => {
     const store = openStore(join(folder, "cache"));
-    store.exec("update source set data_sum = data_sum + 1 where path = 'zones/paris-5.yaml'");
+    store.exec("update source set sum = sum + 1 where path = 'zones/paris-5.yaml'");
     const done: number[] = [];
     await buildPlan({
       ...options,

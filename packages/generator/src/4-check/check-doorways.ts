@@ -1,6 +1,6 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, locate } from "../1-load/source-file.ts";
-import type { LocalPage, SimilarPair, ZoneComparison } from "./doorways/compare-zones.ts";
+import type { ComparedTexts, DoorwayLimits, LocalPage, SimilarPair } from "./doorways/compare-zones.ts";
 import { jaccard, shingleSet } from "./doorways/shingles.ts";
 import { sharedPassages } from "./doorways/zone-text.ts";
 
@@ -16,11 +16,15 @@ interface Nearest {
  * The doorway guard: local pages that say the same of another town are worth nothing to a visitor, and search
  * engines count them as spam (Google, spam policies, "doorway abuse").
  */
-export function checkDoorways({ pages, pairs, own: shares, limits }: ZoneComparison): Diagnostic[] {
+export function checkDoorways(
+  pages: readonly LocalPage[],
+  { pairs, own: shares }: ComparedTexts,
+  limits: DoorwayLimits,
+): Diagnostic[] {
   const nearest = nearestPages(pages.length, pairs);
   const diagnostics: Diagnostic[] = [];
   for (let i = 0; i < pages.length; i++) {
-    const own = shares[i] ?? 1;
+    const own = shares.get(i) ?? 1;
     const near = nearest[i] ?? (own < limits.own ? mostSimilar(pages, i) : undefined);
     if (near === undefined || (near.similarity <= limits.similarity && own >= limits.own)) continue;
     if (near.page > i && nearest[near.page]?.page === i) continue;
@@ -44,7 +48,7 @@ function nearestPages(count: number, pairs: readonly SimilarPair[]): readonly (N
 
 /** Looks at every page: MinHash may not have named one that has only a little in common. */
 function mostSimilar(pages: readonly LocalPage[], i: number): Nearest | undefined {
-  const setOf = (page: number) => shingleSet((pages[page] as LocalPage).compared.text);
+  const setOf = (page: number) => shingleSet((pages[page] as LocalPage).text);
   const own = setOf(i);
   let best: Nearest | undefined;
   for (let page = 0; page < pages.length; page++) {
@@ -59,11 +63,11 @@ function describe(
   other: LocalPage,
   similarity: number,
   own: number,
-  limits: ZoneComparison["limits"],
+  limits: DoorwayLimits,
 ): Diagnostic {
-  const passages = sharedPassages(page.fields(), new Set(shingleSet(other.compared.text)));
+  const passages = sharedPassages(page.fields(), new Set(shingleSet(other.text)));
   const [first] = passages;
-  const [there] = sharedPassages(other.fields(), new Set(shingleSet(page.compared.text)));
+  const [there] = sharedPassages(other.fields(), new Set(shingleSet(page.text)));
   const shown = passages.slice(0, PASSAGES_SHOWN).map(({ text }) => `« ${shorten(text)} »`);
   return {
     ...diagnose(page.file, {

@@ -12,10 +12,14 @@ const PATIENCE = 30_000;
 const TABLES = `
   create table file (path text primary key, stamp text not null, hash text not null) without rowid, strict;
   create table source (
-    path text primary key, hash text not null, context text not null,
-    data text not null, texts text not null, shingles blob not null, signature blob not null,
-    data_sum int not null, texts_sum int not null, shingles_sum int not null
+    path text primary key, hash text not null, outline text not null, page text not null, findings text not null,
+    images text not null, names text not null, context text not null, sum int not null
+  ) without rowid, strict;
+  create table text (
+    path text primary key, texts text not null, texts_sum int not null,
+    shingles blob not null, shingles_sum int not null
   ) strict;
+  create table sketch (path text primary key, sketch blob not null, sum int not null) without rowid, strict;
   create table place (slug text primary key, job text not null, hash text not null) without rowid, strict;
   create table output (
     folder text, path text, key text not null, source_key text not null, size int not null,

@@ -1,100 +1,197 @@
 import { crc32 } from "node:zlib";
+import type { ZoneOutline } from "../2-validate/validate-content.ts";
 import type { ZoneTexts } from "../3-resolve/resolve-zone.ts";
-import type { ComparedText } from "../4-check/doorways/compare-zones.ts";
-import { DamagedStore, type Store, transact } from "./open-store.ts";
+import type { ComparedText, TextSource } from "../4-check/doorways/compare-zones.ts";
+import { BANDS, type Sketch } from "../4-check/doorways/min-hash.ts";
 import type { PageSource } from "../zones/page-source.ts";
+import { DamagedStore, type Store, transact } from "./open-store.ts";
 
-/** What one local page's file says by itself: a row of the store. */
-export interface SourceRow {
+/** What one local page's file says by itself, with all that its page is made of. */
+export interface InspectedSource {
   readonly source: PageSource;
-  /** What its page is made of; undefined for a file with a mistake. */
+  /** The texts of its page; undefined for a file with a mistake. */
   readonly texts: ZoneTexts | undefined;
   readonly compared: ComparedText;
 }
 
-/** The same for another thread, as SQLite takes it. */
+/** A source as the store has it: JSON where a value is no text, and an empty text where there is nothing. */
+type SourceColumns = [
+  path: string,
+  hash: string,
+  outline: string,
+  page: string,
+  findings: string,
+  images: string,
+  names: string,
+];
+
+/** An inspected source as it goes from a thread to the store. */
 export interface PackedRow {
-  readonly path: string;
-  readonly hash: string;
-  readonly data: string;
+  readonly columns: SourceColumns;
   readonly texts: string;
   readonly shingles: Uint8Array<ArrayBuffer>;
-  readonly signature: Uint8Array<ArrayBuffer>;
+  readonly sketch: Uint8Array<ArrayBuffer>;
 }
 
-export function packRow({ source, texts, compared }: SourceRow): PackedRow {
-  const { path, hash } = source;
+export function packRow({ source, texts, compared }: InspectedSource): PackedRow {
+  const { path, hash, outline, page, diagnostics, shared, mentions, images, names } = source;
+  const found = diagnostics.length + shared.length + mentions.length > 0;
   return {
-    path,
-    hash,
-    data: JSON.stringify(source),
+    columns: [
+      path,
+      hash,
+      outline === undefined ? "" : JSON.stringify(outline),
+      page === undefined ? "" : JSON.stringify(page),
+      found ? JSON.stringify({ diagnostics, shared, mentions }) : "",
+      JSON.stringify(images),
+      JSON.stringify(names),
+    ],
     texts: texts === undefined ? "" : JSON.stringify(texts),
     shingles: bytesOf(compared.text),
-    signature: bytesOf(compared.signature ?? new Uint32Array()),
+    sketch: bytesOf(Uint32Array.of(...(compared.sketch.signature ?? []), ...compared.sketch.sample)),
   };
 }
 
 /** Remembers what files said in this context. */
 export function writeSources(store: Store, context: string, rows: readonly PackedRow[]): void {
-  const insert = store.prepare("insert or replace into source values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const source = store.prepare("insert or replace into source values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const text = store.prepare("insert or replace into text values (?, ?, ?, ?, ?)");
+  const sketched = store.prepare("insert or replace into sketch values (?, ?, ?)");
   transact(store, () => {
-    for (const { path, hash, data, texts, shingles, signature } of rows) {
-      const sums = [sumOf(path, data), sumOf(path, texts), crc32(signature, sumOf(path, shingles))];
-      insert.run(path, hash, context, data, texts, shingles, signature, ...sums);
+    for (const { columns, texts, shingles, sketch } of rows) {
+      const [path] = columns;
+      source.run(...columns, context, sumOf(context, columns.join("\0")));
+      text.run(path, texts, sumOf(path, texts), shingles, sumOf(path, shingles));
+      sketched.run(path, sketch, sumOf(path, sketch));
     }
   });
 }
 
-/** Forgets files that are gone, and all that was said in another context. */
-export function forgetSources(store: Store, context: string, gone: readonly string[]): void {
-  const remove = store.prepare("delete from source where path = ?");
+/** Forgets all files. */
+export function forgetAllSources(store: Store): void {
+  transact(store, () => store.exec("delete from source; delete from text; delete from sketch"));
+}
+
+/** Forgets files that are gone. */
+export function forgetSources(store: Store, gone: readonly string[]): void {
   transact(store, () => {
-    for (const path of gone) remove.run(path);
-    store.prepare("delete from source where context <> ?").run(context);
+    for (const table of ["source", "text", "sketch"]) {
+      const remove = store.prepare(`delete from ${table} where path = ?`);
+      for (const path of gone) remove.run(path);
+    }
   });
 }
 
 /** All sources of a context, by path; damaged ones are left out, to be inspected again. */
 export function readSources(store: Store, context: string): Map<string, PageSource> {
-  const rows = store.prepare("select path, hash, data, data_sum from source where context = ?");
-  const sources = new Map<string, PageSource>();
+  const rows = store.prepare("select * from source where context = ?");
   rows.setReturnArrays(true);
-  for (const row of rows.all(context)) {
-    const [path, hash, data, sum] = row as unknown as [string, string, string, number];
-    if (sumOf(path, data) !== sum) continue;
-    const source = JSON.parse(data) as PageSource;
-    if (source.hash === hash) sources.set(path, source);
+  const sources = new Map<string, PageSource>();
+  for (const row of rows.all(context) as unknown as [...SourceColumns, context: string, sum: number][]) {
+    const sum = row.pop();
+    row.pop();
+    if (sumOf(context, row.join("\0")) !== sum) continue;
+    sources.set(row[0], new StoredSource(row as unknown as SourceColumns));
   }
   return sources;
 }
 
+/** A source as it was read: there are very many, and little of each is asked for. */
+export class StoredSource implements PageSource {
+  readonly path: string;
+  readonly hash: string;
+  readonly #columns: SourceColumns;
+
+  constructor(columns: SourceColumns) {
+    [this.path, this.hash] = columns;
+    this.#columns = columns;
+  }
+
+  get outline(): ZoneOutline | undefined {
+    return parsed(this.#columns[2]);
+  }
+
+  get page(): PageSource["page"] {
+    return parsed(this.#columns[3]);
+  }
+
+  get diagnostics(): PageSource["diagnostics"] {
+    return this.#findings?.diagnostics ?? [];
+  }
+
+  get shared(): PageSource["shared"] {
+    return this.#findings?.shared ?? [];
+  }
+
+  get mentions(): PageSource["mentions"] {
+    return this.#findings?.mentions ?? [];
+  }
+
+  get images(): PageSource["images"] {
+    return parsed(this.#columns[5]) ?? [];
+  }
+
+  get names(): PageSource["names"] {
+    return parsed(this.#columns[6]) ?? [];
+  }
+
+  get #findings(): Pick<PageSource, "diagnostics" | "shared" | "mentions"> | undefined {
+    return parsed(this.#columns[4]);
+  }
+}
+
+function parsed<Value>(text: string): Value | undefined {
+  return text === "" ? undefined : (JSON.parse(text) as Value);
+}
+
 /** Gives the function that reads the texts of a page. Throws `DamagedStore` where they are not what was written. */
 export function textsReader(store: Store): (path: string) => ZoneTexts {
-  const select = store.prepare("select texts, texts_sum from source where path = ?");
+  const select = store.prepare("select texts, texts_sum from text where path = ?");
   return (path) => {
     const row = select.get(path);
     const texts = (row?.["texts"] ?? "") as string;
-    if (texts === "" || sumOf(path, texts) !== row?.["texts_sum"]) throw new DamagedStore("source");
+    if (texts === "" || sumOf(path, texts) !== row?.["texts_sum"]) return damaged("text");
     return JSON.parse(texts) as ZoneTexts;
   };
 }
 
-/** What of pages is compared, in the order of their paths. Throws `DamagedStore` where it is not what was written. */
-export function comparedAt(store: Store, paths: readonly string[]): readonly ComparedText[] {
-  const select = store.prepare("select shingles, signature, shingles_sum from source where path = ?");
-  select.setReturnArrays(true);
-  return paths.map((path) => {
-    const row = select.get(path) as unknown as [Uint8Array, Uint8Array, number] | undefined;
-    if (row === undefined) throw new DamagedStore("source");
-    const [shingles, signature, sum] = row;
-    if (crc32(signature, sumOf(path, shingles)) !== sum) throw new DamagedStore("source");
-    const text = numbersOf(shingles);
-    return { text, signature: signature.length === 0 ? undefined : numbersOf(signature) };
-  });
+/** The sketches of pages, in the order of `paths`. Throws `DamagedStore` where one is not what was written. */
+export function readSketches(store: Store, paths: readonly string[]): readonly Sketch[] {
+  const rows = store.prepare("select path, sketch, sum from sketch");
+  rows.setReturnArrays(true);
+  const byPath = new Map<string, Sketch>();
+  for (const row of rows.all() as unknown as [string, Uint8Array, number][]) {
+    const [path, sketch, sum] = row;
+    if (sumOf(path, sketch) === sum) byPath.set(path, sketchFrom(numbersOf(sketch)));
+  }
+  return paths.map((path) => byPath.get(path) ?? damaged("sketch"));
 }
 
-/** A checksum of a value at its path: SQLite does not notice a byte that changed within one. */
-const sumOf = (path: string, value: string | Uint8Array) => crc32(value, crc32(path));
+/** Reads the shingles of pages. Its functions throw `DamagedStore` where they are not what was written. */
+export function readTexts(store: Store, paths: readonly string[]): TextSource {
+  const select = store.prepare("select shingles, shingles_sum from text where path = ?");
+  const one = (page: number) => {
+    const path = paths[page] as string;
+    const row = select.get(path);
+    const shingles = row?.["shingles"] as Uint8Array | undefined;
+    if (shingles === undefined || sumOf(path, shingles) !== row?.["shingles_sum"]) return damaged("text");
+    return numbersOf(shingles);
+  };
+  return { one, all: () => paths.map((_, page) => one(page)) };
+}
+
+/** A signature always has the same length; a text without one has no sample either. */
+const sketchFrom = (numbers: Uint32Array): Sketch =>
+  numbers.length === 0
+    ? { signature: undefined, sample: numbers }
+    : { signature: numbers.subarray(0, BANDS), sample: numbers.subarray(BANDS) };
+
+function damaged(table: string): never {
+  throw new DamagedStore(table);
+}
+
+/** A checksum of a value at its place: SQLite does not notice a byte that changed within one. */
+const sumOf = (place: string, value: string | Uint8Array) => crc32(value, crc32(place));
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array<ArrayBuffer> =>
   new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);

@@ -28,7 +28,8 @@ import { resolveContentInSteps, type ZoneFindings } from "../3-resolve/resolve-c
 import type { ArrangedPlaces } from "../3-resolve/arrange-places.ts";
 import { checkContent } from "../4-check/check-content.ts";
 import { imagesIn } from "../4-check/check-pictures.ts";
-import type { ComparedText, LocalPage } from "../4-check/doorways/compare-zones.ts";
+import type { ShingledText } from "../4-check/doorways/shingles.ts";
+import type { LocalPage } from "../4-check/doorways/compare-zones.ts";
 import { zoneFields } from "../4-check/doorways/zone-text.ts";
 import { inOrder } from "../in-order.ts";
 import { atOnce, type Steps } from "../steps.ts";
@@ -176,24 +177,28 @@ const entryOf = ({ path, outline }: PageSource, files: ZoneFiles): Entry<ZoneOut
   data: outline as ZoneOutline,
 });
 
-/** The local pages as the doorway guard sees them; of two about one commune, the last. */
-export function localPages(
-  sources: readonly PageSource[],
-  comparedOf: (path: string) => ComparedText,
-  files: ZoneFiles,
-  { registry }: Pick<ZoneInputs, "registry">,
-): LocalPage[] {
+/** The paths of local pages whose texts are compared; of two about one commune, the last. */
+export function comparedPaths(sources: readonly PageSource[]): readonly string[] {
   const byCommune = new Map(sources.map(({ path, outline }) => [outline?.insee, path]));
   byCommune.delete(undefined);
-  return [...byCommune.values()].map((path) => ({
+  return [...byCommune.values()];
+}
+
+/** The local pages as the doorway guard sees them. */
+export const localPages = (
+  paths: readonly string[],
+  textOf: (page: number) => ShingledText,
+  files: ZoneFiles,
+  { registry }: Pick<ZoneInputs, "registry">,
+): LocalPage[] =>
+  paths.map((path, page) => ({
     file: files.source(path),
     route: `/${slugOf(path)}`,
-    get compared() {
-      return comparedOf(path);
+    get text() {
+      return textOf(page);
     },
     fields: () => zoneFields(files.read(path).file?.data as Zone, registry.placeWords()),
   }));
-}
 
 /** What rules over all pages look at; undefined for a file that makes no page. */
 function outlineOf({ path, page }: PageSource, files: ZoneFiles): PageOutline | undefined {

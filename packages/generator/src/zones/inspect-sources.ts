@@ -2,11 +2,13 @@ import { inBatches } from "../in-batches.ts";
 import type { ContentFiles } from "../1-load/content-files.ts";
 import type { Store } from "../store/open-store.ts";
 import {
+  forgetAllSources,
   forgetSources,
   type PackedRow,
   packRow,
   readSources,
-  type SourceRow,
+  StoredSource,
+  type InspectedSource,
   writeSources,
 } from "../store/source-rows.ts";
 import { runInWorkers } from "../worker-pool.ts";
@@ -23,7 +25,7 @@ export interface InspectOptions extends InspectWorkerInput {
   readonly store: Store;
   readonly files: ContentFiles;
   /** Inspects a file in this thread. */
-  inspect(path: string): SourceRow;
+  inspect(path: string): InspectedSource;
   /** What must have ended before a file is inspected. */
   readonly ready: Promise<unknown>;
   readonly workers?: number | undefined;
@@ -46,11 +48,12 @@ export async function inspectSources(
   });
   const isThere = new Set(paths);
   const gone = [...sources.keys()].filter((path) => !isThere.has(path));
-  forgetSources(store, key, gone);
+  if (sources.size === 0) forgetAllSources(store);
+  else forgetSources(store, gone);
   let done = paths.length - changed.length;
   const remember = (rows: readonly PackedRow[]) => {
     writeSources(store, key, rows);
-    for (const { path, data } of rows) sources.set(path, JSON.parse(data) as PageSource);
+    for (const { columns } of rows) sources.set(columns[0], new StoredSource(columns));
     options.onProgress?.((done += rows.length));
   };
   await ready;

@@ -12,21 +12,20 @@ import { checkPlaceholders } from "../4-check/check-placeholders.ts";
 import { imagesIn } from "../4-check/check-pictures.ts";
 import { checkEntryTexts } from "../4-check/check-texts.ts";
 import { checkNeighbours, checkZoneName } from "../4-check/check-zone-name.ts";
-import { signatureOf } from "../4-check/doorways/min-hash.ts";
+import { sketchOf } from "../4-check/doorways/min-hash.ts";
 import { shingledText, zoneFields } from "../4-check/doorways/zone-text.ts";
 import type { Surroundings } from "../3-resolve/zone-geography.ts";
 import type { Commune } from "../registry/commune-registry.ts";
 import { remember } from "../remember.ts";
 import { shortHash } from "../registry/file-hash.ts";
-import type { ComparedText } from "../4-check/doorways/compare-zones.ts";
-import type { SourceRow } from "../store/source-rows.ts";
+import type { InspectedSource } from "../store/source-rows.ts";
 import type { ZoneBasis } from "./zone-basis.ts";
 import type { PageSource } from "./page-source.ts";
 import { outlineOf } from "./scan-outline.ts";
 import type { LocalPlace } from "../3-resolve/arrange-places.ts";
 
 /** A local page's file, looked at by itself. */
-export interface InspectedZone extends SourceRow {
+export interface InspectedZone extends InspectedSource {
   /** Undefined for a file with a mistake. */
   readonly entry?: Entry<Zone>;
   /** The page without what stands around it; undefined where its commune is unknown too. */
@@ -49,12 +48,6 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
     drawing,
     release,
   );
-}
-
-/** Finds what is compared of inspected files, by their paths. */
-export function comparedIn(inspected: readonly InspectedZone[]): (path: string) => ComparedText {
-  const byPath = new Map(inspected.map(({ source: { path }, compared }) => [path, compared]));
-  return (path) => byPath.get(path) as ComparedText;
 }
 
 /** The parts one by one: they are compared by identity. */
@@ -86,7 +79,7 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
       names: namesIn(text),
     },
     texts: undefined,
-    compared: { text: new Uint32Array(), signature: undefined },
+    compared: { text: EMPTY, sketch: sketchOf(EMPTY) },
   });
   if (file === undefined) return wrong(loaded.diagnostics);
   const placeholders = checkPlaceholders(file, release);
@@ -103,7 +96,7 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
     entry,
     ...(draft && { draft: draft.page }),
     texts: draft?.texts,
-    compared: { text: own, signature: signatureOf(own) },
+    compared: { text: own, sketch: sketchOf(own) },
     source: {
       path,
       hash,
@@ -129,6 +122,8 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
     },
   };
 });
+
+const EMPTY = new Uint32Array();
 
 /** Stands in for what stands around a page where only its own words are asked for. */
 const NOWHERE: Surroundings = { neighbours: [], department: undefined, tiles: undefined };

@@ -1,11 +1,18 @@
-// Compares the texts of local pages in a thread of its own: their paths in, what comparing gives out.
+// Compares the texts of local pages in a thread of its own: their paths in, the comparison out.
 import { parentPort, workerData } from "node:worker_threads";
-import { readStore } from "../../store/open-store.ts";
-import { comparedAt } from "../../store/source-rows.ts";
-import { compareTexts } from "./compare-zones.ts";
+import { DamagedStore, readStore } from "../../store/open-store.ts";
+import type { DoorwayLimits } from "./compare-zones.ts";
+import { compareStored } from "./remembered-comparison.ts";
+
+export interface CompareWorkerInput {
+  readonly cacheDir: string;
+  readonly limits: DoorwayLimits;
+}
+
+const { cacheDir, limits } = workerData as CompareWorkerInput;
 
 parentPort?.on("message", (paths: readonly string[]) => {
-  const store = readStore(workerData as string);
-  if (store === undefined) throw new Error("The cache folder has no store.");
-  parentPort?.postMessage(compareTexts(comparedAt(store, paths)));
+  const store = readStore(cacheDir);
+  if (store === undefined) throw new DamagedStore("compared");
+  parentPort?.postMessage(compareStored(store, paths, limits));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { candidatePairs, signatureOf } from "./min-hash.ts";
+import { candidatePairs, sketchOf } from "./min-hash.ts";
 import { jaccard, type ShingledText, shingleSet } from "./shingles.ts";
 
 /** Numbers that look random and are the same in every run. */
@@ -33,15 +33,15 @@ it("gives each of 700 sets the verdict of an exact comparison", () => {
   const exact = new Set<number>();
   for (let i = 0; i < all.length; i++)
     for (let j = i + 1; j < all.length; j++) if (similar(i, j)) exact.add(i).add(j);
-  const pairs = candidatePairs(all.map(signatureOf));
+  const pairs = candidatePairs(all.map((text) => sketchOf(text).signature));
   expect(exact.size).toBeGreaterThan(300);
   expect(new Set(pairs.filter(([i, j]) => similar(i, j)).flat())).toEqual(exact);
   expect(pairs.length).toBeLessThan((all.length * all.length) / 20);
 });
 
 it("names each pair once, and no pair of empty sets", () => {
-  const same = Array.from({ length: 5 }, () => signatureOf(Uint32Array.of(1, 2, 3)));
-  const empty = signatureOf(Uint32Array.of(0, 0));
+  const same = Array.from({ length: 5 }, () => sketchOf(Uint32Array.of(1, 2, 3)).signature);
+  const empty = sketchOf(Uint32Array.of(0, 0)).signature;
   const pairs = candidatePairs([...same, empty, empty]).map(String);
   expect(new Set(pairs).size).toBe(pairs.length);
   expect(pairs).toHaveLength(10);

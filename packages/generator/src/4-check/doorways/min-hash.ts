@@ -5,7 +5,7 @@ import type { ShingledText } from "./shingles.ts";
  * 1 - (1 - s²)^64, which is 0.998 at 0.30 and above 0.99999 at 0.45 (Leskovec, Rajaraman, Ullman,
  * "Mining of Massive Datasets", 3.4).
  */
-const BANDS = 64;
+export const BANDS = 64;
 const ROWS = 2;
 const BINS = BANDS * ROWS;
 const BIN_BITS = Math.log2(BINS);
@@ -13,13 +13,26 @@ const BIN_BITS = Math.log2(BINS);
 const CROWD = 32;
 const EMPTY = 0xffffffff;
 
+/** What is known of a text without its words: enough to find those that may be alike. */
+export interface Sketch {
+  /** Its MinHash signature; undefined for a text without a shingle. */
+  readonly signature: Uint32Array | undefined;
+  /** One of four shingles: of any two texts, the same ones. */
+  readonly sample: ShingledText;
+}
+
+export const sketchOf = (text: ShingledText): Sketch => ({
+  signature: signatureOf(text),
+  sample: text.filter((shingle) => shingle !== 0 && shingle >>> 30 === 0),
+});
+
 /**
  * The MinHash signature of a text, as one number for each of 64 bands. It is made of the least hash in each of 128 bins,
  * into which one hash function puts all shingles (Li, Owen, Zhang, "One Permutation Hashing", 2012). A bin that stays
  * empty takes the value of another, found by hashing its own number (Shrivastava, "Optimal Densification for Fast and
  * Accurate Minwise Hashing", 2017). Undefined for a text without a shingle.
  */
-export function signatureOf(text: ShingledText): Uint32Array | undefined {
+function signatureOf(text: ShingledText): Uint32Array | undefined {
   bins.fill(EMPTY);
   let filled = 0;
   for (let i = 0; i < text.length; i++) {
@@ -54,27 +67,30 @@ function leastIn(bin: number): number {
  * pairs are found almost surely, others only now and then: measure what this returns.
  */
 export function candidatePairs(signatures: readonly (Uint32Array | undefined)[]): [number, number][] {
-  const count = signatures.length;
+  const texts = [...signatures.keys()].filter((text) => signatures[text] !== undefined);
+  const count = texts.length;
+  // Band by band, as they are looked at.
+  const keys = new Uint32Array(BANDS * count);
+  for (const [i, text] of texts.entries())
+    for (let band = 0; band < BANDS; band++)
+      keys[band * count + i] = (signatures[text] as Uint32Array)[band] as number;
   const slotBits = Math.ceil(Math.log2(count + 2));
-  // The last text of each slot, by its number from 1 on, and for each text the one before it in its slot.
-  const last = new Uint32Array(2 ** slotBits);
-  const before = new Uint32Array(count + 1);
-  const keys = new Uint32Array(count + 1);
   const seen = new Set<number>();
   const pairs: [number, number][] = [];
   for (let band = 0; band < BANDS; band++) {
-    last.fill(0);
-    for (let j = 1; j <= count; j++) {
-      const key = signatures[j - 1]?.[band];
-      if (key === undefined) continue;
-      keys[j] = key;
+    const own = keys.subarray(band * count, (band + 1) * count);
+    // The last text of each slot, and for each text the one before it in its slot.
+    const last = new Int32Array(2 ** slotBits).fill(-1);
+    const before = new Int32Array(count);
+    for (let j = 0; j < count; j++) {
+      const key = own[j] as number;
       const slot = key >>> (32 - slotBits);
       let met = 0;
-      for (let i = last[slot] as number; i !== 0 && met < CROWD; i = before[i] as number) {
-        if (keys[i] !== key) continue;
+      for (let i = last[slot] as number; i !== -1 && met < CROWD; i = before[i] as number) {
+        if (own[i] !== key) continue;
         met++;
         const pair = i * count + j;
-        if (!seen.has(pair)) pairs.push([i - 1, j - 1]);
+        if (!seen.has(pair)) pairs.push([texts[i] as number, texts[j] as number]);
         seen.add(pair);
       }
       before[j] = last[slot] as number;

@@ -7,6 +7,16 @@ export function ownShares(texts: readonly ShingledText[]): Float64Array<ArrayBuf
   return Float64Array.from(texts, ({ length }) => shareUnder(marks.subarray(start, (start += length))));
 }
 
+/** Of each sample of shingles, the share that stands in another one too, 0 to 1; nothing of an empty one. */
+export function sharedShares(samples: readonly ShingledText[]): Float64Array<ArrayBuffer> {
+  const marks = sharedMarks(samples);
+  let start = 0;
+  return Float64Array.from(samples, ({ length }) => {
+    const own = marks.subarray(start, (start += length));
+    return length === 0 ? 0 : own.reduce((sum, mark) => sum + mark, 0) / length;
+  });
+}
+
 function shareUnder(marks: Uint8Array): number {
   return marks.length === 0 ? 1 : (marks.length - coveredCount(marks)) / marks.length;
 }
@@ -34,20 +44,23 @@ function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
   const total = texts.reduce((sum, { length }) => sum + length, 0);
   const marks = new Uint8Array(total);
   const { shingles, words, ends } = inGroups(texts, total);
+  let end = 0;
+  const textEnds = Uint32Array.from(texts, ({ length }) => (end += length));
   let start = 0;
   for (const end of ends) {
     // Less than two thirds of the places are taken: fuller, the table is searched for long.
     const bits = Math.ceil(Math.log2((end - start) * 1.5 + 2));
     const table = new Uint32Array(2 ** bits);
+    const mask = table.length - 1;
     const holders = new Uint32Array(table.length);
     const places = new Uint32Array(end - start);
-    // Words stand in the order of the texts: the text of the last one is the place to search on from.
-    let [text, textEnd] = [0, texts[0]?.length ?? 0];
+    // Words stand in the order of the texts: the text of one is never before that of the last one.
+    let text = 0;
     for (let n = start; n < end; n++) {
       const shingle = shingles[n] as number;
-      while (textEnd <= (words[n] as number)) textEnd += (texts[++text] as ShingledText).length;
+      while ((textEnds[text] as number) <= (words[n] as number)) text++;
       let place = Math.imul(shingle, 0x9e3779b1) >>> (32 - bits);
-      while (table[place] !== 0 && table[place] !== shingle) place = (place + 1) % table.length;
+      while (table[place] !== 0 && table[place] !== shingle) place = (place + 1) & mask;
       places[n - start] = place;
       if (table[place] === 0) {
         table[place] = shingle;

@@ -1,19 +1,15 @@
+import { shortHash } from "../../registry/file-hash.ts";
 import { readMemoJson, writeMemo } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
-import { comparedAt } from "../../store/source-rows.ts";
+import { readSketches, readTexts } from "../../store/source-rows.ts";
 import { runInWorkers } from "../../worker-pool.ts";
-import { type ComparedTexts, compareTexts, type SimilarPair } from "./compare-zones.ts";
+import type { CompareWorkerInput } from "./compare-worker.ts";
+import { type ComparedTexts, compareTexts, type DoorwayLimits } from "./compare-zones.ts";
 
-/** What comparing texts gave, as the store has it. */
-interface StoredComparison {
-  readonly pairs: readonly SimilarPair[];
-  /** Numbers of 64 bits in base 64. */
-  readonly own: string;
-}
-
-export interface ComparisonPlaces {
+export interface ComparisonOptions {
   readonly store: Store;
   readonly cacheDir: string;
+  readonly limits: DoorwayLimits;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -24,25 +20,32 @@ export interface ComparisonPlaces {
 export async function rememberedComparison(
   paths: readonly string[],
   key: string,
-  { store, cacheDir, signal }: ComparisonPlaces,
+  { store, cacheDir, limits, signal }: ComparisonOptions,
 ): Promise<ComparedTexts> {
-  const last = readMemoJson(store, "comparison", key) as StoredComparison | undefined;
-  if (last !== undefined) {
-    const { buffer, byteOffset, byteLength } = Buffer.from(last.own, "base64");
-    return { pairs: last.pairs, own: new Float64Array(buffer.slice(byteOffset, byteOffset + byteLength)) };
-  }
+  const name = "comparison";
+  const fullKey = shortHash(key + JSON.stringify(limits));
+  const last = readMemoJson(store, name, fullKey);
+  if (last !== undefined) return unpacked(last);
   let compared: ComparedTexts | undefined;
   // A store in memory is this thread's alone.
-  if (store.location() === null) compared = compareTexts(comparedAt(store, paths));
+  if (store.location() === null) compared = compareStored(store, paths, limits);
   else
     await runInWorkers<readonly string[], ComparedTexts>(
       new URL("./compare-worker.ts", import.meta.url),
       [paths],
-      { workerData: cacheDir, signal },
+      { workerData: { cacheDir, limits } satisfies CompareWorkerInput, signal },
       (answer) => (compared = answer),
     );
   const { pairs, own } = compared as ComparedTexts;
-  const bytes = Buffer.from(own.buffer as ArrayBuffer).toString("base64");
-  writeMemo(store, "comparison", key, JSON.stringify({ pairs, own: bytes } satisfies StoredComparison));
+  writeMemo(store, name, fullKey, JSON.stringify({ pairs, own: [...own] }));
   return { pairs, own };
+}
+
+/** Compares the texts that the store has of these files. */
+export const compareStored = (store: Store, paths: readonly string[], limits: DoorwayLimits): ComparedTexts =>
+  compareTexts(readSketches(store, paths), readTexts(store, paths), limits);
+
+function unpacked(memo: unknown): ComparedTexts {
+  const { pairs, own } = memo as Pick<ComparedTexts, "pairs"> & { own: [number, number][] };
+  return { pairs, own: new Map(own) };
 }
