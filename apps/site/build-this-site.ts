@@ -34,12 +34,13 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     describeThisHosting(site, styleHashes, precompressed);
   const bundled = made ?? (await bundle(bundleOptions(cacheDir), signal));
   const { drawn, ...report } = await buildWhole(request, bundled, hostingFor, precompressed);
-  const { rendered, written, removed, bundleReused, styleHashes, failures, published } = report;
+  const { rendered, written, removed, bundleReused, styleHashes, failures, published, sizes } = report;
   const hosting = hostingFor(styleHashes);
   if (published) writeHostingFolder(outDir, hosting);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   return {
     failures: describeFailures(failures),
+    sizes,
     summary:
       failures.length > 0
         ? `${failures.length} of ${pages.length} pages failed; the last good output stays.`

@@ -20,6 +20,8 @@ import { rememberedCommunes } from "./registry/kept-communes.ts";
 import { stepByStep } from "./steps.ts";
 import { type OpenedFolders, openFolders } from "./store/open-folders.ts";
 import { readTexts } from "./store/source-rows.ts";
+import { remembered } from "./store/memo.ts";
+import { checkTexts } from "./4-check/check-texts.ts";
 import { comparedPaths, concludeInSteps, layGroundwork, localPages, withOutlines } from "./zones/conclude.ts";
 import { inspectSources } from "./zones/inspect-sources.ts";
 import { inspectZone } from "./zones/inspect-zone.ts";
@@ -120,8 +122,11 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   // Whoever asks for what it gives hears of it.
   comparing.catch(() => undefined);
   const content = withOutlines(groundwork, sources, zones);
-  const places = rememberedPlaces(store, content, groundwork.basis.site, registry, code);
-  const whole = { groundwork, sources, content, places };
+  const places = rememberedPlaces(store, sources, content, groundwork.basis.site, registry, code);
+  const others = groundwork.listed.others.map((path) => `${path}\0${files.hashOf(path)}`);
+  const othersKey = shortHash([hashOfContext(context), ...others].join("\0"));
+  const checkedTexts = remembered(store, "texts", othersKey, () => checkTexts(content, inputs));
+  const whole = { groundwork, sources, content, places, texts: checkedTexts };
   const concluded = await stepByStep(concludeInSteps(whole, zones, inputs), signal);
   const { site, data, photos, diagnostics } = concluded;
   const compare = once(async () => {

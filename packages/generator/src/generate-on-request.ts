@@ -161,7 +161,7 @@ export class SiteOnRequest {
       photos: this.photos,
       salvaged: undefined,
       // The map would show every place that has not been opened as one without a page.
-      content: { ...withZones<Zone>(groundwork.content, entries, []), zoneMap: undefined },
+      content: { ...withZones<Zone>(groundwork.content, () => entries, []), zoneMap: undefined },
       pages,
       texts: this.texts,
       compared,
@@ -184,7 +184,7 @@ export class SiteOnRequest {
     const { content, foundations } = groundwork;
     const entries = [...this.#entries.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
     const zones = this.#hasPlaces ? entries : entries.map(withoutNeighbours);
-    const all = withZones(content, zones, []);
+    const all = withZones(content, () => zones, []);
     const sources = this.#opened.inspectAll(groundwork.basis).map(({ source }) => source);
     const found = findingsOf(sources, foundations);
     const arranged = arrangePlaces(all, groundwork.basis.site, this.#registry);

@@ -7,6 +7,7 @@ import { arrangePlaces } from "./3-resolve/arrange-places.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PageModel } from "./3-resolve/page-model.ts";
 import type { ZoneDraft } from "./3-resolve/resolve-zone.ts";
+import { checkTexts } from "./4-check/check-texts.ts";
 import { checkDoorways } from "./4-check/check-doorways.ts";
 import {
   type ComparedText,
@@ -86,7 +87,11 @@ export function generate(
   const similar = compareTexts(sketches, textSource, limits);
   const content = withOutlines(groundwork, sources, files);
   const places = arrangePlaces(content, groundwork.basis.site, given.registry);
-  const concluded = conclude({ groundwork, sources, content, places }, files, inputs);
+  const concluded = conclude(
+    { groundwork, sources, content, places, texts: checkTexts(content, inputs) },
+    files,
+    inputs,
+  );
   const drafts = new Map(inspected.map(({ source, draft }) => [slugOf(source.path), draft]));
   const local = places.local.flatMap(({ slug, surroundings }) => {
     const draft = drafts.get(slug);
@@ -98,7 +103,7 @@ export function generate(
   const entries = inspected.flatMap(({ entry }) => entry ?? []);
   const found = {
     diagnostics,
-    content: withZones(groundwork.content, entries, []),
+    content: withZones(groundwork.content, () => entries, []),
     pages,
     texts: new Map([
       ...groundwork.loaded.texts,

@@ -73,6 +73,8 @@ export interface BuildReport {
   readonly bundleReused: boolean;
   /** SHA-256 of every `<style>` element that the pages can have, in base 64. */
   readonly styleHashes: readonly string[];
+  /** Size of every file in the output folder, in bytes, by path. */
+  readonly sizes: ReadonlyMap<string, number>;
   /** Pages that could not be rendered. */
   readonly failures: readonly RenderFailure[];
   /** Whether the site is up to date now. If not, nothing was touched: a page failed, or not all was right. */
@@ -115,7 +117,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     failures,
   };
   if (failures.length > 0 || !rendering.isRight)
-    return { ...report, written: 0, removed: 0, published: false };
+    return { ...report, written: 0, removed: 0, sizes: found, published: false };
   const wantedPages = plans.map(({ page, path, current }) => ({
     path,
     key: current ?? pageKey(keys.bundle, keys.site, made.get(page.route)?.key ?? ""),
@@ -147,23 +149,24 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const keep = isWanted.union(new Set(generations.flat()));
   // What is not written now keeps the size that was found: a file damaged meanwhile has another one in the next build.
   const sizes = sizesOf(stagingDir, staged, found);
-  if (staged.length > 0 || !present.isSubsetOf(keep)) {
-    forgetOutputs(store, folder, staged);
-    options.onPublish?.(bundled.styleHashes);
-  }
-  const published = publish(stagingDir, outDir, staged, { present, keep });
   const reasons = stalePages.map(({ path, key }) => [
     path,
     renderReason(key, record.get(path)?.key, isWhole(path)) ?? "page",
   ]);
+  if (staged.length > 0 || !present.isSubsetOf(keep)) {
+    forgetOutputs(store, folder, staged, record);
+    options.onPublish?.(bundled.styleHashes);
+  }
+  const published = publish(stagingDir, outDir, staged, { present, keep });
   const now = wanted.map(({ path, key, ...file }): [string, OutputFile] => {
     const sourceKey = "sourceKey" in file ? file.sourceKey : "";
     return [path, { key, sourceKey, size: sizes.get(path) ?? -1 }];
   });
-  writeOutputRecord(store, folder, new Map(now));
+  writeOutputRecord(store, folder, new Map(now), record);
   writeMemo(store, generationsOf(folder), "", JSON.stringify(generations));
   writeLastBuild(store, folder, Object.fromEntries(reasons) as Record<string, RenderReason>);
-  return { ...report, ...published, published: true };
+  for (const path of present) if (!keep.has(path)) sizes.delete(path);
+  return { ...report, ...published, sizes, published: true };
 }
 
 /** Name of the memo that says what stays of earlier builds. */

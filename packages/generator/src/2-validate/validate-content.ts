@@ -11,6 +11,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { validate } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
 import { diagnose, FILE_START, type SourceFile, type SourceText } from "../1-load/source-file.ts";
+import { once } from "../once.ts";
 import { remember } from "../remember.ts";
 import { type PendingPages, pendingPages, together } from "./pending-pages.ts";
 
@@ -92,14 +93,21 @@ export function validateContent(loaded: LoadedContent, areValid = false): Valida
   };
 }
 
-/** The content with its local pages; `broken` are the paths of those that have a mistake. */
+/** The content with its local pages, listed when they are asked for; `broken` are the paths of those that have a mistake. */
 export function withZones<ZoneData extends ZoneOutline>(
   content: ValidContent,
-  zones: readonly Entry<ZoneData>[],
+  zones: () => readonly Entry<ZoneData>[],
   broken: readonly string[],
 ): ValidContent<ZoneData> {
   const pending = pendingPages(new Map(broken.map((path) => [path, ""])));
-  return { ...content, zones, pending: together(content.pending, pending) };
+  const listed = once(zones);
+  return {
+    ...content,
+    get zones() {
+      return listed();
+    },
+    pending: together(content.pending, pending),
+  };
 }
 
 /** Checks one file against its kind's schema. */
@@ -111,7 +119,8 @@ export const validateFile = remember((file: SourceFile, kind: ContentKind) => ({
 const entryOf = (file: SourceFile): Entry<unknown> => ({ file, slug: slugOf(file.path), data: file.data });
 
 /** The slug of the page that a file makes. */
-export const slugOf = (path: string) => path.replace(/^.*\//, "").replace(/\.yaml$/, "");
+export const slugOf = (path: string): string =>
+  path.slice(path.lastIndexOf("/") + 1, path.endsWith(".yaml") ? -".yaml".length : undefined);
 
 function missingFile(file: string): Diagnostic {
   return {

@@ -1,30 +1,31 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose, locate } from "../1-load/source-file.ts";
-import type { Entry, ValidContent, ZoneOutline } from "../2-validate/validate-content.ts";
+import { diagnose, locate, type SourceText } from "../1-load/source-file.ts";
 
-/** A commune has one local page. */
-export function checkCommunes({ zones }: ValidContent): Diagnostic[] {
-  const first = new Map<string, Entry<ZoneOutline>>();
-  return zones.flatMap((zone) => {
-    const { insee } = zone.data;
+/** A commune has one local page. `local` are the pages' files by path and commune code. */
+export function checkCommunes(
+  local: Iterable<{ readonly path: string; readonly insee?: string | undefined }>,
+  fileAt: (path: string) => SourceText,
+): Diagnostic[] {
+  const first = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  for (const { path, insee } of local) {
+    if (insee === undefined) continue;
     const other = first.get(insee);
     if (other === undefined) {
-      first.set(insee, zone);
-      return [];
+      first.set(insee, path);
+      continue;
     }
-    return [
-      {
-        ...diagnose(zone.file, {
-          code: "duplicate-commune",
-          path: ["insee"],
-          at: "value",
-          message: `${zone.file.path} and ${other.file.path} are both about the commune "${insee}".`,
-          hint: "Correct the code, or delete one of the files.",
-        }),
-        related: [
-          { file: other.file.path, range: locate(other.file, ["insee"], "value"), message: "The other one" },
-        ],
-      },
-    ];
-  });
+    const range = locate(fileAt(other), ["insee"], "value");
+    diagnostics.push({
+      ...diagnose(fileAt(path), {
+        code: "duplicate-commune",
+        path: ["insee"],
+        at: "value",
+        message: `${path} and ${other} are both about the commune "${insee}".`,
+        hint: "Correct the code, or delete one of the files.",
+      }),
+      related: [{ file: other, range, message: "The other one" }],
+    });
+  }
+  return diagnostics;
 }

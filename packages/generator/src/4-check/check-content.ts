@@ -1,22 +1,22 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import type { SourceFile } from "../1-load/source-file.ts";
+import type { SourceFile, SourceText } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { PageOutline } from "../3-resolve/page-model.ts";
 import type { PictureIndex } from "../3-resolve/pictures.ts";
+import type { PageSource } from "../zones/page-source.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkCommunes } from "./check-communes.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkFacts } from "./check-facts.ts";
-import { checkLinks } from "./check-links.ts";
+import { checkLinks, type Routes } from "./check-links.ts";
 import { checkPhotos } from "./check-photos.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { checkSections } from "./check-sections.ts";
-import { checkTexts, type TextKnowledge } from "./check-texts.ts";
 import { checkUniqueness } from "./check-uniqueness.ts";
 
-export interface CheckOptions extends TextKnowledge {
+export interface CheckOptions {
   /** Whether this is for release: placeholders and invented material are then errors. */
   readonly release: boolean;
   readonly pictures: PictureIndex;
@@ -30,32 +30,37 @@ export interface WholeContent {
   readonly files: readonly SourceFile[];
   /** Whether that is true of every file. */
   readonly isWhole: boolean;
-  /** All pages, in the order of their routes. */
+  /** All pages but the local ones, with those of these that have an address or a text of another page: by route. */
   readonly pages: readonly PageOutline[];
+  readonly routes: Routes;
+  readonly local: readonly PageSource[];
+  readonly fileAt: (path: string) => SourceText;
   /** Names of pictures, and names that stand as `${name}`, in all files. */
   readonly images: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
   readonly unnamedPhotos: readonly string[];
+  /** What `checkTexts` finds. */
+  readonly texts: readonly Diagnostic[];
 }
 
 /** Looks at the content as a whole, for what no single file can tell; for what local pages share see `checkDoorways`. */
 export function checkContent(
   content: ValidContent,
-  { files, isWhole, pages, images, names, unnamedPhotos }: WholeContent,
-  { release, registry, dictionary, pictures, now = Date.now() }: CheckOptions,
+  { files, isWhole, pages, routes, local, fileAt, images, names, unnamedPhotos, texts }: WholeContent,
+  { release, pictures, now = Date.now() }: CheckOptions,
 ): Diagnostic[] {
   return [
     ...checkRoutes(pages),
     ...checkUniqueness(pages),
-    ...checkLinks(content, pages),
-    ...checkCommunes(content),
+    ...checkLinks(content, routes),
+    ...checkCommunes(local, fileAt),
     ...checkSections(content, release),
     ...checkClaims(content, release),
     ...checkPhotos(content, unnamedPhotos),
     ...checkPictures(content, images, isWhole, pictures),
     ...checkFacts(content, names),
     ...checkDates(content, release, now),
-    ...checkTexts(content, { registry, dictionary }),
+    ...texts,
     ...files.flatMap((file) => checkPlaceholders(file, release)),
   ];
 }

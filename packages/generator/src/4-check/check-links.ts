@@ -3,19 +3,17 @@ import { suggest } from "@vitrine/schema/did-you-mean";
 import { diagnose } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import { HOME_CRUMB } from "../3-resolve/home-crumb.ts";
-import type { PageOutline } from "../3-resolve/page-model.ts";
+
+/** The routes of all pages. */
+export interface Routes {
+  has(route: string): boolean;
+  all(): readonly string[];
+}
 
 /** Every address that site.yaml or a section points to is a page, and so are the home page and the one that is shown where there is none. */
-export function checkLinks(
-  { site, zones, pages: written, pending }: ValidContent,
-  pages: readonly PageOutline[],
-): Diagnostic[] {
+export function checkLinks({ site, pages: written, pending }: ValidContent, routes: Routes): Diagnostic[] {
   if (site === undefined || pending.anyRoute) return [];
-  const known = new Set([
-    ...pages.map(({ route }) => route),
-    ...zones.map(({ slug }) => `/${slug}`),
-    ...pending.routes,
-  ]);
+  const isKnown = (route: string) => routes.has(route) || pending.routes.has(route);
   const { footer, quote, zones: zonesPage } = site.data;
   const links = Object.entries(footer).flatMap(([list, entries]) =>
     entries.map(({ route }, i) => ({ route, path: ["footer", list, i, "route"] as (string | number)[] })),
@@ -30,7 +28,7 @@ export function checkLinks(
     routesIn(data.sections, ["sections"]).map((link) => ({ ...link, file })),
   );
   const broken = [...ofSite, ...ofPages].flatMap(({ file, route, path }) =>
-    route === undefined || known.has(route)
+    route === undefined || isKnown(route)
       ? []
       : [
           diagnose(file, {
@@ -38,11 +36,11 @@ export function checkLinks(
             path,
             at: "value",
             message: `There is no page at "${route}".`,
-            hint: suggest(route, [...known]),
+            hint: suggest(route, [...routes.all(), ...pending.routes]),
           }),
         ],
   );
-  const missing = NEEDED.filter(({ route }) => !known.has(route));
+  const missing = NEEDED.filter(({ route }) => !isKnown(route));
   return [...missing.map(({ issue }) => diagnose(site.file, issue)), ...broken];
 }
 

@@ -32,7 +32,7 @@ export interface ComingRun {
   keep(run: GoodRun): void;
 }
 
-interface StoredRun extends GoodRun {
+interface StoredRun extends Omit<GoodRun, "sizes"> {
   /** Hash of the files in the output folder, and in the one beside it that is for hosts. */
   readonly output: string;
   /** Whether it has been repeated since: the last run then did nothing. */
@@ -56,6 +56,7 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
   const opened = openFolders(cacheDir, contentDir);
   const { store, files } = opened;
   const name = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);
+  const commit = once(() => gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository"));
   const key = () =>
     shortHash(
       JSON.stringify([
@@ -64,13 +65,13 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
         args.release,
         args.shard,
         Object.entries(ownSettings(world.settings)),
-        gitIn(contentDir)("rev-parse", "HEAD", "--is-shallow-repository"),
+        commit(),
         dayOf(Date.now()),
         files.sum(),
       ]),
     );
-  const output = () =>
-    isBuild ? hashOfSizes(sizesIn(outDir)) + hashOfSizes(sizesIn(`${outDir}.hosting`)) : "";
+  const output = (sizes?: ReadonlyMap<string, number>) =>
+    isBuild ? hashOfSizes(sizes ?? sizesIn(outDir)) + hashOfSizes(sizesIn(`${outDir}.hosting`)) : "";
   return {
     opened,
     repeat: once(() => {
@@ -90,9 +91,10 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
       if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
       return true;
     }),
-    keep(run) {
+    keep({ sizes, ...run }) {
       if (!files.areOthersSame()) return;
-      writeMemo(store, name, key(), JSON.stringify({ ...run, output: output() } satisfies StoredRun));
+      const stored: StoredRun = { ...run, output: output(sizes) };
+      writeMemo(store, name, key(), JSON.stringify(stored));
     },
   };
 }

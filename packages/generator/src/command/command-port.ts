@@ -51,6 +51,8 @@ export interface GoodRun {
   readonly diagnostics: readonly Diagnostic[];
   /** How many pages the site has. */
   readonly pages: number;
+  /** Of a build, the size of every file in the output folder, in bytes, by path. */
+  readonly sizes?: ReadonlyMap<string, number> | undefined;
 }
 
 /** What the command needs of the world; the site gives the builder, a test a fake. */
@@ -85,6 +87,8 @@ export interface CommandPort {
   build(request: BuildRequest): Promise<{
     readonly failures: readonly string[];
     readonly summary: string;
+    /** Size of every file in the output folder, in bytes, by path; without it the folder is listed. */
+    readonly sizes?: ReadonlyMap<string, number>;
   }>;
   /** Told of a `check`, `generate` or `build` that went well to its end. */
   succeeded?(run: GoodRun): void;

@@ -92,17 +92,14 @@ async function runStagesIn(
     tell({ diagnostics, texts: plan.texts }, good?.pages);
     return good !== undefined;
   };
-  const end = (): ExitCode => {
+  if (site === undefined || !isBuild) {
+    await isRight();
     if (good === undefined) return 1;
     port.succeeded?.(good);
     return 0;
-  };
-  if (site === undefined || !isBuild) {
-    await isRight();
-    return end();
   }
 
-  const { failures, summary } = await port.build({
+  const { failures, summary, sizes } = await port.build({
     contentDir,
     outDir,
     cacheDir,
@@ -120,7 +117,9 @@ async function runStagesIn(
   if (good === undefined) return 1;
   for (const failure of failures) port.complain(failure);
   if (args.format === "text") port.print(`${summary}\n`);
-  return failures.length > 0 ? 1 : end();
+  if (failures.length > 0) return 1;
+  port.succeeded?.({ ...good, sizes });
+  return 0;
 }
 
 /** Reports what was found, and how many pages there are; undefined where an error lets none be made. */

@@ -38,3 +38,12 @@ export function lastMemo(store: Store, name: string): { key: string; value: unkn
   const value = readMemoJson(store, name, key);
   return value === undefined ? undefined : { key, value };
 }
+
+/** Gives what was made for this key, as JSON; makes it where there is nothing to rely on. */
+export function remembered<Value>(store: Store, name: string, key: string, make: () => Value): Value {
+  const last = readMemoJson(store, name, key) as Value | undefined;
+  if (last !== undefined) return last;
+  const made = make();
+  writeMemo(store, name, key, JSON.stringify(made));
+  return made;
+}

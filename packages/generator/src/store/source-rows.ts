@@ -18,8 +18,11 @@ export interface InspectedSource {
 type SourceColumns = [
   path: string,
   hash: string,
+  insee: string | null,
   outline: string,
-  page: string,
+  title: string | null,
+  description: string | null,
+  image: string,
   findings: string,
   images: string,
   names: string,
@@ -34,19 +37,23 @@ export interface PackedRow {
 }
 
 export function packRow({ source, texts, compared }: InspectedSource): PackedRow {
-  const { path, hash, outline, page, diagnostics, shared, mentions, images, names } = source;
+  const { path, hash, insee, outline, title, description, openGraphImage } = source;
+  const { diagnostics, shared, mentions, images, names } = source;
   const found = diagnostics.length + shared.length + mentions.length > 0;
   return {
     columns: [
       path,
       hash,
-      outline === undefined ? "" : JSON.stringify(outline),
-      page === undefined ? "" : JSON.stringify(page),
-      found ? JSON.stringify({ diagnostics, shared, mentions }) : "",
-      JSON.stringify(images),
-      JSON.stringify(names),
+      insee ?? null,
+      json(outline),
+      title ?? null,
+      description ?? null,
+      json(openGraphImage),
+      found ? json({ diagnostics, shared, mentions }) : "",
+      images.length === 0 ? "" : json(images),
+      names.length === 0 ? "" : json(names),
     ],
-    texts: texts === undefined ? "" : JSON.stringify(texts),
+    texts: json(texts),
     shingles: bytesOf(compared.text),
     sketch: bytesOf(Uint32Array.of(...(compared.sketch.signature ?? []), ...compared.sketch.sample)),
   };
@@ -54,7 +61,7 @@ export function packRow({ source, texts, compared }: InspectedSource): PackedRow
 
 /** Remembers what files said in this context. */
 export function writeSources(store: Store, context: string, rows: readonly PackedRow[]): void {
-  const source = store.prepare("insert or replace into source values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const source = store.prepare("insert or replace into source values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   const text = store.prepare("insert or replace into text values (?, ?, ?, ?, ?)");
   const sketched = store.prepare("insert or replace into sketch values (?, ?, ?)");
   transact(store, () => {
@@ -83,10 +90,10 @@ export function forgetSources(store: Store, gone: readonly string[]): void {
 }
 
 /** All sources of a context, by path; damaged ones are left out, to be inspected again. */
-export function readSources(store: Store, context: string): Map<string, PageSource> {
+export function readSources(store: Store, context: string): Map<string, StoredSource> {
   const rows = store.prepare("select * from source where context = ?");
   rows.setReturnArrays(true);
-  const sources = new Map<string, PageSource>();
+  const sources = new Map<string, StoredSource>();
   for (const row of rows.all(context) as unknown as [...SourceColumns, context: string, sum: number][]) {
     const sum = row.pop();
     row.pop();
@@ -100,19 +107,30 @@ export function readSources(store: Store, context: string): Map<string, PageSour
 export class StoredSource implements PageSource {
   readonly path: string;
   readonly hash: string;
+  readonly insee: string | undefined;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
   readonly #columns: SourceColumns;
 
   constructor(columns: SourceColumns) {
-    [this.path, this.hash] = columns;
     this.#columns = columns;
+    [this.path, this.hash] = columns;
+    this.insee = columns[2] ?? undefined;
+    this.title = columns[4] ?? undefined;
+    this.description = columns[5] ?? undefined;
   }
 
   get outline(): ZoneOutline | undefined {
-    return parsed(this.#columns[2]);
+    return parsed(this.outlineText);
   }
 
-  get page(): PageSource["page"] {
-    return parsed(this.#columns[3]);
+  /** The outline as JSON. */
+  get outlineText(): string {
+    return this.#columns[3];
+  }
+
+  get openGraphImage(): PageSource["openGraphImage"] {
+    return parsed(this.#columns[6]);
   }
 
   get diagnostics(): PageSource["diagnostics"] {
@@ -128,17 +146,19 @@ export class StoredSource implements PageSource {
   }
 
   get images(): PageSource["images"] {
-    return parsed(this.#columns[5]) ?? [];
+    return parsed(this.#columns[8]) ?? [];
   }
 
   get names(): PageSource["names"] {
-    return parsed(this.#columns[6]) ?? [];
+    return parsed(this.#columns[9]) ?? [];
   }
 
   get #findings(): Pick<PageSource, "diagnostics" | "shared" | "mentions"> | undefined {
-    return parsed(this.#columns[4]);
+    return parsed(this.#columns[7]);
   }
 }
+
+const json = (value: unknown) => (value === undefined ? "" : JSON.stringify(value));
 
 function parsed<Value>(text: string): Value | undefined {
   return text === "" ? undefined : (JSON.parse(text) as Value);

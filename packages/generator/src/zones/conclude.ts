@@ -27,11 +27,14 @@ import { namesIn } from "../3-resolve/names-in.ts";
 import { resolveContentInSteps, type ZoneFindings } from "../3-resolve/resolve-content.ts";
 import type { ArrangedPlaces } from "../3-resolve/arrange-places.ts";
 import { checkContent } from "../4-check/check-content.ts";
+import type { Routes } from "../4-check/check-links.ts";
+import { isReservedRoute } from "../4-check/check-routes.ts";
 import { imagesIn } from "../4-check/check-pictures.ts";
 import type { ShingledText } from "../4-check/doorways/shingles.ts";
 import type { LocalPage } from "../4-check/doorways/compare-zones.ts";
 import { zoneFields } from "../4-check/doorways/zone-text.ts";
 import { inOrder } from "../in-order.ts";
+import { once } from "../once.ts";
 import { atOnce, type Steps } from "../steps.ts";
 import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
 import type { PageSource } from "./page-source.ts";
@@ -94,19 +97,18 @@ export interface Conclusion {
 }
 
 /** The whole content, local pages by their outlines. */
-export function withOutlines(
+export const withOutlines = (
   { content }: Groundwork,
   sources: readonly PageSource[],
   files: ZoneFiles,
-): ValidContent {
-  const isSound = ({ outline }: PageSource) => outline !== undefined;
-  const broken = sources.filter((source) => !isSound(source)).map(({ path }) => path);
-  return withZones(
+): ValidContent =>
+  withZones(
     content,
-    sources.filter(isSound).map((source) => entryOf(source, files)),
-    broken,
+    () => sources.filter(isValid).map((source) => entryOf(source, files)),
+    sources.filter((source) => !isValid(source)).map(({ path }) => path),
   );
-}
+
+const isValid = ({ insee }: PageSource) => insee !== undefined;
 
 /** What the whole set is made of: all files but the local pages, and these by their sources. */
 export interface WholeSet {
@@ -115,39 +117,42 @@ export interface WholeSet {
   /** The same as content, by `withOutlines`. */
   readonly content: ValidContent;
   readonly places: Omit<ArrangedPlaces, "local">;
+  /** What is wrong in single texts of all files but the local pages. */
+  readonly texts: readonly Diagnostic[];
 }
 
 /** Holds the whole content to its rules; how alike the texts of local pages are is not looked at here. */
 export function* concludeInSteps(
-  { groundwork, sources, content, places }: WholeSet,
+  { groundwork, sources, content, places, texts }: WholeSet,
   files: ZoneFiles,
   inputs: ZoneInputs,
 ): Steps<Conclusion> {
   const { loaded, foundations } = groundwork;
-  const sound = sources.filter(({ outline }) => outline !== undefined);
   const findings = findingsOf(sources, foundations);
   const resolved = yield* resolveContentInSteps({ ...content, ...foundations }, findings, places, inputs);
   yield;
-  const local = sources.flatMap((source) => outlineOf(source, files) ?? []);
-  const pages = [...resolved.pages, ...local].sort(byRoute);
   const checked = checkContent(
     content,
     {
       files: loaded.files,
-      isWhole: loaded.texts.size === loaded.files.length && sound.length === sources.length,
-      pages,
+      isWhole: loaded.texts.size === loaded.files.length && sources.every(isValid),
+      pages: [...resolved.pages, ...clashingPages(resolved.pages, sources, files)].sort(byRoute),
+      routes: routesOf(resolved.pages, sources),
+      local: sources,
+      fileAt: (path) => files.source(path),
       images: union([
         ...loaded.files.map(({ data }) => imagesIn(data)),
         ...sources.map(({ images }) => images),
       ]),
       names: union([...[...loaded.texts.values()].map(namesIn), ...sources.map(({ names }) => names)]),
       unnamedPhotos: resolved.unnamedPhotos,
+      texts,
     },
     inputs,
   );
   yield;
-  const ofForm = sources.flatMap(({ outline, diagnostics }) => (outline === undefined ? diagnostics : []));
-  const ofTexts = sound.flatMap(({ diagnostics }) => diagnostics);
+  const ofForm = sources.flatMap((source) => (isValid(source) ? [] : source.diagnostics));
+  const ofTexts = sources.flatMap((source) => (isValid(source) ? source.diagnostics : []));
   const later = [...resolved.diagnostics, ...checked, ...ofTexts].filter(isGenuine(content));
   return {
     diagnostics: inOrder([...groundwork.diagnostics, ...ofForm, ...later]),
@@ -179,7 +184,7 @@ const entryOf = ({ path, outline }: PageSource, files: ZoneFiles): Entry<ZoneOut
 
 /** The paths of local pages whose texts are compared; of two about one commune, the last. */
 export function comparedPaths(sources: readonly PageSource[]): readonly string[] {
-  const byCommune = new Map(sources.map(({ path, outline }) => [outline?.insee, path]));
+  const byCommune = new Map(sources.map(({ path, insee }) => [insee, path]));
   byCommune.delete(undefined);
   return [...byCommune.values()];
 }
@@ -200,17 +205,57 @@ export const localPages = (
     fields: () => zoneFields(files.read(path).file?.data as Zone, registry.placeWords()),
   }));
 
-/** What rules over all pages look at; undefined for a file that makes no page. */
-function outlineOf({ path, page }: PageSource, files: ZoneFiles): PageOutline | undefined {
-  if (page === undefined) return undefined;
-  const { title, description } = page;
-  return {
-    route: `/${slugOf(path)}`,
-    file: files.source(path),
-    template: "ZonePage",
-    head: { title, description },
-  };
+/** The local pages that have the address, the title or the description of another page. */
+function clashingPages(
+  written: readonly PageOutline[],
+  sources: readonly PageSource[],
+  files: ZoneFiles,
+): PageOutline[] {
+  const routes = new Set(written.map(({ route }) => route));
+  const [titles, descriptions] = [repeatedAmong(), repeatedAmong()];
+  for (const { head } of written) {
+    titles.see(head.title);
+    descriptions.see(head.description);
+  }
+  for (const { title, description } of sources) {
+    if (title !== undefined) titles.see(title);
+    if (description !== undefined) descriptions.see(description);
+  }
+  return sources.flatMap(({ path, title, description }): PageOutline[] => {
+    if (title === undefined || description === undefined) return [];
+    const route = routeOf(path);
+    const clashes =
+      titles.repeated.has(title) ||
+      descriptions.repeated.has(description) ||
+      routes.has(route) ||
+      isReservedRoute(route);
+    return clashes
+      ? [{ route, file: files.source(path), template: "ZonePage", head: { title, description } }]
+      : [];
+  });
 }
+
+/** Finds texts that are seen more than once. */
+function repeatedAmong() {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  const see = (text: string) => void (seen.has(text) ? repeated : seen).add(text);
+  return { see, repeated };
+}
+
+function routesOf(written: readonly PageOutline[], sources: readonly PageSource[]): Routes {
+  const known = once(
+    () =>
+      new Set([
+        ...written.map(({ route }) => route),
+        ...sources.filter(isValid).map(({ path }) => routeOf(path)),
+      ]),
+  );
+  return { has: (route) => known().has(route), all: () => [...known()].sort() };
+}
+
+/** The route of a local page. */
+const routeOf = (path: string) => `/${slugOf(path)}`;
 
 const union = (lists: readonly (readonly string[])[]) => new Set(lists.flat());
 

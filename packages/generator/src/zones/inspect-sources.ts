@@ -13,7 +13,6 @@ import {
 } from "../store/source-rows.ts";
 import { runInWorkers } from "../worker-pool.ts";
 import type { InspectWorkerInput } from "./inspect-worker.ts";
-import type { PageSource } from "./page-source.ts";
 import { hashOfContext } from "./site-context.ts";
 
 /** Files in one message to a worker. */
@@ -38,7 +37,7 @@ export interface InspectOptions extends InspectWorkerInput {
 export async function inspectSources(
   paths: readonly string[],
   options: InspectOptions,
-): Promise<readonly PageSource[]> {
+): Promise<readonly StoredSource[]> {
   const { store, files, context, contentDir, cacheDir, ready, workers, signal } = options;
   const key = hashOfContext(context);
   const sources = readSources(store, key);
@@ -65,5 +64,5 @@ export async function inspectSources(
       { workerData: { contentDir, cacheDir, context } satisfies InspectWorkerInput, workers, signal },
       remember,
     );
-  return paths.map((path) => sources.get(path) as PageSource);
+  return paths.map((path) => sources.get(path) as StoredSource);
 }

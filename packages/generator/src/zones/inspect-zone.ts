@@ -100,13 +100,12 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
     source: {
       path,
       hash,
+      insee: entry.data.insee,
       outline: outlineOf(entry.data),
       ...(page && {
-        page: {
-          title: page.head.title,
-          description: page.head.description,
-          ...(page.openGraphImage && { openGraphImage: page.openGraphImage }),
-        },
+        title: page.head.title,
+        description: page.head.description,
+        ...(page.openGraphImage && { openGraphImage: page.openGraphImage }),
       }),
       diagnostics: [
         ...placeholders,

@@ -12,16 +12,13 @@ export interface PageSource {
   readonly path: string;
   /** Hash of the file's bytes; empty for a file that gave none. */
   readonly hash: string;
-  /** Undefined for a file with a mistake. */
+  /** Code of its commune; undefined for a file with a mistake. */
+  readonly insee?: string | undefined;
   readonly outline?: ZoneOutline | undefined;
-  /** Undefined for a file with a mistake, or of an unknown commune. */
-  readonly page?:
-    | {
-        readonly title: string;
-        readonly description: string;
-        readonly openGraphImage?: OpenGraphImage;
-      }
-    | undefined;
+  /** Of its page; undefined for a file with a mistake, or of an unknown commune. */
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly openGraphImage?: OpenGraphImage | undefined;
   /** What is wrong with the file itself. */
   readonly diagnostics: readonly Diagnostic[];
   /** What is wrong in the texts that all local pages share, seen on this page. */

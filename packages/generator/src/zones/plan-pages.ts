@@ -3,7 +3,6 @@ import type { OpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 import { type PageData, type PageModule, pageData } from "../5-emit/emit-modules.ts";
 import type { ContentHistory } from "../registry/content-history.ts";
-import { shortHash } from "../registry/file-hash.ts";
 import type { PageSource } from "./page-source.ts";
 import type { RenderJob } from "./render-job.ts";
 
@@ -13,7 +12,7 @@ export interface PlannedPage extends Pick<PageModule, "route" | "indexed" | "las
   readonly content:
     | { readonly data: PageData }
     | {
-        /** Hash of all that the page is made of. */
+        /** Hashes of all that the page is made of. */
         readonly key: string;
         readonly job: RenderJob;
       };
@@ -37,17 +36,18 @@ export function planPages(
     const lastModified = history.get(file.path);
     return { route, indexed, lastModified, openGraphImage, content: { data: pageData(page) } };
   });
-  const local = sources.flatMap(({ path, hash, page }): PlannedPage[] => {
+  const local = sources.flatMap((source): PlannedPage[] => {
+    const { path, hash, title, openGraphImage } = source;
     const slug = slugOf(path);
     const job = jobs.get(slug);
-    if (page === undefined || job === undefined) return [];
+    if (title === undefined || job === undefined) return [];
     return [
       {
         route: `/${slug}`,
         indexed: true,
         lastModified: history.get(path),
-        openGraphImage: page.openGraphImage,
-        content: { key: shortHash(context + hash + job), job: { path } },
+        openGraphImage,
+        content: { key: `${context} ${hash} ${job}`, job: { path } },
       },
     ];
   });

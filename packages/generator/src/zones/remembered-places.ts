@@ -9,6 +9,7 @@ import {
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import { readMemoJson, writeMemo } from "../store/memo.ts";
+import type { StoredSource } from "../store/source-rows.ts";
 import { DamagedStore, type Store, transact } from "../store/open-store.ts";
 
 /** How a local page is to be made besides its texts. */
@@ -23,14 +24,16 @@ export interface RememberedPlaces extends Omit<ArrangedPlaces, "local"> {
 /** Arranges the places, unless the store has what the same outlines gave. `code` is the hash of the code that arranges. */
 export function rememberedPlaces(
   store: Store,
+  sources: readonly StoredSource[],
   content: ValidContent,
   site: Site,
   registry: CommuneRegistry,
   code: string,
 ): RememberedPlaces {
-  const { zones, pending, zoneMap } = content;
-  const outlines = zones.map(({ slug, data }) => [slug, data]);
-  const key = shortHash(JSON.stringify([code, outlines, pending, zoneMap?.data, site.zones]));
+  const outlines = sources.map(({ path, outlineText }) => path + outlineText);
+  const key = shortHash(
+    JSON.stringify([code, outlines, [...content.pending.zones], content.zoneMap?.data, site.zones]),
+  );
   const lists = readMemoJson(store, "places", key) as PlaceLists | undefined;
   const jobs = readJobs(store);
   if (lists !== undefined) return { lists, jobs, issues: [], mapIssues: [] };

@@ -30,24 +30,36 @@ export function readOutputRecord(store: Store, folder: string): Map<string, Outp
 }
 
 /** Forgets files while they change: a build that dies meanwhile makes the next one write them. */
-export function forgetOutputs(store: Store, folder: string, paths: Iterable<string>): void {
+export function forgetOutputs(
+  store: Store,
+  folder: string,
+  paths: Iterable<string>,
+  record: Map<string, OutputFile>,
+): void {
   const remove = store.prepare("delete from output where folder = ? and path = ?");
   transact(store, () => {
-    for (const path of paths) remove.run(folder, path);
+    for (const path of paths) {
+      remove.run(folder, path);
+      record.delete(path);
+    }
   });
 }
 
-/** Writes what is out now in the place of what was out. */
-export function writeOutputRecord(store: Store, folder: string, now: OutputRecord): void {
-  const before = readOutputRecord(store, folder);
+/** Writes what is out now in the place of what the record had. */
+export function writeOutputRecord(
+  store: Store,
+  folder: string,
+  now: OutputRecord,
+  record: Map<string, OutputFile>,
+): void {
   const insert = store.prepare("insert or replace into output values (?, ?, ?, ?, ?)");
-  const gone = [...before.keys()].filter((path) => !now.has(path));
+  const gone = [...record.keys()].filter((path) => !now.has(path));
   transact(store, () => {
     for (const [path, { key, sourceKey, size }] of now) {
-      const last = before.get(path);
+      const last = record.get(path);
       const isSame = last?.key === key && last.sourceKey === sourceKey && last.size === size;
       if (!isSame) insert.run(folder, path, key, sourceKey, size);
     }
   });
-  forgetOutputs(store, folder, gone);
+  forgetOutputs(store, folder, gone, record);
 }

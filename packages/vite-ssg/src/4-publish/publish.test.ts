@@ -40,12 +40,14 @@ it("remembers of each folder what is out, and forgets what changes", () => {
     ["a.html", { key: "1", sourceKey: "2", size: 12 }],
     ["assets/a.css", { key: "3", sourceKey: "", size: 0 }],
   ]);
-  writeOutputRecord(store, "dist", record);
-  writeOutputRecord(store, "other", new Map([["a.html", { key: "4", sourceKey: "", size: 1 }]]));
+  writeOutputRecord(store, "dist", record, new Map());
+  writeOutputRecord(store, "other", new Map([["a.html", { key: "4", sourceKey: "", size: 1 }]]), new Map());
   expect(readOutputRecord(openStore(folder), "dist")).toEqual(record);
-  forgetOutputs(store, "dist", ["a.html"]);
+  const before = readOutputRecord(store, "dist");
+  forgetOutputs(store, "dist", ["a.html"], before);
   expect([...readOutputRecord(store, "dist").keys()]).toEqual(["assets/a.css"]);
-  writeOutputRecord(store, "dist", new Map());
+  expect([...before.keys()]).toEqual(["assets/a.css"]);
+  writeOutputRecord(store, "dist", new Map(), before);
   expect(readOutputRecord(store, "dist")).toEqual(new Map());
   expect(readOutputRecord(store, "other").size).toBe(1);
 });

@@ -65,8 +65,8 @@ export function compareTexts(
     .map(([i, j]): SimilarPair => ({ pages: [i, j], similarity: jaccard(setOf(i), setOf(j)) }))
     .filter(({ similarity }) => similarity > 0)
     .sort(byPages);
-  // One shared shingle covers five words at most. Half of that, since a sample may have fewer of them than its text.
-  const least = (1 - limit) / SHINGLE_WORDS / 2;
+  // One shared shingle covers five words at most; whole sentences that are shared have far more of them.
+  const least = (1 - limit) / SHINGLE_WORDS;
   const suspects = [...sharedShares(sketches.map(({ sample }) => sample)).entries()].filter(
     ([, share]) => share >= least,
   );
