@@ -20,7 +20,7 @@ const plain = (type: string) => (options?: Keywords) => ({ type, ...options });
 
 /**
  * The builders of TypeBox that shapes of content are made with, under TypeBox's own types: each gives the same JSON
- * Schema. TypeBox itself is 373 modules, which every command and every worker thread would load (decision 0032).
+ * Schema. TypeBox itself is 373 modules, which every command and every worker thread would load.
  */
 export const Type = {
   Array: (items: Keywords, options?: Keywords) => ({ type: "array", items, ...options }),

@@ -57,7 +57,7 @@ for (const size of sizes) {
   copyWorkspace(paths.workspace, workspace);
   const content = writeContent(paths.content, join(work, `content-${size}`), size, nouns);
   if (content.invented.length > 0) installCommunes(workspace, content.invented);
-  // Of a file that was written just now no hash is remembered (decision 0028): no author's files are all that new.
+  // Of a file that was written just now no hash is remembered: no author's files are all that new.
   await setTimeout(SETTLING_MILLISECONDS);
   const places = {
     content,

@@ -2,8 +2,8 @@
 export interface ColdBuild {
   readonly pages: number;
   /** Finding out what each file says, and whether it is right: once, whatever the number of parts. */
-  readonly digesting: number;
-  /** What every part does again: starting, hashing the content, reading the digests, the rules of the whole set. */
+  readonly inspecting: number;
+  /** What every part does again: starting, hashing the content, reading the store, the rules of the whole set. */
   readonly again: number;
   readonly rendering: number;
 }
@@ -13,11 +13,11 @@ const CORES = 2;
 
 /** What a build in parts costs, as a Markdown table: for as many pages as were measured, and for a million. */
 export function partsTable(measured: ColdBuild): string {
-  const { pages, digesting, again, rendering } = measured;
+  const { pages, inspecting, again, rendering } = measured;
   const scale = 1_000_000 / pages;
   const rows = PARTS.map((parts) => {
-    const wall = (digesting + again + rendering / parts) / CORES;
-    const all = digesting + parts * again + rendering;
+    const wall = (inspecting + again + rendering / parts) / CORES;
+    const all = inspecting + parts * again + rendering;
     return `| ${[
       parts,
       `${Math.round(wall)} s`,
