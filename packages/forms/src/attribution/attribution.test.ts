@@ -123,7 +123,7 @@ describe("the cookie", () => {
   });
 });
 
-// Everything that an address or a cookie may hold, by chance or by intent.
+// Any text that an address or a cookie may contain, by accident or in an attack.
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 6000 }),
   fc.string({ unit: fc.constantFrom("€", "🧽", "é", "<", "%", "\u0000", "\uD800", "\u202E", "&", "=", ";") }),
@@ -157,7 +157,7 @@ it("holds for any address and any cookie: no error, a cookie under 4 KB of allow
         expect([...value].length).toBeLessThanOrEqual(250);
       }
       expect(attribution.first_touch_ts).toMatch(/^\d{13}$/);
-      // What is kept is read back as it is, so that nothing is rewritten at every page.
+      // A stored attribution is read back unchanged, so that a page does not write the cookie again.
       expect(currentAttribution({ search: "", before: "", kept: text, now: NOW })).toEqual(attribution);
     }),
   );
