@@ -6,7 +6,15 @@ import { paths } from "@vitrine/site/paths";
 import { findBrowsers, installArial } from "./browser.ts";
 import { countTask, type Tally, type TaskRun } from "./tally.ts";
 
-const TASKS = ["lint", "typecheck", "test", "test:browser", "//#lint:format", "//#lint:unused"];
+const TASKS = [
+  "lint",
+  "typecheck",
+  "test",
+  "test:browser",
+  "//#lint:format",
+  "//#lint:unused",
+  "//#lint:words",
+];
 
 function test(): number {
   const browsers = findBrowsers(process.env, console.log);
