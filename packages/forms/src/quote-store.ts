@@ -58,7 +58,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
     }
     setState({ submissionId: found?.submissionId ?? newId(), keptEmail: found?.keptEmail });
     // Text typed before the island woke has caused no event.
-    if (saysMore(typed, found)) draft.save();
+    if (hasNewAnswers(typed, found)) draft.save();
     if (!form.isFocused("email")) email.onLeave();
     if (found !== undefined) void sent.thankIfSent();
     else if (form.isRestored() && hasAnswers()) void sent.recognize();
@@ -125,5 +125,5 @@ function mend(phase: Extract<Phase, { name: "editing" }>, left: readonly Issue[]
 }
 
 /** True if the visitor typed a text that the draft does not have. */
-const saysMore = (typed: QuoteValues, draft: Draft | undefined) =>
+const hasNewAnswers = (typed: QuoteValues, draft: Draft | undefined) =>
   quoteFieldNames.some((name) => typed[name] !== "" && typed[name] !== draft?.values[name]);

@@ -29,7 +29,7 @@ export interface Hosting {
 }
 
 /** Limits a year's caching to an hour, for hosts that send these headers with missing files too. */
-export const keptForAnHour = (headers: Headers): Headers =>
+export const cachedForAnHour = (headers: Headers): Headers =>
   headers["Cache-Control"]?.includes("immutable") === true
     ? { ...headers, "Cache-Control": "public, max-age=3600" }
     : headers;

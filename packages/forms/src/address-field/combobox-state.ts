@@ -1,5 +1,5 @@
 import { fold } from "@vitrine/french/fold";
-import { askable } from "./geocoder-request.ts";
+import { searchableText } from "./geocoder-request.ts";
 import { stillFits } from "./still-fits.ts";
 
 /** The list of suggestions under the field (W3C ARIA patterns, editable combobox with list autocomplete). */
@@ -50,7 +50,7 @@ export function nextComboboxState(state: ComboboxState, event: ComboboxEvent): C
 }
 
 function afterTyping(state: ComboboxState, typed: string): ComboboxState {
-  const text = askable(typed);
+  const text = searchableText(typed);
   if (text === undefined) return closedCombobox;
   if (text === state.typed) return { ...state, active: undefined, isDismissed: false };
   const suggestions = state.suggestions.filter((suggestion) => stillFits(suggestion, text));

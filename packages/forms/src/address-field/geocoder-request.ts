@@ -6,7 +6,7 @@ export const MAX_SUGGESTIONS = 5;
  * 3 to 200 characters. Returns undefined if nothing can be requested: the geocoder would refuse it with a 400
  * (https://github.com/Geoplateforme/gpf-geocodeur, api/params/base.js).
  */
-export function askable(typed: string): string | undefined {
+export function searchableText(typed: string): string | undefined {
   const text = typed
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .replace(/\s+/g, " ")

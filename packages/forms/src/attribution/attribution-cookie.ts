@@ -5,7 +5,7 @@ import { ATTRIBUTION_COOKIE } from "./attribution-terms.data.ts";
 const LIFETIME_SECONDS = 90 * 24 * 60 * 60;
 
 /** Returns the text of the attribution cookie in `document.cookie`, or "". */
-export function keptAttribution(cookies: string): string {
+export function readAttributionCookie(cookies: string): string {
   return new RegExp(`(?:^|; )${ATTRIBUTION_COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? "";
 }
 

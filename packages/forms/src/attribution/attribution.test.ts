@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanValue, currentAttribution, readAttribution, withoutClicks } from "./attribution.ts";
-import { attributionText, keepCookie, keptAttribution, removeCookie } from "./attribution-cookie.ts";
+import { attributionText, keepCookie, readAttributionCookie, removeCookie } from "./attribution-cookie.ts";
 import { attributionFields, campaignParameters } from "./attribution-fields.data.ts";
 import { attributionFields as hiddenFields } from "../quote-fields.data.ts";
 
@@ -118,8 +118,8 @@ describe("the cookie", () => {
   });
 
   it("is found among others, by its whole name", () => {
-    expect(keptAttribution("_ga=1; attribution=gclid=a&utm_term=b; x=y")).toBe("gclid=a&utm_term=b");
-    expect(keptAttribution("xattribution=gclid=a; other=attribution=b")).toBe("");
+    expect(readAttributionCookie("_ga=1; attribution=gclid=a&utm_term=b; x=y")).toBe("gclid=a&utm_term=b");
+    expect(readAttributionCookie("xattribution=gclid=a; other=attribution=b")).toBe("");
   });
 });
 

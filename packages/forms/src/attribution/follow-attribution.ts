@@ -1,5 +1,5 @@
 import { type Attribution, currentAttribution, withoutClicks } from "./attribution.ts";
-import { attributionText, keepCookie, keptAttribution, removeCookie } from "./attribution-cookie.ts";
+import { attributionText, keepCookie, readAttributionCookie, removeCookie } from "./attribution-cookie.ts";
 import { carryAttribution } from "./carry-attribution.ts";
 import { fillAttributionFields } from "./fill-attribution-fields.ts";
 
@@ -18,7 +18,7 @@ export function followAttribution(): (consent: AttributionConsent) => void {
   const fill = fillAttributionFields(() => attribution);
   const undoDecoration = carryAttribution(() => (carried ? attribution : undefined));
   return (consent) => {
-    const cookie = keptAttribution(document.cookie);
+    const cookie = readAttributionCookie(document.cookie);
     const kept = consent === "granted" ? cookie : "";
     const before = consent === "refused" ? "" : searchOfSitePage(document.referrer);
     const current = currentAttribution({ search: location.search, before, kept, now });

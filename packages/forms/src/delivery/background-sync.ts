@@ -31,7 +31,7 @@ interface SyncRegistration extends ServiceWorkerRegistration {
  * without Background Sync (all but Chromium) get none, and the next page delivers. Errors are ignored, since
  * pages deliver too.
  */
-export function keepWorker(isWanted: boolean): void {
+export function setWorkerRegistered(isWanted: boolean): void {
   if (!("SyncManager" in globalThis) || !("serviceWorker" in navigator)) return;
   void (isWanted ? register() : unregister()).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { DeliveryPort } from "./delivery-port.ts";
 import {
-  byThisClock,
+  adjustToClock,
   IN_HAND_FOR,
   isExpired,
   isToBeSent,
@@ -67,7 +67,7 @@ async function lookAt(submissionId: string, port: DeliveryPort, isVisit: boolean
   const stored = await port.outbox.get(submissionId);
   if (stored === undefined) return;
   const now = port.now();
-  const entry = byThisClock(stored, now);
+  const entry = adjustToClock(stored, now);
   // A full disk must not stop the post. Here and below, a failed write is ignored.
   if (entry !== stored) await port.outbox.put(entry).catch(() => undefined);
   const isOver = isExpired(entry, now);

@@ -74,7 +74,7 @@ export const isThankedFor = ({ storedAt }: OutboxEntry, now: number): boolean =>
  * Corrects an entry by this clock: future times become now. A delivered request loses its e-mail address
  * after a day.
  */
-export function byThisClock(entry: OutboxEntry, now: number): OutboxEntry {
+export function adjustToClock(entry: OutboxEntry, now: number): OutboxEntry {
   const { email, ...rest } = entry;
   const isForgotten = email !== undefined && entry.state === "delivered" && !isThankedFor(entry, now);
   const current = isForgotten ? rest : entry;

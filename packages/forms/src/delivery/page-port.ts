@@ -1,5 +1,5 @@
 import { ATTRIBUTION_COOKIE } from "../attribution/attribution-terms.data.ts";
-import { keepWorker } from "./background-sync.ts";
+import { setWorkerRegistered } from "./background-sync.ts";
 import type { DeliveryPort } from "./delivery-port.ts";
 import { OUTBOX_CHANGED } from "./outbox-terms.data.ts";
 import { workerPort } from "./worker-port.ts";
@@ -12,5 +12,5 @@ export const pagePort: DeliveryPort = {
   ...workerPort,
   mayKeepClicks: () => isConsentThere.test(document.cookie),
   announce: () => void dispatchEvent(new Event(OUTBOX_CHANGED)),
-  deliverInBackground: keepWorker,
+  deliverInBackground: setWorkerRegistered,
 };

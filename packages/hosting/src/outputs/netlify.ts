@@ -1,4 +1,4 @@
-import { keptForAnHour, type Headers, type Hosting } from "../hosting.ts";
+import { cachedForAnHour, type Headers, type Hosting } from "../hosting.ts";
 
 /** The longest line that Cloudflare Pages reads (its documentation, "Headers"). */
 export const LONGEST_LINE = 2000;
@@ -30,7 +30,7 @@ export function netlifyRedirects({ redirects }: Hosting): string {
 
 const added = (own: Headers, known: Headers) =>
   Object.fromEntries(
-    Object.entries(keptForAnHour(own)).filter(
+    Object.entries(cachedForAnHour(own)).filter(
       ([name, value]) => known[name] !== value && name !== "Content-Security-Policy",
     ),
   );

@@ -1,4 +1,4 @@
-import { keptForAnHour, type Headers, type Hosting } from "../hosting.ts";
+import { cachedForAnHour, type Headers, type Hosting } from "../hosting.ts";
 
 /**
  * Writes `vercel.json`. The sources exclude each other, so that each path has one value of each header. They
@@ -17,7 +17,7 @@ export function vercelJson({ headers, rules, redirects }: Hosting): string {
         ...rules.flatMap((rule) =>
           rule.prefixes.map((prefix) => ({
             source: `${prefix}(.*)`,
-            headers: listed(keptForAnHour(rule.headers)),
+            headers: listed(cachedForAnHour(rule.headers)),
           })),
         ),
       ],
