@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { formatText, under } from "@vitrine/schema/diagnostics/format-text";
+import { formatText, withFolder } from "@vitrine/schema/diagnostics/format-text";
 
 /** Long enough for the saved page to be on screen first. */
 const AFTER_MS = 500;
@@ -81,7 +81,7 @@ export const authorNews = (
   texts: (file: string) => string | undefined,
 ): AuthorNews => {
   const fromHere = relative("", contentDir).replaceAll("\\", "/") || ".";
-  const inFull = (one: Diagnostic) => formatText(under(fromHere, one), texts(one.file));
+  const inFull = (one: Diagnostic) => formatText(withFolder(fromHere, one), texts(one.file));
   return newsFor({
     errors(errors) {
       for (const error of errors.slice(0, MOST_ERRORS)) say(inFull(error));

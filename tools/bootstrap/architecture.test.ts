@@ -1,4 +1,4 @@
-// Holds docs/architecture.md against the tree, and the packages against the floors that it lists.
+// Checks docs/architecture.md against the tree, and the packages against the floors in its table.
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -16,7 +16,10 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Every `path/with/a/slash` of the document. Routes begin with a slash, packages with @: they are no paths. */
+/**
+ * Every `path/with/a/slash` of the document. A name that begins with a slash is a route, one with @ a
+ * package.
+ */
 const named = new Set(
   [...document.matchAll(/`([\w.][\w.*-]*(?:\/[\w.*-]+)*\/?)`/g)]
     .map(([, path = ""]) => path)
@@ -24,7 +27,7 @@ const named = new Set(
     .map((path) => path.replace(/\/$/, "")),
 );
 
-/** What a build makes; a fresh checkout has none of it. */
+/** Outputs of a build, which a fresh checkout does not have. */
 const MADE = [
   "apps/site/.vitrine",
   "apps/site/.local",
@@ -33,7 +36,7 @@ const MADE = [
   "tools/inbox/data",
 ];
 
-/** The floors, lowest first, as the document's table has them: `| 1 | packages/french |`. */
+/** The floors, lowest first, from the document's table: `| 1 | packages/french |`. */
 const floors = new Map(
   [...document.matchAll(/^\| *(\d+) *\| *`((?:packages|apps)\/[\w-]+)\/?`/gm)].map(
     ([, floor, folder = ""]) => [manifestOf(folder).name, Number(floor)],
@@ -112,7 +115,7 @@ interface Import {
   readonly specifier: string;
 }
 
-/** Every import and re-export of a package's sources; what its templates only write as text is none. */
+/** Every import and re-export of a package's sources. An import inside a template's text does not count. */
 function importsOf(folder: string): Import[] {
   return globSync("src/**/*.{ts,tsx}", { cwd: join(root, folder) }).flatMap((path) => {
     const file = slashed(join(folder, path));
@@ -139,7 +142,7 @@ function sourcesIn(node: unknown): string[] {
   return IMPORTING.has(type ?? "") && typeof source?.value === "string" ? [source.value, ...inside] : inside;
 }
 
-/** The packages that .oxlintrc.json keeps from a package, by its message about floors. */
+/** The packages that .oxlintrc.json forbids to a package, by the rule's message about floors. */
 function forbiddenTo(folder: string): string[] {
   const { overrides } = JSON.parse(readFileSync(join(root, ".oxlintrc.json"), "utf8")) as {
     overrides: {
@@ -162,7 +165,7 @@ function foldersOf(parent: string): string[] {
     .toSorted();
 }
 
-/** A folder that holds only what was installed or built is left over from another state of the tree. */
+/** False for installed or built folders: a folder with nothing else is left over from another commit. */
 function isSource(name: string): boolean {
   return !["node_modules", "dist", ".turbo"].includes(name);
 }

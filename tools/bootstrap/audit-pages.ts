@@ -1,4 +1,4 @@
-// `npm run audit:pages`, with whatever browser there is, on the last build.
+// `npm run audit:pages`: audits the last build in an installed or downloaded browser.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "@vitrine/site/paths";

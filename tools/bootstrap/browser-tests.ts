@@ -1,4 +1,4 @@
-// Runs Playwright on the site's tests with whatever browser there is: `npm run fault-matrix`, `npm run soak`.
+// Runs Playwright on the site's tests: `npm run access`, `npm run fault-matrix`, `npm run soak`.
 import { join } from "node:path";
 import { paths } from "@vitrine/site/paths";
 import { runInSite } from "./run-in-site.ts";

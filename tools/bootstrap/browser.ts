@@ -10,17 +10,20 @@ const USUAL_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The browsers for the tests as settings: a path each, or none for Playwright's own. */
+/** Settings with the paths of the browsers for the tests. Without a path Playwright's own is used. */
 export interface Browsers {
-  /** What most tests run in. Without any window of its own it needs half the CPU of a whole browser. */
+  /** The browser of most tests. A headless shell has no window and needs half the CPU of a whole browser. */
   readonly VITRINE_BROWSER?: string;
-  /** A browser as people have it: it keeps pages to go back to, and waits with pictures as theirs do. */
+  /**
+   * A whole browser, for tests of the back-forward cache and of lazy pictures: a headless shell differs
+   * there.
+   */
   readonly VITRINE_WHOLE_BROWSER?: string;
 }
 
 /**
- * Finds a Chromium: the one that VITRINE_BROWSER names, one that is installed, else Playwright's own
- * (downloaded), else Debian's packages. Throws what to do where none can be had.
+ * Finds a Chromium: the one that VITRINE_BROWSER names, an installed one, else Playwright's own (downloaded),
+ * else Debian's packages. Throws an error with instructions if there is none.
  */
 export function findBrowsers(settings: NodeJS.ProcessEnv, log: (line: string) => void): Browsers {
   const named = settings["VITRINE_BROWSER"];
@@ -44,8 +47,8 @@ export function findBrowsers(settings: NodeJS.ProcessEnv, log: (line: string) =>
 }
 
 /**
- * Installs Liberation Sans (Debian) where Arial has no stand-in of its widths: the site's first paint uses Arial, and
- * with wider letters the header of a phone takes one row more than the tests expect.
+ * Installs Liberation Sans (Debian) if no font has Arial's widths. The site's first paint uses Arial. With
+ * wider letters a phone's header takes one row more than the tests expect.
  */
 export function installArial(log: (line: string) => void): void {
   const { status, stdout } = spawnSync("fc-match", ["--format=%{family}", "Arial"], { encoding: "utf8" });

@@ -3,8 +3,8 @@ import { paths } from "@vitrine/site/paths";
 import { findBrowsers } from "./browser.ts";
 
 /**
- * Runs a program of the site in its folder, with this Node and whatever browser there is. The exit code is the program's; 1
- * where it can't be started.
+ * Runs a program of the site in its folder, with this Node and the browsers found. The exit code is the
+ * program's, or 1 if it can't start.
  */
 export function runInSite(args: readonly string[], say: (text: string) => void): void {
   try {

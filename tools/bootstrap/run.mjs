@@ -1,5 +1,6 @@
-// The door to every command: works with any Node from 18 on and nothing installed, sets up what is
-// missing, then hands over to the pinned Node. Plain JavaScript without dependencies, on purpose.
+// The entry of every command. It works with any Node from 18 on before anything is installed: plain
+// JavaScript without dependencies. It installs the dependencies if needed, then runs the command with the
+// pinned Node.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,7 +13,7 @@ const pinnedNode = join(root, "node_modules/node/bin", windows ? "node.exe" : "n
 const stamp = join(root, "node_modules/.vitrine-installed");
 
 const [command = "", ...args] = process.argv.slice(2);
-/** The form's soak needs a browser, those with a name do not. */
+/** The form's soak needs a browser; a named soak does not. */
 const namesSoak = args[0] !== undefined && !args[0].startsWith("-");
 
 const programs = {
@@ -41,7 +42,7 @@ const programs = {
   "remote-cache": ["tools/bench/src/remote-cache.ts"],
 };
 
-/** V8 would keep the heap of a thread that has ended, for heaps to come: 250 MB in a run that checks 35,000 pages. */
+/** V8 would reserve the heap of an ended thread for later ones: 250 MB in a run that checks 35,000 pages. */
 const nodeOptions = ["--no-memory-pool-share-memory-on-teardown"];
 
 const program = programs[command];
@@ -68,7 +69,7 @@ function install() {
   const lockfile = readFileSync(join(root, "pnpm-lock.yaml"));
   const wanted = createHash("sha256").update(lockfile).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(pinnedNode)) return;
-  // Behind the plus stands a hash, for Corepack: npm knows that of the registry.
+  // The part after the plus is a hash for Corepack. npm has the registry's own hash.
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const [manager] = packageManager.split("+");
   console.log("Installing the dependencies (the first time takes about half a minute)…");

@@ -12,8 +12,8 @@ async function start(): Promise<void> {
   const inboxPort = portFrom(process.env, "INBOX_PORT", 4174);
   const addressPort = portFrom(process.env, "ADDRESS_PORT", 4175);
   await expectFree({ PORT: sitePort, INBOX_PORT: inboxPort, ADDRESS_PORT: addressPort }, "npm start");
-  // Requests go to the local inbox and the local address service, and to no second webhook; a folder of its own keeps such a build
-  // out of any deployment.
+  // Requests go to the local inbox and the local address service, and to no second webhook. The build has a
+  // folder of its own, so that it is never deployed.
   const webhook = process.env["VITRINE_WEBHOOK_URL"] || `http://localhost:${inboxPort}/quote`;
   const settings = {
     ...process.env,
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     return;
   }
   const log = (line: string) => console.log(`inbox: ${line}`);
-  // A port may have been taken meanwhile: then none of the three stays.
+  // If one port was taken meanwhile, the stack stops the servers that have started.
   await using running = new AsyncDisposableStack();
   const close = (server: { close(): Promise<void> }) => server.close();
   running.adopt(await startInbox({ port: inboxPort, dataDir: paths.inboxData, log }), close);

@@ -6,9 +6,9 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** One task of turbo's run. */
+/** One task of a turbo run. */
 export interface TaskRun {
-  /** "@vitrine/schema#test". */
+  /** The package and the task: "@vitrine/schema#test". */
   readonly taskId: string;
   readonly task: string;
   /** The package's folder under the workspace. */
@@ -18,8 +18,8 @@ export interface TaskRun {
 }
 
 /**
- * Counts a task: a test task by the tests that its runner reported, any other as one check. A test
- * task that failed without a failing test (it crashed, it ran none) counts as one failure.
+ * Counts a task: a test task by the tests that its runner reported, any other as one check. A failed test
+ * task without a failed test (it crashed, or ran none) counts as one failure.
  */
 export function countTask({ task, directory, exitCode }: TaskRun, workspace: string): Tally {
   const check = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -34,7 +34,7 @@ export function countTask({ task, directory, exitCode }: TaskRun, workspace: str
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
 }
 
-/** Vitest's and Playwright's JSON reports, as far as they are read here. */
+/** The parts of Vitest's and Playwright's JSON reports that are read here. */
 interface Report {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;

@@ -1,4 +1,4 @@
-// `npm test`: every check and test of the workspace, counted. Its last line is "N passed, N failed".
+// `npm test`: runs and counts every check and test of the workspace. Its last line is "N passed, N failed".
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -6,14 +6,23 @@ import { paths } from "@vitrine/site/paths";
 import { findBrowsers, installArial } from "./browser.ts";
 import { countTask, type Tally, type TaskRun } from "./tally.ts";
 
-const TASKS = ["lint", "typecheck", "test", "test:browser", "//#lint:format", "//#lint:unused"];
+const TASKS = [
+  "lint",
+  "typecheck",
+  "test",
+  "test:browser",
+  "//#lint:format",
+  "//#lint:unused",
+  "//#lint:words",
+];
 
 function test(): number {
   const browsers = findBrowsers(process.env, console.log);
   installArial(console.log);
   const runs = join(paths.workspace, ".turbo/runs");
   rmSync(runs, { recursive: true, force: true });
-  // The longest way leads through the build to the browser: the build comes before others take the processors.
+  // The build goes first: the browser tests wait for it and take longest, so other tasks must not take its
+  // processors.
   turbo(["build", "--filter=@vitrine/site"], { ...browsers });
   const status = turbo([...TASKS, "--summarize"], { ...browsers });
   const tallies = readSummary(runs).map((run) => ({ run, tally: countTask(run, paths.workspace) }));
@@ -31,7 +40,7 @@ function test(): number {
   return failed > 0 || total.passed === 0 ? 1 : 0;
 }
 
-/** Runs tasks, and gives how that ended. */
+/** Runs tasks and returns turbo's exit code. */
 function turbo(tasks: readonly string[], browsers: NodeJS.ProcessEnv): number | null {
   const { status, error } = spawnSync(
     "turbo",
@@ -51,12 +60,12 @@ function turbo(tasks: readonly string[], browsers: NodeJS.ProcessEnv): number | 
   return status;
 }
 
-/** A deployment's addresses must not change what the tests see. */
+/** Removes a deployment's addresses, which must not change the tests' results. */
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !/^VITRINE_\w+_URL$/.test(name)));
 }
 
-/** The tasks that turbo ran, by its own summary. */
+/** Reads the tasks that turbo ran from its summary. */
 function readSummary(folder: string): TaskRun[] {
   const [file] = readdirSync(folder);
   if (file === undefined) throw new Error("turbo wrote no summary of its run.");

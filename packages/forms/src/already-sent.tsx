@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import styles from "./quote-form.module.css";
 
-/** Says that the form was sent from elsewhere, and offers another request. It takes the focus. */
+/**
+ * Tells the visitor that the form was sent from another tab, and offers a new request. It takes the focus.
+ */
 export function AlreadySent({ onStartAnew }: { readonly onStartAnew: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

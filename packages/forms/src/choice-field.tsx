@@ -7,7 +7,10 @@ interface ChoiceFieldProps {
   readonly error: FieldFault | undefined;
 }
 
-/** One choice among a few, each a press away. The id of the first is the question's name, for the summary's link. */
+/**
+ * A question with a few radio buttons. The first one has the question's name as its id, for the summary's
+ * link.
+ */
 export function ChoiceField({ field, error }: ChoiceFieldProps) {
   const { name, label: question, hint, choices } = field;
   return (

@@ -6,7 +6,7 @@ interface EmailRepairNoticeProps {
   onUndo(): void;
 }
 
-/** Says what was changed in the e-mail address, and takes it back if there is reason for doubt and the visitor likes. */
+/** Tells the visitor about the corrected e-mail address, and offers to undo a doubtful correction. */
 export function EmailRepairNotice({ repair, onUndo }: EmailRepairNoticeProps) {
   return (
     <div className={styles["repair"]}>

@@ -1,9 +1,11 @@
 import type { QuoteContext } from "./quote-context.ts";
 import { repairEmail } from "./rules/repair-email.ts";
 
-/** Puts the form's e-mail address right (spec section 5, step 3; decisions, "E-mail typos"). */
+/** Corrects the form's e-mail address (spec section 5, step 3; decisions, "E-mail typos"). */
 export interface EmailRepairer {
-  /** The visitor has left the field: a provider's name that is put right may be taken back, an ending never. */
+  /**
+   * Called when the visitor leaves the field. A corrected provider may be undone, a corrected ending may not.
+   */
   onLeave(): void;
   onSubmit(): void;
   undo(): void;

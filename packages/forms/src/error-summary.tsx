@@ -7,16 +7,16 @@ import { LABELS } from "./rules/messages.data.ts";
 
 interface ErrorSummaryProps {
   readonly issues: readonly Issue[];
-  /** Questions that were put right since; their labels stay, struck through, so that nothing moves. */
+  /** Questions corrected since. Their labels stay, struck through, so that nothing moves. */
   readonly mended: readonly QuoteFieldName[];
 }
 
-/** All that is to be put right, at the head of the form, with a link to each field. It takes the focus. */
+/** Lists all errors at the top of the form, with a link to each field. It takes the focus. */
 export function ErrorSummary({ issues, mended }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (issues.length === 0) return;
-    // From its head on, where it is taller than the screen.
+    // Scrolls to the top of the summary, which may be taller than the screen.
     root.current?.scrollIntoView();
     root.current?.focus({ preventScroll: true });
   }, [issues]);
@@ -37,7 +37,7 @@ export function ErrorSummary({ issues, mended }: ErrorSummaryProps) {
   );
 }
 
-/** The message as a link to its field; where it names fields, each name is a link. */
+/** Renders a message as a link to its field. If it names fields, each name is a link. */
 function IssueLinks({ issue, mended }: Pick<ErrorSummaryProps, "mended"> & { readonly issue: Issue }) {
   const [before, after] = messageOf(issue).split(LABELS);
   const [first] = issue.names;
@@ -75,7 +75,7 @@ function FieldLink({ name, isMended, children }: FieldLinkProps) {
   );
 }
 
-/** To the field with its label in view, and without a step in the browser's history. */
+/** Focuses the field with its label in view, and adds no entry to the browser's history. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.querySelector<HTMLInputElement>(event.currentTarget.hash);
   if (field === null) return;

@@ -1,9 +1,12 @@
 import styles from "./quote-form.module.css";
 
-/** What is wrong with an answer, in the visitor's words. */
+/** An error in an answer, in French for the visitor. */
 export interface FieldFault {
   readonly message: string;
-  /** It was put right: the words are not shown any more, but keep their place, so that nothing moves under a pointer. */
+  /**
+   * True after a correction. The message becomes invisible but keeps its place, so that nothing moves under a
+   * pointer.
+   */
   readonly isMended: boolean;
 }
 
@@ -12,7 +15,7 @@ interface FieldErrorProps {
   readonly error: FieldFault | undefined;
 }
 
-/** The words of the summary again, beside the field that they are about. */
+/** Repeats the summary's message beside its field. */
 export function FieldError({ name, error }: FieldErrorProps) {
   if (error === undefined) return null;
   return (
@@ -27,7 +30,7 @@ export function FieldError({ name, error }: FieldErrorProps) {
 
 const errorId = (name: string) => `${name}-error`;
 
-/** The ids of what describes a field, for `aria-describedby`. */
+/** Returns the ids of a field's hint and error, for `aria-describedby`. */
 export function describedBy(
   name: string,
   hint: string | undefined,

@@ -1,19 +1,22 @@
 import type { QuoteFieldName, QuoteValues } from "./quote-values.ts";
 
-/** The form in the page. Its fields hold what the visitor typed, before and after the script wakes. */
+/** The form in the page. Its fields hold the visitor's text, before and after the island wakes. */
 export interface FormPort {
   values(): QuoteValues;
-  /** Every field as it would be posted, hidden ones included. */
+  /** Every field as it would be posted, with the hidden ones. */
   entries(): readonly (readonly [name: string, value: string])[];
-  /** The questions whose answer the browser's own check does not accept. */
+  /** The questions whose answer fails the browser's own validation. */
   refused(): readonly QuoteFieldName[];
-  /** Gives a question its answer: fills in the text, or picks the choice. */
+  /** Writes an answer: fills in the text, or selects the choice. */
   write(name: QuoteFieldName, value: string): void;
-  /** Whether the browser may have put back answers of an earlier visit to this page: it was reloaded or come back to. */
+  /** True after a reload or a return from the history. The browser may then have restored earlier answers. */
   isRestored(): boolean;
   isFocused(name: QuoteFieldName): boolean;
   focus(name: QuoteFieldName): void;
   reset(): void;
-  /** While it is locked no answer can be changed, and focus on one goes to the button. */
+  /**
+   * Locks or unlocks the form. In a locked form no answer can change, and the focus moves from an answer to
+   * the button.
+   */
   lock(isLocked: boolean): void;
 }

@@ -5,13 +5,13 @@ import { quoteFieldNames, type QuoteValues } from "./quote-values.ts";
 export const ANSWERS_ATTRIBUTE = "data-answers";
 
 export interface PageForm extends FormPort {
-  /** The element, once the island has woken. */
+  /** Returns the form's element. Throws before the island wakes. */
   element(): HTMLFormElement;
-  /** Takes the element from React's `ref`. */
+  /** Stores the element that React's `ref` passes. */
   attach(this: void, element: HTMLFormElement | null): void;
 }
 
-/** The form port of a real form. */
+/** The form port of the form in a page. */
 export function pageForm(): PageForm {
   let attached: HTMLFormElement | null = null;
   const form = () => {

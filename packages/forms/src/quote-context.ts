@@ -5,24 +5,24 @@ import type { FormPort } from "./form-port.ts";
 import type { QuoteState } from "./quote-state.ts";
 import { completeFrequency } from "./rules/complete-frequency.ts";
 
-/** The world as the form sees it. */
+/** The functions that the form needs from the browser. */
 export interface QuotePorts {
   readonly form: FormPort;
   readonly drafts: DraftStorage;
   readonly delivery: QuoteDelivery;
-  /** The form was sent: goes to the thank-you view. */
+  /** Shows the thank-you view, after the form was sent. */
   thank(): void;
   newId(): string;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now(): number;
 }
 
-/** What the parts of the form's store share. */
+/** The ports and functions that the parts of the form's store share. */
 export interface QuoteContext extends QuotePorts, Pick<StoreApi<QuoteState>, "getState" | "setState"> {
-  /** Whether answers may be changed and sent. */
+  /** True if answers may change and be sent. */
   isOpen(): boolean;
   hasAnswers(): boolean;
-  /** The form as it is sent. */
+  /** The form's fields as they are sent. */
   entries(): readonly (readonly [name: string, value: string])[];
 }
 

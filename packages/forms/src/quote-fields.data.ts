@@ -1,15 +1,18 @@
-/** A field of the quote form: its name on the wire, its label in messages, and how a browser helps to fill it in. */
+/**
+ * A text field of the quote form: its name in the post, its label in messages, and hints for the browser's
+ * autofill.
+ */
 export interface TextQuestion {
   readonly kind: "text";
   readonly name: string;
   readonly label: string;
   readonly type: "text" | "email" | "tel";
-  /** What the browser may fill in by itself (WCAG 2.2, 1.3.5). */
+  /** The browser's autofill token (WCAG 2.2, 1.3.5). */
   readonly autoComplete: string;
   readonly autoCapitalize?: "words";
   readonly hint?: string;
   readonly pattern?: string;
-  /** The most characters that an answer may have; a pattern may say it instead. */
+  /** The longest answer in characters. A pattern may limit it instead. */
   readonly maxLength?: number;
 }
 
@@ -18,7 +21,7 @@ export interface ChoiceQuestion {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** Values are the spec's text; what is shown may be typeset. */
+  /** Values are the spec's text. The displayed labels may be typeset. */
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 

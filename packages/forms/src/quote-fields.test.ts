@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { EMAIL_PATTERN, PHONE_PATTERN, type QuoteField, quoteFields } from "./quote-fields.data.ts";
 
-/** As browsers read a `pattern` attribute: the whole value, with the `v` flag (HTML standard). */
+/** Matches as a browser reads a `pattern` attribute: the whole value, with the `v` flag (HTML standard). */
 const pattern = (source: string) => new RegExp(`^(?:${source})$`, "v");
 
 it.each(["0639981234", "06 39 98 12 34", "+33639981234", "(0)639-98.12"])(
@@ -66,6 +66,6 @@ it("limits every text, so that the largest request is far from what any webhook 
     "telephone",
   ]);
   const longest = texts.reduce((sum, { maxLength = 14 }) => sum + maxLength, 0);
-  // Four bytes a character, and 20 KB for the hidden fields and the parts' own lines.
+  // The estimate is four bytes a character, and 20 KB for the hidden fields and the parts' own lines.
   expect(4 * longest + 20_000).toBeLessThan(60_000);
 });

@@ -17,13 +17,13 @@ import { TextField } from "./text-field.tsx";
 export interface QuoteFormProps {
   /** The webhook that takes the request. */
   readonly action: string;
-  /** A second webhook, for what the first does not take. */
+  /** A second webhook, for requests that the first does not take. */
   readonly fallback?: string | undefined;
   /** The geocoder that suggests addresses. */
   readonly geocoder: string;
-  /** Where the visitor reads what becomes of the answers. */
+  /** The route of the privacy page, which explains how the answers are used. */
   readonly privacyRoute: string;
-  /** How the site's buttons look. */
+  /** The class of the site's buttons. */
   readonly buttonClass: string | undefined;
   /** The document's title while the thank-you view shows. */
   readonly thankYouTitle: string;
@@ -31,7 +31,7 @@ export interface QuoteFormProps {
 
 interface QuoteFormViewProps extends QuoteFormProps {
   readonly state: QuoteState;
-  /** Hands over the form's element. */
+  /** Passes the form's element on, as React's `ref` does. */
   attach?(this: void, element: HTMLFormElement | null): void;
   onSubmit?(): void;
   onUndoRepair?(): void;
@@ -42,8 +42,8 @@ const { prenom, nom, email, telephone, entreprise, adresse, surface, interventio
   quoteFields;
 
 /**
- * The quote request in any of its states. As HTML alone it is a plain multipart form that posts to the webhook.
- * The fields hold the answers themselves: whoever wants one reads the form, whoever gives one writes the field.
+ * Renders the quote request in any of its states. As HTML alone it is a plain multipart form that posts to
+ * the webhook. The fields hold the answers themselves, not React: code reads and writes them in the form.
  */
 export function QuoteFormView(props: QuoteFormViewProps) {
   const { action, geocoder, privacyRoute, buttonClass, state, attach, onSubmit, onUndoRepair, onStartAnew } =
@@ -56,7 +56,7 @@ export function QuoteFormView(props: QuoteFormViewProps) {
   };
   const isSending = phase.name === "sending";
   const row = useRef<HTMLDivElement>(null);
-  // What stood above it has gone: the errors that were put right.
+  // The errors above the button have gone, so it may be out of view.
   useEffect(() => {
     if (phase.name === "sending" || phase.name === "failed")
       row.current?.scrollIntoView({ block: "nearest" });
@@ -100,7 +100,7 @@ export function QuoteFormView(props: QuoteFormViewProps) {
           <ChoiceField field={materiel} error={error(materiel.name)} />
         </Group>
         {attributionFields.map((name) => (
-          // Without a value of its own: React would put it back over what the page's script has filled in.
+          // The input has no `value`: React would restore it over the value from the page's script.
           <input key={name} type="hidden" name={name} suppressHydrationWarning />
         ))}
         <p className={styles["privacy"]}>

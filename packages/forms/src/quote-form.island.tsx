@@ -28,7 +28,8 @@ export function QuoteForm(props: QuoteFormProps) {
       now: () => Date.now(),
     }),
   );
-  // Shown after the press that changed it is seen: ten errors take a slow phone longer than a press may wait.
+  // The state is deferred so that the press shows first: ten errors take a slow phone longer than a press may
+  // wait.
   const state = useDeferredValue(useStore(store));
 
   useEffect(() => {

@@ -1,27 +1,27 @@
 import type { QuoteFieldName } from "./quote-values.ts";
 import type { Issue } from "./rules/issue.ts";
 
-/** Where the form is (spec section 4). */
+/** The state of the form (spec section 4). */
 export type Phase =
   | {
       readonly name: "editing";
       readonly issues: readonly Issue[];
-      /** Questions of the issues that the visitor has put right since. */
+      /** Questions among the issues that the visitor has corrected since. */
       readonly mended: readonly QuoteFieldName[];
     }
   | { readonly name: "sending" }
   | { readonly name: "failed" }
   | { readonly name: "sent" }
-  /** Sent from another tab, or before the visitor came back to a page that the browser kept. */
+  /** The form was sent from another tab, or before the visitor returned to a page that the browser cached. */
   | { readonly name: "already-sent" };
 
-/** What became of a mistyped e-mail address, for the visitor to know. */
+/** The correction of a mistyped e-mail address, shown to the visitor. */
 export type EmailRepair =
   | {
       readonly kind: "corrected";
       readonly typed: string;
       readonly address: string;
-      /** The address to go back to; undefined where there is nothing to doubt. */
+      /** The address that an undo restores; undefined if the correction is beyond doubt. */
       readonly undo: string | undefined;
     }
   | { readonly kind: "restored"; readonly address: string };
@@ -29,17 +29,17 @@ export type EmailRepair =
 export interface QuoteState {
   readonly phase: Phase;
   readonly repair: EmailRepair | undefined;
-  /** Identifies this filled form; empty until the island has woken. */
+  /** The identifier of this form, "" until the island wakes. */
   readonly submissionId: string;
-  /** An address whose provider the visitor wants as typed. */
+  /** An e-mail address that the visitor wants as typed. */
   readonly keptEmail: string | undefined;
-  /** The request that the visitor may be thanked for, and the e-mail address in it. */
+  /** The request that the thank-you view is for, with its e-mail address. */
   readonly thanked: { readonly email: string | undefined } | undefined;
 }
 
 export const editing = { name: "editing", issues: [], mended: [] } as const satisfies Phase;
 
-/** What the server renders. */
+/** The state that the server renders. */
 export const untouched: QuoteState = {
   phase: editing,
   repair: undefined,

@@ -12,26 +12,34 @@ import { normalizePhone } from "./rules/normalize-phone.ts";
 import { sentForm } from "./sent-form.ts";
 
 export interface QuoteStore extends Pick<StoreApi<QuoteState>, "getState" | "getInitialState" | "subscribe"> {
-  /** The island has woken: brings back the draft, without touching what was typed meanwhile, and keeps that. */
+  /**
+   * Called when the island wakes. It restores the draft, except for answers typed meanwhile, and saves those.
+   */
   open(): void;
   saveDraft(): void;
-  /** An answer has changed. */
+  /** Called when an answer has changed. */
   edited(): void;
-  /** The visitor has left the e-mail field: its typos are put right, and said to be. */
+  /** Called when the visitor leaves the e-mail field. It corrects typos and tells the visitor. */
   emailLeft(): void;
   undoRepair(): void;
   submit(): Promise<void>;
-  /** The visitor is back at a page that was left open: its form may have been sent from another tab meanwhile. */
+  /** Called when the visitor returns to an open page. Another tab may have sent its form meanwhile. */
   comeBack(): Promise<void>;
-  /** Another tab has sent the form, or the draft has run out: then what is here is another request. */
+  /**
+   * Called when another tab has sent the form, or the draft has expired. The answers here then belong to a
+   * new request.
+   */
   draftErased(): Promise<void>;
-  /** The address asks for the thank-you view, which only a browser that has sent a request shows. */
+  /** Called when the address is the thank-you view's. Only a browser that has sent a request shows it. */
   askForThanks(): Promise<void>;
-  /** Begins another request after one that was sent already. */
+  /** Begins a new request after one that was sent. */
   startAnew(): void;
 }
 
-/** The life of one quote form: editing, sending, then failed, sent, or sent already (spec section 4). */
+/**
+ * Creates the state machine of one quote form: editing, sending, then failed, sent, or already sent (spec
+ * section 4).
+ */
 export function createQuoteStore(ports: QuotePorts): QuoteStore {
   const store = createStore<QuoteState>(() => untouched);
   const context = quoteContext(ports, store);
@@ -49,8 +57,8 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
       if (answer !== undefined && typed[name] === "") form.write(name, answer);
     }
     setState({ submissionId: found?.submissionId ?? newId(), keptEmail: found?.keptEmail });
-    // Nobody was told of what was typed before the island woke.
-    if (saysMore(typed, found)) draft.save();
+    // Text typed before the island woke has caused no event.
+    if (hasNewAnswers(typed, found)) draft.save();
     if (!form.isFocused("email")) email.onLeave();
     if (found !== undefined) void sent.thankIfSent();
     else if (form.isRestored() && hasAnswers()) void sent.recognize();
@@ -108,7 +116,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
   };
 }
 
-/** Which of the questions that were wrong are so no more; what is wrong anew is not said while one types. */
+/** Marks the corrected questions. New errors are not shown while the visitor types. */
 function mend(phase: Extract<Phase, { name: "editing" }>, left: readonly Issue[]): Phase {
   const isLeft = ({ code }: Issue, name: string) =>
     left.some((issue) => issue.code === code && issue.names.some((other) => other === name));
@@ -116,6 +124,6 @@ function mend(phase: Extract<Phase, { name: "editing" }>, left: readonly Issue[]
   return String(mended) === String(phase.mended) ? phase : { ...phase, mended };
 }
 
-/** Whether something was typed that a draft does not hold. */
-const saysMore = (typed: QuoteValues, draft: Draft | undefined) =>
+/** True if the visitor typed a text that the draft does not have. */
+const hasNewAnswers = (typed: QuoteValues, draft: Draft | undefined) =>
   quoteFieldNames.some((name) => typed[name] !== "" && typed[name] !== draft?.values[name]);

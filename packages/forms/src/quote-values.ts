@@ -1,9 +1,9 @@
 import { quoteFields } from "./quote-fields.data.ts";
 
-/** The name of a question on the wire. */
+/** The name of a question's field in the post. */
 export type QuoteFieldName = (typeof quoteFields)[keyof typeof quoteFields]["name"];
 
-/** What the visitor answered, by the question's name; an open question is an empty text. */
+/** The visitor's answers by the question's name. An open question is "". */
 export type QuoteValues = Readonly<Record<QuoteFieldName, string>>;
 
 /** The ten names, in the order of spec section 5's labels. */

@@ -8,7 +8,7 @@ import { empty, idOf, NOW, sentAnswers, testStore } from "./test-store.ts";
 describe("a form that was sent from another tab", () => {
   const stored = encodeDraft({ submissionId: idOf(9), values: exampleValues }, NOW);
 
-  /** Two tabs with one draft, of which the other has been sent. */
+  /** Opens two tabs with one draft, and sends the other tab's form. */
   async function afterOther(typed: QuoteValues = exampleValues) {
     const sent = new Map<string, SentRequest>();
     const store = testStore(empty, { stored, sent });

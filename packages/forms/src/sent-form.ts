@@ -3,26 +3,26 @@ import type { DraftKeeper } from "./draft/draft-keeper.ts";
 import type { QuoteContext } from "./quote-context.ts";
 import { untouched } from "./quote-state.ts";
 
-/** Keeps a form that was sent from being sent again by accident. */
+/** Protects a sent form from being sent again by accident. */
 export interface SentForm {
-  /** The form has just been sent: an empty one takes its place, and the visitor is thanked. */
+  /** Called when the form has been sent. It empties the form and thanks the visitor. */
   conclude(email: string | undefined): void;
-  /** A draft that the page found may be of a form that its page was sending when it went away. */
+  /** Called when the page has found a draft. An earlier page may have closed while it was sending it. */
   thankIfSent(): Promise<void>;
-  /** Answers that the browser has put back, without a draft, may have been sent. */
+  /** Called when the browser has restored answers without a draft. They may have been sent. */
   recognize(): Promise<void>;
-  /** The form was open for a while: another tab may have sent it. */
+  /** Called when the form was open for a while. Another tab may have sent it. */
   lockIfSent(): Promise<void>;
-  /** Begins another request; answers that were not sent stay. */
+  /** Begins a new request. Unsent answers stay. */
   startAnew(): void;
 }
 
 export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
   const { form, delivery, getState, setState, isOpen, entries, newId, thank } = context;
-  /** The answers of an `already-sent` form as they were sent. */
+  /** The fingerprint of an `already-sent` form's answers at the time of sending. */
   let sentFingerprint: number | undefined;
 
-  /** What was sent under the form's id; nothing if the form has become another one meanwhile. */
+  /** Returns the request sent under the form's id, or undefined if the form has another id meanwhile. */
   async function findOwn() {
     const { submissionId } = getState();
     if (!isOpen() || submissionId === "") return undefined;
@@ -51,7 +51,7 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
       const sent = await findOwn();
       if (!sent) return;
       const isAsSent = fingerprintOf(entries()) === sent.fingerprint;
-      // Answers that were changed meanwhile stay, and another tab that heard the answer has thanked already.
+      // Answers changed meanwhile stay. A tab that saw the response has already thanked the visitor.
       if (isAsSent && draft.isKept()) conclude(sent.email);
       else lock(sent.fingerprint);
     },

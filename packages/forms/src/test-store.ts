@@ -39,7 +39,7 @@ function testForm(start: QuoteValues, isRestored: boolean): TestForm {
 interface Before {
   /** The draft in the storage. */
   readonly stored?: string | null;
-  /** What was sent before, by its id. */
+  /** Earlier sent requests by their id. */
   readonly sent?: Map<string, SentRequest>;
   readonly isRestored?: boolean;
 }
@@ -49,7 +49,7 @@ export const sentAnswers = (values: QuoteValues, email: string = values.email): 
   email,
 });
 
-/** A form's store without a page, its delivery in the test's hands. */
+/** A form's store without a page. The test controls its delivery. */
 export function testStore(
   values: QuoteValues,
   { stored = null, sent = new Map<string, SentRequest>(), isRestored = false }: Before = {},
@@ -84,7 +84,7 @@ export function testStore(
     thank,
     draft: () => decodeDraft(kept.text, NOW),
     erase: () => (kept.text = null),
-    /** Another tab writes the draft. */
+    /** Writes a draft as another tab would. */
     keep: (text: string) => (kept.text = text),
     answer: (outcome: SendResult) => answer(outcome),
   };

@@ -6,13 +6,13 @@ import styles from "./quote-form.module.css";
 export interface TextFieldProps {
   readonly field: TextQuestion;
   readonly error: FieldFault | undefined;
-  /** What a field that does more adds to its `input`. */
+  /** Additional properties of the `input`, for a field that does more. */
   readonly input?: ComponentProps<"input">;
 }
 
 /**
- * One line to type. Its id is the question's name, so that the summary can link to it. The element holds the
- * text, not React: what was typed before the script woke stays.
+ * A single-line text field. Its id is the question's name, so that the summary can link to it. The element
+ * holds the text, not React, so text typed before the script wakes stays.
  */
 export function TextField({ field, error, input }: TextFieldProps) {
   const { name, label, type, autoComplete, autoCapitalize, hint, pattern, maxLength } = field;
@@ -36,7 +36,7 @@ export function TextField({ field, error, input }: TextFieldProps) {
         autoComplete={autoComplete}
         autoCapitalize={autoCapitalize}
         enterKeyHint="next"
-        // Not `maxlength`, which cuts what is pasted without a word.
+        // `maxlength` would silently cut a pasted text, so a pattern limits the length.
         pattern={pattern ?? `.{0,${maxLength}}`}
         title={pattern === undefined ? `${maxLength} caractères au plus` : hint}
         aria-describedby={describedBy(name, hint, error)}

@@ -1,24 +1,30 @@
 /** The fragment of the thank-you view's address, and the id of its element: `/demande-devis#merci`. */
 export const THANK_YOU_ID = "merci";
-/** The view's attribute that shows it: "yes" to whoever has sent a request, "no" to others. Without it, nobody knows yet. */
+/**
+ * The attribute that shows the view: "yes" to visitors who have sent a request, "no" to others. Without it,
+ * the script has not decided.
+ */
 const EARNED_ATTRIBUTE = "data-earned";
-/** The attribute of the sentence about the answer, hidden until the script knows the e-mail address. */
+/** The attribute of the sentence about the reply, hidden until the script knows the e-mail address. */
 export const REPLY_ATTRIBUTE = "data-reply";
-/** The attribute of the element in it that names the address. */
+/** The attribute of the element in that sentence that names the address. */
 export const EMAIL_ATTRIBUTE = "data-email";
 
 const view = () => document.getElementById(THANK_YOU_ID);
 
-/** Goes to the thank-you view, where the visitor's reading goes on at its title. */
+/** Navigates to the thank-you view and focuses its title, so that a screen reader continues there. */
 export function goToThankYou(): void {
   location.hash = THANK_YOU_ID;
   view()?.querySelector<HTMLElement>(`[tabindex="-1"]`)?.focus({ preventScroll: true });
 }
 
-/** Whether the address asks for the view. */
+/** True if the address is the thank-you view's. */
 export const isThankYouAsked = (): boolean => location.hash === `#${THANK_YOU_ID}`;
 
-/** Shows the view at its address, with the e-mail address of the request. Where there is none the address is the form's. */
+/**
+ * Shows the view, with the e-mail address of the request. Without a request the page returns to the form's
+ * address.
+ */
 export function earnThankYou(thanked: { readonly email: string | undefined } | undefined): void {
   view()?.setAttribute(EARNED_ATTRIBUTE, thanked === undefined ? "no" : "yes");
   if (thanked === undefined && isThankYouAsked())

@@ -6,7 +6,7 @@ interface TitleInput {
   readonly thankYouTitle: string;
 }
 
-/** Keeps the document's title true to what the page shows: errors first (GOV.UK's manner), or the thanks. */
+/** Updates the document's title for the visible state: errors first (as GOV.UK does), or the thanks. */
 export function useDocumentTitle({ hasIssues, isThanked, thankYouTitle }: TitleInput): void {
   useEffect(() => {
     const own = document.title;

@@ -2,7 +2,9 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { QuoteStore } from "./quote-store.ts";
 import { earnThankYou, isThankYouAsked } from "./thank-you-address.ts";
 
-/** Whether the address asks for the thank-you view; shows the view if the store says that it is earned. */
+/**
+ * Returns true if the address is the thank-you view's, and shows the view if the store has a sent request.
+ */
 export function useThankYouAddress(store: QuoteStore): boolean {
   const isAddress = useSyncExternalStore(
     (changed) => {

@@ -3,9 +3,9 @@ import { createSaver } from "./draft/saver.ts";
 import { quoteFields } from "./quote-fields.data.ts";
 import type { QuoteStore } from "./quote-store.ts";
 
-/** Tells the store what the visitor does in the form, and the form that the store now judges it. */
+/** Reports the visitor's actions in the form to the store, and turns the browser's own validation off. */
 export function watchForm(form: HTMLFormElement, store: QuoteStore, signal: AbortSignal): void {
-  // From here on the summary says what is wrong, not the browser's bubble.
+  // The summary reports errors from now on, not the browser's bubble.
   form.noValidate = true;
   const saver = createSaver(store.saveDraft);
   form.addEventListener("input", () => (store.edited(), saver.soon()), { signal });
@@ -25,8 +25,9 @@ export function watchForm(form: HTMLFormElement, store: QuoteStore, signal: Abor
 }
 
 /**
- * The notice of a repaired address moves what is below it. If the visitor has left the field by pressing
- * something, it waits for the end of the press, which would otherwise miss its aim.
+ * Reports that the visitor left the e-mail field. The notice of a corrected address moves the elements below
+ * it. If the visitor leaves the field by pressing a button, it waits for the end of the press, which would
+ * otherwise miss.
  */
 function watchEmail(form: HTMLFormElement, store: QuoteStore, signal: AbortSignal): void {
   let isPressed = false;
@@ -36,7 +37,7 @@ function watchEmail(form: HTMLFormElement, store: QuoteStore, signal: AbortSigna
     "mouseup",
     () => {
       isPressed = false;
-      // After the click that follows.
+      // The timeout runs after the click that follows this event.
       if (isLeft) setTimeout(store.emailLeft);
       isLeft = false;
     },

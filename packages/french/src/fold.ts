@@ -1,7 +1,7 @@
 /**
- * The form of a name in which two ways of typing it meet: no accents, no case, and every run
- * of other characters (spaces, hyphens, apostrophes) as one hyphen. "L'Haÿ-les-Roses" → "l-hay-les-roses".
- * It is also the slug of a commune.
+ * Returns a name without accents or case, so that two ways of typing it compare as equal. Every run of other
+ * characters (spaces, hyphens, apostrophes) becomes one hyphen: "L'Haÿ-les-Roses" → "l-hay-les-roses". The
+ * result is also the slug of a commune.
  */
 export function fold(name: string): string {
   return name

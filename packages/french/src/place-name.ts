@@ -1,24 +1,28 @@
 /** The forms of a place name that a French sentence needs. */
 export interface PlaceName {
-  /** As it stands alone: "Le Kremlin-Bicêtre", "Paris 3e". */
+  /** The name alone: "Le Kremlin-Bicêtre", "Paris 3e". */
   readonly name: string;
-  /** Where: "au Kremlin-Bicêtre", "aux Lilas", "à Clichy". */
+  /** The name after « à »: "au Kremlin-Bicêtre", "aux Lilas", "à Clichy". */
   readonly at: string;
-  /** Whose, whence: "du Kremlin-Bicêtre", "des Lilas", "d'Aubervilliers". */
+  /** The name after « de »: "du Kremlin-Bicêtre", "des Lilas", "d'Aubervilliers". */
   readonly of: string;
 }
 
 const ARRONDISSEMENT = /^(Paris|Lyon|Marseille) (\d{1,2})er?(?: Arrondissement)?$/i;
 const ARTICLE = /^(Le |La |Les |L['’])(.+)$/u;
-/** Vowels, and y where it is one ("d'Yvetot", but "de Yerres"). */
+/** Vowels, and y where it sounds as a vowel ("d'Yvetot", but "de Yerres"). */
 const VOWEL = /^(?:[aàâäeéèêëiîïoôöuùûüœæ]|y(?=[^aàâäeéèêëiîïoôöuùûü\s-]))/iu;
 const H = /^h/iu;
 
 /**
- * Gives the forms of an official French place name, with the contractions that its article
- * calls for: à + Le = au, à + Les = aux, de + Le = du, de + Les = des; « L' » and « La » stay.
- * "Paris 3e Arrondissement" is read as "Paris 3e". Whether an h is mute ("d'Herblay", "de Houilles")
- * no spelling tells: `muteH` comes from a registry, and without one the h is taken as aspirated.
+ * Returns the forms of an official French place name, contracted as its article demands.
+ *
+ * - « Le » and « Les » contract: à + Le = au, à + Les = aux, de + Le = du, de + Les = des.
+ * - « L' » and « La » stay.
+ * - "Paris 3e Arrondissement" is read as "Paris 3e".
+ *
+ * The spelling does not show a mute h ("d'Herblay", "de Houilles"), so `muteH` comes from a registry. Without
+ * it the h counts as aspirated.
  */
 export function placeName(official: string, muteH = false): PlaceName {
   const arrondissement = ARRONDISSEMENT.exec(official);

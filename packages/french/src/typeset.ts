@@ -1,15 +1,18 @@
 const NARROW = "\u202F";
 const NO_BREAK = "\u00A0";
 
-/** A number and the unit that must not be parted from it; behind a symbol's number the space is narrow, a word has a whole one. */
+/**
+ * A number and a unit that must stay on its line. The space before a symbol is narrow, before a word it is
+ * full.
+ */
 const UNIT =
   /(\d) (?=(?:(€|%|h|min|m²|m2|km)|TTC|HT|ans?|mois|jours?|heures?|minutes?|euros?)(?![\p{L}\p{N}]))/gu;
 
 /**
- * Sets plain typed French as a good French book prints it (Lexique des règles typographiques
- * en usage à l'Imprimerie nationale): curved apostrophes, « guillemets » with no-break spaces,
- * a narrow no-break space before ; ! ? and a full one before the colon, thousands grouped by
- * typing "1 400", units that stay with their number, 1ᵉʳ, 3ᵉ, m², … . Idempotent.
+ * Typesets plain French as a book prints it. Source: Lexique des règles typographiques en usage à
+ * l'Imprimerie nationale. Apostrophes are curved, and « guillemets » have no-break spaces. A narrow no-break
+ * space stands before ; ! ? and a full one before the colon. Thousands typed as "1 400" stay together, and so
+ * do a number and its unit. It also writes 1ᵉʳ, 3ᵉ, m² and …. The function is idempotent.
  */
 export function typeset(text: string): string {
   if (!NEEDS_WORK.test(text)) return text;
@@ -19,15 +22,17 @@ export function typeset(text: string): string {
   return setWords(text.replace(ADDRESS, STAND_IN)).replaceAll(STAND_IN, () => addresses[next++] ?? "");
 }
 
-/** Web and e-mail addresses are for machines: they stay as typed. */
+/** Web and e-mail addresses are for machines, so they stay as typed. */
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s"«»<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const HAS_ADDRESS = /@|:\/\/|www\./;
-/** Holds an address's place meanwhile; of the private use area, so no rule knows it. */
+/**
+ * Replaces an address while the rules run. It is in Unicode's private use area, so that no rule matches it.
+ */
 const STAND_IN = "\uE000";
 
 function setWords(text: string): string {
   let set = text;
-  // Each rule looks at the whole text: a glance at the characters that it is about spares most of them.
+  // Each rule scans the whole text. A cheap test for its characters avoids most of these scans.
   if (set.includes("'")) set = set.replaceAll("'", "’");
   if (set.includes("...")) set = set.replaceAll("...", "…");
   if (QUOTES.test(set)) {
@@ -71,5 +76,8 @@ function setNumbers(text: string): string {
   return set.includes("Paris ") ? set.replace(/\bParis (?=\d{1,2}ᵉ)/g, `Paris${NO_BREAK}`) : set;
 }
 
-/** Most strings (labels, identifiers) hold none of these: one test spares them a dozen passes. */
+/**
+ * Most strings (labels, identifiers) contain none of these characters. This one test saves them a dozen
+ * passes.
+ */
 const NEEDS_WORK = /['".:;!?«»\d]/;

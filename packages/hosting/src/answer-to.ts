@@ -3,25 +3,28 @@ import type { Hosting } from "./hosting.ts";
 /** One segment or more of a route, without slashes at its ends: "paris/entreprise-de-nettoyage". */
 export const ROUTE = "[a-z0-9-]+(?:/[a-z0-9-]+)*";
 
-/** What is there but has another address, or is for the host: whoever asks for it is told that there is no such page. */
+/** Paths that have another address, or files for the host only. Requests for them get the 404 page. */
 export const HIDDEN: readonly string[] = ["/_headers", "/_redirects", "/404", "/404.html", "/index"];
 
-/** What a request for a path leads to. */
+/** The response that a request path calls for. */
 export type Answer =
   | { readonly kind: "redirect"; readonly to: string }
   | { readonly kind: "missing" }
-  /** The file of this path, or of this path and `.html`, if there is one. */
+  /** The file of this path, or of this path and `.html`, if it exists. */
   | { readonly kind: "file"; readonly path: string };
 
 const WITH_SLASH = new RegExp(`^(/${ROUTE})/$`);
 const WITH_ENDING = new RegExp(`^(/${ROUTE})\\.html$`);
-/** Every path that a site can have a file at. What is hidden begins with a dot, but for RFC 8615's folder. */
+/**
+ * Every path that a file of a site can have. A name with a leading dot stays hidden, except for RFC 8615's
+ * `.well-known`.
+ */
 const POSSIBLE = /^\/(?:(?:\.well-known|[\w~-][\w.~-]*)(?:\/(?!$)|$))*$/;
 
 /**
- * Decides what a request target (path and query, as sent) leads to: a file by its route without ending; the same
- * address without its slash or its `.html`, query kept; or nothing. Paths that climb out, hide or say one thing in two
- * ways lead to nothing, and no redirect leaves the site.
+ * Decides the response to a request target (path and query, as sent). A route without an ending gets its
+ * file. The same address with a slash or `.html` is redirected, query kept. All others are missing. Paths
+ * that climb out, hide a name or have two spellings are missing, and no redirect leaves the site.
  */
 export function answerTo(target: string, { redirects }: Pick<Hosting, "redirects">): Answer {
   const [sent = "", query] = splitOnce(target, "?");

@@ -1,4 +1,6 @@
-/** From where a page may take what, beyond the site itself; each is an origin: "https://www.example.com". */
+/**
+ * The origins besides the site's own from which a page may load each kind of file: "https://www.example.com".
+ */
 export interface OutsideSources {
   readonly script: readonly string[];
   readonly connect: readonly string[];
@@ -8,7 +10,7 @@ export interface OutsideSources {
 
 export interface PolicySources {
   readonly outside: OutsideSources;
-  /** Where forms may post to, beyond the site itself. */
+  /** The origins besides the site's own that forms may post to. */
   readonly formTargets: readonly string[];
   /** SHA-256 of every `<style>` element, in base 64. */
   readonly styleHashes: readonly string[];
@@ -19,9 +21,9 @@ export interface PolicySources {
 }
 
 /**
- * The Content Security Policy of the pages (CSP Level 3): nothing is allowed but what is listed, no inline
- * handler, no inline script or style without its hash, no frame around a page, no `<base>`; and no string reaches what
- * turns strings into scripts but through a listed policy (Trusted Types).
+ * Returns the Content Security Policy of the pages (CSP Level 3): everything is forbidden except for the
+ * listed sources. No inline handler runs, no inline script or style without its hash, no frame around a page,
+ * no `<base>`. Strings become scripts only through a listed policy (Trusted Types).
  */
 export function contentSecurityPolicy({
   outside,
@@ -37,7 +39,7 @@ export function contentSecurityPolicy({
     "default-src": ["'none'"],
     "script-src": self([...hashSources(scriptHashes), ...hosts("script")]),
     "style-src": orNone(hashSources(styleHashes)),
-    // A page's icon is one in its address.
+    // A page's icon is a `data:` address.
     "img-src": self(["data:", ...hosts("image")]),
     "font-src": self(),
     "media-src": self(),
@@ -56,12 +58,12 @@ export function contentSecurityPolicy({
     .join("; ");
 }
 
-/** The policy of what is no page: should a browser show it as one, nothing in it runs. */
+/** The policy of files that are not pages. Nothing in them runs, even if a browser shows one as a page. */
 export const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * A host without its scheme stands for the page's own (CSP Level 3, 6.7.2.7): the same sources for a page that came by
- * HTTPS, and 8 bytes less each with every page.
+ * Removes the scheme: a host without one has the page's own (CSP Level 3, 6.7.2.7). The sources are the same
+ * on HTTPS, and each page sends 8 bytes less per source.
  */
 const withoutScheme = (origin: string) => origin.replace(/^https:\/\//, "");
 

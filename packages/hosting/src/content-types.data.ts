@@ -1,4 +1,4 @@
-/** The media type of every kind of file that a site has, by ending; hosts differ over the rarer ones. */
+/** The media type of each file ending on a site. Hosts disagree on the rarer ones. */
 export const contentTypes = {
   html: "text/html",
   js: "text/javascript",
@@ -18,7 +18,7 @@ export const contentTypes = {
   webm: "video/webm",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Types that are sent with `charset=utf-8`: all text of a site is UTF-8. */
+/** Types that are sent with `charset=utf-8`, because every text file of a site is UTF-8. */
 export const TEXT_TYPES: readonly string[] = [
   "text/html",
   "text/javascript",

@@ -1,23 +1,26 @@
 import { contentSecurityPolicy, NOTHING_RUNS, type OutsideSources } from "./content-security-policy.ts";
 import type { Headers, Hosting } from "./hosting.ts";
 
-/** What is particular about a site, as far as its hosting is concerned. */
+/** The properties of one site that its hosting depends on. */
 export interface SiteFacts {
   /** The site's address, without a slash at its end. */
   readonly siteUrl: string;
-  /** Where the forms post to. */
+  /** The address that the forms post to. */
   readonly webhook: string;
-  /** Where else requests go: to a second webhook, and to former ones for what waits in a visitor's browser. */
+  /**
+   * Other addresses that requests go to: a second webhook, and former ones for requests that wait in a
+   * visitor's browser.
+   */
   readonly otherWebhooks: readonly string[];
-  /** Where addresses are looked up while one types. */
+  /** The address that suggests postal addresses while a visitor types. */
   readonly geocoder: string;
-  /** What the tools that measure and advertise need; they ask for it after consent only. */
+  /** The sources of the analytics and advertising tools. They are loaded only after consent. */
   readonly tools: readonly ToolSources[];
   /** SHA-256 of every `<style>` element of the site, in base 64. */
   readonly styleHashes: readonly string[];
   /** SHA-256 of every inline script of the pages, in base 64. */
   readonly scriptHashes: readonly string[];
-  /** Trusted Types policies of the site's own scripts, for what happens without consent. */
+  /** Trusted Types policies of the site's own scripts, which run without consent. */
   readonly scriptPolicies: readonly string[];
   readonly precompressed: boolean;
 }
@@ -29,13 +32,13 @@ export interface ToolSources extends Partial<OutsideSources> {
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** What hosts send with every file. Two years of HTTPS only, for this host and those below it (RFC 6797). */
+/** The headers of every file. HTTPS only for two years, on this host and its subdomains (RFC 6797). */
 const EVERYWHERE: Headers = {
   "Strict-Transport-Security": `max-age=${2 * YEAR}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",
 };
 
-/** What no page of ours uses, and so no script in it may. */
+/** Browser features that no page uses. The pages' scripts are denied them too. */
 const UNUSED = [
   "accelerometer",
   "camera",
@@ -51,12 +54,15 @@ const UNUSED = [
   "usb",
 ];
 
-/** Names under these change with their content. */
+/** File names in these folders contain a hash of their content. */
 const HASHED = ["/assets/", "/video/"];
-/** These too; and other sites may show them: search engines, networks. */
+/** File names here contain a hash too. Search engines and social networks may show these files. */
 const PICTURES = ["/images/", "/og/"];
 
-/** Beginnings of the paths of what an open page may yet ask for under a name that changes with its content. */
+/**
+ * Folders of hashed files that an open page may request later. A publish must not remove the last build's
+ * files from them.
+ */
 export const FETCHED_LATER = ["assets/", "images/", "video/"] as const;
 
 const FOR_EVER = `public, max-age=${YEAR}, immutable`;
@@ -77,7 +83,8 @@ export function describeHosting(facts: SiteFacts): Hosting {
       "Content-Security-Policy": policyOf(facts),
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
-      // A page is the same whatever its query says: what was fetched ahead without a campaign serves with it.
+      // A page does not depend on its query, so a prefetched page also serves a link with campaign
+      // parameters.
       "No-Vary-Search": "params",
       "Permissions-Policy": UNUSED.map((feature) => `${feature}=()`).join(","),
       "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -86,7 +93,7 @@ export function describeHosting(facts: SiteFacts): Hosting {
       { prefixes: HASHED, headers: hashed("same-origin") },
       { prefixes: PICTURES, headers: hashed("cross-origin") },
     ],
-    // RFC 9116, section 3: the place where it used to be.
+    // The former place of the file (RFC 9116, section 3).
     redirects: [{ from: "/security.txt", to: "/.well-known/security.txt" }],
     precompressed: facts.precompressed,
   };

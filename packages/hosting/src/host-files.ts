@@ -16,7 +16,10 @@ export const publishedHostFiles = (hosting: Hosting): Texts => ({
   _redirects: netlifyRedirects(hosting),
 });
 
-/** Files for whoever sets up a host; and the description itself, for `serve-site`. None belongs among the published ones. */
+/**
+ * Configurations for the hosts that serve the site, and the description that `serve-site` reads. They are
+ * never published.
+ */
 export const hostConfigurations = (hosting: Hosting): Texts => ({
   "hosting.json": `${JSON.stringify(hosting, undefined, 2)}\n`,
   "nginx.conf": nginxConfiguration(hosting),

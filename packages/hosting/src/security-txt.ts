@@ -1,4 +1,4 @@
-/** Who takes reports of security holes, and until when that is known to hold. */
+/** The contact for reports of security holes, and the day until which it is valid. */
 export interface SecurityContact {
   /** An e-mail address, or an address of the web. */
   readonly contact: string;
@@ -6,7 +6,7 @@ export interface SecurityContact {
   readonly expires: string;
 }
 
-/** `/.well-known/security.txt` (RFC 9116). It says nothing of when it was built, so that a build can be repeated. */
+/** Writes `/.well-known/security.txt` (RFC 9116). It has no build date, so that a build can be repeated. */
 export function securityTxt({ contact, expires }: SecurityContact, siteUrl: string): string {
   return [
     `Contact: ${contact.startsWith("https:") ? "" : "mailto:"}${contact}`,

@@ -3,8 +3,8 @@ import type { Headers, Hosting } from "./hosting.ts";
 const POLICY = "Content-Security-Policy";
 
 /**
- * How to serve a folder while one build's files take the place of another's: what either may do, pages of both may. All but
- * the policy is as the next build has it.
+ * Describes how to serve a folder while one build's files replace another's: pages may do what either build's
+ * policy allows. All other headers are the next build's.
  */
 export function servingBoth(last: Hosting, next: Hosting): Hosting {
   const isOld = new Set(next.redirects.map(({ from }) => from));
@@ -26,7 +26,10 @@ function headersOfBoth(last: Headers, next: Headers): Headers {
     : { ...next, [POLICY]: policyOfBoth(before, after) };
 }
 
-/** The union of two policies that forbid by default (CSP Level 3, 6.7.1): a directive that one lacks allows nothing there. */
+/**
+ * Returns the union of two policies. Both forbid by default (CSP Level 3, 6.7.1), so a missing directive adds
+ * nothing.
+ */
 function policyOfBoth(before: string, after: string): string {
   const directives = new Map<string, Set<string>>();
   for (const directive of [...after.split("; "), ...before.split("; ")]) {

@@ -16,7 +16,7 @@ interface ContentKindDefinition {
   readonly schema: TSchema;
 }
 
-/** Every kind of content: where its files stand and what shape they have. */
+/** Every kind of content: the place of its files and their schema. */
 export const contentKinds = {
   site: { place: "site.yaml", schema: site },
   facts: { place: "facts.yaml", schema: facts },
@@ -31,7 +31,9 @@ export const contentKinds = {
 
 const KINDS = Object.entries(contentKinds) as [ContentKind, ContentKindDefinition][];
 
-/** The kind of a file by its path under the content folder, or undefined where no kind lives. */
+/**
+ * Returns the kind of a file from its path under the content folder, or undefined if no kind has that place.
+ */
 export function contentKindOf(path: string): ContentKind | undefined {
   for (const [kind, { place }] of KINDS) {
     if (

@@ -21,7 +21,7 @@ interface Schema extends Limits {
   readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly oneOf?: readonly Schema[];
   readonly items?: Schema;
-  /** The lengths of a text that names no fact. */
+  /** The limits of a text that names no fact. */
   readonly else?: Limits;
 }
 
@@ -30,7 +30,9 @@ interface Field {
   readonly schema: Schema;
 }
 
-/** A schema and every schema inside it: the keys of objects, the items of lists, the types of sections. */
+/**
+ * Lists a schema and every schema inside it: the keys of objects, the items of lists, the types of sections.
+ */
 function fieldsOf(schema: Schema, path: string): Field[] {
   const inner = [
     ...Object.entries(schema.properties ?? {}).map(([key, value]) => [`${path}.${key}`, value] as const),
@@ -113,7 +115,8 @@ describe("examples", () => {
     expect(elsewhere.filter(({ schema }) => schema.examples?.join().includes("lieu}"))).toEqual([]);
   });
 
-  // yaml-language-server writes examples of a list's items as a snippet without escaping: "${lieu}" would be lost.
+  // yaml-language-server writes examples of a list's items as a snippet without escaping, so "${lieu}" would
+  // be lost.
   it("name no fact in a list's items", () => {
     const items = fields.filter(({ path }) => path.endsWith("[]"));
     expect(items.filter(({ schema }) => schema.examples?.join().includes("${"))).toEqual([]);

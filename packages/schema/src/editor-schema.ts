@@ -2,15 +2,15 @@ import { typeset } from "@vitrine/french/typeset";
 import { type ContentKind, contentKinds } from "./content-kinds.ts";
 import { TEXT_KEYWORD } from "./fields.ts";
 
-/** Keywords of ours and of Ajv, which editors don't know. */
+/** Keywords that are ours or Ajv's. Editors don't know them. */
 const NOT_FOR_EDITORS = new Set([TEXT_KEYWORD, "discriminator"]);
 
-/** Keywords whose texts an author reads; examples are what an author types, and stay as typed. */
+/** Keywords with texts for the author. Examples stay as typed, since an author types them. */
 const READ = new Set(["title", "description"]);
 
 /**
- * The JSON Schema of a kind as editors read it (draft-07, yaml-language-server): our own keywords
- * left out, titles and descriptions typeset, everything else as the validator has it.
+ * Returns the JSON Schema of a kind for editors (draft-07, yaml-language-server). Our own keywords are
+ * removed, and titles and descriptions are typeset. The rest is the validator's schema.
  */
 export function editorSchema(kind: ContentKind): Record<string, unknown> {
   const schema: unknown = JSON.parse(JSON.stringify(contentKinds[kind].schema, forEditors));
@@ -31,7 +31,10 @@ interface Text {
 const isText = (value: unknown): value is Text =>
   typeof value === "object" && value !== null && TEXT_KEYWORD in value;
 
-/** A text that names facts has its length when they are filled in, which the check alone can tell. */
+/**
+ * Drops the length limits of a text that names facts: only the check knows its length with the facts filled
+ * in.
+ */
 function withLengthOfPlainText({ minLength, maxLength, ...text }: Text) {
   return { ...text, if: { pattern: "\\$\\{" }, else: { minLength, maxLength } };
 }

@@ -22,10 +22,10 @@ it("adds the limits to what an author reads", () => {
 });
 
 it("does not compile without what an author reads", () => {
-  // @ts-expect-error -- no description
+  // @ts-expect-error -- a field needs a description
   text({ title: "Titre", examples: ["Un", "Deux"] });
-  // @ts-expect-error -- a single example, which editors would write into the file
+  // @ts-expect-error -- an editor would write a single example into the file
   text({ ...help, examples: ["Un"] });
-  // @ts-expect-error -- no example
+  // @ts-expect-error -- a field needs an example
   token(help);
 });

@@ -5,18 +5,21 @@ import { Type } from "./type-builder.ts";
 /** The keyword that marks a string as French text: facts are filled in and it is typeset. */
 export const TEXT_KEYWORD = "x-text";
 
-/** What an author reads in the editor, and in hints, while writing a field; in French, typed plainly. */
+/** The help that an author reads in the editor and in hints, in plain French. */
 export interface FieldOptions {
   /** The field's name, a few words. */
   readonly title: string;
-  /** What to write, and where a visitor sees it. Limits of length and number are added to it. */
+  /**
+   * Instructions for the author, and the place where a visitor sees the text. Limits of length and number are
+   * appended.
+   */
   readonly description: string;
 }
 
 /**
- * Editors offer the examples as values, and write a single one into the file as soon as the key is
- * completed: welcome for the form of an address or a date, not for sentences that would be published.
- * So texts have two at least.
+ * Editors offer the examples as values. They write a single one into the file as soon as the key is
+ * completed. That helps for the form of an address or a date, but a sentence would be published. So texts
+ * have two examples at least.
  */
 interface TextOptions extends FieldOptions {
   readonly minLength?: number;
@@ -37,7 +40,7 @@ interface ListOptions extends FieldOptions {
   readonly uniqueItems?: boolean;
 }
 
-/** An object that knows all its keys: any other key is a mistake. */
+/** An object whose keys are all known. Any other key is an error. */
 export function strictObject<Properties extends Record<string, TSchema>>(
   options: FieldOptions,
   properties: Properties,
@@ -51,7 +54,7 @@ export function text(options: TextOptions): TString {
   return Type.String({ minLength: 1, ...limited(options, limit), [TEXT_KEYWORD]: true });
 }
 
-/** A string of letters for machines: an identifier, a path, an address. Never typeset. */
+/** A string for machines: an identifier, a path, an address. It is never typeset. */
 export function token(options: TokenOptions): TString {
   const limit = limitInFrench(undefined, options.maxLength, "caractères");
   return Type.String({ minLength: 1, ...limited(options, limit) });

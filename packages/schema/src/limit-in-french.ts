@@ -1,4 +1,7 @@
-/** Says how many a field may have, as a sentence: « De 70 à 160 caractères. ». Undefined where any number will do. */
+/**
+ * Writes a limit as a French sentence: « De 70 à 160 caractères. ». Returns undefined if any number is
+ * allowed.
+ */
 export function limitInFrench(
   least: number = 1,
   most: number | undefined,

@@ -9,7 +9,7 @@ import type { PageLink } from "./site-model.ts";
 
 export type { PageLink };
 
-/** Where a page stands, from the home page down to itself. */
+/** The path from the home page down to a page, both included. */
 export type Breadcrumbs = readonly PageLink[];
 
 /** Input of the sector template. */
@@ -46,38 +46,43 @@ export interface ZonePageProps {
   readonly neighbours: readonly PageLink[];
 }
 
-/** Input of the template of a département's page: its local pages, where one page can't list all places. */
+/** Input of the template of a département's page, used if one page can't list all places. */
 export interface DepartmentPageProps {
   readonly breadcrumbs: Breadcrumbs;
   readonly h1: string;
   readonly tagline: string;
   readonly picture: ResolvedPicture;
-  /** In alphabetical order: by initial, or all in one group without one where they are few. */
+  /**
+   * The local pages in alphabetical order, grouped by initial. A few pages form a single group without an
+   * initial.
+   */
   readonly groups: readonly InitialGroup[];
   /** Names of the places without a page. */
   readonly others: readonly string[];
   readonly cta: ZoneDefaults["cta"];
 }
 
-/** The local pages whose names begin with the same letter, articles aside. */
+/** The local pages whose names begin with the same letter, without their article. */
 export interface InitialGroup {
   readonly initial?: string;
   readonly zones: readonly PageLink[];
 }
 
-/** A place on the map of tiles. Those with a page have a name; a map in short leaves out the others'. */
+/**
+ * A place on the map of tiles. Places with a page have a name. A short map leaves out the names of others.
+ */
 export interface MapTile {
   readonly name?: string;
-  /** Which of the map's départements, from 0: it chooses the ground. */
+  /** The index of its département on the map, from 0. It selects the tile's colour. */
   readonly ground: number;
-  /** The place's page; without one the tile is quiet. */
+  /** The route of the place's page. A tile without a page does not react. */
   readonly route?: string;
 }
 
-/** Rows of tiles from north to south, each from west to east; null where nothing is. */
+/** Rows of tiles from north to south, each from west to east. Null is an empty tile. */
 export type TileRows = readonly (readonly (MapTile | null)[])[];
 
-/** The whole map: its tiles, and the names of its départements in the order of their grounds. */
+/** The whole map: its tiles, and the names of its départements by the tiles' `ground`. */
 export interface TileMapProps {
   readonly rows: TileRows;
   readonly grounds: readonly string[];
@@ -90,30 +95,33 @@ export interface PlaceMap {
 }
 
 /**
- * A place that the finder knows: name, postal codes parted by spaces, and the route of its page; a place
- * without a page has the rank, in the list of all the finder's places, of the nearest that has one, or -1.
- * Short, since all of them travel to the browser, in a file that the finder fetches.
+ * A place of the finder: name, postal codes separated by spaces, and the route of its page. A place without a
+ * page has the index of the nearest place that has one, among all the finder's places, or -1. It is short,
+ * because the finder downloads all places.
  */
 export type FinderPlace = readonly [name: string, postalCodes: string, page: string | number];
 
-/** The places of one département; in a part of many places, those of all départements, without a name. */
+/**
+ * The places of one département. In one of several parts, a group holds places of all départements and has no
+ * name.
+ */
 export interface FinderGroup {
   readonly department: string;
   readonly places: readonly FinderPlace[];
 }
 
 /**
- * The way to places that are too many for one file. What is compared is their search form
- * (`@vitrine/french/search-form`), from its beginning or from any word of it, and their postal codes.
+ * An index of places that are too many for one file. It compares their search form
+ * (`@vitrine/french/search-form`), from its beginning or from any word, and their postal codes.
  */
 export interface FinderIndex {
-  /** Where the parts begin, in order, and their addresses: a part or another index. */
+  /** The first search form of each part, in order, with the part's address. A part may be another index. */
   readonly parts: readonly (readonly [from: string, address: string])[];
-  /** The places that a text means in full, where what begins with it lies in several parts. */
+  /** The places of an exact search form, if forms that begin with it lie in several parts. */
   readonly exact: readonly FinderGroup[];
 }
 
-/** What the finder fetches. */
+/** The content of a file that the finder fetches. */
 export type FinderFile = readonly FinderGroup[] | FinderIndex;
 
 /** A département: its number, its name, the route of its page if it has one. */
@@ -123,7 +131,7 @@ export interface Department {
   readonly route?: string;
 }
 
-/** A département in the list that leads to all zones, and how many local pages it has. */
+/** A département in the list of all zones, with the number of its local pages. */
 export interface DepartmentEntry extends Department {
   readonly count: number;
 }
@@ -150,14 +158,17 @@ export interface VideoFiles {
   readonly captions: string;
 }
 
-/** What a section gets beyond what its author wrote. */
+/** The props of a section besides its author's content. */
 interface SectionExtras {
   "logo-strip": { readonly logos: readonly Logo[] };
   video: { readonly files: VideoFiles };
   "zone-finder": {
-    /** Every place on the page of all zones; elsewhere those with a page, of too many the main ones, and a link to the rest. */
+    /**
+     * Every place, on the page of all zones. Elsewhere the places with a page or, of too many, the main ones
+     * and a link to the rest.
+     */
     readonly groups: readonly ZoneGroup[];
-    /** On the page of all zones, instead of the places, where these are too many for one page. */
+    /** The départements, on the page of all zones, if the places are too many for one page. */
     readonly departments?: readonly DepartmentEntry[];
     readonly whole: boolean;
     /** Address of the finder's first file, a JSON FinderFile. */
@@ -166,7 +177,7 @@ interface SectionExtras {
   };
 }
 
-/** A section ready to be shown: text typeset, pictures measured, shared lists filled in. */
+/** A section ready to render: texts typeset, pictures measured, shared lists filled in. */
 export type ResolvedSection<T extends SectionType = SectionType> = {
   [K in T]: Resolved<Section<K>> & (K extends keyof SectionExtras ? SectionExtras[K] : unknown);
 }[T];
@@ -186,7 +197,7 @@ export interface LegalPageProps {
   readonly articles: Legal["articles"];
 }
 
-/** Every template and the props that it takes. */
+/** Every template with the type of its props. */
 export interface TemplateProps {
   SectorPage: SectorPageProps;
   ZonePage: ZonePageProps;

@@ -18,7 +18,9 @@ export interface SectorLink extends PageLink {
   readonly picture: ResolvedPicture;
 }
 
-/** What all pages share, resolved: names, addresses, menus, footer, the company's structured data. */
+/**
+ * The data that all pages share, resolved: names, addresses, menus, footer, the company's structured data.
+ */
 export interface SiteModel {
   readonly name: string;
   readonly url: string;
@@ -27,12 +29,12 @@ export interface SiteModel {
   readonly contact: Site["contact"];
   readonly quote: Site["quote"];
   readonly zones: Site["zones"];
-  /** Whether the visitor is asked before anything is loaded or kept, and the tools that there are. */
+  /** The tools, and `consent`: true if the visitor is asked before a tool loads or stores data. */
   readonly tracking: { readonly consent: boolean; readonly trackers: Trackers };
   readonly hosting?: Site["hosting"] | undefined;
   readonly recruitment: Site["recruitment"];
   readonly sectors: readonly SectorLink[];
-  /** The zones named at the foot of every page; a bounded list. */
+  /** The zones at the foot of every page; a bounded list. */
   readonly mainZones: readonly PageLink[];
   readonly footer: Readonly<Record<keyof Site["footer"], readonly FooterEntry[]>>;
   readonly graph: readonly JsonLdNode[];

@@ -2,7 +2,7 @@ import TypeBox from "typebox";
 import { describe, expect, it } from "vitest";
 import { Type } from "./type-builder.ts";
 
-/** A shape with every builder in it. */
+/** Builds a shape with every method of a builder. */
 function shapeBy(Builder: typeof Type) {
   const name = Builder.Optional(Builder.String({ title: "Nom", minLength: 1 }));
   const shared = { name, order: Builder.Integer({ minimum: 1 }) };

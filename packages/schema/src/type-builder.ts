@@ -2,7 +2,7 @@ import type TypeBox from "typebox";
 
 type Keywords = Readonly<Record<string, unknown>>;
 
-/** Properties that may be missing from the objects that have them; the schemas themselves don't say it. */
+/** Schemas of optional properties. The schemas themselves do not mark it. */
 const optionals = new WeakSet<object>();
 
 function optional(schema: Keywords): Keywords {
@@ -19,8 +19,8 @@ function object(properties: Readonly<Record<string, Keywords>>, options?: Keywor
 const plain = (type: string) => (options?: Keywords) => ({ type, ...options });
 
 /**
- * The builders of TypeBox that shapes of content are made with, under TypeBox's own types: each gives the same JSON
- * Schema. TypeBox itself is 373 modules, which every command and every worker thread would load.
+ * The builders of TypeBox that content schemas use, with TypeBox's own types and the same JSON Schema.
+ * TypeBox itself is 373 modules, which every command and every worker thread would load.
  */
 export const Type = {
   Array: (items: Keywords, options?: Keywords) => ({ type: "array", items, ...options }),

@@ -1,9 +1,9 @@
-/** How long the analytics event may take before the visitor leaves anyway (spec section 9). */
+/** Milliseconds that the analytics event may delay the visitor (spec section 9). */
 export const REDIRECT_TIMEOUT_MS = 2000;
 
-/** What leaving the site needs of the browser. */
+/** The browser functions that the redirect needs. */
 export interface DeparturePort {
-  /** Sends an event to analytics; undefined where the visitor did not consent, or a blocker took it away. */
+  /** Sends an event to analytics. It is undefined without consent, and where a blocker removed the tag. */
   readonly analytics:
     | ((name: string, parameters: { readonly event_callback: () => void }) => void)
     | undefined;
@@ -12,8 +12,9 @@ export interface DeparturePort {
 }
 
 /**
- * Sends a job-seeker to the recruitment site: once the `job_search` event is confirmed, or after
- * 2000 ms, or at once without analytics (spec sections 2 and 7). Leaves once, whatever the tag does.
+ * Sends a job-seeker to the recruitment site (spec sections 2 and 7). It waits for the confirmation of the
+ * `job_search` event, at most 2000 ms, or not at all without analytics. It leaves once, even if the tag
+ * confirms twice.
  */
 export function redirectJobSeeker(address: string, { analytics, leave, setTimeout }: DeparturePort): void {
   let gone = false;

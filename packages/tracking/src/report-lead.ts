@@ -1,11 +1,14 @@
-/** The event on `document` by which a sent form makes itself known to the tags. */
+/** The event on `document` that tells the tags of a sent quote request. */
 export const LEAD_EVENT = "vitrine:lead";
-/** The root element's attribute that counts the requests sent from this page: consent may come after them. */
+/**
+ * The root element's attribute that counts the requests sent from this page. A visitor may consent after
+ * sending one.
+ */
 export const LEADS_ATTRIBUTE = "data-leads";
 
 /**
- * Tells the tags that the visitor consented to that a quote request was sent (spec section 7). Without
- * consent nothing listens, until the visitor gives it on this page. It never throws, and nobody need wait for it.
+ * Reports a sent quote request to the tags that the visitor consented to (spec section 7). Without consent
+ * nothing listens, until the visitor gives it on this page. It never throws, and callers need not wait.
  */
 export function reportLead(): void {
   const root = document.documentElement;
@@ -13,5 +16,5 @@ export function reportLead(): void {
   document.dispatchEvent(new Event(LEAD_EVENT));
 }
 
-/** How many requests were sent from this page. */
+/** Returns the number of requests sent from this page. */
 export const countLeads = (): number => Number(document.documentElement.getAttribute(LEADS_ATTRIBUTE));

@@ -5,8 +5,8 @@ import type { DeparturePort } from "./job-seeker-redirect.ts";
 export const JOB_SEEKER_ATTRIBUTE = "data-job-seeker";
 
 /**
- * Lets plain links to the recruitment site tell analytics first; a press that opens a new tab is left alone.
- * `analytics` gives what sends an event at that moment, if anything does.
+ * Makes plain links to the recruitment site report to analytics first. A click that opens a new tab is left
+ * alone. `analytics` returns the function that sends an event at that moment, or undefined.
  */
 export function watchJobSeekerLinks(analytics: () => DeparturePort["analytics"]): void {
   document.addEventListener("click", (event) => {

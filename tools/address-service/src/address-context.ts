@@ -2,7 +2,7 @@ import type { MisbehaviourPlan } from "@vitrine/inbox/misbehaviour-plan";
 import type { Misbehaviour } from "./misbehaviour.ts";
 import type { SearchRecord } from "./search-record.ts";
 
-/** What the endpoints work with. */
+/** The dependencies of the endpoints. */
 export interface AddressContext {
   readonly plan: MisbehaviourPlan<Misbehaviour>;
   readonly record: SearchRecord;

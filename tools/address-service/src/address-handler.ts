@@ -10,7 +10,7 @@ import { misbehaviours } from "./misbehaviour.ts";
 const SEARCH = /^\/geocodage\/search\/?$/;
 const MAX_PLAN_BYTES = 1024 * 1024;
 
-/** The address service as a listener for Node's HTTP server, bound to `host`. */
+/** Returns the address service as a listener for Node's HTTP server, bound to `host`. */
 export function addressHandler(service: AddressContext, host: string): RequestListener {
   return async (request, response) => {
     try {
@@ -23,7 +23,7 @@ export function addressHandler(service: AddressContext, host: string): RequestLi
         else sendAnswer(response, answer);
       } else sendAnswer(response, await answerOther(request, pathname, service, host));
     } catch {
-      // The service closes, or the asker broke off: nobody hears an answer.
+      // The service is closing, or the client has left, so no response is sent.
       request.socket.destroy();
     }
   };

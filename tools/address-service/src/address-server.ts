@@ -7,18 +7,18 @@ import { addressHandler } from "./address-handler.ts";
 import type { Misbehaviour } from "./misbehaviour.ts";
 import { SearchRecord } from "./search-record.ts";
 
-/** A running address service. `geocoder` is what stands in for `addresses.geocoder` of site.yaml. */
+/** A running address service. `geocoder` is the address to use for `addresses.geocoder` of site.yaml. */
 export interface AddressService {
   readonly url: string;
   readonly geocoder: string;
   readonly port: number;
-  /** Drops the answers that are being delayed, then resolves. */
+  /** Drops delayed answers, then resolves. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the stand-in for the national address base's geocoder on loopback and resolves once it listens; port 0 takes
- * any free one. Rejects with the system's error, as for a port that is taken.
+ * Starts the stand-in for the national address base's geocoder on loopback, and resolves once it listens.
+ * Port 0 takes any free one. Rejects with the system's error, such as for a port in use.
  */
 export async function startAddressService({ port }: { readonly port: number }): Promise<AddressService> {
   const host = "127.0.0.1";

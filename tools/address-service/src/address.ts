@@ -1,18 +1,18 @@
 import { type Commune, communes, type Street } from "./streets.data.ts";
 
-/** An address as the geocoder gives it: a house on a street, or a whole street. */
+/** An address as the geocoder returns it: a house on a street, or a whole street. */
 export interface Address {
   readonly label: string;
   /** The label's first part: "12 Rue de la Paix". */
   readonly name: string;
   readonly street: Street;
   readonly commune: Commune;
-  /** "Paris 2e Arrondissement"; communes outside of Paris have none. */
+  /** The arrondissement: "Paris 2e Arrondissement". Communes outside of Paris have none. */
   readonly district?: string;
   readonly houseNumber?: string;
 }
 
-/** The address of a street, or of one house of it. */
+/** Returns the address of a street, or of one house of it. */
 export function addressOn(street: Street, houseNumber?: string): Address {
   const commune = communes[street.postcode] ?? parisOf(street.postcode);
   const name = houseNumber === undefined ? street.name : `${houseNumber} ${street.name}`;

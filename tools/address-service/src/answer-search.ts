@@ -7,7 +7,10 @@ import type { Misbehaviour } from "./misbehaviour.ts";
 import { readQuery } from "./read-query.ts";
 import { streets } from "./streets.data.ts";
 
-/** `GET /geocodage/search`: the addresses found, or whatever the plan of misbehaviour has. `"reset"` cuts the connection. */
+/**
+ * `GET /geocodage/search`: returns the addresses found, or the planned response. `"reset"` tells the caller
+ * to cut the connection.
+ */
 export async function answerSearch(
   request: IncomingMessage,
   parameters: URLSearchParams,
@@ -23,7 +26,7 @@ export async function answerSearch(
   return { ...answer, headers };
 }
 
-/** As the geocoder's own server does (`cors({ origin: true })`): the asker's origin, and no other header to be read. */
+/** Copies the geocoder's server (`cors({ origin: true })`): the client's origin, and no exposed header. */
 function corsHeaders({ headers: { origin } }: IncomingMessage): Record<string, string> {
   return origin === undefined
     ? { Vary: "Origin" }
@@ -42,7 +45,7 @@ function found(parameters: URLSearchParams, body: Misbehaviour["body"]): Answer 
   return json(200, body === "malformed" ? collection.slice(0, -20) : collection);
 }
 
-/** The shape of the geocoder's own errors (lib/error-handler.js of its source). */
+/** Has the shape of the geocoder's own errors (lib/error-handler.js of its source). */
 function refusal(status: number, detail?: readonly string[]): Answer {
   const message = status === 400 ? "Failed parsing query" : "An unexpected error has occurred";
   return json(status, JSON.stringify({ code: status, message, detail }));

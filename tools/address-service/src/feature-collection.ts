@@ -1,8 +1,8 @@
 import type { Found } from "./find-addresses.ts";
 
 /**
- * The geocoder's answer: a GeoJSON FeatureCollection (RFC 7946) of points with the address base's properties. `id`,
- * `banId`, `x` and `y` are left out: invented ones would look like the address base's own.
+ * Returns the geocoder's response: a GeoJSON FeatureCollection (RFC 7946) of points with the address base's
+ * properties. `id`, `banId`, `x` and `y` are left out: invented ones would look like the address base's own.
  */
 export function featureCollection(query: string, found: readonly Found[]) {
   return { type: "FeatureCollection", features: found.map(feature), query };

@@ -2,13 +2,13 @@ import { fold } from "@vitrine/french/fold";
 import { type Address, addressOn } from "./address.ts";
 import type { Street } from "./streets.data.ts";
 
-/** An address that answers a query, with how well it does: from 0 to 1. */
+/** An address that matches a query, with its score from 0 to 1. */
 export interface Found {
   readonly address: Address;
   readonly score: number;
 }
 
-/** Short forms that are no beginning of their word; the geocoder reads them too. */
+/** Abbreviations that are not a beginning of their word. The geocoder reads them too. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   bd: "boulevard",
   bld: "boulevard",
@@ -21,8 +21,9 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 const HOUSE_NUMBER = /^\s*(\d{1,4})(?!\d)\s*(bis|ter)?\b/i;
 
 /**
- * The addresses that a text means, best first. Each word of the text must begin one of the address's words, in any
- * order; accents and case don't matter. A number at the start is a house number, if the street goes so far.
+ * Returns the addresses that match a text, best first. Each word of the text must begin one of the address's
+ * words, in any order, regardless of accents and case. A number at the start is a house number, if the street
+ * has it.
  */
 export function findAddresses(streets: readonly Street[], text: string, limit: number): Found[] {
   const [written = "", digits, suffix = ""] = HOUSE_NUMBER.exec(text) ?? [];
@@ -38,8 +39,8 @@ export function findAddresses(streets: readonly Street[], text: string, limit: n
 }
 
 /**
- * The share of the address's letters that the words cover; an address that has them in one run, or from
- * its first word on, comes before the others. 0 where a word begins none of the address's.
+ * Returns the share of the address's letters that the words cover, or 0 if a word begins none of the
+ * address's. Addresses with the words in one run, or from their first word on, score higher.
  */
 function scoreOf({ street, commune }: Address, words: readonly string[]): number {
   const there = wordsOf(`${street.name} ${street.postcode} ${commune.city}`);

@@ -1,6 +1,6 @@
 import { startAddressService } from "./address-server.ts";
 
-// The program: the address service on ADDRESS_PORT, until it is told to stop.
+// The program: runs the address service on ADDRESS_PORT, until it is told to stop.
 
 const port = Number(process.env["ADDRESS_PORT"] || 4175);
 

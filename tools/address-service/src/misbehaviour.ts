@@ -1,10 +1,10 @@
 import { type MisbehaviourForm, oneOf, wholeNumber } from "@vitrine/inbox/read-misbehaviours";
 
 /**
- * How to answer one search other than well. All absent is the good answer. `delayMs` comes before whatever is
- * answered, and `reset` cuts the connection without an answer. `body` is sent in the place of the found addresses:
- * `"malformed"` breaks off in the middle, `"html"` is an error page with status 200, as a gateway may send,
- * `"strange"` is JSON of another shape, `"empty"` has no address.
+ * A planned response to one search. Without any key it is the normal one. `delayMs` passes before any
+ * response, and `reset` cuts the connection without one. `body` replaces the found addresses. `"malformed"`
+ * breaks off in the middle; `"html"` is an error page with status 200, as a gateway may send. `"strange"` is
+ * JSON of another shape, `"empty"` has no address.
  */
 export type Misbehaviour = {
   readonly delayMs?: number;
@@ -18,7 +18,7 @@ export type Misbehaviour = {
 
 const bodies = ["malformed", "html", "strange", "empty"] as const;
 
-/** What `/misbehave` takes. */
+/** The keys that `/misbehave` accepts. */
 export const misbehaviours: MisbehaviourForm<Misbehaviour> = {
   checks: {
     delayMs: wholeNumber(0, 600_000, "de millisecondes"),

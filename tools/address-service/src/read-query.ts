@@ -1,4 +1,4 @@
-/** What a request to `/geocodage/search` asks. */
+/** The parameters of a request to `/geocodage/search`. */
 export interface Query {
   readonly text: string;
   readonly limit: number;
@@ -7,10 +7,12 @@ export interface Query {
 const INDEXES: ReadonlySet<string> = new Set(["address", "poi", "parcel"]);
 
 /**
- * Reads a request's parameters by the rules, and with the words, of the geocoder's own source
- * (github.com/Geoplateforme/gpf-geocodeur, api/params/base.js, api/util/params.js and config/open-api/geocode.yaml):
- * `q` of 3 to 200 characters that starts with a letter or a digit, `limit` from 1 to 20 and 10 by default, `index` of
- * addresses.
+ * Reads a request's parameters with the rules and error messages of the geocoder's own source. `q` has 3 to
+ * 200 characters and starts with a letter or a digit. `limit` is 1 to 20, and 10 by default. `index` may
+ * name the geocoder's own indexes only.
+ *
+ * Source: github.com/Geoplateforme/gpf-geocodeur, api/params/base.js, api/util/params.js and
+ * config/open-api/geocode.yaml.
  */
 export function readQuery(parameters: URLSearchParams): { query: Query } | { detail: readonly string[] } {
   const text = parameters.get("q")?.trim() ?? "";

@@ -1,10 +1,10 @@
-/** A search that was asked, and what became of it: `abandoned` is one whose asker left before the answer. */
+/** A search and its outcome: `abandoned` means that the client left before the response. */
 export interface Search {
   readonly parameters: Readonly<Record<string, string>>;
   readonly outcome: "pending" | "answered" | "abandoned";
 }
 
-/** What has been asked since the start, in order, so that a test sees what left the browser. */
+/** Records all searches since the start, in order, so that a test sees the data that left the browser. */
 export class SearchRecord {
   #searches: Search[] = [];
 
@@ -16,7 +16,7 @@ export class SearchRecord {
     this.#searches = [];
   }
 
-  /** Notes a search; what is returned notes how it ended. */
+  /** Records a search. The returned function records its outcome. */
   begin(parameters: URLSearchParams): (outcome: "answered" | "abandoned") => void {
     const search: { -readonly [Key in keyof Search]: Search[Key] } = {
       parameters: Object.fromEntries(parameters),

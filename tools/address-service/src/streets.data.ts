@@ -1,4 +1,4 @@
-/** A street, with the last house number that the service knows of it and where it is, in degrees (WGS 84), to a block. */
+/** A street with its last known house number and its position in degrees (WGS 84), exact to a block. */
 export interface Street {
   readonly name: string;
   readonly postcode: string;
@@ -7,7 +7,7 @@ export interface Street {
   readonly latitude: number;
 }
 
-/** Real streets of the places that the site has pages for, and of a few others of the inner ring. */
+/** Real streets of the places that have a page on the site, and of a few others of the inner ring. */
 export const streets: readonly Street[] = [
   { name: "Rue de Rivoli", postcode: "75001", last: 250, longitude: 2.335, latitude: 48.863 },
   { name: "Rue Saint-Honoré", postcode: "75001", last: 420, longitude: 2.333, latitude: 48.865 },

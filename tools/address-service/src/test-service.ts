@@ -8,14 +8,14 @@ export async function testService(): Promise<AddressService> {
   return service;
 }
 
-/** Asks for addresses as the form does, from a page of another site. */
+/** Searches for addresses as the form does, from a page of another site. */
 export function search(service: AddressService, q: string, more = ""): Promise<Response> {
   return fetch(`${service.geocoder}?q=${encodeURIComponent(q)}&index=address${more}`, {
     headers: { Origin: "http://localhost:4173" },
   });
 }
 
-/** Sets what the next searches get. */
+/** Plans the responses to the next searches. */
 export function misbehave(service: AddressService, plan: unknown): Promise<Response> {
   return fetch(`${service.url}/misbehave`, { method: "POST", body: JSON.stringify(plan) });
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** An HTTP answer as data; `cors: false` withholds the header that lets other sites' scripts read it. */
+/** An HTTP response as data. `cors: false` omits the header that lets other sites' scripts read it. */
 export type Answer = {
   readonly status: number;
   readonly type?: string;
@@ -9,10 +9,13 @@ export type Answer = {
   readonly cors?: boolean;
 };
 
-/** Statuses that carry no body (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). */
+/** Statuses without a body (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). */
 const bodyless: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** Writes an answer. Nothing here may be cached, framed or guessed at: it is personal data or about it. */
+/**
+ * Sends an answer with headers against caching, framing and sniffing, since it contains or concerns personal
+ * data.
+ */
 export function sendAnswer(response: ServerResponse, answer: Answer): void {
   const body = bodyless.has(answer.status) ? undefined : (answer.body ?? "");
   response.statusCode = answer.status;
@@ -22,7 +25,7 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
   response.setHeader("Referrer-Policy", "no-referrer");
   if (answer.cors === true) {
     response.setHeader("Access-Control-Allow-Origin", "*");
-    // Without this a script may not see how long it is asked to wait (Fetch standard, CORS-safelisted headers).
+    // Without this header a script cannot read Retry-After (Fetch standard, CORS-safelisted headers).
     response.setHeader("Access-Control-Expose-Headers", "Retry-After");
   }
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
@@ -34,9 +37,9 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
 }
 
 /**
- * One request a connection: a browser posts again by itself when a connection that it reuses is reset, and would
- * turn a single `reset` into a repeat. A sender that is still writing gets its whole answer at once, and the
- * connection closes when it has finished: closed on it, it would see a network error in place of the answer.
+ * Ends the response and its connection: a browser repeats a post if a reused connection is reset, so one
+ * `reset` would become two posts. A sender that is still writing gets the response at once, and the
+ * connection closes after its last byte. An earlier close would look like a network error to the sender.
  */
 function endOnceHeardOut(response: ServerResponse, body: string | undefined): void {
   const request = response.req;

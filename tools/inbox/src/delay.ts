@@ -1,21 +1,21 @@
 import type { Lead } from "./lead.ts";
 
-/** How a lead came late, by the fields that only a later try carries (docs/operations/webhook.md). */
+/** The history of a late lead, from the fields that only a later try has (docs/operations/webhook.md). */
 export interface Delay {
-  /** When the visitor sent it, in milliseconds since 1970. */
+  /** The time when the visitor sent it, in milliseconds since 1970. */
   readonly sentAt: number;
   readonly milliseconds: number;
-  /** Why, in French. */
+  /** The cause of the delay, in French. */
   readonly reason: string;
 }
 
-/** The one value of a field; empty where there is none, or several. */
+/** Returns the only value of a field, or "" if it has none or several. */
 export function valueOf(lead: Lead, name: string): string {
   const value = Object.hasOwn(lead.fields, name) ? lead.fields[name] : undefined;
   return typeof value === "string" ? value : "";
 }
 
-/** The delay of a lead; undefined where its first try brought it. */
+/** Returns the delay of a lead, or undefined if its first try arrived. */
 export function delayOf(lead: Lead): Delay | undefined {
   const sent = valueOf(lead, "submission_ts");
   const failure = valueOf(lead, "submission_failure");
@@ -44,7 +44,7 @@ const units = [
   [1000, "s"],
 ] as const;
 
-/** A duration as a person says it, in its largest unit: "3 h". */
+/** Writes a duration in its largest unit: "3 h". */
 export function durationText(milliseconds: number): string {
   const [size, unit] = units.find(([least]) => milliseconds >= least) ?? [1000, "s"];
   return `${Math.round(milliseconds / size)}\u00a0${unit}`;

@@ -2,22 +2,26 @@ import { appendFileSync, chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Another inbox writes to the folder. */
+/** Thrown if another inbox uses the folder. */
 export class FolderTakenError extends Error {
   override readonly name = "FolderTakenError";
 }
 
-/** SQLite's codes for a file that another connection holds, and for one that is no database (sqlite.org/rescode.html). */
+/**
+ * SQLite's codes for a file that another connection holds, and for a file that is no database
+ * (sqlite.org/rescode.html).
+ */
 const BUSY = 5;
 const NO_DATABASE: ReadonlySet<number> = new Set([11, 26]);
 
 /**
- * Keeps other inboxes out of a folder until it is released, or this process ends in any way. The lock is SQLite's own on
- * an empty database. Throws FolderTakenError where another inbox has it, or the file system's error.
+ * Locks a folder against other inboxes until `release`, or until this process ends in any way. The lock is
+ * SQLite's own on an empty database. Throws FolderTakenError if another inbox has it, or the file system's
+ * error.
  */
 export function lockFolder(folder: string): { release(): void } {
   const file = join(folder, "inbox.lock");
-  // Says what is wrong with a place that can't be written; SQLite only that something is.
+  // The error of a folder that can't be written names the cause; SQLite's does not.
   appendFileSync(file, "");
   chmodSync(file, 0o600);
   try {
@@ -26,7 +30,7 @@ export function lockFolder(folder: string): { release(): void } {
     const { errcode = 0 } = cause as { errcode?: number };
     if (errcode === BUSY) throw new FolderTakenError(`another inbox keeps its leads in ${folder}`, { cause });
     if (!NO_DATABASE.has(errcode)) throw cause;
-    // Nobody can hold what is no database: somebody has written into it.
+    // A file that is no database cannot be locked: a person has written into it.
     rmSync(file);
     return lockFolder(folder);
   }

@@ -1,4 +1,4 @@
-// Posts that no browser sends: whatever arrives, the inbox answers, keeps what it took, and shows it as text.
+// Posts that no browser sends. The inbox must always answer, store the accepted leads, and show them as text.
 import { request } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -39,7 +39,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 8, unit: "binary" }),
 );
 
-/** A sound body with pieces put in, cut out or written over; or pieces only. */
+/** A valid body with pieces inserted, removed or replaced, or random pieces only. */
 const body = fc
   .tuple(
     fc.boolean(),
@@ -55,7 +55,7 @@ const body = fc
     fc.constantFrom("utf8" as const, "latin1" as const).map((encoding) => Buffer.from(text, encoding)),
   );
 
-/** Types with boundaries good, bad and missing. */
+/** Content types with valid, invalid and missing boundaries. */
 const contentType = fc.oneof(
   { weight: 4, arbitrary: fc.constant(TYPE) },
   fc.constantFrom(

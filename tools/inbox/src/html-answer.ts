@@ -5,7 +5,7 @@ import { pageStyle } from "./page-style.ts";
 
 const styleHash = createHash("sha256").update(pageStyle).digest("base64");
 
-/** Nothing runs and nothing is fetched, whatever a lead contains; `data:` is for the empty icon. */
+/** Nothing runs and nothing is fetched, even if a lead contains markup. `data:` is for the empty icon. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -15,7 +15,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** A whole French page as an answer; `title` is text, `main` is the HTML of its main element. */
+/** Builds a whole French page as an answer. `title` is text; `main` is the HTML of its main element. */
 export function htmlAnswer(status: number, title: string, main: string): Answer {
   const body = `<!doctype html>
 <html lang="fr">

@@ -12,7 +12,10 @@ import { setMisbehaviour } from "./set-misbehaviour.ts";
 type Endpoint = (request: IncomingMessage, inbox: InboxContext) => Answer | Promise<Answer | "reset">;
 type Route = { readonly isPublic: boolean; readonly methods: ReadonlyMap<string, Endpoint> };
 
-/** Every address of the inbox. Other sites may post to a public one and read its answer; the rest is for this machine. */
+/**
+ * All addresses of the inbox. Other sites may post to a public one and read the response; only this machine
+ * may use the rest.
+ */
 const routes: ReadonlyMap<string, Route> = new Map([
   ["/", route(false, { GET: (_request, { store }) => leadsPage(store.all()) })],
   ["/late", route(false, { GET: (_request, { store }) => latePage(store.all()) })],
@@ -40,7 +43,7 @@ const routes: ReadonlyMap<string, Route> = new Map([
   ],
 ]);
 
-/** The inbox as a listener for Node's HTTP server. */
+/** Returns the inbox as a listener for Node's HTTP server. */
 export function inboxHandler(inbox: InboxContext): RequestListener {
   return async (request, response) => {
     try {
@@ -49,7 +52,8 @@ export function inboxHandler(inbox: InboxContext): RequestListener {
       else sendAnswer(response, answer);
     } catch (error) {
       inbox.log(`${request.method ?? ""} ${request.url ?? ""} failed: ${String(error)}`);
-      // A delay cut short by the inbox's closing is no answer. To a sender that broke off, one changes nothing.
+      // A closing inbox cuts a delay short, and then sends no answer. A sender that has left notices no
+      // difference.
       if (error instanceof Error && error.name === "AbortError") request.socket.destroy();
       else sendAnswer(response, { status: 500, body: "L’opération a échoué.\n" });
     }
@@ -90,7 +94,7 @@ function preflightHeaders(allowed: string, cors: boolean): Record<string, string
 function route(isPublic: boolean, methods: Readonly<Record<string, Endpoint>>): Route {
   const byName = new Map(Object.entries(methods));
   const get = byName.get("GET");
-  // Node leaves out the body of an answer to HEAD by itself.
+  // Node itself drops the body of a response to HEAD.
   if (get !== undefined) byName.set("HEAD", get);
   return { isPublic, methods: byName };
 }

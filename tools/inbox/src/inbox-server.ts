@@ -7,7 +7,7 @@ import { LeadStore } from "./lead-store.ts";
 import type { Misbehaviour } from "./misbehaviour.ts";
 import { MisbehaviourPlan } from "./misbehaviour-plan.ts";
 
-/** How the inbox is started: port 0 takes any free one, `maxBodyBytes` is 1 MiB unless told. */
+/** Options of the inbox. Port 0 takes any free one; `maxBodyBytes` is 1 MiB by default. */
 export type InboxOptions = {
   readonly port: number;
   readonly host?: string;
@@ -17,19 +17,21 @@ export type InboxOptions = {
   readonly now?: () => Date;
 };
 
-/** A running inbox; `close` lets what is being received end, drops the answers that are being delayed, then resolves. */
+/**
+ * A running inbox. `close` finishes requests that are being received, drops delayed answers, then resolves.
+ */
 export type Inbox = {
   readonly url: string;
   readonly port: number;
   readonly close: () => Promise<void>;
 };
 
-/** How long `close` waits for a body that is still coming in. */
+/** Milliseconds that `close` waits for the rest of a body. */
 const CLOSING_GRACE_MS = 500;
 
 /**
  * Starts the lead inbox on loopback (docs/architecture.md, contract « Inbox ») and resolves once it listens.
- * Rejects with the system's error, as for a port that is taken or a folder that cannot be written.
+ * Rejects with the system's error, such as for a port in use or a read-only folder.
  */
 export async function startInbox(options: InboxOptions): Promise<Inbox> {
   const {

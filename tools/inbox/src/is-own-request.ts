@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Whether a request was made by a program or a page of this machine's inbox itself, not by another site open in the
- * browser: that one's name for this host is its own (DNS rebinding), or its Origin is.
+ * True if a request comes from a program on this machine or from the inbox's own pages. Another site open in
+ * the browser has its own name for this host (DNS rebinding), or its own Origin.
  */
 export function isOwnRequest(headers: IncomingHttpHeaders, boundHost: string): boolean {
   const asked = URL.parse(`http://${headers.host ?? ""}`);

@@ -1,6 +1,6 @@
 import type { Answer } from "./answer.ts";
 
-/** A value as a JSON answer with status 200. */
+/** Returns a value as a JSON answer with status 200. */
 export function jsonAnswer(value: unknown): Answer {
   return { status: 200, type: "application/json", body: JSON.stringify(value) };
 }

@@ -8,15 +8,16 @@ const receivedFormat = new Intl.DateTimeFormat("fr-FR", {
   timeZone: "Europe/Paris",
 });
 
-/** The heads of the table of leads, in the order of the cells of `leadRow`. */
+/** The headings of the table of leads, in the order of the cells of `leadRow`. */
 export const leadColumns = ["Reçue le", "Contact", "Coordonnées", "Locaux", "Prestation"] as const;
 
-/** What a lead is among those with its `submission_id`. */
+/** The relation of a lead to earlier ones with its `submission_id`. */
 export type Sequel = "first" | "repeat" | "correction";
 
 /**
- * One lead as two rows of the table: what a person needs to call back (field names of spec section 3), and under it
- * every field as it was sent. The roles keep it a table where a phone's style shows its cells as blocks.
+ * Renders one lead as two rows of the table. The first has the data for a call back (field names of spec
+ * section 3), the second every field as sent. The roles keep it a table where a phone's style shows its cells
+ * as blocks.
  */
 export function leadRow(lead: Lead, sequel: Sequel): string {
   const field = (name: string): string => escapeHtml(textOf(lead, name));
@@ -63,7 +64,7 @@ function sequelMark(lead: Lead, sequel: Sequel): string {
   return `<span class="mark">${text}</span>`;
 }
 
-/** How late a lead came, since when and why. */
+/** Renders the delay of a lead: its length, its beginning and its cause. */
 function delayLines(lead: Lead): string[] {
   const delay = delayOf(lead);
   if (delay === undefined) return [];

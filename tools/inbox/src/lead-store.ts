@@ -6,14 +6,14 @@ import type { Lead } from "./lead.ts";
 import { parseLead } from "./parse-lead.ts";
 
 /**
- * The leads on disk: `leads.jsonl`, one JSON object a line, only ever appended to until it is emptied on purpose.
- * A lead whose `append` has resolved is on the disk and survives the process and the machine being cut off.
+ * The leads on disk: `leads.jsonl`, one JSON object a line, append-only until `clear` empties it. A lead is
+ * on the disk once its `append` has resolved, and survives a crash or a power cut.
  */
 export class LeadStore {
   readonly #file: FileHandle;
   readonly #lock: { release(): void };
   readonly #leads: Lead[];
-  /** Whether the file may end in the middle of a line: the next one then starts with a line break. */
+  /** True if the file may end in the middle of a line. The next write then begins with a line break. */
   #isTorn: boolean;
   #lastTurn: Promise<void> = Promise.resolve();
 
@@ -25,10 +25,11 @@ export class LeadStore {
   }
 
   /**
-   * Opens the store of a folder, made if it is missing, and reads what is there. A line that cannot be read, as a
-   * kill in the middle of a write leaves it, is reported to `log`, passed over and left in the file: it was never
-   * acknowledged, but a person may still want to see it. The file is its owner's alone, since it holds names and telephone
-   * numbers, and so is a folder that is made here. Rejects with the file system's error, or FolderTakenError.
+   * Opens the store of a folder, which is created if missing, and reads its leads. An unreadable line, such
+   * as a kill during a write leaves, is logged and skipped. It stays in the file: its lead was never
+   * acknowledged, but a person may still want to see it. Only the owner may read the file and a new folder,
+   * since they contain names and telephone numbers. Rejects with the file system's error, or
+   * FolderTakenError.
    */
   static async open(dataDir: string, log: (line: string) => void): Promise<LeadStore> {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -60,12 +61,15 @@ export class LeadStore {
     return new LeadStore(file, lock, leads, text !== "" && !text.endsWith("\n"));
   }
 
-  /** The leads in the order in which they were stored. */
+  /** Returns the leads in the order in which they were stored. */
   all(): readonly Lead[] {
     return this.#leads;
   }
 
-  /** Resolves once the lead is on the disk; rejects with the file system's error, the lead then not counted. */
+  /**
+   * Resolves once the lead is on the disk. If it rejects with the file system's error, the lead does not
+   * count.
+   */
   append(lead: Lead): Promise<void> {
     return this.#inTurn(async () => {
       const line = `${this.#isTorn ? "\n" : ""}${JSON.stringify(lead)}\n`;
@@ -77,7 +81,7 @@ export class LeadStore {
     });
   }
 
-  /** Forgets all leads, on the disk too. */
+  /** Deletes all leads, on the disk too. */
   clear(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#file.truncate(0);
@@ -87,7 +91,7 @@ export class LeadStore {
     });
   }
 
-  /** Lets what is being written end, then closes the file and lets other inboxes in. */
+  /** Waits for the current write, then closes the file and unlocks the folder. */
   close(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#file.close();
@@ -95,7 +99,9 @@ export class LeadStore {
     });
   }
 
-  /** One write at a time: two at once could mix their bytes, and order in the file is order of arrival. */
+  /**
+   * Runs one write at a time: two at once could mix their bytes. The file's order is the order of arrival.
+   */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const turn = this.#lastTurn.then(work);
     this.#lastTurn = turn.catch(() => undefined);
@@ -103,7 +109,10 @@ export class LeadStore {
   }
 }
 
-/** A new file outlives a power cut only once its folder's entry is on the disk; Windows has no such call. */
+/**
+ * Syncs a folder: a new file survives a power cut only if its folder's entry is on the disk. Windows has no
+ * such call.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");

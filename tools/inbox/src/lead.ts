@@ -1,6 +1,6 @@
 /**
- * One quote request as it was received: when (ISO 8601, UTC) and its fields as sent.
- * A name sent more than once holds its values in their order.
+ * One received quote request: its time (ISO 8601, UTC) and its fields as sent. A name that was sent more than
+ * once has its values in their order.
  */
 export type Lead = {
   readonly receivedAt: string;

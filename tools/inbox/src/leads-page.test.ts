@@ -85,9 +85,9 @@ test("the late ones have a page, with how late, since when and why", () => {
     late("503", "b"),
     late("timeout", "c"),
     late("<b>", "d"),
-    // Its answer was lost, not the request.
+    // Only the response of the first try was lost, so this is a repeat.
     late("network", "a"),
-    // It says something new.
+    // Its answers have changed, so this is a correction.
     lead({
       nom: "corrigé",
       submission_id: "a",

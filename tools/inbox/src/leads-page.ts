@@ -4,10 +4,10 @@ import { htmlAnswer } from "./html-answer.ts";
 import type { Lead } from "./lead.ts";
 import { leadColumns, leadRow, type Sequel } from "./lead-row.ts";
 
-/** How many leads the page shows; a bench may leave thousands, which `/leads.json` still gives. */
+/** The most leads on the page. A bench may leave thousands, and `/leads.json` still lists them all. */
 const SHOWN_LEADS = 200;
 
-/** The page of `GET /`: the leads for a person, newest first. */
+/** Renders the page of `GET /`: the leads for a person, newest first. */
 export function leadsPage(leads: readonly Lead[]): Answer {
   const late = lateLeads(leads).length;
   return listPage({
@@ -23,7 +23,10 @@ export function leadsPage(leads: readonly Lead[]): Answer {
   });
 }
 
-/** The page of `GET /late`: the leads that no first try brought, when they were sent and why they are late. */
+/**
+ * Renders the page of `GET /late`: the leads that no first try brought, with the time of sending and the
+ * cause of the delay.
+ */
 export function latePage(leads: readonly Lead[]): Answer {
   return listPage({
     title: "Demandes arrivées en retard",
@@ -35,7 +38,7 @@ export function latePage(leads: readonly Lead[]): Answer {
   });
 }
 
-/** Those that a later try brought and that say something new: no copy of them came before. */
+/** Returns the leads that a later try brought. A copy of an earlier lead does not count. */
 function lateLeads(leads: readonly Lead[]): readonly Lead[] {
   const sequels = sequelsOf(leads);
   return leads.filter((lead) => sequels.get(lead) !== "repeat" && delayOf(lead) !== undefined);
@@ -43,7 +46,7 @@ function lateLeads(leads: readonly Lead[]): readonly Lead[] {
 
 interface ListPage {
   readonly title: string;
-  /** Each a link, as HTML. */
+  /** Links as HTML, one an item. */
   readonly links: readonly string[];
   readonly shown: readonly Lead[];
   readonly all: readonly Lead[];
@@ -83,8 +86,8 @@ ${rows.join("\n")}
 }
 
 /**
- * What each lead is among those with its `submission_id`: the form sends one at every attempt, and a higher
- * `submission_revision` with changed answers.
+ * Returns each lead's relation to earlier ones with its `submission_id`. The form keeps the id at every try,
+ * and sends changed answers with a higher `submission_revision`.
  */
 function sequelsOf(leads: readonly Lead[]): ReadonlyMap<Lead, Sequel> {
   const highest = new Map<string, number>();

@@ -58,7 +58,7 @@ test("killed in the middle of 50 posts, five times over, it keeps all that it ac
     });
     const outcomes = await Promise.allSettled(posts);
     await ended;
-    // A late kill may find every post answered already; the early ones can't.
+    // A late kill may come after every answer; an early one cannot.
     interrupted += outcomes.filter((outcome) => outcome.status === "rejected").length;
   }
   const kept = (await leadFields(await testInbox({ dataDir }))).map((fields) => fields["id"]);

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { startInbox } from "./inbox-server.ts";
 import { startFailure } from "./start-failure.ts";
 
-// The program: the inbox on INBOX_PORT with its leads in INBOX_DATA, until it is told to stop.
+// The program: runs the inbox on INBOX_PORT with its leads in INBOX_DATA, until it is told to stop.
 
 const port = Number(process.env["INBOX_PORT"] || 4174);
 const dataDir = process.env["INBOX_DATA"] || fileURLToPath(new URL("../data", import.meta.url));

@@ -1,9 +1,15 @@
-/** What the next requests get, in turn; past its end, and at first, they are answered well. */
+/**
+ * The planned responses for the next requests, in order. Without a plan, or after its end, requests get
+ * normal responses.
+ */
 export class MisbehaviourPlan<Misbehaviour extends { readonly times?: number; readonly cors?: boolean }> {
   #steps: { readonly behaviour: Misbehaviour; left: number }[] = [];
   #last: Misbehaviour | undefined;
 
-  /** Replaces the plan. A step without `times` is for one request, but for all that follow where it stands alone. */
+  /**
+   * Replaces the plan. A step without `times` is for one request or, if it is the only step, for all that
+   * follow.
+   */
   set(steps: readonly Misbehaviour[], standsAlone: boolean): void {
     const otherwise = standsAlone ? Number.POSITIVE_INFINITY : 1;
     this.#steps = steps.map((behaviour) => ({ behaviour, left: behaviour.times ?? otherwise }));
@@ -13,7 +19,7 @@ export class MisbehaviourPlan<Misbehaviour extends { readonly times?: number; re
     this.#steps = [];
   }
 
-  /** Takes what one request gets; undefined is the good answer. */
+  /** Takes the step for one request off the plan. Undefined is the normal response. */
   next(): Misbehaviour | undefined {
     const [step] = this.#steps;
     this.#last = step?.behaviour;
@@ -24,8 +30,8 @@ export class MisbehaviourPlan<Misbehaviour extends { readonly times?: number; re
   }
 
   /**
-   * Whether other sites may read the answer to OPTIONS: as with the last post, or the next one before there was any.
-   * A webhook without CORS has none for either, whatever a client asks afterwards to find that out.
+   * True if other sites may read the response to OPTIONS, as with the last post, or the next one before there
+   * was any. A webhook without CORS omits it for both, even if a client probes it afterwards.
    */
   get speaksCors(): boolean {
     return (this.#last ?? this.#steps[0]?.behaviour)?.cors ?? true;

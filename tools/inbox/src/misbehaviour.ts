@@ -2,10 +2,10 @@ import { validateHeaderValue } from "node:http";
 import { type MisbehaviourForm, oneOf, wholeNumber } from "./read-misbehaviours.ts";
 
 /**
- * How to answer one post to `/quote` other than well. All absent is the good answer: 200, stored, readable by all.
- * `delayMs` comes between keeping the lead and answering; a `reset` cuts the connection without a byte of answer,
- * before the body is read or once the lead is kept. `store` overrides what follows from the status: kept for a 2xx
- * and for a reset after the body, dropped otherwise.
+ * A planned response to one post to `/quote`. Without any key it is the normal one: 200, stored, readable by
+ * all. `delayMs` passes between storing the lead and responding. A `reset` cuts the connection without a byte
+ * of response, before the body is read or after the lead is stored. `store` overrides the default, which
+ * stores a lead for a 2xx and for a reset after the body.
  */
 export type Misbehaviour = {
   readonly delayMs?: number;
@@ -20,7 +20,7 @@ export type Misbehaviour = {
 
 const seconds = wholeNumber(0, 86_400, "de secondes");
 
-/** What `/misbehave` takes. */
+/** The keys that `/misbehave` accepts. */
 export const misbehaviours: MisbehaviourForm<Misbehaviour> = {
   checks: {
     delayMs: wholeNumber(0, 600_000, "de millisecondes"),

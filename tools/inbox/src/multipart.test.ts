@@ -86,7 +86,8 @@ describe("what is taken", () => {
         data.append(pick() + pick(), pick() + pick() + pick() + pick());
       const sent = new Response(data);
       const contentType = sent.headers.get("content-type") ?? "";
-      // The pieces leave out what the HTML standard sends changed: a lone line feed, and `%22` in a name.
+      // The pieces avoid texts that the HTML standard changes before sending: a lone line feed, and `%22` in
+      // a name.
       expect(await parse(Buffer.from(await sent.arrayBuffer()), contentType)).toEqual([...data]);
     }
   });

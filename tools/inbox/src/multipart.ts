@@ -5,14 +5,14 @@ import type { Refusal } from "./refusal.ts";
 type Entry = readonly [name: string, value: string];
 
 /**
- * Reads a `multipart/form-data` body into its entries, in order. The platform's parser refuses a value that contains
- * the boundary, which browsers make at random.
+ * Reads a `multipart/form-data` body into its entries, in order. The platform's parser refuses a value that
+ * contains the boundary, which browsers choose at random.
  */
 export async function parseMultipart(
   body: Buffer,
   contentType = "",
 ): Promise<{ entries: readonly Entry[] } | { refusal: Refusal }> {
-  // The platform would take an urlencoded form as well.
+  // The platform's parser would accept an urlencoded form as well.
   if (!/^multipart\/form-data\s*;.*boundary=(?:"[^"]|[^";])/i.test(contentType)) {
     return refuse("Le formulaire doit être envoyé en multipart/form-data, avec sa délimitation (boundary).");
   }
@@ -21,7 +21,7 @@ export async function parseMultipart(
   const parts = [...form];
   const entries = parts.filter((part): part is [string, string] => typeof part[1] === "string");
   if (entries.length < parts.length) return refuse("Les fichiers joints ne sont pas acceptés.");
-  // A form keeps what was typed: the platform puts a replacement character in place of a wrong byte.
+  // The inbox must store the exact text, and the platform would replace an invalid byte.
   if (!isUtf8(body)) return refuse("Le formulaire doit être écrit en UTF-8.");
   if (entries.length === 0) return refuse("La demande ne contient aucun champ.");
   if (entries.length > formLimits.fields) {
@@ -37,7 +37,7 @@ function refuse(text: string): { refusal: Refusal } {
   return { refusal: { status: 400, text } };
 }
 
-/** Gives `undefined` for what is no form, and for a Content-Type that no header may hold. */
+/** Returns `undefined` for a body that is no form, and for a Content-Type that no header may contain. */
 async function readForm(body: Buffer, contentType: string): Promise<FormData | undefined> {
   try {
     return await new Response(new Uint8Array(body), { headers: { "Content-Type": contentType } }).formData();

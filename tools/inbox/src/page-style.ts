@@ -1,4 +1,4 @@
-/** The style of the inbox's pages, inlined and allowed by its hash; colours are those of the site's tokens. */
+/** The style of the inbox's pages, inlined and allowed by its hash. The colours are the site's tokens. */
 export const pageStyle = `
 :root { color-scheme: light; --ink: #10233f; --paper: #fbfaf6; --zinc: #e7ecf1; --rule: #c9d3dd; --hop: #0b6b53; --quiet: #3d5070; }
 * { box-sizing: border-box; }

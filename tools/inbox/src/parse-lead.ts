@@ -1,6 +1,6 @@
 import type { Lead } from "./lead.ts";
 
-/** Reads one line of the store; `undefined` for what is not a whole lead. */
+/** Reads one line of the store. Returns `undefined` for an incomplete lead. */
 export function parseLead(line: string): Lead | undefined {
   try {
     const value: unknown = JSON.parse(line);

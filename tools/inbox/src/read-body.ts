@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Reads a request's body up to a cap in bytes, whether or not a Content-Length announces it. Gives `undefined` as
- * soon as it is known to be larger; what still comes is read and thrown away. Rejects when the sender breaks off.
+ * Reads a request's body up to a limit in bytes, with or without a Content-Length. Returns `undefined` as
+ * soon as the body is too large, and discards the rest. Rejects if the sender breaks off.
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
-/** What one key of a misbehaviour may be. */
+/** The allowed values of one key of a misbehaviour. */
 export type Check = { readonly accepts: (value: unknown) => boolean; readonly expected: string };
 
-/** The keys of a service's misbehaviours, and what is wrong with a misbehaviour whose keys are each right. */
+/** The keys of a service's misbehaviours, and a check for keys that contradict each other. */
 export type MisbehaviourForm<Misbehaviour> = {
   readonly checks: Readonly<Record<keyof Misbehaviour & string, Check>>;
   readonly contradiction?: (step: Misbehaviour) => string | undefined;
@@ -9,7 +9,10 @@ export type MisbehaviourForm<Misbehaviour> = {
 
 const MAX_STEPS = 1000;
 
-/** Checks what was posted to `/misbehave`, one answer or a list of them; a problem is a French sentence naming its key. */
+/**
+ * Checks the JSON posted to `/misbehave`, one answer or a list of them. A problem is a French sentence that
+ * names its key.
+ */
 export function readMisbehaviours<Misbehaviour>(
   posted: unknown,
   form: MisbehaviourForm<Misbehaviour>,

@@ -10,8 +10,8 @@ import type { Refusal } from "./refusal.ts";
 import { senderAnswer } from "./sender-answer.ts";
 
 /**
- * `POST /quote`: keeps the lead on the disk, then answers, both as the plan of misbehaviour has it. `"reset"` asks
- * for the connection to be cut. A post that is refused is never told that it arrived.
+ * `POST /quote`: stores the lead on the disk, then responds; the plan of misbehaviour may change both.
+ * `"reset"` tells the caller to cut the connection. A refused post never gets a success.
  */
 export async function receiveQuote(request: IncomingMessage, inbox: InboxContext): Promise<Answer | "reset"> {
   const asked = inbox.plan.next() ?? {};
@@ -49,7 +49,7 @@ async function readForm(
   return "refusal" in parsed ? parsed : { fields: collectFields(parsed.entries) };
 }
 
-/** Gives what to answer where the lead should have been kept and could not. */
+/** Stores the lead, and returns the answer for a failure. */
 async function keep(
   fields: Lead["fields"],
   asked: Misbehaviour,

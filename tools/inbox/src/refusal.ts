@@ -1,2 +1,5 @@
-/** Why a post to `/quote` is not taken: the status to answer and one French sentence for the sender. */
+/**
+ * The reason that a post to `/quote` is refused: the response's status and one French sentence for the
+ * sender.
+ */
 export type Refusal = { readonly status: 400 | 413; readonly text: string };

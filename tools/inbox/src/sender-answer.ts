@@ -5,8 +5,9 @@ import { htmlAnswer } from "./html-answer.ts";
 import { jsonAnswer } from "./json-answer.ts";
 
 /**
- * What the sender of a quote request is told: a small page to a browser that posted its own form, without script,
- * JSON or plain text to all others. A 2xx says that the request has arrived, `text` says why it has not.
+ * Returns the answer for the sender of a quote request. A browser that posted its own form, without script,
+ * gets a small page. All others get JSON or plain text. A 2xx says that the request has arrived; `text`
+ * explains any other status.
  */
 export function senderAnswer(headers: IncomingHttpHeaders, status: number, text: string): Answer {
   const hasArrived = status >= 200 && status < 300;
@@ -23,7 +24,7 @@ ${backLink(headers)}
   return htmlAnswer(status, title, main);
 }
 
-/** Only the site's own address, and only http(s): the header is the sender's and may hold anything. */
+/** Links only to the site's own http(s) address: the sender writes the header and may put anything in it. */
 function backLink(headers: IncomingHttpHeaders): string {
   for (const address of [headers.origin, headers.referer]) {
     const url = URL.parse(address ?? "");

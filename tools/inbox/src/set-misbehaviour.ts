@@ -5,7 +5,7 @@ import type { MisbehaviourPlan } from "./misbehaviour-plan.ts";
 import { readBody } from "./read-body.ts";
 import { type MisbehaviourForm, readMisbehaviours } from "./read-misbehaviours.ts";
 
-/** `POST /misbehave`: replaces the plan by the JSON posted, one answer or a list of them. */
+/** `POST /misbehave`: replaces the plan with the posted JSON, one answer or a list of them. */
 export async function setMisbehaviour<
   Misbehaviour extends { readonly times?: number; readonly cors?: boolean },
 >(

@@ -1,6 +1,6 @@
 import { FolderTakenError } from "./folder-lock.ts";
 
-/** One line for a person whose inbox did not start: what is wrong and what to do. */
+/** Returns one line for a person whose inbox did not start: the cause and the remedy. */
 export function startFailure(error: unknown, port: number, dataDir: string): string {
   return `The lead inbox cannot start: ${reason(error, port, dataDir)}`;
 }

@@ -42,7 +42,7 @@ export function postQuote(
   });
 }
 
-/** Sets what the next posts get. */
+/** Plans the responses to the next posts. */
 export function misbehave(inbox: Pick<Inbox, "url">, plan: unknown): Promise<Response> {
   return fetch(`${inbox.url}/misbehave`, { method: "POST", body: JSON.stringify(plan) });
 }

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import type { Inbox } from "./inbox-server.ts";
 
-/** Sends bytes as they are, chunked unless a Content-Length is given; `fetch` would not let these through. */
+/** Sends bytes unchanged, chunked unless a Content-Length is given. `fetch` would refuse these requests. */
 export function send(
   inbox: Pick<Inbox, "url">,
   path: string,

@@ -12,13 +12,13 @@ interface AddressFieldProps extends Pick<TextFieldProps, "field" | "error"> {
 }
 
 /**
- * An address to type, with suggestions that help and never decide: the text stays the visitor's. What asks for
- * suggestions and shows them is fetched when the field first takes focus. Until then, and without JavaScript, it
- * is a text field (W3C ARIA patterns, editable combobox with list autocomplete, manual selection).
+ * A text field for an address, with suggestions that help and never decide: the text stays the visitor's. The
+ * code for suggestions is fetched when the field first takes focus. Until then, and without JavaScript, it is
+ * a plain text field. Source: W3C ARIA patterns, editable combobox with list autocomplete, manual selection.
  */
 export function AddressField({ field, error, geocoder }: AddressFieldProps) {
   const [state, dispatch] = useReducer(nextComboboxState, closedCombobox);
-  // Not state: React would draw the form once more in the same task as it wakes it.
+  // A ref, not state: a state would render the form a second time in the task that wakes it.
   const input = useRef<HTMLInputElement>(null);
   const [suggesting, load] = useAddressSuggestions();
   const isAwake = useSyncExternalStore(neverChanges, inBrowser, onServer);
@@ -27,14 +27,14 @@ export function AddressField({ field, error, geocoder }: AddressFieldProps) {
   const open = isOpen(state);
 
   useEffect(() => {
-    // The visitor may have been quicker than the script.
+    // The visitor may have focused the field before the script ran.
     if (input.current !== null && input.current === document.activeElement) load(input.current);
   }, [load]);
 
   function pick(suggestion: string): void {
     if (input.current === null) return;
     input.current.setRangeText(suggestion, 0, input.current.value.length, "end");
-    // Whoever watches the form hears of it as of any other answer; `onInput` below ends the search.
+    // The form's listeners treat a picked suggestion like any other input. `onInput` below ends the search.
     input.current.dispatchEvent(new Event("input", { bubbles: true }));
   }
 

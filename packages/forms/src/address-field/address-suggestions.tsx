@@ -15,7 +15,7 @@ interface AddressSuggestionsProps {
   onPick(this: void, suggestion: string): void;
 }
 
-/** Asks for suggestions when typing rests, and shows them in a list under the field. */
+/** Requests suggestions when the visitor pauses typing, and shows them in a list under the field. */
 export function AddressSuggestions({
   input,
   ids,
@@ -66,7 +66,7 @@ export function AddressSuggestions({
           aria-label="Adresses suggérées"
           ref={setFloating}
           style={floatingStyles}
-          // A press must not take the focus from the field: it would close the list before the click.
+          // The field must keep the focus on mousedown: its blur would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
         >
           {suggestions.map((suggestion, index) => (
@@ -87,14 +87,14 @@ export function AddressSuggestions({
   );
 }
 
-/** Far enough for the field's focus ring to be seen whole, in pixels. */
+/** Pixels between field and list, so that the field's focus ring stays visible. */
 const GAP = 8;
-/** Two suggestions, so that one sees there is more to scroll to, in pixels. */
+/** Pixels of two suggestions, so that the visitor sees that the list scrolls. */
 const LEAST_HEIGHT = 88;
 
 /**
- * How near the list comes to the window's edges, in pixels. The page's scroll padding says what its header covers; with
- * letters much larger the header takes a second line, and covers more.
+ * Returns the pixels that the list keeps free at the window's edges. The page's scroll padding is the height
+ * of its header. With much larger letters the header wraps to a second line, so its own height counts too.
  */
 const edges = () => ({
   top: Math.max(
@@ -104,7 +104,10 @@ const edges = () => ({
   bottom: GAP,
 });
 
-/** Under the field and as wide, or above it where there is more room, and scrolled where there is little. */
+/**
+ * Places the list under the field, at its width, or above it where there is more room. A list with little
+ * room scrolls.
+ */
 const position = [
   offset(GAP),
   flip(() => ({ padding: edges() })),

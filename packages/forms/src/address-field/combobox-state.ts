@@ -1,17 +1,17 @@
 import { fold } from "@vitrine/french/fold";
-import { askable } from "./geocoder-request.ts";
+import { searchableText } from "./geocoder-request.ts";
 import { stillFits } from "./still-fits.ts";
 
 /** The list of suggestions under the field (W3C ARIA patterns, editable combobox with list autocomplete). */
 export interface ComboboxState {
-  /** What the visitor has typed and may get suggestions for; "" where nothing is to be asked. */
+  /** The visitor's text that suggestions are requested for; "" if none are. */
   readonly typed: string;
   readonly suggestions: readonly string[];
-  /** Whether the suggestions are the answer to `typed`, rather than what is left of an earlier one. */
+  /** True if the suggestions answer `typed`, false if they remain from an earlier text. */
   readonly isAnswered: boolean;
-  /** The suggestion that the keyboard has reached. */
+  /** The index of the suggestion that the keyboard has reached. */
   readonly active: number | undefined;
-  /** Closed by Escape, until the visitor types on or asks for it by an arrow key. */
+  /** True after Escape, until the visitor types on or presses an arrow key. */
   readonly isDismissed: boolean;
 }
 
@@ -20,7 +20,7 @@ export type ComboboxEvent =
   | { readonly type: "found"; readonly text: string; readonly suggestions: readonly string[] }
   | { readonly type: "moved"; readonly by: 1 | -1 }
   | { readonly type: "dismissed" }
-  /** The field was left, or filled in other than by typing. */
+  /** The field lost the focus, or was filled in by other means than typing. */
   | { readonly type: "ended" };
 
 export const closedCombobox: ComboboxState = {
@@ -31,7 +31,7 @@ export const closedCombobox: ComboboxState = {
   isDismissed: false,
 };
 
-/** What becomes of the list when something happens. Only an answer to what is typed now counts. */
+/** Returns the state after an event. An answer to an earlier text is ignored. */
 export function nextComboboxState(state: ComboboxState, event: ComboboxEvent): ComboboxState {
   switch (event.type) {
     case "typed":
@@ -50,7 +50,7 @@ export function nextComboboxState(state: ComboboxState, event: ComboboxEvent): C
 }
 
 function afterTyping(state: ComboboxState, typed: string): ComboboxState {
-  const text = askable(typed);
+  const text = searchableText(typed);
   if (text === undefined) return closedCombobox;
   if (text === state.typed) return { ...state, active: undefined, isDismissed: false };
   const suggestions = state.suggestions.filter((suggestion) => stillFits(suggestion, text));
@@ -58,15 +58,15 @@ function afterTyping(state: ComboboxState, typed: string): ComboboxState {
 }
 
 function afterAnswer(state: ComboboxState, suggestions: readonly string[]): ComboboxState {
-  // Whoever has typed a whole address has no use for a list over the next question.
+  // A visitor who has typed a whole address needs no list over the next question.
   if (suggestions.some((suggestion) => fold(suggestion) === fold(state.typed)))
     return { ...closedCombobox, typed: state.typed };
   return { ...state, suggestions, isAnswered: true, active: undefined };
 }
 
-/** Through the list and, past either end, back to what was typed. */
+/** Moves through the list and, past either end, back to the visitor's text. */
 function moved({ active, suggestions: { length } }: ComboboxState, by: 1 | -1): number | undefined {
-  // The text typed is one more place, before the first suggestion.
+  // The visitor's text is one more place, before the first suggestion.
   const place = ((active ?? -1) + 1 + by + length + 1) % (length + 1);
   return place === 0 ? undefined : place - 1;
 }
@@ -74,7 +74,7 @@ function moved({ active, suggestions: { length } }: ComboboxState, by: 1 | -1): 
 export const isOpen = ({ suggestions, isDismissed }: ComboboxState): boolean =>
   suggestions.length > 0 && !isDismissed;
 
-/** What a screen reader says of the list once its answer is there: "3 suggestions". */
+/** The text that a screen reader announces once the answer is there: "3 suggestions". */
 export function announcement(state: ComboboxState): string {
   const { length } = state.suggestions;
   if (!state.isAnswered || state.isDismissed) return "";

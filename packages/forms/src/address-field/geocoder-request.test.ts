@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { askable, geocoderRequest } from "./geocoder-request.ts";
+import { searchableText, geocoderRequest } from "./geocoder-request.ts";
 
-describe("askable", () => {
+describe("searchableText", () => {
   it.each([
     ["rue", "rue"],
     ["  12   rue\tde la Paix ", "12 rue de la Paix"],
@@ -10,11 +10,11 @@ describe("askable", () => {
     ["é e", "é e"],
     ["a".repeat(200), "a".repeat(200)],
   ])("asks of %j: %j", (typed, text) => {
-    expect(askable(typed)).toBe(text);
+    expect(searchableText(typed)).toBe(text);
   });
 
   it.each(["", "ru", " ru ", "ru\u00A0", "---", "'ru", "a".repeat(201)])("asks nothing of %j", (typed) => {
-    expect(askable(typed)).toBeUndefined();
+    expect(searchableText(typed)).toBeUndefined();
   });
 });
 

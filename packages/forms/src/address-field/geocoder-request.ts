@@ -1,12 +1,12 @@
-/** How many suggestions are asked for and shown at most. */
+/** The number of suggestions that are requested and shown at most. */
 export const MAX_SUGGESTIONS = 5;
 
 /**
- * What the geocoder can be asked about a typed text: without what stands before its first letter or digit, spaces
- * once, 3 to 200 characters. Undefined where nothing is to be asked; the geocoder would refuse it with a 400
+ * Returns the part of a typed text that the geocoder accepts: from its first letter or digit, single spaces,
+ * 3 to 200 characters. Returns undefined if nothing can be requested: the geocoder would refuse it with a 400
  * (https://github.com/Geoplateforme/gpf-geocodeur, api/params/base.js).
  */
-export function askable(typed: string): string | undefined {
+export function searchableText(typed: string): string | undefined {
   const text = typed
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .replace(/\s+/g, " ")
@@ -15,8 +15,9 @@ export function askable(typed: string): string | undefined {
 }
 
 /**
- * The address of a search for addresses: French ones by the nature of the base, and neither places of interest nor
- * land parcels (https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage).
+ * Returns the URL of an address search. The database has French addresses only, and the query excludes places
+ * of interest and land parcels. Source:
+ * https://geoservices.ign.fr/documentation/services/services-geoplateforme/geocodage.
  */
 export function geocoderRequest(geocoder: string, text: string): string {
   const address = new URL(geocoder);

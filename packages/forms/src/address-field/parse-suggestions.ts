@@ -1,11 +1,11 @@
 import { MAX_SUGGESTIONS } from "./geocoder-request.ts";
 
-/** No real address is longer; a longer label would not fit the field. */
+/** No real address is longer, and a longer label would not fit the field. */
 const LONGEST_LABEL = 200;
 
 /**
- * The labels of a geocoder's answer, a GeoJSON FeatureCollection (RFC 7946) whose features' `properties.label` are
- * addresses. Nothing else of it is read. What has another shape is left out; it never throws.
+ * Returns the labels of a geocoder's response, a GeoJSON FeatureCollection (RFC 7946) with addresses in
+ * `properties.label`. It skips features of any other shape and never throws.
  */
 export function parseSuggestions(answer: unknown): readonly string[] {
   const features = property(answer, "features");

@@ -1,6 +1,6 @@
 import { FIRST_RETRY_DELAY, LONGEST_RETRY_DELAY, MAX_RETRIES } from "@vitrine/schema/interface-timings";
 
-/** The geocoder answered, but not with suggestions. */
+/** The geocoder responded, but without suggestions. */
 export class GeocoderRefusal extends Error {
   readonly status: number;
 
@@ -11,8 +11,8 @@ export class GeocoderRefusal extends Error {
 }
 
 /**
- * Whether a request that has failed so many times before is made again. A 4xx other than 429 would be the same
- * again; so would an answer that can't be read.
+ * True if a request that has failed this many times before is repeated. A 4xx other than 429 and an
+ * unreadable response would be the same again.
  */
 export function isWorthRetrying(earlierFailures: number, error: Error): boolean {
   if (earlierFailures >= MAX_RETRIES || error instanceof SyntaxError) return false;
@@ -20,8 +20,9 @@ export function isWorthRetrying(earlierFailures: number, error: Error): boolean 
 }
 
 /**
- * How long to wait before the next try, in milliseconds: 1 s, 2 s, 4 s, at most 30 s (spec section 9). `Retry-After`
- * is not read: the geocoder does not open it to scripts of other sites. Its block of 5 s is over by the third try.
+ * Returns the milliseconds before the next try: 1 s, 2 s, 4 s, at most 30 s (spec section 9). `Retry-After`
+ * is not read, since the geocoder does not expose it to scripts of other sites. Its block of 5 s is over by
+ * the third try.
  */
 export function retryDelay(earlierFailures: number): number {
   return Math.min(FIRST_RETRY_DELAY * 2 ** earlierFailures, LONGEST_RETRY_DELAY);

@@ -1,8 +1,8 @@
 import { fold } from "@vitrine/french/fold";
 
 /**
- * Whether a suggestion that was given for an earlier text may stay while the answer to this one is awaited: each
- * word of the text begins a word of the suggestion. Accents and case don't matter.
+ * True if a suggestion for an earlier text may stay until the answer to this text arrives. Each word of the
+ * text must begin a word of the suggestion, regardless of accents and case.
  */
 export function stillFits(suggestion: string, text: string): boolean {
   const words = fold(suggestion).split("-");

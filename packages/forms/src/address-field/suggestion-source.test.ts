@@ -7,7 +7,10 @@ afterEach(() => void vi.useRealTimers());
 const labelled = (label: string) => Response.json({ features: [{ properties: { label } }] });
 const MINUTE = 60_000;
 
-/** A geocoder that answers in turn as told, the last for ever, and notes when it was asked, in milliseconds. */
+/**
+ * A geocoder that gives the answers in turn, the last one for ever, and records the times of its requests in
+ * milliseconds.
+ */
 function geocoder(...answers: readonly (() => Response)[]) {
   const start = Date.now();
   const asked: number[] = [];

@@ -4,15 +4,17 @@ import { geocoderRequest } from "./geocoder-request.ts";
 import { parseSuggestions } from "./parse-suggestions.ts";
 import { GeocoderRefusal, isWorthRetrying, retryDelay } from "./retry-rule.ts";
 
-/** Where suggestions come from. Both functions are quiet about failures: without an answer there are none. */
+/**
+ * A source of address suggestions. Both functions hide failures: without an answer there are no suggestions.
+ */
 export interface SuggestionSource {
-  /** The suggestions for a text; undefined if they can't be had, or were given up. */
+  /** Returns the suggestions for a text, or undefined if the request fails or is cancelled. */
   find(text: string): Promise<readonly string[] | undefined>;
-  /** Gives up what is being asked: the request is aborted, its retries too. */
+  /** Cancels the request for this text and its retries. */
   giveUp(text: string): void;
 }
 
-/** Asks a geocoder, keeps its answers for five minutes and tries again what failed (spec section 9). */
+/** Queries a geocoder, caches its answers for five minutes and retries failures (spec section 9). */
 export function geocoderSource(
   geocoder: string,
   request: (address: string, options: RequestInit) => Promise<Response> = (address, options) =>
@@ -31,7 +33,7 @@ export function geocoderSource(
           gcTime: CACHE_LIFETIME,
           retry: isWorthRetrying,
           retryDelay,
-          // Whether the network is there, the request itself shows.
+          // The browser's guess about the network may be wrong, so the request is always tried.
           networkMode: "always",
         })
         .catch(() => undefined),
@@ -39,7 +41,7 @@ export function geocoderSource(
   };
 }
 
-/** The geocoder is told what was typed and no more. */
+/** The geocoder gets the visitor's text and nothing else. */
 const discreet = { credentials: "omit", referrerPolicy: "no-referrer" } as const satisfies RequestInit;
 
 async function read(response: Response): Promise<readonly string[]> {

@@ -3,13 +3,13 @@ import type { AddressSuggestions } from "./address-suggestions.tsx";
 
 interface Suggesting {
   readonly Suggestions: typeof AddressSuggestions;
-  /** The field that they are for. */
+  /** The field that the suggestions belong to. */
   readonly input: HTMLInputElement;
 }
 
 /**
- * The component that asks for suggestions and shows them, once `load` has fetched it for a field. Where it can't be
- * fetched there are no suggestions; `load` may be called again.
+ * Returns the suggestions component once `load` has fetched it for a field. If the fetch fails there are no
+ * suggestions, and `load` may be called again.
  */
 export function useAddressSuggestions(): [Suggesting | undefined, (input: HTMLInputElement) => void] {
   const [suggesting, setSuggesting] = useState<Suggesting>();

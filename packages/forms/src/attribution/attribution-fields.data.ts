@@ -11,8 +11,8 @@ export const campaignParameters = [
 ] as const;
 
 /**
- * The parameters and the time of the first visit: the quote form's hidden fields. Its own list says the same
- * (a test holds them together): a module that the form's island and the page's script shared would become a
- * request of its own on every page.
+ * The parameters and the time of the first visit, as the quote form's hidden fields. The form has the same
+ * list, and a test compares the two. A module shared by the form's island and the page's script would cost
+ * every page one more request.
  */
 export const attributionFields = [...campaignParameters, "first_touch_ts"] as const;

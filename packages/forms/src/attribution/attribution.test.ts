@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanValue, currentAttribution, readAttribution, withoutClicks } from "./attribution.ts";
-import { attributionText, keepCookie, keptAttribution, removeCookie } from "./attribution-cookie.ts";
+import { attributionText, keepCookie, readAttributionCookie, removeCookie } from "./attribution-cookie.ts";
 import { attributionFields, campaignParameters } from "./attribution-fields.data.ts";
 import { attributionFields as hiddenFields } from "../quote-fields.data.ts";
 
@@ -118,12 +118,12 @@ describe("the cookie", () => {
   });
 
   it("is found among others, by its whole name", () => {
-    expect(keptAttribution("_ga=1; attribution=gclid=a&utm_term=b; x=y")).toBe("gclid=a&utm_term=b");
-    expect(keptAttribution("xattribution=gclid=a; other=attribution=b")).toBe("");
+    expect(readAttributionCookie("_ga=1; attribution=gclid=a&utm_term=b; x=y")).toBe("gclid=a&utm_term=b");
+    expect(readAttributionCookie("xattribution=gclid=a; other=attribution=b")).toBe("");
   });
 });
 
-// Everything that an address or a cookie may hold, by chance or by intent.
+// Any text that an address or a cookie may contain, by accident or in an attack.
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 6000 }),
   fc.string({ unit: fc.constantFrom("€", "🧽", "é", "<", "%", "\u0000", "\uD800", "\u202E", "&", "=", ";") }),
@@ -157,7 +157,7 @@ it("holds for any address and any cookie: no error, a cookie under 4 KB of allow
         expect([...value].length).toBeLessThanOrEqual(250);
       }
       expect(attribution.first_touch_ts).toMatch(/^\d{13}$/);
-      // What is kept is read back as it is, so that nothing is rewritten at every page.
+      // A stored attribution is read back unchanged, so that a page does not write the cookie again.
       expect(currentAttribution({ search: "", before: "", kept: text, now: NOW })).toEqual(attribution);
     }),
   );

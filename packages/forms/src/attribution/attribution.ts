@@ -1,16 +1,19 @@
 import { attributionFields, campaignParameters } from "./attribution-fields.data.ts";
 
-/** Where a visit comes from: what of the fields is known, cleaned. Milliseconds are a text, as on the wire. */
+/** The origin of a visit: the known fields, cleaned. Milliseconds are a text, as in the form. */
 export type Attribution = Readonly<Partial<Record<(typeof attributionFields)[number], string>>>;
 
-/** No real parameter is longer; a click identifier has about 100 characters. */
+/** No real parameter is longer: a click identifier has about 100 characters. */
 const LONGEST = 250;
-/** As the cookie writes it, percent-encoded. Eight such values, their names and the time stay under a cookie's 4,096 bytes. */
+/**
+ * The length in the cookie, percent-encoded. Eight such values, their names and the time fit a cookie's 4,096
+ * bytes.
+ */
 const LONGEST_ENCODED = 450;
 
 /**
- * A parameter's value as it may be kept and passed on: no control or formatting character, no angle bracket
- * (so no markup, wherever it is shown later), no half character, capped.
+ * Cleans a parameter's value before it is stored or passed on. It removes control and formatting characters,
+ * lone surrogates, and angle brackets, so that no markup survives. It caps the length.
  */
 export function cleanValue(value: string): string {
   const letters = [...value.replace(/[<>\p{C}]/gu, "").trim()].slice(0, LONGEST);
@@ -22,9 +25,9 @@ const encodedLength = (letters: readonly string[]) =>
   new URLSearchParams([["", letters.join("")]]).toString().length;
 
 /**
- * Reads the fields from a query string or from the cookie's text, which has the same form. Takes any text:
- * what is unknown, empty, in the future or not a time is left out; of a repeated parameter the first that
- * says something counts.
+ * Reads the fields from a query string, or from the cookie's text, which has the same form. Unknown, empty
+ * and future values are left out, and times that are not numbers. A repeated parameter counts
+ * with its first valid value.
  */
 export function readAttribution(text: string, now: number): Attribution {
   const given = new URLSearchParams(text);
@@ -39,27 +42,29 @@ export function readAttribution(text: string, now: number): Attribution {
   return found;
 }
 
-/** Thirteen digits: milliseconds, and a day between 2001 and now. */
+/** True for thirteen digits, the milliseconds of a day between 2001 and now. */
 const isPast = (text: string, now: number) => /^[1-9]\d{12}$/.test(text) && Number(text) <= now;
 
-/** Whether it says anything of a campaign, beyond the time of the first visit. */
+/** True if the attribution names a campaign, besides the time of the first visit. */
 export const hasCampaign = (attribution: Attribution): boolean =>
   campaignParameters.some((name) => attribution[name] !== undefined);
 
-/** The fields of a visit that a refusal leaves: the campaign in the page's own address. */
+/** Returns the fields that may be used after a refusal: the campaign in the page's own address. */
 export const withoutClicks = (attribution: Attribution): Attribution =>
   Object.fromEntries(Object.entries(attribution).filter(([name]) => name.startsWith("utm_")));
 
 /**
- * What a page knows of the visit's origin. An address with any of the eight parameters replaces the whole
- * set, one without keeps it. The first touch is set once: the cookie's, else the address's, else now.
+ * Returns the attribution of a page view. An address with any of the eight parameters replaces the whole set;
+ * one without keeps it. The first touch is set once: the cookie's, else the address's, else now.
  */
 export function currentAttribution(visit: {
   /** The address's query string. */
   readonly search: string;
-  /** The query string of the site's page that led here, or an empty one; its campaign counts where the address names none. */
+  /**
+   * The query string of the previous page of the site, or "". Its campaign counts if the address names none.
+   */
   readonly before: string;
-  /** The cookie's text, empty where there is none. */
+  /** The text of the cookie, "" if there is none. */
   readonly kept: string;
   /** Milliseconds since 1970. */
   readonly now: number;

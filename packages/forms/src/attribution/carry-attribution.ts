@@ -1,14 +1,14 @@
 import type { Attribution } from "./attribution.ts";
 import { decorateAddress } from "./decorate-address.ts";
 
-/** When a link may be about to be followed: a press or Enter, the middle button, the menu for a new tab. */
+/** Events that may precede a navigation: a click or Enter, the middle button, the menu for a new tab. */
 const BEFORE_FOLLOWING = ["click", "auxclick", "contextmenu"] as const;
 
 /**
- * Carries an attribution to the next page of the same visit: at the moment a link is followed, or a form
- * with method GET is sent, the address gets it. The page's own address stays as it is, and so do all links
- * that nobody follows. `current` gives what is to be carried now, or undefined. Returns what takes back
- * the last link's decoration.
+ * Passes an attribution on to the next page of the same visit. It is added to an address when its link is
+ * followed, or when a form with method GET is sent. The page's own address and all other links stay
+ * unchanged. `current` returns the attribution to pass on now, or undefined. The returned function restores
+ * the last changed link.
  */
 export function carryAttribution(current: () => Attribution | undefined): () => void {
   let undo = () => {};

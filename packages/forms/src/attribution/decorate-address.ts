@@ -1,11 +1,11 @@
 import { type Attribution, hasCampaign, readAttribution } from "./attribution.ts";
 
-/** A file has an ending; the site's pages have none. */
+/** File names have an ending; the site's pages have none. */
 const FILE = /\.[^/]*$/;
 
 /**
- * A link's address with the attribution in it, or undefined where the link must stay as it is: it leaves the
- * site, loads a file, moves within the page, or names a campaign of its own; or there is nothing to carry.
+ * Returns a link's address with the attribution added, or undefined if the link must stay as it is. Such a
+ * link leaves the site, loads a file, stays on the page, or names a campaign of its own.
  */
 export function decorateAddress(
   href: string,

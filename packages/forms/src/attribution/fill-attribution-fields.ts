@@ -2,8 +2,8 @@ import type { Attribution } from "./attribution.ts";
 import { attributionFields } from "./attribution-fields.data.ts";
 
 /**
- * Puts the attribution into the hidden fields of the page's forms: now, for whoever reads them, and again
- * into what a form is about to send, because a script that takes the form over may have reset them.
+ * Writes the attribution into the hidden fields of the page's forms at once, for scripts that read them. It
+ * writes them again when a form is sent, because a script may have reset them.
  */
 export function fillAttributionFields(current: () => Attribution): () => void {
   document.addEventListener("formdata", ({ formData }) => {

@@ -1,14 +1,14 @@
 import { type Attribution, currentAttribution, withoutClicks } from "./attribution.ts";
-import { attributionText, keepCookie, keptAttribution, removeCookie } from "./attribution-cookie.ts";
+import { attributionText, keepCookie, readAttributionCookie, removeCookie } from "./attribution-cookie.ts";
 import { carryAttribution } from "./carry-attribution.ts";
 import { fillAttributionFields } from "./fill-attribution-fields.ts";
 
-/** What the visitor has said of advertising cookies. */
+/** The visitor's decision about advertising cookies. */
 export type AttributionConsent = "undecided" | "granted" | "refused";
 
 /**
- * Follows where the visit comes from (spec section 4, decisions "Attribution"). Gives a function to call with the
- * visitor's choice, at the start and at every change.
+ * Tracks the origin of the visit (spec section 4, decisions "Attribution"). Call the returned function with
+ * the visitor's choice, at the start and after every change.
  */
 export function followAttribution(): (consent: AttributionConsent) => void {
   const now = Date.now();
@@ -18,7 +18,7 @@ export function followAttribution(): (consent: AttributionConsent) => void {
   const fill = fillAttributionFields(() => attribution);
   const undoDecoration = carryAttribution(() => (carried ? attribution : undefined));
   return (consent) => {
-    const cookie = keptAttribution(document.cookie);
+    const cookie = readAttributionCookie(document.cookie);
     const kept = consent === "granted" ? cookie : "";
     const before = consent === "refused" ? "" : searchOfSitePage(document.referrer);
     const current = currentAttribution({ search: location.search, before, kept, now });
@@ -27,7 +27,7 @@ export function followAttribution(): (consent: AttributionConsent) => void {
     undoDecoration();
     fill();
     const text = attributionText(attribution);
-    // Only what changed is written: a visit alone does not prolong the 90 days.
+    // An unchanged cookie is not written, so that a visit alone does not prolong the 90 days.
     if (consent === "granted" && text !== kept) document.cookie = keepCookie(text, secure);
     if (consent !== "granted" && cookie !== "") document.cookie = removeCookie(secure);
   };

@@ -1,7 +1,7 @@
-/** Where the site serves the service worker: at its root, so that every page is in its scope. */
+/** The address of the service worker. It is at the root, so that every page is in its scope. */
 const WORKER_ADDRESS = "/outbox-worker.js";
 
-/** Trusted Types (W3C), as far as it is used here; TypeScript's DOM library does not describe it. */
+/** The part of Trusted Types (W3C) in use here. TypeScript's DOM library does not describe it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -9,10 +9,10 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
-/** The worker's address as a trusted one, once it is made: a page makes a policy once. */
+/** The trusted address is created once, since a page may create a policy of one name only once. */
 const trusted: { address?: string } = {};
 
-/** The address in the form that a page with Trusted Types wants; the policy `outbox` gives out no other. */
+/** Returns the address as a page with Trusted Types requires it. The policy `outbox` returns no other. */
 function trustedAddress(): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   trusted.address ??=
@@ -27,10 +27,11 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 }
 
 /**
- * Registers the outbox's service worker while something waits, and takes it away again. Without Background Sync (all
- * but Chromium) there is none: the next page delivers. Fails in silence, since pages deliver too.
+ * Registers the outbox's service worker while a request waits, and unregisters it afterwards. Browsers
+ * without Background Sync (all but Chromium) get none, and the next page delivers. Errors are ignored, since
+ * pages deliver too.
  */
-export function keepWorker(isWanted: boolean): void {
+export function setWorkerRegistered(isWanted: boolean): void {
   if (!("SyncManager" in globalThis) || !("serviceWorker" in navigator)) return;
   void (isWanted ? register() : unregister()).catch(() => undefined);
 }

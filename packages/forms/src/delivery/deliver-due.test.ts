@@ -12,7 +12,7 @@ const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 const VISIT = { isVisit: true };
 
-/** A browser in which one request was answered so, at the time when it is due again. */
+/** A browser whose one request got these answers, at the time when the next try is due. */
 async function afterFirst(...answers: Answer[]) {
   const fake = fakePort(answers);
   await submitQuote(request(), { webhook: WEBHOOK }, fake.port);
@@ -22,7 +22,10 @@ async function afterFirst(...answers: Answer[]) {
 
 type Fake = ReturnType<typeof fakePort>;
 
-/** Looks at the outbox at each time that the look before asked for, as long as the condition holds. */
+/**
+ * Runs a delivery at each time that the previous run asked for, while the condition holds. Returns the number
+ * of runs.
+ */
 async function lookWhile({ port, state }: Fake, goesOn: () => boolean): Promise<number> {
   let looks = 0;
   while (goesOn()) {
@@ -83,7 +86,8 @@ it("tries a webhook that fails for seven days", async () => {
   const fake = await afterFirst(status(500), ...failures);
   await lookWhile(fake, () => fake.stored.size > 0 && fake.posts.length < 500);
   expect(fake.stored.size).toBe(0);
-  // Every hour in the end: neither a hammer nor a handful.
+  // The wait reaches one hour: a shorter one would flood the webhook, a longer one would make a handful of
+  // tries.
   expect(fake.posts.length).toBeGreaterThan(7 * 24);
   expect(fake.posts.length).toBeLessThan(7 * 24 + 20);
 });
@@ -223,7 +227,7 @@ describe("a visit", () => {
     await deliverDue(port, VISIT);
     await deliverDue(port, VISIT);
     expect(posts).toHaveLength(2);
-    // The back-off goes on as if that try had not been.
+    // The back-off continues as if there had been no early try.
     expect(stored.get("1")).toMatchObject({ state: "waiting", attempts: 1, dueAt: START + HOUR });
     state.now += 30 * SECOND;
     await deliverDue(port, VISIT);

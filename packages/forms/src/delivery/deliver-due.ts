@@ -1,6 +1,6 @@
 import type { DeliveryPort } from "./delivery-port.ts";
 import {
-  byThisClock,
+  adjustToClock,
   IN_HAND_FOR,
   isExpired,
   isToBeSent,
@@ -12,23 +12,26 @@ import { settle } from "./settle.ts";
 import { tryDelivery } from "./try-delivery.ts";
 
 export interface DeliveryOptions {
-  /** A visitor has opened a page, come back to it or online: all that waits is tried, whatever its back-off says. */
+  /**
+   * True if a visitor opened a page, returned to it or came online. All waiting requests are then tried
+   * before their back-off ends.
+   */
   readonly isVisit: boolean;
 }
 
 export interface DeliveryResult {
-  /** Whether something is still to be sent. */
+  /** True if a request is still to be sent. */
   readonly isWaiting: boolean;
-  /** When the outbox is to be looked at again, in milliseconds since 1970; never where it is empty. */
+  /** The time of the next run, in milliseconds since 1970, or undefined if the outbox is empty. */
   readonly nextLook: number | undefined;
 }
 
-/** Sends the requests that are due and erases old ones after one last try. Rejects where the outbox fails. */
+/** Sends the due requests, and erases expired ones after one last try. Rejects if the outbox fails. */
 export async function deliverDue(
   port: DeliveryPort,
   { isVisit }: DeliveryOptions = { isVisit: false },
 ): Promise<DeliveryResult> {
-  // All at the same time: a page may not stay open for ten seconds each.
+  // All run at the same time, because a page may close before several tries of ten seconds.
   await Promise.all(
     (await port.outbox.all()).map(({ submissionId }) =>
       port.exclusively(submissionId, () => lookAt(submissionId, port, isVisit), { ifFree: true }),
@@ -40,10 +43,13 @@ export async function deliverDue(
   return { isWaiting, nextLook: nextLook(left, port.now()) };
 }
 
-/** An entry that is due and could not be dealt with, being offline or in another tab's hands, is left for 5 s. */
+/**
+ * Milliseconds until a due entry is tried again that this run could not send: offline, or locked by another
+ * tab.
+ */
 const SOON = 5000;
 
-/** Visits try an entry at most this often: every 30 s. */
+/** Milliseconds between two tries of an entry that visits cause. */
 const VISIT_PAUSE = 30_000;
 
 function nextLook(entries: readonly OutboxEntry[], now: number): number | undefined {
@@ -57,23 +63,24 @@ function lookTime({ state, storedAt, dueAt, email }: OutboxEntry): number {
 }
 
 async function lookAt(submissionId: string, port: DeliveryPort, isVisit: boolean): Promise<void> {
-  // Read here, in turn: another tab may have dealt with it meanwhile.
+  // The entry is read again under the lock, since another tab may have sent it meanwhile.
   const stored = await port.outbox.get(submissionId);
   if (stored === undefined) return;
   const now = port.now();
-  const entry = byThisClock(stored, now);
-  // A full disk is no reason not to post: here and below, what can't be noted is tried all the same.
+  const entry = adjustToClock(stored, now);
+  // A full disk must not stop the post. Here and below, a failed write is ignored.
   if (entry !== stored) await port.outbox.put(entry).catch(() => undefined);
   const isOver = isExpired(entry, now);
   if (isOver && entry.state === "delivered") return port.outbox.remove(submissionId);
   if (!(isOver || isToBeTried(entry, now, isVisit)) || !port.isOnline()) return;
 
   const tried = { ...entry, triedAt: now };
-  // Its page may go away during the try: the next one must not send it at the same time.
+  // The page may close during the try. The next page must not send the request at the same time.
   const inHand = { ...tried, dueAt: Math.max(entry.dueAt, now + IN_HAND_FOR) };
   await port.outbox.put(inHand).catch(() => undefined);
-  // An unreadable answer was taken for the webhook's own. If that turns out to speak CORS, another one answered in its
-  // place, a gateway or a workflow engine that was off, and the lead is to be sent after all.
+  // A webhook without CORS has probably taken the lead. If the webhook now allows the header of a guarded
+  // post, another server had responded in its place. A gateway may do so, or a workflow engine that is off.
+  // The lead is then sent after all.
   const isGuarded = entry.state === "unconfirmed";
   const delay = { sentAt: entry.storedAt, reason: entry.failure ?? "interrupted" };
   const settled = settle(...(await tryDelivery(tried, port, { isGuarded, delay })), port.now());
@@ -82,7 +89,7 @@ async function lookAt(submissionId: string, port: DeliveryPort, isVisit: boolean
     await port.outbox.put(settled);
   } catch (error) {
     if (settled.state !== "delivered") throw error;
-    // Without a trace a repeat can't be told; with the old one it would be certain.
+    // The old entry would certainly send the lead again. Without any entry a repeat is only possible.
     await port.outbox.remove(submissionId);
   }
 }

@@ -1,10 +1,13 @@
 import { deliverDue, type DeliveryOptions } from "./deliver-due.ts";
 import { pagePort } from "./page-port.ts";
 
-/** How long a storage that failed is left alone. */
+/** Milliseconds without a new try after the storage failed. */
 const STORAGE_PAUSE = 60_000;
 
-/** Delivers what waits in the outbox, from any page; gives the milliseconds to the next look. Never rejects. */
+/**
+ * Delivers the outbox's requests from any page, and returns the milliseconds until the next run. Never
+ * rejects.
+ */
 export async function deliverFromPage(options: DeliveryOptions): Promise<number | undefined> {
   try {
     const { nextLook } = await deliverDue(pagePort, options);

@@ -3,35 +3,45 @@ import type { OutboxEntry } from "./outbox-entry.ts";
 import type { Delay, QuoteRequest } from "./quote-request.ts";
 
 export interface PostOptions {
-  /** The post leaves only if the webhook first allows it to: one that does not speak CORS never gets it. */
+  /**
+   * Makes the browser ask the webhook first, with a CORS preflight. A webhook without CORS never gets the
+   * post.
+   */
   readonly isGuarded?: boolean;
-  /** The post goes on when its page is left, where the browser allows: for the visitor's own attempt. */
+  /** Lets the post continue after its page closes, where the browser can. For the visitor's own attempt. */
   readonly outlivesPage?: boolean;
-  /** Set where an earlier try did not deliver the request. */
+  /** Present if an earlier try did not deliver the request. */
   readonly delay?: Delay | undefined;
 }
 
-/** All that delivery needs of the browser. Only the outbox may reject: where storage is off, full or broken. */
+/**
+ * The browser functions that delivery needs. Only the outbox may reject: its storage may be off, full or
+ * broken.
+ */
 export interface DeliveryPort {
   readonly now: () => number;
   readonly isOnline: () => boolean;
-  /** Posts the request and says what became of it; never rejects. */
+  /** Posts the request and returns the outcome. Never rejects. */
   readonly post: (request: QuoteRequest, webhook: string, options?: PostOptions) => Promise<Answer>;
   readonly outbox: Outbox;
   /**
-   * Runs the task while nobody else, in any tab, works on the same request. Waits its turn, or gives `undefined`
-   * at once with `ifFree`. Where nothing can keep others out the task runs all the same: a repeat is better than a loss.
+   * Runs the task while no other tab works on the same request. It waits for its turn; with `ifFree` it
+   * returns `undefined` at once instead. Without a working lock the task runs all the same, since a repeat is
+   * better than a loss.
    */
   readonly exclusively: <Result>(
     submissionId: string,
     task: () => Promise<Result>,
     options?: { readonly ifFree: boolean },
   ) => Promise<Result | undefined>;
-  /** Whether the visitor has agreed that click identifiers stay on the device (loi Informatique et Libertés, art. 82). */
+  /**
+   * True if the visitor agreed to store click identifiers on the device (loi Informatique et Libertés, art.
+   * 82).
+   */
   readonly mayKeepClicks: () => boolean;
-  /** Has the outbox looked at again: it holds something new. */
+  /** Announces a new entry, so that the outbox is read again. */
   readonly announce: () => void;
-  /** Whether the browser is to deliver while no page is open, where it can. */
+  /** Turns delivery without an open page on or off, in browsers that support it. */
   readonly deliverInBackground: (isWanted: boolean) => void;
 }
 

@@ -20,13 +20,13 @@ export const request = (submissionId = "1", nom = "Zoé"): QuoteRequest => ({
   entries: [["nom", nom]],
 });
 
-/** A post that has left the fake browser. */
+/** A request that the fake browser has posted. */
 interface Posted extends QuoteRequest {
   readonly webhook: string;
   readonly delay: Delay | undefined;
 }
 
-/** A browser whose clock, network and storage stand under the test's control. */
+/** A browser whose clock, network and storage the test controls. */
 export function fakePort(answers: Answer[] = []) {
   const stored = new Map<string, OutboxEntry>();
   const posts: Posted[] = [];
@@ -38,7 +38,7 @@ export function fakePort(answers: Answer[] = []) {
     mayKeepClicks: false,
     isWorkerWanted: false,
     announced: 0,
-    /** Runs while a post is under way. */
+    /** Runs during each post. */
     duringPost: async () => {},
   };
   const storage = async <Result>(act: () => Result): Promise<Result> => {

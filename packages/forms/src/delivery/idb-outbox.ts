@@ -4,18 +4,20 @@ import type { OutboxEntry } from "./outbox-entry.ts";
 import { OUTBOX_NAME } from "./outbox-terms.data.ts";
 
 const STORE = "requests";
-/** A storage that does not answer counts as none: better said than a form that stays at « Envoi… ». */
+/**
+ * Milliseconds until a silent storage counts as failed. Without a limit the form would stay at « Envoi… ».
+ */
 const STORAGE_TIMEOUT = 2000;
 
 interface Schema extends DBSchema {
   [STORE]: { key: string; value: OutboxEntry };
 }
 
-/** What an entry lacks that a page of an earlier version has stored. */
+/** Adds the fields that pages of an earlier version did not store. */
 const complete = (entry: OutboxEntry): OutboxEntry => ({ ...EARLIER, ...entry });
 const EARLIER = { revision: 1, triedAt: 0 };
 
-/** The outbox in IndexedDB, shared by all tabs and the service worker. Only `put` makes it where there is none. */
+/** The outbox in IndexedDB, shared by all tabs and the service worker. Only `put` creates the database. */
 export const idbOutbox: Outbox = {
   get: async (submissionId) => {
     const entry = await ifThere((database) => database.get(STORE, submissionId));
@@ -25,7 +27,7 @@ export const idbOutbox: Outbox = {
   put: (entry) =>
     inTime(
       withDatabase(async (database) => {
-        // On the disk before the request leaves, even if the machine goes off.
+        // Strict durability puts the request on the disk before it leaves, so that it survives a power cut.
         const write = database.transaction(STORE, "readwrite", { durability: "strict" });
         await Promise.all([write.store.put(entry), write.done]);
       }),
@@ -38,7 +40,7 @@ type Task<Result> = (database: IDBPDatabase<Schema>) => Promise<Result>;
 const ifThere = <Result>(task: Task<Result>): Promise<Result | undefined> =>
   inTime(isOutboxThere().then((isThere) => (isThere ? withDatabase(task) : undefined)));
 
-/** Opens and closes it at every call. */
+/** Opens the database for one task and closes it afterwards. */
 async function withDatabase<Result>(task: Task<Result>): Promise<Result> {
   const database = await openDB<Schema>(OUTBOX_NAME, 1, {
     upgrade: (fresh) => void fresh.createObjectStore(STORE, { keyPath: "submissionId" }),
@@ -53,7 +55,10 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
   });
 }
 
-/** Whether there is an outbox, without making one. Browsers that can't say (before 2024) count as having one. */
+/**
+ * True if the database exists; the test does not create it. Browsers from before 2024 can't tell, and count
+ * as having one.
+ */
 async function isOutboxThere(): Promise<boolean> {
   const databases = await indexedDB.databases?.();
   return databases?.some(({ name }) => name === OUTBOX_NAME) ?? true;

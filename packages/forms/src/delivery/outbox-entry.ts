@@ -3,21 +3,22 @@ import type { Destination, QuoteRequest } from "./quote-request.ts";
 
 const HOUR = 60 * 60 * 1000;
 
-/** How long anything stays in the outbox (decisions.md, « Outbox »): 7 days. */
+/** Milliseconds until an entry is erased: 7 days (decisions.md, « Outbox »). */
 export const KEPT_FOR = 7 * 24 * HOUR;
 
-/** How long the thank-you view may name the e-mail address of a request: 24 hours. */
+/** Milliseconds for which the thank-you view may name the e-mail address of a request: 24 hours. */
 export const THANKED_FOR = 24 * HOUR;
 
-/** By then a webhook has answered. If the page of the try went away, another page takes over. */
+/** Milliseconds that a try may take. After that its page counts as closed, and another page takes over. */
 export const IN_HAND_FOR = 12_000;
 
 /**
- * - `sending`: the visitor's own attempt has not ended, or its page went away before it did.
+ * - `sending`: the visitor's own attempt has not ended, or its page closed before it did.
  * - `waiting`: the visitor was told "sent"; it is sent again until the webhook takes it.
- * - `unconfirmed`: probably taken, by a webhook whose answer can't be read; not sent again by itself.
- * - `refused`: ten times refused; sent once more before it is erased.
- * - `delivered`: taken. Its answers are erased; the rest keeps other tabs from sending it once more.
+ * - `unconfirmed`: probably taken, by a webhook whose response can't be read; never sent again without a
+ *   preflight.
+ * - `refused`: refused ten times; sent once more before it is erased.
+ * - `delivered`: taken. Its answers are erased; the rest prevents a repeat from another tab.
  */
 export type OutboxState = "sending" | "waiting" | "unconfirmed" | "refused" | "delivered";
 
@@ -25,23 +26,23 @@ export type OutboxState = "sending" | "waiting" | "unconfirmed" | "refused" | "d
 export interface OutboxEntry extends QuoteRequest, Destination {
   readonly state: OutboxState;
   readonly storedAt: number;
-  /** When the last try began. */
+  /** The start of the last try. */
   readonly triedAt: number;
-  /** When back-off allows the next try, or the entry is to be looked at for another reason. */
+  /** The end of the back-off, or of the current try: the next time to process the entry. */
   readonly dueAt: number;
-  /** Tries that ended without a yes; in an unconfirmed entry, those since its first unreadable answer. */
+  /** Tries without a success. An unconfirmed entry counts from its first unreadable response. */
   readonly attempts: number;
-  /** Those among them that ended with a plain no. */
+  /** Tries that the webhook refused; a part of `attempts`. */
   readonly refusals: number;
-  /** What the last try failed by (`Delay`). */
+  /** The cause of the last failure (see `Delay`). */
   readonly failure?: string;
-  /** Says whether two requests hold the same answers, also once these are erased. */
+  /** A hash of the answers. It detects a repeat even after the answers are erased. */
   readonly fingerprint: number;
-  /** The address that the thank-you view names; erased after 24 hours. */
+  /** The address that the thank-you view names. It is erased after 24 hours. */
   readonly email?: string | undefined;
 }
 
-/** A request as it is stored before it leaves. */
+/** Returns the entry that is stored before the request leaves. */
 export function newEntry(request: QuoteRequest, destination: Destination, now: number): OutboxEntry {
   return {
     ...request,
@@ -57,20 +58,23 @@ export function newEntry(request: QuoteRequest, destination: Destination, now: n
   };
 }
 
-/** Whether the visitor was told that the request is sent. */
+/** True if the visitor was told that the request is sent. */
 export const isPromised = ({ state }: OutboxEntry): boolean => state !== "sending";
 
-/** Whether the webhook has not taken the request yet and is to get it. */
+/** True if the webhook still has to get the request. */
 export const isToBeSent = ({ state }: OutboxEntry): boolean => state === "sending" || state === "waiting";
 
-/** Whether the time to keep an entry is over. */
+/** True if an entry is older than 7 days. */
 export const isExpired = ({ storedAt }: OutboxEntry, now: number): boolean => now - storedAt >= KEPT_FOR;
 
-/** Whether a request was sent so recently that its visitor may be thanked for it. */
+/** True if the request is recent enough for the thank-you view. */
 export const isThankedFor = ({ storedAt }: OutboxEntry, now: number): boolean => now - storedAt < THANKED_FOR;
 
-/** An entry by this clock: times in the future become now, and a delivered request loses its e-mail address after a day. */
-export function byThisClock(entry: OutboxEntry, now: number): OutboxEntry {
+/**
+ * Corrects an entry by this clock: future times become now. A delivered request loses its e-mail address
+ * after a day.
+ */
+export function adjustToClock(entry: OutboxEntry, now: number): OutboxEntry {
   const { email, ...rest } = entry;
   const isForgotten = email !== undefined && entry.state === "delivered" && !isThankedFor(entry, now);
   const current = isForgotten ? rest : entry;
@@ -86,8 +90,8 @@ export function byThisClock(entry: OutboxEntry, now: number): OutboxEntry {
 const attribution: ReadonlySet<string> = new Set(attributionFields);
 
 /**
- * FNV-1a over the answers' JSON. It guards against a repeat, not against an attacker. Where a visit came from is
- * no answer: two tabs with one draft were opened at different times.
+ * Hashes the answers' JSON with FNV-1a. It detects accidental repeats, not attacks. The origin of the visit
+ * is left out: two tabs with one draft were opened at different times.
  */
 export function fingerprintOf(entries: QuoteRequest["entries"]): number {
   let hash = 0x811c9dc5;

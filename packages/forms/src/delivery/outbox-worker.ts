@@ -1,5 +1,5 @@
-// The service worker that delivers what waits when no page is open (Background Sync). It intercepts nothing,
-// caches nothing, and goes when the outbox is empty.
+// The service worker that delivers waiting requests when no page is open (Background Sync). It intercepts
+// nothing, caches nothing, and unregisters itself when the outbox is empty.
 import { deliverDue } from "./deliver-due.ts";
 import { workerPort } from "./worker-port.ts";
 
@@ -16,13 +16,14 @@ const worker = globalThis as unknown as WorkerScope;
 
 worker.addEventListener("sync", (event) => event.waitUntil(deliver()));
 
-/** How long the worker stays for a try that is due soon; browsers let it live for minutes. */
+/** Milliseconds that the worker waits for a try that is due soon. Browsers stop a worker after minutes. */
 const LONGEST_WAIT = 30_000;
 
-/** A rejection tells the browser to try again later. */
+/** Rejects if requests still wait, so that the browser calls the worker again later. */
 async function deliver(): Promise<void> {
   const { isWaiting, nextLook = 0 } = await deliverDue(workerPort, { isVisit: true });
-  // Chromium asks three times only, and first during the visitor's own attempt: it stays until that is over.
+  // Chromium makes only three calls, the first during the visitor's own attempt. The worker waits until that
+  // has ended.
   const wait = nextLook - workerPort.now();
   const isSoon = isWaiting && wait <= LONGEST_WAIT;
   if (isSoon) await new Promise((resolve) => setTimeout(resolve, wait));

@@ -12,7 +12,7 @@ const never = (signal: AbortSignal) =>
 
 type Act = (signal: AbortSignal) => Promise<Response>;
 
-/** A network that answers each method in its way, and notes what it was asked. */
+/** A network that answers each HTTP method with its own function, and records the requests. */
 function network(acts: Readonly<Record<string, Act>>, isOnline = true) {
   const asked: { address: string; options: RequestInit }[] = [];
   const logged: number[] = [];

@@ -2,26 +2,26 @@ import type { Answer } from "./answer.ts";
 import type { PostOptions } from "./delivery-port.ts";
 import type { Delay, QuoteRequest } from "./quote-request.ts";
 
-/** Spec sections 7 and 9: the post is given up after so many milliseconds. */
+/** Milliseconds until a post is aborted (spec sections 7 and 9). */
 export const POST_TIMEOUT = 10_000;
-/** The questions that tell why a post failed are short ones. */
+/** Milliseconds until a probe is aborted that finds out why a post failed. */
 const PROBE_TIMEOUT = 5000;
 /**
- * Browsers take keepalive bodies up to 64 KiB in all that is under way (Fetch standard, HTTP-network-or-cache fetch), and
- * refuse the rest: later tries, of which there may be many at once, do without.
+ * Bytes. Browsers limit all pending keepalive bodies to 64 KiB together (Fetch standard,
+ * HTTP-network-or-cache fetch). Later tries do without keepalive, since many may run at once.
  */
 const KEEPALIVE_LIMIT = 60_000;
 
 export interface WebPort {
   readonly fetch: typeof fetch;
   readonly isOnline: () => boolean;
-  /** Notes the status of the webhook's answer, and nothing else of it (spec section 7). */
+  /** Logs the status of the webhook's response, and nothing else of it (spec section 7). */
   readonly log: (status: number) => void;
 }
 
 /**
- * Posts a request as a CORS simple request: multipart, no header of our own, so that no webhook has to answer a
- * preflight.
+ * Posts a request as a CORS simple request: multipart, without headers of our own. So no webhook has to
+ * answer a preflight.
  */
 export async function postToWebhook(
   request: QuoteRequest,
@@ -42,8 +42,8 @@ export async function postToWebhook(
 }
 
 /**
- * Posts a request with a header of our own, so that the browser asks the webhook first (a CORS preflight) and sends
- * nothing to one that does not allow it. The header says what the post is: a repeat, if the first one arrived.
+ * Posts a request with a header of our own. It makes the browser send a CORS preflight, and nothing to a
+ * webhook that refuses it. The header marks the post as a possible repeat.
  */
 async function postIfAllowed(
   body: FormData,
@@ -79,9 +79,10 @@ async function post(
 }
 
 /**
- * `fetch` rejects alike for an answer without CORS and for no answer (decisions.md, « Network failure or missing CORS
- * header »). If the host is there, the webhook is asked for CORS: one that speaks it would have been readable, so
- * the post was cut; one that does not has answered in its way. A host too slow to say counts as none.
+ * Finds out why `fetch` rejected: it does so for a response without CORS as for no response (decisions.md, «
+ * Network failure or missing CORS header »). If the host responds, the webhook is probed for CORS. A webhook
+ * with CORS would have been readable, so the post was cut. A webhook without it has responded. A probe that
+ * times out counts as no response.
  */
 async function whyRejected(webhook: string, web: WebPort): Promise<"unreadable" | "network-failure"> {
   try {
@@ -97,7 +98,10 @@ async function whyRejected(webhook: string, web: WebPort): Promise<"unreadable" 
   return (await isWithoutCors(webhook, web)) ? "unreadable" : "network-failure";
 }
 
-/** Whether the webhook shows no sign of CORS to an OPTIONS request, which has no effect (RFC 9110, section 9.3.7). */
+/**
+ * True if an OPTIONS request to the webhook gets no CORS headers. OPTIONS has no effect (RFC 9110, section
+ * 9.3.7).
+ */
 async function isWithoutCors(webhook: string, web: WebPort): Promise<boolean> {
   try {
     await withTimeout(web.fetch, PROBE_TIMEOUT, webhook, {
@@ -124,12 +128,12 @@ function multipartOf({ submissionId, revision, entries }: QuoteRequest, delay: D
   return body;
 }
 
-/** Bytes of the body, counted high: three a UTF-16 unit at most, some hundred for each part's own lines. */
+/** Estimates the bytes of the body from above: three for a UTF-16 unit, 150 for a part's own lines. */
 function sizeOf({ entries }: QuoteRequest): number {
   return entries.reduce((sum, [name, value]) => sum + 3 * (name.length + value.length) + 150, 900);
 }
 
-/** Rejects with a `TimeoutError` after so long without an answer's headers. */
+/** Rejects with a `TimeoutError` if no response headers come in time. */
 async function withTimeout(
   fetch: WebPort["fetch"],
   milliseconds: number,

@@ -1,24 +1,32 @@
-/** One filled form on its way to the webhook. */
+/** One completed form on its way to the webhook. */
 export interface QuoteRequest {
-  /** The same for every attempt at sending this form, so that the receiver can drop a repeat. */
+  /** The same for every try of this form, so that the receiver can drop a repeat. */
   readonly submissionId: string;
-  /** 1, and one more each time that changed answers are sent under the same id: the receiver keeps the highest. */
+  /**
+   * Starts at 1 and grows when changed answers are sent under the same id. The receiver keeps the highest.
+   */
   readonly revision: number;
-  /** The form's fields as a browser would post them, hidden ones included. */
+  /** The form's fields as a browser would post them, with the hidden ones. */
   readonly entries: readonly (readonly [name: string, value: string])[];
 }
 
-/** Where a request goes. */
+/** The webhooks that a request may go to. */
 export interface Destination {
   readonly webhook: string;
-  /** A second webhook, for what the first refuses for good or has not taken for an hour. */
+  /** A second webhook, for requests that the first refuses for good or has not taken for an hour. */
   readonly fallback?: string | undefined;
 }
 
-/** A request that an earlier try did not deliver; the receiver is told both (docs/operations/webhook.md). */
+/**
+ * The history of a request that an earlier try did not deliver. The receiver gets both fields
+ * (docs/operations/webhook.md).
+ */
 export interface Delay {
-  /** When the visitor sent it, in milliseconds since 1970. */
+  /** The time when the visitor sent it, in milliseconds since 1970. */
   readonly sentAt: number;
-  /** What the last try failed by: a status such as "503", or `timeout`, `network`, `redirect`, `interrupted`, `unreadable`. */
+  /**
+   * The cause of the last failure: a status such as "503", or `timeout`, `network`, `redirect`,
+   * `interrupted`, `unreadable`.
+   */
   readonly reason: string;
 }

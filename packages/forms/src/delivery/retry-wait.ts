@@ -2,13 +2,13 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** What an attempt failed by decides how patient the next ones are. */
+/** The cause of a failed try, which decides how fast the waits grow. */
 export type Failure = "overload" | "refusal" | "network";
 
 /**
- * Overload (5xx, 429, timeout) passes by itself: every hour in the end. A refusal (other 4xx, a redirect) waits
- * for a person who mends the webhook, and there are only ten tries: they spread over more than two days. A lost
- * network costs the webhook nothing.
+ * An overload (5xx, 429, timeout) passes by itself, so its waits end at an hour. A refusal (other 4xx, a
+ * redirect) waits until a person repairs the webhook. It has ten tries only, so they spread over more than
+ * two days. A lost network costs the webhook nothing, so its waits end at five minutes.
  */
 const PATIENCE = {
   overload: { factor: 2, longest: HOUR },
@@ -17,12 +17,12 @@ const PATIENCE = {
 } as const satisfies Record<Failure, { factor: number; longest: number }>;
 
 const FIRST_WAIT = 5 * SECOND;
-/** A webhook that asks for more is asked again after this long all the same: entries live for 7 days only. */
+/** The longest Retry-After that is obeyed. Entries live for 7 days only. */
 const LONGEST_ASKED_FOR = 24 * HOUR;
 
 /**
- * Milliseconds to the next attempt after so many failed ones (at least one), and not before the webhook's
- * Retry-After (RFC 9110, section 10.2.3).
+ * Returns the milliseconds until the next try after so many failed ones (at least one). The wait is never
+ * shorter than the webhook's Retry-After (RFC 9110, section 10.2.3).
  */
 export function retryWait(failure: Failure, failed: number, askedFor = 0): number {
   const { factor, longest } = PATIENCE[failure];
@@ -31,13 +31,13 @@ export function retryWait(failure: Failure, failed: number, askedFor = 0): numbe
 }
 
 /**
- * Milliseconds that a Retry-After header asks for, a day at most: seconds or an HTTP date; 0 for none, the past, or
- * nonsense.
+ * Returns the milliseconds of a Retry-After header (seconds or an HTTP date), a day at most. Returns 0 for a
+ * missing, past or malformed one.
  */
 export function readRetryAfter(header: string | null | undefined, now: number): number {
   const text = header?.trim() ?? "";
   if (/^\d+$/.test(text)) return Math.min(Number(text) * SECOND, LONGEST_ASKED_FOR);
-  // Only dates with letters: Date.parse also takes "-5" for a month.
+  // A date must contain letters, since Date.parse also reads "-5" as a month.
   const date = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? 0 : Math.min(Math.max(0, date - now), LONGEST_ASKED_FOR);
 }

@@ -3,7 +3,7 @@ import type { Destination, QuoteRequest } from "./quote-request.ts";
 import { findSame, findSent, findThanked, type SentRequest } from "./sent-request.ts";
 import { type SendResult, submitQuote } from "./submit-quote.ts";
 
-/** Sending as the form sees it. Nothing here rejects: without a storage there is nothing that was sent before. */
+/** Delivery as the form uses it. Nothing rejects: without a storage there is no earlier request. */
 export interface QuoteDelivery {
   send(request: QuoteRequest): Promise<SendResult>;
   findSent(submissionId: string): Promise<SentRequest | undefined>;
@@ -11,7 +11,7 @@ export interface QuoteDelivery {
   findThanked(): Promise<SentRequest | undefined>;
 }
 
-/** Delivers quote requests to a webhook from this page, by way of the outbox. */
+/** Delivers quote requests from this page to a webhook, through the outbox. */
 export function quoteDelivery(destination: Destination): QuoteDelivery {
   const nothing = () => undefined;
   return {

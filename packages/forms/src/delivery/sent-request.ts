@@ -1,27 +1,31 @@
 import type { DeliveryPort } from "./delivery-port.ts";
 import { isPromised, isThankedFor, type OutboxEntry } from "./outbox-entry.ts";
 
-/** A request that was sent, here or in another tab, and so arrives. */
+/** A request that was sent, here or in another tab. Its delivery is certain. */
 export type SentRequest = Pick<OutboxEntry, "fingerprint" | "email">;
 
-/** The request with this id, if it was sent: the outbox has it, also where no page heard the answer. Waits for an attempt. */
+/**
+ * Returns the request with this id if it was sent, even if no page saw the response. It waits for a running
+ * attempt to end.
+ */
 export async function findSent(submissionId: string, port: DeliveryPort): Promise<SentRequest | undefined> {
   return port.exclusively(submissionId, async () => {
     const entry = await port.outbox.get(submissionId);
     if (entry?.state !== "sending") return entry;
-    // From here on it is promised: a second attempt that fails must not take it out of the outbox.
+    // The request counts as promised from now on. A second attempt that fails must not remove it from the
+    // outbox.
     await port.outbox.put({ ...entry, state: "waiting" });
     return entry;
   });
 }
 
-/** The request with these answers, if one was sent in the last 7 days. */
+/** Returns the request with these answers if one was sent in the last 7 days. */
 export async function findSame(fingerprint: number, port: DeliveryPort): Promise<SentRequest | undefined> {
   const entries = await port.outbox.all();
   return entries.find((entry) => isPromised(entry) && entry.fingerprint === fingerprint);
 }
 
-/** The last request of the last 24 hours: the one that the thank-you view is for. */
+/** Returns the last request of the last 24 hours, which the thank-you view is for. */
 export async function findThanked(port: DeliveryPort): Promise<SentRequest | undefined> {
   const now = port.now();
   const entries = await port.outbox.all();

@@ -2,10 +2,13 @@ import type { Answer } from "./answer.ts";
 import { KEPT_FOR, type OutboxEntry } from "./outbox-entry.ts";
 import { type Failure, readRetryAfter, retryWait } from "./retry-wait.ts";
 
-/** How often a webhook may say no before it is not asked again (decisions.md, « Outbox »). */
+/** The number of refusals after which a webhook is not tried again (decisions.md, « Outbox »). */
 export const MOST_REFUSALS = 10;
 
-/** The entry after a try that began at its `triedAt`. A failed try ahead of the back-off does not count. */
+/**
+ * Returns the entry after a try that began at its `triedAt`. A failed try before the end of the back-off does
+ * not count.
+ */
 export function settle(entry: OutboxEntry, answer: Answer, now: number): OutboxEntry {
   switch (answer.kind) {
     case "status":
@@ -21,7 +24,7 @@ export function settle(entry: OutboxEntry, answer: Answer, now: number): OutboxE
   }
 }
 
-/** An answer as the receiver is told of it later (`Delay`). */
+/** Returns the reason that the receiver later gets in `Delay`. */
 export function reasonOf(answer: Answer): string {
   if (answer.kind === "status") return String(answer.status);
   return answer.kind === "network-failure" ? "network" : answer.kind;
@@ -41,8 +44,8 @@ function settleByStatus(
 }
 
 /**
- * Looked at ten times more, since somebody may have to mend the webhook; then it is left as it is. What failed before
- * the first such answer does not count among these.
+ * Marks the entry for ten more tries, since a person may have to repair the webhook. After these it stays as
+ * it is. Failures before the first unreadable response do not count.
  */
 function unconfirmed(entry: OutboxEntry, answer: Answer, now: number): OutboxEntry {
   const attempts = entry.state === "unconfirmed" ? entry.attempts + 1 : 1;
@@ -50,7 +53,10 @@ function unconfirmed(entry: OutboxEntry, answer: Answer, now: number): OutboxEnt
   return { ...entry, state: "unconfirmed", attempts, dueAt, failure: reasonOf(answer) };
 }
 
-/** Nothing is left but what tells a repeat, and for a day what the thank-you view says. */
+/**
+ * Erases the answers. The fingerprint stays to detect a repeat, and the e-mail address for a day of the
+ * thank-you view.
+ */
 function delivered(entry: OutboxEntry): OutboxEntry {
   return { ...entry, state: "delivered", entries: [], webhook: "", fallback: undefined };
 }
@@ -88,7 +94,10 @@ function failed(
 
 const isEarly = ({ state, dueAt, triedAt }: OutboxEntry) => state === "waiting" && dueAt > triedAt;
 
-/** An entry whose early try failed: its back-off goes on, and the webhook is left alone for as long as it asks. */
+/**
+ * Updates an entry whose early try failed: its back-off continues, and never ends before the webhook's
+ * Retry-After.
+ */
 function unsettled(entry: OutboxEntry, answer: Answer, notBefore = 0): OutboxEntry {
   return { ...entry, failure: reasonOf(answer), dueAt: Math.max(entry.dueAt, notBefore) };
 }

@@ -8,11 +8,14 @@ import { tryDelivery } from "./try-delivery.ts";
 /**
  * - `sent`: the lead has arrived, or the outbox holds it until it does.
  * - `already-sent`: it was sent before, with other answers, from another tab.
- * - `network-failure`: nothing will be sent unless the visitor asks for it again.
+ * - `network-failure`: it is not sent unless the visitor tries again.
  */
 export type SendResult = "sent" | "already-sent" | "network-failure";
 
-/** The visitor's own attempt, stored before it leaves (decisions.md, « Statements the visitor relies on »). */
+/**
+ * Makes the visitor's own attempt, stored before it leaves (decisions.md, « Statements the visitor relies on
+ * »).
+ */
 export async function submitQuote(
   request: QuoteRequest,
   destination: Destination,
@@ -32,7 +35,10 @@ export async function submitQuote(
   return result ?? "network-failure";
 }
 
-/** The result for a request that its visitor was told is sent, in any tab. Rejects where the outbox fails. */
+/**
+ * Returns the result of a request if a visitor was told, in any tab, that it is sent. Rejects if the outbox
+ * fails.
+ */
 async function promised(
   { submissionId, fingerprint }: OutboxEntry,
   port: DeliveryPort,
@@ -53,10 +59,10 @@ async function conclude(
     try {
       const elsewhere = await promised(entry, port);
       if (elsewhere !== undefined) return elsewhere;
-      // Also where storing failed: it may have been stored late, after the limit on waiting for the storage.
+      // The entry is removed even if storing failed: a slow storage may have written it after the time limit.
       await port.outbox.remove(entry.submissionId);
     } catch {
-      // A request that can't be read may be promised: it stays.
+      // An entry that can't be read may be promised, so it stays.
     }
     return !isStored && (settled.state === "delivered" || settled.state === "unconfirmed")
       ? "sent"
@@ -67,10 +73,13 @@ async function conclude(
   return "sent";
 }
 
-/** Fields that tell one visitor from another: without consent the device keeps none of them. */
+/** Fields that identify a visitor. Without consent the device stores none of them. */
 const CONSENTED: ReadonlySet<string> = new Set(["gclid", "wbraid", "gbraid", "first_touch_ts"]);
 
-/** Whether the entry is in the outbox now. A later state that can't be stored leaves the earlier one, which is safe. */
+/**
+ * Returns true if the entry was stored. If a later state can't be stored, the earlier one stays, which is
+ * safe.
+ */
 async function store(entry: OutboxEntry, port: DeliveryPort): Promise<boolean> {
   const entries = port.mayKeepClicks()
     ? entry.entries

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { takeTurns } from "./take-turns.ts";
 
-/** Node has Web Locks too; a second `takeTurns` stands for a second tab. */
+/** Node has Web Locks too, so a second `takeTurns` simulates a second tab. */
 const locks = navigator.locks;
 
 it.each([

@@ -1,12 +1,15 @@
 import type { DeliveryPort } from "./delivery-port.ts";
 
-/** Longer than two webhooks and a slow storage can take: a page that holds a turn for longer has stopped. */
+/**
+ * Milliseconds. Two webhooks and a slow storage take less, so a page that holds a lock for longer has
+ * stopped.
+ */
 const LONGEST_TURN = 45_000;
 
 /**
- * One at a time for each submission id, over all tabs and the service worker, by Web Locks. A turn ends with its page.
- * Without Web Locks (an old browser) the turns are this page's own, and two tabs may send a
- * request twice with one id, which the receiver can tell.
+ * Runs one task at a time for each submission id, in all tabs and the service worker, with Web Locks. A
+ * closed page releases its lock. Without Web Locks (an old browser) only this page's tasks take turns. Two
+ * tabs may then send a request twice with one id, which the receiver can detect.
  */
 export function takeTurns(locks: LockManager | undefined): DeliveryPort["exclusively"] {
   const own = new Map<string, Promise<unknown>>();
@@ -36,7 +39,7 @@ async function locked<Result>(
     const options = ifFree ? { ifAvailable: true } : { signal: AbortSignal.timeout(LONGEST_TURN) };
     return await locks.request(name, options, start);
   } catch {
-    // Refused (storage switched off), not granted in time, or not known to an old browser; or the task has failed.
+    // The lock was refused (storage switched off), not granted in time, or not supported; or the task failed.
     return work ?? task();
   }
 }

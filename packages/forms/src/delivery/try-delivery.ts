@@ -3,20 +3,20 @@ import type { DeliveryPort, PostOptions } from "./delivery-port.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
 import { reasonOf } from "./settle.ts";
 
-/** A first webhook that has not taken a request for this long has had its time: one hour. */
+/** Milliseconds (one hour) after which the fallback is tried, if the first webhook still fails. */
 const FIRST_ALONE_FOR = 60 * 60 * 1000;
 
-/** Answers by which a webhook refuses a request for good (RFC 9110, section 15.5). */
+/** Statuses by which a webhook refuses a request for good (RFC 9110, section 15.5). */
 const FINAL_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 413, 422]);
 
 interface TryOptions extends PostOptions {
-  /** The entries to post, where they say more than the stored ones. */
+  /** The entries to post, if they contain more than the stored ones. */
   readonly entries?: OutboxEntry["entries"];
 }
 
 /**
- * One try: posts to the webhook, then to the fallback where that refuses for good or fails for an hour. Gives the
- * answer that counts, and the entry with the webhook that gave it.
+ * Makes one try: posts to the webhook, then to the fallback if the webhook refuses for good or has failed for
+ * an hour. Returns the answer that counts, and the entry with the webhook that gave it.
  */
 export async function tryDelivery(
   entry: OutboxEntry,
@@ -30,9 +30,9 @@ export async function tryDelivery(
     outlivesPage,
     delay: { sentAt: entry.storedAt, reason: reasonOf(answer) },
   });
-  // A fallback out of reach says nothing of the request: the first answer stands.
+  // An unreachable fallback says nothing about the request, so the first answer stands.
   if (second.kind === "network-failure") return [entry, answer];
-  // It has probably taken the request: from now on it alone is asked whether it did.
+  // The fallback has probably taken the request, so only the fallback is asked from now on.
   if (second.kind === "unreadable")
     return [{ ...entry, webhook: entry.fallback, fallback: undefined }, second];
   return [entry, second];

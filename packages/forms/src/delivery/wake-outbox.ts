@@ -1,15 +1,18 @@
 import type { deliverFromPage } from "./deliver-from-page.ts";
 import { OUTBOX_CHANGED, OUTBOX_NAME } from "./outbox-terms.data.ts";
 
-/** Where the site serves `deliver-from-page.ts`. A plain address, since a bundler's import costs every page 900 bytes. */
+/**
+ * The address of `deliver-from-page.ts`. It is a plain string, since a bundler's import costs every page 900
+ * bytes.
+ */
 const DELIVERY_ADDRESS = "/outbox.js";
 
-/** How long the outbox is left alone after the delivery could not be fetched. */
+/** Milliseconds until the next try after the delivery code could not be fetched. */
 const FETCH_PAUSE = 60_000;
 
 /**
- * Looks for an outbox on load, on `online`, on return to the page and when a try is due, and fetches the delivery where
- * there is one. Every page pays for it.
+ * Checks for an outbox on load, on `online`, on return to the page and when a try is due. It fetches the
+ * delivery code only if there is one. Every page loads this script, so it stays small.
  */
 export function wakeOutbox(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,12 +27,12 @@ export function wakeOutbox(): void {
   visit();
 }
 
-/** Browsers remember that a module was not fetched, by its address: each new try has another one. */
+/** Browsers cache a module's failed fetch by its address, so each new try has another address. */
 let failures = 0;
 
 async function deliver(isVisit: boolean): Promise<number | undefined> {
   try {
-    // Older browsers can't say which databases there are.
+    // Older browsers can't list the databases.
     const databases = await indexedDB.databases?.();
     if (databases?.every(({ name }) => name !== OUTBOX_NAME)) return undefined;
     const address = failures === 0 ? DELIVERY_ADDRESS : `${DELIVERY_ADDRESS}?${failures}`;

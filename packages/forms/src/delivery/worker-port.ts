@@ -9,14 +9,14 @@ const web = {
   log: (status: number) => console.info("Réponse du webhook :", status),
 };
 
-/** Delivery by what pages and service workers have in common. */
+/** The delivery port that pages and service workers share. */
 export const workerPort: DeliveryPort = {
   now: () => Date.now(),
   isOnline: web.isOnline,
   post: (request, webhook, options) => postToWebhook(request, webhook, web, options),
   outbox: idbOutbox,
   exclusively: takeTurns((navigator as { locks?: LockManager }).locks),
-  // A worker stores no request, and the browser wakes it.
+  // A worker stores no request, and the browser itself starts it.
   mayKeepClicks: () => false,
   announce: () => {},
   deliverInBackground: () => {},

@@ -1,24 +1,24 @@
 import type { QuoteContext } from "../quote-context.ts";
 import { decodeDraft, type Draft, encodeDraft, type LastSend } from "./draft.ts";
 
-/** Keeps the form's answers on the device, and what was last sent under its id. */
+/** Stores the form's answers on the device, with the last send under its id. */
 export interface DraftKeeper {
-  /** The draft, unless it is too old or was tampered with: then it is erased. */
+  /** Returns the draft. An expired or malformed one is erased instead. */
   read(): Draft | undefined;
   save(): void;
-  /** Erases the form's own draft; that of another tab's form stays. */
+  /** Erases the form's own draft, never that of another tab's form. */
   erase(): void;
-  /** Whether the draft on the device is this form's: a page that went on after sending has erased it. */
+  /** True if the device's draft belongs to this form. A page that finished a send has erased it. */
   isKept(): boolean;
   /**
-   * Notes a send before it leaves. Gives its revision: a retry of the same answers has the same one, changed answers
-   * the next.
+   * Records a send before it leaves, and returns its revision. The same answers keep their revision, changed
+   * answers get the next.
    */
   noteSend(fingerprint: number): number;
 }
 
 export function draftKeeper({ form, drafts, getState, hasAnswers, now }: QuoteContext): DraftKeeper {
-  /** The last send from this page, for where there is no storage. */
+  /** The last send from this page, for devices without storage. */
   let ownSend: (LastSend & { readonly submissionId: string }) | undefined;
 
   const stored = () => decodeDraft(drafts.read(), now());

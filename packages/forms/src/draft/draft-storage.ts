@@ -1,13 +1,13 @@
 import { DRAFT_KEY } from "./draft-terms.data.ts";
 
-/** Where a device keeps one text; it never throws, and what cannot be kept is not kept. */
+/** A place for one text on the device. It never throws, and drops a text that it cannot store. */
 export interface DraftStorage {
   read(): string | null;
   write(text: string): void;
   erase(): void;
 }
 
-/** The browser's own storage: it may be refused, full or switched off; then there is simply no draft. */
+/** The browser's own storage. If it is denied, full or switched off, there is no draft. */
 export const browserDraftStorage: DraftStorage = {
   read: () => attempt(() => localStorage.getItem(DRAFT_KEY)) ?? null,
   write: (text) => attempt(() => localStorage.setItem(DRAFT_KEY, text)),

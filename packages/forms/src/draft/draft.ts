@@ -3,35 +3,35 @@ import type { QuoteFieldName } from "../quote-values.ts";
 import { completeFrequency } from "../rules/complete-frequency.ts";
 import { DRAFT_LIFETIME } from "./draft-terms.data.ts";
 
-/** A form that is not yet sent, as this device remembers it. */
+/** An unsent form, as this device stores it. */
 export interface Draft {
-  /** The identifier of this filled form; a retry after a reload carries the same. */
+  /** The identifier of this form. A retry after a reload has the same one. */
   readonly submissionId: string;
   readonly values: Readonly<Partial<Record<QuoteFieldName, string>>>;
-  /** An e-mail address whose provider the visitor wants as typed: it is not repaired again. */
+  /** An e-mail address that the visitor wants as typed, so it is not corrected again. */
   readonly keptEmail?: string | undefined;
   /** Undefined before the first send. */
   readonly lastSend?: LastSend | undefined;
 }
 
-/** What was last sent under an identifier: its revision, and the fingerprint of its answers. */
+/** The last send under an identifier: its revision, and the fingerprint of its answers. */
 export interface LastSend {
   readonly revision: number;
   readonly fingerprint: number;
 }
 
-/** No honest answer is longer; what is longer in the storage was not written by the form. */
+/** No real answer is longer. The form did not write a longer text in the storage. */
 const LONGEST_ANSWER = 10_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** A draft as text for the device's storage; `now` in milliseconds says from when its 7 days count. */
+/** Writes a draft as text for the device's storage. Its 7 days begin at `now`, in milliseconds. */
 export function encodeDraft(draft: Draft, now: number): string {
   return JSON.stringify({ savedAt: now, ...draft });
 }
 
 /**
- * The draft that a text from the storage holds, or nothing if it is too old, torn, or was tampered with. Answers
- * that no visitor could have given are left out.
+ * Reads a draft from a stored text. Returns undefined if it is expired, truncated or malformed. Answers that
+ * no visitor could have given are left out.
  */
 export function decodeDraft(text: string | null, now: number): Draft | undefined {
   const stored = parseObject(text);
@@ -61,7 +61,7 @@ function readAnswer(field: QuoteField, stored: unknown): string | undefined {
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value !== "" && value.length <= LONGEST_ANSWER;
 
-/** A draft of a day to come is one whose clock was ahead. */
+/** A draft with a future date was written while the clock was ahead. */
 const isFresh = (savedAt: unknown, now: number) =>
   typeof savedAt === "number" && Math.abs(now - savedAt) < DRAFT_LIFETIME;
 

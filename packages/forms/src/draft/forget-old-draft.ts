@@ -1,16 +1,16 @@
 import { DRAFT_KEY, DRAFT_LIFETIME } from "./draft-terms.data.ts";
 
 /**
- * Erases a draft that has had its 7 days, on whatever page the visitor comes back to; a text that is no draft goes
- * too. It is in the script of every page, so it is small and shares with the form nothing but two constants, which
- * the bundler writes out: a shared module would be one more request on every page.
+ * Erases a draft after 7 days, on any page that the visitor returns to, and any malformed text in its place.
+ * Every page loads this script, so it is small and shares only two constants with the form, which the bundler
+ * inlines. A shared module would cost every page one more request.
  */
 export function forgetOldDraft(storage = () => localStorage, now = Date.now()): void {
   try {
     const text = storage().getItem(DRAFT_KEY);
     if (text !== null && !isYoung(text, now)) storage().removeItem(DRAFT_KEY);
   } catch {
-    // A storage that is refused keeps nothing.
+    // A denied storage has no draft.
   }
 }
 

@@ -1,4 +1,4 @@
-/** How long typing must rest before the draft is written, in milliseconds. */
+/** Milliseconds without typing before the draft is stored. */
 const REST = 400;
 
 export interface Saver {
@@ -6,7 +6,7 @@ export interface Saver {
   now(): void;
 }
 
-/** Saves once typing rests; `now` saves at once what still waits. */
+/** Saves once the visitor pauses typing; `now` saves a pending change at once. */
 export function createSaver(save: () => void): Saver {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const now = () => {

@@ -6,8 +6,8 @@ import { phone } from "./phone.ts";
 import { required } from "./required.ts";
 
 /**
- * The issues that keep the form from being sent, in the order of spec section 5. `refused` are the questions whose answer
- * the browser's own check (`checkValidity`) does not accept.
+ * Returns the issues that block sending, in the order of spec section 5. `refused` lists the questions whose
+ * answer fails the browser's own validation (`checkValidity`).
  */
 export function checkQuote(values: QuoteValues, refused: readonly QuoteFieldName[]): readonly Issue[] {
   const first = [...required(values), ...length(values)];

@@ -4,7 +4,10 @@ import type { Issue } from "./issue.ts";
 
 const EMAIL = new RegExp(`^(?:${EMAIL_PATTERN})$`, "v");
 
-/** Spec section 5, step 4: no spaces, one @, a last label of 2 to 24 letters. An empty answer is `required`'s. */
+/**
+ * Requires no spaces, one @, and a last label of 2 to 24 letters (spec section 5, step 4). `required` reports
+ * an empty answer.
+ */
 export function email(values: QuoteValues): readonly Issue[] {
   const address = values.email.trim();
   return address === "" || EMAIL.test(address) ? [] : [{ code: "invalid-email", names: ["email"] }];

@@ -1,6 +1,6 @@
 import type { QuoteValues } from "../quote-values.ts";
 
-/** A form filled in without a mistake; for tests. */
+/** A correctly completed form, for tests. */
 export const exampleValues: QuoteValues = {
   prenom: "Zoé",
   nom: "D’Haïti & Fils",

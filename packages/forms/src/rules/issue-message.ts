@@ -7,21 +7,21 @@ const fields = new Map<QuoteFieldName, QuoteField>(
   Object.values(quoteFields).map((field) => [field.name, field]),
 );
 
-/** The label of a question, as messages name it. */
+/** Returns the label of a question, as messages name it. */
 export const labelOf = (name: QuoteFieldName): string => fields.get(name)?.label ?? name;
 
-/** A message without its labels, which the summary makes links of. */
+/** Returns a message with a placeholder for its labels, which the summary turns into links. */
 export const messageOf = ({ code, names: [name] }: Issue): string => {
   const field = name && fields.get(name);
   return messages[code].replace(LIMIT, () => String(field && field.kind === "text" ? field.maxLength : ""));
 };
 
-/** An issue in the visitor's words. */
+/** Returns an issue as a French sentence for the visitor. */
 export function issueMessage(issue: Issue): string {
   return messageOf(issue).replace(LABELS, () => issue.names.map(labelOf).join(", "));
 }
 
-/** The words beside one field: the message of the first issue that names it, about this field alone. */
+/** Returns the message beside one field: that of the first issue that names it, about this field alone. */
 export function fieldMessage(issues: readonly Issue[], name: QuoteFieldName): string | undefined {
   const issue = issues.find(({ names }) => names.includes(name));
   return issue && issueMessage({ ...issue, names: [name] });

@@ -8,7 +8,7 @@ export type IssueCode =
   | "short-phone"
   | "long-phone";
 
-/** Something to put right before the form can be sent, and the questions that it is about, in their order. */
+/** An error to correct before the form can be sent, with the questions that it concerns, in their order. */
 export interface Issue {
   readonly code: IssueCode;
   readonly names: readonly QuoteFieldName[];

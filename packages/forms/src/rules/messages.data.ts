@@ -1,13 +1,16 @@
 import type { IssueCode } from "./issue.ts";
 
-/** Where a message names the questions that it is about. */
+/** The placeholder for the labels of the questions. */
 export const LABELS = "{labels}";
-/** Where it names the most characters that the answer may have. */
+/** The placeholder for the most characters of an answer. */
 export const LIMIT = "{limit}";
 
 const INVALID_PHONE = "Numéro de téléphone invalide.";
 
-/** What the visitor reads, by code: spec section 8 to the letter, where it has the case; no colon begins a line. */
+/**
+ * The French message of each code, to the letter of spec section 8 where it has the case. No line begins with
+ * a colon.
+ */
 export const messages: Readonly<Record<IssueCode, string>> = {
   missing: `Merci de renseigner\u00A0: ${LABELS}.`,
   "too-long": `Réponse trop longue\u00A0: ${LABELS}. Écrivez ${LIMIT} caractères au plus.`,
@@ -17,5 +20,5 @@ export const messages: Readonly<Record<IssueCode, string>> = {
   "long-phone": `${INVALID_PHONE} Il a trop de chiffres\u00A0: écrivez un seul numéro, de 14 chiffres au plus.`,
 };
 
-/** Spec section 8, network error. */
+/** The message for a network error, from spec section 8. */
 export const NETWORK_ERROR = "Erreur de connexion. Vérifiez votre réseau et réessayez.";

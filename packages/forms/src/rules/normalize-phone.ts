@@ -1,7 +1,10 @@
-/** Spec section 5: a phone number has at most so many characters. */
+/** The most characters of a phone number (spec section 5). */
 export const LONGEST_PHONE = 14;
 
-/** A phone number made to fit the phone rule: `+33 (0)6 12 34 56 78` becomes `+33612345678` (decisions, "Telephone"). */
+/**
+ * Normalises a phone number for the phone rule: `+33 (0)6 12 34 56 78` becomes `+33612345678` (decisions,
+ * "Telephone").
+ */
 export function normalizePhone(typed: string): string {
   const plain = typed
     .replace(/[\s/]/g, " ")

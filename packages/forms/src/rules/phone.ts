@@ -2,11 +2,15 @@ import type { QuoteValues } from "../quote-values.ts";
 import type { Issue, IssueCode } from "./issue.ts";
 import { LONGEST_PHONE } from "./normalize-phone.ts";
 
-/** Spec section 5: a phone number has at least so many characters; decisions, "Telephone": and so many digits. */
+/**
+ * The fewest characters of a phone number (spec section 5), and the fewest digits (decisions, "Telephone").
+ */
 const SHORTEST_PHONE = 10;
 const FEWEST_DIGITS = 8;
 
-/** The phone rule of spec section 5, for a normalised number. An empty answer is `required`'s. */
+/**
+ * Checks a normalised number against the phone rule of spec section 5. `required` reports an empty answer.
+ */
 export function phone(values: QuoteValues): readonly Issue[] {
   const number = values.telephone.trim();
   const code = number === "" ? undefined : faultOf(number);

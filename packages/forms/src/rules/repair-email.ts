@@ -7,17 +7,17 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   outlok: "outlook",
 };
 const PROVIDER = new RegExp(`^(${Object.keys(PROVIDERS).join("|")})(?=\\.)`, "i");
-/** Endings that no address has: they are mended whatever the visitor says. */
+/** Endings that no address has. Their correction can't be undone. */
 const ENDING = /\.(comm|con|cpm|cim)$/i;
 
 export interface RepairedEmail {
-  /** Without the spaces around it and with the known typos of its domain put right. */
+  /** The address without spaces around it, with the known typos of its domain corrected. */
   readonly address: string;
-  /** The same with the provider's name as typed: somebody may own such a domain. */
+  /** The same with the provider's name as typed, since such a domain may exist. */
   readonly asTyped: string;
 }
 
-/** An e-mail address with the typos of its domain put right; the part before the last @ stays. */
+/** Corrects the typos in the domain of an e-mail address. The part before the last @ stays. */
 export function repairEmail(typed: string): RepairedEmail {
   const trimmed = typed.trim();
   const at = trimmed.lastIndexOf("@") + 1;

@@ -1,7 +1,7 @@
 import picocolors from "picocolors";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatGithub, formatJson, formatSarif } from "@vitrine/schema/diagnostics/format-machine";
-import { formatText, type Palette, plainPalette, under } from "@vitrine/schema/diagnostics/format-text";
+import { formatText, type Palette, plainPalette, withFolder } from "@vitrine/schema/diagnostics/format-text";
 import type { FileTexts } from "../generate.ts";
 import type { Format } from "./parse-arguments.ts";
 import type { CommandPort } from "./command-port.ts";
@@ -49,7 +49,7 @@ export function report(
     );
   }
   for (const error of errors) {
-    complain(`${formatText(under(contentDir, error), texts.get(error.file), palette)}\n`);
+    complain(`${formatText(withFolder(contentDir, error), texts.get(error.file), palette)}\n`);
   }
   const made = pages === undefined ? "" : `${pages} pages, `;
   const others = all.length - diagnostics.length;

@@ -2,10 +2,13 @@ import { HIDDEN, ROUTE } from "../answer-to.ts";
 import { contentTypes, TEXT_TYPES } from "../content-types.data.ts";
 import type { Headers, Hosting } from "../hosting.ts";
 
-/** A Caddyfile (Caddy 2.6 or later). SITE_ADDRESS and SITE_ROOT in the environment say where, else the site's own name. */
+/**
+ * Writes a Caddyfile (Caddy 2.6 or later). SITE_ADDRESS and SITE_ROOT in the environment replace the site's
+ * own name and folder.
+ */
 export function caddyfile({ siteUrl, headers, rules, redirects, precompressed }: Hosting): string {
   const name = new URL(siteUrl).hostname;
-  // Only what is there: an error under a hashed name must not be kept for a year.
+  // The rules hold for existing files only: an error under a hashed name must not be cached for a year.
   const ruled = rules.map(({ prefixes }) => [
     `path ${prefixes.map((prefix) => `${prefix}*`).join(" ")}`,
     "file",
@@ -29,9 +32,10 @@ export function caddyfile({ siteUrl, headers, rules, redirects, precompressed }:
     `@ending path_regexp ^/${ROUTE}\\.html$`,
     `@hidden path ${HIDDEN.join(" ")}`,
     ...block("@dots", ["path */.*", "not path /.well-known/*"]),
-    // No file can have such a name: asked for one, the system answers with an error, and Caddy with 500.
+    // No file can have such a name. The file system answers with an error, and Caddy would turn it into a
+    // 500.
     "@nameless path_regexp \\x00|[^/]{256}",
-    // In this order, whatever Caddy's own is: an address gets its ending only when it can't be sent elsewhere any more.
+    // A `route` block overrides Caddy's own order: `.html` is tried only after every redirect.
     ...block("route", [
       'header @method Allow "GET, HEAD"',
       "error @method 405",
@@ -61,7 +65,10 @@ export function caddyfile({ siteUrl, headers, rules, redirects, precompressed }:
   ].join("\n");
 }
 
-/** Media types of the files that there are, so that they do not depend on the machine. A page's is Caddy's own. */
+/**
+ * Sets the media types of existing files, so that they do not depend on the machine. Pages have Caddy's own
+ * type.
+ */
 function typed(): string[] {
   return Object.entries(contentTypes)
     .filter(([ending]) => ending !== "html")
@@ -69,7 +76,7 @@ function typed(): string[] {
       const charset = TEXT_TYPES.includes(type) ? "; charset=utf-8" : "";
       return [
         ...block(`@${ending}`, [`path *.${ending}`, "file"]),
-        // Caddy has a type of its own for most of them: this one comes after.
+        // `defer` runs this after Caddy has set a type of its own.
         ...block(`header @${ending}`, [`Content-Type "${type}${charset}"`, "defer"]),
       ];
     });

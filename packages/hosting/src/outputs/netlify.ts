@@ -1,15 +1,15 @@
-import { keptForAnHour, type Headers, type Hosting } from "../hosting.ts";
+import { cachedForAnHour, type Headers, type Hosting } from "../hosting.ts";
 
 /** The longest line that Cloudflare Pages reads (its documentation, "Headers"). */
 export const LONGEST_LINE = 2000;
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. There all rules that match a path apply, and a header that two
- * of them set has both values. So the first rule, for all paths, leaves out what another one says differently, but
- * for two headers: hashed files have the pages' policy there, since of two policies both would hold; two values of
- * Cross-Origin-Resource-Policy count as none (Fetch standard), which lets pictures be shown elsewhere. Without
- * Cache-Control both hosts have pages revalidated. Rules hold for missing files too: hashed
- * files are kept for an hour only, so that an error is.
+ * Writes the `_headers` file of Netlify and Cloudflare Pages. Both hosts apply all rules that match a path,
+ * and send both values of a header that two rules set. So the first rule, for all paths, leaves out headers
+ * that another rule sets, with two exceptions. Hashed files keep the pages' policy, since a browser enforces
+ * both of two policies. Two values of Cross-Origin-Resource-Policy count as none (Fetch standard), so other
+ * sites may show the pictures. Without Cache-Control both hosts have pages revalidated. Rules hold for
+ * missing files too, so hashed files are cached for an hour only, as an error would be.
  */
 export function netlifyHeaders({ headers, rules }: Hosting): string {
   const { "Cache-Control": _, ...everywhere } = headers;
@@ -21,14 +21,16 @@ export function netlifyHeaders({ headers, rules }: Hosting): string {
   ].join("\n");
 }
 
-/** The `_redirects` file of Netlify and Cloudflare Pages; both take care of slashes and endings themselves. */
+/**
+ * Writes the `_redirects` file of Netlify and Cloudflare Pages. Both handle slashes and endings themselves.
+ */
 export function netlifyRedirects({ redirects }: Hosting): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }
 
 const added = (own: Headers, known: Headers) =>
   Object.fromEntries(
-    Object.entries(keptForAnHour(own)).filter(
+    Object.entries(cachedForAnHour(own)).filter(
       ([name, value]) => known[name] !== value && name !== "Content-Security-Policy",
     ),
   );

@@ -3,8 +3,8 @@ import { contentTypes, TEXT_TYPES } from "../content-types.data.ts";
 import type { Headers, Hosting } from "../hosting.ts";
 
 /**
- * The part of an nginx `server` that is about this site, to be included in one that says address, certificate and
- * `root` (docs/hosting.md). nginx takes headers from one place only, so each location has all of its own.
+ * Writes the site's part of an nginx `server` block. The including file sets address, certificate and `root`
+ * (docs/hosting.md). A location inherits headers only if it sets none, so each one repeats all of its own.
  */
 export function nginxConfiguration({ siteUrl, headers, rules, redirects, precompressed }: Hosting): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `${type} ${ending};`);

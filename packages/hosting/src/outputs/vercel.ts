@@ -1,8 +1,8 @@
-import { keptForAnHour, type Headers, type Hosting } from "../hosting.ts";
+import { cachedForAnHour, type Headers, type Hosting } from "../hosting.ts";
 
 /**
- * `vercel.json`: sources are exclusive, so that each path has one value of each header. They hold for missing files
- * too: hashed files are kept for an hour only, so that an error is.
+ * Writes `vercel.json`. The sources exclude each other, so that each path has one value of each header. They
+ * match missing files too, so hashed files are cached for an hour only, as an error would be.
  */
 export function vercelJson({ headers, rules, redirects }: Hosting): string {
   const named = rules.flatMap(({ prefixes }) => prefixes).map((prefix) => prefix.slice(1));
@@ -17,7 +17,7 @@ export function vercelJson({ headers, rules, redirects }: Hosting): string {
         ...rules.flatMap((rule) =>
           rule.prefixes.map((prefix) => ({
             source: `${prefix}(.*)`,
-            headers: listed(keptForAnHour(rule.headers)),
+            headers: listed(cachedForAnHour(rule.headers)),
           })),
         ),
       ],

@@ -3,7 +3,7 @@ import { list, strictObject, text, token } from "../fields.ts";
 const time = (title: string, description: string, example: string) =>
   token({ title, description, pattern: "^\\d{2}:\\d{2}$", examples: [example] });
 
-/** What search engines are told of the company (schema.org LocalBusiness). */
+/** The company's data for search engines (schema.org LocalBusiness). */
 export const business = strictObject(
   {
     title: "L'entreprise pour les moteurs de recherche",

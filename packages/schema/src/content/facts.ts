@@ -55,7 +55,10 @@ const fact = strictObject(
   },
 );
 
-/** All claims of the site, by name (spec sections 1 and 9). A number that is a fact is never typed twice. */
+/**
+ * All claims of the site, by name (spec sections 1 and 9). Content refers to a fact by its name, so its
+ * number is typed once.
+ */
 export const facts = Type.Record(Type.String({ pattern: "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$" }), fact, {
   additionalProperties: false,
   title: "Faits",

@@ -3,8 +3,8 @@ import { list, oneOf, optional, strictObject, text } from "../fields.ts";
 import { route } from "./page-head.ts";
 
 /**
- * A word or two, with a target inside the site, or none: then it is plain text, never a dead link. One entry
- * may open the consent preferences.
+ * A short label with a target inside the site. An entry without a target is plain text, never a dead link.
+ * One entry may open the consent preferences.
  */
 const footerEntry = strictObject(
   {

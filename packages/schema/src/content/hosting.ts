@@ -2,7 +2,7 @@ import { flag, optional, strictObject, token } from "../fields.ts";
 import { Type } from "../type-builder.ts";
 import { address } from "./site-addresses.ts";
 
-/** What whoever serves the site is told, beyond what follows from its pages. */
+/** Configuration for the hosts that serve the site, besides what the build derives from the pages. */
 export const hosting = strictObject(
   {
     title: "Hébergement",

@@ -1,6 +1,6 @@
 import { oneOf } from "../fields.ts";
 
-/** Names of the icons that content may ask for; `@vitrine/ui` draws each. */
+/** Names of the icons that content may use. `@vitrine/ui` has a drawing of each. */
 export const ICON_NAMES = [
   "building",
   "calendar",

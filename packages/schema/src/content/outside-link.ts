@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import { oneOf, strictObject, text } from "../fields.ts";
 
-/** A link to one of the outside addresses of site.yaml, by its name there. */
+/** A link to one of the outside addresses of site.yaml, by its name in that file. */
 export const outsideLink = strictObject(
   {
     title: "Lien extérieur",

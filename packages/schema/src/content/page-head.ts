@@ -2,7 +2,7 @@ import { list, optional, text, token } from "../fields.ts";
 
 type Examples = readonly [string, string];
 
-/** A page's title; its examples are of the kind of page, since only local pages know a place. */
+/** A page's title. The examples depend on the kind of page, since only local pages name a place. */
 export const pageTitle = (examples: Examples) =>
   text({
     title: "Titre de la page",
@@ -12,7 +12,7 @@ export const pageTitle = (examples: Examples) =>
     examples,
   });
 
-/** The title where there is little room. */
+/** The title for the share image and the breadcrumbs, which have little room. */
 export const shortTitle = (examples: Examples) =>
   optional(
     text({
@@ -63,7 +63,7 @@ export const route = (title: string, description: string, example: string) =>
   token({
     title,
     description: `${description} Chemin absolu en minuscules, sans barre finale.`,
-    // Hosts and file systems take names of 255 bytes.
+    // Hosts and file systems limit a name to 255 bytes.
     maxLength: 200,
     pattern: "^/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$",
     examples: [example],

@@ -2,13 +2,13 @@ import type { Static } from "typebox";
 import { strictObject, text, token } from "../fields.ts";
 import { PHOTO_MAX_BYTES, PHOTO_MIN_WIDTH } from "./photo-limits.ts";
 
-/** A drawn picture's name has no full stop; a photo's path has one, before its ending at least. */
+/** A drawn picture's name has no full stop. A photo's path has one, at least before its ending. */
 const DRAWN = "[a-z0-9]+(?:[-/][a-z0-9]+)*";
 const PHOTO = String.raw`\.{1,2}/[^\\:]+|[^\\:]*\.[A-Za-z0-9]+`;
 
 /**
- * A picture as content names it: a drawn one, whose files are `content/images/<image>-<width>.avif` and
- * `.webp`, or the author's own photo, by its path from the YAML file.
+ * A picture as content names it. A drawn one has the files `content/images/<image>-<width>.avif` and `.webp`.
+ * An author's photo is named by its path from the YAML file.
  */
 export const picture = strictObject(
   { title: "Image", description: "Une image dessinée ou votre photo, et le texte qui la remplace." },
@@ -36,23 +36,23 @@ export const picture = strictObject(
 
 export type Picture = Static<typeof picture>;
 
-/** Whether a picture's `image` is the path of a photo. */
+/** True if a picture's `image` is the path of a photo. */
 export const isPhotoPath = (image: string): boolean => image.includes(".");
 
 /** A picture whose files were found and measured. Addresses are `/images/<image>-<width>.<version>.<format>`. */
 export interface ResolvedPicture extends Picture {
-  /** Pixel widths on offer, ascending. */
+  /** Available widths in pixels, ascending. */
   readonly widths: readonly number[];
-  /** Size of the widest file, in pixels. */
+  /** Width of the largest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Whether it fills its rectangle, as photos do; the drawn ones stand free on the page's ground. */
+  /** True for photos, which fill their rectangle. Drawn pictures stand on the page's background. */
   readonly framed?: true;
-  /** Hash of all the picture's files, or of the photo that they are made from. */
+  /** A hash of all the picture's files, or of the photo that they are made from. */
   readonly version: string;
 }
 
-/** A content type after resolving: every picture in it found and measured. */
+/** A content type after resolving: each picture in it has its files and sizes. */
 export type Resolved<Value> = Value extends Picture
   ? ResolvedPicture
   : Value extends readonly (infer Item)[]

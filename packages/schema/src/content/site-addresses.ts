@@ -1,18 +1,21 @@
 import { optional, strictObject, token } from "../fields.ts";
 
 /**
- * An absolute web address up to its path: the host is letters, digits, full stops and hyphens. Hosts go into headers and
- * into servers' configurations, where "*", ";", "$" and quotes, which URLs may have, mean something else.
+ * An absolute web address up to its path. The host may contain letters, digits, full stops and hyphens only.
+ * Headers and server configurations contain it, and give "*", ";", "$" and quotes another meaning.
  */
 const HOST = String.raw`^https?://[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*(?::\d{1,5})?`;
 
 /** An absolute web address. */
 export const WEB_ADDRESS = String.raw`${HOST}(?:[/?#][^\s"<>\\]*)?$`;
 
-/** Where a site is published: a host and no folder of it, since the links inside the site begin at the host's root. */
+/**
+ * The address that a site is published at: a host without a path, since links inside the site begin at the
+ * root.
+ */
 export const SITE_ADDRESS = `${HOST}/?$`;
 
-/** An address of the web. */
+/** A field for a web address. */
 export const address = (title: string, description: string, example: string, pattern = WEB_ADDRESS) =>
   token({
     title,
@@ -22,7 +25,7 @@ export const address = (title: string, description: string, example: string, pat
     examples: [example],
   });
 
-/** The addresses outside the site, by the names that content gives them. */
+/** The addresses outside the site, by the names that content uses. */
 export const siteAddresses = strictObject(
   {
     title: "Adresses extérieures",

@@ -11,7 +11,7 @@ import { Type } from "../type-builder.ts";
 const share = (title: string, description: string, example: number) =>
   Type.Number({ title, description, minimum: 0, maximum: 1, examples: [example] });
 
-/** What is true of the whole site: its name, its addresses, its menus and its footer. */
+/** The properties of the whole site: its name, its addresses, its menus and its footer. */
 export const site = strictObject(
   { title: "Le site", description: "Nom, adresses extérieures, menus, pied de page." },
   {
@@ -47,7 +47,8 @@ export const site = strictObject(
           description:
             "Numéro que compose le lien, au format international, sans espace : + puis 8 à 15 chiffres, entre guillemets.",
           pattern: "^\\+\\d{8,15}$",
-          // Two, though one would do: the language server forgets the quotes of a number with a sign.
+          // Two examples are needed: from a single one, the language server drops the quotes of a number with
+          // a sign.
           examples: ["+33199001420", "+33199005678"],
         }),
         phoneLabel: text({

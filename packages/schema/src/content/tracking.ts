@@ -53,7 +53,7 @@ const trackers = {
   ),
 };
 
-/** Which tools measure and advertise, and whether the visitor is asked first. */
+/** The analytics and advertising tools, and the setting that asks the visitor for consent. */
 export const tracking = strictObject(
   {
     title: "Mesure et publicité",

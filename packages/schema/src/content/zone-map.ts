@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import { list, strictObject, token } from "../fields.ts";
 
-/** The map of tiles: every place of the départements that the company covers, one tile each. */
+/** The map of tiles. Every place of the départements that the company serves has one tile. */
 export const zoneMap = strictObject(
   {
     title: "Carte des zones",

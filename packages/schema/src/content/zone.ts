@@ -21,8 +21,8 @@ const clientType = strictObject(
 );
 
 /**
- * What every local page says unless its own file says otherwise. Texts may hold `${lieu}`,
- * `${à lieu}`, `${de lieu}`, `${code postal}` and `${département}`.
+ * The texts of every local page, unless its own file overrides them. They may contain `${lieu}`, `${à lieu}`,
+ * `${de lieu}`, `${code postal}` and `${département}`.
  */
 const sharedZoneFields = {
   title: pageTitle(["Entreprise de nettoyage ${à lieu}", "Nettoyage de bureaux ${à lieu}"]),
@@ -127,7 +127,10 @@ const departmentPage = strictObject(
   },
 );
 
-/** The defaults of all local pages, with the pictures that a département has of its own, and the texts of its page. */
+/**
+ * The defaults of all local pages, with pictures for single départements, and the texts of a département's
+ * page.
+ */
 export const zoneDefaults = strictObject(
   {
     title: "Textes communs des pages locales",
@@ -145,7 +148,7 @@ export const zoneDefaults = strictObject(
   },
 );
 
-/** A local page: what is true only there. All else comes from the defaults and the commune registry. */
+/** A local page: its own content only. All else comes from the defaults and the commune registry. */
 export const zone = strictObject(
   {
     title: "Page locale",

@@ -1,4 +1,7 @@
-/** Every diagnostic code, what it means and what to do. Codes are permanent: a code is never reused or renamed. */
+/**
+ * Every diagnostic code with its meaning and its remedy. Codes are permanent: a code is never reused or
+ * renamed.
+ */
 export const catalogue = {
   "active-svg": {
     title: "A drawing holds more than shapes",

@@ -6,7 +6,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** From its first character to just behind its last. */
+/** A range in a file, from its first character to just behind its last. */
 export interface Range {
   readonly start: Position;
   readonly end: Position;
@@ -17,40 +17,40 @@ export type Severity = "error" | "warning";
 /** A key of an object or an index of a list, from the file's root down. */
 export type ContentPath = readonly (string | number)[];
 
-/** Another place that a problem is about, such as the first of two equal routes. */
+/** Another place that a problem concerns, such as the first of two equal routes. */
 export interface RelatedPlace {
   readonly file: string;
   readonly range: Range;
   readonly message: string;
 }
 
-/** One problem in one file, as data: printed, annotated or exported by the formatters. */
+/** One problem in one file, as data. The formatters print, annotate or export it. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
   /** Path under the content folder, with forward slashes. */
   readonly file: string;
   readonly range: Range;
-  /** Where in the data: "neighbourhoods[2].text"; empty for the file itself. */
+  /** The place in the data, "neighbourhoods[2].text", or "" for the file itself. */
   readonly path: string;
-  /** One sentence: what was expected and what was found. */
+  /** One sentence with the expected and the found value. */
   readonly message: string;
-  /** What to do. */
+  /** The action for the author. */
   readonly hint?: string;
   readonly related?: readonly RelatedPlace[];
 }
 
-/** A problem at a place in the data; the loader knows where in the text that is. */
+/** A problem at a place in the data. The loader adds its place in the text. */
 export interface ContentIssue {
   readonly code: DiagnosticCode;
   readonly severity?: Severity;
   readonly path: ContentPath;
-  /** Whether the key or the value at `path` is at fault. */
+  /** The part at `path` that is wrong: its key or its value. */
   readonly at: "key" | "value";
-  /** The stretch of the value that is at fault, where it is not all of it. */
+  /** The wrong part of the value, if it is not the whole value. */
   readonly part?: string;
   readonly message: string;
-  /** What to do; some hints repeat the value as its author typed it. */
+  /** The action for the author. Some hints repeat the value as its author typed it. */
   readonly hint?: string | ((typed: string) => string) | undefined;
 }
 

@@ -9,7 +9,7 @@ export function formatJson(diagnostics: readonly Diagnostic[]): string {
 /** A workflow command that GitHub Actions shows beside the line (docs.github.com, "Workflow commands"). */
 export function formatGithub(diagnostic: Diagnostic, contentDir: string): string {
   const { severity, file, range, code } = diagnostic;
-  // GitHub reads an end column only on the line of the start.
+  // GitHub ignores an end column unless the range ends on its first line.
   const end =
     range.end.line === range.start.line ? `endColumn=${range.end.column}` : `endLine=${range.end.line}`;
   const place = `file=${property(`${contentDir}/${file}`)},line=${range.start.line},col=${range.start.column},${end}`;

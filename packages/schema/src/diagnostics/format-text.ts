@@ -1,6 +1,6 @@
 import { type Diagnostic, type Range } from "./diagnostic.ts";
 
-/** Paints parts of the printed form; a pipe gets them as they are. */
+/** Colours parts of the printed form. Output to a pipe stays plain. */
 export interface Palette {
   readonly error: (text: string) => string;
   readonly warning: (text: string) => string;
@@ -14,8 +14,8 @@ const LINES_AROUND = 2;
 const LONGEST_LINE = 120;
 
 /**
- * Prints a diagnostic for a terminal: `file:line:col code`, a sentence, the lines around it with a
- * caret under the exact key or value, then what to do. `source` is the file's text, if there is one.
+ * Prints a diagnostic for a terminal: `file:line:col code`, a sentence, the lines around it, then the action.
+ * A caret points at the exact key or value. `source` is the file's text, if it could be read.
  */
 export function formatText(
   diagnostic: Diagnostic,
@@ -36,11 +36,11 @@ export function formatText(
   return `${parts.join("\n")}\n`;
 }
 
-/** What a terminal would obey instead of showing it: a file's name and its texts may hold it. */
+/** Characters that a terminal would obey instead of showing. A file's name and its texts may contain them. */
 const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const showable = (text: string) => text.replace(/[^\n]+/g, (line) => line.replace(UNSHOWN, "·"));
 
-/** The lines of a text around a range, with their numbers, and a caret under what the range covers. */
+/** Prints the lines of a text around a range, with their numbers, and a caret under the range. */
 export function frame(source: string, { start, end }: Range, palette = plainPalette): string {
   const lines = source.split(/\r?\n/);
   const first = Math.max(1, start.line - LINES_AROUND);
@@ -62,15 +62,15 @@ export function frame(source: string, { start, end }: Range, palette = plainPale
   return rows.join("\n");
 }
 
-/** The stretch of a line that is shown; a very long one is cut before and behind. */
+/** The characters of a line that are shown. A very long line is cut at both ends. */
 function cut(line: string, from: number): string {
   if (from >= line.length) return "";
   const shown = line.slice(from, from + LONGEST_LINE);
   return `${from > 0 ? "…" : ""}${shown}${from + LONGEST_LINE < line.length ? "…" : ""}`;
 }
 
-/** Names a diagnostic's files from the folder that the content's folder is named from, so that a terminal can open them. */
-export function under(contentDir: string, diagnostic: Diagnostic): Diagnostic {
+/** Prefixes a diagnostic's files with the content folder, so that a terminal can open them. */
+export function withFolder(contentDir: string, diagnostic: Diagnostic): Diagnostic {
   const related = diagnostic.related?.map((place) => ({ ...place, file: `${contentDir}/${place.file}` }));
   return { ...diagnostic, file: `${contentDir}/${diagnostic.file}`, ...(related && { related }) };
 }

@@ -1,7 +1,7 @@
 import { list, optional, strictObject, text } from "../fields.ts";
 import { icon } from "../content/icon.ts";
 
-/** Spec section 3: icon, title, description. */
+/** Icon, title and description (spec section 3). */
 export const benefits = {
   title: text({
     title: "Titre",

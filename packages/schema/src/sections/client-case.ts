@@ -2,7 +2,7 @@ import { list, optional, strictObject, text } from "../fields.ts";
 import { fictional } from "./fictional.ts";
 import { picture } from "../content/picture.ts";
 
-/** One client's premises: what they were asked for, what was done. */
+/** One client's premises: the request and the work done. */
 export const clientCase = {
   fictional,
   title: text({

@@ -1,6 +1,9 @@
 import { list, optional, strictObject, text } from "../fields.ts";
 
-/** A table against other companies; what it says of them carries its source and date on the page. */
+/**
+ * A table that compares the company with others. Its claims about others show their source and date on the
+ * page.
+ */
 export const comparison = {
   title: text({
     title: "Titre",

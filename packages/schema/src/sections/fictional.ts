@@ -1,6 +1,9 @@
 import { flag, optional } from "../fields.ts";
 
-/** Marks material that is invented until the company gives real one: warned of, an error for release. */
+/**
+ * Marks invented material until the company supplies real material. It gives a warning, and an error for a
+ * release.
+ */
 export const fictional = optional(
   flag({
     title: "Fictif",

@@ -1,6 +1,6 @@
 import { optional, text } from "../fields.ts";
 
-/** The partners' logos come from partners.yaml. */
+/** The strip of partners' logos. The logos come from partners.yaml. */
 export const logoStrip = {
   title: text({
     title: "Titre",

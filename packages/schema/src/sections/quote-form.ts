@@ -1,7 +1,7 @@
 import { icon } from "../content/icon.ts";
 import { list, optional, strictObject, text } from "../fields.ts";
 
-/** What follows a sent form (spec section 2, "Quote page after successful submission"). */
+/** The view after a sent form (spec section 2, "Quote page after successful submission"). */
 const thanks = strictObject(
   {
     title: "Remerciement",

@@ -163,7 +163,7 @@ export type Section<T extends SectionType = SectionType> = {
   [K in T]: Static<(typeof sectionSchemas)[K]>;
 }[T];
 
-/** Any one section; its `type` decides which keys it may have, and so which mistakes are reported. */
+/** Any one section. Its `type` decides which keys it may have, and so which errors are reported. */
 export const anySection = Type.Unsafe<Section>({
   type: "object",
   title: "Section",

@@ -12,7 +12,7 @@ const content = text({
   ],
 });
 
-/** Spec section 3: name, role, duration of the relationship, content. */
+/** Name, role, duration of the relationship and content (spec section 3). */
 export const clientTestimonials = {
   title: text({
     title: "Titre",
@@ -55,7 +55,7 @@ export const clientTestimonials = {
   ),
 };
 
-/** Spec section 3: first name, duration with the company, content. */
+/** First name, duration with the company and content (spec section 3). */
 export const cleanerTestimonials = {
   title: text({
     title: "Titre",

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** The word of `candidates` that `typed` was probably meant to be, or undefined if none is near. */
+/** Returns the word of `candidates` that `typed` was probably meant to be, or undefined if none is near. */
 export function didYouMean(typed: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const nearest = closest(typed, candidates);
@@ -9,13 +9,15 @@ export function didYouMean(typed: string, candidates: readonly string[]): string
   return distance(typed, nearest) <= tolerance || sorted(typed) === sorted(nearest) ? nearest : undefined;
 }
 
-/** Two words with the same letters are one slip of the fingers apart: "fqa", "faq". */
+/**
+ * Letters in the wrong order are a common slip, so words with the same letters count as near: "fqa", "faq".
+ */
 const sorted = (word: string) => [...word].sort().join("");
 
-/** As many names as a person still reads. */
+/** The most names that a hint lists, since nobody reads more. */
 const LONGEST_LIST = 40;
 
-/** A hint for a word that is not one of the candidates: the near one, or all of them if they are few. */
+/** Returns a hint for an unknown word: the nearest candidate, or all of them if they are few. */
 export function suggest(typed: string, candidates: readonly string[]): string | undefined {
   const near = didYouMean(typed, candidates);
   if (near !== undefined) return `Did you mean "${near}"?`;

@@ -15,7 +15,7 @@ export function expectedInWords(types: readonly string[]): string {
   return types.map((type) => WORDS[type] ?? type).join(" or ");
 }
 
-/** Describes a value that was found: "the number 92040", "a list", "nothing". */
+/** Describes a found value: "the number 92040", "a list", "nothing". */
 export function foundInWords(value: unknown): string {
   if (value === null || value === undefined) return "nothing";
   if (Array.isArray(value)) return "a list";
@@ -25,7 +25,7 @@ export function foundInWords(value: unknown): string {
   return `the text "${shortened(String(value))}"`;
 }
 
-/** As much of a text as tells it from others. */
+/** The most characters of a text that a message shows: enough to recognise it. */
 const LONGEST = 40;
 
 const shortened = (text: string) =>
@@ -36,7 +36,7 @@ const shortened = (text: string) =>
         .toWellFormed()}…`
     : text;
 
-/** `" in "` and the path in quotes, or nothing for the file's root. */
+/** Returns `" in "` and the path in quotes, or "" for the file's root. */
 export function named(preposition: string, path: ContentPath): string {
   return path.length === 0 ? "" : `${preposition}"${formatPath(path)}"`;
 }

@@ -21,7 +21,7 @@ type Translate = (
   schema: Schema,
 ) => Omit<ContentIssue, "path" | "at"> & Partial<ContentIssue>;
 
-/** Says an Ajv error in our words: what was expected, what was found, what to do. */
+/** Translates an Ajv error into our words: the expected value, the found value, the action. */
 export function issueOf(error: ErrorObject, root: unknown): ContentIssue {
   const path = pathOf(error, root);
   const translate = translations[error.keyword];
@@ -30,7 +30,7 @@ export function issueOf(error: ErrorObject, root: unknown): ContentIssue {
   return { path, at: "value", ...translate(error, path, (error.parentSchema ?? {}) as Schema) };
 }
 
-/** Whether a failing keyword of JSON Schema can be said. */
+/** True if `issueOf` can translate errors of this keyword of JSON Schema. */
 export const hasWordsFor = (keyword: string) => Object.hasOwn(translations, keyword);
 
 const translations: Record<string, Translate> = {
@@ -182,7 +182,7 @@ function oneKeyOnly({ data }: ErrorObject, path: ContentPath, schema: Schema): R
   };
 }
 
-/** The keys that an object may have and does not have yet. */
+/** Returns the allowed keys that an object does not have yet. */
 export function keysLeft({ properties = {} }: Pick<Schema, "properties">, data: unknown): string[] {
   return Object.keys(properties).filter((key) => !Object.hasOwn(data as object, key));
 }
@@ -195,7 +195,9 @@ const meaning = (key: string, schema: Schema | undefined) =>
 const exampleOf = ({ examples }: Schema) =>
   examples?.length ? `Example: ${JSON.stringify(examples[0])}.` : undefined;
 
-/** Ajv's JSON pointer (RFC 6901) as keys and indexes; a digit step is an index when its parent is a list. */
+/**
+ * Converts Ajv's JSON pointer (RFC 6901) to keys and indexes. A number is an index if its parent is a list.
+ */
 function pathOf({ instancePath }: ErrorObject, root: unknown): ContentPath {
   let parent = root;
   return instancePath

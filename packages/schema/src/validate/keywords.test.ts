@@ -1,15 +1,15 @@
-// Every keyword that a schema uses has words: without them a mistake in content would end in a crash.
+// Every keyword of a schema needs a translation: without one, an error in content would end in a crash.
 import { expect, it } from "vitest";
 import { contentKinds } from "../content-kinds.ts";
 import { hasWordsFor } from "./issue-of.ts";
 
-/** Keywords that describe, or lead to other schemas, and never fail themselves. */
+/** Keywords that describe, or refer to other schemas. They never fail themselves. */
 const NEVER_FAIL = new Set(
   "title description examples default x-text properties patternProperties items oneOf discriminator const".split(
     " ",
   ),
 );
-/** Keywords that hold schemas by name: their keys are names, not keywords. */
+/** Keywords that contain schemas by name. Their keys are names, not keywords. */
 const BY_NAME = new Set(["properties", "patternProperties"]);
 
 function keywordsOf(schema: unknown): string[] {

@@ -1,7 +1,7 @@
 import type { ContentIssue, ContentPath } from "../diagnostics/diagnostic.ts";
 import { named } from "./in-words.ts";
 
-/** A text that is shorter or longer than its place allows; lengths in characters as a reader counts them. */
+/** Reports a text that is too short or too long. Lengths are in characters as a reader counts them. */
 export function lengthIssue(
   path: ContentPath,
   bound: "at least" | "at most",

@@ -1,6 +1,6 @@
 import type { ContentIssue } from "../diagnostics/diagnostic.ts";
 
-/** What YAML most often made of a value that its author meant otherwise. */
+/** Returns a hint for a value of the wrong type, from the most common mistakes in YAML. */
 export function typeHint(
   expected: readonly string[],
   data: unknown,

@@ -5,8 +5,8 @@ import { TEXT_KEYWORD } from "../fields.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { issueOf, keysLeft } from "./issue-of.ts";
 
-// That the schemas themselves are sound is for a test to say: compiling what would check them takes as long as a schema.
-// Nor does Ajv improve the code of a check before V8 does: it gets no faster by that, and compiling takes a quarter longer.
+// A test checks the schemas themselves: compiling their meta-schema takes as long as compiling a schema.
+// Ajv's code optimisation is off too. V8 optimises as well, and compiling would take a quarter longer.
 const ajv = new Ajv({
   allErrors: true,
   verbose: true,
@@ -17,13 +17,14 @@ const ajv = new Ajv({
   code: { optimize: false },
 });
 ajv.addKeyword({ keyword: TEXT_KEYWORD, schemaType: "boolean" });
-// Ajv counts the characters of every text. Each has one UTF-16 unit or two: mostly the number of units says enough.
+// Ajv counts the characters of every text. A character has one or two UTF-16 units, so their number mostly
+// decides already.
 addLength("maxLength", (units, count, limit) => _`${units} > ${limit} && ${count} > ${limit}`);
 addLength("minLength", (units, count, limit) => _`${units} < ${limit} * 2 && ${count} < ${limit}`);
 ajv.addFormat("uri", (address) => URL.canParse(address));
 ajv.addFormat("email", /^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i);
 
-/** Puts a keyword in the place of Ajv's own; `isWrong` is made of a text's UTF-16 units, its characters and the limit of either. */
+/** Replaces one of Ajv's keywords. `isWrong` gets a text's UTF-16 units, its characters, and the limit. */
 function addLength(
   keyword: "minLength" | "maxLength",
   isWrong: (units: Code, count: Code, limit: Code) => Code,
@@ -45,8 +46,8 @@ function addLength(
 const compiled = new Map<ContentKind, ValidateFunction>();
 
 /**
- * Checks parsed data against its kind's schema. Reports every mistake, one issue per cause,
- * in the order of the schema's keys; an empty list means that the data has the kind's type.
+ * Checks parsed data against its kind's schema. Reports every error, one issue per cause, in the order of the
+ * schema's keys. An empty list means that the data has the kind's type.
  */
 export function validate(kind: ContentKind, data: unknown): ContentIssue[] {
   let check = compiled.get(kind);
@@ -57,11 +58,11 @@ export function validate(kind: ContentKind, data: unknown): ContentIssue[] {
   return check(data) ? [] : oncePerCause(check.errors ?? []).map((error) => issueOf(error, data));
 }
 
-/** The length of a text with placeholders is known, and checked, only once they are filled in. */
+/** A text with placeholders gets its final length, and its check, only once they are filled in. */
 const hasPlaceholder = ({ keyword, data }: ErrorObject) =>
   keyword.endsWith("Length") && String(data).includes("${");
 
-/** The key that an unknown key was meant to be: that one is not missing as well. */
+/** Returns the key that an unknown key was meant to be, so that it is not reported as missing too. */
 function misspeltKey({ keyword, instancePath, params, parentSchema, data }: ErrorObject): string[] {
   if (keyword !== "additionalProperties" || parentSchema?.["properties"] === undefined) return [];
   const near = didYouMean(
@@ -71,7 +72,7 @@ function misspeltKey({ keyword, instancePath, params, parentSchema, data }: Erro
   return near === undefined ? [] : [`${instancePath} ${near}`];
 }
 
-/** A string that misses its pattern often misses its length too: the first thing said is enough. */
+/** Keeps the first error of each place: a string that fails its pattern often fails its length too. */
 function oncePerCause(errors: readonly ErrorObject[]): ErrorObject[] {
   const seen = new Set<string>();
   const misspelt = new Set(errors.flatMap(misspeltKey));

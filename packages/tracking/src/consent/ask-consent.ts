@@ -4,13 +4,13 @@ import { CONSENT_ID, KEPT_MESSAGE_ATTRIBUTE, OPENS_CONSENT_ATTRIBUTE } from "./c
 import { CHOICE_KEY, readChoice, writeChoice } from "./kept-choice.ts";
 
 /**
- * Asks the visitor, remembers the answer, and tells it: at once on every page, and again at every change,
- * here or in another tab. `undefined` is no answer yet. A page without the layer asks nothing; one whose
- * layer is empty needs no consent. An answer is acknowledged by `notify`.
+ * Asks the visitor for consent, stores the answer, and passes it to `tell`. That happens at once on every page,
+ * and after every change, here or in another tab; `undefined` means no answer yet. A page without the layer
+ * asks nothing, and an empty layer needs no consent. `notify` gets the message that confirms an answer.
  *
  * Rules: loi Informatique et Libertés, art. 82; CNIL, lignes directrices 2020-091 and recommandation
- * 2020-092: nothing before a positive act, refusing as easy as accepting, purposes and partners named on
- * the first layer, withdrawal as easy as consent.
+ * 2020-092. They ask for no tracking before a positive act, and for refusal and withdrawal as easy as
+ * consent. Purposes and partners are named on the first layer.
  */
 export function askConsent(
   tell: (choice: Choice | undefined) => void,
@@ -32,7 +32,7 @@ export function askConsent(
   for (const text of document.querySelectorAll<HTMLElement>(`[${OPENS_CONSENT_ATTRIBUTE}]`))
     toButton(text, (button) => layer.open(told, button));
 
-  // The choice was made elsewhere: in another tab, or on the page that the visitor came back from.
+  // The visitor may have chosen in another tab, or on a page before this one came back from the history.
   const catchUp = () => {
     const kept = keptChoice();
     if (kept === undefined || JSON.stringify(kept) === JSON.stringify(told)) return;
@@ -44,7 +44,7 @@ export function askConsent(
   addEventListener("pageshow", ({ persisted }) => persisted && catchUp());
 }
 
-/** Storage may be denied or full: then the choice holds for this page, and the next one asks. */
+/** If storage is denied or full, the choice holds for this page only, and the next page asks again. */
 function keptChoice(): Choice | undefined {
   try {
     return readChoice(localStorage.getItem(CHOICE_KEY), Date.now());
@@ -57,11 +57,11 @@ function keep(choice: Choice): void {
   try {
     localStorage.setItem(CHOICE_KEY, writeChoice(choice, Date.now()));
   } catch {
-    // As above.
+    // Storage is denied or full: see `keptChoice`.
   }
 }
 
-/** Without script the words are plain text: a button would do nothing. */
+/** Without a script the words stay plain text, because a button would do nothing. */
 function toButton(text: HTMLElement, press: (button: HTMLButtonElement) => void): void {
   const button = document.createElement("button");
   button.type = "button";

@@ -1,4 +1,4 @@
-/** What a visitor may say yes or no to: measuring the audience, and advertising. */
+/** The purposes that need consent: measuring the audience, and advertising. */
 export const purposes = ["audience", "advertising"] as const;
 export type Purpose = (typeof purposes)[number];
 

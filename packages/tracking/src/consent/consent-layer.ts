@@ -1,18 +1,18 @@
 import { ALL_ACCEPTED, ALL_REFUSED, type Choice, purposes } from "./choice.ts";
 import { consentButtons } from "./consent-markup.ts";
 
-/** The layer on the page: static HTML that waits hidden. */
+/** The consent layer of the page. It is static HTML that starts hidden. */
 export interface ConsentLayer {
-  /** Shows the question. It takes no focus: it stands at the beginning of the page. */
+  /** Shows the question without moving the focus, since the layer is the first element of the page. */
   ask(): void;
-  /** Shows the choice by purpose, with focus; `back` gets the focus afterwards. */
+  /** Shows the choice by purpose and takes the focus. Closing gives the focus to `back`. */
   open(choice: Choice | undefined, back: HTMLElement): void;
   close(): void;
 }
 
 /**
- * Brings the layer to life. Not modal: the page stays usable, and while the layer stands at the bottom the
- * page ends above it and nothing that takes focus lies under it (WCAG 2.2, 2.4.11).
+ * Connects the layer's buttons. The layer is not modal: the page stays usable. The page gets as much space
+ * below it as the layer covers, so that no focused element is hidden (WCAG 2.2, 2.4.11).
  */
 export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void): ConsentLayer {
   const details = root.querySelector("details") as HTMLDetailsElement;

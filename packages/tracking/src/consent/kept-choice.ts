@@ -1,19 +1,22 @@
 import type { Choice } from "./choice.ts";
 
-/** Where the choice is kept, in localStorage: strictly necessary, so that the question is not asked at every page. */
+/** The key of the choice in localStorage. It is strictly necessary: without it every page would ask again. */
 export const CHOICE_KEY = "consent";
 
 /**
- * How long a choice holds, yes or no alike, before it is asked again: six months, which the CNIL calls good
- * practice (délibération 2020-092 of 17 September 2020, recommandation « cookies et autres traceurs »).
+ * Months until a choice is asked again, yes or no alike. The CNIL calls six months good practice
+ * (délibération 2020-092 of 17 September 2020, recommandation « cookies et autres traceurs »).
  */
 const MONTHS = 6;
 
-/** The choice as it is kept, with the time it was made. */
+/** Writes the stored form of a choice, with the time (in milliseconds) at which it was made. */
 export const writeChoice = (choice: Choice, now: number): string =>
   JSON.stringify({ audience: choice.audience, advertising: choice.advertising, since: now });
 
-/** Reads a kept choice; undefined where there is none, it is older than six months, or somebody wrote nonsense. */
+/**
+ * Reads a stored choice. Returns undefined if there is none, if it is older than six months, or if it is
+ * malformed.
+ */
 export function readChoice(text: string | null, now: number): Choice | undefined {
   try {
     const { audience, advertising, since } = JSON.parse(text ?? "") as Record<string, unknown>;

@@ -11,10 +11,10 @@ interface GoogleTag extends Tag {
   analytics(): SendToAnalytics | undefined;
 }
 
-/** How long Google Analytics' cookies last: 13 months, in seconds, not the two years that it would take. */
+/** The lifetime of Google Analytics' cookies in seconds: 13 months, instead of its default of two years. */
 const COOKIE_EXPIRES = 395 * 24 * 60 * 60;
 
-/** A choice in the words of Consent Mode v2 (Google, "Set up consent mode on websites"). */
+/** Writes a choice in the terms of Consent Mode v2 (Google, "Set up consent mode on websites"). */
 export function consentMode({ audience, advertising }: Choice): Record<string, "granted" | "denied"> {
   const said = (granted: boolean) => (granted ? "granted" : "denied");
   return {
@@ -25,7 +25,10 @@ export function consentMode({ audience, advertising }: Choice): Record<string, "
   };
 }
 
-/** Google Analytics 4 and Google Ads, which share one tag. Everything is denied first, then what was consented to granted. */
+/**
+ * Google Analytics 4 and Google Ads, which share one tag. Everything is denied first, then the granted
+ * purposes are updated.
+ */
 export function googleTag(
   { analytics, ads }: Pick<Trackers, "analytics" | "ads">,
   { globals, loadScript }: TagPort,
@@ -36,7 +39,7 @@ export function googleTag(
   const gtag = (...command: unknown[]) => attempt(() => globals.gtag?.(...command));
   const start = () => {
     const queue = (globals.dataLayer ??= []);
-    // The script reads `arguments` objects; it takes an array for something else.
+    // The script recognises `arguments` objects only, and would misread an array.
     globals.gtag = function queueCommand() {
       // oxlint-disable-next-line prefer-rest-params
       queue.push(arguments);

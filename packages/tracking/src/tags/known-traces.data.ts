@@ -1,17 +1,17 @@
 import type { Trackers } from "@vitrine/schema/content/tracking";
 
-/** Something that a tool is known to leave under the site's own name, once the visitor has agreed. */
+/** A cookie or an entry of localStorage that a tool leaves under the site's own name after consent. */
 interface KnownTrace {
   readonly tool: keyof Trackers;
   readonly name: string;
-  /** A cookie and how long it lasts, as the privacy page says it, or an entry of `localStorage`, which has no end of its own. */
+  /** The cookie's lifetime as the privacy page words it, or `localStorage`, whose entries never expire. */
   readonly kept: string | "localStorage";
 }
 
 /**
- * What the tools' vendors say that they leave (Google, "How Google uses cookies"; Meta, "fbp and fbc Parameters"; LinkedIn,
- * "Cookie Table"), and the entries of `localStorage` that their scripts are seen to write, of which no vendor says anything.
- * A name with a star stands for all that begin so.
+ * The traces that the vendors document: Google, "How Google uses cookies"; Meta, "fbp and fbc Parameters";
+ * LinkedIn, "Cookie Table". The entries of `localStorage` are undocumented; they were observed. A name with a
+ * star stands for all names that begin with it.
  */
 export const knownTraces: readonly KnownTrace[] = [
   { tool: "analytics", name: "_ga*", kept: "13 mois" },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ALL_ACCEPTED, ALL_REFUSED, type Purpose } from "../consent/choice.ts";
 import { leadTeller } from "./lead-teller.ts";
 
-/** A page from which requests are sent, and what its tags hear of them. */
+/** Simulates a page that sends requests, and records the events that its tags get. */
 function page(sentBefore = 0) {
   const heard: Purpose[] = [];
   const { lead, grant } = leadTeller([{ lead: (purpose) => void heard.push(purpose) }], sentBefore);

@@ -2,8 +2,8 @@ import { ALL_REFUSED, type Choice, purposes } from "../consent/choice.ts";
 import type { Tag } from "./tag.ts";
 
 /**
- * Tells the tags of sent requests, each purpose once it is granted: a visitor may consent on the thank-you view, after
- * the request. `sentBefore` is how many requests this page has sent before there were tags.
+ * Reports sent requests to the tags, for each purpose once it is granted. A visitor may consent on the
+ * thank-you view, after the request. `sentBefore` counts the requests from before the tags loaded.
  */
 export function leadTeller(tags: readonly Pick<Tag, "lead">[], sentBefore: number) {
   const told = { audience: 0, advertising: 0 };

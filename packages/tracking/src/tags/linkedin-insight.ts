@@ -3,7 +3,7 @@ import type { Trackers } from "@vitrine/schema/content/tracking";
 import { attempt, type Tag, type TagPort } from "./tag.ts";
 import { trackers } from "./trackers.data.ts";
 
-/** LinkedIn's Insight Tag. It has no way to be told to stop: a withdrawal loads the page again. */
+/** LinkedIn's Insight Tag. It cannot be told to stop, so a withdrawal reloads the page. */
 export function linkedinInsight(
   { partner, conversion }: NonNullable<Trackers["linkedin"]>,
   { globals, loadScript }: TagPort,

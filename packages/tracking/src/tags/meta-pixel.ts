@@ -2,7 +2,7 @@
 import { attempt, type Tag, type TagPort } from "./tag.ts";
 import { trackers } from "./trackers.data.ts";
 
-/** The queue that Meta's script takes over: its commands wait in it until the script is there. */
+/** The command queue that Meta's script takes over once it has loaded. */
 interface PixelQueue {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;

@@ -5,13 +5,18 @@ import { traces } from "./traces.data.ts";
 const cookieNames = (cookies: string): string[] =>
   cookies.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");
 
-/** The domains for which a page may have set a cookie: its own only, its host, and every parent of it. */
+/**
+ * Returns the domains for which a page may have set a cookie: none named, its host, and every parent of it.
+ */
 export function cookieDomains(host: string): string[] {
   const labels = host.split(".");
   return ["", ...labels.map((_, i) => `; Domain=${labels.slice(i).join(".")}`)];
 }
 
-/** Removes what the tools of these purposes have left on the device, as far as a page can. */
+/**
+ * Removes the traces of these purposes' tools from the device. Cookies of other domains are out of a page's
+ * reach.
+ */
 export function removeTraces(refused: readonly Purpose[]): void {
   const isTrace = (name: string) =>
     refused.some((purpose) => traces[purpose].some((start) => name.startsWith(start)));
@@ -21,6 +26,6 @@ export function removeTraces(refused: readonly Purpose[]): void {
   try {
     for (const key of Object.keys(localStorage).filter(isTrace)) localStorage.removeItem(key);
   } catch {
-    // Storage is denied: nothing is there.
+    // Storage is denied, so there is nothing to remove.
   }
 }

@@ -25,7 +25,7 @@ const browser: TagPort = {
   },
 };
 
-/** Makes the tags of those trackers that have an identifier, and passes sent forms on to them. */
+/** Creates the tags of the trackers that have an identifier, and reports sent forms to them. */
 export function startTags(identifiers: Trackers): Tags {
   const { meta, linkedin, ...google } = identifiers;
   trustScripts((Object.keys(identifiers) as (keyof Trackers)[]).filter((tool) => identifiers[tool]));

@@ -6,12 +6,12 @@ import type { Tags } from "./start-tags.ts";
 
 /** Turns the tags on and off. */
 export interface TagSwitch {
-  /** Acts on the visitor's choice; undefined is none yet, and grants nothing. */
+  /** Acts on the visitor's choice. Undefined means no answer yet, and grants nothing. */
   set(choice: Choice | undefined): void;
   analytics(): SendToAnalytics | undefined;
 }
 
-/** What the switch needs of the browser. */
+/** The browser functions that the switch needs. */
 export interface TagSwitchPort {
   /** Fetches the tags' code. */
   load(): Promise<Tags>;
@@ -30,8 +30,8 @@ const inBrowser: TagSwitchPort = {
 };
 
 /**
- * The tags' code is fetched once something is granted. A script that runs cannot be unloaded, so a
- * withdrawal tells the tags to stop, removes what they left, and loads the page again without them.
+ * Loads the tags' code once a purpose is granted. A running script cannot be unloaded. So a withdrawal tells
+ * the tags to stop, removes their traces, and reloads the page without them.
  */
 export function tagSwitch({ load, removeTraces: remove, reload }: TagSwitchPort = inBrowser): TagSwitch {
   let current = ALL_REFUSED;
@@ -42,7 +42,7 @@ export function tagSwitch({ load, removeTraces: remove, reload }: TagSwitchPort 
       tags = await (loading ??= load());
       tags.grant(current);
     } catch {
-      // The code did not arrive: the page goes on without tags.
+      // The code did not load: the page goes on without tags.
       loading = undefined;
     }
   };

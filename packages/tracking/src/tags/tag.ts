@@ -11,26 +11,32 @@ export interface TagGlobals {
   _linkedin_data_partner_ids?: string[];
 }
 
-/** What a tag needs of the browser. */
+/** The browser functions that a tag needs. */
 export interface TagPort {
-  /** The window. Read anew at each use: a tag's script replaces its function, a blocker may take it away. */
+  /**
+   * The window. Read its members at each use: a tag's script replaces its function, and a blocker may remove
+   * it.
+   */
   readonly globals: TagGlobals;
   loadScript(address: string, onFailure?: () => void): void;
 }
 
-/** A tool's tag. None of these throws, whatever the tool's script does. */
+/** A tool's tag. Its methods never throw, even if the tool's script does. */
 export interface Tag {
-  /** Acts on a choice: loads the tag, lets it do more, or tells it to stop. */
+  /** Acts on a choice: loads the tag, grants it more, or tells it to stop. */
   grant(choice: Choice): void;
-  /** A quote request was sent (spec section 7): tells the tool, if this purpose, which is granted, is its own. */
+  /**
+   * Reports a quote request (spec section 7) to the tool, if the given purpose is its own. The purpose is
+   * granted.
+   */
   lead(purpose: Purpose): void;
 }
 
-/** A tag's errors are its own: the visitor must not notice (spec section 7). */
+/** Runs a tag's code and ignores its errors, since the visitor must not notice them (spec section 7). */
 export function attempt(act: () => void): void {
   try {
     act();
   } catch {
-    // On purpose.
+    // Ignored on purpose.
   }
 }

@@ -1,8 +1,8 @@
 import type { Purpose } from "../consent/choice.ts";
 
 /**
- * What the tools leave in the site's own storage, by the beginning of the name: cookies, and a few entries
- * of localStorage. What they keep under their own domains is out of a site's reach.
+ * Beginnings of the names that the tools store under the site's own domain: cookies, and a few entries of
+ * localStorage. The site cannot reach the data that they store under their own domains.
  */
 export const traces: Readonly<Record<Purpose, readonly string[]>> = {
   audience: ["_ga", "_gid"],

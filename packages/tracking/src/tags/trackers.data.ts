@@ -1,28 +1,31 @@
 import type { Trackers } from "@vitrine/schema/content/tracking";
 import type { Purpose } from "../consent/choice.ts";
 
-/** One tool: what the visitor reads, what it is asked for, and what a Content Security Policy must let through. */
+/** One tool: its vendor, the purpose that needs consent, and the sources for the Content Security Policy. */
 interface Tracker {
   readonly vendor: string;
   readonly purpose: Purpose;
-  /** The address of its script. */
+  /** The address of the tool's script. */
   readonly script: string;
   /** Origins by CSP directive, the script's included. */
   readonly hosts: Readonly<Record<"script", readonly string[]>> &
     Readonly<Partial<Record<"connect" | "image" | "frame", readonly string[]>>>;
-  /** Trusted Types policies that it needs: `default` is ours (`trust-scripts.ts`), the others its scripts make. */
+  /**
+   * The tool's Trusted Types policies. `default` is ours (`trust-scripts.ts`); its own scripts create the
+   * others.
+   */
   readonly scriptPolicies: readonly string[];
 }
 
-/** Google's scripts each make one of the same name. */
+/** Each of Google's scripts creates a policy of the same name. */
 const GOOGLE_POLICIES = ["default", "goog#html", "'allow-duplicates'"] as const;
 
 /**
- * The tools that the site can use. Hosts are named one by one: with "*.google-analytics.com" a policy lets through what
- * nobody has looked at. Google's are those of its "Use Tag Manager with a Content Security Policy" guide, of which
- * "*.google-analytics.com" and "*.analytics.google.com" stand here as the two that are used from Europe. Meta and
- * LinkedIn publish no list; theirs are what their scripts call. None could be tried without network: look at the
- * console after the first consent on the real site (docs/hosting.md).
+ * The tools that the site can use. Hosts are listed one by one, because "*.google-analytics.com" would allow
+ * hosts that nobody has reviewed. Google's hosts come from its guide "Use Tag Manager with a Content Security
+ * Policy". Its "*.google-analytics.com" and "*.analytics.google.com" are replaced by the two hosts each that
+ * Europe uses. Meta and LinkedIn publish no list; their hosts were observed. None could be tried without
+ * network. So look at the console after the first consent on the real site (docs/hosting.md).
  */
 export const trackers = {
   analytics: {

@@ -5,7 +5,7 @@ interface Rules {
   createScriptURL(address: string): string | null;
 }
 
-/** The rules that are given to a page's Trusted Types. */
+/** Returns the rules that the page's Trusted Types policy gets. */
 function rulesFor(tools: Parameters<typeof trustScripts>[0]): Record<string, Rules> {
   const made: Record<string, Rules> = {};
   vi.stubGlobal("location", { href: "https://www.site.example/clichy" });

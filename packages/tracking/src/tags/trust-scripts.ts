@@ -1,13 +1,13 @@
 import { trackers } from "./trackers.data.ts";
 
-/** Trusted Types (W3C), as far as it is used here; TypeScript's DOM library does not describe it. */
+/** The part of Trusted Types (W3C) in use here. TypeScript's DOM library does not describe it. */
 interface TrustedTypes {
   createPolicy(name: "default", rules: { createScriptURL(address: string): string | null }): unknown;
 }
 
 /**
- * Lets scripts of the tools' hosts be added to the page, by us and by one another: the default policy of Trusted Types
- * is asked for every address that is given as a plain text. Texts that would become HTML or code stay refused.
+ * Allows the page's and the tools' code to add scripts from the tools' hosts. Trusted Types asks its default
+ * policy about every address that is given as plain text. Texts that would become HTML or code stay refused.
  */
 export function trustScripts(tools: readonly (keyof typeof trackers)[]): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
@@ -17,6 +17,7 @@ export function trustScripts(tools: readonly (keyof typeof trackers)[]): void {
       createScriptURL: (address) => (origins.has(new URL(address, location.href).origin) ? address : null),
     });
   } catch {
-    // The host's policy does not know of the tools: their scripts are refused, the page goes on.
+    // The host's policy does not allow the `default` policy, so the tools' scripts are refused and the page
+    // goes on.
   }
 }
