@@ -44,8 +44,8 @@ function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
   const total = texts.reduce((sum, { length }) => sum + length, 0);
   const marks = new Uint8Array(total);
   const { shingles, words, ends } = inGroups(texts, total);
-  let end = 0;
-  const textEnds = Uint32Array.from(texts, ({ length }) => (end += length));
+  let wordsBefore = 0;
+  const textEnds = Uint32Array.from(texts, ({ length }) => (wordsBefore += length));
   let start = 0;
   for (const end of ends) {
     // Less than two thirds of the places are taken: fuller, the table is searched for long.
