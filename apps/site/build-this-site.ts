@@ -75,6 +75,7 @@ async function buildWhole(
     ...bundleOptions(cacheDir),
     bundled,
     outDir,
+    modulesDir: join(cacheDir, "modules"),
     site,
     siteUrl: site.url,
     pages,

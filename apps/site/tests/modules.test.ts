@@ -1,4 +1,4 @@
-// The modules that `generate` writes, for people, types and development, say what builds render from data.
+// What a build evaluates of a module's text is what a bundler makes of its file.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,20 +6,15 @@ import type { ReactElement } from "react";
 import { afterAll, expect, it } from "vitest";
 import { generateFromDisk } from "@vitrine/generator/generate-from-disk";
 import * as templates from "@vitrine/ui/templates";
+import { readModule } from "@vitrine/vite-ssg/read-module";
+import type { PageModule } from "@vitrine/vite-ssg/renderer";
 import { paths } from "../site-paths.ts";
 
-const byName = new Map<string, unknown>(Object.entries(templates));
 mkdirSync(paths.cache, { recursive: true });
 const modulesDir = mkdtempSync(join(paths.cache, "modules-"));
 afterAll(() => rmSync(modulesDir, { recursive: true }));
 
-interface Module {
-  readonly route: string;
-  readonly head: object;
-  default(): ReactElement;
-}
-
-it("every module says what its page's data says", async () => {
+it("every module says what evaluating its text gives", async () => {
   const { modules } = generateFromDisk({
     contentDir: paths.content,
     modulesDir,
@@ -27,12 +22,15 @@ it("every module says what its page's data says", async () => {
     release: false,
   });
   expect(modules?.pages.length).toBeGreaterThan(30);
-  for (const { path, route, data } of modules?.pages ?? []) {
-    const module = (await import(pathToFileURL(join(modulesDir, path)).href)) as Module;
-    const { type, props } = module.default();
-    const said = { head: module.head, type, props };
-    const { head, component, props: given } = JSON.parse(JSON.stringify(data)) as typeof data;
-    expect(module.route).toBe(route);
-    expect(said).toEqual({ head, type: byName.get(component), props: given });
+  const imports = new Map([["@vitrine/ui/templates", templates]]);
+  for (const { path, text } of modules?.pages ?? []) {
+    const module = (await import(pathToFileURL(join(modulesDir, path)).href)) as PageModule;
+    const evaluated = readModule(text, imports);
+    expect(said(evaluated)).toEqual(said(module));
   }
 });
+
+function said({ route, head, default: page }: PageModule) {
+  const { type, props } = (page as () => ReactElement)();
+  return { route, head, type, props };
+}

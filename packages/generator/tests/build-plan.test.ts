@@ -39,7 +39,7 @@ const said = async ({ compare, site }: Plan) => {
     site: site && { site: site.site, data: site.data },
     pages: site?.pages.map(({ content, ...page }) => [
       page,
-      "job" in content ? make?.(content.job) : content.data,
+      "job" in content ? make?.(content.job) : content.text,
     ]),
   };
 };

@@ -6,7 +6,7 @@ import { sizesIn, sizesOf } from "@vitrine/generator/files-in";
 import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
 import { openStore } from "@vitrine/generator/open-store";
 import { type Bundle, bundleFiles, type BundleOptions } from "./1-bundle/bundle.ts";
-import type { PageData, PageJob, PageMakerModule, RenderFailure, WorkerInput } from "./2-render/page-job.ts";
+import type { PageJob, PageMakerModule, RenderFailure, WorkerInput } from "./2-render/page-job.ts";
 import { renderIfRight } from "./2-render/render-if-right.ts";
 import type { RenderOptions } from "./2-render/render-pages.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
@@ -21,17 +21,24 @@ import {
   writeOutputRecord,
 } from "./4-publish/output-record.ts";
 import { writeLastBuild } from "./4-publish/last-build.ts";
-import { dataKey, pageKey, type RenderReason, renderReason, sameBut } from "./4-publish/page-key.ts";
+import {
+  moduleKey,
+  moduleKeyIn,
+  pageKey,
+  type RenderReason,
+  renderReason,
+  sameBut,
+} from "./4-publish/page-key.ts";
 import { type Generations, type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
 import { publish } from "./4-publish/publish.ts";
 import { hashOf } from "./hash.ts";
-import { type DirStyle, pageFile } from "./page-file.ts";
+import { type DirStyle, isPage, moduleFile, pageFile } from "./page-file.ts";
 
 /** A page of the site. */
 export interface PageSource {
   readonly route: string;
-  /** What the page says, or what it is made of in the thread that renders it, with a hash of that. */
-  readonly content: { readonly data: PageData } | { readonly job: unknown; readonly key: string };
+  /** The text of its module, or what that is made of in the thread that renders it, with a key of all that. */
+  readonly content: { readonly text: string } | { readonly job: unknown; readonly key: string };
   /** Whether the sitemap lists it. */
   readonly indexed: boolean;
   /** W3C date of its content's last change, for the sitemap; no date where that is not known. */
@@ -40,6 +47,8 @@ export interface PageSource {
 
 export interface BuildOptions extends BundleOptions {
   readonly outDir: string;
+  /** Where the modules of pages are written. */
+  readonly modulesDir: string;
   readonly siteUrl: string;
   /** What all pages share. */
   readonly site: SiteModel;
@@ -102,9 +111,16 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const isWhole = (path: string) => found.has(path) && found.get(path) === record.get(path)?.size;
   const keys = sharedKeys(options);
   const plans = plan(options, keys, record, isWhole);
-  const staleJobs = plans.flatMap(({ page, path, renderedKey, current }): PageJob[] => {
-    const { route, content } = page;
-    return current === undefined ? [{ route, content, renderedKey, output: join(stagingDir, path) }] : [];
+  const moduleAt = (path: string) => join(options.modulesDir, moduleFile(path));
+  const staleJobs = plans.flatMap(({ page: { route, content }, path, renderedKey, current }): PageJob[] => {
+    if (current !== undefined) return [];
+    const out = record.get(path);
+    const written = "key" in content && out?.sourceKey === content.key ? moduleKeyIn(out.key) : undefined;
+    const module = {
+      module: moduleAt(path),
+      content: "job" in content ? { job: content.job, written } : content,
+    };
+    return [{ route, ...module, renderedKey, output: join(stagingDir, path) }];
   });
   const rendering = await renderIfRight(staleJobs, workerInput(options), options.isRight, options.render);
   const { failures } = rendering;
@@ -162,6 +178,8 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     const sourceKey = "sourceKey" in file ? file.sourceKey : "";
     return [path, { key, sourceKey, size: sizes.get(path) ?? -1 }];
   });
+  for (const path of [...record.keys()].filter(isPage).filter((path) => !isWanted.has(path)))
+    rmSync(moduleAt(path), { force: true });
   writeOutputRecord(store, folder, new Map(now), record);
   writeMemo(store, generationsOf(folder), "", JSON.stringify(generations));
   writeLastBuild(store, folder, Object.fromEntries(reasons) as Record<string, RenderReason>);
@@ -191,7 +209,7 @@ interface PagePlan {
   readonly path: string;
   /** The page's key, where it is known to be out already. */
   readonly current: string | undefined;
-  /** Key of the data that the page which is out was rendered from, where all else is the same. */
+  /** Key of the module that the page which is out was rendered from, where all else is the same. */
   readonly renderedKey: string | undefined;
 }
 
@@ -210,8 +228,8 @@ function plan(
       const renderedKey = sameBut(last, bundleKey, site);
       const { content } = page;
       const isSame =
-        "data" in content
-          ? dataKey(content.data) === renderedKey
+        "text" in content
+          ? moduleKey(content.text) === renderedKey
           : record.get(path)?.sourceKey === content.key;
       return { page, path, renderedKey, current: isSame && renderedKey !== undefined ? last : undefined };
     });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageFile } from "./page-file.ts";
+import { moduleFile, pageFile } from "./page-file.ts";
 
 it.each([
   ["/", "flat", "index.html"],
@@ -9,4 +9,8 @@ it.each([
   ["/404", "nested", "404.html"],
 ] as const)("%s in %s style is %s", (route, style, file) => {
   expect(pageFile(route, style)).toBe(file);
+});
+
+it("a page's module has the name of its output file", () => {
+  expect(moduleFile("paris/entreprise-de-nettoyage.html")).toBe("pages/paris/entreprise-de-nettoyage.tsx");
 });

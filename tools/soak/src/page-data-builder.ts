@@ -21,9 +21,9 @@ export function pageDataBuilder(): CommandPort["build"] {
       if (!out.has(name) || record.get(name) !== key) writeFileSync(join(outDir, name), text());
     };
     for (const { content, ...page } of pages) {
-      const name = `${page.route.replaceAll("/", "+")}.json`;
-      if ("job" in content) put(name, content.key, () => JSON.stringify(make(content.job)));
-      else put(name, JSON.stringify(content.data), () => JSON.stringify(content.data));
+      const name = `${page.route.replaceAll("/", "+")}.tsx`;
+      if ("job" in content) put(name, content.key, () => make(content.job));
+      else put(name, content.text, () => content.text);
     }
     for (const { address, text } of data) put(address.replaceAll("/", "+"), text, () => text);
     put("site.json", JSON.stringify(site), () => JSON.stringify(site));

@@ -1,6 +1,6 @@
 import { bundleOptions } from "@vitrine/site/bundle-options";
 import { paths } from "@vitrine/site/paths";
-import type { EmittedModules, PageData } from "@vitrine/generator/emit-modules";
+import type { EmittedModules } from "@vitrine/generator/emit-modules";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { bundle, bundleFiles } from "@vitrine/vite-ssg/bundle";
 import { pageRenderer } from "@vitrine/vite-ssg/page-renderer";
@@ -23,11 +23,7 @@ export async function siteTemplates(): Promise<RenderSite> {
     return new Map(
       pages
         .filter(({ route, text }) => before.get(route) !== text)
-        // As it reaches the threads of a build: what is undefined is absent.
-        .map(({ route, data }) => [
-          route,
-          render(route, JSON.parse(JSON.stringify(data)) as PageData, { site, scripts }),
-        ]),
+        .map(({ route, text }) => [route, render(text, { site, scripts })]),
     );
   };
 }

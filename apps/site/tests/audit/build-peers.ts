@@ -48,19 +48,16 @@ const ENV = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISA
 
 /** What the page says, and what its menus and its footer lead to. */
 function pageContent(): object {
-  const { modules } = generateFromDisk({
+  const { pages: all } = generateFromDisk({
     contentDir: paths.content,
     modulesDir: undefined,
     settings: {},
     release: false,
   });
-  const all = modules?.pages ?? [];
-  const links = (component: string) =>
-    all
-      .filter(({ data }) => data.component === component)
-      .map(({ route, data }) => ({ route, name: data.head.title }));
+  const links = (made: string) =>
+    all.filter(({ template }) => template === made).map(({ route, head }) => ({ route, name: head.title }));
   const page = all.find(({ route }) => route === ROUTE);
   if (page === undefined) throw new Error(`There is no page ${ROUTE} for the peers to make.`);
-  const { head, props } = page.data;
+  const { head, props } = page;
   return { head, props, site: { sectors: links("SectorPage"), links: [], zones: links("ZonePage") } };
 }

@@ -1,21 +1,11 @@
-import type { PageHead } from "@vitrine/schema/page-head";
 import type { OpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import type { DataFile } from "../3-resolve/data-file.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 import type { ResolvedContent } from "../3-resolve/resolve-content.ts";
 import type { ContentHistory } from "../registry/content-history.ts";
 import { remember } from "../remember.ts";
-import { emitPage, TEMPLATES } from "./emit-page.ts";
+import { emitPage } from "./emit-page.ts";
 import { emitSite } from "./emit-site.ts";
-
-/** What a page's module says, as data: a build need not import it. */
-export interface PageData {
-  readonly head: PageHead;
-  /** Module specifier, and what the module takes from it. */
-  readonly from: string;
-  readonly component: string;
-  readonly props: object;
-}
 
 /** A page's module as text, with what the renderer must know of it. */
 export interface PageModule {
@@ -23,7 +13,6 @@ export interface PageModule {
   /** Path under the modules' folder: "pages/clichy.tsx". */
   readonly path: string;
   readonly text: string;
-  readonly data: PageData;
   readonly indexed: boolean;
   /** W3C date of the last change of the content file that makes it, where that is known. */
   readonly lastModified?: string | undefined;
@@ -55,19 +44,10 @@ export const emitModule = remember((page: PageModel, lastModified: string | unde
   route: page.route,
   path: modulePath(page.route),
   text: emitPage(page),
-  data: pageData(page),
   indexed: page.indexed,
   lastModified,
   openGraphImage: page.openGraphImage,
 }));
-
-/** What the module of a page will say. */
-export const pageData = ({ head, template, props }: PageModel): PageData => ({
-  head,
-  from: TEMPLATES,
-  component: template,
-  props,
-});
 
 /** "/" is pages/index.tsx, "/paris/entreprise-de-nettoyage" is pages/paris/entreprise-de-nettoyage.tsx. */
 function modulePath(route: string): string {

@@ -2,7 +2,7 @@ import type { PageModel } from "../3-resolve/page-model.ts";
 import { toSource } from "./to-source.ts";
 
 /** Where page modules have their templates from. */
-export const TEMPLATES = "@vitrine/ui/templates";
+const TEMPLATES = "@vitrine/ui/templates";
 
 /** Writes a page's React module. The same page gives the same bytes. */
 export function emitPage({ route, file, head, template, props }: PageModel): string {

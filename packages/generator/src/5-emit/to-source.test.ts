@@ -47,6 +47,6 @@ describe("toSource", () => {
   });
 
   it("leaves out what is undefined", () => {
-    expect(toSource({ a: undefined, b: [] })).toBe("{\n  b: [],\n}");
+    expect(toSource({ a: undefined, b: [] })).toBe("{\n  b: []\n}");
   });
 });

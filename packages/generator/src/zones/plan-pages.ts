@@ -1,16 +1,17 @@
 import { slugOf } from "../2-validate/validate-content.ts";
 import type { OpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
-import { type PageData, type PageModule, pageData } from "../5-emit/emit-modules.ts";
+import type { PageModule } from "../5-emit/emit-modules.ts";
+import { emitPage } from "../5-emit/emit-page.ts";
 import type { ContentHistory } from "../registry/content-history.ts";
 import type { PageSource } from "./page-source.ts";
 import type { RenderJob } from "./render-job.ts";
 
-/** A page to build: said by its module, or made of its source in the thread that renders it. */
+/** A page to build: its module's text, or what that is made of in the thread that renders it. */
 export interface PlannedPage extends Pick<PageModule, "route" | "indexed" | "lastModified"> {
   readonly openGraphImage?: OpenGraphImage | undefined;
   readonly content:
-    | { readonly data: PageData }
+    | { readonly text: string }
     | {
         /** Hashes of all that the page is made of. */
         readonly key: string;
@@ -34,7 +35,7 @@ export function planPages(
   const written = pages.map((page): PlannedPage => {
     const { route, file, indexed, openGraphImage } = page;
     const lastModified = history.get(file.path);
-    return { route, indexed, lastModified, openGraphImage, content: { data: pageData(page) } };
+    return { route, indexed, lastModified, openGraphImage, content: { text: emitPage(page) } };
   });
   const local = sources.flatMap((source): PlannedPage[] => {
     const { path, hash, title, openGraphImage } = source;

@@ -1,6 +1,6 @@
 import type { Site } from "@vitrine/schema/content/site";
 import { slugOf } from "../2-validate/validate-content.ts";
-import { type PageData, pageData } from "../5-emit/emit-modules.ts";
+import { emitPage } from "../5-emit/emit-page.ts";
 import { DamagedStore, readStore } from "../store/open-store.ts";
 import { textsReader } from "../store/source-rows.ts";
 import { zoneDraft } from "./inspect-zone.ts";
@@ -19,14 +19,14 @@ export interface PageMakerInput {
   readonly drawing: string | undefined;
 }
 
-/** Gives the function that makes local pages. It throws `DamagedStore` where the store does not have what was planned. */
-export function pageMaker({ cacheDir, ...basis }: PageMakerInput): (job: RenderJob) => PageData {
+/** Gives the function that makes the modules of local pages, as text. It throws `DamagedStore` where the store does not have what was planned. */
+export function pageMaker({ cacheDir, ...basis }: PageMakerInput): (job: RenderJob) => string {
   const store = readStore(cacheDir);
   if (store === undefined) throw new DamagedStore("source");
   const [textsOf, jobOf] = [textsReader(store), jobReader(store)];
   return ({ path }) => {
     const { place, surroundings } = jobOf(slugOf(path));
     // Nothing is reported of the file any more: its text is not asked for.
-    return pageData(zoneDraft({ path, text: "" }, textsOf(path), place, basis)(surroundings));
+    return emitPage(zoneDraft({ path, text: "" }, textsOf(path), place, basis)(surroundings));
   };
 }

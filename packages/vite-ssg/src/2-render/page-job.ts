@@ -1,37 +1,29 @@
-import type { PageHead } from "@vitrine/schema/page-head";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 
-/** What a page's module says, as data: a component of one of its imports, and the props that it gives it. */
-export interface PageData {
-  readonly head: PageHead;
-  /** Module specifier, one of `pageImports`. */
-  readonly from: string;
-  readonly component: string;
-  /** Plain data; what is undefined counts as absent. */
-  readonly props: object;
-}
+/** Makes a page's module, as text, of a job: pages of which there are very many are made where they are rendered. */
+export type MakeModule = (job: unknown) => string;
 
-/** Makes a page's data of a job: pages of which there are very many are made where they are rendered. */
-export type MakePage = (job: unknown) => PageData;
-
-/** Where a thread has its `MakePage` from. */
+/** Where a thread has its `MakeModule` from. */
 export interface PageMakerModule {
   /** File address of a module that exports `pageMaker(input)`, which gives the function. */
   readonly module: string;
   /** What that module exports, for pages that are rendered in this thread: it may stand in a bundle. */
-  readonly pageMaker?: (input: never) => (job: never) => PageData;
+  readonly pageMaker?: (input: never) => (job: never) => string;
   /** Plain data. */
   readonly input: unknown;
 }
 
-/** A page to render, and the file that its HTML goes to. */
+/** A page to render, and the files that its module and its HTML go to. */
 export interface PageJob {
   readonly route: string;
   readonly output: string;
-  /** The page as data, or what it is made of. */
-  readonly content: { readonly data: PageData } | { readonly job: unknown };
-  /** Key of the data that the page which is out already was rendered from: of the same, nothing is rendered. */
+  readonly module: string;
+  /** The module's text, or what it is made of: not where the file that is there has the text with the key `written`. */
+  readonly content:
+    | { readonly text: string }
+    | { readonly job: unknown; readonly written?: string | undefined };
+  /** Key of the module that the page which is out already was rendered from: of the same, nothing is rendered. */
   readonly renderedKey?: string | undefined;
 }
 
@@ -44,7 +36,7 @@ export interface RenderFailure {
 /** A page that was rendered, or found to be out already. */
 export interface RenderedPage {
   readonly route: string;
-  /** Key of the page's data. */
+  /** Key of the page's module. */
   readonly key: string;
   readonly rendered: boolean;
 }

@@ -1,11 +1,10 @@
 import { isStoreDamage } from "@vitrine/generator/open-store";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { dataKey } from "../4-publish/page-key.ts";
+import { moduleKey } from "../4-publish/page-key.ts";
 import type {
   BatchResult,
-  MakePage,
-  PageData,
+  MakeModule,
   PageJob,
   RenderedPage,
   RenderFailure,
@@ -22,20 +21,23 @@ export async function batchRenderer({
 }: WorkerInput): Promise<(batch: string) => BatchResult> {
   const render = await pageRenderer(bundle);
   const pageMaker = maker && (maker.pageMaker ?? (await pageMakerOf(maker.module)));
-  const makePage = pageMaker?.(maker?.input as never) as MakePage | undefined;
-  const write = pageWriter();
+  const makeModule = pageMaker?.(maker?.input as never) as MakeModule | undefined;
+  const write = fileWriter();
 
-  function renderJob({ route, output, content, renderedKey }: PageJob): RenderedPage {
-    const data = "data" in content ? content.data : made(content.job);
-    const key = dataKey(data);
+  function renderJob({ route, output, module, content, renderedKey }: PageJob): RenderedPage {
+    const last = readIfThere(module);
+    const text =
+      "text" in content ? content.text : isWritten(last, content.written) ? last : made(content.job);
+    if (text !== last) write(module, text);
+    const key = moduleKey(text);
     if (key === renderedKey) return { route, key, rendered: false };
-    write(output, render(route, data, { site, scripts }));
+    write(output, render(text, { site, scripts }));
     return { route, key, rendered: true };
   }
 
-  function made(job: unknown): PageData {
-    if (makePage === undefined) throw new Error("No module says how pages are made.");
-    return makePage(job);
+  function made(job: unknown): string {
+    if (makeModule === undefined) throw new Error("No module says how pages are made.");
+    return makeModule(job);
   }
 
   return (batch) => {
@@ -55,18 +57,25 @@ export async function batchRenderer({
   };
 }
 
-function pageWriter(): (file: string, html: string) => void {
+/** Whether a module's file has the text with a key: somebody may have changed it. */
+const isWritten = (text: string | undefined, key: string | undefined): text is string =>
+  text !== undefined && key !== undefined && moduleKey(text) === key;
+
+/** Most modules of a cold build are not there yet: an error for each would take as long as writing it. */
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
+
+function fileWriter(): (file: string, text: string) => void {
   const folders = new Set<string>();
-  return (file, html) => {
+  return (file, text) => {
     const folder = dirname(file);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
-    writeFileSync(file, html);
+    writeFileSync(file, text);
   };
 }
 
 /** The module that makes pages is no part of the bundle, and is loaded only where there is something to make. */
 async function pageMakerOf(address: string) {
-  const { pageMaker } = (await import(address)) as { pageMaker(input: unknown): MakePage };
+  const { pageMaker } = (await import(address)) as { pageMaker(input: unknown): MakeModule };
   return pageMaker;
 }

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PageHead } from "@vitrine/schema/page-head";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import { dataKey } from "../4-publish/page-key.ts";
+import { moduleKey } from "../4-publish/page-key.ts";
 import { renderIfRight } from "./render-if-right.ts";
 import { renderPages } from "./render-pages.ts";
 
@@ -19,17 +18,27 @@ const input = {
 const COUNT = 150;
 const output = (name: string) => join(folder, "out", `${name}.html`);
 const html = (name: string) => readFileSync(output(name), "utf8");
-const dataOf = (props: object, over: { from?: string; component?: string } = {}) => ({
-  head: {} as PageHead,
-  from: "@components",
-  component: "Greeting",
-  props,
-  ...over,
-});
-const job = (name: string, data = dataOf({ name })) => ({
+const moduleOf = (props: object, over: { from?: string; component?: string } = {}) => {
+  const { from, component } = { from: "@components", component: "Greeting", ...over };
+  return `import { ${component} } from "${from}";
+
+export const route = "/";
+
+export const head: PageHead = {};
+
+const props: ${component}Props = ${JSON.stringify(props, null, 2)};
+
+export default function Page() {
+  return <${component} {...props} />;
+}
+`;
+};
+const module = (name: string) => join(folder, "modules", `${name}.tsx`);
+const job = (name: string, text = moduleOf({ name })) => ({
   route: `/${name}`,
   output: output(name),
-  content: { data },
+  module: module(name),
+  content: { text },
 });
 
 beforeAll(() => {
@@ -48,7 +57,7 @@ beforeAll(() => {
     join(folder, "maker.js"),
     `export const pageMaker = ({ greeting }) => ({ name }) => {
        if (name === "odd") throw new Error("changed meanwhile");
-       return { head: {}, from: "@components", component: "Greeting", props: { greeting, name } };
+       return ${JSON.stringify(moduleOf({ greeting: "Salut", name: "NAME" }))}.replace("NAME", name);
      };`,
   );
 });
@@ -70,10 +79,10 @@ it("renders every page in worker threads, with the bundle behind its imports", a
 it.each([0, 16])("reports every page that fails, and renders the others: up to %i here", async (here) => {
   const { pages, failures } = await renderPages(
     [
-      job("throws", dataOf({}, { component: "Throwing" })),
-      job("good", dataOf({ at: undefined })),
-      job("stranger", dataOf({}, { from: "node:fs" })),
-      job("nameless", dataOf({}, { component: "Farewell" })),
+      job("throws", moduleOf({}, { component: "Throwing" })),
+      job("good", moduleOf({ at: undefined })),
+      job("stranger", moduleOf({}, { from: "node:fs" })),
+      job("nameless", moduleOf({}, { component: "Farewell" })),
     ],
     input,
     { here },
@@ -89,13 +98,14 @@ it.each([0, 16])("reports every page that fails, and renders the others: up to %
 
 it("makes pages where they are rendered, and renders none that is out as it would be", async () => {
   const maker = { module: pathToFileURL(join(folder, "maker.js")).href, input: { greeting: "Salut" } };
-  const made = (name: string, renderedKey?: string) => ({
+  const made = (name: string, renderedKey?: string, written?: string) => ({
     route: `/${name}`,
     output: output(`made-${name}`),
-    content: { job: { name } },
+    module: module(`made-${name}`),
+    content: { job: { name }, written },
     renderedKey,
   });
-  const key = (name: string) => dataKey(dataOf({ greeting: "Salut", name }));
+  const key = (name: string) => moduleKey(moduleOf({ greeting: "Salut", name }));
   const { pages, failures } = await renderPages(
     [made("new"), made("same", key("same")), made("changed", key("before")), made("odd")],
     { ...input, maker },
@@ -108,6 +118,24 @@ it("makes pages where they are rendered, and renders none that is out as it woul
   expect(html("made-new")).toBe('Bonjour {"greeting":"Salut","name":"new"} de Vitrine');
   expect(() => html("made-same")).toThrow("ENOENT");
   expect(failures[0]?.message).toContain("changed meanwhile");
+  expect(readFileSync(module("made-changed"), "utf8")).toBe(moduleOf({ greeting: "Salut", name: "changed" }));
+});
+
+it("renders a module that is written, and makes it again where somebody has changed it", async () => {
+  const maker = { module: pathToFileURL(join(folder, "maker.js")).href, input: { greeting: "Salut" } };
+  const text = moduleOf({ by: "hand" });
+  const again = (name: string, written: string) => ({
+    ...job(`again-${name}`),
+    content: { job: { name }, written: moduleKey(written) },
+  });
+  for (const name of ["again-same", "again-edited"]) writeFileSync(module(name), text);
+  const { failures } = await renderPages([again("same", text), again("edited", moduleOf({}))], {
+    ...input,
+    maker,
+  });
+  expect(failures).toEqual([]);
+  expect(html("again-same")).toBe('Bonjour {"by":"hand"} de Vitrine');
+  expect(html("again-edited")).toContain('"name":"edited"');
 });
 
 describe("while threads render, all is looked at:", () => {

@@ -1,11 +1,14 @@
-import type { PageData } from "../2-render/page-job.ts";
 import { hashOf } from "../hash.ts";
 
-/** Hash of all that a page's module says. */
-export const dataKey = (data: PageData): string => hashOf(JSON.stringify(data));
+/** Hash of a page's module. */
+export const moduleKey = (text: string): string => hashOf(text);
 
 /** All that a page's HTML is made of, as one key: bundle, what all pages share, what the page's module says. */
-export const pageKey = (bundle: string, site: string, data: string): string => [bundle, site, data].join(".");
+export const pageKey = (bundle: string, site: string, module: string): string =>
+  [bundle, site, module].join(".");
+
+/** The last part of a page's key: that of its module. */
+export const moduleKeyIn = (key: string): string | undefined => key.split(".")[2];
 
 /** The last part of a page's key where the other two are the same; undefined where one is not. */
 export function sameBut(key: string | undefined, bundle: string, site: string): string | undefined {

@@ -10,14 +10,14 @@ export const head: PageHead = {
   description: "Nettoyage de bureaux et de commerces à Levallois-Perret\u00a0: du Front de Seine à la place Jean-Zay.",
   keywords: [
     "entreprise de nettoyage Villeneuve-la-Garenne",
-    "société de ménage 92390",
+    "société de ménage 92390"
   ],
   canonical: "https://www.hop-et-net.example/levallois-perret",
   robots: "index, follow",
   openGraph: {
     type: "article",
     image: "https://www.hop-et-net.example/images/zones/hauts-de-seine-800.0123abcd.webp",
-    imageAlt: "Des bureaux vitrés en miniature au bord de la Seine.",
+    imageAlt: "Des bureaux vitrés en miniature au bord de la Seine."
   },
   jsonLd: [
     {
@@ -28,14 +28,14 @@ export const head: PageHead = {
       description: "Nettoyage de bureaux et de commerces à Levallois-Perret\u00a0: du Front de Seine à la place Jean-Zay.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website",
+        "@id": "https://www.hop-et-net.example/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business",
+        "@id": "https://www.hop-et-net.example/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/levallois-perret#breadcrumb",
-      },
+        "@id": "https://www.hop-et-net.example/levallois-perret#breadcrumb"
+      }
     },
     {
       "@type": "BreadcrumbList",
@@ -45,21 +45,21 @@ export const head: PageHead = {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/",
+          item: "https://www.hop-et-net.example/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Zones d’intervention",
-          item: "https://www.hop-et-net.example/zones",
+          item: "https://www.hop-et-net.example/zones"
         },
         {
           "@type": "ListItem",
           position: 3,
           name: "Villeneuve-la-Garenne",
-          item: "https://www.hop-et-net.example/levallois-perret",
-        },
-      ],
+          item: "https://www.hop-et-net.example/levallois-perret"
+        }
+      ]
     },
     {
       "@type": "Service",
@@ -68,34 +68,34 @@ export const head: PageHead = {
       description: "Nettoyage de bureaux et de commerces à Levallois-Perret\u00a0: du Front de Seine à la place Jean-Zay.",
       serviceType: "Nettoyage régulier",
       provider: {
-        "@id": "https://www.hop-et-net.example/#business",
+        "@id": "https://www.hop-et-net.example/#business"
       },
       offers: {
-        "@id": "https://www.hop-et-net.example/#offer",
+        "@id": "https://www.hop-et-net.example/#offer"
       },
       areaServed: {
         "@type": "AdministrativeArea",
         name: "Villeneuve-la-Garenne",
-        identifier: "92078",
-      },
-    },
-  ],
+        identifier: "92078"
+      }
+    }
+  ]
 };
 
 const props: ZonePageProps = {
   breadcrumbs: [
     {
       name: "Accueil",
-      route: "/",
+      route: "/"
     },
     {
       name: "Zones d’intervention",
-      route: "/zones",
+      route: "/zones"
     },
     {
       name: "Villeneuve-la-Garenne",
-      route: "/levallois-perret",
-    },
+      route: "/levallois-perret"
+    }
   ],
   area: "92390 – Hauts-de-Seine",
   icon: "map-pin",
@@ -106,94 +106,94 @@ const props: ZonePageProps = {
     alt: "Des bureaux vitrés en miniature au bord de la Seine.",
     widths: [
       400,
-      800,
+      800
     ],
     width: 800,
     height: 450,
-    version: "0123abcd",
+    version: "0123abcd"
   },
   intro: "Levallois-Perret aligne ses immeubles de bureaux le long de la Seine.",
   clientsTitle: "Chez qui nous passons",
   clientTypes: [
     {
       icon: "building",
-      label: "Bureaux",
+      label: "Bureaux"
     },
     {
       icon: "rocket",
-      label: "Startups",
+      label: "Startups"
     },
     {
       icon: "stethoscope",
-      label: "Cabinets médicaux",
+      label: "Cabinets médicaux"
     },
     {
       icon: "scale",
-      label: "Cabinets d’avocats",
+      label: "Cabinets d’avocats"
     },
     {
       icon: "utensils",
-      label: "Restaurants",
+      label: "Restaurants"
     },
     {
       icon: "shopping-bag",
-      label: "Boutiques",
+      label: "Boutiques"
     },
     {
       icon: "layers",
-      label: "Parties communes",
+      label: "Parties communes"
     },
     {
       icon: "graduation-cap",
-      label: "Écoles",
-    },
+      label: "Écoles"
+    }
   ],
   neighbourhoodsTitle: "Quartier par quartier, à Villeneuve-la-Garenne",
   neighbourhoods: [
     {
       name: "Le Front de Seine",
-      text: "Des sièges sociaux au bord de l’eau.",
+      text: "Des sièges sociaux au bord de l’eau."
     },
     {
       name: "Anatole-France",
-      text: "Des boutiques et des cabinets.",
+      text: "Des boutiques et des cabinets."
     },
     {
       name: "Louise-Michel",
-      text: "De petites entreprises.",
-    },
+      text: "De petites entreprises."
+    }
   ],
   values: {
     title: "Le même soin, toutes les semaines",
-    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€ TTC de l’heure.",
+    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€ TTC de l’heure."
   },
   features: [
     {
       icon: "file-text",
       title: "Un service à votre mesure",
-      text: "À partir de 1\u202fh\u202f30 par semaine.",
+      text: "À partir de 1\u202fh\u202f30 par semaine."
     },
     {
       icon: "calendar",
       title: "Régulier ou ponctuel",
-      text: "Un passage chaque soir, ou une seule fois.",
+      text: "Un passage chaque soir, ou une seule fois."
     },
     {
       icon: "users",
       title: "Une équipe formée",
-      text: "Votre agent vous est présenté.",
-    },
+      text: "Votre agent vous est présenté."
+    }
   ],
   cta: {
     title: "Des locaux à entretenir à Villeneuve-la-Garenne\u202f?",
-    text: "Décrivez-les, nous vous rappelons dans l’heure.",
+    text: "Décrivez-les, nous vous rappelons dans l’heure."
   },
   neighbours: [
     {
       name: "Clichy",
-      route: "/clichy",
-    },
-  ],
+      route: "/clichy"
+    }
+  ]
 };
 
 export default function Page() {

@@ -9,14 +9,14 @@ export const head: PageHead = {
   title: "Nettoyage de bureaux à Paris | Hop & Net",
   description: "Entreprise de nettoyage pour les professionnels à Paris et en petite couronne\u00a0: 20\u202f€ TTC de l’heure.",
   keywords: [
-    "entreprise de nettoyage Paris",
+    "entreprise de nettoyage Paris"
   ],
   canonical: "https://www.hop-et-net.example/",
   robots: "index, follow",
   openGraph: {
     type: "website",
     image: "https://www.hop-et-net.example/images/pages/accueil-800.0123abcd.webp",
-    imageAlt: "Un plateau de bureaux en miniature.",
+    imageAlt: "Un plateau de bureaux en miniature."
   },
   jsonLd: [
     {
@@ -27,11 +27,11 @@ export const head: PageHead = {
       description: "Entreprise de nettoyage pour les professionnels à Paris et en petite couronne\u00a0: 20\u202f€ TTC de l’heure.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website",
+        "@id": "https://www.hop-et-net.example/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business",
-      },
+        "@id": "https://www.hop-et-net.example/#business"
+      }
     },
     {
       "@type": "FAQPage",
@@ -42,28 +42,28 @@ export const head: PageHead = {
           name: "Combien coûte une heure\u202f?",
           acceptedAnswer: {
             "@type": "Answer",
-            text: "20\u202f€ TTC.",
-          },
+            text: "20\u202f€ TTC."
+          }
         },
         {
           "@type": "Question",
           name: "Quel est le minimum\u202f?",
           acceptedAnswer: {
             "@type": "Answer",
-            text: "1\u202fh\u202f30 par semaine.",
-          },
-        },
-      ],
-    },
-  ],
+            text: "1\u202fh\u202f30 par semaine."
+          }
+        }
+      ]
+    }
+  ]
 };
 
 const props: SectionsPageProps = {
   breadcrumbs: [
     {
       name: "Accueil",
-      route: "/",
-    },
+      route: "/"
+    }
   ],
   sections: [
     {
@@ -75,12 +75,12 @@ const props: SectionsPageProps = {
         alt: "Un plateau de bureaux en miniature.",
         widths: [
           400,
-          800,
+          800
         ],
         width: 800,
         height: 450,
-        version: "0123abcd",
-      },
+        version: "0123abcd"
+      }
     },
     {
       type: "faq",
@@ -89,16 +89,16 @@ const props: SectionsPageProps = {
         {
           icon: "euro",
           question: "Combien coûte une heure\u202f?",
-          answer: "20\u202f€ TTC.",
+          answer: "20\u202f€ TTC."
         },
         {
           icon: "euro",
           question: "Quel est le minimum\u202f?",
-          answer: "1\u202fh\u202f30 par semaine.",
-        },
-      ],
-    },
-  ],
+          answer: "1\u202fh\u202f30 par semaine."
+        }
+      ]
+    }
+  ]
 };
 
 export default function Page() {

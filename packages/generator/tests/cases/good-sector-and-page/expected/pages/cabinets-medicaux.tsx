@@ -9,14 +9,14 @@ export const head: PageHead = {
   title: "Nettoyage de cabinets à Paris | Hop & Net",
   description: "Nettoyage de cabinets et de copropriétés à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
   keywords: [
-    "nettoyage immeuble Paris",
+    "nettoyage immeuble Paris"
   ],
   canonical: "https://www.hop-et-net.example/cabinets-medicaux",
   robots: "index, follow",
   openGraph: {
     type: "article",
     image: "https://www.hop-et-net.example/images/sectors/nettoyage-immeuble-800.0123abcd.webp",
-    imageAlt: "Une cage d’escalier en maquette.",
+    imageAlt: "Une cage d’escalier en maquette."
   },
   jsonLd: [
     {
@@ -27,14 +27,14 @@ export const head: PageHead = {
       description: "Nettoyage de cabinets et de copropriétés à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website",
+        "@id": "https://www.hop-et-net.example/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business",
+        "@id": "https://www.hop-et-net.example/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/cabinets-medicaux#breadcrumb",
-      },
+        "@id": "https://www.hop-et-net.example/cabinets-medicaux#breadcrumb"
+      }
     },
     {
       "@type": "BreadcrumbList",
@@ -44,15 +44,15 @@ export const head: PageHead = {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/",
+          item: "https://www.hop-et-net.example/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Cabinets",
-          item: "https://www.hop-et-net.example/cabinets-medicaux",
-        },
-      ],
+          item: "https://www.hop-et-net.example/cabinets-medicaux"
+        }
+      ]
     },
     {
       "@type": "Service",
@@ -61,26 +61,26 @@ export const head: PageHead = {
       description: "Nettoyage de cabinets et de copropriétés à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
       serviceType: "Nettoyage régulier",
       provider: {
-        "@id": "https://www.hop-et-net.example/#business",
+        "@id": "https://www.hop-et-net.example/#business"
       },
       offers: {
-        "@id": "https://www.hop-et-net.example/#offer",
+        "@id": "https://www.hop-et-net.example/#offer"
       },
-      areaServed: "Paris et petite couronne",
-    },
-  ],
+      areaServed: "Paris et petite couronne"
+    }
+  ]
 };
 
 const props: SectorPageProps = {
   breadcrumbs: [
     {
       name: "Accueil",
-      route: "/",
+      route: "/"
     },
     {
       name: "Cabinets",
-      route: "/cabinets-medicaux",
-    },
+      route: "/cabinets-medicaux"
+    }
   ],
   h1: "Nettoyage de cabinets et de parties communes",
   tagline: "Chaque palier compte.",
@@ -89,48 +89,48 @@ const props: SectorPageProps = {
     alt: "Une cage d’escalier en maquette.",
     widths: [
       400,
-      800,
+      800
     ],
     width: 800,
     height: 450,
-    version: "0123abcd",
+    version: "0123abcd"
   },
   intro: "Dans un immeuble, la propreté est l’affaire de tous.",
   paragraphs: [
     {
       heading: "L’entrée",
-      text: "La porte cochère reçoit toutes les mains de l’immeuble.",
+      text: "La porte cochère reçoit toutes les mains de l’immeuble."
     },
     {
       heading: "L’escalier",
-      text: "Un escalier se nettoie en descendant.",
+      text: "Un escalier se nettoie en descendant."
     },
     {
       heading: "Les poubelles",
-      text: "Un passage coûte 20\u202f€ TTC de l’heure.",
-    },
+      text: "Un passage coûte 20\u202f€ TTC de l’heure."
+    }
   ],
   features: [
     {
       icon: "check",
       title: "Une tournée réglée avec vous",
-      text: "Vous retenez ce qui concerne l’immeuble.",
+      text: "Vous retenez ce qui concerne l’immeuble."
     },
     {
       icon: "layers",
       title: "Tous vos immeubles sur un planning",
-      text: "Un gestionnaire suit son portefeuille.",
+      text: "Un gestionnaire suit son portefeuille."
     },
     {
       icon: "phone",
       title: "Un service d’urgence",
-      text: "Il répond de jour comme de nuit.",
-    },
+      text: "Il répond de jour comme de nuit."
+    }
   ],
   cta: {
     title: "Donnez-nous l’adresse",
-    text: "Le devis est gratuit.",
-  },
+    text: "Le devis est gratuit."
+  }
 };
 
 export default function Page() {

@@ -9,12 +9,12 @@ export const head: PageHead = {
   title: "Zones d’intervention | Hop & Net",
   description: "Toutes les communes et tous les arrondissements où Hop & Net entretient des bureaux, classés par département.",
   keywords: [
-    "zones d’intervention",
+    "zones d’intervention"
   ],
   canonical: "https://www.hop-et-net.example/zones",
   robots: "index, follow",
   openGraph: {
-    type: "article",
+    type: "article"
   },
   jsonLd: [
     {
@@ -25,14 +25,14 @@ export const head: PageHead = {
       description: "Toutes les communes et tous les arrondissements où Hop & Net entretient des bureaux, classés par département.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website",
+        "@id": "https://www.hop-et-net.example/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business",
+        "@id": "https://www.hop-et-net.example/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/zones#breadcrumb",
-      },
+        "@id": "https://www.hop-et-net.example/zones#breadcrumb"
+      }
     },
     {
       "@type": "BreadcrumbList",
@@ -42,29 +42,29 @@ export const head: PageHead = {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/",
+          item: "https://www.hop-et-net.example/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Zones d’intervention",
-          item: "https://www.hop-et-net.example/zones",
-        },
-      ],
-    },
-  ],
+          item: "https://www.hop-et-net.example/zones"
+        }
+      ]
+    }
+  ]
 };
 
 const props: SectionsPageProps = {
   breadcrumbs: [
     {
       name: "Accueil",
-      route: "/",
+      route: "/"
     },
     {
       name: "Zones d’intervention",
-      route: "/zones",
-    },
+      route: "/zones"
+    }
   ],
   sections: [
     {
@@ -79,32 +79,32 @@ const props: SectionsPageProps = {
         {
           department: {
             code: "92",
-            name: "Hauts-de-Seine",
+            name: "Hauts-de-Seine"
           },
           zones: [
             {
               name: "Clichy",
-              route: "/clichy",
+              route: "/clichy"
             },
             {
               name: "Levallois-Perret",
-              route: "/levallois-perret",
-            },
+              route: "/levallois-perret"
+            }
           ],
           others: [
-            "Villeneuve-la-Garenne",
-          ],
+            "Villeneuve-la-Garenne"
+          ]
         },
         {
           department: {
             code: "94",
-            name: "Val-de-Marne",
+            name: "Val-de-Marne"
           },
           zones: [],
           others: [
-            "Le Kremlin-Bicêtre",
-          ],
-        },
+            "Le Kremlin-Bicêtre"
+          ]
+        }
       ],
       whole: true,
       places: "/assets/places.58fc23cf.json",
@@ -114,36 +114,36 @@ const props: SectionsPageProps = {
             null,
             {
               name: "Villeneuve-la-Garenne",
-              ground: 0,
-            },
+              ground: 0
+            }
           ],
           [
             {
               name: "Levallois-Perret",
               ground: 0,
-              route: "/levallois-perret",
+              route: "/levallois-perret"
             },
             {
               name: "Clichy",
               ground: 0,
-              route: "/clichy",
-            },
+              route: "/clichy"
+            }
           ],
           [
             null,
             {
               name: "Le Kremlin-Bicêtre",
-              ground: 1,
-            },
-          ],
+              ground: 1
+            }
+          ]
         ],
         grounds: [
           "Hauts-de-Seine",
-          "Val-de-Marne",
-        ],
-      },
-    },
-  ],
+          "Val-de-Marne"
+        ]
+      }
+    }
+  ]
 };
 
 export default function Page() {

@@ -10,14 +10,14 @@ export const head: PageHead = {
   description: "Nettoyage de bureaux et de commerces au Kremlin-Bicêtre\u00a0: rue du Général-Leclerc, avenue de Fontainebleau et Bicêtre.",
   keywords: [
     "entreprise de nettoyage Le Kremlin-Bicêtre",
-    "société de ménage 94270",
+    "société de ménage 94270"
   ],
   canonical: "https://www.hop-et-net.example/le-kremlin-bicetre",
   robots: "index, follow",
   openGraph: {
     type: "article",
     image: "https://www.hop-et-net.example/images/zones/paris-800.0123abcd.webp",
-    imageAlt: "Un coin de rue parisien en miniature.",
+    imageAlt: "Un coin de rue parisien en miniature."
   },
   jsonLd: [
     {
@@ -28,14 +28,14 @@ export const head: PageHead = {
       description: "Nettoyage de bureaux et de commerces au Kremlin-Bicêtre\u00a0: rue du Général-Leclerc, avenue de Fontainebleau et Bicêtre.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website",
+        "@id": "https://www.hop-et-net.example/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business",
+        "@id": "https://www.hop-et-net.example/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/le-kremlin-bicetre#breadcrumb",
-      },
+        "@id": "https://www.hop-et-net.example/le-kremlin-bicetre#breadcrumb"
+      }
     },
     {
       "@type": "BreadcrumbList",
@@ -45,21 +45,21 @@ export const head: PageHead = {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/",
+          item: "https://www.hop-et-net.example/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Zones d’intervention",
-          item: "https://www.hop-et-net.example/zones",
+          item: "https://www.hop-et-net.example/zones"
         },
         {
           "@type": "ListItem",
           position: 3,
           name: "Le Kremlin-Bicêtre",
-          item: "https://www.hop-et-net.example/le-kremlin-bicetre",
-        },
-      ],
+          item: "https://www.hop-et-net.example/le-kremlin-bicetre"
+        }
+      ]
     },
     {
       "@type": "Service",
@@ -68,34 +68,34 @@ export const head: PageHead = {
       description: "Nettoyage de bureaux et de commerces au Kremlin-Bicêtre\u00a0: rue du Général-Leclerc, avenue de Fontainebleau et Bicêtre.",
       serviceType: "Nettoyage régulier",
       provider: {
-        "@id": "https://www.hop-et-net.example/#business",
+        "@id": "https://www.hop-et-net.example/#business"
       },
       offers: {
-        "@id": "https://www.hop-et-net.example/#offer",
+        "@id": "https://www.hop-et-net.example/#offer"
       },
       areaServed: {
         "@type": "AdministrativeArea",
         name: "Le Kremlin-Bicêtre",
-        identifier: "94043",
-      },
-    },
-  ],
+        identifier: "94043"
+      }
+    }
+  ]
 };
 
 const props: ZonePageProps = {
   breadcrumbs: [
     {
       name: "Accueil",
-      route: "/",
+      route: "/"
     },
     {
       name: "Zones d’intervention",
-      route: "/zones",
+      route: "/zones"
     },
     {
       name: "Le Kremlin-Bicêtre",
-      route: "/le-kremlin-bicetre",
-    },
+      route: "/le-kremlin-bicetre"
+    }
   ],
   area: "94270 – Val-de-Marne",
   icon: "map-pin",
@@ -106,94 +106,94 @@ const props: ZonePageProps = {
     alt: "Un coin de rue parisien en miniature.",
     widths: [
       400,
-      800,
+      800
     ],
     width: 800,
     height: 450,
-    version: "0123abcd",
+    version: "0123abcd"
   },
   intro: "Les bureaux du Kremlin-Bicêtre (94270) coûtent 20\u202f€ de l’heure.",
   clientsTitle: "Chez qui nous passons",
   clientTypes: [
     {
       icon: "building",
-      label: "Bureaux",
+      label: "Bureaux"
     },
     {
       icon: "rocket",
-      label: "Startups",
+      label: "Startups"
     },
     {
       icon: "stethoscope",
-      label: "Cabinets médicaux",
+      label: "Cabinets médicaux"
     },
     {
       icon: "scale",
-      label: "Cabinets d’avocats",
+      label: "Cabinets d’avocats"
     },
     {
       icon: "utensils",
-      label: "Restaurants",
+      label: "Restaurants"
     },
     {
       icon: "shopping-bag",
-      label: "Boutiques",
+      label: "Boutiques"
     },
     {
       icon: "layers",
-      label: "Parties communes",
+      label: "Parties communes"
     },
     {
       icon: "graduation-cap",
-      label: "Écoles",
-    },
+      label: "Écoles"
+    }
   ],
   neighbourhoodsTitle: "Quartier par quartier, au Kremlin-Bicêtre",
   neighbourhoods: [
     {
       name: "Bicêtre",
-      text: "Autour du fort et de l’hôpital.",
+      text: "Autour du fort et de l’hôpital."
     },
     {
       name: "Avenue de Fontainebleau",
-      text: "Des «\u00a0boutiques\u00a0» et des bureaux.",
+      text: "Des «\u00a0boutiques\u00a0» et des bureaux."
     },
     {
       name: "Les Martinets",
-      text: "Des écoles, des associations.",
-    },
+      text: "Des écoles, des associations."
+    }
   ],
   values: {
     title: "Le même soin, toutes les semaines",
-    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€ TTC de l’heure.",
+    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€ TTC de l’heure."
   },
   features: [
     {
       icon: "file-text",
       title: "Un service à votre mesure",
-      text: "À partir de 1\u202fh\u202f30 par semaine.",
+      text: "À partir de 1\u202fh\u202f30 par semaine."
     },
     {
       icon: "calendar",
       title: "Régulier ou ponctuel",
-      text: "Un passage chaque soir, ou une seule fois.",
+      text: "Un passage chaque soir, ou une seule fois."
     },
     {
       icon: "users",
       title: "Une équipe formée",
-      text: "Votre agent vous est présenté.",
-    },
+      text: "Votre agent vous est présenté."
+    }
   ],
   cta: {
     title: "Des locaux à entretenir au Kremlin-Bicêtre\u202f?",
-    text: "Décrivez-les, nous vous rappelons dans l’heure.",
+    text: "Décrivez-les, nous vous rappelons dans l’heure."
   },
   neighbours: [
     {
       name: "Clichy",
-      route: "/clichy",
-    },
-  ],
+      route: "/clichy"
+    }
+  ]
 };
 
 export default function Page() {

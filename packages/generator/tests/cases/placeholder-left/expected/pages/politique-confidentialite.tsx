@@ -9,12 +9,12 @@ export const head: PageHead = {
   title: "Politique de confidentialité | Hop & Net",
   description: "Quelles données Hop & Net recueille pour établir un devis, pourquoi et combien de temps, et vos droits.",
   keywords: [
-    "politique de confidentialité",
+    "politique de confidentialité"
   ],
   canonical: "https://www.hop-et-net.example/politique-confidentialite",
   robots: "index, follow",
   openGraph: {
-    type: "article",
+    type: "article"
   },
   jsonLd: [
     {
@@ -25,14 +25,14 @@ export const head: PageHead = {
       description: "Quelles données Hop & Net recueille pour établir un devis, pourquoi et combien de temps, et vos droits.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website",
+        "@id": "https://www.hop-et-net.example/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business",
+        "@id": "https://www.hop-et-net.example/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/politique-confidentialite#breadcrumb",
-      },
+        "@id": "https://www.hop-et-net.example/politique-confidentialite#breadcrumb"
+      }
     },
     {
       "@type": "BreadcrumbList",
@@ -42,29 +42,29 @@ export const head: PageHead = {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/",
+          item: "https://www.hop-et-net.example/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Politique de confidentialité",
-          item: "https://www.hop-et-net.example/politique-confidentialite",
-        },
-      ],
-    },
-  ],
+          item: "https://www.hop-et-net.example/politique-confidentialite"
+        }
+      ]
+    }
+  ]
 };
 
 const props: LegalPageProps = {
   breadcrumbs: [
     {
       name: "Accueil",
-      route: "/",
+      route: "/"
     },
     {
       name: "Politique de confidentialité",
-      route: "/politique-confidentialite",
-    },
+      route: "/politique-confidentialite"
+    }
   ],
   h1: "Politique de confidentialité",
   edited: "2025-09-01",
@@ -74,17 +74,17 @@ const props: LegalPageProps = {
       title: "Préambule",
       blocks: [
         {
-          text: "Cette page explique ce que fait [[à compléter\u00a0: dénomination sociale]].",
+          text: "Cette page explique ce que fait [[à compléter\u00a0: dénomination sociale]]."
         },
         {
           list: [
             "Vos coordonnées.",
-            "Votre société, [[à compléter\u00a0: adresse]].",
-          ],
-        },
-      ],
-    },
-  ],
+            "Votre société, [[à compléter\u00a0: adresse]]."
+          ]
+        }
+      ]
+    }
+  ]
 };
 
 export default function Page() {

@@ -10,14 +10,14 @@ export const head: PageHead = {
   description: "Nettoyage de bureaux et de commerces à Clichy\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
   keywords: [
     "entreprise de nettoyage Clichy",
-    "société de ménage 92110",
+    "société de ménage 92110"
   ],
   canonical: "https://www.hop-et-net.example/clichy",
   robots: "index, follow",
   openGraph: {
     type: "article",
     image: "https://www.hop-et-net.example/images/photos/zones/clichy-640.fc6a1fe9.webp",
-    imageAlt: "La rue de Paris, un matin.",
+    imageAlt: "La rue de Paris, un matin."
   },
   jsonLd: [
     {
@@ -28,14 +28,14 @@ export const head: PageHead = {
       description: "Nettoyage de bureaux et de commerces à Clichy\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website",
+        "@id": "https://www.hop-et-net.example/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business",
+        "@id": "https://www.hop-et-net.example/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/clichy#breadcrumb",
-      },
+        "@id": "https://www.hop-et-net.example/clichy#breadcrumb"
+      }
     },
     {
       "@type": "BreadcrumbList",
@@ -45,21 +45,21 @@ export const head: PageHead = {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/",
+          item: "https://www.hop-et-net.example/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Zones d’intervention",
-          item: "https://www.hop-et-net.example/zones",
+          item: "https://www.hop-et-net.example/zones"
         },
         {
           "@type": "ListItem",
           position: 3,
           name: "Clichy",
-          item: "https://www.hop-et-net.example/clichy",
-        },
-      ],
+          item: "https://www.hop-et-net.example/clichy"
+        }
+      ]
     },
     {
       "@type": "Service",
@@ -68,34 +68,34 @@ export const head: PageHead = {
       description: "Nettoyage de bureaux et de commerces à Clichy\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
       serviceType: "Nettoyage régulier",
       provider: {
-        "@id": "https://www.hop-et-net.example/#business",
+        "@id": "https://www.hop-et-net.example/#business"
       },
       offers: {
-        "@id": "https://www.hop-et-net.example/#offer",
+        "@id": "https://www.hop-et-net.example/#offer"
       },
       areaServed: {
         "@type": "AdministrativeArea",
         name: "Clichy",
-        identifier: "92024",
-      },
-    },
-  ],
+        identifier: "92024"
+      }
+    }
+  ]
 };
 
 const props: ZonePageProps = {
   breadcrumbs: [
     {
       name: "Accueil",
-      route: "/",
+      route: "/"
     },
     {
       name: "Zones d’intervention",
-      route: "/zones",
+      route: "/zones"
     },
     {
       name: "Clichy",
-      route: "/clichy",
-    },
+      route: "/clichy"
+    }
   ],
   area: "92110 – Hauts-de-Seine",
   icon: "map-pin",
@@ -107,94 +107,94 @@ const props: ZonePageProps = {
     framed: true,
     widths: [
       400,
-      640,
+      640
     ],
     width: 640,
     height: 400,
-    version: "fc6a1fe9",
+    version: "fc6a1fe9"
   },
   intro: "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des immeubles de bureaux.",
   clientsTitle: "Chez qui nous passons",
   clientTypes: [
     {
       icon: "building",
-      label: "Bureaux",
+      label: "Bureaux"
     },
     {
       icon: "rocket",
-      label: "Startups",
+      label: "Startups"
     },
     {
       icon: "stethoscope",
-      label: "Cabinets médicaux",
+      label: "Cabinets médicaux"
     },
     {
       icon: "scale",
-      label: "Cabinets d’avocats",
+      label: "Cabinets d’avocats"
     },
     {
       icon: "utensils",
-      label: "Restaurants",
+      label: "Restaurants"
     },
     {
       icon: "shopping-bag",
-      label: "Boutiques",
+      label: "Boutiques"
     },
     {
       icon: "layers",
-      label: "Parties communes",
+      label: "Parties communes"
     },
     {
       icon: "graduation-cap",
-      label: "Écoles",
-    },
+      label: "Écoles"
+    }
   ],
   neighbourhoodsTitle: "Quartier par quartier, à Clichy",
   neighbourhoods: [
     {
       name: "Les Berges de Seine",
-      text: "Entre le quai et le boulevard.",
+      text: "Entre le quai et le boulevard."
     },
     {
       name: "Le boulevard Jean-Jaurès",
-      text: "Commerces, banques et restaurants.",
+      text: "Commerces, banques et restaurants."
     },
     {
       name: "Victor-Hugo",
-      text: "Des immeubles de bureaux récents.",
-    },
+      text: "Des immeubles de bureaux récents."
+    }
   ],
   values: {
     title: "Le même soin, toutes les semaines",
-    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€ TTC de l’heure.",
+    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€ TTC de l’heure."
   },
   features: [
     {
       icon: "file-text",
       title: "Un service à votre mesure",
-      text: "À partir de 1\u202fh\u202f30 par semaine.",
+      text: "À partir de 1\u202fh\u202f30 par semaine."
     },
     {
       icon: "calendar",
       title: "Régulier ou ponctuel",
-      text: "Un passage chaque soir, ou une seule fois.",
+      text: "Un passage chaque soir, ou une seule fois."
     },
     {
       icon: "users",
       title: "Une équipe formée",
-      text: "Votre agent vous est présenté.",
-    },
+      text: "Votre agent vous est présenté."
+    }
   ],
   cta: {
     title: "Des locaux à entretenir à Clichy\u202f?",
-    text: "Décrivez-les, nous vous rappelons dans l’heure.",
+    text: "Décrivez-les, nous vous rappelons dans l’heure."
   },
   neighbours: [
     {
       name: "Levallois-Perret",
-      route: "/levallois-perret",
-    },
-  ],
+      route: "/levallois-perret"
+    }
+  ]
 };
 
 export default function Page() {

@@ -9,25 +9,25 @@ export const head: PageHead = {
   title: "Tarifs 1\u202fh\u202f30 | Hop & Net",
   description: "Combien coûte l’entretien de vos bureaux\u00a0: 20\u202f€ TTC de l’heure, le dimanche comme le mardi.",
   keywords: [
-    "tarif nettoyage",
+    "tarif nettoyage"
   ],
   robots: "noindex, follow",
   openGraph: {
-    type: "article",
+    type: "article"
   },
-  jsonLd: [],
+  jsonLd: []
 };
 
 const props: SectionsPageProps = {
   breadcrumbs: [
     {
       name: "Accueil",
-      route: "/",
+      route: "/"
     },
     {
       name: "Tarifs 1\u202fh\u202f30",
-      route: "/tarifs/bureaux",
-    },
+      route: "/tarifs/bureaux"
+    }
   ],
   sections: [
     {
@@ -36,13 +36,13 @@ const props: SectionsPageProps = {
       figures: [
         {
           figure: "20\u202f€",
-          text: "TTC de l’heure.",
+          text: "TTC de l’heure."
         },
         {
           figure: "1\u202f400",
-          text: "entreprises clientes.",
-        },
-      ],
+          text: "entreprises clientes."
+        }
+      ]
     },
     {
       type: "zone-finder",
@@ -53,25 +53,25 @@ const props: SectionsPageProps = {
         {
           department: {
             code: "92",
-            name: "Hauts-de-Seine",
+            name: "Hauts-de-Seine"
           },
           zones: [
             {
               name: "Clichy",
-              route: "/clichy",
+              route: "/clichy"
             },
             {
               name: "Levallois-Perret",
-              route: "/levallois-perret",
-            },
+              route: "/levallois-perret"
+            }
           ],
-          others: [],
-        },
+          others: []
+        }
       ],
       whole: false,
-      places: "/assets/places.315467d3.json",
-    },
-  ],
+      places: "/assets/places.315467d3.json"
+    }
+  ]
 };
 
 export default function Page() {
