@@ -111,17 +111,9 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const isWhole = (path: string) => found.has(path) && found.get(path) === record.get(path)?.size;
   const keys = sharedKeys(options);
   const plans = plan(options, keys, record, isWhole);
-  const moduleAt = (path: string) => join(options.modulesDir, moduleFile(path));
-  const staleJobs = plans.flatMap(({ page: { route, content }, path, renderedKey, current }): PageJob[] => {
-    if (current !== undefined) return [];
-    const out = record.get(path);
-    const written = "key" in content && out?.sourceKey === content.key ? moduleKeyIn(out.key) : undefined;
-    const module = {
-      module: moduleAt(path),
-      content: "job" in content ? { job: content.job, written } : content,
-    };
-    return [{ route, ...module, renderedKey, output: join(stagingDir, path) }];
-  });
+  const staleJobs = plans
+    .filter(({ current }) => current === undefined)
+    .map((stale) => jobOf(stale, record.get(stale.path), stagingDir, options.modulesDir));
   const rendering = await renderIfRight(staleJobs, workerInput(options), options.isRight, options.render);
   const { failures } = rendering;
   const made = new Map(rendering.pages.map((page) => [page.route, page]));
@@ -178,8 +170,8 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
     const sourceKey = "sourceKey" in file ? file.sourceKey : "";
     return [path, { key, sourceKey, size: sizes.get(path) ?? -1 }];
   });
-  for (const path of [...record.keys()].filter(isPage).filter((path) => !isWanted.has(path)))
-    rmSync(moduleAt(path), { force: true });
+  const gonePages = [...record.keys()].filter((path) => isPage(path) && !isWanted.has(path));
+  for (const path of gonePages) rmSync(join(options.modulesDir, moduleFile(path)), { force: true });
   writeOutputRecord(store, folder, new Map(now), record);
   writeMemo(store, generationsOf(folder), "", JSON.stringify(generations));
   writeLastBuild(store, folder, Object.fromEntries(reasons) as Record<string, RenderReason>);
@@ -233,6 +225,23 @@ function plan(
           : record.get(path)?.sourceKey === content.key;
       return { page, path, renderedKey, current: isSame && renderedKey !== undefined ? last : undefined };
     });
+}
+
+/** The job that renders a page. Its module need not be made again where it is the one that was written last. */
+function jobOf(
+  { page: { route, content }, path, renderedKey }: PagePlan,
+  last: OutputFile | undefined,
+  stagingDir: string,
+  modulesDir: string,
+): PageJob {
+  const written = "key" in content && last?.sourceKey === content.key ? moduleKeyIn(last.key) : undefined;
+  return {
+    route,
+    output: join(stagingDir, path),
+    module: join(modulesDir, moduleFile(path)),
+    content: "job" in content ? { job: content.job, written } : content,
+    renderedKey,
+  };
 }
 
 /** All files that are no pages. */
