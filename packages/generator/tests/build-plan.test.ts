@@ -120,6 +120,14 @@ describe("after a change of", () => {
       what: "it put back",
       change: () => renameSync(join(folder, "elsewhere.yaml"), file("zones/paris-3.yaml")),
     },
+    {
+      what: "a file that others name as a neighbour deleted",
+      change: () => rmSync(file("zones/paris-16.yaml")),
+    },
+    {
+      what: "it restored",
+      change: () => cpSync(join(WORKSPACE, "content/zones/paris-16.yaml"), file("zones/paris-16.yaml")),
+    },
     { what: "the dictionary", change: () => writeFileSync(file("dictionary.txt"), "") },
   ])("$what", async ({ change }) => {
     change();

@@ -8,7 +8,7 @@ import {
 } from "../3-resolve/arrange-places.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
 import { shortHash } from "../registry/file-hash.ts";
-import { readMemoJson, writeMemo } from "../store/memo.ts";
+import { forgetMemo, readMemoJson, writeMemo } from "../store/memo.ts";
 import type { StoredSource } from "../store/source-rows.ts";
 import { DamagedStore, type Store, transact } from "../store/open-store.ts";
 
@@ -37,6 +37,8 @@ export function rememberedPlaces(
   const lists = readMemoJson(store, "places", key) as PlaceLists | undefined;
   const jobs = readJobs(store);
   if (lists !== undefined) return { lists, jobs, issues: [], mapIssues: [] };
+  // The jobs are no longer those of the outlines that were remembered.
+  forgetMemo(store, "places");
   const { local, ...arranged } = arrangePlaces(content, site, registry);
   const now = local.map(({ slug, ...job }) => [slug, JSON.stringify(job)] as const);
   const written = writeJobs(store, jobs, now);
