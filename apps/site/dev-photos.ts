@@ -1,4 +1,4 @@
-import type { Generated } from "@vitrine/generator/generate";
+import type { Plan } from "@vitrine/generator/build-plan";
 import type { MediaFile } from "@vitrine/generator/media-index";
 import { photoEncoder, photoFiles } from "./photo-encoder.ts";
 
@@ -13,7 +13,7 @@ export function devPhotos({ content, cache }: PhotoPlaces) {
   const isAt = (address: string) => (file: MediaFile) => file.address === address;
   return {
     encoding: encoder.encoding,
-    async photoAt(address: string, photos: Generated["photos"]): Promise<string | undefined> {
+    async photoAt(address: string, photos: Plan["photos"]): Promise<string | undefined> {
       const photo = photos.find((each) => photoFiles([each], cache).some(isAt(address)));
       if (photo === undefined) return undefined;
       const { corrupt } = await encoder.encode([photo], { contentDir: content, cacheDir: cache });

@@ -1,5 +1,5 @@
-import type { Generated } from "@vitrine/generator/generate";
-import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Plan, SitePlan } from "@vitrine/generator/build-plan";
+import type { PageModel } from "@vitrine/generator/page-model";
 import type { DevOptions } from "@vitrine/vite-ssg/vite-plugin";
 
 export interface DevPlaces {
@@ -11,21 +11,23 @@ export interface DevPlaces {
   readonly say?: (text: string) => void;
 }
 
+/** What the atelier shows of the content. */
+export interface DevContent {
+  readonly plan: Plan & { readonly site: SitePlan };
+  /** The pages that it lists, sorted by route; one that can't be made now is as it last was. */
+  readonly pages: readonly PageModel[];
+  modelAt(route: string): PageModel | undefined;
+  /** How many local pages it does not list. */
+  readonly unlisted: number;
+}
+
 /** What the site's development pages need to know of the content. */
 export interface SiteDev extends DevOptions {
   readonly contentDir: string;
-  /** What the stages last said, also when they found errors. */
-  latest(): Generated;
-  /** What they said when they last found none. */
-  lastGood(): Generated;
+  /** The content as it stands. Throws where no page was ever made of it. */
+  atelier(): DevContent;
   /** How often pages have become others. */
   state(): number;
-  /** What the dictionary does not know in the content as it stands now; it is looked at only when asked for. */
-  misspellings(): Promise<readonly Diagnostic[]>;
   /** The file that a photo has at an address, encoded now if it never was; undefined where there is none. */
   photoAt(address: string): Promise<string | undefined>;
-  /** How many local pages `latest` leaves out, since nobody has opened them. */
-  unopened(): number;
-  /** Makes the page at a route, if it must be opened to be known. */
-  open(route: string): void;
 }

@@ -1,15 +1,14 @@
 import type { ServerResponse } from "node:http";
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from "vite";
-import { type CommuneRegistry, communeRegistry } from "@vitrine/generator/commune-registry";
-import { inOrder } from "@vitrine/generator/in-order";
-import type { Generated } from "@vitrine/generator/generate";
-import { remember } from "@vitrine/generator/remember";
+import { emitPage } from "@vitrine/generator/emit-page";
+import { emitSite } from "@vitrine/generator/emit-site";
+import type { PageModel } from "@vitrine/generator/page-model";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
 import { withState } from "@vitrine/vite-ssg/vite-plugin";
 import type { SiteDev } from "../site-dev.ts";
 import type * as AtelierModule from "../src/atelier.tsx";
-import { type AtelierSources, makeReport, shownPages } from "./make-report.ts";
+import { type AtelierSources, makeReport } from "./make-report.ts";
 import { makeSheet } from "./make-sheet.ts";
 import { measurePage } from "./measure-page.ts";
 
@@ -18,18 +17,7 @@ export const ATELIER_ROUTE = "/__vitrine";
 
 /** Shows all pages, their problems and their likeness in development; a build knows nothing of it. */
 export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
-  let registry: CommuneRegistry | undefined;
-  const sources = async (): Promise<AtelierSources> => {
-    const misspellings = await dev.misspellings();
-    const latest = dev.latest();
-    return {
-      latest: { ...latest, diagnostics: inOrder([...latest.diagnostics, ...misspellings]) },
-      lastGood: dev.lastGood(),
-      contentDir: dev.contentDir,
-      unopened: dev.unopened(),
-      registry: (registry ??= communeRegistry()),
-    };
-  };
+  const sources = (): AtelierSources => ({ ...dev.atelier(), contentDir: dev.contentDir });
   return {
     name: "vitrine:atelier",
     apply: "serve",
@@ -39,11 +27,10 @@ export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
         if (!ssr || !isRunnableDevEnvironment(ssr)) return next();
         try {
           const path = decodeURI((request.url ?? "/").replace(/[?#].*$/, ""));
-          if (path === "/measures") return await sendMeasures(ssr, await sources(), response);
+          if (path === "/measures") return await sendMeasures(ssr, sources(), response);
           const [, route] = /^\/page(\/.*)$/.exec(path) ?? [];
-          if (route !== undefined) dev.open(route);
           const state = dev.state();
-          const html = await pageAt(path, route, ssr, await sources(), scripts);
+          const html = await pageAt(path, route, ssr, sources(), scripts);
           if (html === undefined) return next();
           await sendPage(server, response, withState(html, state));
         } catch (error) {
@@ -83,26 +70,30 @@ async function sendMeasures(
   response: ServerResponse,
 ): Promise<void> {
   const { renderAsBuilt } = await loadAtelier(ssr);
-  const { site, modules } = sources.lastGood;
+  const { site } = sources.plan.site;
   response.writeHead(200, { "content-type": "application/x-ndjson", "cache-control": "no-store" });
-  for (const page of shownPages(sources)) {
-    if (site === undefined || modules === undefined || response.destroyed) break;
-    const measure = await measured(page, site, modules.site, renderAsBuilt);
+  for (const page of sources.pages) {
+    if (response.destroyed) break;
+    const measure = await measured(page, site, renderAsBuilt);
     response.write(`${JSON.stringify({ route: page.route, ...measure })}\n`);
   }
   response.end();
 }
 
-type Page = Generated["pages"][number];
 type Measure = ReturnType<typeof measurePage>;
+type RenderAsBuilt = typeof AtelierModule.renderAsBuilt;
+
+const measures = new Map<
+  string,
+  { readonly of: string; readonly render: RenderAsBuilt; readonly measure: Measure }
+>();
 
 /** Measures a page once, as long as it, what all pages share and the templates stay the same. */
-function measured(page: Page, site: SiteModel, siteText: string, render: RenderAsBuilt): Measure {
-  const kept = placeFor(page, siteText, render);
-  return (kept.measure ??= measurePage(render(page, site)));
+function measured(page: PageModel, site: SiteModel, render: RenderAsBuilt): Measure {
+  const of = emitPage(page) + emitSite(site);
+  const last = measures.get(page.route);
+  if (last?.of === of && last.render === render) return last.measure;
+  const measure = measurePage(render(page, site));
+  measures.set(page.route, { of, render, measure });
+  return measure;
 }
-
-type RenderAsBuilt = typeof AtelierModule.renderAsBuilt;
-const placeFor = remember(
-  (_page: Page, _siteText: string, _render: RenderAsBuilt): { measure?: Measure } => ({}),
-);

@@ -1,9 +1,11 @@
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import type { CommuneRegistry } from "@vitrine/generator/commune-registry";
+import type { Plan } from "@vitrine/generator/build-plan";
 import { compareEach, limitsOf } from "@vitrine/generator/compare-zones";
-import type { Generated } from "@vitrine/generator/generate";
+import type { PageModel } from "@vitrine/generator/page-model";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { DevContent } from "../site-dev.ts";
 import { devProblem } from "../dev-problem.ts";
 import type {
   AtelierReport,
@@ -15,31 +17,26 @@ import type {
   SimilarityReport,
 } from "../src/atelier/report.ts";
 
+/** So many local pages are compared with one another: it takes the square of their number. */
+const MOST_COMPARED = 500;
+
 const KINDS = {
   ZonePage: "Page locale",
   DepartmentPage: "Département",
   SectorPage: "Secteur",
   SectionsPage: "Page de sections",
   LegalPage: "Page légale",
-} as const satisfies Record<Generated["pages"][number]["template"], PageKind>;
+} as const satisfies Record<PageModel["template"], PageKind>;
 
-type Page = Generated["pages"][number];
-
-/** The content as it stands, and as it last stood without an error. */
-export interface AtelierSources {
-  readonly latest: Generated;
-  readonly lastGood: Generated;
-  readonly registry: CommuneRegistry;
+/** The content as it stands, and where. */
+export interface AtelierSources extends DevContent {
   readonly contentDir: string;
-  /** How many local pages these leave out. */
-  readonly unopened: number;
 }
 
 /** Gathers what the stages found into what the atelier shows. */
 export function makeReport(sources: AtelierSources): AtelierReport {
-  const { latest } = sources;
-  const pages = shownPages(sources);
-  const nearest = nearestPages(latest);
+  const { plan, pages } = sources;
+  const nearest = nearestPages(plan);
   const problems = problemsByFile(sources);
   const made = new Set(pages.map(({ file }) => file.path));
   return {
@@ -49,26 +46,18 @@ export function makeReport(sources: AtelierSources): AtelierReport {
       .map(([file, found]) => ({ file, problems: found })),
     similarity: similarityReport(sources),
     coverage: coverageReport(sources),
-    unopened: sources.unopened,
+    unlisted: sources.unlisted,
   };
 }
 
-/** The pages as they are on screen: the last good ones stand in for those that can't be made now. */
-export function shownPages({ latest, lastGood }: AtelierSources): readonly Page[] {
-  const made = new Set(latest.pages.map(({ route }) => route));
-  const broken = lastGood.pages.filter(({ route, file }) => !made.has(route) && latest.texts.has(file.path));
-  return [...latest.pages, ...broken].sort((a, b) => (a.route < b.route ? -1 : 1));
-}
-
 export function pageRow(
-  { route, template, head, file }: Page,
-  { latest, lastGood, registry }: AtelierSources,
+  { route, template, head, file }: PageModel,
+  { plan: { content, registry } }: AtelierSources,
   problems: readonly Problem[],
   nearest: ReadonlyMap<string, Nearest>,
 ): PageRow {
-  const zones = [...latest.content.zones, ...lastGood.content.zones];
-  const insee =
-    template === "ZonePage" ? zones.find((zone) => zone.file.path === file.path)?.data.insee : undefined;
+  const zone = template === "ZonePage" && content.zones.find((one) => one.file.path === file.path);
+  const insee = zone ? zone.data.insee : undefined;
   const department = insee === undefined ? undefined : registry.byInsee(insee)?.department;
   return {
     route,
@@ -82,19 +71,20 @@ export function pageRow(
 }
 
 export function problemsByFile({
-  latest,
+  plan,
   contentDir,
 }: AtelierSources): ReadonlyMap<string, readonly Problem[]> {
   const problem = (diagnostic: Diagnostic): Problem => ({
-    ...devProblem(diagnostic, latest.texts.get(diagnostic.file), contentDir),
+    ...devProblem(diagnostic, plan.texts.get(diagnostic.file), contentDir),
     severity: diagnostic.severity,
   });
-  const groups = Map.groupBy(latest.diagnostics, ({ file }) => file);
+  const groups = Map.groupBy(plan.diagnostics, ({ file }) => file);
   return new Map([...groups].map(([file, found]) => [file, found.map(problem)]));
 }
 
 /** The most similar page of each local page, by route, from the doorway guard's own figures. */
-export function nearestPages({ compared: pages }: Generated): ReadonlyMap<string, Nearest> {
+export function nearestPages({ local }: Pick<Plan, "local">): ReadonlyMap<string, Nearest> {
+  const pages = local().slice(0, MOST_COMPARED);
   const { pairs } = compareEach(pages.map(({ text }) => text));
   const nearest = new Map<string, Nearest>();
   const offer = (from: number, to: number, similarity: number) => {
@@ -111,10 +101,10 @@ export function nearestPages({ compared: pages }: Generated): ReadonlyMap<string
   return nearest;
 }
 
-function similarityReport({ latest, registry }: AtelierSources): SimilarityReport {
-  const pages = latest.compared;
+function similarityReport({ plan: { content, local, registry } }: AtelierSources): SimilarityReport {
+  const pages = local().slice(0, MOST_COMPARED);
   const { pairs, own } = compareEach(pages.map(({ text }) => text));
-  const insee = new Map(latest.content.zones.map(({ slug, data }) => [`/${slug}`, data.insee]));
+  const insee = new Map(content.zones.map(({ slug, data }) => [`/${slug}`, data.insee]));
   const listed = pages
     .map(({ route }, i) => ({ route, i, own: own[i] ?? 1, insee: insee.get(route) ?? "" }))
     .toSorted((a, b) => (a.insee < b.insee ? -1 : 1));
@@ -127,11 +117,11 @@ function similarityReport({ latest, registry }: AtelierSources): SimilarityRepor
         similarity,
       }))
       .toSorted((a, b) => b.similarity - a.similarity),
-    limit: limitsOf(latest.content.site?.data).similarity,
+    limit: limitsOf(content.site?.data).similarity,
   };
 }
 
-function coverageReport({ latest: { content }, registry }: AtelierSources): CoverageReport | undefined {
+function coverageReport({ plan: { content, registry } }: AtelierSources): CoverageReport | undefined {
   if (content.zoneMap === undefined) return undefined;
   const routes = new Map(content.zones.map(({ slug, data }) => [data.insee, `/${slug}`]));
   const rows = content.zoneMap.data.rows.map((line) =>

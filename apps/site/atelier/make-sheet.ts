@@ -1,18 +1,18 @@
 import { join } from "node:path";
-import type { Generated } from "@vitrine/generator/generate";
+import type { PageModel } from "@vitrine/generator/page-model";
 import { typeset } from "@vitrine/french/typeset";
 import { factVocabulary } from "@vitrine/generator/vocabulary";
 import { pageOrigins } from "@vitrine/generator/page-origins";
 import { editorAddress } from "../dev-problem.ts";
 import type { PageSheet } from "../src/atelier/report.ts";
-import { type AtelierSources, nearestPages, pageRow, problemsByFile, shownPages } from "./make-report.ts";
+import { type AtelierSources, nearestPages, pageRow, problemsByFile } from "./make-report.ts";
 
 /** Gathers all that is known of one page; undefined where there is none. */
 export function makeSheet(route: string, sources: AtelierSources): PageSheet | undefined {
-  const page = shownPages(sources).find((shown) => shown.route === route);
+  const page = sources.modelAt(route);
   if (page === undefined) return undefined;
-  const { latest, lastGood, contentDir, registry } = sources;
-  const { content } = latest.pages.includes(page) ? latest : lastGood;
+  const { plan, contentDir } = sources;
+  const { content, registry } = plan;
   const origins = pageOrigins(page, content, registry);
   const words = factVocabulary(content.facts?.data ?? {});
   const problems = problemsByFile(sources).get(page.file.path) ?? [];
@@ -22,8 +22,8 @@ export function makeSheet(route: string, sources: AtelierSources): PageSheet | u
     gives,
   });
   return {
-    row: pageRow(page, sources, problems, nearestPages(latest)),
-    head: searchHead(page, lastGood),
+    row: pageRow(page, sources, problems, nearestPages(plan)),
+    head: searchHead(page, sources),
     problems,
     sources: [
       source(origins.file, "la page"),
@@ -41,10 +41,10 @@ export function makeSheet(route: string, sources: AtelierSources): PageSheet | u
 }
 
 function searchHead(
-  { head, indexed }: Generated["pages"][number],
-  { site, content }: Generated,
+  { head, indexed }: PageModel,
+  { plan: { site, content } }: AtelierSources,
 ): PageSheet["head"] {
-  const url = site?.url ?? "";
+  const { url } = site.site;
   const { image, imageAlt } = head.openGraph;
   return {
     title: head.title,

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from "react";
-import type { Generated } from "@vitrine/generator/generate";
+import type { PageModel } from "@vitrine/generator/page-model";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { exampleSite } from "@vitrine/ui/example-site";
 import { DepartmentPage, LegalPage, SectionsPage, SectorPage, ZonePage } from "@vitrine/ui/templates";
@@ -27,10 +27,7 @@ const BUILT: ScriptAddresses = {
 const templates = { DepartmentPage, LegalPage, SectionsPage, SectorPage, ZonePage };
 
 /** A page of the site as a build would write it, but for the hashes in its addresses. */
-export function renderAsBuilt(
-  { route, head, template, props }: Generated["pages"][number],
-  site: SiteModel,
-): string {
+export function renderAsBuilt({ route, head, template, props }: PageModel, site: SiteModel): string {
   const element = createElement(templates[template] as React.ComponentType<typeof props>, props);
   return render({ route, head, default: () => element }, { site, scripts: BUILT });
 }

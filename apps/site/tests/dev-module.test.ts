@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { siteModule } from "../dev-module.ts";
+import { versionedModule } from "../dev-module.ts";
 
 const versionsOf = (folder: string, texts: readonly string[]) =>
-  texts.map((text) => siteModule(text, folder).version);
+  texts.map((text) => versionedModule(`${folder}/site.ts`, text).version);
 
 it("gives a text one version while it stays, and another when it comes back after another", () => {
   expect(versionsOf("/nowhere/stays", ["a", "a", "b", "b", "a"])).toEqual(["1", "1", "2", "2", "3"]);

@@ -31,7 +31,7 @@ it("shows on every page what it would show if nothing were kept from page to pag
   const load = <Module>(id: string) => runner.import(id) as Promise<Module>;
   const { render } = await load<{ render: RenderPage }>(join(paths.app, "src/render.tsx"));
   const { SiteContext } = await load<typeof import("@vitrine/ui/site-context")>("@vitrine/ui/site-context");
-  const { pages, site: siteModule } = dev.load([]);
+  const { pages, site: siteModule } = await dev.load([]);
   const versionOf = ({ file, version }: DevModule) => `${file}?v=${version}`;
   const { site } = await load<{ site: SiteModel }>(versionOf(siteModule as DevModule));
   const scripts = {
@@ -39,7 +39,7 @@ it("shows on every page what it would show if nothing were kept from page to pag
     islands: Object.fromEntries(Object.keys(islands).map((i) => [i, `/${i}.js`])),
   };
   const context = { site, islandAddress: (name: string) => `/${name}.js` };
-  for (const { route } of dev.latest().pages) {
+  for (const { route } of dev.atelier().pages) {
     const pageModule = await load<PageModule>(versionOf(pages.get(route) as DevModule));
     const plain = renderToStaticMarkup(
       createElement(SiteContext, { value: context }, createElement(pageModule.default)),
@@ -185,6 +185,24 @@ it("keeps the last good page and shows the diagnostic when a file is broken; men
     (heard) => problemsIn(heard).length > 0,
   );
   expect(problemsIn(mended).at(-1)).toEqual([]);
+});
+
+it("tells what only the whole set can tell, in files that nobody has opened too", async () => {
+  const good = ["paris-3", "paris-4"].map((name) => readFileSync(zone(name), "utf8"));
+  const codes = (heard: readonly unknown[]) =>
+    problemsIn(heard)
+      .at(-1)
+      ?.map(({ code }) => code);
+  const save = (before: string) => {
+    for (const [i, name] of ["paris-3", "paris-4"].entries())
+      writeFileSync(zone(name), `${before}${good[i]}`);
+  };
+  const found = (heard: readonly unknown[]) => codes(heard)?.join() === "duplicate-title";
+  await told(() => save("title: Nettoyage de bureaux dans le Marais\n"), found);
+  await told(
+    () => save(""),
+    (heard) => codes(heard)?.length === 0,
+  );
 });
 
 it("takes up files that are added, renamed and deleted", async () => {

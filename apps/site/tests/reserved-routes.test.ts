@@ -2,26 +2,24 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { communeRegistry } from "@vitrine/generator/commune-registry";
-import { generateFromDisk } from "@vitrine/generator/generate-from-disk";
+import { buildPlan } from "@vitrine/generator/build-plan";
 import { readHosting } from "../hosting-folder.ts";
 import { paths } from "../site-paths.ts";
 import { copyContent } from "./copy-content.ts";
 
-it("lets no page stand where hosts serve files with other headers", () => {
+it("lets no page stand where hosts serve files with other headers", async () => {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-routes-"));
   copyContent(folder);
   const page = readFileSync(join(folder, "pages/accueil.yaml"), "utf8");
   const prefixes = readHosting(paths.dist).rules.flatMap((rule) => rule.prefixes);
   for (const [i, prefix] of prefixes.entries())
     writeFileSync(join(folder, `pages/page-${i}.yaml`), page.replace("route: /", `route: ${prefix}visite`));
-  const { diagnostics } = generateFromDisk({
+  const { diagnostics } = await buildPlan({
     contentDir: folder,
-    registry: communeRegistry(),
-    modulesDir: undefined,
+    cacheDir: join(folder, ".cache"),
     settings: {},
     release: false,
-    drawing: undefined,
+    dated: false,
   });
   const refused = diagnostics.filter(({ code }) => code === "reserved-route").map(({ file }) => file);
   expect(prefixes.length).toBeGreaterThan(2);

@@ -22,7 +22,14 @@ import { type EmittedModules, emitModules } from "./5-emit/emit-modules.ts";
 import type { ContentHistory } from "./registry/content-history.ts";
 import { inOrder } from "./in-order.ts";
 import { remember } from "./remember.ts";
-import { comparedPaths, conclude, layGroundwork, localPages, withOutlines } from "./zones/conclude.ts";
+import {
+  comparedPaths,
+  conclude,
+  layGroundwork,
+  localPages,
+  restsOnRightFiles,
+  withOutlines,
+} from "./zones/conclude.ts";
 import { type InspectedZone, inspectZone } from "./zones/inspect-zone.ts";
 import type { ZoneInputs } from "./zones/zone-basis.ts";
 import { zoneFiles } from "./zones/zone-files.ts";
@@ -85,7 +92,7 @@ export function generate(
   const limits = limitsOf(groundwork.content.site?.data);
   const textSource = { one: (page: number) => texts[page] as ShingledText, all: () => texts };
   const similar = compareTexts(sketches, textSource, limits);
-  const content = withOutlines(groundwork, sources, files);
+  const content = withOutlines(groundwork, sources, [], files);
   const places = arrangePlaces(content, groundwork.basis.site, given.registry);
   const concluded = conclude(
     { groundwork, sources, content, places, texts: checkTexts(content, inputs) },
@@ -127,10 +134,6 @@ export function comparedIn(
   const compared = paths.map((path) => byPath.get(path) as ComparedText);
   return [paths, compared.map(({ text }) => text), compared.map(({ sketch }) => sketch)];
 }
-
-/** Whether no stand-in is among what every page is made of. */
-const restsOnRightFiles = ({ site, facts, zoneDefaults }: ValidContent<Zone>) =>
-  site !== undefined && facts !== undefined && zoneDefaults !== undefined;
 
 /** The same page as long as the same stands around it. */
 export const completePage = remember((draft: ZoneDraft, surroundings: string): PageModel =>

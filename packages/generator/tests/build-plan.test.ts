@@ -13,7 +13,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { generateFromDisk } from "../src/generate-from-disk.ts";
+import { contentFolder } from "../src/1-load/content-folder.ts";
+import { generate } from "../src/generate.ts";
+import { communeRegistry } from "../src/registry/commune-registry.ts";
+import { readMedia } from "../src/registry/read-media.ts";
 import { type Plan, buildPlan } from "../src/build-plan.ts";
 import { openStore, removeStore } from "../src/store/open-store.ts";
 import { pageMaker } from "../src/zones/render-job.ts";
@@ -146,7 +149,8 @@ it("says that a contact has expired on the day after, though nothing was changed
 
 it("reports what generating all in memory reports", async () => {
   const dictionary = await frenchDictionary(join(folder, "cache"), file("dictionary.txt"));
-  const { diagnostics } = generateFromDisk({ ...options, modulesDir: undefined, dictionary });
+  const inputs = { ...readMedia(contentDir), registry: communeRegistry(), settings: {}, dictionary };
+  const { diagnostics } = generate(contentFolder(contentDir), inputs, { release: false });
   expect(diagnostics.length).toBeGreaterThan(10);
   expect(await (await again()).compare()).toEqual(diagnostics);
 });

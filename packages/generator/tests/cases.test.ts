@@ -9,7 +9,7 @@ import type { Settings } from "../src/3-resolve/own-settings.ts";
 import { frenchDictionary } from "../src/registry/french-dictionary.ts";
 import type { Unreadable } from "../src/1-load/load-content.ts";
 import { type Generated, generate } from "../src/generate.ts";
-import { mediaIn } from "../src/generate-from-disk.ts";
+import { readMedia } from "../src/registry/read-media.ts";
 import { fakePictures, fakeRegistry, mapFolder, noPhotos } from "./fake-world.ts";
 import { readTree } from "./read-tree.ts";
 
@@ -61,7 +61,7 @@ function run(name: string): Generated {
   ]);
   for (const path of textOf(join(CASES, name, "removed.txt")).split("\n")) folder.delete(path);
   // Pictures, photos and videos, and links to them, are looked at where they stand.
-  const own = existsSync(content) ? mediaIn(content) : { pictures: [], photos: noPhotos };
+  const own = existsSync(content) ? readMedia(content) : { pictures: [], photos: noPhotos };
   const inputs = {
     registry: fakeRegistry,
     logos: new Map(),

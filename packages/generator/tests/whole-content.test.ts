@@ -5,14 +5,14 @@ import { describe, expect, it } from "vitest";
 import { contentFolder } from "../src/1-load/content-folder.ts";
 import type { ContentFolder } from "../src/1-load/load-content.ts";
 import { type Generated, generate } from "../src/generate.ts";
-import { mediaIn } from "../src/generate-from-disk.ts";
+import { readMedia } from "../src/registry/read-media.ts";
 import { communeRegistry } from "../src/registry/commune-registry.ts";
 
 const WORKSPACE = join(import.meta.dirname, "../../..");
 const content = contentFolder(join(WORKSPACE, "content"));
 const inputs = {
   registry: communeRegistry(),
-  ...mediaIn(join(WORKSPACE, "content")),
+  ...readMedia(join(WORKSPACE, "content")),
   settings: {},
 };
 const made = (folder: ContentFolder) => generate(folder, inputs, { release: false });

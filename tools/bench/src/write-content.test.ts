@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { generateFromDisk } from "@vitrine/generator/generate-from-disk";
+import { buildPlan } from "@vitrine/generator/build-plan";
+import { emitPage } from "@vitrine/generator/emit-page";
+import { emitSite } from "@vitrine/generator/emit-site";
 import { paths } from "@vitrine/site/paths";
 import { communeRegistry } from "@vitrine/generator/commune-registry";
 import { commonNouns } from "./common-nouns.ts";
@@ -14,25 +16,27 @@ const work = mkdtempSync(join(tmpdir(), "bench-"));
 afterAll(() => rmSync(work, { recursive: true }));
 
 const nouns = await commonNouns();
-const generated = (contentDir: string) =>
-  generateFromDisk({ contentDir, modulesDir: undefined, settings: {}, release: false });
+const planned = (contentDir: string) =>
+  buildPlan({ contentDir, cacheDir: `${contentDir}-cache`, settings: {}, release: false, dated: false });
 
-it("writes content without a mistake, of which no two pages say the same and none grows with their number", () => {
+it("writes content without a mistake, of which no two pages say the same and none grows with their number", async () => {
   const { folder, zones, spare } = writeContent(paths.content, join(work, "a"), 400, nouns);
-  const { diagnostics, modules } = generated(folder);
+  const { diagnostics, site } = await planned(folder);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
-  expect(modules?.pages.filter(({ route }) => zones.includes(`zones${route}.yaml`))).toHaveLength(
-    zones.length,
-  );
+  expect(site?.pages.filter(({ route }) => zones.includes(`zones${route}.yaml`))).toHaveLength(zones.length);
   expect(zones).not.toContain(spare.path);
 
   // What a visitor is sent does not grow with the site: a renderer sees nothing but these texts. Past 300 places a
   // page names its département's page too, and has other neighbours.
-  const few = generated(writeContent(paths.content, join(work, "few"), 30, nouns).folder).modules;
-  const clichy = [few, modules].map((all) => all?.pages.find(({ route }) => route === "/clichy")?.text ?? "");
+  const few = (await planned(writeContent(paths.content, join(work, "few"), 30, nouns).folder)).site;
+  const textOf = (all: typeof site) => {
+    const page = all?.modelAt("/clichy");
+    return page === undefined ? "" : emitPage(page);
+  };
+  const clichy = [few, site].map(textOf);
   expect(clichy[0]).toContain("Clichy");
   expect((clichy[1]?.length ?? 0) - (clichy[0]?.length ?? 0)).toBeLessThan(400);
-  expect(modules?.site).toHaveLength(few?.site.length ?? 0);
+  expect(site && emitSite(site.site)).toHaveLength((few && emitSite(few.site).length) ?? 0);
 });
 
 it("writes the same bytes each time, about 3.5 KB a page", () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { communeRegistry } from "@vitrine/generator/commune-registry";
 import { type Generated, type GenerateInputs, generate } from "@vitrine/generator/generate";
-import { mediaIn } from "@vitrine/generator/generate-from-disk";
+import { readMedia } from "@vitrine/generator/read-media";
 import { paths } from "@vitrine/site/paths";
 
 /** A content folder in memory: bytes by path. */
@@ -24,7 +24,7 @@ const alone = (text: string) => text.replace(/^neighbours: .*\n/m, "");
 
 /** Gives the function that runs the stages on a content folder in memory, with the pictures of the site's own. */
 export function generateInMemory(): (files: Files) => Generated {
-  const world = { registry: communeRegistry(), ...mediaIn(paths.content), settings: {} };
+  const world = { registry: communeRegistry(), ...readMedia(paths.content), settings: {} };
   // Most files are those of the site: what was made of these is kept, and nothing of the others.
   const kept: NonNullable<GenerateInputs["kept"]> = new Map();
   generate(folderOf(fewFiles()), { ...world, kept }, { release: false });

@@ -8,7 +8,7 @@ import styles from "./atelier-page.module.css";
 
 /** The state of all pages on one page: the table, the likeness of local pages, the map's coverage. */
 export function AtelierPage({ report }: { readonly report: AtelierReport }) {
-  const { pages, elsewhere, similarity, coverage, unopened } = report;
+  const { pages, elsewhere, similarity, coverage, unlisted } = report;
   const problems = elsewhere.flatMap((file) => file.problems);
   return (
     <main className={styles["root"]}>
@@ -27,10 +27,10 @@ export function AtelierPage({ report }: { readonly report: AtelierReport }) {
       </header>
       <section className={styles["chapter"]} id="pages" aria-labelledby="pages-titre">
         <h2 id="pages-titre">Pages</h2>
-        {unopened > 0 && (
+        {unlisted > 0 && (
           <p className={styles["lead"]}>
-            S’y ajoutent {formatNumber(unopened)} pages locales qui n’ont pas été ouvertes récemment. Chacune
-            paraît ici, avec ses ressemblances, dès qu’elle est affichée.
+            S’y ajoutent {formatNumber(unlisted)} pages locales que cette liste laisse de côté. Chacune paraît
+            ici dès qu’elle est affichée.
           </p>
         )}
         <PageTable pages={pages} />
@@ -50,7 +50,7 @@ export function AtelierPage({ report }: { readonly report: AtelierReport }) {
           <h2 id="ailleurs-titre">Autres fichiers</h2>
           <p className={styles["lead"]}>
             Ce que le contrôle signale dans les fichiers qui ne font pas une page
-            {unopened > 0 && " ou dont la page n’a pas été ouverte"}.
+            {unlisted > 0 && " ou dont la page n’est pas dans la liste"}.
           </p>
           <ProblemList problems={problems} />
         </section>

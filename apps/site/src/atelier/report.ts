@@ -7,8 +7,8 @@ export interface AtelierReport {
   readonly elsewhere: readonly FileProblems[];
   readonly similarity: SimilarityReport;
   readonly coverage: CoverageReport | undefined;
-  /** How many local pages are in none of these: with very many, only those that were opened are. */
-  readonly unopened: number;
+  /** How many local pages the table leaves out: those past the first 500 that nobody has opened. */
+  readonly unlisted: number;
 }
 
 /** One page in the table. */

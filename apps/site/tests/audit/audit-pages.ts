@@ -38,7 +38,7 @@ for (const { kind, address } of pages.filter((page) => page.kind !== "404")) {
   console.error(`Lighthouse: ${kind}`);
   lighthouse.push({ page: kind, ...(await runLighthouse(`${site.url}${address}`, runs, launchOptions)) });
 }
-for (const { name, folder } of values.peers ? buildPeers() : []) {
+for (const { name, folder } of values.peers ? await buildPeers() : []) {
   console.error(`Lighthouse: ${name}`);
   const peer = await serveFolder(dirname(folder));
   const url = `${peer.url}/${basename(folder)}/`;

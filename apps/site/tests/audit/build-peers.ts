@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { generateFromDisk } from "@vitrine/generator/generate-from-disk";
+import { buildPlan } from "@vitrine/generator/build-plan";
 import { paths } from "../../site-paths.ts";
 
 /** The local page that the peers make too. */
@@ -17,8 +17,8 @@ const PEERS = { Astro: "dist", Next: "out" } as const;
  * system fonts; gives the folder of each page. Their packages come from the registry, into a temporary folder that is
  * used again. Throws where a peer can't be installed or built.
  */
-export function buildPeers(): { readonly name: string; readonly folder: string }[] {
-  const page = JSON.stringify(pageContent());
+export async function buildPeers(): Promise<{ readonly name: string; readonly folder: string }[]> {
+  const page = JSON.stringify(await pageContent());
   return Object.entries(PEERS).map(([name, output]) => {
     const folder = join(tmpdir(), "vitrine-page-peers", name.toLowerCase());
     for (const part of [name.toLowerCase(), "shared"])
@@ -47,13 +47,15 @@ export function buildPeers(): { readonly name: string; readonly folder: string }
 const ENV = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" };
 
 /** What the page says, and what its menus and its footer lead to. */
-function pageContent(): object {
-  const { pages: all } = generateFromDisk({
+async function pageContent(): Promise<object> {
+  const { site } = await buildPlan({
     contentDir: paths.content,
-    modulesDir: undefined,
+    cacheDir: paths.cache,
     settings: {},
     release: false,
+    dated: false,
   });
+  const all = site?.pages.flatMap(({ route }) => site.modelAt(route) ?? []) ?? [];
   const links = (made: string) =>
     all.filter(({ template }) => template === made).map(({ route, head }) => ({ route, name: head.title }));
   const page = all.find(({ route }) => route === ROUTE);

@@ -24,6 +24,9 @@ export interface Surroundings {
   readonly tiles: TileRows | undefined;
 }
 
+/** What stands around a page of which nothing is known yet. */
+export const NOWHERE: Surroundings = { neighbours: [], department: undefined, tiles: undefined };
+
 export interface ZoneLists {
   readonly groups: readonly ZoneGroup[];
   /** In the place of all groups, where these are too long for one page. */

@@ -50,6 +50,6 @@ export const emitModule = remember((page: PageModel, lastModified: string | unde
 }));
 
 /** "/" is pages/index.tsx, "/paris/entreprise-de-nettoyage" is pages/paris/entreprise-de-nettoyage.tsx. */
-function modulePath(route: string): string {
+export function modulePath(route: string): string {
   return `pages${route === "/" ? "/index" : route}.tsx`;
 }

@@ -10,8 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const page = (route: string, text = "…") => ({ route, path: `pages${route}.tsx`, text, indexed: true });
 
 it("writes what differs, and removes what no content makes any more", () => {
-  const write = (...pages: ReturnType<typeof page>[]) =>
-    writeModules(folder, { site: "site", pages }).changed;
+  const write = (...pages: ReturnType<typeof page>[]) => writeModules(folder, { site: "site", pages });
 
   expect(write(page("/a"), page("/b/c"))).toEqual(["site.ts", "pages/a.tsx", "pages/b/c.tsx"]);
   const written = statSync(join(folder, "pages/a.tsx")).mtimeMs;

@@ -5,34 +5,25 @@ import { writeWhole } from "../registry/kept-file.ts";
 /** The texts of modules, each page's with its path under the folder. */
 interface WrittenModules {
   readonly site: string;
-  readonly pages: readonly { readonly path: string; readonly text: string }[];
+  /** Made one by one: there may be very many. */
+  readonly pages: Iterable<{ readonly path: string; readonly text: string }>;
 }
 
 /**
- * Brings the folder of modules in line: writes what differs, removes what no content makes any more.
- * A file that says the same already keeps its time stamp, so that watchers stay quiet. `written` is what this
- * function wrote before, by path: those files are not read again, and where there are some, the folder is not
- * listed.
+ * Brings the folder of modules in line: writes what differs, removes what no content makes any more. A file that says the
+ * same already keeps its time stamp, so that watchers stay quiet. Gives the paths of those that changed.
  */
-export function writeModules(
-  folder: string,
-  { site, pages }: WrittenModules,
-  written = new Map<string, string>(),
-): { changed: string[] } {
+export function writeModules(folder: string, { site, pages }: WrittenModules): string[] {
   const changed: string[] = [];
-  const wanted = new Set(["site.ts", ...pages.map(({ path }) => path)]);
-  const there = written.size > 0 ? [...written.keys()] : modulesIn(folder);
-  for (const { path, text } of [{ path: "site.ts", text: site }, ...pages]) {
-    if (written.get(path) === text) continue;
+  const stale = new Set(modulesIn(folder));
+  const write = (path: string, text: string) => {
+    stale.delete(path);
     if (writeModule(join(folder, path), text)) changed.push(path);
-    written.set(path, text);
-  }
-  for (const stale of there.filter((path) => !wanted.has(path))) {
-    rmSync(join(folder, stale));
-    written.delete(stale);
-    changed.push(stale);
-  }
-  return { changed };
+  };
+  write("site.ts", site);
+  for (const { path, text } of pages) write(path, text);
+  for (const path of stale) rmSync(join(folder, path));
+  return [...changed, ...stale];
 }
 
 /**

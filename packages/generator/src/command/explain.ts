@@ -1,8 +1,7 @@
 import { catalogue, type DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import { didYouMean, suggest } from "@vitrine/schema/did-you-mean";
 import { pageOrigins } from "../explain/page-origins.ts";
-import type { Generated } from "../generate.ts";
-import type { CommuneRegistry } from "../registry/commune-registry.ts";
+import type { Plan } from "../build-plan.ts";
 import { UsageError } from "./parse-arguments.ts";
 import type { CommandPort } from "./command-port.ts";
 
@@ -22,13 +21,12 @@ export function explainCode(code: string, { print }: Pick<CommandPort, "print">)
 /** Prints where a page comes from, and what the last build did with it. */
 export function explainRoute(
   route: string,
-  { pages, content }: Generated,
-  registry: CommuneRegistry,
+  { site, content, registry }: Plan,
   { print, lastBuild }: Pick<CommandPort, "print" | "lastBuild">,
 ): 0 {
-  const page = pages.find((candidate) => candidate.route === route);
+  const page = site?.modelAt(route);
   if (page === undefined) {
-    const routes = pages.map((candidate) => candidate.route);
+    const routes = site?.pages.map((candidate) => candidate.route) ?? [];
     throw new UsageError(`There is no page "${route}". ${suggest(route, routes) ?? ""}`.trim());
   }
   const { file, template, defaults, facts, commune, neighbours, pictures } = pageOrigins(

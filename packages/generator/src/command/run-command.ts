@@ -1,7 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { generateFromDisk } from "../generate-from-disk.ts";
-import { communeRegistry } from "../registry/commune-registry.ts";
+import { buildPlan } from "../build-plan.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { createContent } from "./create-content.ts";
 import { explainCode, explainRoute } from "./explain.ts";
@@ -40,16 +39,18 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
     throw new UsageError(`There is no content folder at ${contentDir}.`);
   if (args.command === "new") return createContent(args, contentDir, port);
   if (args.command === "explain") {
-    const registry = communeRegistry();
-    const generated = generateFromDisk({
-      registry,
+    const plan = await buildPlan({
       contentDir,
-      modulesDir: undefined,
+      cacheDir: resolve(args.cacheDir ?? port.defaults.cacheDir),
+      code: port.code,
       settings: port.settings,
       release: false,
       drawing: port.drawing,
+      encoding: port.photos?.encoding,
+      dated: false,
+      signal: port.signal,
     });
-    return explainRoute(args.subject, generated, registry, port);
+    return explainRoute(args.subject, plan, port);
   }
   return runStages({ ...args, command: args.command }, contentDir, port);
 }

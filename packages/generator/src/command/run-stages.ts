@@ -1,12 +1,14 @@
 import { statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { generateFromDisk } from "../generate-from-disk.ts";
+import { modulePath } from "../5-emit/emit-modules.ts";
+import { emitSite } from "../5-emit/emit-site.ts";
+import { writeModules } from "../5-emit/write-modules.ts";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { inOrder } from "../in-order.ts";
-import { buildPlan, type Plan } from "../build-plan.ts";
+import { buildPlan, type Plan, type SitePlan } from "../build-plan.ts";
 import { canKeepIn } from "../registry/kept-file.ts";
 import { isStoreDamage, removeStore } from "../store/open-store.ts";
-import { frenchDictionary } from "../registry/french-dictionary.ts";
-import { ownWordsOf } from "../1-load/own-words.ts";
+import { pageMaker } from "../zones/render-job.ts";
 import { writesFiles } from "../shard.ts";
 import { withBuildLock } from "./build-lock.ts";
 import type { BuildRequest, CommandPort, ExitCode, GoodRun } from "./command-port.ts";
@@ -60,8 +62,6 @@ async function runStagesIn(
     drawing: port.drawing,
     encoding: port.photos?.encoding,
   };
-  if (args.command === "generate") return writeModulesOf(options, cacheDir, tell);
-
   const isBuild = args.command === "build";
   const { signal, progress } = port;
   if (port.coming?.repeat() === true) return 0;
@@ -80,21 +80,23 @@ async function runStagesIn(
     signal,
     onProgress: (done, all) => progress?.("Checked", done, all),
   });
-  const photos = writesFiles(args.shard) ? plan.photos : [];
+  const hasErrors = plan.diagnostics.some(isError);
+  const photos = writesFiles(args.shard) && !hasErrors ? plan.photos : [];
   const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir, signal }) : undefined;
   const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), plan.texts);
-  const site = undecodable.length === 0 ? plan.site : undefined;
+  const site = undecodable.length === 0 && !hasErrors ? plan.site : undefined;
   let good: GoodRun | undefined;
   const isRight = async () => {
     const diagnostics = inOrder([...(await plan.compare()), ...undecodable]);
-    if (site !== undefined && !diagnostics.some(({ severity }) => severity === "error"))
-      good = { diagnostics, pages: site.pages.length };
+    if (site !== undefined && !diagnostics.some(isError)) good = { diagnostics, pages: site.pages.length };
     tell({ diagnostics, texts: plan.texts }, good?.pages);
     return good !== undefined;
   };
   if (site === undefined || !isBuild) {
     await isRight();
-    if (good === undefined) return 1;
+    if (good === undefined || site === undefined) return 1;
+    if (args.command === "generate")
+      writeModules(join(cacheDir, "modules"), { site: emitSite(site.site), pages: modulesOf(site) });
     port.succeeded?.(good);
     return 0;
   }
@@ -143,16 +145,14 @@ function teller({ only: files, format }: StageArguments, contentDir: string, por
     );
 }
 
-async function writeModulesOf(
-  options: Omit<Parameters<typeof generateFromDisk>[0], "dictionary" | "modulesDir">,
-  cacheDir: string,
-  tell: Tell,
-): Promise<ExitCode> {
-  const dictionary = await frenchDictionary(cacheDir, ownWordsOf(options.contentDir));
-  const generated = generateFromDisk({ ...options, dictionary, modulesDir: join(cacheDir, "modules") });
-  tell(generated, generated.modules?.pages.length);
-  return generated.modules === undefined ? 1 : 0;
+/** The modules of all pages, one after the other. */
+function* modulesOf({ pages, maker }: SitePlan): Iterable<{ readonly path: string; readonly text: string }> {
+  const make = pageMaker(maker);
+  for (const { route, content } of pages)
+    yield { path: modulePath(route), text: "text" in content ? content.text : make(content.job) };
 }
+
+const isError = ({ severity }: Diagnostic) => severity === "error";
 
 /** The path under the content folder of a file that is named from the working directory or from that folder. */
 function inContent(file: string, contentDir: string): string {

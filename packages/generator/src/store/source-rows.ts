@@ -89,15 +89,15 @@ export function forgetSources(store: Store, gone: readonly string[]): void {
   });
 }
 
-/** All sources of a context, by path; damaged ones are left out, to be inspected again. */
-export function readSources(store: Store, context: string): Map<string, StoredSource> {
-  const rows = store.prepare("select * from source where context = ?");
+/** All sources of a context, or of whichever, by path; damaged ones are left out, to be inspected again. */
+export function readSources(store: Store, context?: string): Map<string, StoredSource> {
+  const rows = store.prepare("select * from source where ? is null or context = ?");
   rows.setReturnArrays(true);
   const sources = new Map<string, StoredSource>();
-  for (const row of rows.all(context) as unknown as [...SourceColumns, context: string, sum: number][]) {
-    const sum = row.pop();
-    row.pop();
-    if (sumOf(context, row.join("\0")) !== sum) continue;
+  const all = rows.all(context ?? null, context ?? null);
+  for (const row of all as unknown as [...SourceColumns, context: string, sum: number][]) {
+    const [sum, written] = [row.pop() as number, row.pop() as string];
+    if (sumOf(written, row.join("\0")) !== sum) continue;
     sources.set(row[0], new StoredSource(row as unknown as SourceColumns));
   }
   return sources;

@@ -96,17 +96,40 @@ export interface Conclusion {
   readonly photos: readonly NamedPhoto[];
 }
 
-/** The whole content, local pages by their outlines. */
+/** The whole content, local pages by their outlines; `unknown` are the paths of files that nobody has looked at. */
 export const withOutlines = (
   { content }: Groundwork,
   sources: readonly PageSource[],
+  unknown: readonly string[],
   files: ZoneFiles,
 ): ValidContent =>
+  withZones(content, () => sources.filter(isValid).map((source) => entryOf(source, files)), [
+    ...sources.filter((source) => !isValid(source)).map(({ path }) => path),
+    ...unknown,
+  ]);
+
+/** The whole content, local pages as they are written, read when they are asked for. */
+export const withWrittenZones = (
+  { content }: Groundwork,
+  sources: readonly PageSource[],
+  files: ZoneFiles,
+): ValidContent<Zone> =>
   withZones(
     content,
-    () => sources.filter(isValid).map((source) => entryOf(source, files)),
-    sources.filter((source) => !isValid(source)).map(({ path }) => path),
+    () =>
+      sources.filter(isValid).map(({ path }) => ({
+        file: files.source(path),
+        slug: slugOf(path),
+        get data() {
+          return files.read(path).file?.data as Zone;
+        },
+      })),
+    [],
   );
+
+/** Whether no stand-in is among what every page is made of. */
+export const restsOnRightFiles = ({ site, facts, zoneDefaults }: ValidContent): boolean =>
+  site !== undefined && facts !== undefined && zoneDefaults !== undefined;
 
 const isValid = ({ insee }: PageSource) => insee !== undefined;
 
@@ -135,7 +158,10 @@ export function* concludeInSteps(
     content,
     {
       files: loaded.files,
-      isWhole: loaded.texts.size === loaded.files.length && sources.every(isValid),
+      isWhole:
+        loaded.texts.size === loaded.files.length &&
+        sources.length === groundwork.listed.zones.length &&
+        sources.every(isValid),
       pages: [...resolved.pages, ...clashingPages(resolved.pages, sources, files)].sort(byRoute),
       routes: routesOf(resolved.pages, sources),
       local: sources,

@@ -66,3 +66,9 @@ export async function inspectSources(
     );
   return paths.map((path) => sources.get(path) as StoredSource);
 }
+
+/** What the store has of these files, in the order of their paths, in whatever context it was said: old, if need be. */
+export function knownSources(store: Store, paths: readonly string[]): readonly StoredSource[] {
+  const sources = readSources(store);
+  return paths.flatMap((path) => sources.get(path) ?? []);
+}

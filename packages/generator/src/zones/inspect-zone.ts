@@ -3,7 +3,7 @@ import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import type { SourceText } from "../1-load/source-file.ts";
 import type { LoadedFile } from "../1-load/load-content.ts";
-import { type Entry, validateFile } from "../2-validate/validate-content.ts";
+import { type Entry, validateFile, type ZoneOutline } from "../2-validate/validate-content.ts";
 import { namesIn } from "../3-resolve/names-in.ts";
 import { withOpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import { resolveContext } from "../3-resolve/resolve-context.ts";
@@ -14,14 +14,13 @@ import { checkEntryTexts } from "../4-check/check-texts.ts";
 import { checkNeighbours, checkZoneName } from "../4-check/check-zone-name.ts";
 import { sketchOf } from "../4-check/doorways/min-hash.ts";
 import { shingledText, zoneFields } from "../4-check/doorways/zone-text.ts";
-import type { Surroundings } from "../3-resolve/zone-geography.ts";
+import { NOWHERE } from "../3-resolve/zone-geography.ts";
 import type { Commune } from "../registry/commune-registry.ts";
 import { remember } from "../remember.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import type { InspectedSource } from "../store/source-rows.ts";
 import type { ZoneBasis } from "./zone-basis.ts";
 import type { PageSource } from "./page-source.ts";
-import { outlineOf } from "./scan-outline.ts";
 import type { LocalPlace } from "../3-resolve/arrange-places.ts";
 
 /** A local page's file, looked at by itself. */
@@ -122,10 +121,14 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
   };
 });
 
-const EMPTY = new Uint32Array();
+/** What the whole set reads of a local page. */
+const outlineOf = ({ insee, main, neighbours }: ZoneOutline): ZoneOutline => ({
+  insee,
+  ...(main && { main }),
+  ...(neighbours && { neighbours }),
+});
 
-/** Stands in for what stands around a page where only its own words are asked for. */
-const NOWHERE: Surroundings = { neighbours: [], department: undefined, tiles: undefined };
+const EMPTY = new Uint32Array();
 
 /** What a local page is made of. */
 type DraftBasis = Omit<ZoneBasis, "facts" | "registry" | "dictionary" | "release">;

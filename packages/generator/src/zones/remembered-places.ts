@@ -1,5 +1,6 @@
 import type { Site } from "@vitrine/schema/content/site";
-import type { ValidContent } from "../2-validate/validate-content.ts";
+import { slugOf, type ValidContent } from "../2-validate/validate-content.ts";
+import { NOWHERE, type Surroundings } from "../3-resolve/zone-geography.ts";
 import {
   type ArrangedPlaces,
   arrangePlaces,
@@ -46,6 +47,26 @@ export function rememberedPlaces(
   if (arranged.issues.length === 0 && arranged.mapIssues.length === 0)
     writeMemo(store, "places", key, JSON.stringify(arranged.lists));
   return { ...arranged, jobs: written };
+}
+
+/** Arranges the places of outlines that may be old; the jobs are those that the store has. */
+export function knownPlaces(
+  store: Store,
+  content: ValidContent,
+  site: Site,
+  registry: CommuneRegistry,
+): RememberedPlaces {
+  const { local: _, ...arranged } = arrangePlaces(content, site, registry);
+  return { ...arranged, jobs: readJobs(store) };
+}
+
+/** Gives the function that reads what stands around a local page; nothing, where it is not known yet. */
+export function surroundingsReader(store: Store): (path: string) => Surroundings {
+  const select = store.prepare("select job from place where slug = ?");
+  return (path) => {
+    const row = select.get(slugOf(path));
+    return row === undefined ? NOWHERE : (JSON.parse(row["job"] as string) as PlaceJob).surroundings;
+  };
 }
 
 function readJobs(store: Store): Map<string, string> {

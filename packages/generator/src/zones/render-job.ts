@@ -1,9 +1,11 @@
 import type { Site } from "@vitrine/schema/content/site";
 import { slugOf } from "../2-validate/validate-content.ts";
 import { emitPage } from "../5-emit/emit-page.ts";
-import { DamagedStore, readStore } from "../store/open-store.ts";
+import type { PageModel } from "../3-resolve/page-model.ts";
+import { DamagedStore, readStore, type Store } from "../store/open-store.ts";
 import { textsReader } from "../store/source-rows.ts";
 import { zoneDraft } from "./inspect-zone.ts";
+import type { ZoneFiles } from "./zone-files.ts";
 import { jobReader } from "./remembered-places.ts";
 
 /** A local page that is to be made in the thread that renders it: the store has its texts and what stands around it. */
@@ -20,13 +22,23 @@ export interface PageMakerInput {
 }
 
 /** Gives the function that makes the modules of local pages, as text. It throws `DamagedStore` where the store does not have what was planned. */
-export function pageMaker({ cacheDir, ...basis }: PageMakerInput): (job: RenderJob) => string {
-  const store = readStore(cacheDir);
-  if (store === undefined) throw new DamagedStore("source");
+export function pageMaker(input: PageMakerInput): (job: RenderJob) => string {
+  const store = readStore(input.cacheDir);
+  if (store === undefined) throw new DamagedStore("text");
+  // Nothing is reported of the files any more: their texts are not asked for.
+  const pageAt = localPageReader(store, input, { source: (path) => ({ path, text: "" }) });
+  return ({ path }) => emitPage(pageAt(path));
+}
+
+/** Gives the function that makes a local page of what the store has. It throws `DamagedStore` where that is not what was written. */
+export function localPageReader(
+  store: Store,
+  basis: Pick<PageMakerInput, "site" | "drawing">,
+  files: Pick<ZoneFiles, "source">,
+): (path: string) => PageModel {
   const [textsOf, jobOf] = [textsReader(store), jobReader(store)];
-  return ({ path }) => {
+  return (path) => {
     const { place, surroundings } = jobOf(slugOf(path));
-    // Nothing is reported of the file any more: its text is not asked for.
-    return emitPage(zoneDraft({ path, text: "" }, textsOf(path), place, basis)(surroundings));
+    return zoneDraft(files.source(path), textsOf(path), place, basis)(surroundings);
   };
 }

@@ -41,7 +41,7 @@ export interface DevOptions {
   /** Folders whose changes make new pages. */
   readonly watch: readonly string[];
   /** Makes the pages anew from what is on disk; `changed` are the files whose changes were seen since the last time. */
-  load(changed: readonly string[]): DevPages;
+  load(changed: readonly string[]): Promise<DevPages>;
   /**
    * Finds out more of the files as they are, and calls back when it has. Asked for when the first page has been sent:
    * nothing stands before that.
@@ -70,26 +70,29 @@ export function devServer(options: SsgOptions): Plugin {
     configureServer(server) {
       const { ssr } = server.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment can't run modules.");
-      const now = () => (current ??= dev.load([]));
-      server.ws.on(ASK_PROBLEMS, (_data, client) => {
-        client.send(SHOW_PROBLEMS, now().problems);
-        client.send(PAGES_CHANGED, now().state);
+      server.ws.on(ASK_PROBLEMS, async (_data, client) => {
+        const { problems, state } = await now();
+        client.send(SHOW_PROBLEMS, problems);
+        client.send(PAGES_CHANGED, state);
       });
       const report = (error: unknown) =>
         server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
       const show = (pages: DevPages) => {
-        const { state } = now();
+        const isOther = current !== undefined && pages.state !== current.state;
         current = pages;
         server.ws.send(SHOW_PROBLEMS, pages.problems);
-        if (pages.state !== state) server.ws.send(PAGES_CHANGED, pages.state);
+        if (isOther) server.ws.send(PAGES_CHANGED, pages.state);
       };
+      let loading: Promise<void> = Promise.resolve();
       const reload = (changed: readonly string[]) => {
-        try {
-          show(dev.load(changed));
-        } catch (error) {
-          // A file that went away while it was read, say: its own event comes next.
-          report(error);
-        }
+        // A file may go away while it is read: its own event comes next.
+        loading = loading.then(() => dev.load(changed)).then(show, report);
+      };
+      /** What is asked for right after a save is shown as saved. */
+      const now = async (): Promise<DevPages> => {
+        await loading;
+        if (current === undefined) throw new Error("The content could not be read.");
+        return current;
       };
       // Watching begins first: what is saved while the pages are made for the first time would go unseen.
       const watching = [
@@ -102,7 +105,7 @@ export function devServer(options: SsgOptions): Plugin {
       });
       // What pages are rendered with is transformed while the content is read.
       void ssr.warmupRequest(renderEntry);
-      now();
+      reload([]);
       let isFollowed = false;
       const scripts = devScripts({ clientEntry, islands });
       server.middlewares.use((request, _response, next) => {
@@ -114,10 +117,10 @@ export function devServer(options: SsgOptions): Plugin {
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();
           const route = (request.originalUrl ?? "/").replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
-          const data = now().data.get(route);
-          if (data !== undefined) return send(response, 200, data, "application/json");
           try {
-            const pages = now();
+            const pages = await now();
+            const data = pages.data.get(route);
+            if (data !== undefined) return send(response, 200, data, "application/json");
             const answer = await answerAt(route, ssr, renderEntry, pages, scripts);
             if (answer === undefined) return next();
             const { status, html } = answer;
