@@ -1,4 +1,4 @@
-import type { Plan } from "@vitrine/generator/build-plan";
+import type { Plan } from "@vitrine/generator/plan";
 import type { MediaFile } from "@vitrine/generator/media-index";
 import { photoEncoder, photoFiles } from "./photo-encoder.ts";
 

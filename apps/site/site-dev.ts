@@ -1,4 +1,4 @@
-import type { Plan, SitePlan } from "@vitrine/generator/build-plan";
+import type { Plan, SitePlan } from "@vitrine/generator/plan";
 import type { PageModel } from "@vitrine/generator/page-model";
 import type { DevOptions } from "@vitrine/vite-ssg/vite-plugin";
 

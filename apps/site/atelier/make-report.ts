@@ -1,7 +1,7 @@
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import type { CommuneRegistry } from "@vitrine/generator/commune-registry";
-import type { Plan } from "@vitrine/generator/build-plan";
+import type { Plan } from "@vitrine/generator/plan";
 import { compareEach, limitsOf } from "@vitrine/generator/compare-zones";
 import type { PageModel } from "@vitrine/generator/page-model";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";

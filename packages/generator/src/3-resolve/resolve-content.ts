@@ -15,7 +15,7 @@ import { resolveLegal } from "./resolve-legal.ts";
 import { resolvePages } from "./resolve-pages.ts";
 import { resolveSector, sectorPage } from "./resolve-sector.ts";
 import { resolveSite } from "./resolve-site.ts";
-import { atOnce, type Steps } from "../steps.ts";
+import type { Steps } from "../steps.ts";
 import { resolveContext, resolver, together } from "./resolve-context.ts";
 import { resolveDepartments } from "./resolve-departments.ts";
 import { oncePerMistake, type SharedIssue } from "./shared-issues.ts";
@@ -100,10 +100,6 @@ export function* resolveContentInSteps(
     diagnostics: together(reports).diagnostics,
   };
 }
-
-/** The same without a pause. */
-export const resolveContent = (...given: Parameters<typeof resolveContentInSteps>): ResolvedContent =>
-  atOnce(resolveContentInSteps(...given));
 
 const resolveSectorPage = resolver((context, entry: Entry<Sector>) => {
   const sector = resolveSector(context, entry);

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
 import type { Settings } from "../3-resolve/own-settings.ts";
-import type { SitePlan } from "../build-plan.ts";
+import type { SitePlan } from "../plan.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import type { Shard } from "../shard.ts";
 import type { ComingRun } from "./coming-run.ts";

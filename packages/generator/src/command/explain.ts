@@ -1,7 +1,7 @@
 import { catalogue, type DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import { didYouMean, suggest } from "@vitrine/schema/did-you-mean";
 import { pageOrigins } from "../explain/page-origins.ts";
-import type { Plan } from "../build-plan.ts";
+import type { Plan } from "../plan.ts";
 import { UsageError } from "./parse-arguments.ts";
 import type { CommandPort } from "./command-port.ts";
 

@@ -13,7 +13,6 @@ import {
 } from "../store/source-rows.ts";
 import { runInWorkers } from "../worker-pool.ts";
 import type { InspectWorkerInput } from "./inspect-worker.ts";
-import { hashOfContext } from "./site-context.ts";
 
 /** Files in one message to a worker. */
 const BATCH = 64;
@@ -23,12 +22,16 @@ const FEW = 300;
 export interface InspectOptions extends InspectWorkerInput {
   readonly store: Store;
   readonly files: ContentFiles;
+  /** Hash of the context. */
+  readonly contextKey: string;
   /** Inspects a file in this thread. */
   inspect(path: string): InspectedSource;
   /** What must have ended before a file is inspected. */
   readonly ready: Promise<unknown>;
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Told, before they are, that many files have to be inspected. */
+  onMany?: (() => void) | undefined;
   /** Told how many files are done. */
   onProgress?(done: number): void;
 }
@@ -38,8 +41,7 @@ export async function inspectSources(
   paths: readonly string[],
   options: InspectOptions,
 ): Promise<readonly StoredSource[]> {
-  const { store, files, context, contentDir, cacheDir, ready, workers, signal } = options;
-  const key = hashOfContext(context);
+  const { store, files, context, contextKey: key, contentDir, cacheDir, ready, workers, signal } = options;
   const sources = readSources(store, key);
   const changed = paths.filter((path) => {
     const hash = files.hashOf(path);
@@ -55,6 +57,7 @@ export async function inspectSources(
     for (const { columns } of rows) sources.set(columns[0], new StoredSource(columns));
     options.onProgress?.((done += rows.length));
   };
+  if (changed.length > FEW) options.onMany?.();
   await ready;
   if (changed.length <= FEW) remember(changed.map((path) => packRow(options.inspect(path))));
   else

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { contentFolder } from "./1-load/content-folder.ts";
+import { OWN_WORDS, ownWordsOf } from "./1-load/own-words.ts";
+import { ownSettings } from "./3-resolve/own-settings.ts";
+import type { PlanOptions } from "./plan.ts";
+import { openDictionary, unpackDictionary } from "./registry/french-dictionary.ts";
+import { rememberedCommunes } from "./registry/kept-communes.ts";
+import { readMedia } from "./registry/read-media.ts";
+import { openFolders } from "./store/open-folders.ts";
+import { layGroundwork } from "./zones/conclude.ts";
+import { hashOfContext, readFoundations, type SiteContext } from "./zones/site-context.ts";
+import { zoneFiles } from "./zones/zone-files.ts";
+
+export type PlanInputs = ReturnType<typeof openInputs>;
+
+/** Opens the store and the content folder, and reads everything but the local pages. */
+export function openInputs(options: PlanOptions) {
+  const { contentDir, cacheDir, code = randomUUID(), settings, drawing, encoding, release } = options;
+  const { store, files } = options.opened ?? openFolders(cacheDir, contentDir);
+  const unpacked = unpackDictionary(cacheDir);
+  // Whoever waits for it hears of it.
+  unpacked.catch(() => undefined);
+  const folder = {
+    ...contentFolder(contentDir),
+    list: () => files.paths.filter((path) => !path.startsWith("images/")),
+  };
+  const media = readMedia(contentDir, files.paths);
+  const inputs = {
+    registry: rememberedCommunes(store, code),
+    ...media,
+    settings,
+    drawing,
+    encoding,
+    dictionary: openDictionary(cacheDir, ownWordsOf(contentDir)),
+    release,
+  };
+  const context: SiteContext = {
+    code,
+    foundations: readFoundations(folder),
+    pictures: media.pictures,
+    photos: new Map(media.photos.list().map((path) => [path, files.hashOf(path) ?? ""])),
+    words: files.hashOf(OWN_WORDS) ?? "",
+    settings: ownSettings(settings),
+    encoding,
+    drawing,
+    release,
+  };
+  return {
+    store,
+    files,
+    folder,
+    unpacked,
+    code,
+    inputs,
+    context,
+    contextKey: hashOfContext(context),
+    groundwork: layGroundwork(folder, inputs),
+    zones: zoneFiles(folder),
+  };
+}

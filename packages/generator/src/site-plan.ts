@@ -1,0 +1,90 @@
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { loadFile } from "./1-load/load-content.ts";
+import { checkDoorways } from "./4-check/check-doorways.ts";
+import { type ComparedTexts, limitsOf } from "./4-check/doorways/compare-zones.ts";
+import type { FileTexts } from "./generate.ts";
+import { inOrder } from "./in-order.ts";
+import { once } from "./once.ts";
+import type { LocalLook, Plan, PlanOptions, SitePlan } from "./plan.ts";
+import type { PlanInputs } from "./plan-inputs.ts";
+import { contentHistory, gitIn } from "./registry/content-history.ts";
+import { readTexts } from "./store/source-rows.ts";
+import { type Conclusion, localPages, restsOnRightFiles, withWrittenZones } from "./zones/conclude.ts";
+import { inspectZone } from "./zones/inspect-zone.ts";
+import type { PageSource } from "./zones/page-source.ts";
+import { planPages } from "./zones/plan-pages.ts";
+import { type RememberedPlaces, surroundingsReader } from "./zones/remembered-places.ts";
+import { localPageReader } from "./zones/render-job.ts";
+
+/** What the stages came to. */
+export interface Findings {
+  readonly sources: readonly PageSource[];
+  readonly places: RememberedPlaces;
+  readonly concluded: Conclusion;
+  /** The paths of local pages' files that nobody has looked at. */
+  readonly unknown: readonly string[];
+  /** The paths of the pages whose texts are compared. */
+  readonly compared: readonly string[];
+  comparing(): Promise<ComparedTexts>;
+}
+
+/** Gathers what the stages came to into a plan. */
+export function planOf(given: PlanInputs, findings: Findings, options: PlanOptions): Plan {
+  const { store, folder, inputs, groundwork, zones } = given;
+  const { sources, concluded, compared } = findings;
+  const { diagnostics, photos } = concluded;
+  const local = once(() => localPages(compared, readTexts(store, compared).one, zones, inputs));
+  const limits = limitsOf(groundwork.content.site?.data);
+  const surroundingsAt = surroundingsReader(store);
+  return {
+    diagnostics,
+    texts: textsOf(given),
+    content: withWrittenZones(groundwork, sources, zones),
+    registry: inputs.registry,
+    photos,
+    local,
+    unknown: new Set(findings.unknown),
+    look(path: string): LocalLook {
+      const loaded = loadFile(folder, path);
+      const { source, draft } = inspectZone(loaded, groundwork.basis);
+      return {
+        text: loaded.text,
+        diagnostics: source.diagnostics,
+        page: draft?.(surroundingsAt(path)),
+      };
+    },
+    compare: once(async (): Promise<readonly Diagnostic[]> =>
+      inOrder([...diagnostics, ...checkDoorways(local(), await findings.comparing(), limits)]),
+    ),
+    site: restsOnRightFiles(groundwork.content) ? sitePlanOf(given, findings, options) : undefined,
+  };
+}
+
+function sitePlanOf(
+  { store, groundwork, contextKey, zones }: PlanInputs,
+  { sources, places, concluded }: Findings,
+  { contentDir, cacheDir, drawing, dated }: PlanOptions,
+): SitePlan {
+  const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
+  const pages = planPages(concluded.pages, sources, places.jobs, { context: contextKey, history });
+  const maker = { cacheDir, site: groundwork.basis.site, drawing };
+  const localPageAt = localPageReader(store, maker, zones);
+  const written = new Map(concluded.pages.map((page) => [page.route, page]));
+  const routes = once(() => new Set(pages.map(({ route }) => route)));
+  return {
+    site: concluded.site,
+    pages,
+    maker,
+    data: concluded.data,
+    modelAt: (route) =>
+      written.get(route) ?? (routes().has(route) ? localPageAt(`zones${route}.yaml`) : undefined),
+  };
+}
+
+function textsOf({ groundwork: { listed, loaded }, zones }: PlanInputs): FileTexts {
+  const isRead = new Set([...listed.others, ...listed.zones]);
+  return {
+    has: (path) => isRead.has(path),
+    get: (path) => loaded.texts.get(path) ?? (isRead.has(path) ? zones.read(path).text : undefined),
+  };
+}
