@@ -9,7 +9,7 @@ type Command = typeof import("./vitrine-command.ts");
 
 /**
  * Loads what runs the command, which is some 400 modules: from one file that holds them all, where there is one for this
- * code, in a quarter of the time. Where there is none it is made beside the run, for the next one (decision 37).
+ * code, in a quarter of the time. Where there is none it is made beside the run, for the next one (decision 5).
  */
 export function loadCommand(code: string, signal: AbortSignal): Promise<Command> {
   // Whoever copies the workspace with its caches has it at another place: addresses stand in the bundle.

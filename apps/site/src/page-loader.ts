@@ -9,7 +9,7 @@
  * and alone (`data-first`): until the script is fetched, lazy pictures below it are not asked for, nor is the map laid out.
  *
  * What is there when the parser first pauses is laid out then, by asking for a place, and not together with all the rest in
- * the task of the first frame (decision 53).
+ * the task of the first frame (decision 31).
  */
 export const pageLoader =
   `{const{script}=document.currentScript.dataset,root=document.documentElement,{dataset}=root,go=()=>{delete dataset.first;import(script)},` +

@@ -21,7 +21,7 @@ export const render = createRenderer({
       `<meta name="theme-color" content="#fbfaf6">`,
       `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
       `<link rel="icon" href="${icon}" type="image/svg+xml">`,
-      // Devices look for /apple-touch-icon.png by themselves: the page of all zones needs its 50 bytes (decision 46).
+      // Devices look for /apple-touch-icon.png by themselves: the page of all zones needs its 50 bytes (decision 35).
       ...preloadedFonts.map(
         ({ address, media }) =>
           `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin${media ? ` media="${media}"` : ""}>`,

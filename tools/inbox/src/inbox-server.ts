@@ -30,7 +30,7 @@ export type Inbox = {
 const CLOSING_GRACE_MS = 500;
 
 /**
- * Starts the lead inbox on loopback (docs/architecture.md, contract « Inbox ») and resolves once it listens.
+ * Starts the lead inbox on loopback (tools/inbox/README.md) and resolves once it listens.
  * Rejects with the system's error, such as for a port in use or a read-only folder.
  */
 export async function startInbox(options: InboxOptions): Promise<Inbox> {

@@ -96,7 +96,7 @@ function readAll(outDir: string, clean: CleanBuilds) {
     if (bytes === undefined) return "missing";
     if (!outputs.some((output) => output?.get(path)?.equals(bytes))) return "torn";
     const webhook = WEBHOOKS.find((address) => bytes.includes(`action="${address}/`));
-    // Hosts stand in a policy without their scheme (decision 40).
+    // Hosts stand in a policy without their scheme (decision 18).
     const isAllowed =
       webhook === undefined || allowed.some((policy) => policy.includes(new URL(webhook).host));
     return isAllowed ? undefined : "forbidden to post its form";
