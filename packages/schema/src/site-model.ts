@@ -27,6 +27,7 @@ export interface SiteModel {
   readonly contact: Site["contact"];
   readonly quote: Site["quote"];
   readonly zones: Site["zones"];
+  readonly rating?: Site["rating"] | undefined;
   /** Whether the visitor is asked before anything is loaded or kept, and the tools that there are. */
   readonly tracking: { readonly consent: boolean; readonly trackers: Trackers };
   readonly hosting?: Site["hosting"] | undefined;

@@ -21,6 +21,7 @@ export function resolveSite(
     contact: site.contact,
     quote: site.quote,
     zones: site.zones,
+    rating: site.rating,
     tracking: { consent, trackers },
     hosting: site.hosting,
     recruitment: site.recruitment,
@@ -35,6 +36,6 @@ export function resolveSite(
       })),
     mainZones: mainPlaces(places).map(({ name, route }) => ({ name, route })),
     footer: site.footer,
-    graph: siteGraph(site, facts),
+    graph: siteGraph(site, facts, sectors[0]?.data.picture),
   };
 }

@@ -7,7 +7,7 @@ import type { PageOutline } from "../3-resolve/page-model.ts";
 
 /** Every address that site.yaml or a section points to is a page, and so are the home page and the one that is shown where there is none. */
 export function checkLinks(
-  { site, zones, pages: written, pending }: ValidContent,
+  { site, zones, zoneDefaults, pages: written, pending }: ValidContent,
   pages: readonly PageOutline[],
 ): Diagnostic[] {
   if (site === undefined || pending.anyRoute) return [];
@@ -29,7 +29,11 @@ export function checkLinks(
   const ofPages = written.flatMap(({ file, data }) =>
     routesIn(data.sections, ["sections"]).map((link) => ({ ...link, file })),
   );
-  const broken = [...ofSite, ...ofPages].flatMap(({ file, route, path }) =>
+  const ofDefaults =
+    zoneDefaults === undefined
+      ? []
+      : routesIn(zoneDefaults.data, []).map((link) => ({ ...link, file: zoneDefaults.file }));
+  const broken = [...ofSite, ...ofPages, ...ofDefaults].flatMap(({ file, route, path }) =>
     route === undefined || known.has(route)
       ? []
       : [
