@@ -53,7 +53,7 @@ export function checkContent(
     ...checkClaims(content, release),
     ...checkPhotos(content, unnamedPhotos),
     ...checkPictures(content, images, isWhole, pictures),
-    ...checkFacts(content, names),
+    ...checkFacts(content, names, release),
     ...checkDates(content, release, now),
     ...checkTexts(content, { registry, dictionary }),
     ...files.flatMap((file) => checkPlaceholders(file, release)),
