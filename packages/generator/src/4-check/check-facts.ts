@@ -6,7 +6,11 @@ import { diagnose } from "../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 
 /** The offer's price is a number among the facts, no fact names another; facts that the company has not confirmed are warned of, and do not go out. `named` has the names in all texts. */
-export function checkFacts({ site, facts }: ValidContent, named: ReadonlySet<string>, release: boolean): Diagnostic[] {
+export function checkFacts(
+  { site, facts }: ValidContent,
+  named: ReadonlySet<string>,
+  release: boolean,
+): Diagnostic[] {
   if (facts === undefined) return [];
   const unconfirmed = Object.entries(facts.data)
     .filter(([, { status }]) => status === "to-confirm")
