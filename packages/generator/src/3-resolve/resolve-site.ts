@@ -13,6 +13,7 @@ export function resolveSite(
   places: readonly ZonePlace[],
 ): SiteModel {
   const { consent = true, ...trackers } = site.tracking ?? {};
+  const inOrder = sectors.toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1));
   return {
     name: site.name,
     url: site.url,
@@ -25,17 +26,15 @@ export function resolveSite(
     tracking: { consent, trackers },
     hosting: site.hosting,
     recruitment: site.recruitment,
-    sectors: sectors
-      .toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1))
-      .map(({ slug, data }) => ({
-        name: data.name,
-        route: `/${slug}`,
-        icon: data.icon,
-        summary: data.summary,
-        picture: data.picture,
-      })),
+    sectors: inOrder.map(({ slug, data }) => ({
+      name: data.name,
+      route: `/${slug}`,
+      icon: data.icon,
+      summary: data.summary,
+      picture: data.picture,
+    })),
     mainZones: mainPlaces(places).map(({ name, route }) => ({ name, route })),
     footer: site.footer,
-    graph: siteGraph(site, facts, sectors[0]?.data.picture),
+    graph: siteGraph(site, facts, inOrder[0]?.data.picture),
   };
 }
