@@ -45,12 +45,12 @@ it("shows a saved text and, of a broken file, the last good page with its proble
 
 it("tells behind what only the whole set can tell, in files that nobody has opened too", async () => {
   const good = ["paris-3", "paris-4"].map((name) => readFileSync(zone(name), "utf8"));
-  const save = (before: string) => {
-    writeFileSync(zone("paris-3"), `${before}${good[0]}`);
-    writeFileSync(zone("paris-4"), `${before}${good[1]}`);
+  const save = (title: (own: string) => string) => {
+    for (const [i, name] of ["paris-3", "paris-4"].entries())
+      writeFileSync(zone(name), (good[i] ?? "").replace(/^title: .*$/m, title));
   };
-  await toldOf(["duplicate-title"], () => save("title: Nettoyage de bureaux dans le Marais\n"));
-  await toldOf([], () => save(""));
+  await toldOf(["duplicate-title"], () => save(() => "title: Nettoyage de bureaux dans le Marais"));
+  await toldOf([], () => save((own) => own));
 }, 240_000);
 
 it("shows the atelier with the pages that were opened, and any page's sheet", async () => {
