@@ -24,6 +24,8 @@ const SPEC_ROUTES = [
   "/demande-devis",
   "/politique-confidentialite",
   "/accessibilite",
+  "/mentions-legales",
+  "/cgv",
   "/cabinets-medicaux",
   "/startups-entreprises",
   "/restaurants-cafes",
@@ -83,7 +85,10 @@ describe.each(pages)("$route", ({ file, route, html }) => {
   it("has one title, one h1, a description, and a canonical address unless it is out of the index", () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(textOf(html, "title")).toMatch(/Hop & Net/);
+    // The place and the trade fill a local page's title: the site's name has no room behind them.
+    expect(textOf(html, "title")).toMatch(
+      pageKind(route) === "zone" ? /^Entreprise de nettoyage/ : /Hop & Net/,
+    );
     expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
     expect(canonical).toBe(route === "/404" ? undefined : `${SITE}${route}`);

@@ -25,7 +25,7 @@ describe("where one file has an error", () => {
     expect(html).toContain(NO_PAGE);
     expect(html).toContain("/@id/@vitrine/vite-ssg/dev-page");
     await vi.waitFor(
-      () => expect(said.join()).toMatch(/content\/zones\/clichy\.yaml:8:1 error unknown-key/),
+      () => expect(said.join()).toMatch(/content\/zones\/clichy\.yaml:9:1 error unknown-key/),
       within,
     );
     const before = Number(/"vitrine-state" content="(\d+)"/.exec(html)?.[1]);

@@ -167,7 +167,7 @@ it("keeps the last good page and shows the diagnostic when a file is broken; men
   );
   expect(problemsIn(broken).at(-1)).toEqual([
     expect.objectContaining({
-      place: "zones/clichy.yaml:8:1",
+      place: "zones/clichy.yaml:9:1",
       code: "unknown-key",
       hint: 'Did you mean "tagline"?',
       frame: expect.stringContaining("| ^^^^^^"),
@@ -176,7 +176,7 @@ it("keeps the last good page and shows the diagnostic when a file is broken; men
   expect(haveChanged(broken)).toBe(false);
   expect((await page("/clichy")).status).toBe(200);
   const place = relative(process.cwd(), zone("clichy"));
-  await vi.waitFor(() => expect(said.join()).toContain(`${place}:8:1 error unknown-key`), {
+  await vi.waitFor(() => expect(said.join()).toContain(`${place}:9:1 error unknown-key`), {
     timeout: 20_000,
   });
   expect(said.at(-1)).toMatch(/\| tagine: >-\n[^]*\^{6}[^]*Did you mean "tagline"\?/);

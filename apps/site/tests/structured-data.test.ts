@@ -12,8 +12,16 @@ const pages = builtPages().map(({ route, html }) => ({ route, graph: graphOf(htm
 const described = pages.filter(({ route }) => route !== "/404");
 /** Types that every indexed page describes. */
 const EVERYWHERE = ["LocalBusiness", "WebSite", "WebPage"];
-/** The kinds of page that each sell one service. */
-const SELLING: ReadonlySet<PageKind> = new Set(["zone", "sector", "landing", "sectors"]);
+/** The kinds of page that each sell one service: all but the legal texts and the page for unknown addresses. */
+const SELLING: ReadonlySet<PageKind> = new Set([
+  "zone",
+  "sector",
+  "landing",
+  "sectors",
+  "home",
+  "zones",
+  "form",
+]);
 
 describe("the vocabulary", () => {
   it("is all of schema.org", () => {
@@ -47,6 +55,7 @@ describe("the built pages", () => {
     const [business] = nodesOf(described[0]?.graph ?? [], "LocalBusiness");
     expect(business).toHaveProperty("hasOfferCatalog.itemListElement.length", 8);
     expect(business).toHaveProperty("hasOfferCatalog.itemListElement.7", "Fin de chantier");
+    expect(business?.["image"]).toMatch(/^https:.*\.webp$/);
   });
 
   it("describe one service each where there is one to describe, by its own name", () => {

@@ -105,7 +105,7 @@ export function QuoteFormView(props: QuoteFormViewProps) {
         ))}
         <p className={styles["privacy"]}>
           Vos réponses servent à établir votre devis, et à rien d’autre.{" "}
-          <a href={privacyRoute}>Ce que nous en faisons</a>
+          <a href={privacyRoute}>Lire la politique de confidentialité</a>
         </p>
       </div>
       {phase.name !== "already-sent" && (

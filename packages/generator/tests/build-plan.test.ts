@@ -75,7 +75,7 @@ describe("after a change of", () => {
     {
       what: "its title",
       change: () =>
-        edit("zones/clichy.yaml", "description: ", "title: À Clichy, nettoyage de bureaux\ndescription: "),
+        edit("zones/clichy.yaml", /^title: .*$/m, "title: À Clichy, nettoyage de bureaux et de commerces"),
     },
     { what: "its commune", change: () => edit("zones/clichy.yaml", '"92024"', '"92004"') },
     { what: "a file broken", change: () => edit("zones/paris-1.yaml", "tagline:", "tagine:") },

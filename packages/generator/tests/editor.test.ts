@@ -102,7 +102,7 @@ describe("a page of sections", () => {
   it("writes a whole section, named in French, with the keys that it must have", async () => {
     const document = await page("sections:\n  - |");
     expect(await document.written("Questions fréquentes")).toBe(
-      "type: faq\n  title: $1\n  items:\n    - icon: $2\n      question: $3\n      answer: $4",
+      "type: faq\n  title: $1\n  items:\n    - question: $2\n      answer: $3",
     );
     expect(await document.completion()).toEqual(
       expect.arrayContaining(["Ouverture de page", "Étapes numérotées", "Cas client", "Appel au devis"]),

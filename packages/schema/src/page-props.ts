@@ -18,11 +18,16 @@ export interface SectorPageProps {
   readonly h1: string;
   readonly tagline: string;
   readonly picture: ResolvedPicture;
+  readonly points?: readonly string[] | undefined;
   readonly intro: string;
   readonly paragraphs: Sector["paragraphs"];
   readonly features: readonly FeatureTile[];
+  readonly faq?: Sector["faq"] | undefined;
   readonly cta: Sector["cta"];
 }
+
+/** Questions under their title. */
+type ResolvedQuestions = NonNullable<Sector["faq"]>;
 
 /** Input of the local page's template. */
 export interface ZonePageProps {
@@ -33,6 +38,7 @@ export interface ZonePageProps {
   readonly h1: string;
   readonly tagline: string;
   readonly picture: ResolvedPicture;
+  readonly points?: readonly string[] | undefined;
   readonly intro: string;
   readonly clientsTitle: string;
   readonly clientTypes: ZoneDefaults["clientTypes"];
@@ -41,6 +47,8 @@ export interface ZonePageProps {
   readonly neighbourhoods: Zone["neighbourhoods"];
   readonly values: ZoneDefaults["values"];
   readonly features: readonly FeatureTile[];
+  readonly services?: ZoneDefaults["services"] | undefined;
+  readonly questions?: ResolvedQuestions | undefined;
   readonly cta: ZoneDefaults["cta"];
   /** Local pages that touch this one, for the footer's grid. */
   readonly neighbours: readonly PageLink[];

@@ -29,6 +29,7 @@ export interface SiteModel {
   readonly contact: Site["contact"];
   readonly quote: Site["quote"];
   readonly zones: Site["zones"];
+  readonly rating?: Site["rating"] | undefined;
   /** The tools, and `consent`: true if the visitor is asked before a tool loads or stores data. */
   readonly tracking: { readonly consent: boolean; readonly trackers: Trackers };
   readonly hosting?: Site["hosting"] | undefined;

@@ -23,7 +23,7 @@ test("an empty form: one summary in the spec's words, which takes the focus and 
   const before = (await site.leads()).length;
   await sendButton(page).click();
   await expect(summary(page)).toBeFocused();
-  await expect(page).toHaveTitle("Erreur : Demande de devis gratuit | Hop & Net");
+  await expect(page).toHaveTitle("Erreur : Demande de devis gratuit\u00A0: nettoyage à Paris | Hop & Net");
   expect(
     await summary(page)
       .getByRole("listitem")
@@ -73,7 +73,7 @@ test("wrong answers stay as typed, and nothing is judged before the form is sent
   await page.getByLabel("Téléphone").fill("12");
   await page.getByLabel("Prénom").focus();
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-  await expect(page).toHaveTitle("Demande de devis gratuit | Hop & Net");
+  await expect(page).toHaveTitle("Demande de devis gratuit\u00A0: nettoyage à Paris | Hop & Net");
   await sendButton(page).click();
   await expect(summary(page).getByRole("listitem")).toHaveText([
     "Merci de renseigner : Nom.",
@@ -193,7 +193,7 @@ test("the keyboard alone fills and sends the form", async ({ page, site }) => {
     for (let i = 0; i < downs; i += 1) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Tab");
   }
-  await expect(page.getByRole("link", { name: "Ce que nous en faisons" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Lire la politique de confidentialité" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(thanks(page)).toBeFocused();

@@ -2,7 +2,7 @@ import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode, PageHead } from "@vitrine/schema/page-head";
 import type { Breadcrumbs } from "@vitrine/schema/page-props";
-import { absolute, pageNodes } from "./structured-data.ts";
+import { absolute, pageNodes, widestWebp } from "./structured-data.ts";
 
 interface HeadInput {
   readonly site: Site;
@@ -42,6 +42,3 @@ function shownTitle(title: string, siteName: string): string {
   const named = `${title} | ${siteName}`;
   return title.includes(siteName) || [...named].length > LONGEST_TITLE ? title : named;
 }
-
-const widestWebp = ({ image, widths, version }: ResolvedPicture) =>
-  `/images/${image}-${widths.at(-1)}.${version}.webp`;

@@ -29,6 +29,8 @@ export function resolvePage(
   const breadcrumbs = route === "/" ? [HOME_CRUMB] : [HOME_CRUMB, { name: shortTitle ?? title, route }];
   const questions = sections.flatMap((section) => (section.type === "faq" ? section.items : []));
   const hero = sections.find((section) => section.type === "hero");
+  const form = sections.find((section) => section.type === "quote-form");
+  const heading = hero?.h1 ?? form?.title ?? title;
   return {
     route,
     file,
@@ -46,7 +48,7 @@ export function resolvePage(
       nodes: [
         ...(service === undefined
           ? []
-          : [serviceNode(context.site, route, hero?.h1 ?? title, description, { type: service })]),
+          : [serviceNode(context.site, route, heading, description, { type: service })]),
         ...(questions.length > 0 ? [faqNode(context.site, route, questions)] : []),
       ],
     }),

@@ -7,7 +7,7 @@ import { HOME_CRUMB } from "./home-crumb.ts";
 import { pageHead } from "./page-head.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "./resolve-context.ts";
-import { serviceNode } from "./structured-data.ts";
+import { faqNode, serviceNode } from "./structured-data.ts";
 
 /** A sector with its texts typeset and its picture measured. */
 export type ResolvedSector = Entry<Resolved<Sector>>;
@@ -29,9 +29,11 @@ export function sectorPage(site: Site, { file, slug, data }: ResolvedSector): Pa
     h1,
     tagline,
     picture,
+    points,
     intro,
     paragraphs,
     features,
+    faq,
     cta,
   } = data;
   const breadcrumbs = [HOME_CRUMB, { name, route }];
@@ -48,9 +50,23 @@ export function sectorPage(site: Site, { file, slug, data }: ResolvedSector): Pa
       keywords,
       breadcrumbs,
       picture,
-      nodes: [serviceNode(site, route, h1, description)],
+      nodes: [
+        serviceNode(site, route, h1, description),
+        ...(faq === undefined ? [] : [faqNode(site, route, faq.items)]),
+      ],
     }),
     template: "SectorPage",
-    props: { breadcrumbs, h1, tagline, picture, intro, paragraphs, features, cta },
+    props: {
+      breadcrumbs,
+      h1,
+      tagline,
+      picture,
+      ...(points && { points }),
+      intro,
+      paragraphs,
+      features,
+      ...(faq && { faq }),
+      cta,
+    },
   };
 }

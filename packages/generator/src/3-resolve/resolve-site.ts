@@ -13,6 +13,7 @@ export function resolveSite(
   mainZones: readonly PageLink[],
 ): SiteModel {
   const { consent = true, ...trackers } = site.tracking ?? {};
+  const inOrder = sectors.toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1));
   return {
     name: site.name,
     url: site.url,
@@ -21,20 +22,19 @@ export function resolveSite(
     contact: site.contact,
     quote: site.quote,
     zones: site.zones,
+    rating: site.rating,
     tracking: { consent, trackers },
     hosting: site.hosting,
     recruitment: site.recruitment,
-    sectors: sectors
-      .toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1))
-      .map(({ slug, data }) => ({
-        name: data.name,
-        route: `/${slug}`,
-        icon: data.icon,
-        summary: data.summary,
-        picture: data.picture,
-      })),
+    sectors: inOrder.map(({ slug, data }) => ({
+      name: data.name,
+      route: `/${slug}`,
+      icon: data.icon,
+      summary: data.summary,
+      picture: data.picture,
+    })),
     mainZones,
     footer: site.footer,
-    graph: siteGraph(site, facts),
+    graph: siteGraph(site, facts, inOrder[0]?.data.picture),
   };
 }

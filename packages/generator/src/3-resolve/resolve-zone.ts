@@ -8,7 +8,7 @@ import { HOME_CRUMB } from "./home-crumb.ts";
 import { pageHead } from "./page-head.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "./resolve-context.ts";
-import { serviceNode } from "./structured-data.ts";
+import { faqNode, serviceNode } from "./structured-data.ts";
 import { placeVocabulary } from "./vocabulary.ts";
 import type { Surroundings } from "./zone-geography.ts";
 import type { ZonePlace } from "./zone-places.ts";
@@ -46,15 +46,19 @@ export function zonePage(
   { commune, route, name }: Pick<ZonePlace, "commune" | "route" | "name">,
   { neighbours, department, tiles }: Surroundings,
 ): PageModel {
-  const { title, description, keywords, shortTitle, icon, h1, tagline, picture, intro } = texts;
+  const { title, description, keywords, shortTitle, icon, h1, tagline, picture, points, intro } = texts;
   const { clientsTitle, clientTypes, mapTitle, neighbourhoodsTitle, neighbourhoods } = texts;
-  const { values, features, cta } = texts;
+  const { values, features, services, questionsTitle, questions, cta } = texts;
   const breadcrumbs = [
     HOME_CRUMB,
     { name: site.zones.title, route: site.zones.route },
     ...(department === undefined ? [] : [department]),
     { name, route },
   ];
+  const asked =
+    questionsTitle === undefined || questions === undefined
+      ? undefined
+      : { title: questionsTitle, items: questions };
   return {
     route,
     file,
@@ -68,7 +72,10 @@ export function zonePage(
       keywords,
       breadcrumbs,
       picture,
-      nodes: [serviceNode(site, route, h1, description, { place: commune })],
+      nodes: [
+        serviceNode(site, route, h1, description, { place: commune }),
+        ...(asked === undefined ? [] : [faqNode(site, route, asked.items)]),
+      ],
     }),
     template: "ZonePage",
     props: {
@@ -78,6 +85,7 @@ export function zonePage(
       h1,
       tagline,
       picture,
+      ...(points && { points }),
       intro,
       clientsTitle,
       clientTypes,
@@ -86,6 +94,8 @@ export function zonePage(
       neighbourhoods,
       values,
       features,
+      ...(services && { services }),
+      ...(asked && { questions: asked }),
       cta,
       neighbours,
     },

@@ -8,6 +8,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { Facts } from "@vitrine/schema/content/facts";
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
 import type { Breadcrumbs } from "@vitrine/schema/page-props";
@@ -16,11 +17,16 @@ import type { Commune } from "../registry/commune-registry.ts";
 /** An absolute address without a trailing slash. */
 export const absolute = (url: string, route: string) => (route === "/" ? `${url}/` : `${url}${route}`);
 
+/** The address of a picture's largest file, for readers that know no AVIF. */
+export const widestWebp = ({ image, widths, version }: ResolvedPicture) =>
+  `/images/${image}-${widths.at(-1)}.${version}.webp`;
+
 /**
  * The nodes that all pages share: one LocalBusiness for the whole site, never one per local page
  * (decisions), and the WebSite whose search action the zone finder answers.
+ * Search engines show no SVG as a business's image: `picture` is preferred to the logo.
  */
-export function siteGraph(site: Site, facts: Facts): JsonLdNode[] {
+export function siteGraph(site: Site, facts: Facts, picture: ResolvedPicture | undefined): JsonLdNode[] {
   const { url, name, contact, business } = site;
   const company: LocalBusiness = {
     "@type": "LocalBusiness",
@@ -28,7 +34,7 @@ export function siteGraph(site: Site, facts: Facts): JsonLdNode[] {
     name,
     url: `${url}/`,
     logo: `${url}${business.logo}`,
-    image: `${url}${business.logo}`,
+    image: `${url}${picture === undefined ? business.logo : widestWebp(picture)}`,
     telephone: contact.phone,
     email: contact.email,
     priceRange: business.priceRange,

@@ -5,15 +5,19 @@ import { suggest } from "@vitrine/schema/did-you-mean";
 import { diagnose } from "../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 
-/** The offer's price is a number among the facts, no fact names another; facts that the company has not confirmed are warned of. `named` has the names in all texts. */
-export function checkFacts({ site, facts }: ValidContent, named: ReadonlySet<string>): Diagnostic[] {
+/** The offer's price is a number among the facts, no fact names another; facts that the company has not confirmed are warned of, and do not go out. `named` has the names in all texts. */
+export function checkFacts(
+  { site, facts }: ValidContent,
+  named: ReadonlySet<string>,
+  release: boolean,
+): Diagnostic[] {
   if (facts === undefined) return [];
   const unconfirmed = Object.entries(facts.data)
     .filter(([, { status }]) => status === "to-confirm")
     .map(([name, { label }]) =>
       diagnose(facts.file, {
         code: "fact-to-confirm",
-        severity: "warning",
+        severity: release ? "error" : "warning",
         path: [name, "status"],
         at: "value",
         message: `"${name}" (${label}) is still to be confirmed by the company.`,

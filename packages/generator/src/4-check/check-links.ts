@@ -1,6 +1,6 @@
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
-import { diagnose } from "../1-load/source-file.ts";
+import { diagnose, type SourceText } from "../1-load/source-file.ts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import { HOME_CRUMB } from "../3-resolve/home-crumb.ts";
 
@@ -11,11 +11,15 @@ export interface Routes {
 }
 
 /** Every address that site.yaml or a section points to is a page, and so are the home page and the one that is shown where there is none. */
-export function checkLinks({ site, pages: written, pending }: ValidContent, routes: Routes): Diagnostic[] {
+export function checkLinks(
+  { site, zoneDefaults, pages: written, pending }: ValidContent,
+  routes: Routes,
+  local: readonly LinkedFile[],
+): Diagnostic[] {
   if (site === undefined || pending.anyRoute) return [];
   const isKnown = (route: string) => routes.has(route) || pending.routes.has(route);
   const { footer, quote, zones: zonesPage } = site.data;
-  const links = Object.entries(footer).flatMap(([list, entries]) =>
+  const ofFooter = Object.entries(footer).flatMap(([list, entries]) =>
     entries.map(({ route }, i) => ({ route, path: ["footer", list, i, "route"] as (string | number)[] })),
   );
   const own = [
@@ -23,11 +27,16 @@ export function checkLinks({ site, pages: written, pending }: ValidContent, rout
     { route: quote.privacy, path: ["quote", "privacy"] },
     { route: zonesPage.route, path: ["zones", "route"] },
   ];
-  const ofSite = [...own, ...links].map((link) => ({ ...link, file: site.file }));
+  const ofSite = [...own, ...ofFooter].map((link) => ({ ...link, file: site.file }));
   const ofPages = written.flatMap(({ file, data }) =>
     routesIn(data.sections, ["sections"]).map((link) => ({ ...link, file })),
   );
-  const broken = [...ofSite, ...ofPages].flatMap(({ file, route, path }) =>
+  const ofDefaults =
+    zoneDefaults === undefined
+      ? []
+      : routesIn(zoneDefaults.data, []).map((link) => ({ ...link, file: zoneDefaults.file }));
+  const ofLocal = local.flatMap(({ file, links }) => links.map((link) => ({ ...link, file })));
+  const broken = [...ofSite, ...ofPages, ...ofDefaults, ...ofLocal].flatMap(({ file, route, path }) =>
     route === undefined || isKnown(route)
       ? []
       : [
@@ -68,13 +77,20 @@ const NEEDED = [
   },
 ] as const satisfies readonly { route: string; issue: ContentIssue }[];
 
-interface Link {
+/** An address in a file, and where it stands. */
+export interface Link {
   readonly route: string;
   readonly path: (string | number)[];
 }
 
+/** A local page's file with the addresses in it. */
+export interface LinkedFile {
+  readonly file: SourceText;
+  readonly links: readonly Link[];
+}
+
 /** Every `route` in a section, however deep: no section type is forgotten. */
-function routesIn(value: unknown, path: (string | number)[]): Link[] {
+export function routesIn(value: unknown, path: (string | number)[]): Link[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => routesIn(item, [...path, i]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>

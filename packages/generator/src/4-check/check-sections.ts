@@ -2,11 +2,25 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, locate } from "../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 import type { Page } from "@vitrine/schema/content/page";
+import type { Partners } from "@vitrine/schema/content/partners";
 
 /** A page's anchors are its own; invented material is known as such, and does not go out. */
-export function checkSections({ pages }: ValidContent, release: boolean): Diagnostic[] {
-  return pages.flatMap((page) => [...repeatedAnchors(page), ...inventedMaterial(page, release)]);
+export function checkSections({ pages, partners }: ValidContent, release: boolean): Diagnostic[] {
+  return [
+    ...pages.flatMap((page) => [...repeatedAnchors(page), ...inventedMaterial(page, release)]),
+    ...(partners?.data.fictional === true ? [inventedPartners(partners, release)] : []),
+  ];
 }
+
+const inventedPartners = ({ file }: Entry<Partners>, release: boolean) =>
+  diagnose(file, {
+    code: "fictional-content",
+    severity: release ? "error" : "warning",
+    path: ["fictional"],
+    at: "value",
+    message: "The partners and their logos are invented.",
+    hint: "Replace them by companies that allow their logos to be shown, and remove fictional.",
+  });
 
 function repeatedAnchors({ file, data }: Entry<Page>): Diagnostic[] {
   const first = new Map<string, number>();

@@ -93,7 +93,7 @@ it("explains a route", async () => {
   expect(code).toBe(0);
   expect(printed).toContain("  Made from   zones/clichy.yaml\n");
   expect(printed).toContain("  Commune     92024 Clichy, 92110\n");
-  expect(printed).toMatch(/ {2}Defaults {4}zone-defaults\.yaml: title, .*cta\n/);
+  expect(printed).toMatch(/ {2}Defaults {4}zone-defaults\.yaml: keywords, .*cta\n/);
   expect(printed).toMatch(/ {2}Facts {7}tarif-horaire, .*\n/);
   expect(printed).toMatch(/ {2}Neighbours {2}.*\/levallois-perret.*\n/);
   expect(printed).toContain("  Last build  /clichy was kept\n");
@@ -237,7 +237,8 @@ describe("content without mistakes", () => {
       join(contentDir, "zones/meudon.yaml"),
       clichy
         .replace('"92024"', '"92048"')
-        .replace("Nettoyage de bureaux, cabinets", "Nettoyage de cabinets, bureaux"),
+        .replace(/^title: .*$/m, "title: Entreprise de nettoyage à Meudon, bureaux et commerces")
+        .replace("bureaux, cabinets, commerces", "cabinets, bureaux, commerces"),
     );
     let asked: string | undefined;
     const { code, printed, complained } = await run(["build", "--content", contentDir], {

@@ -34,6 +34,7 @@ const source = (n: number): PageSource => ({
   mentions: [],
   images: [`image-${n}`],
   names: ["tarif".repeat(20)],
+  links: [{ route: "/contact", path: ["cta"] }],
 });
 const texts = (n: number) => ({ intro: `Texte ${n} `.repeat(60) });
 const row = (n: number) =>
@@ -104,8 +105,8 @@ it("gives what was written, or nothing, or says that it is damaged: whatever byt
         for (let n = 0; n < rows.length; n++) {
           const one = found.get(pathOf(n));
           if (one === undefined) continue;
-          const { path, hash, outline, diagnostics, images, names } = one;
-          expect({ ...source(n), path, hash, outline, diagnostics, images, names }).toEqual(source(n));
+          const { path, hash, outline, diagnostics, images, names, links } = one;
+          expect({ ...source(n), path, hash, outline, diagnostics, images, names, links }).toEqual(source(n));
           orDamaged(() => expect(textsReader(store)(path)).toEqual(texts(n)));
           orDamaged(() => expect(readTexts(store, paths).one(n)).toHaveLength(90));
         }

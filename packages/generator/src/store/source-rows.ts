@@ -26,6 +26,7 @@ type SourceColumns = [
   findings: string,
   images: string,
   names: string,
+  links: string,
 ];
 
 /** An inspected source as it goes from a thread to the store. */
@@ -38,7 +39,7 @@ export interface PackedRow {
 
 export function packRow({ source, texts, compared }: InspectedSource): PackedRow {
   const { path, hash, insee, outline, title, description, openGraphImage } = source;
-  const { diagnostics, shared, mentions, images, names } = source;
+  const { diagnostics, shared, mentions, images, names, links } = source;
   const found = diagnostics.length + shared.length + mentions.length > 0;
   return {
     columns: [
@@ -52,6 +53,7 @@ export function packRow({ source, texts, compared }: InspectedSource): PackedRow
       found ? json({ diagnostics, shared, mentions }) : "",
       images.length === 0 ? "" : json(images),
       names.length === 0 ? "" : json(names),
+      links.length === 0 ? "" : json(links),
     ],
     texts: json(texts),
     shingles: bytesOf(compared.text),
@@ -61,7 +63,9 @@ export function packRow({ source, texts, compared }: InspectedSource): PackedRow
 
 /** Remembers what files said in this context. */
 export function writeSources(store: Store, context: string, rows: readonly PackedRow[]): void {
-  const source = store.prepare("insert or replace into source values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const source = store.prepare(
+    "insert or replace into source values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+  );
   const text = store.prepare("insert or replace into text values (?, ?, ?, ?, ?)");
   const sketched = store.prepare("insert or replace into sketch values (?, ?, ?)");
   transact(store, () => {
@@ -151,6 +155,10 @@ export class StoredSource implements PageSource {
 
   get names(): PageSource["names"] {
     return parsed(this.#columns[9]) ?? [];
+  }
+
+  get links(): PageSource["links"] {
+    return parsed(this.#columns[10]) ?? [];
   }
 
   get #findings(): Pick<PageSource, "diagnostics" | "shared" | "mentions"> | undefined {

@@ -9,6 +9,7 @@ import { withOpenGraphImage } from "../3-resolve/open-graph-image.ts";
 import { resolveContext } from "../3-resolve/resolve-context.ts";
 import { resolveZone, type ZoneDraft, zonePage, type ZoneTexts } from "../3-resolve/resolve-zone.ts";
 import { checkPlaceholders } from "../4-check/check-placeholders.ts";
+import { routesIn } from "../4-check/check-links.ts";
 import { imagesIn } from "../4-check/check-pictures.ts";
 import { checkEntryTexts } from "../4-check/check-texts.ts";
 import { checkNeighbours, checkZoneName } from "../4-check/check-zone-name.ts";
@@ -76,6 +77,7 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
       mentions: [],
       images: file === undefined ? [] : imagesIn(file.data),
       names: namesIn(text),
+      links: [],
     },
     texts: undefined,
     compared: { text: EMPTY, sketch: sketchOf(EMPTY) },
@@ -117,6 +119,7 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
       mentions: draft?.mentions ?? [],
       images: imagesIn(entry.data),
       names: namesIn(text),
+      links: routesIn(entry.data, []),
     },
   };
 });

@@ -1,6 +1,7 @@
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { ZoneOutline } from "../2-validate/validate-content.ts";
 import type { OpenGraphImage } from "../3-resolve/open-graph-image.ts";
+import type { Link } from "../4-check/check-links.ts";
 import type { PhotoMention } from "../3-resolve/photo-finder.ts";
 
 /**
@@ -27,4 +28,6 @@ export interface PageSource {
   /** Names under the keys of pictures, and names that stand as `${name}`. */
   readonly images: readonly string[];
   readonly names: readonly string[];
+  /** Addresses in the file. */
+  readonly links: readonly Link[];
 }

@@ -1,4 +1,5 @@
 import type { Static } from "typebox";
+import { fictional } from "../sections/fictional.ts";
 import { list, strictObject, text, token } from "../fields.ts";
 
 /** The partners whose logos the strip shows; the first twelve are visible (spec section 9). */
@@ -8,6 +9,7 @@ export const partners = strictObject(
     description: "Les logos de la bande, dans l'ordre ; les douze premiers sont montrés.",
   },
   {
+    fictional,
     logos: list(
       strictObject(
         { title: "Partenaire", description: "Une entreprise qui a permis que l'on montre son logo." },

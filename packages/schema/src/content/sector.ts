@@ -1,5 +1,7 @@
 import type { Static } from "typebox";
-import { list, oneOf, strictObject, text } from "../fields.ts";
+import { list, oneOf, optional, strictObject, text } from "../fields.ts";
+import { faq } from "../sections/faq.ts";
+import { hero } from "../sections/hero.ts";
 import { featureTile } from "./feature-tile.ts";
 import { ICON_NAMES } from "./icon.ts";
 import { headFields } from "./page-head.ts";
@@ -77,6 +79,7 @@ export const sector = strictObject(
       ],
     }),
     picture,
+    points: hero.points,
     intro: text({
       title: "Introduction",
       description:
@@ -98,6 +101,12 @@ export const sector = strictObject(
       minItems: 3,
       maxItems: 3,
     }),
+    faq: optional(
+      strictObject(
+        { title: "Questions", description: "Sous le texte : ce que demande ce métier avant de signer." },
+        faq,
+      ),
+    ),
     cta: quoteCall,
   },
 );

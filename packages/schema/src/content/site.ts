@@ -4,6 +4,7 @@ import { business } from "./business.ts";
 import { footer } from "./footer.ts";
 import { hosting } from "./hosting.ts";
 import { route } from "./page-head.ts";
+import { rating } from "./rating.ts";
 import { address, SITE_ADDRESS, siteAddresses } from "./site-addresses.ts";
 import { tracking } from "./tracking.ts";
 import { Type } from "../type-builder.ts";
@@ -57,6 +58,14 @@ export const site = strictObject(
           maxLength: 20,
           examples: ["01 99 00 14 20", "+33 1 99 00 14 20"],
         }),
+        hours: optional(
+          text({
+            title: "Heures de bureau",
+            description: "Après le téléphone, dans les blocs de fin de page : quand on y répond.",
+            maxLength: 60,
+            examples: ["${heures-bureau}", "du lundi au vendredi, de 9 h à 18 h"],
+          }),
+        ),
         email: token({
           title: "Adresse e-mail",
           description: "Lien sous le téléphone, au pied de toutes les pages.",
@@ -136,6 +145,7 @@ export const site = strictObject(
         }),
       },
     ),
+    rating: optional(rating),
     openGraphImages: optional(
       flag({
         title: "Images de partage",

@@ -1,8 +1,11 @@
 import type { Static } from "typebox";
 import { flag, list, oneOf, optional, strictObject, text, token } from "../fields.ts";
+import { faq } from "../sections/faq.ts";
+import { hero } from "../sections/hero.ts";
+import { services } from "../sections/services.ts";
 import { featureTile } from "./feature-tile.ts";
 import { icon, ICON_NAMES } from "./icon.ts";
-import { headFields, pageTitle, shortTitle } from "./page-head.ts";
+import { headFields, pageTitle, route, shortTitle } from "./page-head.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 import { Type } from "../type-builder.ts";
@@ -17,6 +20,9 @@ const clientType = strictObject(
       maxLength: 60,
       examples: ["Cabinets médicaux", "Écoles et salles de formation"],
     }),
+    route: optional(
+      route("Page du métier", "La page où mène la ligne ; sans elle, aucun lien.", "/cabinets-medicaux"),
+    ),
   },
 );
 
@@ -39,6 +45,7 @@ const sharedZoneFields = {
     examples: ["Entreprise de nettoyage ${à lieu}", "Nettoyage de bureaux ${à lieu}"],
   }),
   picture,
+  points: hero.points,
   clientsTitle: text({
     title: "Titre des types de clients",
     description: "Au-dessus de la liste des types de clients, sous l'introduction.",
@@ -94,6 +101,24 @@ const sharedZoneFields = {
     minItems: 3,
     maxItems: 3,
   }),
+  services: optional(
+    strictObject(
+      {
+        title: "Prestations",
+        description: "Sous les atouts : les prestations, et les pages qui en disent plus.",
+      },
+      services,
+    ),
+  ),
+  questionsTitle: optional(
+    text({
+      title: "Titre des questions",
+      description:
+        "Au-dessus des questions que pose le fichier du lieu ; sans lui, elles n'ont pas de place.",
+      maxLength: 60,
+      examples: ["Vos questions ${à lieu}", "Avant de nous écrire"],
+    }),
+  ),
   cta: quoteCall,
 };
 
@@ -235,6 +260,7 @@ export const zone = strictObject(
         maxItems: 5,
       },
     ),
+    questions: optional(faq.items),
     ...Type.Partial(Type.Object(sharedZoneFields)).properties,
   },
 );

@@ -93,7 +93,7 @@ export const catalogue = {
   },
   "fact-to-confirm": {
     title: "A fact is still to be confirmed by the company",
-    help: "Once it is, set its status to confirmed, with a source and a date.",
+    help: "Once it is, set its status to confirmed, with a source and a date. Warned of until release, an error with --release.",
   },
   "fictional-content": {
     title: "Invented material is on a page",

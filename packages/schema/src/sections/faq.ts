@@ -1,4 +1,4 @@
-import { list, strictObject, text } from "../fields.ts";
+import { list, optional, strictObject, text } from "../fields.ts";
 import { icon } from "../content/icon.ts";
 
 export const faq = {
@@ -12,7 +12,7 @@ export const faq = {
     strictObject(
       { title: "Question", description: "Une question, et la réponse qui s'ouvre quand on la touche." },
       {
-        icon,
+        icon: optional(icon),
         question: text({
           title: "Question",
           description: "Telle que le client la poserait, avec son point d'interrogation.",

@@ -1,5 +1,7 @@
 import { icon } from "../content/icon.ts";
+import { rating } from "../content/rating.ts";
 import { list, optional, strictObject, text } from "../fields.ts";
+import { fictional } from "./fictional.ts";
 
 /** The view after a sent form (spec section 2, "Quote page after successful submission"). */
 const thanks = strictObject(
@@ -66,30 +68,73 @@ const thanks = strictObject(
       ),
       { title: "Étapes", description: "De la demande au premier passage.", minItems: 2, maxItems: 6 },
     ),
-    rating: strictObject(
-      { title: "Note", description: "La note du service de cartes, et le lien vers la fiche de site.yaml." },
-      {
-        text: text({
-          title: "Phrase",
-          description: "La note et le nombre d'avis, qui viennent des faits ; sous les étapes.",
-          maxLength: 120,
-          examples: [
-            "${note-avis} sur 5, d'après ${nombre-avis} avis vérifiés.",
-            "${nombre-avis} clients nous ont donné ${note-avis} sur 5.",
-          ],
-        }),
-        link: text({
-          title: "Libellé du lien",
-          description: "À la suite de la phrase ; mène à la fiche où se lisent les avis.",
-          maxLength: 40,
-          examples: ["Lire les avis", "Voir tous les avis"],
-        }),
-      },
+    rating,
+  },
+);
+
+const promise = (title: string, description: string) =>
+  strictObject(
+    { title, description },
+    {
+      figure: text({
+        title: "Chiffre",
+        description: "En grand : un prix, un délai. Sa valeur vient d'un fait.",
+        maxLength: 30,
+        examples: ["${tarif-horaire}", "${delai-demarrage}"],
+      }),
+      text: text({
+        title: "Phrase",
+        description: "À la suite du chiffre : ce qu'il comprend, ou ce qui se passe alors.",
+        maxLength: 140,
+        examples: ["TTC de l'heure, assurance comprise.", "Votre premier passage a lieu."],
+      }),
+    },
+  );
+
+/** What a visitor wants to know while filling in the form. */
+const reassurance = strictObject(
+  { title: "À côté du formulaire", description: "Le prix, la suite, un client, le téléphone." },
+  {
+    price: promise("Prix", "Sous l'introduction, en grand."),
+    next: text({
+      title: "Titre de la suite",
+      description: "Au-dessus des délais : ce qui se passe une fois la demande envoyée.",
+      maxLength: 60,
+      examples: ["Et ensuite ?", "Ce qui se passe après l'envoi"],
+    }),
+    promises: list(promise("Délai", "Un délai, et ce qui se passe alors."), {
+      title: "Délais",
+      description: "Dans l'ordre où ils viennent.",
+      minItems: 2,
+      maxItems: 4,
+    }),
+    quote: optional(
+      strictObject(
+        { title: "Un client", description: "Une phrase d'un client, publiée avec son accord." },
+        {
+          content: text({
+            title: "Citation",
+            description: "Les paroles mêmes, sans guillemets : la page les ajoute.",
+            maxLength: 200,
+            examples: [
+              "Il était sur la facture du mois, au même prix que les autres.",
+              "Depuis, Fatou nettoie autour, et je n'ai pas eu à le redire.",
+            ],
+          }),
+          author: text({
+            title: "Auteur",
+            description: "Sous la citation : son nom, sa fonction.",
+            maxLength: 90,
+            examples: ["Claire D., office manager", "Mathieu R., restaurateur"],
+          }),
+        },
+      ),
     ),
   },
 );
 
 export const quoteForm = {
+  fictional,
   title: text({
     title: "Titre",
     description: "Titre visible de la page, à côté du formulaire.",
@@ -105,5 +150,6 @@ export const quoteForm = {
       "Nous vous rappelons ${delai-rappel} avec un prix.",
     ],
   }),
+  reassurance: optional(reassurance),
   thanks,
 };

@@ -23,7 +23,7 @@ export const services = {
     strictObject(
       { title: "Prestation", description: "Une prestation : pictogramme, nom, une ou deux phrases." },
       {
-        icon,
+        icon: optional(icon),
         title: text({
           title: "Titre",
           description: "Nom de la prestation, sans point final ; c'est le lien, si elle a sa page.",

@@ -19,7 +19,7 @@ export const styleGroups: readonly (readonly string[])[] = [
     "sections-page",
   ],
   // How a page begins, and how it asks for a quote.
-  ["stroke", "hero", "quote-call", "feature-tiles"],
+  ["stroke", "hero", "quote-call", "feature-tiles", "rating"],
   // What hand-made pages are composed of; the page of all zones, which has little room, has sections alone of these.
   ["section"],
   ["benefits", "faq", "prose"],

@@ -26,6 +26,7 @@ export const exampleSite: SiteModel = printed({
   contact: {
     phone: "+33199001420",
     phoneLabel: "01 99 00 14 20",
+    hours: "du lundi au vendredi, de 8 h à 20 h",
     email: "contact@hop-et-net.example",
     locality: "Paris",
     region: "Île-de-France",
@@ -43,6 +44,7 @@ export const exampleSite: SiteModel = printed({
     near: "Tout près d'ici",
     all: "Toutes les zones",
   },
+  rating: { text: "4,6 sur 5, d'après 271 avis publiés.", link: "Lire les avis" },
   tracking: {
     consent: true,
     trackers: {

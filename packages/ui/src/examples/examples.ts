@@ -12,6 +12,7 @@ import { examples as notifications } from "../components/notifications/notificat
 import { examples as pageFrame } from "../components/page-frame/page-frame.examples.tsx";
 import { examples as picture } from "../components/picture/picture.examples.tsx";
 import { examples as quoteCall } from "../components/quote-call/quote-call.examples.tsx";
+import { examples as rating } from "../components/rating/rating.examples.tsx";
 import { examples as scrollRegion } from "../components/scroll-region/scroll-region.examples.tsx";
 import { examples as siteFooter } from "../components/site-footer/site-footer.examples.tsx";
 import { examples as siteHeader } from "../components/site-header/site-header.examples.tsx";
@@ -59,6 +60,7 @@ export const componentExamples = {
   "page-frame": pageFrame,
   picture,
   "quote-call": quoteCall,
+  rating,
   "scroll-region": scrollRegion,
   "site-footer": siteFooter,
   "site-header": siteHeader,

@@ -26,6 +26,10 @@ export function zoneFields(zone: Zone, placeWords: ReadonlySet<string>): ZoneFie
     ...zone.neighbourhoods.map(({ text }, i) => [["neighbourhoods", i, "text"], text] as const),
     ...(zone.values === undefined ? [] : [[["values", "text"], zone.values.text] as const]),
     ...(zone.features ?? []).map(({ text }, i) => [["features", i, "text"], text] as const),
+    ...(zone.questions ?? []).flatMap(({ question, answer }, i) => [
+      [["questions", i, "question"], question] as const,
+      [["questions", i, "answer"], answer] as const,
+    ]),
   ];
   return texts.map(([path, text]) => ({ path, text, words: neutralWords(text, placeWords) }));
 }

@@ -12,7 +12,7 @@ export function QuoteCall({
   button,
   id,
 }: QuoteCallContent & { readonly id?: string | undefined }) {
-  const { quote } = useSite();
+  const { contact, quote } = useSite();
   return (
     <section className={styles["root"]} id={id}>
       <Stroke colour="#163055" />
@@ -24,6 +24,15 @@ export function QuoteCall({
           <French>{text}</French>
         </p>
         <ButtonLink href={quote.route}>{button ?? quote.button}</ButtonLink>
+        <p className={styles["phone"]}>
+          Ou au <a href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>
+          {contact.hours !== undefined && (
+            <>
+              , <French>{contact.hours}</French>
+            </>
+          )}
+          .
+        </p>
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export const examples: Examples = {
         answer:
           "Une seule. L'espace client réunit le planning de tous vos sites et une facture mensuelle consolidée, à télécharger. Elle est au nom que vous nous donnez, avec une ligne par adresse, et la somme en bas, comme dans un bon vieux cahier de comptes que personne n'aurait taché de café.",
       },
-      { icon: "key", question: "Où vont les clés ?", answer: "Dans un coffre." },
+      { question: "Où vont les clés ?", answer: "Dans un coffre." },
     ],
   }),
 };

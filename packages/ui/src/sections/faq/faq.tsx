@@ -7,17 +7,17 @@ import { WIDE } from "./wide.ts";
 import styles from "./faq.module.css";
 
 /** Questions and answers: an accordion of native disclosures on a narrow screen, all of them open on a wide one. */
-export function Faq({ id, title, items }: ResolvedSection<"faq">) {
+export function Faq({ id, title, items }: Omit<ResolvedSection<"faq">, "type">) {
   return (
     <Section id={id} title={title} beside>
       <PlainIsland name="faq" when="visible" media={WIDE}>
         {items.map(({ icon, question, answer }, i) => (
           <details className={styles["item"]} key={question} name={id ?? "faq"} open={i === 0}>
             <summary className={styles["question"]}>
-              <Icon name={icon} />
+              {icon && <Icon name={icon} />}
               <French>{question}</French>
             </summary>
-            <p className={styles["answer"]}>
+            <p className={icon ? `${styles["answer"]} ${styles["indented"]}` : styles["answer"]}>
               <French>{answer}</French>
             </p>
           </details>

@@ -26,7 +26,7 @@ interface HeroProps {
 
 /** The opening of a page: where one is, what it is about, the quote button, the diorama behind a clean stroke. */
 export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoors = false }: HeroProps) {
-  const { quote } = useSite();
+  const { contact, quote } = useSite();
   return (
     <section className={outdoors ? `${styles["root"]} ${styles["outdoors"]}` : styles["root"]}>
       <Stroke colour="#fbfaf6" />
@@ -40,7 +40,12 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoor
           <p className={styles["tagline"]}>
             <French>{tagline}</French>
           </p>
-          <ButtonLink href={quote.route}>{quote.button}</ButtonLink>
+          <div className={styles["next"]}>
+            <ButtonLink href={quote.route}>{quote.button}</ButtonLink>
+            <a className={styles["phone"]} href={`tel:${contact.phone}`}>
+              {contact.phoneLabel}
+            </a>
+          </div>
           {points.length > 0 && (
             <ul className={styles["points"]}>
               {points.map((point) => (

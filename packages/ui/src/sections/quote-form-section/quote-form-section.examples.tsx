@@ -30,6 +30,24 @@ export const examples: Examples = {
     thanks: exampleThanks,
     intro: "1 à 2 minutes suffisent. Nous vous rappelons du lundi au vendredi, de 8 h à 20 h.",
   }),
+  "le formulaire et ce qui rassure": sectionExample({
+    type: "quote-form",
+    title: "Votre devis de nettoyage",
+    thanks: exampleThanks,
+    intro: "Dites-nous où sont vos locaux : comptez 1 à 2 minutes.",
+    reassurance: {
+      price: { figure: "20 €", text: "TTC de l'heure, assurance comprise." },
+      next: "Et ensuite ?",
+      promises: [
+        { figure: "Dans l'heure", text: "Nous vous rappelons, aux heures de bureau." },
+        {
+          figure: "24 à 48 heures",
+          text: "C'est le temps de mise en place, sous-sol et dix-sept étages compris.",
+        },
+      ],
+      quote: { content: "Je n'ai pas eu à le redire.", author: "Claire D., office manager" },
+    },
+  }),
   "un titre et une introduction trop longs": sectionExample({
     type: "quote-form",
     title: "Anticonstitutionnellement vite : votre devis pour le 3e étage du 16e",

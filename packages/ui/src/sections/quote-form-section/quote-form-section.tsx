@@ -3,6 +3,7 @@ import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
 import { French } from "../../components/french/french.tsx";
+import { Rating } from "../../components/rating/rating.tsx";
 import { Island } from "../../components/island/island.tsx";
 import { ThankYou } from "../../components/thank-you/thank-you.tsx";
 import { useSite } from "../../site-context.ts";
@@ -16,10 +17,11 @@ export function QuoteFormSection({
   id,
   title,
   intro,
+  reassurance,
   thanks,
   trail,
 }: ResolvedSection<"quote-form"> & { readonly trail: Trail }) {
-  const { name, addresses, quote } = useSite();
+  const { name, addresses, contact, quote } = useSite();
   return (
     <section className={styles["root"]} id={id}>
       <div className={styles["aside"]}>
@@ -30,6 +32,22 @@ export function QuoteFormSection({
         <p className={styles["intro"]}>
           <French>{intro}</French>
         </p>
+        <div className={styles["terms"]}>
+          {reassurance && (
+            <p>
+              <strong className={styles["price"]}>
+                <French>{reassurance.price.figure}</French>
+              </strong>{" "}
+              <French>{reassurance.price.text}</French>
+            </p>
+          )}
+          <p>
+            <a className={styles["phone"]} href={`tel:${contact.phone}`}>
+              {contact.phoneLabel}
+            </a>{" "}
+            {contact.hours !== undefined && <French>{contact.hours}</French>}
+          </p>
+        </div>
       </div>
       <div className={styles["form"]}>
         <Island
@@ -46,9 +64,42 @@ export function QuoteFormSection({
           }}
         />
       </div>
+      {reassurance && <Reassurance {...reassurance} />}
       <div className={styles["thanks"]}>
         <ThankYou {...thanks} />
       </div>
     </section>
+  );
+}
+
+/** What follows the request, and what clients say: below the form where the page has one column. */
+function Reassurance({ next, promises, quote }: NonNullable<ResolvedSection<"quote-form">["reassurance"]>) {
+  return (
+    <aside className={styles["more"]}>
+      <h2 className={styles["next"]}>
+        <French>{next}</French>
+      </h2>
+      <ol>
+        {promises.map(({ figure, text }) => (
+          <li className={styles["promise"]} key={text}>
+            <strong className={styles["delay"]}>
+              <French>{figure}</French>
+            </strong>
+            <French>{text}</French>
+          </li>
+        ))}
+      </ol>
+      {quote && (
+        <figure className={styles["quote"]}>
+          <blockquote className={styles["said"]}>
+            <French>{`« ${quote.content} »`}</French>
+          </blockquote>
+          <figcaption>
+            <French>{quote.author}</French>
+          </figcaption>
+        </figure>
+      )}
+      <Rating />
+    </aside>
   );
 }

@@ -5,13 +5,13 @@ import { Section } from "../section/section.tsx";
 import styles from "./services.module.css";
 
 /** What we do, as an index: name, sentence, sign. A service with a page of its own links to it. */
-export function Services({ id, title, intro, items }: ResolvedSection<"services">) {
+export function Services({ id, title, intro, items }: Omit<ResolvedSection<"services">, "type">) {
   return (
     <Section id={id} title={title} intro={intro}>
       <ul className={styles["root"]}>
         {items.map(({ icon, title: name, text, route }) => (
           <li className={styles["service"]} key={name}>
-            <Icon name={icon} size={28} />
+            {icon && <Icon name={icon} size={28} />}
             <h3>
               {route === undefined ? (
                 <French>{name}</French>

@@ -16,7 +16,7 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
             <French>{h1}</French>
           </h1>
           <p className={styles["dates"]}>
-            Rédigée le <time dateTime={edited}>{formatDate(edited)}</time>, mise à jour le{" "}
+            Version du <time dateTime={edited}>{formatDate(edited)}</time>, mise à jour le{" "}
             <time dateTime={updated}>{formatDate(updated)}</time>
           </p>
         </div>

@@ -3,23 +3,27 @@ import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { French } from "../../components/french/french.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
+import { Rating } from "../../components/rating/rating.tsx";
+import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import styles from "./sector-page.module.css";
 
-/** A sector page: title, image, intro, three paragraphs, three feature tiles, quote button. */
+/** A sector page: title, image, intro, three paragraphs, three feature tiles, questions, quote button. */
 export function SectorPage({
   breadcrumbs,
   h1,
   tagline,
   picture,
+  points,
   intro,
   paragraphs,
   features,
+  faq,
   cta,
 }: SectorPageProps) {
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
-      <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} />
+      <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} points={points} />
       <div className={styles["column"]}>
         <div className={styles["body"]}>
           <div>
@@ -39,9 +43,15 @@ export function SectorPage({
           </div>
           <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
             <FeatureTiles tiles={features} />
+            <Rating />
           </section>
         </div>
       </div>
+      {faq && (
+        <div className={styles["faq"]}>
+          <Faq {...faq} />
+        </div>
+      )}
       <QuoteCall {...cta} />
     </PageFrame>
   );

@@ -4,9 +4,12 @@ import { French } from "../../components/french/french.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
+import { Rating } from "../../components/rating/rating.tsx";
 import { TileMap } from "../../components/tile-map/tile-map.tsx";
 import { Kept } from "../../kept.tsx";
+import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
+import { Services } from "../../sections/services/services.tsx";
 import styles from "./zone-page.module.css";
 
 /** A local page, in the order of the spec's list. */
@@ -18,11 +21,14 @@ export function ZonePage(props: ZonePageProps) {
     h1,
     tagline,
     picture,
+    points,
     intro,
     clientsTitle,
     clientTypes,
     values,
     features,
+    services,
+    questions,
     cta,
     neighbours,
   } = props;
@@ -35,7 +41,15 @@ export function ZonePage(props: ZonePageProps) {
   );
   return (
     <PageFrame route={route} neighbours={neighbours}>
-      <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} kicker={kicker} outdoors />
+      <Hero
+        trail={breadcrumbs}
+        h1={h1}
+        tagline={tagline}
+        picture={picture}
+        points={points}
+        kicker={kicker}
+        outdoors
+      />
       <div className={`${styles["column"]} ${styles["opening"]}`}>
         <p className={styles["intro"]}>
           <French>{intro}</French>
@@ -44,7 +58,11 @@ export function ZonePage(props: ZonePageProps) {
       </div>
       <Neighbourhoods {...props} route={route} />
       <Kept component={Values} props={{ values, features }} />
-      <QuoteCall {...cta} />
+      {services && <Kept component={Services} props={services} />}
+      {questions && <Faq {...questions} />}
+      <div className={(services ?? questions) && styles["call"]}>
+        <QuoteCall {...cta} />
+      </div>
     </PageFrame>
   );
 }
@@ -60,7 +78,13 @@ function Clients({ clientsTitle, clientTypes }: Pick<ZonePageProps, "clientsTitl
         {clientTypes.map((client) => (
           <li className={styles["client"]} key={client.label}>
             <Icon name={client.icon} />
-            <French>{client.label}</French>
+            {client.route === undefined ? (
+              <French>{client.label}</French>
+            ) : (
+              <a href={client.route}>
+                <French>{client.label}</French>
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -80,6 +104,7 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
           <p className={styles["valuesText"]}>
             <French>{values.text}</French>
           </p>
+          <Rating />
         </div>
         <FeatureTiles tiles={features} />
       </div>
