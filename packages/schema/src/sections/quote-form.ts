@@ -91,7 +91,7 @@ const promise = (title: string, description: string) =>
     },
   );
 
-/** What a visitor wants to know while filling in the form. */
+/** Answers to the questions of a visitor who fills in the form. */
 const reassurance = strictObject(
   { title: "À côté du formulaire", description: "Le prix, la suite, un client, le téléphone." },
   {
