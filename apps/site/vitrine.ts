@@ -3,7 +3,6 @@ import { comingRun } from "@vitrine/generator/coming-run";
 import type { GoodRun } from "@vitrine/generator/command-port";
 import { endOnSystemFault } from "@vitrine/generator/system-fault";
 import { codeHash, contentCodeHash } from "./code-hash.ts";
-import { loadCommand } from "./load-command.ts";
 import { terminal } from "./terminal.ts";
 
 const argv = process.argv.slice(2);
@@ -28,7 +27,7 @@ async function main(): Promise<void> {
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
   // What makes a site is slow to load: a run with nothing to do does without it.
   if (run?.repeat() === true) return;
-  const { vitrine } = await loadCommand(code(), stop.signal);
+  const { vitrine } = await import("./vitrine-command.ts");
   let done: GoodRun | undefined;
   process.exitCode = await vitrine(argv, process.env, {
     code: contentCodeHash(),

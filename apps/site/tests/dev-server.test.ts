@@ -193,14 +193,14 @@ it("tells what only the whole set can tell, in files that nobody has opened too"
     problemsIn(heard)
       .at(-1)
       ?.map(({ code }) => code);
-  const save = (before: string) => {
+  const save = (title: (own: string) => string) => {
     for (const [i, name] of ["paris-3", "paris-4"].entries())
-      writeFileSync(zone(name), `${before}${good[i]}`);
+      writeFileSync(zone(name), (good[i] ?? "").replace(/^title: .*$/m, title));
   };
   const found = (heard: readonly unknown[]) => codes(heard)?.join() === "duplicate-title";
-  await told(() => save("title: Nettoyage de bureaux dans le Marais\n"), found);
+  await told(() => save(() => "title: Nettoyage de bureaux dans le Marais"), found);
   await told(
-    () => save(""),
+    () => save((own) => own),
     (heard) => codes(heard)?.length === 0,
   );
 });

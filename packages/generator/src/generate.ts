@@ -6,7 +6,6 @@ import { slugOf, type ValidContent, withZones } from "./2-validate/validate-cont
 import { arrangePlaces } from "./3-resolve/arrange-places.ts";
 import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
 import type { PageModel } from "./3-resolve/page-model.ts";
-import type { ZoneDraft } from "./3-resolve/resolve-zone.ts";
 import { checkTexts } from "./4-check/check-texts.ts";
 import { checkDoorways } from "./4-check/check-doorways.ts";
 import {
@@ -21,7 +20,6 @@ import type { Dictionary } from "./4-check/texts/spelling.ts";
 import { type EmittedModules, emitModules } from "./5-emit/emit-modules.ts";
 import type { ContentHistory } from "./registry/content-history.ts";
 import { inOrder } from "./in-order.ts";
-import { remember } from "./remember.ts";
 import {
   comparedPaths,
   conclude,
@@ -102,7 +100,7 @@ export function generate(
   const drafts = new Map(inspected.map(({ source, draft }) => [slugOf(source.path), draft]));
   const local = places.local.flatMap(({ slug, surroundings }) => {
     const draft = drafts.get(slug);
-    return draft === undefined ? [] : [completePage(draft, JSON.stringify(surroundings))];
+    return draft === undefined ? [] : [draft(surroundings)];
   });
   const pages = [...concluded.pages, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));
   const { site, photos, data } = concluded;
@@ -134,8 +132,3 @@ export function comparedIn(
   const compared = paths.map((path) => byPath.get(path) as ComparedText);
   return [paths, compared.map(({ text }) => text), compared.map(({ sketch }) => sketch)];
 }
-
-/** The same page as long as the same stands around it. */
-export const completePage = remember((draft: ZoneDraft, surroundings: string): PageModel =>
-  draft(JSON.parse(surroundings) as Parameters<ZoneDraft>[0]),
-);

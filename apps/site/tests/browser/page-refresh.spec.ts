@@ -24,7 +24,7 @@ test("saved words appear in the open page, and all else stays as it was", async 
   await expect(link).toBeFocused();
   await writeFile(
     file,
-    good.replace("Le boulevard Jean-Jaurès", "Le boulevard").replace(/ {2}- name: Le Bac[^]*/, ""),
+    good.replace("Le boulevard Jean-Jaurès", "Le boulevard").replace(/ {2}- name: Le Bac[^]*?(?=^\S)/m, ""),
   );
   await expect(page.getByRole("heading", { name: "Le boulevard", exact: true })).toBeVisible();
   await expect(places).toHaveCount(count - 1);

@@ -12,7 +12,6 @@ import { validate } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
 import { diagnose, FILE_START, type SourceFile, type SourceText } from "../1-load/source-file.ts";
 import { once } from "../once.ts";
-import { remember } from "../remember.ts";
 import { type PendingPages, pendingPages, together } from "./pending-pages.ts";
 
 /** A file whose data has the shape of its kind. */
@@ -111,10 +110,10 @@ export function withZones<ZoneData extends ZoneOutline>(
 }
 
 /** Checks one file against its kind's schema. */
-export const validateFile = remember((file: SourceFile, kind: ContentKind) => ({
+export const validateFile = (file: SourceFile, kind: ContentKind) => ({
   entry: entryOf(file),
   problems: validate(kind, file.data).map((issue) => diagnose(file, issue)),
-}));
+});
 
 const entryOf = (file: SourceFile): Entry<unknown> => ({ file, slug: slugOf(file.path), data: file.data });
 

@@ -3,7 +3,6 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { PageLink } from "@vitrine/schema/page-props";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
-import { remember } from "../remember.ts";
 import { type Surroundings, type ZoneGeography, zoneGeography } from "./zone-geography.ts";
 import { placeMap } from "./zone-map.ts";
 import { type FoundPlaces, findPlaces, mainPlaces, type ZonePlace } from "./zone-places.ts";
@@ -37,8 +36,8 @@ export function arrangePlaces(
   registry: CommuneRegistry,
 ): ArrangedPlaces {
   const { places, issues } = findPlaces(zones, pending, registry);
-  const placed = zoneMap && mapOf(zoneMap.data, registry);
-  const { around, ...lists } = geographyOf(places, placed?.map, site);
+  const placed = zoneMap && placeMap(zoneMap.data, registry);
+  const { around, ...lists } = zoneGeography(places, placed?.map, site);
   return {
     lists: { ...lists, main: mainPlaces(places).map(({ name, route }) => ({ name, route })) },
     local: places.map((place) => {
@@ -56,6 +55,3 @@ export function arrangePlaces(
     mapIssues: placed?.issues ?? [],
   };
 }
-
-const mapOf = remember(placeMap);
-const geographyOf = remember(zoneGeography);

@@ -1,9 +1,7 @@
-import type { Site } from "@vitrine/schema/content/site";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { CommuneRegistry } from "../registry/commune-registry.ts";
-import { remember } from "../remember.ts";
-import { fillText, type Vocabulary } from "./fill-text.ts";
+import { fillText } from "./fill-text.ts";
 import type { Foundations } from "./foundations.ts";
 import type { LogoIndex } from "./partner-logos.ts";
 import { photoFinder } from "./photo-finder.ts";
@@ -29,7 +27,7 @@ export interface ResolveInputs {
   readonly drawing?: string | undefined;
 }
 
-/** What all pages are resolved with, and what is wrong in site.yaml and its settings. The same objects for the same input. */
+/** What all pages are resolved with, and what is wrong in site.yaml and its settings. */
 export function resolveBasis(
   { site, facts }: Pick<Foundations, "site" | "facts">,
   {
@@ -39,16 +37,11 @@ export function resolveBasis(
     encoding = "",
   }: Pick<ResolveInputs, "pictures" | "photos" | "settings" | "encoding">,
 ): { basis: ResolveBasis; issues: readonly ContentIssue[] } {
-  const words = vocabularyOf(facts.data);
-  const set = settle(site.data, settings);
-  const filled = fillSite(set.site, words);
+  const words = datedVocabulary(facts.data);
+  const set = applySettings(site.data, settings);
+  const filled = fillText(contentKinds.site.schema, set.site, words);
   return {
-    basis: { site: filled.data, pictures, photos: finderOf(photos, encoding), words },
+    basis: { site: filled.data, pictures, photos: photoFinder(photos, encoding), words },
     issues: [...set.issues, ...filled.issues],
   };
 }
-
-const vocabularyOf = remember(datedVocabulary);
-const finderOf = remember(photoFinder);
-const settle = remember(applySettings);
-const fillSite = remember((site: Site, words: Vocabulary) => fillText(contentKinds.site.schema, site, words));

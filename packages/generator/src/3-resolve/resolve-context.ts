@@ -2,7 +2,6 @@ import type { Site } from "@vitrine/schema/content/site";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, type SourceText } from "../1-load/source-file.ts";
 import { fillText, type Vocabulary } from "./fill-text.ts";
-import { remember } from "../remember.ts";
 import type { PhotoMention } from "./photo-finder.ts";
 import { type PictureSources, resolvePictures } from "./pictures.ts";
 import type { SharedIssue } from "./shared-issues.ts";
@@ -55,28 +54,15 @@ export function resolveContext(basis: ResolveBasis): { context: ResolveContext; 
   return { context, reported };
 }
 
-/**
- * Resolves a subject with a context of its own: anew only if it, what all pages are resolved with, or one of the
- * others has changed since the last time.
- */
-export function resolver<Subject extends object, Others extends readonly unknown[], Result>(
-  make: (context: ResolveContext, subject: Subject, ...others: Others) => Result,
-): (basis: ResolveBasis, subject: Subject, ...others: Others) => { made: Result; reported: Reported } {
-  type Parts = [
-    ResolveBasis["site"],
-    ResolveBasis["pictures"],
-    ResolveBasis["photos"],
-    ResolveBasis["words"],
-  ];
-  const resolve = remember(
-    (subject: Subject, ...[site, pictures, photos, words, ...others]: [...Parts, ...Others]) => {
-      const { context, reported } = resolveContext({ site, pictures, photos, words });
-      return { made: make(context, subject, ...others), reported };
-    },
-  );
-  return ({ site, pictures, photos, words }, subject, ...others) =>
-    resolve(subject, site, pictures, photos, words, ...others);
-}
+/** Gives the function that resolves a subject with a context of its own. */
+export const resolver =
+  <Subject, Others extends readonly unknown[], Result>(
+    make: (context: ResolveContext, subject: Subject, ...others: Others) => Result,
+  ) =>
+  (basis: ResolveBasis, subject: Subject, ...others: Others): { made: Result; reported: Reported } => {
+    const { context, reported } = resolveContext(basis);
+    return { made: make(context, subject, ...others), reported };
+  };
 
 /** What several contexts reported, in their order. */
 export function together(all: readonly Reported[]): Reported {

@@ -3,7 +3,6 @@ import { type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Department, InitialGroup, PageLink, ZoneGroup } from "@vitrine/schema/page-props";
 import type { Entry } from "../2-validate/validate-content.ts";
-import { remember } from "../remember.ts";
 import { byName, initialOf } from "./by-name.ts";
 import { HOME_CRUMB } from "./home-crumb.ts";
 import { pageHead } from "./page-head.ts";
@@ -23,35 +22,20 @@ interface SharedByDepartments extends Partial<Pick<ZoneDefaults, "picture" | "pi
  * looked at for every département that there is, so that a mistake shows before there are so many places.
  */
 export function resolveDepartments(
-  { site, pictures, photos, words }: ResolveBasis,
+  basis: ResolveBasis,
   defaults: Entry<ZoneDefaults>,
   departments: readonly ZoneGroup[],
 ): { pages: PageModel[]; reported: Reported } {
-  return resolveAll(defaults, site, pictures, photos, words, JSON.stringify(departments));
+  const { context, reported } = resolveContext(basis);
+  const { departmentPage } = defaults.data;
+  if (departmentPage === undefined) {
+    const first = departments.find(({ department }) => department.route !== undefined);
+    if (first !== undefined) context.report(defaults.file, [missingTexts(first.department)]);
+    return { pages: [], reported };
+  }
+  const pages = departments.flatMap((group) => resolveDepartment(context, defaults, departmentPage, group));
+  return { pages, reported };
 }
-
-/** The same pages for départements that say the same. */
-const resolveAll = remember(
-  (
-    defaults: Entry<ZoneDefaults>,
-    site: ResolveBasis["site"],
-    pictures: ResolveBasis["pictures"],
-    photos: ResolveBasis["photos"],
-    words: ResolveBasis["words"],
-    listed: string,
-  ) => {
-    const departments = JSON.parse(listed) as readonly ZoneGroup[];
-    const { context, reported } = resolveContext({ site, pictures, photos, words });
-    const { departmentPage } = defaults.data;
-    if (departmentPage === undefined) {
-      const first = departments.find(({ department }) => department.route !== undefined);
-      if (first !== undefined) context.report(defaults.file, [missingTexts(first.department)]);
-      return { pages: [], reported };
-    }
-    const pages = departments.flatMap((group) => resolveDepartment(context, defaults, departmentPage, group));
-    return { pages, reported };
-  },
-);
 
 function resolveDepartment(
   context: ResolveContext,

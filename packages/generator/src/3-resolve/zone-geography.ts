@@ -7,7 +7,6 @@ import type {
   TileRows,
   ZoneGroup,
 } from "@vitrine/schema/page-props";
-import { remember } from "../remember.ts";
 import { withDepartmentPages } from "./department-routes.ts";
 import { type FinderFiles, finderFiles, oneFile } from "./finder-files.ts";
 import { finderPlaces, placesByPopulation, routesOf } from "./finder-places.ts";
@@ -107,15 +106,10 @@ function zoneLists(
       groups: withDepartmentPages(groupByDepartment(mainPlaces(places)), zonesRoute),
       map: tiles && inShort(tiles),
     },
-    places: filesFor(site, JSON.stringify([...placesByPopulation(places, map), ...found])),
+    places: finderFiles([...placesByPopulation(places, map), ...found]),
     departments,
   };
 }
-
-/** The same files for a list that says the same. */
-const filesFor = remember((_: object, listing: string) =>
-  finderFiles(JSON.parse(listing) as readonly FinderPlace[]),
-);
 
 /** The local pages alone. */
 const withPages = (groups: readonly ZoneGroup[]) =>

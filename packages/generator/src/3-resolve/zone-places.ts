@@ -6,7 +6,6 @@ import type { PageLink, ZoneGroup } from "@vitrine/schema/page-props";
 import type { PendingPages } from "../2-validate/pending-pages.ts";
 import type { Entry, ZoneOutline } from "../2-validate/validate-content.ts";
 import type { Commune, CommuneRegistry } from "../registry/commune-registry.ts";
-import { remember } from "../remember.ts";
 import { byName } from "./by-name.ts";
 import { cellOf, type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
 
@@ -38,7 +37,7 @@ export function findPlaces(
   pending: PendingPages,
   registry: CommuneRegistry,
 ): FoundPlaces {
-  const found: FoundCommune[] = [];
+  const places: ZonePlace[] = [];
   const issues: { entry: Entry<ZoneOutline>; issue: ContentIssue }[] = [];
   const known = new Set([...zones.map(({ slug }) => slug), ...pending.zones]);
   for (const entry of zones) {
@@ -56,7 +55,8 @@ export function findPlaces(
         },
       });
     } else {
-      found.push([insee, entry.slug, main, neighbours]);
+      const name = typeset(placeName(commune.name, commune.elides).name);
+      places.push({ slug: entry.slug, commune, main, neighbours, name, route: `/${entry.slug}` });
     }
     for (const [i, slug] of neighbours.entries()) {
       if (!known.has(slug))
@@ -75,7 +75,7 @@ export function findPlaces(
         });
     }
   }
-  return { places: placesOf(registry, JSON.stringify(found)), issues };
+  return { places: places.sort(byInsee), issues };
 }
 
 function inseeHint(code: string, registry: CommuneRegistry): string {
@@ -84,19 +84,6 @@ function inseeHint(code: string, registry: CommuneRegistry): string {
   const also = others.length === 0 ? "" : `, and of ${others.length} more`;
   return `"${code}" is the postal code of ${place.name}${also}; the INSEE code of ${place.name} is "${place.insee}".`;
 }
-
-type FoundCommune = [insee: string, slug: string, main: boolean, neighbours: readonly string[]];
-
-const placesOf = remember((registry: CommuneRegistry, found: string): readonly ZonePlace[] =>
-  (JSON.parse(found) as FoundCommune[])
-    .flatMap(([insee, slug, main, neighbours]) => {
-      const commune = registry.byInsee(insee);
-      if (commune === undefined) return [];
-      const { name } = placeName(commune.name, commune.elides);
-      return [{ slug, commune, main, neighbours, name: typeset(name), route: `/${slug}` }];
-    })
-    .sort(byInsee),
-);
 
 function byInsee(a: ZonePlace, b: ZonePlace): number {
   if (a.commune.insee !== b.commune.insee) return a.commune.insee < b.commune.insee ? -1 : 1;

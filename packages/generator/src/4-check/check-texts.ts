@@ -33,39 +33,14 @@ export function checkEntryTexts(
   kind: ContentKind,
   { facts, registry, dictionary }: TextKnowledge & { readonly facts: Facts | undefined },
 ): readonly Diagnostic[] {
-  return checkEntry(entry, kind, facts, registry, dictionary);
+  const commune = kind === "zone" ? registry.byInsee((entry.data as Zone).insee) : undefined;
+  const rules: Rule[] = [(text) => placeGrammar(text, registry)];
+  if (kind !== "facts" && facts !== undefined) rules.push(typedFactsOf(facts));
+  if (commune !== undefined) rules.push((text) => foreignPostalCodes(text, commune));
+  if (mayHoldForeignMarks(entry.file.text)) rules.push((text) => foreignMarks(text, facts));
+  if (dictionary !== undefined) rules.push(spellingRule(dictionary));
+  return applyRules(kind, entry, rules);
 }
-
-const checkEntry = remember(
-  (
-    entry: Entry<unknown>,
-    kind: ContentKind,
-    facts: Facts | undefined,
-    registry: CommuneRegistry,
-    dictionary: Dictionary | undefined,
-  ): readonly Diagnostic[] => {
-    const commune = kind === "zone" ? registry.byInsee((entry.data as Zone).insee) : undefined;
-    const rules: Rule[] = [(text) => placeGrammar(text, registry)];
-    if (kind !== "facts" && facts !== undefined) rules.push(typedFactsOf(facts));
-    if (commune !== undefined) rules.push((text) => foreignPostalCodes(text, commune));
-    if (mayHoldForeignMarks(entry.file.text)) rules.push((text) => foreignMarks(text, facts));
-    if (dictionary !== undefined) rules.push(spellingRule(dictionary));
-    return applyRules(kind, entry, rules);
-  },
-);
-
-/** Looks at spelling alone, file by file: whoever has a server to run can do something else in between. */
-export function* checkSpelling(
-  content: ValidContent<Zone>,
-  dictionary: Dictionary,
-): Generator<readonly Diagnostic[], void> {
-  for (const [kind, entry] of entriesOf(content)) yield spellingOf(entry, kind, dictionary);
-  for (const entry of content.zones) yield spellingOf(entry, "zone", dictionary);
-}
-
-const spellingOf = remember((entry: Entry<unknown>, kind: ContentKind, dictionary: Dictionary) =>
-  applyRules(kind, entry, [spellingRule(dictionary)]),
-);
 
 const spellingRule =
   (dictionary: Dictionary): Rule =>

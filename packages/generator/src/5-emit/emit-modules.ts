@@ -3,7 +3,6 @@ import type { DataFile } from "../3-resolve/data-file.ts";
 import type { PageModel } from "../3-resolve/page-model.ts";
 import type { ResolvedContent } from "../3-resolve/resolve-content.ts";
 import type { ContentHistory } from "../registry/content-history.ts";
-import { remember } from "../remember.ts";
 import { emitPage } from "./emit-page.ts";
 import { emitSite } from "./emit-site.ts";
 
@@ -39,15 +38,14 @@ export function emitModules(
   };
 }
 
-/** Writes the module of a page; the same object for the same page. */
-export const emitModule = remember((page: PageModel, lastModified: string | undefined): PageModule => ({
+const emitModule = (page: PageModel, lastModified: string | undefined): PageModule => ({
   route: page.route,
   path: modulePath(page.route),
   text: emitPage(page),
   indexed: page.indexed,
   lastModified,
   openGraphImage: page.openGraphImage,
-}));
+});
 
 /** "/" is pages/index.tsx, "/paris/entreprise-de-nettoyage" is pages/paris/entreprise-de-nettoyage.tsx. */
 export function modulePath(route: string): string {

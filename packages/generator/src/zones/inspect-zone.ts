@@ -17,7 +17,6 @@ import { sketchOf } from "../4-check/doorways/min-hash.ts";
 import { shingledText, zoneFields } from "../4-check/doorways/zone-text.ts";
 import { NOWHERE } from "../3-resolve/zone-geography.ts";
 import type { Commune } from "../registry/commune-registry.ts";
-import { remember } from "../remember.ts";
 import { shortHash } from "../registry/file-hash.ts";
 import type { InspectedSource } from "../store/source-rows.ts";
 import type { ZoneBasis } from "./zone-basis.ts";
@@ -34,38 +33,7 @@ export interface InspectedZone extends InspectedSource {
 
 /** Looks at a local page's file: its form, its texts, the page that it makes. */
 export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone {
-  const { site, words, pictures, photos, defaults, facts, registry, dictionary, drawing, release } = basis;
-  return inspect(
-    loaded,
-    site,
-    words,
-    pictures,
-    photos,
-    defaults,
-    facts,
-    registry,
-    dictionary,
-    drawing,
-    release,
-  );
-}
-
-/** The parts one by one: they are compared by identity. */
-type Parts = [
-  ZoneBasis["site"],
-  ZoneBasis["words"],
-  ZoneBasis["pictures"],
-  ZoneBasis["photos"],
-  ZoneBasis["defaults"],
-  ZoneBasis["facts"],
-  ZoneBasis["registry"],
-  ZoneBasis["dictionary"],
-  ZoneBasis["drawing"],
-  boolean,
-];
-
-const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone => {
-  const [site, words, pictures, photos, defaults, facts, registry, dictionary, drawing, release] = parts;
+  const { facts, registry, dictionary, release } = basis;
   const { path, file, text, bytes } = loaded;
   const hash = bytes === undefined ? "" : shortHash(bytes);
   const wrong = (diagnostics: PageSource["diagnostics"]): InspectedZone => ({
@@ -89,8 +57,7 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
 
   const entry = found as Entry<Zone>;
   const commune = registry.byInsee(entry.data.insee);
-  const draftBasis = { site, words, pictures, photos, defaults, drawing };
-  const draft = commune && draftZone(entry, commune, draftBasis);
+  const draft = commune && draftZone(entry, commune, basis);
   const own = shingledText(zoneFields(entry.data, registry.placeWords()));
   const page = draft?.page(NOWHERE);
   return {
@@ -122,7 +89,7 @@ const inspect = remember((loaded: LoadedFile, ...parts: Parts): InspectedZone =>
       links: routesIn(entry.data, []),
     },
   };
-});
+}
 
 /** What the whole set reads of a local page. */
 const outlineOf = ({ insee, main, neighbours }: ZoneOutline): ZoneOutline => ({
