@@ -22,22 +22,33 @@ export function devPages(places: DevPlaces): SiteDev {
   const { content, cache } = places;
   const live = new LiveContent(places);
   const modules = devModules(join(cache, "dev-modules"), (route) => live.pageAt(route));
+  let isAtelierOpen = false;
+  /** A save that is on screen changes what the atelier says of all pages only with the next plan. */
+  let isAtelierBehind = false;
   const shown = (): DevPages => ({ ...modules.now(live.site), problems: live.problems() });
   return {
     contentDir: content,
     watch: [content],
     async load(changed) {
+      const before = modules.state();
       await live.take(changed.map((path) => relative(content, path).split(sep).join("/")));
-      return shown();
+      const pages = shown();
+      isAtelierBehind ||= isAtelierOpen && pages.state !== before;
+      return pages;
     },
     follow(listener) {
-      live.changed = () => listener(shown());
-      listener(shown());
+      live.changed = () => {
+        if (isAtelierBehind) modules.count();
+        isAtelierBehind = false;
+        listener(shown());
+      };
     },
     close: () => live.close(),
     state: modules.state,
     photoAt: (address) => live.photoAt(address),
-    atelier() {
+    async atelier() {
+      await live.planned;
+      isAtelierOpen = true;
       const { plan, site } = live;
       if (plan === undefined || site === undefined)
         throw new Error("The content has errors: no page was ever made of it.");
@@ -45,6 +56,8 @@ export function devPages(places: DevPlaces): SiteDev {
       const others = site.pages.filter((page) => !isLocal(page));
       const listed = [...others, ...local.slice(0, MOST_LISTED)].map(({ route }) => route);
       const routes = new Set([...listed, ...modules.routes()]);
+      // The atelier follows the pages that it lists, as far as so many are watched.
+      for (const route of routes) modules.watch(route);
       return {
         plan: { ...plan, site, diagnostics: live.diagnostics() },
         pages: [...routes].sort().flatMap((route) => modules.modelAt(route) ?? []),
@@ -74,10 +87,13 @@ function devModules(folder: string, pageAt: (route: string) => LivePage) {
   let lastSite: string | undefined;
   return {
     modelAt,
+    watch: (route: string) => void pages.get(route),
     /** Those that were asked for. */
     routes: () => [...last.keys()],
     /** How often they have become others. */
     state: () => state,
+    /** Counts what is no page's own change. */
+    count: () => void state++,
     /** The modules as the content is now; none while it was never right. */
     now(site: SitePlan | undefined): Omit<DevPages, "problems"> {
       const module = site && written(join(folder, "site.ts"), emitSite(site.site));

@@ -40,6 +40,7 @@ export class LiveContent {
   readonly #looks = new Map<string, LocalLook>();
   #soon: NodeJS.Timeout | undefined;
   #isLong = Promise.withResolvers<boolean>();
+  readonly #first = Promise.withResolvers<void>();
 
   constructor(places: DevPlaces) {
     this.#places = places;
@@ -58,6 +59,12 @@ export class LiveContent {
     const isLong = await Promise.race([this.#planBehind().then(() => false), this.#isLong.promise]);
     // What is known already shows most pages as they will be.
     if (isLong) this.#adopt(await this.#buildPlan(true));
+    this.#first.resolve();
+  }
+
+  /** Ends when the content was planned for the first time, or could not be. */
+  get planned(): Promise<void> {
+    return this.#first.promise;
   }
 
   pageAt(route: string): LivePage {

@@ -24,8 +24,8 @@ export interface DevContent {
 /** What the site's development pages need to know of the content. */
 export interface SiteDev extends DevOptions {
   readonly contentDir: string;
-  /** The content as it stands. Throws where no page was ever made of it. */
-  atelier(): DevContent;
+  /** The content as it stands. Rejects where no page was ever made of it. */
+  atelier(): Promise<DevContent>;
   /** How often pages have become others. */
   state(): number;
   /** The file that a photo has at an address, encoded now if it never was; undefined where there is none. */

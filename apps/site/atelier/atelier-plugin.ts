@@ -17,7 +17,10 @@ export const ATELIER_ROUTE = "/__vitrine";
 
 /** Shows all pages, their problems and their likeness in development; a build knows nothing of it. */
 export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
-  const sources = (): AtelierSources => ({ ...dev.atelier(), contentDir: dev.contentDir });
+  const sources = async (): Promise<AtelierSources> => ({
+    ...(await dev.atelier()),
+    contentDir: dev.contentDir,
+  });
   return {
     name: "vitrine:atelier",
     apply: "serve",
@@ -27,10 +30,10 @@ export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
         if (!ssr || !isRunnableDevEnvironment(ssr)) return next();
         try {
           const path = decodeURI((request.url ?? "/").replace(/[?#].*$/, ""));
-          if (path === "/measures") return await sendMeasures(ssr, sources(), response);
+          if (path === "/measures") return await sendMeasures(ssr, await sources(), response);
           const [, route] = /^\/page(\/.*)$/.exec(path) ?? [];
           const state = dev.state();
-          const html = await pageAt(path, route, ssr, sources(), scripts);
+          const html = await pageAt(path, route, ssr, await sources(), scripts);
           if (html === undefined) return next();
           await sendPage(server, response, withState(html, state));
         } catch (error) {

@@ -39,7 +39,7 @@ it("shows on every page what it would show if nothing were kept from page to pag
     islands: Object.fromEntries(Object.keys(islands).map((i) => [i, `/${i}.js`])),
   };
   const context = { site, islandAddress: (name: string) => `/${name}.js` };
-  for (const { route } of dev.atelier().pages) {
+  for (const { route } of (await dev.atelier()).pages) {
     const pageModule = await load<PageModule>(versionOf(pages.get(route) as DevModule));
     const plain = renderToStaticMarkup(
       createElement(SiteContext, { value: context }, createElement(pageModule.default)),

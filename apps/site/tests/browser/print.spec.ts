@@ -37,7 +37,7 @@ test("on paper all testimonials and partners are whole, and nothing is there to 
 test("on paper the closing call is ink, without the stroke", async ({ page }) => {
   await page.goto("/clichy");
   await page.emulateMedia({ media: "print" });
-  const call = page.locator("main > section", { has: page.locator("h2") }).last();
+  const call = page.locator("main section", { has: page.locator('a[href^="tel:"]') }).last();
   await expect(call).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(call).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(call.locator("svg")).toBeHidden();

@@ -42,11 +42,8 @@ export interface DevOptions {
   readonly watch: readonly string[];
   /** Makes the pages anew from what is on disk; `changed` are the files whose changes were seen since the last time. */
   load(changed: readonly string[]): Promise<DevPages>;
-  /**
-   * Finds out more of the files as they are, and calls back when it has. Asked for when the first page has been sent:
-   * nothing stands before that.
-   */
-  follow?(tell: (pages: DevPages) => void): void;
+  /** Calls back with what is found out behind, after the pages of a change were made. */
+  follow(tell: (pages: DevPages) => void): void;
   /** Ends what is still being found out. */
   close?(): void;
 }
@@ -106,7 +103,7 @@ export function devServer(options: SsgOptions): Plugin {
       // What pages are rendered with is transformed while the content is read.
       void ssr.warmupRequest(renderEntry);
       reload([]);
-      let isFollowed = false;
+      dev.follow(show);
       const scripts = devScripts({ clientEntry, islands });
       server.middlewares.use((request, _response, next) => {
         const module = rootScripts[/^\/([\w-]+)\.js$/.exec(request.url ?? "")?.[1] ?? ""];
@@ -125,8 +122,6 @@ export function devServer(options: SsgOptions): Plugin {
             if (answer === undefined) return next();
             const { status, html } = answer;
             send(response, status, await server.transformIndexHtml(route, withState(html, pages.state)));
-            if (!isFollowed) dev.follow?.(show);
-            isFollowed = true;
           } catch (error) {
             server.ssrFixStacktrace(error as Error);
             next(error);
