@@ -123,7 +123,7 @@ it.each(["/clichy", "/__vitrine"])(
     });
     expect(stateOf(await page(address))).toBe(state);
     vi.restoreAllMocks();
-    expect(stateOf(await page(address))).toBe(String(Number(state) + 1));
+    expect(Number(stateOf(await page(address)))).toBeGreaterThan(Number(state));
     await told(() => writeFileSync(zone("clichy"), good), haveChanged);
   },
 );
