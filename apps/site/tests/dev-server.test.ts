@@ -182,9 +182,10 @@ it("keeps the last good page and shows the diagnostic when a file is broken; men
   expect(said.at(-1)).toMatch(/\| tagine: >-\n[^]*\^{6}[^]*Did you mean "tagline"\?/);
   const mended = await told(
     () => writeFileSync(zone("clichy"), good),
-    (heard) => problemsIn(heard).length > 0,
+    // The plan behind may tell once more of the file as it was.
+    (heard) => problemsIn(heard).at(-1)?.length === 0,
   );
-  expect(problemsIn(mended).at(-1)).toEqual([]);
+  expect(haveChanged(mended)).toBe(false);
 });
 
 it("tells what only the whole set can tell, in files that nobody has opened too", async () => {
