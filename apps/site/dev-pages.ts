@@ -22,33 +22,22 @@ export function devPages(places: DevPlaces): SiteDev {
   const { content, cache } = places;
   const live = new LiveContent(places);
   const modules = devModules(join(cache, "dev-modules"), (route) => live.pageAt(route));
-  let isAtelierOpen = false;
-  /** A save that is on screen changes what the atelier says of all pages only with the next plan. */
-  let isAtelierBehind = false;
   const shown = (): DevPages => ({ ...modules.now(live.site), problems: live.problems() });
   return {
     contentDir: content,
     watch: [content],
     async load(changed) {
-      const before = modules.state();
       await live.take(changed.map((path) => relative(content, path).split(sep).join("/")));
-      const pages = shown();
-      isAtelierBehind ||= isAtelierOpen && pages.state !== before;
-      return pages;
+      return shown();
     },
     follow(listener) {
-      live.changed = () => {
-        if (isAtelierBehind) modules.count();
-        isAtelierBehind = false;
-        listener(shown());
-      };
+      live.changed = () => listener(shown());
     },
     close: () => live.close(),
     state: modules.state,
     photoAt: (address) => live.photoAt(address),
     async atelier() {
-      await live.planned;
-      isAtelierOpen = true;
+      await live.settled();
       const { plan, site } = live;
       if (plan === undefined || site === undefined)
         throw new Error("The content has errors: no page was ever made of it.");
@@ -92,8 +81,6 @@ function devModules(folder: string, pageAt: (route: string) => LivePage) {
     routes: () => [...last.keys()],
     /** How often they have become others. */
     state: () => state,
-    /** Counts what is no page's own change. */
-    count: () => void state++,
     /** The modules as the content is now; none while it was never right. */
     now(site: SitePlan | undefined): Omit<DevPages, "problems"> {
       const module = site && written(join(folder, "site.ts"), emitSite(site.site));

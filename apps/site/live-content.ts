@@ -62,9 +62,10 @@ export class LiveContent {
     this.#first.resolve();
   }
 
-  /** Ends when the content was planned for the first time, or could not be. */
-  get planned(): Promise<void> {
-    return this.#first.promise;
+  /** Ends when there is a plan, and all saves that were shown are in it. */
+  async settled(): Promise<void> {
+    await this.#first.promise;
+    if (this.#looks.size > 0) await this.#planBehind();
   }
 
   pageAt(route: string): LivePage {
@@ -107,8 +108,11 @@ export class LiveContent {
   /** Looks at saved files by themselves; says whether that is enough to show them. */
   #lookAt(files: readonly string[]): boolean {
     const { plan } = this;
+    // What stands around a page is known of those that the plan has.
     const isSave = (file: string) =>
-      isLocalPage(file) && plan?.texts.has(file) === true && existsSync(join(this.#places.content, file));
+      isLocalPage(file) &&
+      plan?.site?.has(routeOf(file)) === true &&
+      existsSync(join(this.#places.content, file));
     if (files.length === 0 || files.length > MOST_SAVES || !files.every(isSave)) return false;
     for (const file of files) this.#looks.set(file, (plan as Plan).look(file));
     this.#news?.seen(() => this.diagnostics().filter(isError));
@@ -154,6 +158,9 @@ export class LiveContent {
     });
   }
 }
+
+/** The route of a local page, by its file. */
+const routeOf = (file: string) => file.replace(/^zones(.*)\.yaml$/, "$1");
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 

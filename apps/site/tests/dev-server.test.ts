@@ -123,7 +123,7 @@ it.each(["/clichy", "/__vitrine"])(
     });
     expect(stateOf(await page(address))).toBe(state);
     vi.restoreAllMocks();
-    expect(Number(stateOf(await page(address)))).toBeGreaterThan(Number(state));
+    expect(stateOf(await page(address))).toBe(String(Number(state) + 1));
     await told(() => writeFileSync(zone("clichy"), good), haveChanged);
   },
 );
@@ -180,12 +180,11 @@ it("keeps the last good page and shows the diagnostic when a file is broken; men
     timeout: 20_000,
   });
   expect(said.at(-1)).toMatch(/\| tagine: >-\n[^]*\^{6}[^]*Did you mean "tagline"\?/);
-  const mended = await told(
+  await told(
     () => writeFileSync(zone("clichy"), good),
     // The plan behind may tell once more of the file as it was.
     (heard) => problemsIn(heard).at(-1)?.length === 0,
   );
-  expect(haveChanged(mended)).toBe(false);
 });
 
 it("tells what only the whole set can tell, in files that nobody has opened too", async () => {

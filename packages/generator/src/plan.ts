@@ -50,6 +50,8 @@ export interface SitePlan {
   /** What a thread needs to make local pages. */
   readonly maker: PageMakerInput;
   readonly data: readonly DataFile[];
+  /** Whether there is a page at a route. */
+  has(route: string): boolean;
   /** The page at a route; undefined where there is none. */
   modelAt(route: string): PageModel | undefined;
 }

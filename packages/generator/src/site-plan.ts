@@ -76,6 +76,7 @@ function sitePlanOf(
     pages,
     maker,
     data: concluded.data,
+    has: (route) => routes().has(route),
     modelAt: (route) =>
       written.get(route) ?? (routes().has(route) ? localPageAt(`zones${route}.yaml`) : undefined),
   };

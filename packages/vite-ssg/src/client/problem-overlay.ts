@@ -14,8 +14,17 @@ const title = root.querySelector("h1") as HTMLElement;
 const below = root.querySelector("p > span") as HTMLElement;
 const list = root.querySelector("ol") as HTMLElement;
 
-/** Shows what is wrong with the content, over the last good page if there is one; nothing wrong closes it. */
+/** The problems that were shown last, as JSON. */
+let last = "";
+
+/**
+ * Shows what is wrong with the content, over the last good page if there is one; nothing wrong closes it. The same problems
+ * are not shown again: the reader may have closed them.
+ */
 export function showProblems(problems: readonly DevProblem[], hasPage: boolean): void {
+  const shown = JSON.stringify(problems);
+  if (shown === last) return;
+  last = shown;
   if (problems.length === 0) {
     dialog.close();
     host.remove();
