@@ -15,7 +15,7 @@ import { watchedPages } from "./watched-pages.ts";
 const MOST_LISTED = 500;
 
 /**
- * What the development server shows of a content folder. A saved local page is looked at by itself and shown at once; the
+ * Pages of a content folder for the development server. A saved local page is looked at by itself and shown at once; the
  * plan of the whole content follows, by the same path as a build's.
  */
 export function devPages(places: DevPlaces): SiteDev {

@@ -57,7 +57,7 @@ export class LiveContent {
     }
     this.#isLong = Promise.withResolvers();
     const isLong = await Promise.race([this.#planBehind().then(() => false), this.#isLong.promise]);
-    // What is known already shows most pages as they will be.
+    // Sources that are known already show most pages as they will be.
     if (isLong) this.#adopt(await this.#buildPlan(true));
     this.#first.resolve();
   }
@@ -108,7 +108,7 @@ export class LiveContent {
   /** Looks at saved files by themselves; says whether that is enough to show them. */
   #lookAt(files: readonly string[]): boolean {
     const { plan } = this;
-    // What stands around a page is known of those that the plan has.
+    // The plan knows the neighbours of its own pages alone.
     const isSave = (file: string) =>
       isLocalPage(file) &&
       plan?.site?.has(routeOf(file)) === true &&

@@ -11,7 +11,7 @@ export interface DevPlaces {
   readonly say?: (text: string) => void;
 }
 
-/** What the atelier shows of the content. */
+/** The content for the atelier. */
 export interface DevContent {
   readonly plan: Plan & { readonly site: SitePlan };
   /** The pages that it lists, sorted by route; one that can't be made now is as it last was. */

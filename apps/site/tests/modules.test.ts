@@ -1,4 +1,4 @@
-// What a build evaluates of a module's text is what a bundler makes of its file.
+// A build reads from a module's text what a bundler makes of its file.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

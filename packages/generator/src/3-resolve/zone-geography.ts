@@ -23,7 +23,7 @@ export interface Surroundings {
   readonly tiles: TileRows | undefined;
 }
 
-/** What stands around a page of which nothing is known yet. */
+/** Surroundings of a page before the others are known. */
 export const NOWHERE: Surroundings = { neighbours: [], department: undefined, tiles: undefined };
 
 export interface ZoneLists {

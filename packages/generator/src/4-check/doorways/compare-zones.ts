@@ -29,7 +29,7 @@ export interface SimilarPair {
   readonly similarity: number;
 }
 
-/** What pages may share. */
+/** Limits of what pages may share. */
 export interface DoorwayLimits {
   /** The similarity that two pages may have at most. */
   readonly similarity: number;
