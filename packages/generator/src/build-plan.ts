@@ -1,17 +1,17 @@
-import { limitsOf } from "./4-check/doorways/compare-zones.ts";
-import { rememberedComparison } from "./4-check/doorways/remembered-comparison.ts";
-import { checkTexts } from "./4-check/check-texts.ts";
+import { limitsOf } from "./4-check/similarity/compare-zones.ts";
+import { rememberedComparison } from "./4-check/similarity/remembered-comparison.ts";
+import { checkTexts } from "./4-check/file/check-texts.ts";
 import { once } from "./once.ts";
 import type { Plan, PlanOptions } from "./plan.ts";
 import { openInputs } from "./plan-inputs.ts";
-import { shortHash } from "./registry/file-hash.ts";
+import { shortHash } from "./store/file-hash.ts";
 import { planOf } from "./site-plan.ts";
 import { stepByStep } from "./steps.ts";
 import { remembered } from "./store/memo.ts";
-import { comparedPaths, concludeInSteps, withOutlines } from "./zones/conclude.ts";
-import { inspectSources, knownSources } from "./zones/inspect-sources.ts";
-import { inspectZone } from "./zones/inspect-zone.ts";
-import { knownPlaces, rememberedPlaces } from "./zones/remembered-places.ts";
+import { comparedPaths, concludeInSteps, withOutlines } from "./4-check/site/conclude.ts";
+import { inspectSources, knownSources } from "./inspect/inspect-sources.ts";
+import { inspectZone } from "./inspect/inspect-zone.ts";
+import { knownPlaces, rememberedPlaces } from "./5-plan/remembered-places.ts";
 
 /** Checks a content folder and plans its pages. What the files have not changed since the last run is in the store. */
 export async function buildPlan(options: PlanOptions): Promise<Plan> {

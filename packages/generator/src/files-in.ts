@@ -1,6 +1,6 @@
 import { type Dirent, lstatSync, readdirSync } from "node:fs";
 import { relative, sep } from "node:path";
-import { shortHash } from "./registry/file-hash.ts";
+import { shortHash } from "./store/file-hash.ts";
 
 /**
  * Paths of all files of a folder and of those in it, with forward slashes, folder by folder; none if there is no such

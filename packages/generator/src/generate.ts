@@ -3,22 +3,22 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ContentFolder, KeptFiles } from "./1-load/load-content.ts";
 import { slugOf, type ValidContent, withZones } from "./2-validate/validate-content.ts";
-import { arrangePlaces } from "./3-resolve/arrange-places.ts";
-import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
-import type { PageModel } from "./3-resolve/page-model.ts";
-import { checkTexts } from "./4-check/check-texts.ts";
-import { checkDoorways } from "./4-check/check-doorways.ts";
+import { arrangePlaces } from "./3-resolve/places/arrange-places.ts";
+import type { NamedPhoto } from "./3-resolve/pictures/photo-finder.ts";
+import type { PageModel } from "./3-resolve/pages/page-model.ts";
+import { checkTexts } from "./4-check/file/check-texts.ts";
+import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
 import {
   type ComparedText,
   compareTexts,
   limitsOf,
   type LocalPage,
-} from "./4-check/doorways/compare-zones.ts";
-import type { Sketch } from "./4-check/doorways/min-hash.ts";
-import type { ShingledText } from "./4-check/doorways/shingles.ts";
-import type { Dictionary } from "./4-check/texts/spelling.ts";
-import { type EmittedModules, emitModules } from "./5-emit/emit-modules.ts";
-import type { ContentHistory } from "./registry/content-history.ts";
+} from "./4-check/similarity/compare-zones.ts";
+import type { Sketch } from "./4-check/similarity/min-hash.ts";
+import type { ShingledText } from "./4-check/similarity/shingles.ts";
+import type { Dictionary } from "./4-check/file/spelling.ts";
+import { type EmittedModules, emitModules } from "./6-emit/emit-modules.ts";
+import type { ContentHistory } from "./1-load/content-history.ts";
 import { inOrder } from "./in-order.ts";
 import {
   comparedPaths,
@@ -27,10 +27,10 @@ import {
   localPages,
   restsOnRightFiles,
   withOutlines,
-} from "./zones/conclude.ts";
-import { type InspectedZone, inspectZone } from "./zones/inspect-zone.ts";
-import type { ZoneInputs } from "./zones/zone-basis.ts";
-import { zoneFiles } from "./zones/zone-files.ts";
+} from "./4-check/site/conclude.ts";
+import { type InspectedZone, inspectZone } from "./inspect/inspect-zone.ts";
+import type { ZoneInputs } from "./inspect/zone-basis.ts";
+import { zoneFiles } from "./inspect/zone-files.ts";
 
 /** All that the stages are told besides the content. */
 export interface GenerateInputs extends Omit<ZoneInputs, "release"> {

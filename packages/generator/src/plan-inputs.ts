@@ -3,13 +3,13 @@ import { contentFolder } from "./1-load/content-folder.ts";
 import { OWN_WORDS, ownWordsOf } from "./1-load/own-words.ts";
 import { ownSettings } from "./3-resolve/own-settings.ts";
 import type { PlanOptions } from "./plan.ts";
-import { openDictionary, unpackDictionary } from "./registry/french-dictionary.ts";
-import { rememberedCommunes } from "./registry/kept-communes.ts";
-import { readMedia } from "./registry/read-media.ts";
+import { openDictionary, unpackDictionary } from "./dictionary/french-dictionary.ts";
+import { rememberedCommunes } from "./communes/kept-communes.ts";
+import { readMedia } from "./media/read-media.ts";
 import { openFolders } from "./store/open-folders.ts";
-import { layGroundwork } from "./zones/conclude.ts";
-import { hashOfContext, readFoundations, type SiteContext } from "./zones/site-context.ts";
-import { zoneFiles } from "./zones/zone-files.ts";
+import { layGroundwork } from "./4-check/site/conclude.ts";
+import { hashOfContext, readFoundations, type SiteContext } from "./inspect/site-context.ts";
+import { zoneFiles } from "./inspect/zone-files.ts";
 
 export type PlanInputs = ReturnType<typeof openInputs>;
 

@@ -2,16 +2,16 @@ import type { Zone } from "@vitrine/schema/content/zone";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ValidContent } from "./2-validate/validate-content.ts";
-import type { DataFile } from "./3-resolve/data-file.ts";
+import type { DataFile } from "./3-resolve/places/data-file.ts";
 import type { Settings } from "./3-resolve/own-settings.ts";
-import type { PageModel } from "./3-resolve/page-model.ts";
-import type { NamedPhoto } from "./3-resolve/photo-finder.ts";
-import type { LocalPage } from "./4-check/doorways/compare-zones.ts";
+import type { PageModel } from "./3-resolve/pages/page-model.ts";
+import type { NamedPhoto } from "./3-resolve/pictures/photo-finder.ts";
+import type { LocalPage } from "./4-check/similarity/compare-zones.ts";
 import type { FileTexts } from "./generate.ts";
-import type { CommuneRegistry } from "./registry/commune-registry.ts";
+import type { CommuneRegistry } from "./communes/commune-registry.ts";
 import type { OpenedFolders } from "./store/open-folders.ts";
-import type { PlannedPage } from "./zones/plan-pages.ts";
-import type { PageMakerInput } from "./zones/render-job.ts";
+import type { PlannedPage } from "./5-plan/plan-pages.ts";
+import type { PageMakerInput } from "./5-plan/render-job.ts";
 
 export interface PlanOptions {
   readonly contentDir: string;

@@ -1,20 +1,20 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { loadFile } from "./1-load/load-content.ts";
-import { checkDoorways } from "./4-check/check-doorways.ts";
-import { type ComparedTexts, limitsOf } from "./4-check/doorways/compare-zones.ts";
+import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
+import { type ComparedTexts, limitsOf } from "./4-check/similarity/compare-zones.ts";
 import type { FileTexts } from "./generate.ts";
 import { inOrder } from "./in-order.ts";
 import { once } from "./once.ts";
 import type { LocalLook, Plan, PlanOptions, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
-import { contentHistory, gitIn } from "./registry/content-history.ts";
+import { contentHistory, gitIn } from "./1-load/content-history.ts";
 import { readTexts } from "./store/source-rows.ts";
-import { type Conclusion, localPages, restsOnRightFiles, withWrittenZones } from "./zones/conclude.ts";
-import { inspectZone } from "./zones/inspect-zone.ts";
-import type { PageSource } from "./zones/page-source.ts";
-import { planPages } from "./zones/plan-pages.ts";
-import { type RememberedPlaces, surroundingsReader } from "./zones/remembered-places.ts";
-import { localPageReader } from "./zones/render-job.ts";
+import { type Conclusion, localPages, restsOnRightFiles, withWrittenZones } from "./4-check/site/conclude.ts";
+import { inspectZone } from "./inspect/inspect-zone.ts";
+import type { PageSource } from "./inspect/page-source.ts";
+import { planPages } from "./5-plan/plan-pages.ts";
+import { type RememberedPlaces, surroundingsReader } from "./5-plan/remembered-places.ts";
+import { localPageReader } from "./5-plan/render-job.ts";
 
 /** What the stages came to. */
 export interface Findings {

@@ -15,13 +15,13 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { contentFolder } from "../src/1-load/content-folder.ts";
 import { generate } from "../src/generate.ts";
-import { communeRegistry } from "../src/registry/commune-registry.ts";
-import { readMedia } from "../src/registry/read-media.ts";
+import { communeRegistry } from "../src/communes/commune-registry.ts";
+import { readMedia } from "../src/media/read-media.ts";
 import { buildPlan } from "../src/build-plan.ts";
 import type { Plan } from "../src/plan.ts";
 import { openStore, removeStore } from "../src/store/open-store.ts";
-import { pageMaker } from "../src/zones/render-job.ts";
-import { frenchDictionary } from "../src/registry/french-dictionary.ts";
+import { pageMaker } from "../src/5-plan/render-job.ts";
+import { frenchDictionary } from "../src/dictionary/french-dictionary.ts";
 
 const WORKSPACE = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "vitrine-plan-"));

@@ -6,10 +6,10 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import type { Settings } from "../src/3-resolve/own-settings.ts";
-import { frenchDictionary } from "../src/registry/french-dictionary.ts";
+import { frenchDictionary } from "../src/dictionary/french-dictionary.ts";
 import type { Unreadable } from "../src/1-load/load-content.ts";
 import { type Generated, generate } from "../src/generate.ts";
-import { readMedia } from "../src/registry/read-media.ts";
+import { readMedia } from "../src/media/read-media.ts";
 import { fakePictures, fakeRegistry, mapFolder, noPhotos } from "./fake-world.ts";
 import { readTree } from "./read-tree.ts";
 

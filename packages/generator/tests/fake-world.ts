@@ -1,8 +1,8 @@
 import { fold } from "@vitrine/french/fold";
 import type { ContentFolder, Unreadable } from "../src/1-load/load-content.ts";
-import type { PhotoFolder } from "../src/3-resolve/photo-folder.ts";
-import type { PictureIndex } from "../src/3-resolve/pictures.ts";
-import type { Commune, CommuneRegistry } from "../src/registry/commune-registry.ts";
+import type { PhotoFolder } from "../src/3-resolve/pictures/photo-folder.ts";
+import type { PictureIndex } from "../src/3-resolve/pictures/pictures.ts";
+import type { Commune, CommuneRegistry } from "../src/communes/commune-registry.ts";
 
 const hautsDeSeine = { code: "92", name: "Hauts-de-Seine" };
 const valDeMarne = { code: "94", name: "Val-de-Marne" };

@@ -1,10 +1,10 @@
 // Content with more places than one page can list.
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { PageModel } from "../src/3-resolve/page-model.ts";
+import type { PageModel } from "../src/3-resolve/pages/page-model.ts";
 import { type Generated, generate } from "../src/generate.ts";
-import { communeRegistry } from "../src/registry/commune-registry.ts";
-import { communeSlug } from "../src/scaffold/find-communes.ts";
+import { communeRegistry } from "../src/communes/commune-registry.ts";
+import { communeSlug } from "../src/communes/find-communes.ts";
 import { fakePictures, mapFolder, noPhotos } from "./fake-world.ts";
 import { readTree } from "./read-tree.ts";
 

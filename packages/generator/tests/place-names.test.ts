@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { fold } from "@vitrine/french/fold";
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
-import { communeRegistry } from "../src/registry/commune-registry.ts";
+import { communeRegistry } from "../src/communes/commune-registry.ts";
 
 const registry = communeRegistry();
 const communesOf = (department: string) =>

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { contentFolder } from "../src/1-load/content-folder.ts";
 import type { ContentFolder } from "../src/1-load/load-content.ts";
 import { type Generated, generate } from "../src/generate.ts";
-import { readMedia } from "../src/registry/read-media.ts";
-import { communeRegistry } from "../src/registry/commune-registry.ts";
+import { readMedia } from "../src/media/read-media.ts";
+import { communeRegistry } from "../src/communes/commune-registry.ts";
 
 const WORKSPACE = join(import.meta.dirname, "../../..");
 const content = contentFolder(join(WORKSPACE, "content"));

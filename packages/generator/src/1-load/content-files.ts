@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { shortHash } from "../registry/file-hash.ts";
+import { shortHash } from "../store/file-hash.ts";
 import { type Store, transact } from "../store/open-store.ts";
 import { contentFolder, isSettled, placesUnder, stampOf } from "./content-folder.ts";
 import { isLocalPage } from "./is-local-page.ts";

@@ -1,17 +1,17 @@
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
-import type { CommuneRegistry } from "../registry/commune-registry.ts";
-import { fillText } from "./fill-text.ts";
+import type { CommuneRegistry } from "../communes/commune-registry.ts";
+import { fillText } from "./texts/fill-text.ts";
 import type { Foundations } from "./foundations.ts";
-import type { LogoIndex } from "./partner-logos.ts";
-import { photoFinder } from "./photo-finder.ts";
-import type { PhotoFolder } from "./photo-folder.ts";
-import type { PictureIndex } from "./pictures.ts";
+import type { LogoIndex } from "./pictures/partner-logos.ts";
+import { photoFinder } from "./pictures/photo-finder.ts";
+import type { PhotoFolder } from "./pictures/photo-folder.ts";
+import type { PictureIndex } from "./pictures/pictures.ts";
 import type { ResolveBasis } from "./resolve-context.ts";
-import type { VideoIndex } from "./resolve-section.ts";
+import type { VideoIndex } from "./pages/resolve-section.ts";
 import type { Settings } from "./own-settings.ts";
 import { applySettings } from "./settings.ts";
-import { datedVocabulary } from "./vocabulary.ts";
+import { datedVocabulary } from "./texts/vocabulary.ts";
 
 /** What the world tells the resolver besides the content. */
 export interface ResolveInputs {

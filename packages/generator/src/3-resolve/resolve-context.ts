@@ -1,10 +1,10 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, type SourceText } from "../1-load/source-file.ts";
-import { fillText, type Vocabulary } from "./fill-text.ts";
-import type { PhotoMention } from "./photo-finder.ts";
-import { type PictureSources, resolvePictures } from "./pictures.ts";
-import type { SharedIssue } from "./shared-issues.ts";
+import { fillText, type Vocabulary } from "./texts/fill-text.ts";
+import type { PhotoMention } from "./pictures/photo-finder.ts";
+import { type PictureSources, resolvePictures } from "./pictures/pictures.ts";
+import type { SharedIssue } from "./texts/shared-issues.ts";
 
 /** What all pages are resolved with. */
 export interface ResolveBasis extends PictureSources {

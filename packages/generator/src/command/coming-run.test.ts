@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { shortHash } from "../registry/file-hash.ts";
+import { shortHash } from "../store/file-hash.ts";
 import { type ComingRun, comingRun, lastBuildWasRepeated, type RunWorld } from "./coming-run.ts";
 
 const WARNING: Diagnostic = {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
+import type { NamedPhoto } from "../3-resolve/pictures/photo-finder.ts";
 import type { Settings } from "../3-resolve/own-settings.ts";
 import type { SitePlan } from "../plan.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";

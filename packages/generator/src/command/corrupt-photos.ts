@@ -1,6 +1,6 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose } from "../1-load/source-file.ts";
-import type { NamedPhoto } from "../3-resolve/photo-finder.ts";
+import type { NamedPhoto } from "../3-resolve/pictures/photo-finder.ts";
 import type { FileTexts } from "../generate.ts";
 
 /**

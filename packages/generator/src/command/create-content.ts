@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parseDocument } from "yaml";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import { contentKinds } from "@vitrine/schema/content-kinds";
-import { communeRegistry } from "../registry/commune-registry.ts";
+import { communeRegistry } from "../communes/commune-registry.ts";
 import { createFile } from "../scaffold/create-file.ts";
 import { newContent } from "../scaffold/new-content.ts";
 import type { NewKind } from "../scaffold/new-kinds.ts";

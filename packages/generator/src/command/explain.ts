@@ -1,6 +1,6 @@
 import { catalogue, type DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import { didYouMean, suggest } from "@vitrine/schema/did-you-mean";
-import { pageOrigins } from "../explain/page-origins.ts";
+import { pageOrigins } from "./page-origins.ts";
 import type { Plan } from "../plan.ts";
 import { UsageError } from "./parse-arguments.ts";
 import type { CommandPort } from "./command-port.ts";

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
-import { communeRegistry } from "../registry/commune-registry.ts";
+import { communeRegistry } from "../communes/commune-registry.ts";
 import { validate } from "@vitrine/schema/validate";
 import { newContent, type NewContentPort } from "./new-content.ts";
 import { zoneFile } from "./zone-file.ts";

@@ -1,9 +1,9 @@
 import { parse } from "yaml";
 import { fold } from "@vitrine/french/fold";
 import { validate } from "@vitrine/schema/validate";
-import { isReservedRoute } from "../4-check/check-routes.ts";
-import type { Commune, CommuneRegistry } from "../registry/commune-registry.ts";
-import { communeSlug, findCommunes } from "./find-communes.ts";
+import { isReservedRoute } from "../4-check/site/check-routes.ts";
+import type { Commune, CommuneRegistry } from "../communes/commune-registry.ts";
+import { communeSlug, findCommunes } from "../communes/find-communes.ts";
 import { pageFile } from "./page-file.ts";
 import { sectorFile } from "./sector-file.ts";
 import type { NewKind } from "./new-kinds.ts";

@@ -1,7 +1,7 @@
 import { formatNumber } from "@vitrine/french/format-number";
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
-import type { Commune } from "../registry/commune-registry.ts";
+import type { Commune } from "../communes/commune-registry.ts";
 
 /** The text of a new local page: what the registry knows, and what only a person can write, as placeholders. */
 export function zoneFile(commune: Commune, schema: string): string {

@@ -15,8 +15,8 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readMemo, readMemoJson, writeMemo } from "./memo.ts";
 import { DamagedStore, isStoreDamage, openStore, removeStore } from "./open-store.ts";
-import type { ZoneTexts } from "../3-resolve/resolve-zone.ts";
-import type { PageSource } from "../zones/page-source.ts";
+import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
+import type { PageSource } from "../inspect/page-source.ts";
 import { packRow, readSketches, readSources, readTexts, textsReader, writeSources } from "./source-rows.ts";
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { crc32 } from "node:zlib";
 import type { ZoneOutline } from "../2-validate/validate-content.ts";
-import type { ZoneTexts } from "../3-resolve/resolve-zone.ts";
-import type { ComparedText, TextSource } from "../4-check/doorways/compare-zones.ts";
-import { BANDS, type Sketch } from "../4-check/doorways/min-hash.ts";
-import type { PageSource } from "../zones/page-source.ts";
+import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
+import type { ComparedText, TextSource } from "../4-check/similarity/compare-zones.ts";
+import { BANDS, type Sketch } from "../4-check/similarity/min-hash.ts";
+import type { PageSource } from "../inspect/page-source.ts";
 import { DamagedStore, type Store, transact } from "./open-store.ts";
 
 /** What one local page's file says by itself, with all that its page is made of. */
@@ -188,9 +188,9 @@ export function readSketches(store: Store, paths: readonly string[]): readonly S
   const rows = store.prepare("select path, sketch, sum from sketch");
   rows.setReturnArrays(true);
   const byPath = new Map<string, Sketch>();
-  for (const row of rows.all() as unknown as [string, Uint8Array, number][]) {
+  for (const row of rows.all() as unknown as [string, Uint8Array | null, number][]) {
     const [path, sketch, sum] = row;
-    if (sumOf(path, sketch) === sum) byPath.set(path, sketchFrom(numbersOf(sketch)));
+    if (sketch !== null && sumOf(path, sketch) === sum) byPath.set(path, sketchFrom(numbersOf(sketch)));
   }
   return paths.map((path) => byPath.get(path) ?? damaged("sketch"));
 }
@@ -201,8 +201,8 @@ export function readTexts(store: Store, paths: readonly string[]): TextSource {
   const one = (page: number) => {
     const path = paths[page] as string;
     const row = select.get(path);
-    const shingles = row?.["shingles"] as Uint8Array | undefined;
-    if (shingles === undefined || sumOf(path, shingles) !== row?.["shingles_sum"]) return damaged("text");
+    const shingles = row?.["shingles"] as Uint8Array | null | undefined;
+    if (shingles == null || sumOf(path, shingles) !== row?.["shingles_sum"]) return damaged("text");
     return numbersOf(shingles);
   };
   return { one, all: () => paths.map((_, page) => one(page)) };
@@ -218,8 +218,8 @@ function damaged(table: string): never {
   throw new DamagedStore(table);
 }
 
-/** A checksum of a value at its place: SQLite does not notice a byte that changed within one. */
-const sumOf = (place: string, value: string | Uint8Array) => crc32(value, crc32(place));
+/** A checksum of a value at its place: SQLite does not notice a byte that changed within one, even one that makes it null. */
+const sumOf = (place: string, value: string | Uint8Array | null) => crc32(value ?? "", crc32(place));
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array<ArrayBuffer> =>
   new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);

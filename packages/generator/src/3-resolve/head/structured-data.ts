@@ -1,0 +1,171 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  SearchAction,
+  Service,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import type { Facts } from "@vitrine/schema/content/facts";
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import type { Site } from "@vitrine/schema/content/site";
+import type { JsonLdNode } from "@vitrine/schema/page-head";
+import type { Breadcrumbs } from "@vitrine/schema/page-props";
+import type { Commune } from "../../communes/commune-registry.ts";
+
+/** An absolute address without a trailing slash. */
+export const absolute = (url: string, route: string) => (route === "/" ? `${url}/` : `${url}${route}`);
+
+/** The address of a picture's largest file, for readers that know no AVIF. */
+export const widestWebp = ({ image, widths, version }: ResolvedPicture) =>
+  `/images/${image}-${widths.at(-1)}.${version}.webp`;
+
+/**
+ * The nodes that all pages share: one LocalBusiness for the whole site, never one per local page
+ * (decisions), and the WebSite whose search action the zone finder answers.
+ * Search engines show no SVG as a business's image: `picture` is preferred to the logo.
+ */
+export function siteGraph(site: Site, facts: Facts, picture: ResolvedPicture | undefined): JsonLdNode[] {
+  const { url, name, contact, business } = site;
+  const company: LocalBusiness = {
+    "@type": "LocalBusiness",
+    "@id": `${url}/#business`,
+    name,
+    url: `${url}/`,
+    logo: `${url}${business.logo}`,
+    image: `${url}${picture === undefined ? business.logo : widestWebp(picture)}`,
+    telephone: contact.phone,
+    email: contact.email,
+    priceRange: business.priceRange,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: contact.locality,
+      addressRegion: contact.region,
+      addressCountry: contact.country,
+    },
+    areaServed: business.areaServed,
+    sameAs: [site.addresses.linkedin],
+    hasOfferCatalog: { "@type": "OfferCatalog", itemListElement: business.serviceTypes },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: business.openingHours.days.map((day) => `https://schema.org/${day}`) as never,
+      opens: business.openingHours.opens,
+      closes: business.openingHours.closes,
+    },
+    makesOffer: {
+      "@type": "Offer",
+      "@id": `${url}/#offer`,
+      price: priceOf(site, facts),
+      priceCurrency: business.offer.currency,
+      availability: "https://schema.org/InStock",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price: priceOf(site, facts),
+        priceCurrency: business.offer.currency,
+        unitCode: "HUR",
+        valueAddedTaxIncluded: true,
+      },
+    },
+  };
+  const website: WebSite = {
+    "@type": "WebSite",
+    "@id": `${url}/#website`,
+    name,
+    url: `${url}/`,
+    inLanguage: "fr-FR",
+    publisher: { "@id": `${url}/#business` },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${url}/?q={search_term_string}#zones` },
+      // Google's addition to schema.org's SearchAction.
+      "query-input": "required name=search_term_string",
+    } as SearchAction,
+  };
+  return [company, website] as unknown as JsonLdNode[];
+}
+
+/** The page itself and its place in the site. */
+export function pageNodes(
+  site: Site,
+  route: string,
+  title: string,
+  description: string,
+  breadcrumbs: Breadcrumbs,
+): JsonLdNode[] {
+  const address = absolute(site.url, route);
+  const page: WebPage = {
+    "@type": "WebPage",
+    "@id": `${address}#webpage`,
+    url: address,
+    name: title,
+    description,
+    inLanguage: "fr-FR",
+    isPartOf: { "@id": `${site.url}/#website` },
+    about: { "@id": `${site.url}/#business` },
+  };
+  if (breadcrumbs.length < 2) return [page] as unknown as JsonLdNode[];
+  const trail: BreadcrumbList = {
+    "@type": "BreadcrumbList",
+    "@id": `${address}#breadcrumb`,
+    itemListElement: breadcrumbs.map((crumb, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: crumb.name,
+      item: absolute(site.url, crumb.route),
+    })),
+  };
+  return [{ ...page, breadcrumb: { "@id": `${address}#breadcrumb` } }, trail] as unknown as JsonLdNode[];
+}
+
+interface ServiceDetails {
+  /** Where it is rendered: the whole area, unless said. */
+  readonly place?: Pick<Commune, "name" | "insee">;
+  /** What is sold: the first of the business's service types, unless said. */
+  readonly type?: string;
+}
+
+/** The service that a page describes; schema.org has no cleaning service of its own. */
+export function serviceNode(
+  site: Site,
+  route: string,
+  name: string,
+  description: string,
+  { place, type = site.business.serviceTypes[0] ?? name }: ServiceDetails = {},
+): JsonLdNode {
+  const service: Service = {
+    "@type": "Service",
+    "@id": `${absolute(site.url, route)}#service`,
+    name,
+    description,
+    serviceType: type,
+    provider: { "@id": `${site.url}/#business` },
+    offers: { "@id": `${site.url}/#offer` },
+    areaServed:
+      place === undefined
+        ? site.business.areaServed
+        : { "@type": "AdministrativeArea", name: place.name, identifier: place.insee },
+  };
+  return service as unknown as JsonLdNode;
+}
+
+/** The questions that are visible on a page, and no others. */
+export function faqNode(
+  site: Site,
+  route: string,
+  items: readonly { question: string; answer: string }[],
+): JsonLdNode {
+  const page: FAQPage = {
+    "@type": "FAQPage",
+    "@id": `${absolute(site.url, route)}#faq`,
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+  return page as unknown as JsonLdNode;
+}
+
+/** The offer's price is a fact; that it exists and is a number, the check has seen. */
+const priceOf = ({ business }: Site, facts: Facts) => String(facts[business.offer.fact]?.value);

@@ -1,0 +1,108 @@
+import type { SiteModel } from "@vitrine/schema/site-model";
+import type { Sector } from "@vitrine/schema/content/sector";
+import { contentKinds } from "@vitrine/schema/content-kinds";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
+import type { DataFile } from "../places/data-file.ts";
+import type { Foundations } from "../foundations.ts";
+import { withOpenGraphImage } from "../pictures/open-graph-image.ts";
+import type { NamedPhoto, PhotoMention } from "../pictures/photo-finder.ts";
+import type { PageModel } from "./page-model.ts";
+import { resolvePictures } from "../pictures/pictures.ts";
+import { partnerLogos } from "../pictures/partner-logos.ts";
+import { resolveBasis, type ResolveInputs } from "../resolve-basis.ts";
+import { resolveLegal } from "./resolve-legal.ts";
+import { resolvePages } from "./resolve-pages.ts";
+import { resolveSector, sectorPage } from "./resolve-sector.ts";
+import { resolveSite } from "./resolve-site.ts";
+import type { Steps } from "../../steps.ts";
+import { resolveContext, resolver, together } from "../resolve-context.ts";
+import { resolveDepartments } from "./resolve-departments.ts";
+import { oncePerMistake, type SharedIssue } from "../texts/shared-issues.ts";
+import type { ArrangedPlaces } from "../places/arrange-places.ts";
+
+export interface ResolvedContent {
+  readonly site: SiteModel;
+  /** All pages but the local ones. */
+  readonly pages: readonly PageModel[];
+  /** The photos that content names, to be encoded. */
+  readonly photos: readonly NamedPhoto[];
+  /** Paths of the photos that no content names. */
+  readonly unnamedPhotos: readonly string[];
+  /** What scripts fetch. */
+  readonly data: readonly DataFile[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What was found in the files of local pages, one by one. */
+export interface ZoneFindings {
+  /** Mistakes in what they share. */
+  readonly shared: readonly SharedIssue[];
+  readonly mentions: readonly PhotoMention[];
+}
+
+/**
+ * Turns valid content into complete pages: facts, grammar, typography, defaults, heads. Local pages, which are made one
+ * by one, are only listed.
+ */
+export function* resolveContentInSteps(
+  content: ValidContent & Foundations,
+  ofZones: ZoneFindings,
+  { lists, issues: ofPlaces, mapIssues }: Omit<ArrangedPlaces, "local">,
+  inputs: ResolveInputs,
+): Steps<ResolvedContent> {
+  const { logos, videos, drawing } = inputs;
+  const { basis, issues } = resolveBasis(content, inputs);
+  const { site, photos } = basis;
+  const { context, reported } = resolveContext(basis);
+  const { report } = context;
+  report(content.site.file, issues);
+  const ofSectors = content.sectors.map((entry) => resolveSectorPage(basis, entry));
+  const sectors = ofSectors.map(({ made }) => made.sector);
+  const legal = content.legal.map((entry) => resolveLegalPage(basis, entry));
+  yield;
+  for (const { entry, issue } of ofPlaces) report(entry.file, [issue]);
+  if (content.zoneMap !== undefined) report(content.zoneMap.file, mapIssues);
+  const partners = content.partners;
+  const strip =
+    partners === undefined
+      ? undefined
+      : partnerLogos(context.resolve(partners.file, contentKinds.partners.schema, partners.data), logos);
+  if (partners !== undefined && strip !== undefined) report(partners.file, strip.issues);
+  const written = resolvePages(basis, content.pages, {
+    zones: lists,
+    zonesRoute: site.zones.route,
+    logos: strip?.logos ?? [],
+    videos,
+  });
+  yield;
+  const departments = resolveDepartments(basis, content.zoneDefaults, lists.departments);
+  const pages = [
+    ...written.pages,
+    ...ofSectors.map(({ made }) => made.page),
+    ...departments.pages,
+    ...legal.map(({ made }) => made),
+  ];
+  const defaults = content.zoneDefaults;
+  const ofDefaults = resolvePictures(defaults.file, defaults.data, basis);
+  report(defaults.file, ofDefaults.issues);
+  const onePage = [...ofSectors, ...legal].map((resolved) => resolved.reported);
+  const reports = [reported, ...onePage, written.reported, departments.reported];
+  const all = together(reports);
+  for (const { file, issue } of oncePerMistake([...all.shared, ...ofZones.shared])) report(file, [issue]);
+  const mentions = [...ofDefaults.mentions, ...all.mentions, ...ofZones.mentions];
+  return {
+    site: resolveSite(site, content.facts.data, sectors, lists.main),
+    pages: pages.map((page) => withOpenGraphImage(page, site, drawing)),
+    photos: photos.named(mentions),
+    unnamedPhotos: photos.unnamed(mentions),
+    data: lists.places.files,
+    diagnostics: together(reports).diagnostics,
+  };
+}
+
+const resolveSectorPage = resolver((context, entry: Entry<Sector>) => {
+  const sector = resolveSector(context, entry);
+  return { sector, page: sectorPage(context.site, sector) };
+});
+const resolveLegalPage = resolver(resolveLegal);

@@ -1,0 +1,103 @@
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import { type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
+import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Department, InitialGroup, PageLink, ZoneGroup } from "@vitrine/schema/page-props";
+import type { Entry } from "../../2-validate/validate-content.ts";
+import { byName, initialOf } from "../places/by-name.ts";
+import { HOME_CRUMB } from "../head/home-crumb.ts";
+import { pageHead } from "../head/page-head.ts";
+import type { PageModel } from "./page-model.ts";
+import { type Reported, type ResolveBasis, type ResolveContext, resolveContext } from "../resolve-context.ts";
+import { serviceNode } from "../head/structured-data.ts";
+
+type DepartmentPageTexts = NonNullable<ZoneDefaults["departmentPage"]>;
+
+/** What one département's page takes of the local pages' defaults. */
+interface SharedByDepartments extends Partial<Pick<ZoneDefaults, "picture" | "pictures">> {
+  readonly departmentPage: DepartmentPageTexts;
+}
+
+/**
+ * Makes the pages of the départements that have a route, from the texts of the local pages' defaults. These are
+ * looked at for every département that there is, so that a mistake shows before there are so many places.
+ */
+export function resolveDepartments(
+  basis: ResolveBasis,
+  defaults: Entry<ZoneDefaults>,
+  departments: readonly ZoneGroup[],
+): { pages: PageModel[]; reported: Reported } {
+  const { context, reported } = resolveContext(basis);
+  const { departmentPage } = defaults.data;
+  if (departmentPage === undefined) {
+    const first = departments.find(({ department }) => department.route !== undefined);
+    if (first !== undefined) context.report(defaults.file, [missingTexts(first.department)]);
+    return { pages: [], reported };
+  }
+  const pages = departments.flatMap((group) => resolveDepartment(context, defaults, departmentPage, group));
+  return { pages, reported };
+}
+
+function resolveDepartment(
+  context: ResolveContext,
+  { file, data }: Entry<ZoneDefaults>,
+  texts: DepartmentPageTexts,
+  { department, zones, others }: ZoneGroup,
+): PageModel[] {
+  const { code, name, route } = department;
+  const words = new Map([...context.words, ["département", name], ["numéro de département", code]]);
+  const own = data.pictures[code];
+  const written: SharedByDepartments = {
+    departmentPage: texts,
+    ...(own === undefined ? { picture: data.picture } : { pictures: { [code]: own } }),
+  };
+  const seenOn = route ?? name;
+  const resolved = context.resolve(file, zoneDefaults, written, words, seenOn);
+  if (route === undefined) return [];
+  const { title, description, keywords, shortTitle, h1, tagline, cta } = resolved.departmentPage;
+  const picture = (resolved.pictures?.[code] ?? resolved.picture) as ResolvedPicture;
+  const { zones: zonesPage } = context.site;
+  const breadcrumbs = [HOME_CRUMB, { name: zonesPage.title, route: zonesPage.route }, { name, route }];
+  const nodes = [serviceNode(context.site, route, h1, description, { place: { name, insee: code } })];
+  return [
+    {
+      route,
+      file,
+      indexed: true,
+      shortTitle,
+      head: pageHead({
+        site: context.site,
+        route,
+        title,
+        description,
+        keywords,
+        breadcrumbs,
+        picture,
+        nodes,
+      }),
+      template: "DepartmentPage",
+      props: { breadcrumbs, h1, tagline, picture, groups: byInitial(zones), others, cta },
+    },
+  ];
+}
+
+/** Up to so many names are found at a glance. */
+const SHORT_LIST = 60;
+
+function byInitial(zones: readonly PageLink[]): InitialGroup[] {
+  const sorted = zones.toSorted((a, b) => byName(a.name, b.name));
+  if (sorted.length <= SHORT_LIST) return [{ zones: sorted }];
+  return [...Map.groupBy(sorted, ({ name }) => initialOf(name))].map(([initial, members]) => ({
+    initial,
+    zones: members,
+  }));
+}
+
+function missingTexts({ route }: Department): ContentIssue {
+  return {
+    code: "missing-key",
+    path: [],
+    at: "value",
+    message: `The key "departmentPage" is missing: there are too many places for one page, so each département has a page of its own, such as "${route}".`,
+    hint: "Write its title, description, keywords, h1, tagline and cta; they can name ${département} and ${numéro de département}.",
+  };
+}

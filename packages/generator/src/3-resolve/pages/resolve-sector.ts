@@ -1,0 +1,72 @@
+import type { Resolved } from "@vitrine/schema/content/picture";
+import { sector } from "@vitrine/schema/content/sector";
+import type { Sector } from "@vitrine/schema/content/sector";
+import type { Site } from "@vitrine/schema/content/site";
+import type { Entry } from "../../2-validate/validate-content.ts";
+import { HOME_CRUMB } from "../head/home-crumb.ts";
+import { pageHead } from "../head/page-head.ts";
+import type { PageModel } from "./page-model.ts";
+import type { ResolveContext } from "../resolve-context.ts";
+import { faqNode, serviceNode } from "../head/structured-data.ts";
+
+/** A sector with its texts typeset and its picture measured. */
+export type ResolvedSector = Entry<Resolved<Sector>>;
+
+/** Fills in a sector's file: for its own page, and for the menus that name it. */
+export function resolveSector(context: ResolveContext, { file, slug, data }: Entry<Sector>): ResolvedSector {
+  return { file, slug, data: context.resolve(file, sector, data) };
+}
+
+/** Completes a sector page. */
+export function sectorPage(site: Site, { file, slug, data }: ResolvedSector): PageModel {
+  const route = `/${slug}`;
+  const {
+    name,
+    title,
+    description,
+    keywords,
+    shortTitle,
+    h1,
+    tagline,
+    picture,
+    points,
+    intro,
+    paragraphs,
+    features,
+    faq,
+    cta,
+  } = data;
+  const breadcrumbs = [HOME_CRUMB, { name, route }];
+  return {
+    route,
+    file,
+    indexed: true,
+    shortTitle,
+    head: pageHead({
+      site,
+      route,
+      title,
+      description,
+      keywords,
+      breadcrumbs,
+      picture,
+      nodes: [
+        serviceNode(site, route, h1, description),
+        ...(faq === undefined ? [] : [faqNode(site, route, faq.items)]),
+      ],
+    }),
+    template: "SectorPage",
+    props: {
+      breadcrumbs,
+      h1,
+      tagline,
+      picture,
+      ...(points && { points }),
+      intro,
+      paragraphs,
+      features,
+      ...(faq && { faq }),
+      cta,
+    },
+  };
+}

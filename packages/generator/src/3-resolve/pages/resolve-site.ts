@@ -1,0 +1,40 @@
+import type { SiteModel } from "@vitrine/schema/site-model";
+import type { Facts } from "@vitrine/schema/content/facts";
+import type { Site } from "@vitrine/schema/content/site";
+import type { ResolvedSector } from "./resolve-sector.ts";
+import { siteGraph } from "../head/structured-data.ts";
+import type { PageLink } from "@vitrine/schema/page-props";
+
+/** Gathers what all pages share. Sectors come in menu order, zones main ones first. */
+export function resolveSite(
+  site: Site,
+  facts: Facts,
+  sectors: readonly ResolvedSector[],
+  mainZones: readonly PageLink[],
+): SiteModel {
+  const { consent = true, ...trackers } = site.tracking ?? {};
+  const inOrder = sectors.toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1));
+  return {
+    name: site.name,
+    url: site.url,
+    description: site.description,
+    addresses: site.addresses,
+    contact: site.contact,
+    quote: site.quote,
+    zones: site.zones,
+    rating: site.rating,
+    tracking: { consent, trackers },
+    hosting: site.hosting,
+    recruitment: site.recruitment,
+    sectors: inOrder.map(({ slug, data }) => ({
+      name: data.name,
+      route: `/${slug}`,
+      icon: data.icon,
+      summary: data.summary,
+      picture: data.picture,
+    })),
+    mainZones,
+    footer: site.footer,
+    graph: siteGraph(site, facts, inOrder[0]?.data.picture),
+  };
+}

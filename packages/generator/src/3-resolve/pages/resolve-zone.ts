@@ -1,0 +1,115 @@
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
+import type { Site } from "@vitrine/schema/content/site";
+import type { SourceText } from "../../1-load/source-file.ts";
+import type { Entry } from "../../2-validate/validate-content.ts";
+import type { Commune } from "../../communes/commune-registry.ts";
+import { HOME_CRUMB } from "../head/home-crumb.ts";
+import { pageHead } from "../head/page-head.ts";
+import type { PageModel } from "./page-model.ts";
+import type { ResolveContext } from "../resolve-context.ts";
+import { faqNode, serviceNode } from "../head/structured-data.ts";
+import { placeVocabulary } from "../texts/vocabulary.ts";
+import type { Surroundings } from "../places/zone-geography.ts";
+import type { ZonePlace } from "../places/zone-places.ts";
+
+/** A local page that waits to be told what stands around it. */
+export type ZoneDraft = (surroundings: Surroundings) => PageModel;
+
+/** The texts and pictures of a local page, resolved: plain data. */
+export type ZoneTexts = ReturnType<typeof resolveZone>;
+
+/** Resolves a local page: what its file says, else what all local pages say, in the place's grammar. */
+export function resolveZone(
+  context: ResolveContext,
+  defaults: Entry<ZoneDefaults>,
+  { file, data }: Entry<Zone>,
+  commune: Commune,
+) {
+  const words = placeVocabulary(context.words, commune);
+  const own = context.resolve(file, zone, data, words);
+  const { pictures, ...common } = context.resolve(
+    defaults.file,
+    zoneDefaults,
+    stillCommon(defaults.data, data, commune.department.code),
+    words,
+    file.path,
+  );
+  return { ...common, ...pictured(pictures[commune.department.code]), ...own };
+}
+
+/** Makes a local page of its texts and of what stands around it. */
+export function zonePage(
+  site: Site,
+  file: SourceText,
+  texts: ZoneTexts,
+  { commune, route, name }: Pick<ZonePlace, "commune" | "route" | "name">,
+  { neighbours, department, tiles }: Surroundings,
+): PageModel {
+  const { title, description, keywords, shortTitle, icon, h1, tagline, picture, points, intro } = texts;
+  const { clientsTitle, clientTypes, mapTitle, neighbourhoodsTitle, neighbourhoods } = texts;
+  const { values, features, services, questionsTitle, questions, cta } = texts;
+  const breadcrumbs = [
+    HOME_CRUMB,
+    { name: site.zones.title, route: site.zones.route },
+    ...(department === undefined ? [] : [department]),
+    { name, route },
+  ];
+  const asked =
+    questionsTitle === undefined || questions === undefined
+      ? undefined
+      : { title: questionsTitle, items: questions };
+  return {
+    route,
+    file,
+    indexed: true,
+    shortTitle,
+    head: pageHead({
+      site,
+      route,
+      title,
+      description,
+      keywords,
+      breadcrumbs,
+      picture,
+      nodes: [
+        serviceNode(site, route, h1, description, { place: commune }),
+        ...(asked === undefined ? [] : [faqNode(site, route, asked.items)]),
+      ],
+    }),
+    template: "ZonePage",
+    props: {
+      breadcrumbs,
+      area: `${commune.postalCodes.join(", ")} – ${commune.department.name}`,
+      icon,
+      h1,
+      tagline,
+      picture,
+      ...(points && { points }),
+      intro,
+      clientsTitle,
+      clientTypes,
+      ...(tiles === undefined || mapTitle === undefined ? {} : { map: { title: mapTitle, rows: tiles } }),
+      neighbourhoodsTitle,
+      neighbourhoods,
+      values,
+      features,
+      ...(services && { services }),
+      ...(asked && { questions: asked }),
+      cta,
+      neighbours,
+    },
+  };
+}
+
+/** What the page leaves to the defaults: what its file says itself is not judged in them. */
+function stillCommon(defaults: ZoneDefaults, own: Zone, department: string): ZoneDefaults {
+  const { departmentPage: _, ...common } = defaults;
+  const picture = own.picture === undefined ? defaults.pictures[department] : undefined;
+  return {
+    ...Object.fromEntries(Object.entries(common).filter(([key]) => !(key in own))),
+    pictures: picture === undefined ? {} : { [department]: picture },
+  } as ZoneDefaults;
+}
+
+const pictured = (picture: ResolvedPicture | undefined) => (picture === undefined ? {} : { picture });

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PHOTO_MAX_BYTES } from "@vitrine/schema/content/photo-limits";
+import { expect, it } from "vitest";
+import { photoFinder } from "./photo-finder.ts";
+import type { PhotoFolder } from "./photo-folder.ts";
+
+const bytes = readFileSync(
+  join(import.meta.dirname, "../../../tests/cases/unused-photo/content/zones/clichy.jpg"),
+);
+const mention = (path: string, key = "picture") => ({
+  file: path,
+  path: [key, "image"],
+});
+
+/** A folder of copies of one photo, 1600 by 1000 as it is shown, that counts how often they are read. */
+function folderOf(paths: readonly string[], size = bytes.length) {
+  const reads: string[] = [];
+  const read = (path: string) => {
+    reads.push(path);
+    return bytes;
+  };
+  const folder: PhotoFolder = {
+    list: () => paths,
+    at: (path) =>
+      paths.includes(path)
+        ? { kind: "file", path, bytes: size, read: () => read(path) }
+        : { kind: "nothing" },
+  };
+  return { folder, reads };
+}
+
+it("gives a photo one address and one reading, however many places name it", () => {
+  const { folder, reads } = folderOf(["zones/clichy.jpg"]);
+  const finder = photoFinder(folder, "");
+  const beside = finder.find("./clichy.jpg", mention("zones/clichy.yaml"));
+  expect(beside.picture).toMatchObject({
+    image: "photos/zones/clichy",
+    widths: [400, 800, 1200],
+    width: 1200,
+    height: 750,
+    version: expect.stringMatching(/^[0-9a-f]{8}$/),
+  });
+  const again = finder.find("clichy.jpg", mention("zones/clichy.yaml"));
+  const elsewhere = finder.find("../zones/clichy.jpg", mention("pages/accueil.yaml"));
+  expect([again.picture, elsewhere.picture]).toEqual([beside.picture, beside.picture]);
+  expect(reads).toEqual(["zones/clichy.jpg"]);
+  const named = finder.named([beside.mention, again.mention, elsewhere.mention]);
+  expect(named).toMatchObject([{ path: "zones/clichy.jpg", source: { width: 1600, height: 1000 } }]);
+  expect(named[0]?.mentions.map(({ file }) => file)).toEqual(["zones/clichy.yaml", "pages/accueil.yaml"]);
+});
+
+it("gives it another address when it is encoded otherwise", () => {
+  const { folder } = folderOf(["a.jpg"]);
+  const version = (encoding: string) =>
+    photoFinder(folder, encoding).find("./a.jpg", mention("site.yaml")).picture?.version;
+  expect(version("1")).toBe(version("1"));
+  expect(version("1")).not.toBe(version("2"));
+});
+
+it("makes an address of any name", () => {
+  const paths = ["zones/Été à Clichy (2).JPG", "zones/写真.jpg"];
+  const finder = photoFinder(folderOf(paths).folder, "");
+  const image = (name: string) => finder.find(name, mention("zones/clichy.yaml")).picture?.image;
+  expect(image("./Été à Clichy (2).JPG")).toBe("photos/zones/ete-a-clichy-2");
+  expect(image("./写真.jpg")).toBe("photos/zones/photo");
+});
+
+it("does not read a file that is too large, or one outside", () => {
+  const { folder, reads } = folderOf(["a.jpg"], PHOTO_MAX_BYTES + 1);
+  const finder = photoFinder(folder, "");
+  const { mention: mentioned, problem } = finder.find("./a.jpg", mention("site.yaml"));
+  expect(problem).toMatchObject({
+    code: "oversized-photo",
+    message: "a.jpg has 20.0 MB; a photo may have 20 MB.",
+  });
+  expect(finder.find("../a.jpg", mention("site.yaml")).problem?.code).toBe("photo-outside");
+  expect(reads).toEqual([]);
+  expect(finder.named([mentioned])).toEqual([]);
+});

@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import { posix } from "node:path";
+import { fold } from "@vitrine/french/fold";
+import { type ContentPath, formatPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { suggest } from "@vitrine/schema/did-you-mean";
+import { photoHeader } from "../../media/photo-header/photo-header.ts";
+import type { PhotoFolder, PhotoPlace } from "./photo-folder.ts";
+import { PHOTO_WIDTHS } from "@vitrine/schema/content/photo-limits";
+import { type PhotoProblem, photoProblem, bytesProblem } from "./photo-problem.ts";
+import type { FoundPicture } from "./pictures.ts";
+
+/** A place in the content that names a photo. */
+export interface PhotoMention {
+  /** Path of the content file. */
+  readonly file: string;
+  readonly path: ContentPath;
+  /** Path of the photo under the content folder, whether or not it is there. */
+  readonly photo: string;
+}
+
+/** A photo that content names: what the build makes of it, and where it is named. */
+export interface NamedPhoto {
+  /** Path under the content folder, as the folder has it. */
+  readonly path: string;
+  /** Hash of its bytes and of how it is encoded: the same key is the same files. */
+  readonly key: string;
+  /** Size in pixels as it is shown, of the photo itself. */
+  readonly source: { readonly width: number; readonly height: number };
+  /** As pages show it. */
+  readonly picture: FoundPicture;
+  readonly mentions: readonly PhotoMention[];
+}
+
+/** Looks up photos, each once. */
+export interface PhotoFinder {
+  /** The photo that `typed` names at a place. With a problem that is an error it has no picture. */
+  find(
+    typed: string,
+    place: Omit<PhotoMention, "photo">,
+  ): { picture?: FoundPicture; problem?: PhotoProblem; mention: PhotoMention };
+  /** Those that are there and mentioned, in the order of their paths. */
+  named(mentions: readonly PhotoMention[]): NamedPhoto[];
+  /** Paths of those that lie in the folder unmentioned; none while one that is mentioned is missing. */
+  unnamed(mentions: readonly PhotoMention[]): string[];
+}
+
+/** `encoding` is the hash of the code that encodes photos: it is part of their addresses. */
+export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder {
+  const looks = new Map<string, Look>();
+  const lookAt = (path: string): Look => {
+    const known = looks.get(path);
+    if (known !== undefined) return known;
+    const look = isOutside(path) ? OUTSIDE : lookInto(path, folder.at(path), encoding);
+    looks.set(path, look);
+    return look;
+  };
+  return {
+    find(typed, { file, path: place }) {
+      // An author types é as one character, or as two: that is one photo.
+      const path = (posix.isAbsolute(typed) ? typed : posix.join(posix.dirname(file), typed)).normalize();
+      const { photo, problem } = lookAt(path);
+      const mention = { file, path: place, photo: path };
+      if (problem?.code === "missing-photo")
+        return { mention, problem: { ...problem, hint: otherPhoto(path, typed, file, folder.list()) } };
+      return { mention, ...(photo && { picture: photo.picture }), ...(problem && { problem }) };
+    },
+    named: (mentions) =>
+      [...Map.groupBy(mentions, ({ photo }) => photo)]
+        .flatMap(([path, places]) => {
+          const { photo } = lookAt(path);
+          return photo === undefined ? [] : [{ ...photo, mentions: eachOnce(places) }];
+        })
+        .sort((a, b) => (a.path < b.path ? -1 : 1)),
+    unnamed(mentions) {
+      const paths = new Set(mentions.map(({ photo }) => photo));
+      const isMissing = [...paths].some((path) => lookAt(path).problem?.code === "missing-photo");
+      return isMissing ? [] : folder.list().filter((path) => !paths.has(path.normalize()));
+    },
+  };
+}
+
+/** The defaults of local pages are looked at once a page. */
+const eachOnce = (mentions: readonly PhotoMention[]) => [
+  ...new Map(mentions.map((mention) => [`${mention.file} ${formatPath(mention.path)}`, mention])).values(),
+];
+
+interface Look {
+  readonly photo?: Omit<NamedPhoto, "mentions">;
+  readonly problem?: PhotoProblem | undefined;
+}
+
+const isOutside = (path: string) => posix.isAbsolute(path) || /^\.\.(?:\/|$)/.test(path);
+
+const OUTSIDE: Look = {
+  problem: {
+    code: "photo-outside",
+    message: "This path leads out of the content folder.",
+    hint: 'Put the photo beside this file, and write its name behind "./".',
+  },
+};
+
+function lookInto(path: string, place: PhotoPlace, encoding: string): Look {
+  switch (place.kind) {
+    case "outside":
+      return {
+        problem: {
+          code: "photo-outside",
+          message: `${path} is a link that leads out of the content folder.`,
+          hint: "Put the photo itself in the link's place.",
+        },
+      };
+    case "nothing":
+      return { problem: { code: "missing-photo", message: `There is no file ${path}.` } };
+    case "folder":
+      return {
+        problem: {
+          code: "unreadable-photo",
+          message: `${path} is a folder.`,
+          hint: "Name one photo in it.",
+        },
+      };
+    case "unreadable":
+      return {
+        problem: {
+          code: "unreadable-photo",
+          message: `${path} can't be read.`,
+          hint: "It is a link that leads nowhere, or a file that you may not read: put the photo itself there.",
+        },
+      };
+    case "file":
+      return measure(path, place, encoding);
+  }
+}
+
+function measure(path: string, place: PhotoPlace & { kind: "file" }, encoding: string): Look {
+  const unread = bytesProblem(path, place.bytes);
+  if (unread !== undefined) return { problem: unread };
+  const content = place.read();
+  const header = photoHeader(content);
+  const problem = photoProblem(path, header);
+  if (!("width" in header) || (problem !== undefined && problem.severity !== "warning")) return { problem };
+  const key = createHash("sha256").update(encoding).update("\0").update(content).digest("hex").slice(0, 16);
+  const { width, height } = header;
+  const widths = widthsOf(width);
+  const widest = widths.at(-1) ?? width;
+  const picture: FoundPicture = {
+    image: addressOf(path),
+    framed: true,
+    widths,
+    width: widest,
+    height: Math.max(1, Math.round((height * widest) / width)),
+    version: key.slice(0, 8),
+  };
+  return { photo: { path: place.path, key, source: { width, height }, picture }, problem };
+}
+
+/** The usual widths below the photo's own, which is the last of them, up to the widest; none all but repeated. */
+function widthsOf(width: number): number[] {
+  const widest = Math.min(width, Math.max(...PHOTO_WIDTHS));
+  return [...PHOTO_WIDTHS.filter((usual) => usual < widest * 0.9), widest];
+}
+
+/** "zones/Été à Clichy.JPG" is photos/zones/ete-a-clichy. Two of one address differ in their version. */
+function addressOf(path: string): string {
+  const parts = path.replace(/\.[^./]*$/, "").split("/");
+  return ["photos", ...parts.map((part) => fold(part) || "photo")].join("/");
+}
+
+/** A photo that was probably meant: of the same name elsewhere, or of nearly the same. */
+function otherPhoto(
+  path: string,
+  typed: string,
+  file: string,
+  photos: readonly string[],
+): string | undefined {
+  const from = posix.dirname(file);
+  const written = (photo: string) => {
+    const name = posix.relative(from, photo);
+    return name.startsWith("../") ? name : `./${name}`;
+  };
+  const moved = photos.find((photo) => posix.basename(photo) === posix.basename(path));
+  if (moved !== undefined) return `Did you mean "${written(moved)}"?`;
+  return suggest(typed, photos.map(written)) ?? `Put the photo there, or correct its name.`;
+}

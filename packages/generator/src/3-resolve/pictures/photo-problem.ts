@@ -1,0 +1,102 @@
+import { posix } from "node:path";
+import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import { PHOTO_ENDINGS, type PhotoFormat } from "../../media/photo-header/file-signature.ts";
+import type { PhotoHeader } from "../../media/photo-header/photo-header.ts";
+import {
+  PHOTO_MAX_BYTES,
+  PHOTO_MAX_PIXELS,
+  PHOTO_MAX_SIDE,
+  PHOTO_MIN_WIDTH,
+} from "@vitrine/schema/content/photo-limits";
+
+/** An issue without its place: that is where the photo is named. */
+export type PhotoProblem = Omit<ContentIssue, "path" | "at">;
+
+const MEGABYTE = 1024 * 1024;
+const EXPORT_IT = "Export it again as JPEG, about 2400 pixels wide, and put that file here.";
+const TAKEN = "Photos are JPEG, PNG, WebP or AVIF files.";
+/** What to do with formats that authors meet. */
+const OTHER_HINTS: Readonly<Record<string, string>> = {
+  HEIC: `Export it from the phone or the photo program as JPEG. ${TAKEN}`,
+  "Git LFS pointer": 'This is a stand-in for the real file: run "git lfs pull".',
+};
+
+/** What is wrong with a file's size, known before it is read. */
+export function bytesProblem(path: string, bytes: number): PhotoProblem | undefined {
+  if (bytes === 0) {
+    return {
+      code: "corrupt-photo",
+      message: `${path} is empty.`,
+      hint: "Copy it again from where it came.",
+    };
+  }
+  if (bytes <= PHOTO_MAX_BYTES) return undefined;
+  return {
+    code: "oversized-photo",
+    message: `${path} has ${(bytes / MEGABYTE).toFixed(1)} MB; a photo may have ${PHOTO_MAX_BYTES / MEGABYTE} MB.`,
+    hint: EXPORT_IT,
+  };
+}
+
+/** What is wrong with a photo by its name and its header. */
+export function photoProblem(path: string, header: PhotoHeader): PhotoProblem | undefined {
+  if ("other" in header) return unsupported(path, header.other);
+  return (
+    mislabelled(path, header.format) ??
+    ("torn" in header ? torn(path, header.format) : (tooManyPixels(path, header) ?? tooSmall(path, header)))
+  );
+}
+
+function unsupported(path: string, format: string | undefined): PhotoProblem {
+  return {
+    code: "unsupported-photo",
+    message:
+      format === undefined ? `${path} is not a picture.` : `${path} is a ${format} file, which is not taken.`,
+    hint: (format === undefined ? undefined : OTHER_HINTS[format]) ?? TAKEN,
+  };
+}
+
+function mislabelled(path: string, format: PhotoFormat): PhotoProblem | undefined {
+  const endings: readonly string[] = PHOTO_ENDINGS[format];
+  const [ending = ""] = /\.[^./]*$/.exec(path) ?? [];
+  if (endings.includes(ending.slice(1).toLowerCase())) return undefined;
+  const renamed = `${path.slice(0, path.length - ending.length)}.${endings[0]}`;
+  return {
+    code: "mislabelled-photo",
+    message: `${path} holds a ${format} picture, whatever its name says.`,
+    hint: `Rename the file to ${posix.basename(renamed)}, and write that name here.`,
+  };
+}
+
+function torn(path: string, format: PhotoFormat): PhotoProblem {
+  return {
+    code: "corrupt-photo",
+    message: `${path} is not whole: the ${format} file ends before its picture does.`,
+    hint: "It was cut off on its way: copy it again from where it came.",
+  };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function tooManyPixels(path: string, { width, height }: Size): PhotoProblem | undefined {
+  if (width * height <= PHOTO_MAX_PIXELS && Math.max(width, height) <= PHOTO_MAX_SIDE) return undefined;
+  const millions = Math.floor(PHOTO_MAX_PIXELS / 1e6);
+  return {
+    code: "oversized-photo",
+    message: `${path} is ${width} × ${height} pixels; a photo may have ${millions} million, and ${PHOTO_MAX_SIDE.toLocaleString("en")} a side.`,
+    hint: EXPORT_IT,
+  };
+}
+
+function tooSmall(path: string, { width, height }: Size): PhotoProblem | undefined {
+  if (width >= PHOTO_MIN_WIDTH) return undefined;
+  return {
+    code: "small-photo",
+    severity: "warning",
+    message: `${path} is ${width} × ${height} pixels: it will look blurred where it is shown.`,
+    hint: `Use a photo at least ${PHOTO_MIN_WIDTH} pixels wide; 1200 is better.`,
+  };
+}

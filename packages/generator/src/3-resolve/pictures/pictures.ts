@@ -1,0 +1,81 @@
+import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { suggest } from "@vitrine/schema/did-you-mean";
+import { isPhotoPath } from "@vitrine/schema/content/picture";
+import type { Picture, Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
+import type { SourceText } from "../../1-load/source-file.ts";
+import { mapValues } from "../texts/map-values.ts";
+import type { PhotoFinder, PhotoMention } from "./photo-finder.ts";
+import type { PhotoProblem } from "./photo-problem.ts";
+
+/** The files of one picture, measured. */
+export type PictureFiles = Omit<ResolvedPicture, "image" | "alt">;
+
+/** The pictures of `content/images` that content may name. */
+export type PictureIndex = ReadonlyMap<string, PictureFiles>;
+
+/** A picture, drawn or photographed, as pages show it. */
+export type FoundPicture = Omit<ResolvedPicture, "alt">;
+
+/** Where pictures are looked for: the drawn ones by name, the author's photos by path. */
+export interface PictureSources {
+  readonly pictures: PictureIndex;
+  readonly photos: PhotoFinder;
+}
+
+/** Data with every picture in it found and measured; one without files is an issue, a photo is a mention. */
+export function resolvePictures<Data>(
+  file: SourceText,
+  data: Data,
+  sources: PictureSources,
+): { data: Resolved<Data>; issues: ContentIssue[]; mentions: PhotoMention[] } {
+  const issues: ContentIssue[] = [];
+  const mentions: PhotoMention[] = [];
+  const find = (picture: Picture, path: ContentPath): ResolvedPicture => {
+    const place = [...path, "image"];
+    const looked: LookedUp = isPhotoPath(picture.image)
+      ? sources.photos.find(picture.image, { file: file.path, path: place })
+      : drawn(picture.image, sources.pictures);
+    const { picture: found = NO_FILES, problem, mention } = looked;
+    if (mention !== undefined) mentions.push(mention);
+    if (problem !== undefined) issues.push({ ...problem, path: place, at: "value" });
+    return { ...picture, ...found };
+  };
+  return { data: walk(data, [], find) as Resolved<Data>, issues, mentions };
+}
+
+function walk(
+  value: unknown,
+  path: ContentPath,
+  find: (picture: Picture, path: ContentPath) => ResolvedPicture,
+): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (isPicture(value)) return find(value, path);
+  // A path is made for what may hold a picture alone.
+  return mapValues(value, (inner, key) =>
+    typeof inner === "object" && inner !== null ? walk(inner, [...path, key], find) : inner,
+  );
+}
+
+interface LookedUp {
+  readonly picture?: FoundPicture;
+  readonly problem?: PhotoProblem;
+  /** Where the picture is a photo. */
+  readonly mention?: PhotoMention;
+}
+
+function drawn(image: string, index: PictureIndex): LookedUp {
+  const files = index.get(image);
+  if (files !== undefined) return { picture: { image, ...files } };
+  return {
+    problem: {
+      code: "missing-picture",
+      message: `There are no files for the picture "${image}" in content/images.`,
+      hint: index.size === 0 ? undefined : suggest(image, [...index.keys()]),
+    },
+  };
+}
+
+/** Stands in for files that are missing, so that the rest of the page is still checked. */
+const NO_FILES: FoundPicture = { image: "", widths: [], width: 0, height: 0, version: "" };
+
+const isPicture = (value: object): value is Picture => "image" in value && "alt" in value;

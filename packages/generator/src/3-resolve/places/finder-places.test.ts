@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import type { Commune } from "../../communes/commune-registry.ts";
+import { finderPlaces } from "./finder-places.ts";
+import type { PlacedMap } from "./zone-map.ts";
+import { neighboursOf, type ZonePlace } from "./zone-places.ts";
+
+const commune = (insee: string, name: string): Commune => ({
+  insee,
+  name,
+  elides: false,
+  department: { code: insee.slice(0, 2), name: insee.slice(0, 2) },
+  postalCodes: [insee],
+  population: 1,
+  formerNames: [],
+});
+const [a, b, c, d] = [
+  commune("75101", "A"),
+  commune("75102", "B"),
+  commune("92001", "C"),
+  commune("92002", "Les D"),
+];
+const map: PlacedMap = {
+  departments: ["75", "92"],
+  places: new Map([a, b, c, d].map((one, column) => [one.insee, { commune: one, column, row: 0 }])),
+};
+const page = (one: Commune): ZonePlace =>
+  ({
+    commune: one,
+    main: false,
+    name: one.name,
+    route: `/${one.name.toLowerCase()}`,
+    slug: one.name.toLowerCase(),
+    neighbours: [],
+  }) satisfies ZonePlace;
+
+it("points a place without a page to the nearest one, of its own département where two are as near", () => {
+  expect(finderPlaces([page(a), page(c)], map)).toEqual([
+    {
+      department: "75",
+      places: [
+        ["A", "75101", "/a"],
+        ["B", "75102", 0],
+      ],
+    },
+    {
+      department: "92",
+      places: [
+        ["C", "92001", "/c"],
+        ["Les D", "92002", 2],
+      ],
+    },
+  ]);
+});
+
+it("prefers the outer of two pages that are as near", () => {
+  const row = [a, c, b, d, commune("92003", "E")];
+  const lopsided = {
+    ...map,
+    places: new Map(row.map((one, column) => [one.insee, { commune: one, column, row: 0 }])),
+  };
+  const places = finderPlaces([page(a), page(b)], lopsided).flatMap((group) => group.places);
+  expect(places[2]).toEqual(["C", "92001", 0]);
+});
+
+it("knows only the pages where there is no map, and says -1 where there is no page", () => {
+  expect(finderPlaces([page(c)], undefined)).toEqual([{ department: "92", places: [["C", "92001", "/c"]] }]);
+  expect(finderPlaces([], map)[0]?.places).toEqual([
+    ["A", "75101", -1],
+    ["B", "75102", -1],
+  ]);
+});
+
+it("answers for a commune's former names as for the commune", () => {
+  const merged = { ...b, formerNames: ["Old B"] };
+  const places = new Map([merged, c, d].map((one, column) => [one.insee, { commune: one, column, row: 0 }]));
+  const answers = (paged: Commune) =>
+    finderPlaces([page(paged)], { ...map, places }).flatMap((group) => group.places);
+  expect(answers(merged)).toEqual([
+    ["B", "75102", "/b"],
+    ["Old B", "75102", "/b"],
+    ["C", "92001", 0],
+    ["Les D", "92002", 0],
+  ]);
+  expect(answers(c)).toEqual([
+    ["B", "75102", 2],
+    ["Old B", "75102", 2],
+    ["C", "92001", "/c"],
+    ["Les D", "92002", 2],
+  ]);
+});
+
+it("counts pages whose tiles share a side as neighbours, and where there is none the two nearest", () => {
+  const near = neighboursOf([page(a), page(b), page(c)], map);
+  expect(near.get("/b")?.map(({ name }) => name)).toEqual(["A", "C"]);
+  expect(near.get("/c")?.map(({ name }) => name)).toEqual(["B"]);
+  const lone = neighboursOf([page(a), page(b), page(d)], map).get("/les d");
+  expect(lone?.map(({ name }) => name)).toEqual(["A", "B"]);
+});

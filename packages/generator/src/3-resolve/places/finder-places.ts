@@ -1,0 +1,100 @@
+import { placeName } from "@vitrine/french/place-name";
+import { typeset } from "@vitrine/french/typeset";
+import type { FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
+import type { Commune } from "../../communes/commune-registry.ts";
+import { type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
+import type { ZonePlace } from "./zone-places.ts";
+
+/**
+ * Every place that the finder answers for, by département: those with a page, and with a map all of it. Behind a commune
+ * come those that were merged into it: their names live on. A place without a page points to the page whose tile is
+ * nearest; where two are as near, to that of its own département, else to the outer one, behind which the other lies.
+ */
+export function finderPlaces(pages: readonly ZonePlace[], map: PlacedMap | undefined): FinderGroup[] {
+  const names = namesToFind(communesToFind(pages, map));
+  const places = rowsOf(names, pages, map);
+  const groups = Map.groupBy(names.keys(), (i) => names[i]?.commune.department.name ?? "");
+  return Array.from(groups, ([department, members]) => ({
+    department,
+    places: members.flatMap((i) => places.slice(i, i + 1)),
+  }));
+}
+
+/** The same places in one list, those where most people live first. */
+export function placesByPopulation(
+  pages: readonly ZonePlace[],
+  map: PlacedMap | undefined,
+): readonly FinderPlace[] {
+  const communes = communesToFind(pages, map).sort((a, b) => b.population - a.population);
+  return rowsOf(namesToFind(communes), pages, map);
+}
+
+/** A name under which a commune is found: its own, or that of one that was merged into it. */
+interface FindableName {
+  readonly name: string;
+  readonly commune: Commune;
+}
+
+const namesToFind = (communes: readonly Commune[]): FindableName[] =>
+  communes.flatMap((commune) => [commune.name, ...commune.formerNames].map((name) => ({ name, commune })));
+
+function rowsOf(
+  names: readonly FindableName[],
+  pages: readonly ZonePlace[],
+  map: PlacedMap | undefined,
+): FinderPlace[] {
+  const routes = routesOf(pages);
+  const ranks = new Map(
+    names.map(({ commune }, rank): [string, number] => [commune.insee, rank]).toReversed(),
+  );
+  const nearest = nearestPage(routes, map);
+  return names.map(({ name, commune }) => [
+    typeset(placeName(name).name),
+    commune.postalCodes.join(" "),
+    routes.get(commune.insee) ?? ranks.get(nearest(commune) ?? "") ?? -1,
+  ]);
+}
+
+/** The communes of the pages and of the map, in the order of their codes. */
+function communesToFind(pages: readonly ZonePlace[], map: PlacedMap | undefined): Commune[] {
+  const communes = new Map<string, Commune>();
+  for (const { commune } of pages) communes.set(commune.insee, commune);
+  for (const { commune } of map?.places.values() ?? []) communes.set(commune.insee, commune);
+  return [...communes.values()].sort((a, b) => (a.insee < b.insee ? -1 : 1));
+}
+
+/** The page of every INSEE code; the first, where a commune has several. */
+export function routesOf(pages: readonly ZonePlace[]): ReadonlyMap<string, string> {
+  return new Map(pages.map(({ commune, route }): [string, string] => [commune.insee, route]).toReversed());
+}
+
+/** Finds, for a commune of the map, the INSEE code of the nearest that has a page. */
+function nearestPage(
+  routes: ReadonlyMap<string, string>,
+  map: PlacedMap | undefined,
+): (commune: Commune) => string | undefined {
+  if (map === undefined) return () => undefined;
+  const middle = middleOf(map);
+  const paged = [...map.places.values()].filter(({ commune }) => routes.has(commune.insee));
+  return ({ insee, department }) => {
+    const from = map.places.get(insee);
+    if (from === undefined) return undefined;
+    const order = (a: MapPlace, b: MapPlace) =>
+      tileDistance(from, a) - tileDistance(from, b) ||
+      abroad(a, department.code) - abroad(b, department.code) ||
+      tileDistance(middle, b) - tileDistance(middle, a);
+    return paged.reduce<MapPlace | undefined>(
+      (best, place) => (best === undefined || order(place, best) < 0 ? place : best),
+      undefined,
+    )?.commune.insee;
+  };
+}
+
+const abroad = ({ commune }: MapPlace, department: string) =>
+  commune.department.code === department ? 0 : 1;
+
+function middleOf({ places }: PlacedMap): { column: number; row: number } {
+  const mean = (axis: "column" | "row") =>
+    [...places.values()].reduce((sum, place) => sum + place[axis], 0) / places.size;
+  return { column: mean("column"), row: mean("row") };
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { placeName } from "@vitrine/french/place-name";
+import { typeset } from "@vitrine/french/typeset";
+import type { ZoneMap } from "@vitrine/schema/content/zone-map";
+import { type Commune, communeRegistry } from "../../communes/commune-registry.ts";
+import { finderPlaces } from "./finder-places.ts";
+import { placeCentres } from "../../../tests/place-centres.data.ts";
+import { placeMap } from "./zone-map.ts";
+import type { ZonePlace } from "./zone-places.ts";
+
+const written = parse(
+  readFileSync(new URL("../../../../../content/zone-map.yaml", import.meta.url), "utf8"),
+) as ZoneMap;
+const typesetName = ({ name, elides }: Commune) => typeset(placeName(name, elides).name);
+const { map, issues } = placeMap(written, communeRegistry());
+
+it("has all 142 places of Paris and its three neighbours, once each", () => {
+  expect(issues).toEqual([]);
+  expect(map.places.size).toBe(142);
+});
+
+/** Each arrondissement, then what lies around Paris: those that share a border. */
+const TOUCHING: Readonly<Record<string, readonly string[]>> = {
+  "75101": ["75102", "75103", "75106", "75107", "75108", "75109"],
+  "75104": ["75103", "75105", "75111", "75112"],
+  "75105": ["75106", "75113", "75114"],
+  "75110": ["75102", "75111", "75119"],
+  "75112": ["75111", "94018", "94067"],
+  "75113": ["75114", "94037", "94041", "94043"],
+  "75114": ["75106", "75115", "92049", "92075"],
+  "75115": ["75107", "75116", "92040", "92075"],
+  "75116": ["75107", "75108", "92012", "92051"],
+  "75117": ["75108", "75118", "92024", "92044", "92051"],
+  "75118": ["75109", "92024", "93001", "93066", "93070"],
+  "75119": ["75120", "93001", "93055", "93061"],
+  "75120": ["75111", "93006", "93048", "93045"],
+  "93048": ["93006", "94080", "94033", "93064"],
+};
+
+it.each(Object.entries(TOUCHING))("%s touches %j", (insee, others) => {
+  const here = map.places.get(insee);
+  for (const other of others) {
+    const there = map.places.get(other);
+    expect.soft(Math.abs((here?.column ?? 0) - (there?.column ?? 99)), other).toBeLessThanOrEqual(1);
+    expect.soft(Math.abs((here?.row ?? 0) - (there?.row ?? 99)), other).toBeLessThanOrEqual(1);
+  }
+});
+
+/** The communes beside Paris that have a page; the arrondissements all have one. */
+const SUBURBAN_PAGES = new Set(["92012", "92024", "92044", "92051"]);
+
+/** Kilometres between two places, near enough at this latitude. */
+function kilometres(a: string, b: string): number {
+  const [from, to] = [placeCentres[a], placeCentres[b]];
+  if (from === undefined || to === undefined) throw new Error(`No centre for ${a} or ${b}.`);
+  return Math.hypot((from[0] - to[0]) * 111.2, (from[1] - to[1]) * 73.2);
+}
+
+it("sends no place to a page that lies much farther than another", () => {
+  const pages = [...map.places.values()]
+    .map(({ commune }) => commune)
+    .filter(({ insee }) => insee.startsWith("75") || SUBURBAN_PAGES.has(insee))
+    .map((commune) => ({ commune, route: commune.insee }) as ZonePlace);
+  const places = finderPlaces(pages, map).flatMap((group) => group.places);
+  const codes = new Map([...map.places.values()].map(({ commune }) => [typesetName(commune), commune.insee]));
+  codes.set("Pierrefitte-sur-Seine", "93066");
+  const detours = places.flatMap(([name, , page]) => {
+    const insee = codes.get(name) ?? "";
+    if (typeof page === "string") return [];
+    const shown = kilometres(insee, String(places[page]?.[2]));
+    const nearest = Math.min(...pages.map(({ route }) => kilometres(insee, route)));
+    return shown - nearest > 1 ? [`${name}: ${(shown - nearest).toFixed(1)} km too far`] : [];
+  });
+  expect(places).toHaveLength(143);
+  expect(detours).toEqual([]);
+});
+
+it("keeps the départements on their sides of Paris", () => {
+  const middle = (code: string, axis: "column" | "row") => {
+    const places = [...map.places.values()].filter(({ commune }) => commune.department.code === code);
+    return places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+  };
+  expect(middle("92", "column")).toBeLessThan(middle("75", "column"));
+  expect(middle("93", "row")).toBeLessThan(middle("75", "row"));
+  expect(middle("94", "row")).toBeGreaterThan(middle("75", "row"));
+  expect(middle("94", "column")).toBeGreaterThan(middle("75", "column"));
+});

@@ -1,0 +1,108 @@
+import type { ZoneMap } from "@vitrine/schema/content/zone-map";
+import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
+
+/** A place of the map and the column and row of its tile, from 0. */
+export interface MapPlace {
+  readonly commune: Commune;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The map of tiles: its départements in their order, its places by INSEE code. */
+export interface PlacedMap {
+  readonly departments: readonly string[];
+  readonly places: ReadonlyMap<string, MapPlace>;
+}
+
+/** How many missing places a message names. */
+const NAMED = 5;
+
+/**
+ * Finds the communes of the map's tiles. Reported: what the registry does not know, a place that stands
+ * twice or in no département of the list, and the places of those départements that no tile has.
+ */
+export function placeMap(
+  { departments, rows }: ZoneMap,
+  registry: CommuneRegistry,
+): { map: PlacedMap; issues: readonly ContentIssue[] } {
+  const issues: ContentIssue[] = [];
+  const places = new Map<string, MapPlace>();
+  for (const [row, line] of rows.entries()) {
+    for (const [column, insee] of line.trim().split(/ +/).entries()) {
+      if (insee === ".") continue;
+      const commune = registry.byInsee(insee);
+      const problem = tileProblem(insee, commune, places.get(insee), departments);
+      if (problem !== undefined) issues.push({ ...problem, path: ["rows", row], at: "value", part: insee });
+      else if (commune !== undefined) places.set(insee, { commune, column, row });
+    }
+  }
+  for (const [i, department] of departments.entries()) {
+    const issue = departmentIssue(registry.inDepartment(department), department, i, places);
+    if (issue !== undefined) issues.push(issue);
+  }
+  return { map: { departments, places }, issues };
+}
+
+function tileProblem(
+  insee: string,
+  commune: Commune | undefined,
+  earlier: MapPlace | undefined,
+  departments: readonly string[],
+): Pick<ContentIssue, "code" | "message" | "hint"> | undefined {
+  if (commune === undefined) {
+    return {
+      code: "unknown-commune",
+      message: `No commune has the INSEE code "${insee}".`,
+      hint: "It differs from the postal code: see the Code officiel géographique.",
+    };
+  }
+  if (earlier !== undefined) {
+    return {
+      code: "place-twice",
+      message: `${commune.name} (${insee}) already has a tile, in row ${earlier.row + 1}.`,
+      hint: "Keep one of the two; a point stands for an empty tile.",
+    };
+  }
+  if (departments.includes(commune.department.code)) return undefined;
+  return {
+    code: "place-not-covered",
+    message: `${commune.name} (${insee}) is in ${commune.department.name} (${commune.department.code}), which the map does not cover.`,
+    hint: `Add "${commune.department.code}" to departments, or remove the tile.`,
+  };
+}
+
+function departmentIssue(
+  members: readonly Commune[],
+  department: string,
+  index: number,
+  places: ReadonlyMap<string, MapPlace>,
+): ContentIssue | undefined {
+  const missing = members.filter(({ insee }) => !places.has(insee));
+  if (members.length > 0 && missing.length === 0) return undefined;
+  const named = missing.slice(0, NAMED).map(({ name, insee }) => `${name} (${insee})`);
+  const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : "";
+  return {
+    code: "missing-place",
+    path: ["departments", index],
+    at: "value",
+    message:
+      members.length === 0
+        ? `No commune is in a département "${department}".`
+        : `The map has no tile for ${named.join(", ")}${more}.`,
+    hint:
+      members.length === 0
+        ? "Use the number of a département, such as 92."
+        : "Give each place of a covered département a tile, or take the département off the list.",
+  };
+}
+
+type Tile = Pick<MapPlace, "column" | "row">;
+
+/** A key for the cell of a tile. */
+export const cellOf = ({ column, row }: Tile): string => `${column} ${row}`;
+
+/** Square of the distance between two tiles. */
+export function tileDistance(a: Tile, b: Tile): number {
+  return (a.column - b.column) ** 2 + (a.row - b.row) ** 2;
+}

@@ -1,0 +1,206 @@
+import { placeName } from "@vitrine/french/place-name";
+import { typeset } from "@vitrine/french/typeset";
+import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import { suggest } from "@vitrine/schema/did-you-mean";
+import type { PageLink, ZoneGroup } from "@vitrine/schema/page-props";
+import type { PendingPages } from "../../2-validate/pending-pages.ts";
+import type { Entry, ZoneOutline } from "../../2-validate/validate-content.ts";
+import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
+import { byName } from "./by-name.ts";
+import { cellOf, type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
+
+/** A local page's place: its commune, its link, whether it is a main zone. Its texts are no part of it. */
+export interface ZonePlace extends PageLink {
+  readonly slug: string;
+  readonly commune: Commune;
+  readonly main: boolean;
+  /** Slugs of the neighbours that its file names. */
+  readonly neighbours: readonly string[];
+}
+
+/** How many places near it a page names that has no tile. */
+const FEWEST_NEIGHBOURS = 4;
+/** How many a page names whose tile touches no other page's, and that is nobody's neighbour. */
+const NEAREST_OF_A_LONE_PAGE = 2;
+
+export interface FoundPlaces {
+  readonly places: readonly ZonePlace[];
+  readonly issues: readonly { entry: Entry<ZoneOutline>; issue: ContentIssue }[];
+}
+
+/**
+ * Finds the commune of every local page. Places come in the order of their INSEE codes, and are the same objects
+ * as last time if only texts have changed since.
+ */
+export function findPlaces(
+  zones: readonly Entry<ZoneOutline>[],
+  pending: PendingPages,
+  registry: CommuneRegistry,
+): FoundPlaces {
+  const places: ZonePlace[] = [];
+  const issues: { entry: Entry<ZoneOutline>; issue: ContentIssue }[] = [];
+  const known = new Set([...zones.map(({ slug }) => slug), ...pending.zones]);
+  for (const entry of zones) {
+    const { insee, main = false, neighbours = [] } = entry.data;
+    const commune = registry.byInsee(insee);
+    if (commune === undefined) {
+      issues.push({
+        entry,
+        issue: {
+          code: "unknown-commune",
+          path: ["insee"],
+          at: "value",
+          message: `No commune has the INSEE code "${insee}".`,
+          hint: inseeHint(insee, registry),
+        },
+      });
+    } else {
+      const name = typeset(placeName(commune.name, commune.elides).name);
+      places.push({ slug: entry.slug, commune, main, neighbours, name, route: `/${entry.slug}` });
+    }
+    for (const [i, slug] of neighbours.entries()) {
+      if (!known.has(slug))
+        issues.push({
+          entry,
+          issue: {
+            code: "unknown-zone",
+            path: ["neighbours", i],
+            at: "value",
+            message: `There is no local page "${slug}".`,
+            hint: suggest(
+              slug,
+              [...known].filter((other) => other !== entry.slug),
+            ),
+          },
+        });
+    }
+  }
+  return { places: places.sort(byInsee), issues };
+}
+
+function inseeHint(code: string, registry: CommuneRegistry): string {
+  const [place, ...others] = registry.all().filter(({ postalCodes }) => postalCodes.includes(code));
+  if (place === undefined) return "It differs from the postal code: see the Code officiel géographique.";
+  const also = others.length === 0 ? "" : `, and of ${others.length} more`;
+  return `"${code}" is the postal code of ${place.name}${also}; the INSEE code of ${place.name} is "${place.insee}".`;
+}
+
+function byInsee(a: ZonePlace, b: ZonePlace): number {
+  if (a.commune.insee !== b.commune.insee) return a.commune.insee < b.commune.insee ? -1 : 1;
+  return a.route < b.route ? -1 : 1;
+}
+
+/**
+ * The neighbours of every place, by route. A neighbour that one file names counts in both directions, and
+ * so does one whose tile shares a side; a page without any has the nearest tiles. A page without a tile is completed by
+ * the places of its département with the nearest codes.
+ */
+export function neighboursOf(
+  places: readonly ZonePlace[],
+  map?: PlacedMap,
+): ReadonlyMap<string, readonly PageLink[]> {
+  const bySlug = new Map(places.map(({ slug }, i) => [slug, i]));
+  const links = places.map(() => new Set<number>());
+  const tiles = pagedTiles(places, map);
+  places.forEach(({ neighbours }, i) => {
+    for (const slug of neighbours) {
+      const other = bySlug.get(slug);
+      if (other === undefined || other === i) continue;
+      links[i]?.add(other);
+      links[other]?.add(i);
+    }
+  });
+  return new Map(
+    places.map(({ route }, i) => {
+      const named = links[i] as Set<number>;
+      addTouching(tiles, i, named);
+      if (tiles.tiles[i] === undefined) completeFromDepartment(places, i, named);
+      return [route, [...named].sort((a, b) => a - b).map((n) => linkTo(places[n] as ZonePlace))];
+    }),
+  );
+}
+
+/** The steps to the tiles that share a side. */
+const SIDES = [
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+] as const;
+
+/** The tiles of places by the place's index, and the other way round by cell. */
+interface PagedTiles {
+  readonly tiles: readonly (MapPlace | undefined)[];
+  readonly byCell: ReadonlyMap<string, readonly number[]>;
+  /** The places that have a tile. */
+  readonly placed: readonly number[];
+}
+
+function pagedTiles(places: readonly ZonePlace[], map: PlacedMap | undefined): PagedTiles {
+  const tiles = places.map(({ commune }) => map?.places.get(commune.insee));
+  const placed = [...places.keys()].filter((i) => tiles[i] !== undefined);
+  return { tiles, placed, byCell: Map.groupBy(placed, (i) => cellOf(tiles[i] as MapPlace)) };
+}
+
+function addTouching({ tiles, byCell, placed }: PagedTiles, i: number, named: Set<number>): void {
+  const here = tiles[i];
+  if (here === undefined) return;
+  for (const [column, row] of SIDES)
+    for (const n of byCell.get(cellOf({ column: here.column + column, row: here.row + row })) ?? [])
+      named.add(n);
+  if (named.size > 0) return;
+  const near = placed
+    .filter((n) => n !== i)
+    .map((n) => ({ n, far: tileDistance(here, tiles[n] as MapPlace) }))
+    .sort((a, b) => a.far - b.far || a.n - b.n);
+  for (const { n } of near.slice(0, NEAREST_OF_A_LONE_PAGE)) named.add(n);
+}
+
+function completeFromDepartment(places: readonly ZonePlace[], i: number, named: Set<number>): void {
+  const department = places[i]?.commune.department.code;
+  for (let step = 1; named.size < FEWEST_NEIGHBOURS && step <= FEWEST_NEIGHBOURS * 2; step++) {
+    for (const near of [i - step, i + step]) {
+      if (named.size < FEWEST_NEIGHBOURS && places[near]?.commune.department.code === department)
+        named.add(near);
+    }
+  }
+}
+
+/** All places by département, for the directory: the local pages, and with a map the other places' names. */
+export function groupByDepartment(places: readonly ZonePlace[], map?: PlacedMap): ZoneGroup[] {
+  const paged = new Set(places.map(({ commune }) => commune.insee));
+  const others = [...(map?.places.values() ?? [])]
+    .map(({ commune }) => commune)
+    .filter(({ insee }) => !paged.has(insee));
+  const zonesOf = Map.groupBy(places, ({ commune }) => commune.department.code);
+  const othersOf = Map.groupBy(others, ({ department }) => department.code);
+  const departments = new Map(
+    [...places.map(({ commune }) => commune), ...others].map(({ department }) => [
+      department.code,
+      department.name,
+    ]),
+  );
+  return [...departments]
+    .sort(([a], [b]) => (inOrder(a) < inOrder(b) ? -1 : 1))
+    .map(([code, name]) => ({
+      department: { code, name: typeset(name) },
+      zones: (zonesOf.get(code) ?? []).map(linkTo),
+      others: (othersOf.get(code) ?? [])
+        .map((commune) => typeset(placeName(commune.name, commune.elides).name))
+        .sort(byName),
+    }));
+}
+
+/** Corsica, 2A and 2B, was 20. */
+const inOrder = (department: string) => department.replace(/^2(?=[AB])/, "20");
+
+/** How many zones stand for all where there is little room, as at the foot of every page. */
+const MOST_MAIN = 24;
+
+/** The main zones: those whose files say so, else the first. */
+export function mainPlaces(places: readonly ZonePlace[]): readonly ZonePlace[] {
+  const main = places.filter((place) => place.main);
+  return (main.length > 0 ? main : places).slice(0, MOST_MAIN);
+}
+
+const linkTo = ({ name, route }: ZonePlace): PageLink => ({ name, route });

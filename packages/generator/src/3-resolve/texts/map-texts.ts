@@ -1,0 +1,86 @@
+import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { TEXT_KEYWORD } from "@vitrine/schema/fields";
+import { remember } from "../../remember.ts";
+import { mapValues } from "./map-values.ts";
+
+/** What the walk knows of a schema: enough to find the texts that visitors read. */
+export interface TextSchema {
+  readonly [TEXT_KEYWORD]?: boolean;
+  readonly properties?: Readonly<Record<string, TextSchema>>;
+  readonly patternProperties?: Readonly<Record<string, TextSchema>>;
+  readonly items?: TextSchema;
+  readonly oneOf?: readonly TextSchema[];
+  readonly const?: unknown;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+export type MapText = (text: string, path: ContentPath, schema: TextSchema) => string;
+
+/** Valid data with each text that visitors read replaced by what `map` makes of it; a part without a new text stays the same object. */
+export function mapTexts<Data>(schema: object, data: Data, map: MapText): Data {
+  const places = placesIn(schema as TextSchema);
+  return (places === undefined ? data : walk(places, data, [], map)) as Data;
+}
+
+/** Where texts stand in what a schema describes: most of what a page holds is none, and is not looked at. */
+interface TextPlaces {
+  readonly schema: TextSchema;
+  /** In what each of a list is; undefined where there are none, here and below. */
+  readonly inEach: TextPlaces | undefined;
+  /** Under the keys that are named. */
+  readonly underKeys: readonly (readonly [key: string, places: TextPlaces])[];
+  /** Under whatever keys there are, where none is named. */
+  readonly underAnyKey: TextPlaces | undefined;
+  /** In what has one of several types, by type. */
+  readonly byType: ReadonlyMap<unknown, TextPlaces> | undefined;
+}
+
+const placesIn = remember((schema: TextSchema): TextPlaces | undefined => {
+  const { properties = {}, patternProperties = {}, items, oneOf } = schema;
+  const [anyKey] = Object.values(patternProperties);
+  const places: TextPlaces = {
+    schema,
+    inEach: items && placesIn(items),
+    underKeys: Object.entries(properties).flatMap(([key, inner]) => {
+      const found = placesIn(inner);
+      return found === undefined ? [] : [[key, found] as const];
+    }),
+    underAnyKey: anyKey && placesIn(anyKey),
+    byType:
+      oneOf &&
+      new Map(
+        oneOf.flatMap((branch) => {
+          const found = placesIn(branch);
+          return found === undefined ? [] : [[branch.properties?.["type"]?.const, found] as const];
+        }),
+      ),
+  };
+  const { inEach, underKeys, underAnyKey, byType } = places;
+  const areSome = (inEach ?? underAnyKey) !== undefined || underKeys.length > 0 || (byType?.size ?? 0) > 0;
+  return schema[TEXT_KEYWORD] === true || areSome ? places : undefined;
+});
+
+function walk(places: TextPlaces, value: unknown, path: ContentPath, map: MapText): unknown {
+  const { schema, inEach, underKeys, underAnyKey, byType } = places;
+  if (typeof value === "string") return schema[TEXT_KEYWORD] === true ? map(value, path, schema) : value;
+  if (typeof value !== "object" || value === null) return value;
+  if (byType !== undefined) {
+    const branch = byType.get((value as { type?: unknown }).type);
+    return branch === undefined ? value : walk(branch, value, path, map);
+  }
+  if (underAnyKey !== undefined || Array.isArray(value)) {
+    const inner = Array.isArray(value) ? inEach : underAnyKey;
+    if (inner === undefined) return value;
+    return mapValues(value, (one, key) => walk(inner, one, [...path, key], map));
+  }
+  const from = value as Readonly<Record<string, unknown>>;
+  let copy: Record<string, unknown> | undefined;
+  for (const [key, inner] of underKeys) {
+    const one = from[key];
+    if (one === undefined) continue;
+    const mapped = walk(inner, one, [...path, key], map);
+    if (mapped !== one) (copy ??= { ...from })[key] = mapped;
+  }
+  return copy ?? value;
+}

@@ -1,0 +1,40 @@
+import { formatDate } from "@vitrine/french/format-date";
+import { formatNumber } from "@vitrine/french/format-number";
+import { placeName } from "@vitrine/french/place-name";
+import type { Fact, Facts } from "@vitrine/schema/content/facts";
+import type { Commune } from "../../communes/commune-registry.ts";
+import { DATE_OF, type Vocabulary } from "./fill-text.ts";
+
+/** Every fact by its name, as it reads in a sentence: "20 €", "1 400", "24 à 48 heures". */
+export function factVocabulary(facts: Facts): Vocabulary {
+  return new Map(Object.entries(facts).map(([name, fact]) => [name, factInWords(fact)]));
+}
+
+/** The facts, and by `${date de …}` the day on which each was found: " (19/09/2025)", or nothing while it has no date. */
+export function datedVocabulary(facts: Facts): Vocabulary {
+  const dates = Object.entries(facts).map(
+    ([name, { date }]) => [`${DATE_OF}${name}`, dateInWords(date)] as const,
+  );
+  return new Map([...factVocabulary(facts), ...dates]);
+}
+
+/** The facts, and the place with its grammar: `${à lieu}` is "au Kremlin-Bicêtre". */
+export function placeVocabulary(facts: Vocabulary, commune: Commune): Vocabulary {
+  const { name, at, of } = placeName(commune.name, commune.elides);
+  return new Map([
+    ...facts,
+    ["lieu", name],
+    ["à lieu", at],
+    ["de lieu", of],
+    ["code postal", commune.postalCodes[0] ?? ""],
+    ["département", commune.department.name],
+    ["numéro de département", commune.department.code],
+  ]);
+}
+
+function factInWords({ value, unit }: Fact): string {
+  const figure = typeof value === "number" ? formatNumber(value) : value;
+  return unit === undefined ? figure : `${figure} ${unit}`;
+}
+
+const dateInWords = (date: Fact["date"]) => (date === undefined ? "" : ` (${formatDate(date)})`);

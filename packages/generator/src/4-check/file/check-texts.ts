@@ -1,0 +1,81 @@
+import type { Facts } from "@vitrine/schema/content/facts";
+import type { Zone } from "@vitrine/schema/content/zone";
+import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
+import type { ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { diagnose } from "../../1-load/source-file.ts";
+import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
+import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
+import type { CommuneRegistry } from "../../communes/commune-registry.ts";
+import { remember } from "../../remember.ts";
+import { foreignMarks, mayHoldForeignMarks } from "./foreign-marks.ts";
+import { placeGrammar } from "./place-grammar.ts";
+import { foreignPostalCodes } from "./postal-codes.ts";
+import { type Dictionary, misspellings } from "./spelling.ts";
+import type { TextIssue } from "./text-issue.ts";
+import { factFinder } from "./typed-facts.ts";
+
+/** What the rules of single texts know besides the text. */
+export interface TextKnowledge {
+  readonly registry: CommuneRegistry;
+  /** Without it, spelling is not looked at. */
+  readonly dictionary?: Dictionary | undefined;
+}
+
+/** Holds every text that a visitor reads, but for those of local pages, to the rules of single texts. */
+export function checkTexts(content: ValidContent, knowledge: TextKnowledge): Diagnostic[] {
+  const facts = content.facts?.data;
+  return entriesOf(content).flatMap(([kind, entry]) => checkEntryTexts(entry, kind, { ...knowledge, facts }));
+}
+
+/** Holds one file's texts to the rules of facts, grammar, postal codes, marks and spelling. */
+export function checkEntryTexts(
+  entry: Entry<unknown>,
+  kind: ContentKind,
+  { facts, registry, dictionary }: TextKnowledge & { readonly facts: Facts | undefined },
+): readonly Diagnostic[] {
+  const commune = kind === "zone" ? registry.byInsee((entry.data as Zone).insee) : undefined;
+  const rules: Rule[] = [(text) => placeGrammar(text, registry)];
+  if (kind !== "facts" && facts !== undefined) rules.push(typedFactsOf(facts));
+  if (commune !== undefined) rules.push((text) => foreignPostalCodes(text, commune));
+  if (mayHoldForeignMarks(entry.file.text)) rules.push((text) => foreignMarks(text, facts));
+  if (dictionary !== undefined) rules.push(spellingRule(dictionary));
+  return applyRules(kind, entry, rules);
+}
+
+const spellingRule =
+  (dictionary: Dictionary): Rule =>
+  (text, path) =>
+    isName(path) ? [] : misspellings(text, dictionary);
+
+const typedFactsOf = remember(factFinder);
+
+type Rule = (text: string, path: ContentPath) => readonly TextIssue[];
+
+/** Names of people, companies and places stand under these keys. */
+const NAME_KEYS: ReadonlySet<unknown> = new Set(["name", "firstName"]);
+const isName = (path: ContentPath) => NAME_KEYS.has(path.at(-1));
+
+function applyRules(kind: ContentKind, { file, data }: Entry<unknown>, rules: readonly Rule[]): Diagnostic[] {
+  const found: { path: ContentPath; issue: TextIssue }[] = [];
+  mapTexts(contentKinds[kind].schema, data, (text, path) => {
+    for (const rule of rules) for (const issue of rule(text, path)) found.push({ path, issue });
+    return text;
+  });
+  return found.map(({ path, issue }) => diagnose(file, { ...issue, path, at: "value" }));
+}
+
+function entriesOf(content: ValidContent): readonly (readonly [ContentKind, Entry<unknown>])[] {
+  const single = [
+    ["site", content.site],
+    ["facts", content.facts],
+    ["zone-defaults", content.zoneDefaults],
+    ["partners", content.partners],
+    ["zone-map", content.zoneMap],
+  ] as const;
+  return [
+    ...single.flatMap(([kind, entry]) => (entry === undefined ? [] : [[kind, entry] as const])),
+    ...content.sectors.map((entry) => ["sector", entry] as const),
+    ...content.pages.map((entry) => ["page", entry] as const),
+    ...content.legal.map((entry) => ["legal", entry] as const),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Zone } from "@vitrine/schema/content/zone";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { diagnose } from "../../1-load/source-file.ts";
+import type { Entry } from "../../2-validate/validate-content.ts";
+import type { Commune } from "../../communes/commune-registry.ts";
+import { communeSlug } from "../../communes/find-communes.ts";
+
+/**
+ * A local page's file is called after its commune, as a new one is, and its commune is not a city of which the
+ * arrondissements have pages. A homonym has its département or its INSEE code behind its name.
+ */
+export function checkZoneName({ file, slug, data }: Entry<Zone>, commune: Commune): Diagnostic[] {
+  const { insee, name, department, divided } = commune;
+  if (divided === true)
+    return [
+      diagnose(file, {
+        code: "divided-city",
+        path: ["insee"],
+        at: "value",
+        message: `${name} has a page for each arrondissement; "${data.insee}" is the whole city.`,
+        hint: `Give the code of one, such as "${name} 1".`,
+      }),
+    ];
+  // Most names need no folding, which takes six times as long.
+  if (slug === name.toLowerCase() || slug.endsWith(`-${insee.toLowerCase()}`)) return [];
+  const own = communeSlug(commune);
+  if (slug === own || slug === `${own}-${department.code.toLowerCase()}`) return [];
+  return [
+    diagnose(file, {
+      code: "name-of-another",
+      severity: "warning",
+      path: ["insee"],
+      at: "value",
+      message: `"${data.insee}" is ${name} (${department.name}), and the file is called ${slug}.yaml.`,
+      hint: `Correct the code, or call the file ${own}.yaml.`,
+    }),
+  ];
+}
+
+/** A page is not its own neighbour. */
+export function checkNeighbours({ file, slug, data }: Entry<Zone>): Diagnostic[] {
+  const place = data.neighbours?.indexOf(slug) ?? -1;
+  if (place === -1) return [];
+  return [
+    diagnose(file, {
+      code: "own-neighbour",
+      path: ["neighbours", place],
+      at: "value",
+      message: `This page is "${slug}" itself.`,
+      hint: "Name another, or remove it.",
+    }),
+  ];
+}

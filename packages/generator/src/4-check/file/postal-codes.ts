@@ -1,0 +1,19 @@
+import type { Commune } from "../../communes/commune-registry.ts";
+import type { TextIssue } from "./text-issue.ts";
+
+/** Most texts have none, and one quick look spares the search. */
+const FIVE_DIGITS = /\d{5}/;
+
+/** Finds postal codes of the commune's département, in the text of its page, that are not its own. */
+export function foreignPostalCodes(text: string, commune: Commune): readonly TextIssue[] {
+  const { name, department, postalCodes } = commune;
+  if (!FIVE_DIGITS.test(text)) return [];
+  return [...text.matchAll(/(?<!\d)\d{5}(?!\d)/g)]
+    .filter(([code]) => code.startsWith(department.code) && !postalCodes.includes(code))
+    .map(([part]) => ({
+      code: "postal-code-of-another",
+      part,
+      message: `${part} is no postal code of ${name}.`,
+      hint: `Its own: ${postalCodes.join(", ")}. A text may name the first as \${code postal}.`,
+    }));
+}

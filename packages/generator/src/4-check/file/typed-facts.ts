@@ -1,0 +1,58 @@
+import type { Facts } from "@vitrine/schema/content/facts";
+import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
+import type { TextIssue } from "./text-issue.ts";
+import { withoutMarks } from "./without-marks.ts";
+
+/** Finds, in texts, what facts.yaml says already. */
+export type FactFinder = (text: string) => readonly TextIssue[];
+
+/**
+ * Makes the finder of facts typed by hand: claims come from facts.yaml alone, so that a change reaches every
+ * page. A bare number below 1,000, or a single word, says too little to be known as a fact.
+ */
+export function factFinder(facts: Facts): FactFinder {
+  const telling = [...factVocabulary(facts)].filter(([, words]) => isTelling(words));
+  if (telling.length === 0) return () => [];
+  const names = Map.groupBy(telling, ([, words]) => squeezed(words));
+  const words = telling.map(([, typed]) => escaped(typed));
+  const pattern = `(?<![\\p{L}\\p{N},.-])(?:${words.toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\p{N}])`;
+  const some = new RegExp(pattern, "u");
+  const every = new RegExp(pattern, "gu");
+  return (text) => {
+    const searched = withoutMarks(text);
+    // Most texts hold none, and `matchAll` makes a pattern anew each time.
+    if (!some.test(searched)) return [];
+    return [...searched.matchAll(every)].map(([part]) =>
+      issue(
+        part,
+        (names.get(squeezed(part)) ?? []).map(([name]) => `\${${name}}`),
+      ),
+    );
+  };
+}
+
+const isTelling = (words: string) =>
+  /\d/.test(words)
+    ? /[^\d\s.,]/.test(words) || words.replace(/\D/g, "").length > 3
+    : words.trim().split(/[\s'’]+/).length > 1;
+const squeezed = (words: string) => words.replace(/\s+/g, "").replaceAll("’", "'");
+
+/** Any spaces may part the words, and apostrophes may be curved. */
+const escaped = (words: string) =>
+  words
+    .split(/\s+/)
+    .map((word) =>
+      word
+        .split(/['’]/)
+        .map((part) => RegExp.escape(part))
+        .join("['’]"),
+    )
+    .join("\\s*");
+
+const issue = (part: string, references: readonly string[]): TextIssue => ({
+  code: "fact-by-hand",
+  severity: "warning",
+  part,
+  message: `"${part.replace(/\s+/g, " ")}" is a fact of facts.yaml, typed by hand.`,
+  hint: `Write ${references.join(" or ")}, so that it changes everywhere at once; or say it in other words if something else is meant.`,
+});

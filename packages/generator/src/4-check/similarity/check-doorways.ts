@@ -1,0 +1,97 @@
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { diagnose, locate } from "../../1-load/source-file.ts";
+import type { ComparedTexts, DoorwayLimits, LocalPage, SimilarPair } from "./compare-zones.ts";
+import { jaccard, shingleSet } from "./shingles.ts";
+import { sharedPassages } from "./zone-text.ts";
+
+const PASSAGES_SHOWN = 3;
+const PASSAGE_LENGTH = 90;
+
+interface Nearest {
+  readonly page: number;
+  readonly similarity: number;
+}
+
+/**
+ * The doorway guard: local pages that say the same of another town are worth nothing to a visitor, and search
+ * engines count them as spam (Google, spam policies, "doorway abuse").
+ */
+export function checkDoorways(
+  pages: readonly LocalPage[],
+  { pairs, own: shares }: ComparedTexts,
+  limits: DoorwayLimits,
+): Diagnostic[] {
+  const nearest = nearestPages(pages.length, pairs);
+  const diagnostics: Diagnostic[] = [];
+  for (let i = 0; i < pages.length; i++) {
+    const own = shares.get(i) ?? 1;
+    const near = nearest[i] ?? (own < limits.own ? mostSimilar(pages, i) : undefined);
+    if (near === undefined || (near.similarity <= limits.similarity && own >= limits.own)) continue;
+    if (near.page > i && nearest[near.page]?.page === i) continue;
+    const [page, other] = [pages[i], pages[near.page]] as [LocalPage, LocalPage];
+    diagnostics.push(describe(page, other, near.similarity, own, limits));
+  }
+  return diagnostics;
+}
+
+function nearestPages(count: number, pairs: readonly SimilarPair[]): readonly (Nearest | undefined)[] {
+  const nearest: (Nearest | undefined)[] = Array.from({ length: count });
+  for (const {
+    pages: [i, j],
+    similarity,
+  } of pairs) {
+    if (similarity > (nearest[i]?.similarity ?? 0)) nearest[i] = { page: j, similarity };
+    if (similarity > (nearest[j]?.similarity ?? 0)) nearest[j] = { page: i, similarity };
+  }
+  return nearest;
+}
+
+/** Looks at every page: MinHash may not have named one that has only a little in common. */
+function mostSimilar(pages: readonly LocalPage[], i: number): Nearest | undefined {
+  const setOf = (page: number) => shingleSet((pages[page] as LocalPage).text);
+  const own = setOf(i);
+  let best: Nearest | undefined;
+  for (let page = 0; page < pages.length; page++) {
+    const similarity = page === i ? 0 : jaccard(own, setOf(page));
+    if (similarity > (best?.similarity ?? 0)) best = { page, similarity };
+  }
+  return best;
+}
+
+function describe(
+  page: LocalPage,
+  other: LocalPage,
+  similarity: number,
+  own: number,
+  limits: DoorwayLimits,
+): Diagnostic {
+  const passages = sharedPassages(page.fields(), new Set(shingleSet(other.text)));
+  const [first] = passages;
+  const [there] = sharedPassages(other.fields(), new Set(shingleSet(page.text)));
+  const shown = passages.slice(0, PASSAGES_SHOWN).map(({ text }) => `« ${shorten(text)} »`);
+  return {
+    ...diagnose(page.file, {
+      code: "doorway-page",
+      path: first?.path ?? ["intro"],
+      at: "value",
+      ...(first && { part: first.text }),
+      message:
+        similarity > limits.similarity
+          ? `This page is ${percent(similarity)} the same as "${other.route}", names of places aside; at most ${percent(limits.similarity)} may be.`
+          : `Only ${percent(own)} of this page's words are its own, at least ${percent(limits.own)} must be; the nearest page is "${other.route}".`,
+      hint: `Say what is true only here. Shared: ${shown.join(", ")}${passages.length > PASSAGES_SHOWN ? ", …" : ""}.`,
+    }),
+    ...(there && {
+      related: [
+        { file: other.file.path, range: locate(other.file, there.path, "value"), message: "The other one" },
+      ],
+    }),
+  };
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  return plain.length <= PASSAGE_LENGTH ? plain : `${plain.slice(0, PASSAGE_LENGTH).replace(/\s\S*$/, "")}…`;
+}

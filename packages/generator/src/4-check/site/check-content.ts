@@ -1,0 +1,70 @@
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { SourceFile, SourceText } from "../../1-load/source-file.ts";
+import type { ValidContent } from "../../2-validate/validate-content.ts";
+import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
+import type { PictureIndex } from "../../3-resolve/pictures/pictures.ts";
+import type { PageSource } from "../../inspect/page-source.ts";
+import { checkClaims } from "./check-claims.ts";
+import { checkCommunes } from "./check-communes.ts";
+import { checkDates } from "./check-dates.ts";
+import { checkFacts } from "./check-facts.ts";
+import { checkLinks, type Routes } from "./check-links.ts";
+import { checkPhotos } from "./check-photos.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { checkPlaceholders } from "../file/check-placeholders.ts";
+import { checkRoutes } from "./check-routes.ts";
+import { checkSections } from "./check-sections.ts";
+import { checkUniqueness } from "./check-uniqueness.ts";
+
+export interface CheckOptions {
+  /** Whether this is for release: placeholders and invented material are then errors. */
+  readonly release: boolean;
+  readonly pictures: PictureIndex;
+  /** When it is, in milliseconds; by the system's clock, unless said. */
+  readonly now?: number | undefined;
+}
+
+/** What was made of the content, all files together. */
+export interface WholeContent {
+  /** Every file that could be read, but for local pages: their own texts are held to the rules one by one. */
+  readonly files: readonly SourceFile[];
+  /** Whether that is true of every file. */
+  readonly isWhole: boolean;
+  /** All pages but the local ones, with those of these that have an address or a text of another page: by route. */
+  readonly pages: readonly PageOutline[];
+  readonly routes: Routes;
+  readonly local: readonly PageSource[];
+  readonly fileAt: (path: string) => SourceText;
+  /** Names of pictures, and names that stand as `${name}`, in all files. */
+  readonly images: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+  readonly unnamedPhotos: readonly string[];
+  /** What `checkTexts` finds. */
+  readonly texts: readonly Diagnostic[];
+}
+
+/** Looks at the content as a whole, for what no single file can tell; for what local pages share see `checkDoorways`. */
+export function checkContent(
+  content: ValidContent,
+  { files, isWhole, pages, routes, local, fileAt, images, names, unnamedPhotos, texts }: WholeContent,
+  { release, pictures, now = Date.now() }: CheckOptions,
+): Diagnostic[] {
+  return [
+    ...checkRoutes(pages),
+    ...checkUniqueness(pages),
+    ...checkLinks(
+      content,
+      routes,
+      local.map(({ path, links }) => ({ file: fileAt(path), links })),
+    ),
+    ...checkCommunes(local, fileAt),
+    ...checkSections(content, release),
+    ...checkClaims(content, release),
+    ...checkPhotos(content, unnamedPhotos),
+    ...checkPictures(content, images, isWhole, pictures),
+    ...checkFacts(content, names, release),
+    ...checkDates(content, release, now),
+    ...texts,
+    ...files.flatMap((file) => checkPlaceholders(file, release)),
+  ];
+}

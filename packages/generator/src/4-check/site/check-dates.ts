@@ -1,0 +1,52 @@
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { diagnose } from "../../1-load/source-file.ts";
+import type { ValidContent } from "../../2-validate/validate-content.ts";
+import { dayOf } from "../../day-of.ts";
+
+/** How much earlier a day begins somewhere than at Greenwich (UTC+14). */
+const EARLIEST_MS = 14 * 60 * 60 * 1000;
+
+/** Dates exist, facts were found before `now`, and whoever finds a flaw may still write to the contact (RFC 9116, section 2.5.5). */
+export function checkDates({ site, facts }: ValidContent, release: boolean, now: number): Diagnostic[] {
+  const ofFacts = Object.entries(facts?.data ?? {}).flatMap(([name, { date }]) => {
+    const problem = date === undefined ? undefined : (impossible(date) ?? toCome(date, now));
+    if (facts === undefined || problem === undefined) return [];
+    return [diagnose(facts.file, { ...problem, path: [name, "date"], at: "value" })];
+  });
+  const { expires } = site?.data.hosting?.security ?? {};
+  const problem = expires === undefined ? undefined : (impossible(expires) ?? expired(expires, release, now));
+  if (site === undefined || problem === undefined) return ofFacts;
+  return [
+    ...ofFacts,
+    diagnose(site.file, { ...problem, path: ["hosting", "security", "expires"], at: "value" }),
+  ];
+}
+
+/** Dates are read like 2024-02-31 too, as the second of March. */
+const impossible = (date: string) =>
+  new Date(date).toJSON()?.startsWith(date) === true
+    ? undefined
+    : ({
+        code: "impossible-date",
+        message: `There is no such date as ${date}.`,
+        hint: "Write the year first, then the month and the day.",
+      } as const);
+
+const toCome = (date: string, now: number) =>
+  date <= dayOf(now + EARLIEST_MS).slice(0, date.length)
+    ? undefined
+    : ({
+        code: "impossible-date",
+        message: `The fact was found on ${date}, which is still to come.`,
+        hint: "Write the day on which it was found.",
+      } as const);
+
+const expired = (date: string, release: boolean, now: number) =>
+  date >= dayOf(now)
+    ? undefined
+    : ({
+        code: "expired-contact",
+        severity: release ? "error" : "warning",
+        message: `/.well-known/security.txt was valid until ${date}.`,
+        hint: "Look whether the contact is still right, and put the day off, by less than a year.",
+      } as const);

@@ -1,0 +1,88 @@
+import type { Fact, Facts } from "@vitrine/schema/content/facts";
+import type { Site } from "@vitrine/schema/content/site";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { suggest } from "@vitrine/schema/did-you-mean";
+import { diagnose } from "../../1-load/source-file.ts";
+import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
+
+/** The offer's price is a number among the facts, no fact names another; facts that the company has not confirmed are warned of, and do not go out. `named` has the names in all texts. */
+export function checkFacts(
+  { site, facts }: ValidContent,
+  named: ReadonlySet<string>,
+  release: boolean,
+): Diagnostic[] {
+  if (facts === undefined) return [];
+  const unconfirmed = Object.entries(facts.data)
+    .filter(([, { status }]) => status === "to-confirm")
+    .map(([name, { label }]) =>
+      diagnose(facts.file, {
+        code: "fact-to-confirm",
+        severity: release ? "error" : "warning",
+        path: [name, "status"],
+        at: "value",
+        message: `"${name}" (${label}) is still to be confirmed by the company.`,
+      }),
+    );
+  const nested = Object.entries(facts.data).flatMap(([name, { value }]) => checkValue(facts, name, value));
+  const price = site === undefined ? [] : checkPrice(site, facts);
+  return [...price, ...nested, ...unconfirmed, ...(site === undefined ? [] : unused(facts, site, named))];
+}
+
+/** A fact that no text names is a claim that nobody reads: forgotten, or typed by hand somewhere. */
+function unused({ file, data }: Entry<Facts>, site: Entry<Site>, named: ReadonlySet<string>): Diagnostic[] {
+  const { fact: price } = site.data.business.offer;
+  return Object.keys(data)
+    .filter((name) => name !== price && !named.has(name))
+    .map((name) =>
+      diagnose(file, {
+        code: "unused-fact",
+        severity: "warning",
+        path: [name],
+        at: "key",
+        message: `No text names the fact "${name}".`,
+        hint: `Name it as \${${name}} where it is said, or remove it.`,
+      }),
+    );
+}
+
+/** A fact is put into texts as it stands: a name in it would reach the visitor. */
+function checkValue({ file }: Entry<Facts>, name: string, value: Fact["value"]): Diagnostic[] {
+  const [part] = /\$\{[^}]*\}?/.exec(String(value)) ?? [];
+  if (part === undefined) return [];
+  return [
+    diagnose(file, {
+      code: "unknown-fact",
+      path: [name, "value"],
+      at: "value",
+      part,
+      message: `A fact can't name another fact; "${name}" holds "${part}".`,
+      hint: "Write the value itself, or name both facts where they are used.",
+    }),
+  ];
+}
+
+function checkPrice(site: Entry<Site>, facts: Entry<Facts>): Diagnostic[] {
+  const { fact } = site.data.business.offer;
+  const value = facts.data[fact]?.value;
+  if (typeof value === "number") return [];
+  if (value === undefined) {
+    return [
+      diagnose(site.file, {
+        code: "unknown-fact",
+        path: ["business", "offer", "fact"],
+        at: "value",
+        message: `The offer's price is a fact; there is none named "${fact}".`,
+        hint: suggest(fact, Object.keys(facts.data)),
+      }),
+    ];
+  }
+  return [
+    diagnose(facts.file, {
+      code: "wrong-type",
+      path: [fact, "value"],
+      at: "value",
+      message: `Expected a number for "${fact}.value", which is the offer's price; found the text "${value}".`,
+      hint: "Write the number here and the rest in unit.",
+    }),
+  ];
+}

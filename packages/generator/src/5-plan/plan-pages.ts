@@ -1,0 +1,56 @@
+import { slugOf } from "../2-validate/validate-content.ts";
+import type { OpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
+import type { PageModel } from "../3-resolve/pages/page-model.ts";
+import type { PageModule } from "../6-emit/emit-modules.ts";
+import { emitPage } from "../6-emit/emit-page.ts";
+import type { ContentHistory } from "../1-load/content-history.ts";
+import type { PageSource } from "../inspect/page-source.ts";
+import type { RenderJob } from "./render-job.ts";
+
+/** A page to build: its module's text, or what that is made of in the thread that renders it. */
+export interface PlannedPage extends Pick<PageModule, "route" | "indexed" | "lastModified"> {
+  readonly openGraphImage?: OpenGraphImage | undefined;
+  readonly content:
+    | { readonly text: string }
+    | {
+        /** Hashes of all that the page is made of. */
+        readonly key: string;
+        readonly job: RenderJob;
+      };
+}
+
+interface PlanBasis {
+  /** Hash of what all sources depend on. */
+  readonly context: string;
+  readonly history: ContentHistory;
+}
+
+/** Plans all pages, sorted by route. `jobs` has the hash of what stands around each local page, by slug. */
+export function planPages(
+  pages: readonly PageModel[],
+  sources: readonly PageSource[],
+  jobs: ReadonlyMap<string, string>,
+  { context, history }: PlanBasis,
+): PlannedPage[] {
+  const written = pages.map((page): PlannedPage => {
+    const { route, file, indexed, openGraphImage } = page;
+    const lastModified = history.get(file.path);
+    return { route, indexed, lastModified, openGraphImage, content: { text: emitPage(page) } };
+  });
+  const local = sources.flatMap((source): PlannedPage[] => {
+    const { path, hash, title, openGraphImage } = source;
+    const slug = slugOf(path);
+    const job = jobs.get(slug);
+    if (title === undefined || job === undefined) return [];
+    return [
+      {
+        route: `/${slug}`,
+        indexed: true,
+        lastModified: history.get(path),
+        openGraphImage,
+        content: { key: `${context} ${hash} ${job}`, job: { path } },
+      },
+    ];
+  });
+  return [...written, ...local].sort((a, b) => (a.route < b.route ? -1 : 1));
+}

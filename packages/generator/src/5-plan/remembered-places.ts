@@ -1,0 +1,106 @@
+import type { Site } from "@vitrine/schema/content/site";
+import { slugOf, type ValidContent } from "../2-validate/validate-content.ts";
+import { NOWHERE, type Surroundings } from "../3-resolve/places/zone-geography.ts";
+import {
+  type ArrangedPlaces,
+  arrangePlaces,
+  type LocalPlace,
+  type PlaceLists,
+} from "../3-resolve/places/arrange-places.ts";
+import type { CommuneRegistry } from "../communes/commune-registry.ts";
+import { shortHash } from "../store/file-hash.ts";
+import { forgetMemo, readMemoJson, writeMemo } from "../store/memo.ts";
+import type { StoredSource } from "../store/source-rows.ts";
+import { DamagedStore, type Store, transact } from "../store/open-store.ts";
+
+/** How a local page is to be made besides its texts. */
+export type PlaceJob = Omit<LocalPlace, "slug">;
+
+/** The places with the jobs of their pages in the store, each by its hash. */
+export interface RememberedPlaces extends Omit<ArrangedPlaces, "local"> {
+  /** By slug. */
+  readonly jobs: ReadonlyMap<string, string>;
+}
+
+/** Arranges the places, unless the store has what the same outlines gave. `code` is the hash of the code that arranges. */
+export function rememberedPlaces(
+  store: Store,
+  sources: readonly StoredSource[],
+  content: ValidContent,
+  site: Site,
+  registry: CommuneRegistry,
+  code: string,
+): RememberedPlaces {
+  const outlines = sources.map(({ path, outlineText }) => path + outlineText);
+  const key = shortHash(
+    JSON.stringify([code, outlines, [...content.pending.zones], content.zoneMap?.data, site.zones]),
+  );
+  const lists = readMemoJson(store, "places", key) as PlaceLists | undefined;
+  const jobs = readJobs(store);
+  if (lists !== undefined) return { lists, jobs, issues: [], mapIssues: [] };
+  // The jobs are no longer those of the outlines that were remembered.
+  forgetMemo(store, "places");
+  const { local, ...arranged } = arrangePlaces(content, site, registry);
+  const now = local.map(({ slug, ...job }) => [slug, JSON.stringify(job)] as const);
+  const written = writeJobs(store, jobs, now);
+  // What is wrong is said of files, which the store does not have.
+  if (arranged.issues.length === 0 && arranged.mapIssues.length === 0)
+    writeMemo(store, "places", key, JSON.stringify(arranged.lists));
+  return { ...arranged, jobs: written };
+}
+
+/** Arranges the places of outlines that may be old; the jobs are those that the store has. */
+export function knownPlaces(
+  store: Store,
+  content: ValidContent,
+  site: Site,
+  registry: CommuneRegistry,
+): RememberedPlaces {
+  const { local: _, ...arranged } = arrangePlaces(content, site, registry);
+  return { ...arranged, jobs: readJobs(store) };
+}
+
+/** Gives the function that reads what stands around a local page; nothing, where it is not known yet. */
+export function surroundingsReader(store: Store): (path: string) => Surroundings {
+  const select = store.prepare("select job from place where slug = ?");
+  return (path) => {
+    const row = select.get(slugOf(path));
+    return row === undefined ? NOWHERE : (JSON.parse(row["job"] as string) as PlaceJob).surroundings;
+  };
+}
+
+function readJobs(store: Store): Map<string, string> {
+  const rows = store.prepare("select slug, hash from place");
+  rows.setReturnArrays(true);
+  return new Map(rows.all() as unknown as [string, string][]);
+}
+
+/** Brings the store's jobs in line; gives the hash of each. */
+function writeJobs(
+  store: Store,
+  before: ReadonlyMap<string, string>,
+  now: readonly (readonly [slug: string, job: string])[],
+): ReadonlyMap<string, string> {
+  const hashes = new Map(now.map(([slug, job]) => [slug, shortHash(job)]));
+  const insert = store.prepare("insert or replace into place values (?, ?, ?)");
+  const remove = store.prepare("delete from place where slug = ?");
+  transact(store, () => {
+    for (const [slug, job] of now) {
+      const hash = hashes.get(slug) as string;
+      if (before.get(slug) !== hash) insert.run(slug, job, hash);
+    }
+    for (const slug of before.keys()) if (!hashes.has(slug)) remove.run(slug);
+  });
+  return hashes;
+}
+
+/** Gives the function that reads a page's job. Throws `DamagedStore` where it is not what was written. */
+export function jobReader(store: Store): (slug: string) => PlaceJob {
+  const select = store.prepare("select job, hash from place where slug = ?");
+  return (slug) => {
+    const row = select.get(slug);
+    const job = (row?.["job"] ?? "") as string;
+    if (shortHash(job) !== row?.["hash"]) throw new DamagedStore("place");
+    return JSON.parse(job) as PlaceJob;
+  };
+}

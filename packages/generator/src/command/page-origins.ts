@@ -1,0 +1,55 @@
+import type { Facts } from "@vitrine/schema/content/facts";
+import type { ValidContent } from "../2-validate/validate-content.ts";
+import { namesIn } from "../3-resolve/texts/names-in.ts";
+import type { PageModel } from "../3-resolve/pages/page-model.ts";
+import type { CommuneRegistry } from "../communes/commune-registry.ts";
+
+/** Where a page comes from: everything in the content that its module is made of. */
+export interface PageOrigins {
+  /** The file that makes it. */
+  readonly file: string;
+  readonly template: string;
+  /** Keys that zone-defaults.yaml gives it. */
+  readonly defaults: readonly string[];
+  /** Facts that its texts name. */
+  readonly facts: readonly string[];
+  /** Its commune, as the registry has it. */
+  readonly commune: string | undefined;
+  /** Pages whose names it shows because they are near. */
+  readonly neighbours: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+/** Finds where a page comes from. */
+export function pageOrigins(page: PageModel, content: ValidContent, registry: CommuneRegistry): PageOrigins {
+  const zone = content.zones.find(({ file }) => file === page.file)?.data;
+  const entries = [...content.zones, ...content.sectors, ...content.pages, ...content.legal];
+  const own = entries.find(({ file }) => file === page.file)?.data;
+  const { pictures: _pictures, departmentPage, ...common } = content.zoneDefaults?.data ?? {};
+  const given =
+    page.template === "DepartmentPage"
+      ? Object.entries({ departmentPage })
+      : Object.entries(common).filter(([key]) => zone !== undefined && !(key in zone));
+  const commune = zone === undefined ? undefined : registry.byInsee(zone.insee);
+  return {
+    file: page.file.path,
+    template: page.template,
+    defaults: given.map(([key]) => key),
+    facts: factsIn([own, ...given.map(([, value]) => value)], content.facts?.data ?? {}),
+    commune: commune && `${commune.insee} ${commune.name}, ${commune.postalCodes.join(", ")}`,
+    neighbours: page.template === "ZonePage" ? page.props.neighbours.map(({ route }) => route) : [],
+    pictures: picturesIn(page.props),
+  };
+}
+
+function factsIn(data: readonly unknown[], facts: Facts): string[] {
+  const named = new Set(namesIn(JSON.stringify(data)));
+  return Object.keys(facts).filter((name) => named.has(name));
+}
+
+/** The names of resolved pictures, which alone have both `image` and `version`. */
+function picturesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("image" in value && "version" in value) return [String(value.image)];
+  return [...new Set(Object.values(value).flatMap(picturesIn))];
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { communeRegistry } from "./commune-registry.ts";
+import { communeSlug, findCommunes } from "./find-communes.ts";
+
+const registry = communeRegistry();
+const found = (query: string) => findCommunes(query, registry).communes.map(({ insee }) => insee);
+
+describe("findCommunes", () => {
+  it.each([
+    ["kremlin bicetre", ["94043"]],
+    ["Le Kremlin-Bicêtre", ["94043"]],
+    ["  LE KREMLIN BICÊTRE ", ["94043"]],
+    ["94043", ["94043"]],
+    ["94270", ["94043"]],
+    ["l'hay", ["94038"]],
+    ["l’haÿ les roses", ["94038"]],
+    ["neuilly sur seine", ["92051"]],
+    ["paris 3", ["75103"]],
+    ["Paris 1er", ["75101"]],
+    ["paris 3e arrondissement", ["75103"]],
+    ["2a004", ["2A004"]],
+    ["clichy", ["92024"]],
+    ["issy", ["92040", "71239"]],
+    ["St Denis 93", ["93066"]],
+    ["ste-geneviève-des-bois", ["91549"]],
+    ["94000 créteil", ["94028"]],
+    ["creteil (94)", ["94028"]],
+    ["paris 20", ["75120"]],
+  ])("%s", (query, codes) => {
+    expect(found(query).slice(0, codes.length)).toEqual(codes);
+  });
+
+  it("gives all homonyms, the most populous first", () => {
+    expect(found("montreuil")[0]).toBe("93048");
+    expect(found("montreuil").length).toBeGreaterThan(1);
+  });
+
+  it("prefers the départements that the site covers, and does not take a name elsewhere for one there", () => {
+    const covered = new Set(["75", "92", "93", "94"]);
+    const inCovered = (query: string) =>
+      findCommunes(query, registry, covered).communes.map(({ insee }) => insee);
+    expect(inCovered("saint-ouen")).toEqual(["93070", "41226", "80711"]);
+    expect(inCovered("saint denis")[0]).toBe("93066");
+    expect(inCovered("saint").slice(-1)).toEqual(["56201"]);
+    expect(inCovered("clichy")).toEqual(["92024"]);
+    expect(inCovered("2a004")).toEqual(["2A004"]);
+  });
+
+  it.each(["x", "../x", "🙂", "y z"])("finds nothing for %s, and guesses nothing", (query) => {
+    expect(findCommunes(query, registry)).toEqual({ communes: [], near: undefined });
+  });
+
+  it("gives a city by its arrondissements", () => {
+    expect(found("paris").filter((insee) => insee.startsWith("751"))).toHaveLength(20);
+    expect(found("paris")).not.toContain("75056");
+  });
+
+  it("says what a name nearly is", () => {
+    expect(findCommunes("Monreuil", registry)).toEqual({ communes: [], near: "Montreuil" });
+    expect(findCommunes("00000", registry)).toEqual({ communes: [], near: undefined });
+    expect(findCommunes("  ", registry).communes).toEqual([]);
+  });
+});
+
+it("gives every commune a slug that can be a file's name", () => {
+  const slugs = registry.all().map(communeSlug);
+  expect(slugs.filter((slug) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+// Inspects local pages in a thread of its own: a list of paths in, rows for the store out.
+import { parentPort, workerData } from "node:worker_threads";
+import { loadFile } from "../1-load/load-content.ts";
+import { ownWordsOf } from "../1-load/own-words.ts";
+import { openDictionary } from "../dictionary/french-dictionary.ts";
+import { communesIn } from "../communes/kept-communes.ts";
+import { readStore } from "../store/open-store.ts";
+import { packRow } from "../store/source-rows.ts";
+import { inspectZone } from "./inspect-zone.ts";
+import { basisOf, type SiteContext } from "./site-context.ts";
+
+/** What an inspecting worker is given when it starts. */
+export interface InspectWorkerInput {
+  readonly contentDir: string;
+  readonly cacheDir: string;
+  readonly context: SiteContext;
+}
+
+const { contentDir, cacheDir, context } = workerData as InspectWorkerInput;
+const registry = communesIn(readStore(cacheDir), context.code);
+const dictionary = openDictionary(cacheDir, ownWordsOf(contentDir));
+const { basis, folder } = basisOf(context, contentDir, registry, dictionary);
+
+parentPort?.on("message", (paths: readonly string[]) =>
+  parentPort?.postMessage(paths.map((path) => packRow(inspectZone(loadFile(folder, path), basis)))),
+);

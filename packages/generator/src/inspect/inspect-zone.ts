@@ -1,0 +1,130 @@
+import type { Zone } from "@vitrine/schema/content/zone";
+import { placeName } from "@vitrine/french/place-name";
+import { typeset } from "@vitrine/french/typeset";
+import type { SourceText } from "../1-load/source-file.ts";
+import type { LoadedFile } from "../1-load/load-content.ts";
+import { type Entry, validateFile, type ZoneOutline } from "../2-validate/validate-content.ts";
+import { namesIn } from "../3-resolve/texts/names-in.ts";
+import { withOpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
+import { resolveContext } from "../3-resolve/resolve-context.ts";
+import { resolveZone, type ZoneDraft, zonePage, type ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
+import { checkPlaceholders } from "../4-check/file/check-placeholders.ts";
+import { routesIn } from "../4-check/site/check-links.ts";
+import { imagesIn } from "../4-check/site/check-pictures.ts";
+import { checkEntryTexts } from "../4-check/file/check-texts.ts";
+import { checkNeighbours, checkZoneName } from "../4-check/file/check-zone-name.ts";
+import { sketchOf } from "../4-check/similarity/min-hash.ts";
+import { shingledText, zoneFields } from "../4-check/similarity/zone-text.ts";
+import { NOWHERE } from "../3-resolve/places/zone-geography.ts";
+import type { Commune } from "../communes/commune-registry.ts";
+import { shortHash } from "../store/file-hash.ts";
+import type { InspectedSource } from "../store/source-rows.ts";
+import type { ZoneBasis } from "./zone-basis.ts";
+import type { PageSource } from "./page-source.ts";
+import type { LocalPlace } from "../3-resolve/places/arrange-places.ts";
+
+/** A local page's file, looked at by itself. */
+export interface InspectedZone extends InspectedSource {
+  /** Undefined for a file with a mistake. */
+  readonly entry?: Entry<Zone>;
+  /** The page without what stands around it; undefined where its commune is unknown too. */
+  readonly draft?: ZoneDraft;
+}
+
+/** Looks at a local page's file: its form, its texts, the page that it makes. */
+export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone {
+  const { facts, registry, dictionary, release } = basis;
+  const { path, file, text, bytes } = loaded;
+  const hash = bytes === undefined ? "" : shortHash(bytes);
+  const wrong = (diagnostics: PageSource["diagnostics"]): InspectedZone => ({
+    source: {
+      path,
+      hash,
+      diagnostics,
+      shared: [],
+      mentions: [],
+      images: file === undefined ? [] : imagesIn(file.data),
+      names: namesIn(text),
+      links: [],
+    },
+    texts: undefined,
+    compared: { text: EMPTY, sketch: sketchOf(EMPTY) },
+  });
+  if (file === undefined) return wrong(loaded.diagnostics);
+  const placeholders = checkPlaceholders(file, release);
+  const { entry: found, problems } = validateFile(file, "zone");
+  if (problems.length > 0) return wrong([...problems, ...placeholders]);
+
+  const entry = found as Entry<Zone>;
+  const commune = registry.byInsee(entry.data.insee);
+  const draft = commune && draftZone(entry, commune, basis);
+  const own = shingledText(zoneFields(entry.data, registry.placeWords()));
+  const page = draft?.page(NOWHERE);
+  return {
+    entry,
+    ...(draft && { draft: draft.page }),
+    texts: draft?.texts,
+    compared: { text: own, sketch: sketchOf(own) },
+    source: {
+      path,
+      hash,
+      insee: entry.data.insee,
+      outline: outlineOf(entry.data),
+      ...(page && {
+        title: page.head.title,
+        description: page.head.description,
+        ...(page.openGraphImage && { openGraphImage: page.openGraphImage }),
+      }),
+      diagnostics: [
+        ...placeholders,
+        ...(commune === undefined ? [] : checkZoneName(entry, commune)),
+        ...checkNeighbours(entry),
+        ...(draft?.diagnostics ?? []),
+        ...checkEntryTexts(entry, "zone", { facts, registry, dictionary }),
+      ],
+      shared: draft?.shared ?? [],
+      mentions: draft?.mentions ?? [],
+      images: imagesIn(entry.data),
+      names: namesIn(text),
+      links: routesIn(entry.data, []),
+    },
+  };
+}
+
+/** What the whole set reads of a local page. */
+const outlineOf = ({ insee, main, neighbours }: ZoneOutline): ZoneOutline => ({
+  insee,
+  ...(main && { main }),
+  ...(neighbours && { neighbours }),
+});
+
+const EMPTY = new Uint32Array();
+
+/** What a local page is made of. */
+type DraftBasis = Omit<ZoneBasis, "facts" | "registry" | "dictionary" | "release">;
+
+/** A local page, and what there is to report of its texts and pictures. */
+function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis) {
+  const { context, reported } = resolveContext(basis);
+  const texts = resolveZone(context, basis.defaults, entry, commune);
+  const name = typeset(placeName(commune.name, commune.elides).name);
+  const place = { commune, name, route: `/${entry.slug}` };
+  return {
+    texts,
+    page: zoneDraft(entry.file, texts, place, basis),
+    diagnostics: reported.diagnostics,
+    shared: reported.shared.map(({ issue }) => issue),
+    mentions: reported.mentions,
+  };
+}
+
+/** A local page by its texts. */
+export function zoneDraft(
+  file: SourceText,
+  texts: ZoneTexts,
+  place: LocalPlace["place"],
+  { site, drawing }: Pick<DraftBasis, "site" | "drawing">,
+): ZoneDraft {
+  return (surroundings) =>
+    withOpenGraphImage(zonePage(site, file, texts, place, surroundings), site, drawing);
+}

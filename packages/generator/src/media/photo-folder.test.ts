@@ -1,0 +1,43 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { photoFinder } from "../3-resolve/pictures/photo-finder.ts";
+import { photoFolder } from "./photo-folder.ts";
+
+const PHOTO = join(import.meta.dirname, "../../tests/cases/unused-photo/content/zones/clichy.jpg");
+const root = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+it.each([
+  ["NFC", "NFD"],
+  ["NFD", "NFC"],
+] as const)("finds a photo that is typed in %s and lies in %s, where it lies", (typed, lies) => {
+  const folder = join(root, lies);
+  const path = "pages/façade/été.jpg".normalize(lies);
+  mkdirSync(join(folder, path, ".."), { recursive: true });
+  copyFileSync(PHOTO, join(folder, path));
+  const finder = photoFinder(photoFolder(folder), "");
+  const mentions = ["./façade/été.jpg", "../pages/façade/été.jpg"].map((name) => {
+    const { mention } = finder.find(name.normalize(typed), { file: "pages/accueil.yaml", path: ["image"] });
+    return mention;
+  });
+  const named = finder.named(mentions);
+  expect(named.map((photo) => existsSync(join(folder, photo.path)))).toEqual([true]);
+  expect(finder.unnamed(mentions)).toEqual([]);
+});
+
+it.each(["nowhere", "itself"])("finds nothing behind a link to %s", (target) => {
+  symlinkSync(target, join(root, "itself"));
+  expect(photoFolder(root).at("itself/clichy.jpg")).toEqual({ kind: "nothing" });
+  rmSync(join(root, "itself"));
+});
+
+it("finds a photo that came after the folder was looked into", () => {
+  const content = join(root, "later");
+  mkdirSync(content);
+  const folder = photoFolder(content);
+  expect(folder.at("clichy.jpg").kind).toBe("nothing");
+  copyFileSync(PHOTO, join(content, "clichy.jpg"));
+  expect(folder.at("clichy.jpg").kind).toBe("file");
+});
