@@ -115,7 +115,7 @@ const sharedZoneFields = {
       title: "Titre des questions",
       description:
         "Au-dessus des questions que pose le fichier du lieu ; sans lui, elles n'ont pas de place.",
-      maxLength: 60,
+      maxLength: 70,
       examples: ["Vos questions ${à lieu}", "Avant de nous écrire"],
     }),
   ),
