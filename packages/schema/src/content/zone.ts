@@ -49,7 +49,7 @@ const sharedZoneFields = {
   clientsTitle: text({
     title: "Titre des types de clients",
     description: "Au-dessus de la liste des types de clients, sous l'introduction.",
-    maxLength: 60,
+    maxLength: 90,
     examples: ["Chez qui nous passons", "Nos clients ${à lieu}"],
   }),
   clientTypes: list(clientType, {
@@ -63,7 +63,7 @@ const sharedZoneFields = {
       title: "Légende de la petite carte",
       description:
         "Au-dessus de la carte du lieu et de ses voisins. Sans elle, ou sans zone-map.yaml, la page n'a pas de carte.",
-      maxLength: 60,
+      maxLength: 90,
       examples: ["Autour ${de lieu}", "${lieu} et ses voisines"],
     }),
   ),
@@ -115,7 +115,7 @@ const sharedZoneFields = {
       title: "Titre des questions",
       description:
         "Au-dessus des questions que pose le fichier du lieu ; sans lui, elles n'ont pas de place.",
-      maxLength: 70,
+      maxLength: 90,
       examples: ["Vos questions ${à lieu}", "Avant de nous écrire"],
     }),
   ),
