@@ -9,36 +9,46 @@ import { readMedia } from "./media/read-media.ts";
 import { openFolders } from "./store/open-folders.ts";
 import { layGroundwork } from "./4-check/site/conclude.ts";
 import { hashOfContext, readFoundations, type SiteContext } from "./inspect/site-context.ts";
+import type { ZoneInputs } from "./inspect/zone-basis.ts";
 import { zoneFiles } from "./inspect/zone-files.ts";
 
 export type PlanInputs = ReturnType<typeof openInputs>;
 
 /** Opens the store and the content folder, and reads everything but the local pages. */
 export function openInputs(options: PlanOptions) {
-  const { contentDir, cacheDir, code = randomUUID(), settings, drawing, encoding, release } = options;
+  const {
+    contentDir,
+    cacheDir,
+    code = randomUUID(),
+    settings,
+    drawing,
+    encoding,
+    release,
+    overrides,
+  } = options;
   const { store, files } = options.opened ?? openFolders(cacheDir, contentDir);
-  const unpacked = unpackDictionary(cacheDir);
+  const unpacked = overrides?.dictionary === undefined ? unpackDictionary(cacheDir) : Promise.resolve();
   // Whoever waits for it hears of it.
   unpacked.catch(() => undefined);
   const folder = {
     ...contentFolder(contentDir),
     list: () => files.paths.filter((path) => !path.startsWith("images/")),
   };
-  const media = readMedia(contentDir, files.paths);
-  const inputs = {
-    registry: rememberedCommunes(store, code),
-    ...media,
+  const inputs: ZoneInputs = {
+    registry: overrides?.registry ?? rememberedCommunes(store, code),
+    ...readMedia(contentDir, files.paths),
     settings,
     drawing,
     encoding,
     dictionary: openDictionary(cacheDir, ownWordsOf(contentDir)),
     release,
+    ...overrides,
   };
   const context: SiteContext = {
     code,
     foundations: readFoundations(folder),
-    pictures: media.pictures,
-    photos: new Map(media.photos.list().map((path) => [path, files.hashOf(path) ?? ""])),
+    pictures: inputs.pictures,
+    photos: new Map(inputs.photos.list().map((path) => [path, files.hashOf(path) ?? ""])),
     words: files.hashOf(OWN_WORDS) ?? "",
     settings: ownSettings(settings),
     encoding,

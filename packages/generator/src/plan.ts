@@ -7,11 +7,11 @@ import type { Settings } from "./3-resolve/own-settings.ts";
 import type { PageModel } from "./3-resolve/pages/page-model.ts";
 import type { NamedPhoto } from "./3-resolve/pictures/photo-finder.ts";
 import type { LocalPage } from "./4-check/similarity/compare-zones.ts";
-import type { FileTexts } from "./generate.ts";
 import type { CommuneRegistry } from "./communes/commune-registry.ts";
 import type { OpenedFolders } from "./store/open-folders.ts";
 import type { PlannedPage } from "./5-plan/plan-pages.ts";
 import type { PageMakerInput } from "./5-plan/render-job.ts";
+import type { ZoneInputs } from "./inspect/zone-basis.ts";
 
 export interface PlanOptions {
   readonly contentDir: string;
@@ -33,6 +33,8 @@ export interface PlanOptions {
   readonly signal?: AbortSignal | undefined;
   /** Takes of local pages what is known, old or not, inspects none and writes nothing: for whoever can't wait. */
   readonly asKnown?: boolean;
+  /** Inputs that replace those of the disk and of packages, as tests need them; of these, worker threads see pictures only. */
+  readonly overrides?: Partial<Omit<ZoneInputs, "settings" | "release">>;
   /** What must have ended before the local pages take all processors and memory. */
   readonly prepared?: Promise<void> | undefined;
   /** Told how many local pages have been checked. */
@@ -40,6 +42,9 @@ export interface PlanOptions {
   /** Told, before they are, that many files have to be inspected: that takes seconds. */
   onMany?(): void;
 }
+
+/** The text of a file by its path, for frames. */
+export type FileTexts = Pick<ReadonlyMap<string, string>, "get" | "has">;
 
 /** All that is made of content: as much as can be made, where there are errors. */
 export interface SitePlan {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { atOnce, type Steps, stepByStep } from "./steps.ts";
+import { type Steps, stepByStep } from "./steps.ts";
 
 /** Counts up; each step takes some milliseconds. */
 function* counting(to: number, milliseconds = 0): Steps<number> {
@@ -12,7 +12,6 @@ function* counting(to: number, milliseconds = 0): Steps<number> {
 }
 
 it("gives what the steps come to", async () => {
-  expect(atOnce(counting(5))).toBe(5);
   expect(await stepByStep(counting(5), undefined)).toBe(5);
 });
 

@@ -6,14 +6,6 @@ export type Steps<Result> = Generator<undefined, Result>;
 /** For how many milliseconds steps are taken before whatever waits has its turn. */
 const STRETCH = 100;
 
-/** Takes all steps one after the other. */
-export function atOnce<Result>(steps: Steps<Result>): Result {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
-}
-
 /**
  * Takes all steps, and every now and then lets whatever waits have its turn, Ctrl-C above all. Throws the signal's reason
  * where the run is to stop.

@@ -1,25 +1,39 @@
 // A case is a folder: `content/` is laid over `base/`, without what `removed.txt` lists; `options.json` may
 // set `release`, `settings`, `spelling` and, by path, files that are `unreadable`. `expected.txt` is all that is printed; a case without a mistake has the
 // modules of `expected/` instead, and a name in good-. It is always 15 August 2026. `UPDATE=1 vitest run` accepts what comes out.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import type { Settings } from "../src/3-resolve/own-settings.ts";
 import { frenchDictionary } from "../src/dictionary/french-dictionary.ts";
 import type { Unreadable } from "../src/1-load/load-content.ts";
-import { type Generated, generate } from "../src/generate.ts";
 import { readMedia } from "../src/media/read-media.ts";
-import { fakePictures, fakeRegistry, mapFolder, noPhotos } from "./fake-world.ts";
+import { fakePictures, fakeWorld } from "./fake-world.ts";
 import { readTree } from "./read-tree.ts";
+import { type Planned, temporaryPlans, writeTree } from "./temporary-plans.ts";
 
 const CASES = join(import.meta.dirname, "cases");
 const UPDATE = process.env["UPDATE"] === "1";
 const dictionary = await frenchDictionary(join(import.meta.dirname, "../node_modules/.cache"), "");
-const base = readTree(join(import.meta.dirname, "base"));
+const BASE = join(import.meta.dirname, "base");
+const base = readTree(BASE);
+const { folder, planOf } = temporaryPlans({ overrides: fakeWorld });
+// Links of a case lead to the base and to other cases: all stand in the temporary folder as they do here.
+cpSync(BASE, join(folder, "base"), { recursive: true });
+cpSync(CASES, join(folder, "cases"), { recursive: true, verbatimSymlinks: true });
 
-it.each(readdirSync(CASES).filter((name) => !name.startsWith(".")))("%s", (name) => {
-  const generated = run(name);
+it.each(readdirSync(CASES).filter((name) => !name.startsWith(".")))("%s", async (name) => {
+  const generated = await run(name);
   const actual = { printed: printed(generated), modules: laidOverModules(name, generated) };
   if (UPDATE) accept(name, actual);
   expect(actual.printed === "").toBe(name.startsWith("good-"));
@@ -27,16 +41,8 @@ it.each(readdirSync(CASES).filter((name) => !name.startsWith(".")))("%s", (name)
   expect(actual.modules).toEqual(texts(readTree(join(CASES, name, "expected"))));
 });
 
-it("has a base without a mistake", () => {
-  const inputs = {
-    registry: fakeRegistry,
-    pictures: fakePictures,
-    photos: noPhotos,
-    logos: new Map(),
-    videos: new Map(),
-    settings: {},
-  };
-  expect(generate(mapFolder(base), inputs, { release: true }).diagnostics).toEqual([]);
+it("has a base without a mistake", async () => {
+  expect((await planOf(BASE, { release: true })).diagnostics).toEqual([]);
 });
 
 interface Options {
@@ -46,43 +52,48 @@ interface Options {
   readonly unreadable?: Readonly<Record<string, Unreadable>>;
 }
 
-function run(name: string): Generated {
-  const content = join(CASES, name, "content");
+/** How a file that can't be read comes to be on disk. */
+const standIns: Readonly<Record<Unreadable, (file: string) => void>> = {
+  outside: (file) => symlinkSync(join(BASE, "site.yaml"), file),
+  "no-file": (file) => mkdirSync(file),
+  unreadable: (file) => symlinkSync("nowhere.yaml", file),
+  "too-large": (file) => writeFileSync(file, "# \n".repeat(4_000_000)),
+};
+
+function run(name: string): Promise<Planned> {
   const {
     release = false,
     settings = {},
     spelling = false,
     unreadable = {},
   } = JSON.parse(textOf(join(CASES, name, "options.json")) || "{}") as Options;
-  const folder = new Map<string, Uint8Array | Unreadable>([
-    ...base,
-    ...readTree(content),
-    ...Object.entries(unreadable),
-  ]);
-  for (const path of textOf(join(CASES, name, "removed.txt")).split("\n")) folder.delete(path);
-  // Pictures, photos and videos, and links to them, are looked at where they stand.
-  const own = existsSync(content) ? readMedia(content) : { pictures: [], photos: noPhotos };
-  const inputs = {
-    registry: fakeRegistry,
-    logos: new Map(),
-    videos: new Map(),
-    ...own,
-    pictures: new Map([...fakePictures, ...own.pictures]),
+  const content = join(folder, "cases", name, "content");
+  const removed = new Set(textOf(join(CASES, name, "removed.txt")).split("\n"));
+  const own = readTree(content);
+  writeTree(
+    content,
+    [...base].filter(([path]) => !own.has(path) && !removed.has(path)),
+  );
+  for (const [path, why] of Object.entries(unreadable)) standIns[why](join(content, path));
+  return planOf(content, {
+    release,
     settings,
-    ...(spelling && { dictionary }),
-    now: Date.UTC(2026, 7, 15),
-  };
-  return generate(mapFolder(folder), inputs, { release });
+    overrides: {
+      pictures: new Map([...fakePictures, ...readMedia(content).pictures]),
+      ...(spelling && { dictionary }),
+      now: Date.UTC(2026, 7, 15),
+    },
+  });
 }
 
-const printed = ({ diagnostics, texts: sources }: Generated) =>
+const printed = ({ diagnostics, texts: sources }: Planned) =>
   diagnostics.map((diagnostic) => formatText(diagnostic, sources.get(diagnostic.file))).join("\n");
 
 /** The modules of the pages that the case itself writes. */
-function laidOverModules(name: string, { modules }: Generated): Record<string, string> {
+function laidOverModules(name: string, { modules }: Planned): Record<string, string> {
   const own = [...readTree(join(CASES, name, "content")).keys()];
   return Object.fromEntries(
-    (modules?.pages ?? [])
+    (modules ?? [])
       .filter(({ text }) => own.some((path) => text.startsWith(`// Made from content/${path} by`)))
       .map(({ path, text }) => [path, text]),
   );

@@ -1,7 +1,7 @@
 import { fold } from "@vitrine/french/fold";
 import type { ContentFolder, Unreadable } from "../src/1-load/load-content.ts";
-import type { PhotoFolder } from "../src/3-resolve/pictures/photo-folder.ts";
 import type { PictureIndex } from "../src/3-resolve/pictures/pictures.ts";
+import type { Dictionary } from "../src/4-check/file/spelling.ts";
 import type { Commune, CommuneRegistry } from "../src/communes/commune-registry.ts";
 
 const hautsDeSeine = { code: "92", name: "Hauts-de-Seine" };
@@ -77,8 +77,11 @@ export const fakePictures: PictureIndex = new Map(
   ]),
 );
 
-/** A content folder without photos. */
-export const noPhotos: PhotoFolder = { list: () => [], at: () => ({ kind: "nothing" }) };
+/** A dictionary that has every word. */
+const everyWord: Dictionary = { has: () => true, suggest: () => [] };
+
+/** What plans of the base content are made with in the place of installed packages and of pictures on disk. */
+export const fakeWorld = { registry: fakeRegistry, pictures: fakePictures, dictionary: everyWord } as const;
 
 /** A content folder in memory. */
 export function mapFolder(files: ReadonlyMap<string, Uint8Array | Unreadable>): ContentFolder {

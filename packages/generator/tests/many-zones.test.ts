@@ -2,15 +2,15 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { PageModel } from "../src/3-resolve/pages/page-model.ts";
-import { type Generated, generate } from "../src/generate.ts";
 import { communeRegistry } from "../src/communes/commune-registry.ts";
 import { communeSlug } from "../src/communes/find-communes.ts";
-import { fakePictures, mapFolder, noPhotos } from "./fake-world.ts";
+import { fakeWorld } from "./fake-world.ts";
 import { readTree } from "./read-tree.ts";
+import { type Planned, temporaryPlans } from "./temporary-plans.ts";
 
 const base = readTree(join(import.meta.dirname, "base"));
 const registry = communeRegistry();
-const bytes = (text: string) => new TextEncoder().encode(text);
+const { planOf, contentOf } = temporaryPlans({ overrides: { ...fakeWorld, registry } });
 const textAt = (path: string) => new TextDecoder().decode(base.get(path));
 
 const TEXTS = `departmentPage:
@@ -30,37 +30,35 @@ const TEXTS = `departmentPage:
 function withZones(
   counts: Readonly<Record<string, number>>,
   more: Readonly<Record<string, string>>,
-): Generated {
+): Promise<Planned> {
   const zone = textAt("zones/clichy.yaml").replace(/^neighbours: .*\n/m, "");
   const communes = Object.entries(counts).flatMap(([department, count]) =>
     registry.inDepartment(department).slice(0, count),
   );
-  const files = new Map([
+  const files = new Map<string, Uint8Array | string>([
     ...base,
     ...communes.map(
       (commune) =>
         [
           `zones/${communeSlug(commune)}.yaml`,
-          bytes(zone.replace(/^insee: .*$/m, `insee: "${commune.insee}"`)),
+          zone.replace(/^insee: .*$/m, `insee: "${commune.insee}"`),
         ] as const,
     ),
-    ...Object.entries(more).map(([path, text]) => [path, bytes(text)] as const),
+    ...Object.entries(more),
   ]);
-  const inputs = { registry, pictures: fakePictures, photos: noPhotos, logos: new Map(), videos: new Map() };
-  return generate(mapFolder(files), { ...inputs, settings: {} }, { release: false });
+  return planOf(contentOf(files));
 }
 
 /** What is wrong, but for the local pages, which say the same. */
-const problemsOf = ({ diagnostics }: Generated) =>
+const problemsOf = ({ diagnostics }: Planned) =>
   diagnostics
     .filter(({ file }) => !file.startsWith("zones/"))
     .map(({ code, file, path }) => [code, file, path]);
-const pageAt = ({ pages }: Generated, route: string): PageModel | undefined =>
-  pages.find((page) => page.route === route);
+const pageAt = ({ site }: Planned, route: string): PageModel | undefined => site?.modelAt(route);
 const defaults = textAt("zone-defaults.yaml");
 
-it("makes a page for each département once a single page would be too long", () => {
-  const made = withZones({ "62": 290, "80": 20 }, { "zone-defaults.yaml": defaults + TEXTS });
+it("makes a page for each département once a single page would be too long", async () => {
+  const made = await withZones({ "62": 290, "80": 20 }, { "zone-defaults.yaml": defaults + TEXTS });
   expect(problemsOf(made)).toEqual([]);
   const page = pageAt(made, "/zones/pas-de-calais");
   expect(page?.head).toMatchObject({
@@ -93,29 +91,30 @@ it("makes a page for each département once a single page would be too long", ()
   );
 });
 
-it("lists up to 300 places on one page", () => {
-  const made = withZones({ "62": 298 }, { "zone-defaults.yaml": defaults + TEXTS });
-  expect(made.pages.filter(({ template }) => template === "ZonePage")).toHaveLength(300);
-  expect(made.pages.filter(({ template }) => template === "DepartmentPage")).toEqual([]);
+it("lists up to 300 places on one page", async () => {
+  const { site } = await withZones({ "62": 298 }, { "zone-defaults.yaml": defaults + TEXTS });
+  const templates = site?.pages.map(({ route }) => site.modelAt(route)?.template);
+  expect(templates?.filter((template) => template === "ZonePage")).toHaveLength(300);
+  expect(templates).not.toContain("DepartmentPage");
 });
 
-it("says once that the texts of these pages are missing, or wrong, even before they are needed", () => {
-  expect(problemsOf(withZones({ "62": 290, "80": 20 }, {}))).toEqual([
+it("says once that the texts of these pages are missing, or wrong, even before they are needed", async () => {
+  expect(problemsOf(await withZones({ "62": 290, "80": 20 }, {}))).toEqual([
     ["missing-key", "zone-defaults.yaml", ""],
   ]);
   const mistaken = `${defaults}${TEXTS.replace("tagline: Choisissez", "tagline: ${lieu}, choisissez")}`;
-  expect(problemsOf(withZones({ "62": 2, "80": 2 }, { "zone-defaults.yaml": mistaken }))).toEqual([
+  expect(problemsOf(await withZones({ "62": 2, "80": 2 }, { "zone-defaults.yaml": mistaken }))).toEqual([
     ["unknown-fact", "zone-defaults.yaml", "departmentPage.tagline"],
   ]);
 });
 
-it("keeps the addresses and the titles of these pages apart from all others", () => {
+it("keeps the addresses and the titles of these pages apart from all others", async () => {
   const page = textAt("pages/zones.yaml").replace("route: /zones", "route: /zones/somme");
   const more = {
     "zone-defaults.yaml": `${defaults}${TEXTS.replace(' : ${département}"', ' au nord"')}`,
     "pages/somme.yaml": page.replace(/^title: .*$/m, "title: La Somme").replace("Toutes", "Enfin toutes"),
   };
-  expect(problemsOf(withZones({ "62": 290, "80": 20 }, more))).toEqual([
+  expect(problemsOf(await withZones({ "62": 290, "80": 20 }, more))).toEqual([
     ["reserved-route", "pages/somme.yaml", "route"],
     ["duplicate-title", "zone-defaults.yaml", "departmentPage.title"],
   ]);

@@ -1,59 +1,60 @@
 // What holds for the real content as a whole, whatever it says.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { contentFolder } from "../src/1-load/content-folder.ts";
-import type { ContentFolder } from "../src/1-load/load-content.ts";
-import { type Generated, generate } from "../src/generate.ts";
-import { readMedia } from "../src/media/read-media.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { communeRegistry } from "../src/communes/commune-registry.ts";
+import { fakeWorld } from "./fake-world.ts";
+import { readTree } from "./read-tree.ts";
+import { type Planned, temporaryPlans } from "./temporary-plans.ts";
 
 const WORKSPACE = join(import.meta.dirname, "../../..");
-const content = contentFolder(join(WORKSPACE, "content"));
-const inputs = {
-  registry: communeRegistry(),
-  ...readMedia(join(WORKSPACE, "content")),
-  settings: {},
-};
-const made = (folder: ContentFolder) => generate(folder, inputs, { release: false });
-const errorsOf = ({ diagnostics }: Generated) => diagnostics.filter(({ severity }) => severity === "error");
-const pageOf = ({ modules }: Generated, route: string) =>
-  modules?.pages.find((page) => page.route === route)?.text ?? "";
+const CONTENT = join(WORKSPACE, "content");
+const files = readTree(CONTENT);
+const registry = communeRegistry();
+const { planOf, contentOf } = temporaryPlans({ overrides: { registry, dictionary: fakeWorld.dictionary } });
+
+const errorsOf = ({ diagnostics }: Planned) => diagnostics.filter(({ severity }) => severity === "error");
+const pageOf = ({ modules }: Planned, route: string) =>
+  modules?.find((page) => page.route === route)?.text ?? "";
 
 describe("the real content", () => {
-  const first = made(content);
+  let first: Planned;
+  beforeAll(async () => {
+    first = await planOf(CONTENT);
+  });
 
   it("has no error", () => {
     expect(errorsOf(first)).toEqual([]);
-    expect(first.modules?.pages.length).toBeGreaterThan(30);
+    expect(first.modules?.length).toBeGreaterThan(30);
   });
 
-  it("gives the same bytes the second time", () => {
-    expect(made(content).modules).toEqual(first.modules);
+  it("gives the same bytes the second time", async () => {
+    expect((await planOf(CONTENT)).modules).toEqual(first.modules);
   });
 
-  it("gives the same bytes in whatever order its files are listed", () => {
-    const list = content.list();
+  it("gives the same bytes in whatever order its files were written", async () => {
+    const list = [...files];
     const turned = [...list.slice(17), ...list.slice(0, 17)].toReversed();
-    const shuffled = made({ ...content, list: () => turned });
+    const shuffled = await planOf(contentOf(turned));
     expect(shuffled.modules).toEqual(first.modules);
     expect(shuffled.diagnostics).toEqual(first.diagnostics);
   });
 
   it("leaves no placeholder in a module but those that are reported", () => {
-    for (const { text } of first.modules?.pages ?? []) expect(text).not.toContain("${");
+    for (const { text } of first.modules ?? []) expect(text).not.toContain("${");
   });
 });
 
 describe("a new file in zones/", () => {
   const path = "zones/issy-les-moulineaux.yaml";
   const route = "/issy-les-moulineaux";
-  const without = { ...content, list: () => content.list().filter((name) => name !== path) };
-  const bytes = readFileSync(join(WORKSPACE, "docs/examples/issy-les-moulineaux.yaml"));
-  const before = made(without);
-  const after = made({
-    list: () => [...without.list(), path],
-    read: (name) => (name === path ? bytes : content.read(name)),
+  let before: Planned;
+  let after: Planned;
+  beforeAll(async () => {
+    const without = [...files].filter(([name]) => name !== path);
+    before = await planOf(contentOf(without));
+    const bytes = readFileSync(join(WORKSPACE, "docs/examples/issy-les-moulineaux.yaml"));
+    after = await planOf(contentOf([...without, [path, bytes]]));
   });
 
   it("makes a page", () => {
@@ -63,7 +64,7 @@ describe("a new file in zones/", () => {
   });
 
   it("is in the sitemap", () => {
-    expect(after.modules?.pages.find((page) => page.route === route)?.indexed).toBe(true);
+    expect(after.site?.pages.find((page) => page.route === route)?.indexed).toBe(true);
   });
 
   it("is in the groups of /zones", () => {
@@ -80,7 +81,7 @@ describe("a new file in zones/", () => {
   });
 
   it("leaves the pages alone that don't speak of it", () => {
-    const changed = after.modules?.pages.filter(({ route: other, text }) => pageOf(before, other) !== text);
+    const changed = after.modules?.filter(({ route: other, text }) => pageOf(before, other) !== text);
     const unconcerned = changed?.filter(({ text }) => !text.includes(route)).map((page) => page.route);
     // The places of its département that now have a nearer neighbour than before may drop one.
     expect(unconcerned).toEqual([]);

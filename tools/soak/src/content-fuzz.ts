@@ -1,6 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Generated } from "@vitrine/generator/generate";
 import { type Random, randomFrom } from "@vitrine/bench/random";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
@@ -8,11 +7,11 @@ import { buildThisSite } from "@vitrine/site/build-this-site";
 import { paths } from "@vitrine/site/paths";
 import { diskSlip, OUTSIDE_MARK, writeMutated } from "./disk-slips.ts";
 import { HOSTILE_PATHS, HOSTILE_TEXTS, HOSTILE_VALUES, UNSEEN_TEXTS } from "./hostile.data.ts";
-import { fewFiles, type Files, generateInMemory } from "./memory-site.ts";
+import { fewFiles, type Files, type PlannedSite, sitePlanner } from "./planned-site.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 import { bytesOf, freshCache, runBuild } from "./site-runs.ts";
 import type { SoakOptions, SoakResult } from "./soak-options.ts";
-import { siteTemplates } from "./templates.ts";
+import { type Said, siteTemplates } from "./templates.ts";
 
 /** One folder of so many is written to disk and built as the command line does, unless told otherwise. */
 const EVERY = 100;
@@ -21,14 +20,14 @@ const MOST_MILLISECONDS = 5000;
 const MOST_MEBIBYTES = 1000;
 
 /**
- * Mutates content at random, then generates and renders it in memory: each folder gives whole, harmless pages, or
+ * Mutates content at random, then plans and renders it: each folder gives whole, harmless pages, or
  * mistakes at places that exist, in under five seconds of a processor and a gigabyte.
  */
 export async function fuzzContent(options: SoakOptions): Promise<SoakResult> {
   const random = randomFrom(options.seed);
   const base = fewFiles();
-  const generateFiles = generateInMemory();
-  const faultsOf = await pageFaults(generateFiles(base));
+  const planFiles = sitePlanner(options.folder);
+  const faultsOf = await pageFaults(await planFiles(base));
   const failures: string[] = [];
   const figures = {
     folders: 0,
@@ -48,13 +47,12 @@ export async function fuzzContent(options: SoakOptions): Promise<SoakResult> {
     const started = process.threadCpuUsage();
     const wrong = [];
     try {
-      const generated = generateFiles(files);
-      const { diagnostics, modules, texts } = generated;
+      const { diagnostics, said, texts } = await planFiles(files);
       const errors = diagnostics.filter(({ severity }) => severity === "error");
       figures[errors.length === 0 ? "good" : "withErrors"]++;
-      if ((modules === undefined) !== errors.length > 0) wrong.push("pages and errors, or neither");
+      if ((said === undefined) !== errors.length > 0) wrong.push("pages and errors, or neither");
       wrong.push(...diagnostics.flatMap((diagnostic) => misplaced(diagnostic, texts.get(diagnostic.file))));
-      const { changed, faults } = faultsOf.changed(generated);
+      const { changed, faults } = faultsOf.changed(said);
       figures.pages += changed;
       wrong.push(...faults);
     } catch (error) {
@@ -98,9 +96,8 @@ function slipsOf(files: Files, random: Random): string[] {
  * Gives the function that renders a folder's pages and says what is wrong with those that are not as they are with
  * unharmed content: an element or attribute that no page has, or what `readPage` finds.
  */
-async function pageFaults(unharmed: Generated) {
+async function pageFaults({ said: base }: PlannedSite) {
   const render = await siteTemplates();
-  const base = saidBy(unharmed);
   if (base === undefined) throw new Error("The content as it stands has mistakes: mend them first.");
   const kinds = new Set([...render(base).values()].flatMap((html) => elementKinds(readPage(html))));
   const page = (html: string) => {
@@ -109,8 +106,7 @@ async function pageFaults(unharmed: Generated) {
   };
   return {
     page,
-    changed(generated: Generated) {
-      const said = saidBy(generated);
+    changed(said: Said | undefined) {
       const pages = [...(said === undefined ? [] : render(said, base))];
       const faults = pages.flatMap(([route, html]) => page(html).map((fault) => `${route}: ${fault}`));
       return { changed: pages.length, faults };
@@ -157,9 +153,6 @@ async function buildFromDisk(
   }
   return { slips, wrong, isGood };
 }
-
-const saidBy = ({ site, modules }: Generated) =>
-  site === undefined || modules === undefined ? undefined : { site, pages: modules.pages };
 
 /** The elements of a page, each with its attributes, wherever they stand. */
 const elementKinds = ({ skeleton }: ReadPage) => [

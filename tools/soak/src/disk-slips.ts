@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Random } from "@vitrine/bench/random";
-import { fewFiles, type Files } from "./memory-site.ts";
+import { fewFiles, type Files } from "./planned-site.ts";
 import { smallSite } from "./site-runs.ts";
 
 /** Writes mutated content to disk, beside the pictures and videos of the site. */

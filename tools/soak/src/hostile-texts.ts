@@ -1,11 +1,10 @@
 import { type MapText, mapTexts } from "@vitrine/generator/map-texts";
-import type { Generated } from "@vitrine/generator/generate";
 import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import { typeset } from "@vitrine/french/typeset";
 import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
-import { fewFiles, type Files, generateInMemory } from "./memory-site.ts";
+import { fewFiles, type Files, type PlannedSite, sitePlanner } from "./planned-site.ts";
 import { HOSTILE_TEXTS } from "./hostile.data.ts";
 import { readPage, type ReadPage } from "./read-page.ts";
 import type { SoakOptions, SoakResult } from "./soak-options.ts";
@@ -44,26 +43,26 @@ const ANY_LIKENESS = "doorways: { similarity: 1, own: 0 }\n";
  * The property that text is text: with something hostile in every text of every file, each page has the elements and
  * attributes that it has with something harmless there, and says the hostile text back where it said the harmless one.
  */
-export async function textIsText() {
+export async function textIsText(folder: string) {
   const render = await siteTemplates();
-  const generateFiles = generateInMemory();
+  const planFiles = sitePlanner(folder);
   const base = fewFiles();
-  return fc.property(hostileText, (hostile) => {
+  return fc.asyncProperty(hostileText, async (hostile) => {
     // A letter that no French text has, as often as the hostile text has letters once it is printed: what a page does by
     // the length of a text, it does to both.
     const shown = lengthOf(typeset(`Zq ${hostile}`)) - "Zq ".length;
     const harmless = "ħ".repeat(shown);
     const length = Math.max(shown, lengthOf(hostile));
     const spared = new Set<string>();
-    const generateBoth = () =>
-      [hostile, harmless].map((text) => generateFiles(withTexts(base, { text, length }, spared)));
-    let both = generateBoth();
+    const planWith = (text: string) => planFiles(withTexts(base, { text, length }, spared));
+    const planBoth = async () => [await planWith(hostile), await planWith(harmless)];
+    let both = await planBoth();
     // A text may say what a rule of the content forbids: there, the original stays.
-    for (let i = 0; i < 5 && both.some(({ modules }) => modules === undefined); i++) {
+    for (let i = 0; i < 5 && both.some(({ said }) => said === undefined); i++) {
       for (const { file, path } of both.flatMap(errorsOf)) spared.add(`${file} ${path}`);
-      both = generateBoth();
+      both = await planBoth();
     }
-    const [wrong, right] = both.map((generated) => pagesOf(render, generated));
+    const [wrong, right] = both.map((planned) => pagesOf(render, planned));
     const faults = [...(right ?? [])].flatMap(([route, page]) =>
       differencesOf(page, wrong?.get(route), harmless, hostile).map((fault) => `${route}: ${fault}`),
     );
@@ -73,18 +72,17 @@ export async function textIsText() {
 
 type Render = Awaited<ReturnType<typeof siteTemplates>>;
 
-function pagesOf(render: Render, generated: Generated) {
-  const { site, modules } = generated;
-  if (site === undefined || modules === undefined)
+function pagesOf(render: Render, planned: PlannedSite) {
+  if (planned.said === undefined)
     throw new Error(
-      errorsOf(generated)
+      errorsOf(planned)
         .map(({ file, path, message }) => `${file} ${path} ${message}`)
         .join("\n"),
     );
-  return new Map([...render({ site, pages: modules.pages })].map(([route, html]) => [route, readPage(html)]));
+  return new Map([...render(planned.said)].map(([route, html]) => [route, readPage(html)]));
 }
 
-const errorsOf = ({ diagnostics }: Generated) => diagnostics.filter(({ severity }) => severity === "error");
+const errorsOf = ({ diagnostics }: PlannedSite) => diagnostics.filter(({ severity }) => severity === "error");
 
 /** The content with every text replaced by a name of its own and the one given, which counts as so many characters. */
 function withTexts(
@@ -159,8 +157,8 @@ const untypeset = (text: string) =>
     .replace(/ (?=[:;!?])/g, "");
 
 /** Checks the property as often as is asked. */
-export async function soakTexts({ count, seed, say }: SoakOptions): Promise<SoakResult> {
-  const details = fc.check(await textIsText(), {
+export async function soakTexts({ folder, count, seed, say }: SoakOptions): Promise<SoakResult> {
+  const details = await fc.check(await textIsText(folder), {
     numRuns: count,
     seed: Number(seed) || 1,
     endOnFailure: true,

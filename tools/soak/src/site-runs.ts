@@ -4,7 +4,7 @@ import type { BuildRequest, CommandPort, ExitCode, GoodRun } from "@vitrine/gene
 import { runCommand } from "@vitrine/generator/run-command";
 import { comingRun } from "@vitrine/generator/coming-run";
 import { paths } from "@vitrine/site/paths";
-import { fewFiles } from "./memory-site.ts";
+import { fewFiles } from "./planned-site.ts";
 
 /** The folders of a build. */
 export interface Places {

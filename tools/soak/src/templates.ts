@@ -1,12 +1,15 @@
 import { bundleOptions } from "@vitrine/site/bundle-options";
 import { paths } from "@vitrine/site/paths";
-import type { EmittedModules } from "@vitrine/generator/emit-modules";
+import type { PageModule } from "@vitrine/generator/emit-modules";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { bundle, bundleFiles } from "@vitrine/vite-ssg/bundle";
 import { pageRenderer } from "@vitrine/vite-ssg/page-renderer";
 
 /** What pages say, each as JSON, and what they share. */
-type Said = Pick<EmittedModules, "pages"> & { readonly site: SiteModel };
+export interface Said {
+  readonly site: SiteModel;
+  readonly pages: readonly Pick<PageModule, "route" | "text">[];
+}
 
 /** Gives the HTML of pages by their routes; not of those that say what they say in `known`. */
 export type RenderSite = (said: Said, known?: Said) => ReadonlyMap<string, string>;

@@ -1,18 +1,8 @@
 import { execFileSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { contentFolder } from "./content-folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
@@ -70,28 +60,4 @@ it("reads a file, and a link to one inside the folder", () => {
   const bytes = new TextEncoder().encode("insee: x");
   for (const name of ["clichy", "inside"])
     expect(Uint8Array.from(contentFolder(root).read(`zones/${name}.yaml`) as Uint8Array)).toEqual(bytes);
-});
-
-it("reads again only what has changed, however it did, and what was written a moment ago", () => {
-  const file = join(root, "legal.yaml");
-  const seen = new Map();
-  const read = () => contentFolder(root, seen).read("legal.yaml");
-  writeFileSync(file, "a: 1");
-  read();
-  expect(seen.size).toBe(0);
-  const old = Date.now() + 60_000;
-  vi.useFakeTimers({ now: old, toFake: ["Date"] });
-  const first = read();
-  expect(read()).toBe(first);
-  // Of the same length, and as old as before for whoever asks the file's own time.
-  const { atime, mtime } = statSync(file);
-  writeFileSync(file, "a: 2");
-  utimesSync(file, atime, mtime);
-  expect(String(read())).toBe("a: 2");
-  writeFileSync(`${file}.new`, "a: 3");
-  renameSync(`${file}.new`, file);
-  expect(String(read())).toBe("a: 3");
-  rmSync(file);
-  expect(read()).toBe("unreadable");
-  vi.useRealTimers();
 });

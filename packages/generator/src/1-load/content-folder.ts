@@ -6,9 +6,6 @@ import { pathsUnder } from "./paths-under.ts";
 /** A page's file has a few kilobytes; what is a hundred times larger was put there by mistake. */
 const MOST_BYTES = 1_000_000;
 
-/** The files that were read before, by path, with what told them apart then. */
-export type SeenFiles = Map<string, { readonly bytes: Uint8Array; readonly stamp: FileStamp }>;
-
 /**
  * A file that changed less than this many milliseconds before it was read may change again without a new time: no
  * file system's clock is coarser than FAT's two seconds.
@@ -23,32 +20,24 @@ export const stampOf = ({ ctimeMs, size, ino, dev }: Stats): FileStamp => [ctime
 
 export const isSameStamp = (a: FileStamp, b: FileStamp): boolean => a.every((part, i) => part === b[i]);
 
-/**
- * The content folder on disk. Hidden files and folders and `images/` are no business of the loader. With `seen`, a
- * file is read again only if its stamp is another.
- */
-export function contentFolder(root: string, seen?: SeenFiles): ContentFolder {
+/** The content folder on disk. Hidden files and folders and `images/` are no business of the loader. */
+export function contentFolder(root: string): ContentFolder {
   const isOutside = placesUnder(root);
-  function look(path: string, file: string): Uint8Array | Unreadable {
+  function look(file: string): Uint8Array | Unreadable {
     const found = lstatSync(file);
     const isLink = found.isSymbolicLink();
     if (isOutside(file, isLink)) return "outside";
-    const last = seen?.get(path);
-    const stamp = stampOf(found);
-    if (last !== undefined && isSameStamp(last.stamp, stamp)) return last.bytes;
     const stats = isLink ? statSync(file) : found;
     if (!stats.isFile()) return "no-file";
     if (stats.size > MOST_BYTES) return "too-large";
-    const bytes = readFileSync(file);
-    if (!isLink && isSettled(stamp)) seen?.set(path, { bytes, stamp });
-    return bytes;
+    return readFileSync(file);
   }
   return {
     list: () => pathsUnder(root, ["images"]),
     read(path) {
       const file = `${root}/${path}`;
       try {
-        return look(path, file);
+        return look(file);
       } catch {
         // A link that leads nowhere, a file that is not for this user, or one that has just been removed.
         return "unreadable";

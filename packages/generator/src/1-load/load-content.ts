@@ -27,9 +27,6 @@ export interface LoadedContent {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What was made of each file the last time, by path: the next load reuses it where the bytes are the same. */
-export type KeptFiles = Map<string, LoadedFile>;
-
 /** One file of the folder, read. */
 export interface LoadedFile {
   readonly path: string;
@@ -83,12 +80,8 @@ const noFolder = (place: string) =>
   });
 
 /** Reads files of the folder. A file that can't be read is reported and left out. */
-export function loadContent(
-  folder: ContentFolder,
-  paths: readonly string[],
-  kept: KeptFiles = new Map(),
-): LoadedContent {
-  const loaded = paths.map((path) => loadFile(folder, path, kept));
+export function loadContent(folder: ContentFolder, paths: readonly string[]): LoadedContent {
+  const loaded = paths.map((path) => loadFile(folder, path));
   return {
     files: loaded.flatMap(({ file }) => file ?? []),
     texts: new Map(loaded.flatMap(({ path, bytes, text }) => (bytes === undefined ? [] : [[path, text]]))),
@@ -97,17 +90,13 @@ export function loadContent(
 }
 
 /** Reads one file of the folder. */
-export function loadFile(folder: ContentFolder, path: string, kept?: KeptFiles): LoadedFile {
+export function loadFile(folder: ContentFolder, path: string): LoadedFile {
   const bytes = folder.read(path);
   if (typeof bytes === "string") {
     const diagnostics = [ofWholeFile(path, unreadable[bytes])];
     return { path, bytes: undefined, text: "", file: undefined, diagnostics };
   }
-  const last = kept?.get(path);
-  if (last?.bytes !== undefined && isSame(last.bytes, bytes)) return last;
-  const loaded = readBytes(path, bytes);
-  kept?.set(path, loaded);
-  return loaded;
+  return readBytes(path, bytes);
 }
 
 /** Looks whether the author's own words, if there are any, are text. */
@@ -130,8 +119,6 @@ export const ofWholeFile = (
   range: FILE_START,
   path: "",
 });
-
-const isSame = (a: Uint8Array, b: Uint8Array) => a === b || Buffer.compare(a, b) === 0;
 
 function readBytes(path: string, bytes: Uint8Array): LoadedFile {
   const { text, malformed } = decode(bytes);

@@ -45,11 +45,8 @@ export interface Validated {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * Checks every file but those of local pages against its kind's schema; files with a mistake are reported and left out. Those that
- * are known to be valid are only sorted by kind.
- */
-export function validateContent(loaded: LoadedContent, areValid = false): Validated {
+/** Checks every file but those of local pages against its kind's schema; files with a mistake are reported and left out. */
+export function validateContent(loaded: LoadedContent): Validated {
   const diagnostics: Diagnostic[] = [];
   const valid: Record<ContentKind, Entry<unknown>[]> = {
     site: [],
@@ -66,7 +63,7 @@ export function validateContent(loaded: LoadedContent, areValid = false): Valida
   for (const file of loaded.files) {
     const kind = contentKindOf(file.path);
     if (kind === undefined) continue;
-    const { entry, problems } = areValid ? { entry: entryOf(file), problems: [] } : validateFile(file, kind);
+    const { entry, problems } = validateFile(file, kind);
     diagnostics.push(...problems);
     if (problems.length > 0) broken.set(file.path, file.text);
     else valid[kind].push(entry);

@@ -1,14 +1,17 @@
 import { slugOf } from "../2-validate/validate-content.ts";
 import type { OpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
-import type { PageModule } from "../6-emit/emit-modules.ts";
 import { emitPage } from "../6-emit/emit-page.ts";
 import type { ContentHistory } from "../1-load/content-history.ts";
 import type { PageSource } from "../inspect/page-source.ts";
 import type { RenderJob } from "./render-job.ts";
 
 /** A page to build: its module's text, or what that is made of in the thread that renders it. */
-export interface PlannedPage extends Pick<PageModule, "route" | "indexed" | "lastModified"> {
+export interface PlannedPage {
+  readonly route: string;
+  readonly indexed: boolean;
+  /** W3C date of the last change of the content file that makes it, where that is known. */
+  readonly lastModified?: string | undefined;
   readonly openGraphImage?: OpenGraphImage | undefined;
   readonly content:
     | { readonly text: string }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose } from "../1-load/source-file.ts";
 import type { NamedPhoto } from "../3-resolve/pictures/photo-finder.ts";
-import type { FileTexts } from "../generate.ts";
+import type { FileTexts } from "../plan.ts";
 
 /**
  * What there is to say of photos that turned out not to be decodable, wherever they are named. `corrupt` has what is

@@ -2,7 +2,7 @@ import picocolors from "picocolors";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatGithub, formatJson, formatSarif } from "@vitrine/schema/diagnostics/format-machine";
 import { formatText, type Palette, plainPalette, withFolder } from "@vitrine/schema/diagnostics/format-text";
-import type { FileTexts } from "../generate.ts";
+import type { FileTexts } from "../plan.ts";
 import type { Format } from "./parse-arguments.ts";
 import type { CommandPort } from "./command-port.ts";
 

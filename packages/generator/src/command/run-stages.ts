@@ -1,15 +1,14 @@
 import { statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { modulePath } from "../6-emit/emit-modules.ts";
+import { emitModules } from "../6-emit/emit-modules.ts";
 import { emitSite } from "../6-emit/emit-site.ts";
 import { writeModules } from "../6-emit/write-modules.ts";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { inOrder } from "../in-order.ts";
 import { buildPlan } from "../build-plan.ts";
-import type { Plan, SitePlan } from "../plan.ts";
+import type { Plan } from "../plan.ts";
 import { canKeepIn } from "../store/kept-file.ts";
 import { isStoreDamage, removeStore } from "../store/open-store.ts";
-import { pageMaker } from "../5-plan/render-job.ts";
 import { writesFiles } from "../shard.ts";
 import { withBuildLock } from "./build-lock.ts";
 import type { BuildRequest, CommandPort, ExitCode, GoodRun } from "./command-port.ts";
@@ -97,7 +96,7 @@ async function runStagesIn(
     await isRight();
     if (good === undefined || site === undefined) return 1;
     if (args.command === "generate")
-      writeModules(join(cacheDir, "modules"), { site: emitSite(site.site), pages: modulesOf(site) });
+      writeModules(join(cacheDir, "modules"), { site: emitSite(site.site), pages: emitModules(site) });
     port.succeeded?.(good);
     return 0;
   }
@@ -144,13 +143,6 @@ function teller({ only: files, format }: StageArguments, contentDir: string, por
       },
       port,
     );
-}
-
-/** The modules of all pages, one after the other. */
-function* modulesOf({ pages, maker }: SitePlan): Iterable<{ readonly path: string; readonly text: string }> {
-  const make = pageMaker(maker);
-  for (const { route, content } of pages)
-    yield { path: modulePath(route), text: "text" in content ? content.text : make(content.job) };
 }
 
 const isError = ({ severity }: Diagnostic) => severity === "error";

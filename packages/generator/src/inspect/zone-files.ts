@@ -1,4 +1,4 @@
-import { type ContentFolder, type KeptFiles, type LoadedFile, loadFile } from "../1-load/load-content.ts";
+import { type ContentFolder, type LoadedFile, loadFile } from "../1-load/load-content.ts";
 import type { SourceText } from "../1-load/source-file.ts";
 
 /** The files of local pages, read when there is something to say of them. */
@@ -9,9 +9,9 @@ export interface ZoneFiles {
   source(path: string): SourceText;
 }
 
-/** The local pages of a folder; `kept` has those that were read already. */
-export function zoneFiles(folder: ContentFolder, kept: KeptFiles = new Map()): ZoneFiles {
-  const read = (path: string) => loadFile(folder, path, kept);
+/** The local pages of a folder. */
+export function zoneFiles(folder: ContentFolder): ZoneFiles {
+  const read = (path: string) => loadFile(folder, path);
   const files = new Map<string, LoadedFile>();
   const readOnce = (path: string) => files.getOrInsertComputed(path, read);
   const sources = new Map<string, SourceText>();

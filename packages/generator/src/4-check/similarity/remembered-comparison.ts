@@ -6,6 +6,9 @@ import { runInWorkers } from "../../worker-pool.ts";
 import type { CompareWorkerInput } from "./compare-worker.ts";
 import { type ComparedTexts, compareTexts, type DoorwayLimits } from "./compare-zones.ts";
 
+/** Comparing so few pages takes less time than starting a thread. */
+const FEW = 300;
+
 export interface ComparisonOptions {
   readonly store: Store;
   readonly cacheDir: string;
@@ -28,7 +31,7 @@ export async function rememberedComparison(
   if (last !== undefined) return unpacked(last);
   let compared: ComparedTexts | undefined;
   // A store in memory is this thread's alone.
-  if (store.location() === null) compared = compareStored(store, paths, limits);
+  if (paths.length <= FEW || store.location() === null) compared = compareStored(store, paths, limits);
   else
     await runInWorkers<readonly string[], ComparedTexts>(
       new URL("./compare-worker.ts", import.meta.url),

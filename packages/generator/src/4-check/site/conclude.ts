@@ -8,7 +8,6 @@ import {
   ofWholeFile,
   type LoadedContent,
   loadContent,
-  type KeptFiles,
   checkOwnWords,
 } from "../../1-load/load-content.ts";
 import {
@@ -35,7 +34,7 @@ import type { LocalPage } from "../similarity/compare-zones.ts";
 import { zoneFields } from "../similarity/zone-text.ts";
 import { inOrder } from "../../in-order.ts";
 import { once } from "../../once.ts";
-import { atOnce, type Steps } from "../../steps.ts";
+import type { Steps } from "../../steps.ts";
 import { type ZoneBasis, zoneBasis, type ZoneInputs } from "../../inspect/zone-basis.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import type { ZoneFiles } from "../../inspect/zone-files.ts";
@@ -51,23 +50,11 @@ export interface Groundwork {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What is known before the groundwork is laid. */
-interface KnownBefore {
-  readonly kept?: KeptFiles | undefined;
-  /** Whether all files but the local pages are known to be valid. */
-  readonly areValid?: boolean;
-  /** The content of the folder, or as much of it as matters. */
-  readonly listed?: ListedContent;
-}
-
 /** Loads and validates everything but the local pages. */
-export function layGroundwork(
-  folder: ContentFolder,
-  inputs: ZoneInputs,
-  { kept, areValid, listed = listContent(folder) }: KnownBefore = {},
-): Groundwork {
-  const loaded = loadContent(folder, listed.others, kept);
-  const { content, diagnostics } = validateContent(loaded, areValid);
+export function layGroundwork(folder: ContentFolder, inputs: ZoneInputs): Groundwork {
+  const listed = listContent(folder);
+  const loaded = loadContent(folder, listed.others);
+  const { content, diagnostics } = validateContent(loaded);
   const foundations = foundationsOf(content, loaded.texts);
   return {
     listed,
@@ -188,10 +175,6 @@ export function* concludeInSteps(
     photos: resolved.photos,
   };
 }
-
-/** The same without a pause. */
-export const conclude = (...given: Parameters<typeof concludeInSteps>): Conclusion =>
-  atOnce(concludeInSteps(...given));
 
 /** What was found in the files of local pages, for whoever resolves all others. */
 export const findingsOf = (

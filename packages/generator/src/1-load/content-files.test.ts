@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it, vi } from "vitest";
+import { openStore } from "../store/open-store.ts";
+import { ContentFiles } from "./content-files.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("reads again only what has changed, however it did, and what was written a moment ago", () => {
+  const root = join(folder, "content");
+  const file = join(root, "legal.yaml");
+  mkdirSync(root);
+  const store = openStore(join(folder, "cache"));
+  const hash = () => {
+    const files = new ContentFiles(root, store);
+    files.remember([]);
+    return files.hashOf("legal.yaml");
+  };
+  const isRemembered = () => {
+    store.exec("update file set hash = 'remembered'");
+    return hash() === "remembered";
+  };
+  writeFileSync(file, "a: 1");
+  const first = hash();
+  expect(isRemembered()).toBe(false);
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
+  expect(hash()).toBe(first);
+  expect(isRemembered()).toBe(true);
+  // Of the same length, and with the same time of its last change (mtime).
+  const { atime, mtime } = statSync(file);
+  writeFileSync(file, "a: 2");
+  utimesSync(file, atime, mtime);
+  const second = hash();
+  expect(second).not.toBe("remembered");
+  expect(second).not.toBe(first);
+  writeFileSync(`${file}.new`, "a: 3");
+  renameSync(`${file}.new`, file);
+  expect([first, second, "remembered"]).not.toContain(hash());
+  rmSync(file);
+  expect(hash()).toBeUndefined();
+  vi.useRealTimers();
+});

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll } from "vitest";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { emitModules, type PageModule } from "../src/6-emit/emit-modules.ts";
+import { buildPlan } from "../src/build-plan.ts";
+import type { Plan, PlanOptions } from "../src/plan.ts";
+
+/** A plan with all that the command would report, and the modules that it would write. */
+export interface Planned extends Plan {
+  /** Undefined where an error lets no page be made. */
+  readonly modules: readonly PageModule[] | undefined;
+}
+
+/** Gives the function that plans a content folder; the folder of all that the tests write goes when they have ended. */
+export function temporaryPlans(defaults: Partial<PlanOptions> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-plans-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const cacheDir = join(folder, "cache");
+  const planOf = async (contentDir: string, options: Partial<PlanOptions> = {}): Promise<Planned> => {
+    const plan = await buildPlan({
+      contentDir,
+      cacheDir,
+      settings: {},
+      release: false,
+      dated: false,
+      ...defaults,
+      ...options,
+      overrides: { ...defaults.overrides, ...options.overrides },
+    });
+    const diagnostics = await plan.compare();
+    const modules = plan.site && !diagnostics.some(isError) ? [...emitModules(plan.site)] : undefined;
+    return { ...plan, diagnostics, modules };
+  };
+  /** Writes a content folder, and gives its path. */
+  const contentOf = (files: Iterable<readonly [path: string, content: Uint8Array | string]>): string => {
+    const contentDir = mkdtempSync(join(folder, "content-"));
+    writeTree(contentDir, files);
+    return contentDir;
+  };
+  return { folder, planOf, contentOf };
+}
+
+/** Writes files by their paths under a folder. */
+export function writeTree(
+  folder: string,
+  files: Iterable<readonly [path: string, content: Uint8Array | string]>,
+): void {
+  for (const [path, content] of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+const isError = ({ severity }: Diagnostic) => severity === "error";
