@@ -1,5 +1,6 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { loadFile } from "./1-load/load-content.ts";
+import { OWN_WORDS } from "./1-load/own-words.ts";
 import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
 import { type ComparedTexts, limitsOf } from "./4-check/similarity/compare-zones.ts";
 import { inOrder } from "./in-order.ts";
@@ -81,8 +82,10 @@ function sitePlanOf(
   };
 }
 
-function textsOf({ groundwork: { listed, loaded }, zones }: PlanInputs): FileTexts {
-  const isRead = new Set([...listed.others, ...listed.zones]);
+/** The texts of all files that a diagnostic may stand in. */
+function textsOf({ files, groundwork: { listed, loaded }, zones }: PlanInputs): FileTexts {
+  const ownWords = files.paths.filter((path) => path === OWN_WORDS);
+  const isRead = new Set([...listed.others, ...listed.zones, ...ownWords]);
   return {
     has: (path) => isRead.has(path),
     get: (path) => loaded.texts.get(path) ?? (isRead.has(path) ? zones.read(path).text : undefined),
