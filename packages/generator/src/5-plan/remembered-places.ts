@@ -99,8 +99,8 @@ export function jobReader(store: Store): (slug: string) => PlaceJob {
   const select = store.prepare("select job, hash from place where slug = ?");
   return (slug) => {
     const row = select.get(slug);
-    const job = (row?.["job"] ?? "") as string;
-    if (shortHash(job) !== row?.["hash"]) throw new DamagedStore("place");
+    const job = row?.["job"];
+    if (typeof job !== "string" || shortHash(job) !== row?.["hash"]) throw new DamagedStore("place");
     return JSON.parse(job) as PlaceJob;
   };
 }

@@ -5,7 +5,8 @@ import { type Store, transact } from "./open-store.ts";
 export function readMemo(store: Store, name: string, key: string): Uint8Array | undefined {
   const row = store.prepare("select key, value, sum from memo where name = ?").get(name);
   if (row === undefined || row["key"] !== key) return undefined;
-  const value = row["value"] as Uint8Array;
+  const value = row["value"];
+  if (!(value instanceof Uint8Array)) return undefined;
   return crc32(value, crc32(name + key)) === row["sum"] ? value : undefined;
 }
 

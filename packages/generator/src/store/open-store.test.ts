@@ -14,7 +14,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readMemo, readMemoJson, writeMemo } from "./memo.ts";
-import { DamagedStore, isStoreDamage, openStore, removeStore } from "./open-store.ts";
+import { DamagedStore, isStoreDamage, openStore, removeStore, type Store } from "./open-store.ts";
 import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import type { PageSource } from "../inspect/page-source.ts";
 import { packRow, readSketches, readSources, readTexts, textsReader, writeSources } from "./source-rows.ts";
@@ -120,6 +120,25 @@ it("gives what was written, or nothing, or says that it is damaged: whatever byt
     { numRuns: 200 },
   );
 });
+
+it.each([null, 7, Buffer.from("{}")])(
+  "takes %j for damage where a text was written, and no bytes",
+  (value) => {
+    // One changed bit of a file is enough to change a value's type.
+    const found = { texts: value, texts_sum: 0, shingles: String(value), value: null, key: "key", sum: 0 };
+    const store = {
+      prepare: () => ({
+        get: () => found,
+        all: () => [["zones/a.yaml", value, 0]],
+        setReturnArrays: () => {},
+      }),
+    } as unknown as Store;
+    expect(() => textsReader(store)("zones/a.yaml")).toThrow(DamagedStore);
+    expect(() => readTexts(store, ["zones/a.yaml"]).one(0)).toThrow(DamagedStore);
+    expect(() => readSketches(store, ["zones/a.yaml"])).toThrow(DamagedStore);
+    expect(readMemo(store, "run", "key")).toBeUndefined();
+  },
+);
 
 function flip(at: number): void {
   const descriptor = openSync(file(), "r+");

@@ -100,7 +100,7 @@ export function readSources(store: Store, context?: string): Map<string, StoredS
   const sources = new Map<string, StoredSource>();
   const all = rows.all(context ?? null, context ?? null);
   for (const row of all as unknown as [...SourceColumns, context: string, sum: number][]) {
-    const [sum, written] = [row.pop() as number, row.pop() as string];
+    const [sum, written] = [row.pop(), String(row.pop())];
     if (sumOf(written, row.join("\0")) !== sum) continue;
     sources.set(row[0], new StoredSource(row as unknown as SourceColumns));
   }
@@ -177,8 +177,8 @@ export function textsReader(store: Store): (path: string) => ZoneTexts {
   const select = store.prepare("select texts, texts_sum from text where path = ?");
   return (path) => {
     const row = select.get(path);
-    const texts = (row?.["texts"] ?? "") as string;
-    if (texts === "" || sumOf(path, texts) !== row?.["texts_sum"]) return damaged("text");
+    const texts = row?.["texts"];
+    if (typeof texts !== "string" || sumOf(path, texts) !== row?.["texts_sum"]) return damaged("text");
     return JSON.parse(texts) as ZoneTexts;
   };
 }
@@ -188,9 +188,10 @@ export function readSketches(store: Store, paths: readonly string[]): readonly S
   const rows = store.prepare("select path, sketch, sum from sketch");
   rows.setReturnArrays(true);
   const byPath = new Map<string, Sketch>();
-  for (const row of rows.all() as unknown as [string, Uint8Array | null, number][]) {
+  for (const row of rows.all() as unknown as [string, unknown, number][]) {
     const [path, sketch, sum] = row;
-    if (sketch !== null && sumOf(path, sketch) === sum) byPath.set(path, sketchFrom(numbersOf(sketch)));
+    if (sketch instanceof Uint8Array && sumOf(path, sketch) === sum)
+      byPath.set(path, sketchFrom(numbersOf(sketch)));
   }
   return paths.map((path) => byPath.get(path) ?? damaged("sketch"));
 }
@@ -201,8 +202,9 @@ export function readTexts(store: Store, paths: readonly string[]): TextSource {
   const one = (page: number) => {
     const path = paths[page] as string;
     const row = select.get(path);
-    const shingles = row?.["shingles"] as Uint8Array | null | undefined;
-    if (shingles == null || sumOf(path, shingles) !== row?.["shingles_sum"]) return damaged("text");
+    const shingles = row?.["shingles"];
+    if (!(shingles instanceof Uint8Array) || sumOf(path, shingles) !== row?.["shingles_sum"])
+      return damaged("text");
     return numbersOf(shingles);
   };
   return { one, all: () => paths.map((_, page) => one(page)) };
