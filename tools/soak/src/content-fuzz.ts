@@ -1,89 +1,51 @@
-import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { type Random, randomFrom } from "@vitrine/bench/random";
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import type { Random } from "@vitrine/bench/random";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
-import { buildThisSite } from "@vitrine/site/build-this-site";
-import { paths } from "@vitrine/site/paths";
-import { diskSlip, OUTSIDE_MARK, writeMutated } from "./disk-slips.ts";
 import { HOSTILE_PATHS, HOSTILE_TEXTS, HOSTILE_VALUES, UNSEEN_TEXTS } from "./hostile.data.ts";
-import { fewFiles, type Files, type PlannedSite, sitePlanner } from "./planned-site.ts";
+import { fewFiles, type Files, type Said, sitePlanner, siteTemplates } from "./planned-site.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
-import { bytesOf, freshCache, runBuild } from "./site-runs.ts";
-import type { SoakOptions, SoakResult } from "./soak-options.ts";
-import { type Said, siteTemplates } from "./templates.ts";
+import type { Soak } from "./soaks.ts";
 
-/** One folder of so many is written to disk and built as the command line does, unless told otherwise. */
-const EVERY = 100;
 const MOST_SLIPS = 4;
-const MOST_MILLISECONDS = 5000;
+const MOST_SECONDS = 5;
 const MOST_MEBIBYTES = 1000;
 
 /**
- * Mutates content at random, then plans and renders it: each folder gives whole, harmless pages, or
- * mistakes at places that exist, in under five seconds of a processor and a gigabyte.
+ * Mutates content at random, then plans and renders it: each folder gives whole, harmless pages, or mistakes at places
+ * that exist, in under five seconds of a processor and a gigabyte.
  */
-export async function fuzzContent(options: SoakOptions): Promise<SoakResult> {
-  const random = randomFrom(options.seed);
+export const fuzzContent: Soak = async ({ folder, random, tally }) => {
   const base = fewFiles();
-  const planFiles = sitePlanner(options.folder);
-  const faultsOf = await pageFaults(await planFiles(base));
-  const failures: string[] = [];
-  const figures = {
-    folders: 0,
-    good: 0,
-    pages: 0,
-    withErrors: 0,
-    builds: 0,
-    goodBuilds: 0,
-    slowestMilliseconds: 0,
-    mostMebibytes: 0,
-  };
-  // A command builds once: it never sees what the many builds of this process leave behind.
-  let leftByBuilds = 0;
-  for (let round = 1; round <= options.count && !options.isOver?.(); round++) {
+  const planFiles = sitePlanner(folder);
+  const faultsOf = await pageFaults((await planFiles(base)).said);
+  return async (done) => {
     const files: Files = new Map(base);
-    const slips = slipsOf(files, random);
+    done.push(...slipsOf(files, random));
+    const diskSlips = random.below(4) === 0 ? random.below(3) : 0;
     const started = process.threadCpuUsage();
-    const wrong = [];
-    try {
-      const { diagnostics, said, texts } = await planFiles(files);
-      const errors = diagnostics.filter(({ severity }) => severity === "error");
-      figures[errors.length === 0 ? "good" : "withErrors"]++;
-      if ((said === undefined) !== errors.length > 0) wrong.push("pages and errors, or neither");
-      wrong.push(...diagnostics.flatMap((diagnostic) => misplaced(diagnostic, texts.get(diagnostic.file))));
-      const { changed, faults } = faultsOf.changed(said);
-      figures.pages += changed;
-      wrong.push(...faults);
-    } catch (error) {
-      wrong.push(`crashed: ${error instanceof Error ? error.stack : String(error)}`);
-    }
+    const { diagnostics, said, texts } = await planFiles(files, (contentDir) => {
+      for (let i = 0; i < diskSlips; i++) done.push(diskSlip(contentDir, random));
+    });
+    const hasErrors = diagnostics.some(({ severity }) => severity === "error");
+    tally(hasErrors ? "withErrors" : "good");
+    const { changed, faults } = faultsOf(said);
+    tally("pages", changed);
     const { user, system } = process.threadCpuUsage(started);
-    const milliseconds = Math.round((user + system) / 1000);
-    const mebibytes = residentMebibytes() - leftByBuilds;
-    if (milliseconds > MOST_MILLISECONDS) wrong.push(`took ${milliseconds} ms`);
-    if (mebibytes > MOST_MEBIBYTES) wrong.push(`took ${mebibytes} MiB`);
-    figures.folders++;
-    figures.slowestMilliseconds = Math.max(figures.slowestMilliseconds, milliseconds);
-    figures.mostMebibytes = Math.max(figures.mostMebibytes, mebibytes);
-    if (round % (options.every ?? EVERY) === 0) {
-      const before = residentMebibytes();
-      const built = await buildFromDisk(options.folder, files, random, faultsOf.page);
-      leftByBuilds += Math.max(0, residentMebibytes() - before);
-      figures.builds++;
-      figures.goodBuilds += Number(built.isGood);
-      wrong.push(...built.wrong.map((fault) => `built with ${built.slips.join("; ")}: ${fault}`));
-    }
-    if (wrong.length > 0) {
-      failures.push(`folder ${round}: ${slips.join("; ")}\n  ${wrong.join("\n  ")}`);
-      options.say(failures.at(-1) ?? "");
-    }
-    if (round % 250 === 0) options.say(`  ${JSON.stringify({ ...figures, failures: failures.length })}`);
-  }
-  return { figures, failures };
-}
-
-const residentMebibytes = () => Math.round(process.memoryUsage.rss() / 2 ** 20);
+    const [seconds, mebibytes] = [(user + system) / 1e6, process.memoryUsage.rss() / 2 ** 20];
+    return [
+      ...((said === undefined) === hasErrors ? [] : ["pages and errors, or neither"]),
+      ...diagnostics.flatMap((diagnostic) => misplaced(diagnostic, texts.get(diagnostic.file))),
+      ...faults,
+      ...(said?.pages.filter(({ text }) => text.includes(OUTSIDE_MARK)) ?? []).map(
+        ({ route }) => `${route} has a text from outside`,
+      ),
+      ...(seconds > MOST_SECONDS ? [`took ${seconds} s`] : []),
+      ...(mebibytes > MOST_MEBIBYTES ? [`took ${mebibytes} MiB`] : []),
+    ];
+  };
+};
 
 /** Half of the folders have hostile texts only, in places of texts: most of these are no mistake, and are rendered. */
 function slipsOf(files: Files, random: Random): string[] {
@@ -93,65 +55,22 @@ function slipsOf(files: Files, random: Random): string[] {
 }
 
 /**
- * Gives the function that renders a folder's pages and says what is wrong with those that are not as they are with
- * unharmed content: an element or attribute that no page has, or what `readPage` finds.
+ * Gives the function that renders changed pages and says what is wrong with them: an element or attribute that no page
+ * of the unharmed content has, or what `readPage` finds.
  */
-async function pageFaults({ said: base }: PlannedSite) {
+async function pageFaults(base: Said | undefined) {
   const render = await siteTemplates();
   if (base === undefined) throw new Error("The content as it stands has mistakes: mend them first.");
   const kinds = new Set([...render(base).values()].flatMap((html) => elementKinds(readPage(html))));
-  const page = (html: string) => {
+  const faultsIn = (html: string) => {
     const read = readPage(html);
     return [...elementKinds(read).filter((kind) => !kinds.has(kind)), ...read.faults];
   };
-  return {
-    page,
-    changed(said: Said | undefined) {
-      const pages = [...(said === undefined ? [] : render(said, base))];
-      const faults = pages.flatMap(([route, html]) => page(html).map((fault) => `${route}: ${fault}`));
-      return { changed: pages.length, faults };
-    },
+  return (said: Said | undefined) => {
+    const pages = [...(said === undefined ? [] : render(said, base))];
+    const faults = pages.flatMap(([route, html]) => faultsIn(html).map((fault) => `${route}: ${fault}`));
+    return { changed: pages.length, faults };
   };
-}
-
-/**
- * Builds the folder as the command line does, from a disk with links and other things where files are meant: it gives
- * whole pages, or says what is wrong and publishes nothing.
- */
-async function buildFromDisk(
-  folder: string,
-  files: Files,
-  random: Random,
-  pageFaultsOf: (html: string) => readonly string[],
-) {
-  const contentDir = join(folder, "content");
-  const places = { contentDir, outDir: join(folder, "out"), cacheDir: join(folder, "cache") };
-  rmSync(places.outDir, { recursive: true, force: true });
-  if (!existsSync(places.cacheDir)) freshCache(places.cacheDir, paths.cache);
-  writeMutated(contentDir, files);
-  const slips = Array.from({ length: random.below(3) }, () => diskSlip(contentDir, random));
-  const wrong: string[] = [];
-  let isGood = false;
-  try {
-    const { code, said } = await runBuild(places, {
-      build: (request) => buildThisSite(request),
-      settings: {},
-      code: "0",
-    });
-    isGood = code === 0;
-    const output = bytesOf(places.outDir) ?? new Map<string, Buffer>();
-    if (isGood !== output.has("index.html")) wrong.push(`exit code ${code}, ${output.size} files published`);
-    if (existsSync(`${places.outDir}.staging`)) wrong.push("the staging folder is left");
-    if (/^\s+at .*:\d+/m.test(said)) wrong.push(`a stack trace: ${said}`);
-    for (const [path, bytes] of output) {
-      if (path.endsWith(".html"))
-        wrong.push(...pageFaultsOf(bytes.toString("utf8")).map((fault) => `${path}: ${fault}`));
-      if (bytes.includes(OUTSIDE_MARK)) wrong.push(`${path} is from outside the content`);
-    }
-  } catch (error) {
-    wrong.push(`crashed: ${error instanceof Error ? error.stack : String(error)}`);
-  }
-  return { slips, wrong, isGood };
 }
 
 /** The elements of a page, each with its attributes, wherever they stand. */
@@ -256,3 +175,34 @@ function slip(files: Files, random: Random): string {
   if (change !== undefined) files.set(path, Buffer.from(change(bytes.toString("utf8"), random)));
   return `${path}: ${how}`;
 }
+
+/** A file that is no content, and a text that only it has. */
+const OUTSIDE_FILE = import.meta.filename;
+const OUTSIDE_MARK = "A file that is no content, and a text";
+
+/** What may stand where a file is meant, by how it is made. */
+const STAND_INS: Readonly<Record<string, (file: string) => void>> = {
+  "a link outside": (file) => symlinkSync(OUTSIDE_FILE, file),
+  "a link to nothing": (file) => symlinkSync("./nowhere", file),
+  "a link to itself": (file) => symlinkSync(file, file),
+  "a folder": (file) => mkdirSync(file),
+  "a link to the folder above": (file) => symlinkSync("..", file),
+  "no bytes": (file) => writeFileSync(file, ""),
+  "other bytes": (file) => writeFileSync(file, "<script>alert(1)</script>"),
+};
+
+/** Puts something else in the place of a file, a folder or nothing; says what. */
+function diskSlip(contentDir: string, random: Random): string {
+  // With the kinds of the entries, or it would walk along a link that leads above itself.
+  const entries = readdirSync(contentDir, { recursive: true, withFileTypes: true })
+    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)))
+    .sort();
+  const path = random.below(4) === 0 ? random.pick(NEW_PATHS) : random.pick(entries);
+  const name = random.pick(Object.keys(STAND_INS));
+  const file = join(contentDir, path);
+  rmSync(file, { recursive: true, force: true });
+  if (existsSync(dirname(file))) STAND_INS[name]?.(file);
+  return `${path} is ${name}`;
+}
+
+const NEW_PATHS = ["zones/loop", "zones/loop.yaml", "pages/loop.jpg", "dictionary.txt"] as const;

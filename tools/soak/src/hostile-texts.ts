@@ -1,14 +1,13 @@
 import { type MapText, mapTexts } from "@vitrine/generator/map-texts";
 import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
+import type { Random } from "@vitrine/bench/random";
 import { typeset } from "@vitrine/french/typeset";
 import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
-import fc from "fast-check";
 import { parse, stringify } from "yaml";
-import { fewFiles, type Files, type PlannedSite, sitePlanner } from "./planned-site.ts";
+import { fewFiles, type Files, type PlannedSite, sitePlanner, siteTemplates } from "./planned-site.ts";
 import { HOSTILE_TEXTS } from "./hostile.data.ts";
 import { readPage, type ReadPage } from "./read-page.ts";
-import type { SoakOptions, SoakResult } from "./soak-options.ts";
-import { siteTemplates } from "./templates.ts";
+import type { Soak } from "./soaks.ts";
 
 /** What HTML, JSON, YAML and scripts have a meaning for. */
 const SCRAPS = [
@@ -31,23 +30,27 @@ const SCRAPS = [
   "e\u0301",
 ] as const;
 
-const hostileText = fc.oneof(
-  fc.constantFrom(...HOSTILE_TEXTS.filter((text) => !text.includes("${"))),
-  fc.array(fc.constantFrom(...SCRAPS), { minLength: 2, maxLength: 6 }).map((scraps) => scraps.join("")),
-);
+const TEXTS = HOSTILE_TEXTS.filter((text) => !text.includes("${"));
+
+const hostileText = (random: Random) =>
+  random.below(2) === 0
+    ? random.pick(TEXTS)
+    : Array.from({ length: 2 + random.below(5) }, () => random.pick(SCRAPS)).join("");
 
 /** The same words on every page make doorways of them. */
 const ANY_LIKENESS = "doorways: { similarity: 1, own: 0 }\n";
 
 /**
- * The property that text is text: with something hostile in every text of every file, each page has the elements and
- * attributes that it has with something harmless there, and says the hostile text back where it said the harmless one.
+ * Text is text: with something hostile in every text of every file, each page has the elements and attributes that it
+ * has with something harmless there, and says the hostile text where it said the harmless one.
  */
-export async function textIsText(folder: string) {
+export const soakTexts: Soak = async ({ folder, random }) => {
   const render = await siteTemplates();
   const planFiles = sitePlanner(folder);
   const base = fewFiles();
-  return fc.asyncProperty(hostileText, async (hostile) => {
+  return async (done) => {
+    const hostile = hostileText(random);
+    done.push(JSON.stringify(hostile));
     // A letter that no French text has, as often as the hostile text has letters once it is printed: what a page does by
     // the length of a text, it does to both.
     const shown = lengthOf(typeset(`Zq ${hostile}`)) - "Zq ".length;
@@ -62,25 +65,17 @@ export async function textIsText(folder: string) {
       for (const { file, path } of both.flatMap(errorsOf)) spared.add(`${file} ${path}`);
       both = await planBoth();
     }
-    const [wrong, right] = both.map((planned) => pagesOf(render, planned));
-    const faults = [...(right ?? [])].flatMap(([route, page]) =>
-      differencesOf(page, wrong?.get(route), harmless, hostile).map((fault) => `${route}: ${fault}`),
+    const [wrong, right] = both.map(({ said }) => said && pagesOf(render(said)));
+    if (wrong === undefined || right === undefined)
+      return both.flatMap(errorsOf).map(({ file, path, message }) => `${file} ${path} ${message}`);
+    return [...right].flatMap(([route, page]) =>
+      differencesOf(page, wrong.get(route), harmless, hostile).map((fault) => `${route}: ${fault}`),
     );
-    if (faults.length > 0) throw new Error(faults.slice(0, 5).join("\n"));
-  });
-}
+  };
+};
 
-type Render = Awaited<ReturnType<typeof siteTemplates>>;
-
-function pagesOf(render: Render, planned: PlannedSite) {
-  if (planned.said === undefined)
-    throw new Error(
-      errorsOf(planned)
-        .map(({ file, path, message }) => `${file} ${path} ${message}`)
-        .join("\n"),
-    );
-  return new Map([...render(planned.said)].map(([route, html]) => [route, readPage(html)]));
-}
+const pagesOf = (pages: ReadonlyMap<string, string>) =>
+  new Map([...pages].map(([route, html]) => [route, readPage(html)]));
 
 const errorsOf = ({ diagnostics }: PlannedSite) => diagnostics.filter(({ severity }) => severity === "error");
 
@@ -155,17 +150,3 @@ const untypeset = (text: string) =>
     .replace(/[\s\u00A0\u202F]*[«»"][\s\u00A0\u202F]*/g, '"')
     .replace(/[\s\u00A0\u202F]+/g, " ")
     .replace(/ (?=[:;!?])/g, "");
-
-/** Checks the property as often as is asked. */
-export async function soakTexts({ folder, count, seed, say }: SoakOptions): Promise<SoakResult> {
-  const details = await fc.check(await textIsText(folder), {
-    numRuns: count,
-    seed: Number(seed) || 1,
-    endOnFailure: true,
-  });
-  if (details.failed) say(String(details.errorInstance));
-  return {
-    figures: { texts: details.numRuns },
-    failures: details.failed ? [JSON.stringify(details.counterexample)] : [],
-  };
-}

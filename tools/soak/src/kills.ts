@@ -3,36 +3,27 @@ import { existsSync, mkdirSync, readFileSync, watch } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Hosting } from "@vitrine/hosting/hosting";
-import { randomFrom } from "@vitrine/bench/random";
-import { paths } from "@vitrine/site/paths";
-import { build, cleanBuilds, type CleanBuilds, isAsClean, WEBHOOKS } from "./build-processes.ts";
-import { damage } from "./damage.ts";
-import { freshCache, smallSite } from "./site-runs.ts";
-import type { SoakOptions, SoakResult } from "./soak-options.ts";
+import { build, cleanBuilds, type CleanBuilds, differencesFrom, WEBHOOKS } from "./build-processes.ts";
+import { damage, freshCache, placesIn, smallSite } from "./site-runs.ts";
+import type { Soak } from "./soaks.ts";
 
 /** Of a build's time, publishing takes a few milliseconds; every second kill waits for it. */
 const MOST_PUBLISH_MILLISECONDS = 40;
 const MOST_KILLS = 4;
 
 /**
- * Kills builds at random moments, damages what they keep, and lets two run at once. Whatever happened, every page that
- * is served meanwhile is as it was or as it will be and may post its form, and the next build puts out what a build
- * that knows nothing does.
+ * Kills builds at random moments, damages the cache, and lets two builds run at once. Every page that is served meanwhile
+ * is of the version before or after and may post its form, and the next build gives the output of a clean one.
  */
-export async function soakKills(options: SoakOptions): Promise<SoakResult> {
-  const { folder, count, say } = options;
-  const random = randomFrom(options.seed);
+export const soakKills: Soak = async ({ folder, random, tally }) => {
   const contentDir = smallSite(join(folder, "content"));
-  const places = { contentDir, outDir: join(folder, "out"), cacheDir: join(folder, "cache") };
-  const clean = await cleanBuilds(places, join(folder, "clean"));
-  freshCache(places.cacheDir, paths.cache);
+  const places = placesIn(folder, "killed");
+  const clean = await cleanBuilds(contentDir, join(folder, "clean"));
+  freshCache(places.cacheDir);
   const started = Date.now();
   await build(places, WEBHOOKS[0]).ended;
   const buildMilliseconds = Date.now() - started;
-  const failures: string[] = [];
-  const figures = { rounds: 0, kills: 0, publishing: 0, damaged: 0, twins: 0, looks: 0 };
-  while (figures.kills < count && !options.isOver?.()) {
-    const done: string[] = [];
+  return async (done) => {
     const reader = readAll(places.outDir, clean);
     // A build that was killed may be followed by one that is killed as well.
     for (let kills = 1 + random.below(MOST_KILLS); kills > 0; kills--) {
@@ -47,35 +38,23 @@ export async function soakKills(options: SoakOptions): Promise<SoakResult> {
       done.push(
         `${webhook} ${isKilled ? `killed ${moment} ms ${waits ? "into publishing" : "on"}` : "ended"}`,
       );
-      figures.kills += Number(isKilled);
-      figures.publishing += Number(isKilled && waits);
+      if (isKilled) tally(waits ? "killedPublishing" : "killed");
     }
-    if (random.below(6) === 0) {
-      done.push(damage(places.cacheDir, random));
-      figures.damaged++;
-    }
+    if (random.below(6) === 0) done.push(damage(places.cacheDir, random));
     const next = random.pick(WEBHOOKS);
     const builds = random.below(6) === 0 ? [build(places, next), build(places, next)] : [build(places, next)];
-    figures.twins += builds.length - 1;
     const ended = await Promise.all(builds.map((one) => one.ended));
     const seen = await reader.end();
-    figures.rounds++;
-    figures.looks += seen.looks;
-    const wrong = [
+    tally("looks", seen.looks);
+    return [
       ...ended.flatMap(({ code, said }) =>
         code === 0 ? [] : [`the next build ended with ${code}: ${said}`],
       ),
-      ...isAsClean(places, clean.get(next)),
+      ...differencesFrom(clean.get(next), places),
       ...seen.strange,
     ];
-    if (wrong.length > 0) {
-      failures.push(`round ${figures.rounds}: ${done.join("; ")}\n  ${wrong.slice(0, 10).join("\n  ")}`);
-      say(failures.at(-1) ?? "");
-    }
-    if (figures.rounds % 5 === 0) say(`  ${JSON.stringify({ ...figures, failures: failures.length })}`);
-  }
-  return { figures, failures };
-}
+  };
+};
 
 /** Ends when a build begins to change what is published: it first has both versions served. */
 async function publishing(outDir: string): Promise<void> {
@@ -92,9 +71,9 @@ function readAll(outDir: string, clean: CleanBuilds) {
   const strange = new Set<string>();
   let looks = 0;
   /** What was wrong with a page; `allowed` are the policies before and after it was fetched. */
-  const faultOf = (path: string, bytes: Buffer | undefined, allowed: readonly string[]) => {
+  const faultOf = (path: string, bytes: string | undefined, allowed: readonly string[]) => {
     if (bytes === undefined) return "missing";
-    if (!outputs.some((output) => output?.get(path)?.equals(bytes))) return "torn";
+    if (!outputs.some((output) => output.get(path) === bytes)) return "torn";
     const webhook = WEBHOOKS.find((address) => bytes.includes(`action="${address}/`));
     // Hosts stand in a policy without their scheme (decision 18).
     const isAllowed =
@@ -103,7 +82,7 @@ function readAll(outDir: string, clean: CleanBuilds) {
   };
   const fetched = (path: string) => {
     const file = join(outDir, path);
-    return existsSync(file) ? readFileSync(file) : undefined;
+    return existsSync(file) ? readFileSync(file, "latin1") : undefined;
   };
   const over = new AbortController();
   const reading = (async () => {

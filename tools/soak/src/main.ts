@@ -1,39 +1,28 @@
-// `npm run soak -- <what> [--seed S] [--count N] [--minutes M] [--every N]`: runs of minutes, no part of `npm test`.
+// `npm run soak -- <name> [--seed S] [--count N] [--minutes M]`: runs of minutes, no part of `npm test`.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { soaks } from "./soaks.ts";
+import { runSoak, soaks } from "./soaks.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    seed: { type: "string" },
-    count: { type: "string" },
-    minutes: { type: "string" },
-    every: { type: "string" },
-  },
+  options: { seed: { type: "string" }, count: { type: "string" }, minutes: { type: "string" } },
 });
 const [name = ""] = positionals;
-const soak = soaks.get(name);
-if (soak === undefined) {
+const chosen = soaks.get(name);
+if (chosen === undefined) {
   console.error(`There is no soak "${name}": use ${[...soaks.keys()].join(", ")}.`);
   process.exitCode = 2;
 } else {
   const seed = values.seed ?? `${Math.floor(Math.random() * 2 ** 32)}`;
-  const count = Number(values.count ?? soak.count);
+  const rounds = Number(values.count ?? chosen.rounds);
   const end = values.minutes === undefined ? Infinity : Date.now() + Number(values.minutes) * 60_000;
   const folder = mkdtempSync(join(tmpdir(), "vitrine-soak-"));
-  console.log(`Soak of ${name}: --seed ${seed} --count ${count}`);
+  console.log(`Soak of ${name}: --seed ${seed} --count ${rounds}`);
   try {
-    const { figures, failures } = await soak.run({
-      folder,
-      count,
-      seed,
-      every: values.every === undefined ? undefined : Number(values.every),
-      say: console.log,
-      isOver: () => Date.now() > end,
-    });
+    const options = { folder, seed, rounds, say: console.log, isOver: () => Date.now() > end };
+    const { figures, failures } = await runSoak(chosen.soak, options);
     for (const failure of failures) console.error(failure);
     console.log(JSON.stringify({ soak: name, seed, ...figures, failures: failures.length }));
     process.exitCode = failures.length > 0 ? 1 : 0;

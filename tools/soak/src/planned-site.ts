@@ -2,19 +2,22 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { buildPlan } from "@vitrine/generator/build-plan";
 import { communeRegistry } from "@vitrine/generator/commune-registry";
-import { emitModules } from "@vitrine/generator/emit-modules";
+import { emitModules, type PageModule } from "@vitrine/generator/emit-modules";
 import type { Plan } from "@vitrine/generator/plan";
 import { readMedia } from "@vitrine/generator/read-media";
+import type { SiteModel } from "@vitrine/schema/site-model";
+import { bundleOptions } from "@vitrine/site/bundle-options";
 import { paths } from "@vitrine/site/paths";
-import type { Said } from "./templates.ts";
+import { bundle, bundleFiles } from "@vitrine/vite-ssg/bundle";
+import { pageRenderer } from "@vitrine/vite-ssg/page-renderer";
 
-/** A content folder in memory: bytes by path. */
+/** The files of a content folder: bytes by path. */
 export type Files = Map<string, Buffer>;
 
 /** Local pages that stay: they are alike. */
 const FEW_ZONES = /^zones\/(?!(?:clichy|paris-1|paris-17)\.yaml)/;
 
-/** The site's own content with few of its local pages; which are neighbours follows from the map. */
+/** The site's own content with few of its local pages; the map tells which are neighbours. */
 export const fewFiles = (): Files =>
   new Map(
     readdirSync(paths.content, { recursive: true, encoding: "utf8" })
@@ -27,25 +30,28 @@ const alone = (text: string) => text.replace(/^neighbours: .*\n/m, "");
 
 /** What the stages come to for a content folder. */
 export interface PlannedSite extends Pick<Plan, "diagnostics" | "texts"> {
-  /** What pages say; undefined where an error lets none be made. */
+  /** Undefined where an error lets no page be made. */
   readonly said: Said | undefined;
 }
 
-/** Gives the function that plans content in a folder of its own, with the pictures of the site and without its dictionary. */
-export function sitePlanner(folder: string): (files: Files) => Promise<PlannedSite> {
+/** What all pages share, and the module of each. */
+export interface Said {
+  readonly site: SiteModel;
+  readonly pages: readonly PageModule[];
+}
+
+/** Gives the function that plans content in a folder of its own, with the site's pictures and without a dictionary. */
+export function sitePlanner(folder: string) {
   const contentDir = join(folder, "planned");
-  const overrides = {
-    registry: communeRegistry(),
-    ...readMedia(paths.content),
-    dictionary: { has: () => true, suggest: () => [] },
-  };
-  const cacheDir = join(folder, "plans");
-  const options = { contentDir, cacheDir, settings: {}, release: false, dated: false, overrides };
-  let written: Files = new Map();
-  return async (files) => {
-    rewrite(contentDir, written, files);
-    written = new Map(files);
-    const { site, texts, compare } = await buildPlan(options);
+  const dictionary = { has: () => true, suggest: () => [] };
+  const overrides = { registry: communeRegistry(), ...readMedia(paths.content), dictionary };
+  const options = { contentDir, cacheDir: join(folder, "plans"), settings: {}, release: false, dated: false };
+  /** `change` is made to the folder before it is planned. */
+  return async (files: Files, change?: (contentDir: string) => void): Promise<PlannedSite> => {
+    rmSync(contentDir, { recursive: true, force: true });
+    writeFiles(contentDir, files);
+    change?.(contentDir);
+    const { site, texts, compare } = await buildPlan({ ...options, overrides });
     const diagnostics = await compare();
     const isRight = diagnostics.every(({ severity }) => severity !== "error");
     return {
@@ -56,12 +62,26 @@ export function sitePlanner(folder: string): (files: Files) => Promise<PlannedSi
   };
 }
 
-/** Brings a content folder from some files to others. */
-function rewrite(contentDir: string, before: Files, now: Files): void {
-  for (const path of before.keys()) if (!now.has(path)) rmSync(join(contentDir, path));
-  for (const [path, bytes] of now) {
-    if (before.get(path)?.equals(bytes)) continue;
-    mkdirSync(dirname(join(contentDir, path)), { recursive: true });
-    writeFileSync(join(contentDir, path), bytes);
+export function writeFiles(folder: string, files: Files): void {
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
   }
+}
+
+/** Gives the HTML of pages by their routes; without those that say what they say in `known`. */
+export type RenderSite = (said: Said, known?: Said) => ReadonlyMap<string, string>;
+
+/** Loads the site's own templates, bundled first where they are not yet, to render pages without writing them. */
+export async function siteTemplates(): Promise<RenderSite> {
+  const options = bundleOptions(paths.cache);
+  const bundled = await bundle(options);
+  const render = await pageRenderer(bundleFiles(options.pageImports, bundled));
+  const { scripts } = bundled;
+  return ({ site, pages }, known) => {
+    const same = known !== undefined && JSON.stringify(known.site) === JSON.stringify(site);
+    const before = new Map(same ? known.pages.map(({ route, text }) => [route, text]) : []);
+    const changed = pages.filter(({ route, text }) => before.get(route) !== text);
+    return new Map(changed.map(({ route, text }) => [route, render(text, { site, scripts })]));
+  };
 }

@@ -1,10 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import type { BuildRequest, CommandPort, ExitCode, GoodRun } from "@vitrine/generator/command-port";
-import { runCommand } from "@vitrine/generator/run-command";
+import { join } from "node:path";
+import type { CommandPort } from "@vitrine/generator/command-port";
 import { comingRun } from "@vitrine/generator/coming-run";
+import { filesIn } from "@vitrine/generator/files-in";
+import { runCommand } from "@vitrine/generator/run-command";
+import type { Random } from "@vitrine/bench/random";
 import { paths } from "@vitrine/site/paths";
-import { fewFiles } from "./planned-site.ts";
+import { fewFiles, writeFiles } from "./planned-site.ts";
 
 /** The folders of a build. */
 export interface Places {
@@ -13,65 +15,53 @@ export interface Places {
   readonly cacheDir: string;
 }
 
-/** What a command came to. */
-export interface Run {
-  readonly code: ExitCode;
-  /** All that it said: the diagnostics as JSON. */
-  readonly said: string;
-}
+/** The folders of one of several builds of the same content. */
+export const placesIn = (folder: string, name: string): Places => ({
+  contentDir: join(folder, "content"),
+  outDir: join(folder, name, "out"),
+  cacheDir: join(folder, name, "cache"),
+});
 
-/** What builds, and what it is told of the world. */
-export interface Builder extends Pick<CommandPort, "settings"> {
-  build(request: BuildRequest): ReturnType<CommandPort["build"]>;
-  /** Stands for the hash of all code. */
+/** What builds, its settings, and the hash of all code. */
+export interface Builder extends Pick<CommandPort, "settings" | "build"> {
   readonly code: string;
 }
 
 /** Stands for the hash of the code that checks and plans, which no soak changes. */
 const CONTENT_CODE = "0";
 
-/** Runs `vitrine build` in this process as the command line does, a run with nothing to do repeated. */
-export async function runBuild(places: Places, builder: Builder): Promise<Run> {
+/** Runs `vitrine build` in this process as the command line does; gives its exit code and all that it printed. */
+export async function runBuild(places: Places, { settings, build, code }: Builder) {
   let said = "";
   const say = (text: string) => void (said += text);
-  const { settings } = builder;
   const port = { defaults: places, colour: false, print: say, complain: say, settings };
   const argv = ["build", "--format", "json"];
-  const coming = comingRun(argv, { ...port, code: () => builder.code });
-  let done: GoodRun | undefined;
-  const code = await runCommand(argv, {
-    ...port,
-    build: (request) => builder.build(request),
-    code: CONTENT_CODE,
-    coming,
-    succeeded: (run) => (done = run),
-    lastBuild: () => "",
+  const coming = comingRun(argv, { ...port, code: () => code });
+  const options = { ...port, build, code: CONTENT_CODE, coming, lastBuild: () => "" };
+  const exitCode = await runCommand(argv, { ...options, succeeded: (run) => coming?.keep(run) });
+  return { code: exitCode, said };
+}
+
+/** The files of a folder, each byte a character, by path; none where there is no such folder. */
+export type Output = ReadonlyMap<string, string>;
+
+export const outputOf = (folder: string): Output =>
+  new Map(filesIn(folder).map((path) => [path, readFileSync(join(folder, path), "latin1")]));
+
+/** Names the files that differ between two outputs. */
+export function differences(found: Output, expected: Output): string[] {
+  return [...new Set([...found.keys(), ...expected.keys()])].sort().flatMap((path) => {
+    if (!found.has(path)) return [`${path} is missing`];
+    if (!expected.has(path)) return [`${path} should not be there`];
+    return found.get(path) === expected.get(path) ? [] : [`${path} differs`];
   });
-  if (done !== undefined) coming?.keep(done);
-  return { code, said };
 }
 
-/** Every file of a folder with its bytes, by path; undefined where there is no such folder. */
-export function bytesOf(folder: string): ReadonlyMap<string, Buffer> | undefined {
-  if (!existsSync(folder)) return undefined;
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => !entry.isDirectory(),
-  );
-  return new Map(
-    files
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(folder.length + 1), readFileSync(file)]),
-  );
-}
-
-/** Writes the site's content with few of its pages, and without what takes most of a build's time and is kept file by file. */
+/** Writes the site's content with few local pages, without Open Graph images and compressed copies, which take long. */
 export function smallSite(contentDir: string): string {
   const media = (source: string) => !/\.(?:yaml|txt)$/.test(source);
   cpSync(paths.content, contentDir, { recursive: true, filter: media });
-  for (const [path, bytes] of fewFiles()) {
-    mkdirSync(dirname(join(contentDir, path)), { recursive: true });
-    writeFileSync(join(contentDir, path), bytes);
-  }
+  writeFiles(contentDir, fewFiles());
   const site = join(contentDir, "site.yaml");
   const text = readFileSync(site, "utf8")
     .replace(/^openGraphImages:.*$/m, "")
@@ -80,27 +70,29 @@ export function smallSite(contentDir: string): string {
   return contentDir;
 }
 
-/** Names the files that differ between two folders. */
-export function differences(
-  found: ReadonlyMap<string, Buffer> | undefined,
-  expected: ReadonlyMap<string, Buffer> | undefined,
-): string[] {
-  if (found === undefined || expected === undefined)
-    return found === expected ? [] : [found === undefined ? "the folder is missing" : "there is a folder"];
-  return [...new Set([...found.keys(), ...expected.keys()])].sort().flatMap((path) => {
-    const [a, b] = [found.get(path), expected.get(path)];
-    if (a === undefined) return [`${path} is missing`];
-    if (b === undefined) return [`${path} should not be there`];
-    return a.equals(b) ? [] : [`${path} differs`];
-  });
-}
-
-/** A cache with nothing in it but what is slow to make and says nothing of the content: bundles, the dictionary. */
-export function freshCache(cacheDir: string, from: string): void {
+/** A cache with nothing in it but bundles and the dictionary, which are slow to make and say nothing of the content. */
+export function freshCache(cacheDir: string, from = paths.cache): void {
   rmSync(cacheDir, { recursive: true, force: true });
   mkdirSync(cacheDir, { recursive: true });
   for (const name of existsSync(from) ? readdirSync(from) : []) {
     if (name === "bundle" || name.startsWith("dictionary-"))
       cpSync(join(from, name), join(cacheDir, name), { recursive: true });
   }
+}
+
+/** Cuts a file of the cache short, or flips a bit of it. */
+export function damage(cacheDir: string, random: Random): string {
+  // One folder has most of the files: each kind is hit as often.
+  const kinds = Map.groupBy(filesIn(cacheDir).sort(), (path) => path.replace(/[-/].*/, ""));
+  if (kinds.size === 0) return "nothing";
+  const path = random.pick(random.pick([...kinds.values()]));
+  const file = join(cacheDir, path);
+  const bytes = readFileSync(file);
+  const at = random.below(Math.max(1, bytes.length));
+  if (random.below(2) === 0) {
+    writeFileSync(file, bytes.subarray(0, at));
+    return `${path} cut at ${at}`;
+  }
+  writeFileSync(file, bytes.length === 0 ? "x" : bytes.with(at, (bytes[at] ?? 0) ^ (1 << random.below(8))));
+  return `${path} flipped at ${at}`;
 }
