@@ -39,7 +39,6 @@ const programs = {
   preview: ["apps/site/preview.ts"],
   bench: ["tools/bench/src/main.ts"],
   golden: ["tools/bench/src/golden.ts"],
-  "remote-cache": ["tools/bench/src/remote-cache.ts"],
 };
 
 /** V8 would reserve the heap of an ended thread for later ones: 250 MB in a run that checks 35,000 pages. */

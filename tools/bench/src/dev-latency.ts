@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -5,7 +7,6 @@ import { setTimeout } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowsers } from "@vitrine/bootstrap/browser";
 import { paths } from "@vitrine/site/paths";
-import { type StartedServer, startDevServer } from "./start-dev-server.ts";
 import { writeContent } from "./write-content.ts";
 
 /** What the server still does after its first page: find places and dependencies. */
@@ -15,8 +16,6 @@ const SETTLING_MILLISECONDS = 6000;
 export interface DevLatency {
   /** From the file's write to the new words in Chromium. */
   readonly seen: readonly number[];
-  /** Processor time of the server. */
-  readonly busy: readonly number[];
   /** From the server's start to its first page: the first time of all, and again. */
   readonly first: { readonly cold: number; readonly warm: number };
   readonly peakMebibytes: number;
@@ -46,9 +45,9 @@ export async function devLatency(
     await cold.stop();
     server = await startDevServer(content, folder, "/clichy");
     const page = await pageThatTells(await browser.newPage(), `${server.address}/clichy`);
-    const measured = await measure(page, server, join(content, "zones/clichy.yaml"), saves);
+    const seen = await measure(page, join(content, "zones/clichy.yaml"), saves);
     const first = { cold: cold.firstAnswer, warm: server.firstAnswer };
-    return { ...measured, first, peakMebibytes: server.peakMebibytes() };
+    return { seen, first, peakMebibytes: server.peakMebibytes() };
   } finally {
     await browser.close();
     await server?.stop();
@@ -75,45 +74,66 @@ async function pageThatTells(page: Page, address: string): Promise<Page> {
   return page;
 }
 
-async function measure(
-  page: Page,
-  server: StartedServer,
-  file: string,
-  saves: number,
-): Promise<Pick<DevLatency, "seen" | "busy">> {
+async function measure(page: Page, file: string, saves: number): Promise<readonly number[]> {
   const good = readFileSync(file, "utf8");
-  const [seen, busy]: [number[], number[]] = [[], []];
+  const seen: number[] = [];
   for (let save = 0; save <= saves; save++) {
     const words = `Essai ${save}`;
     const painted = page.waitForEvent("console", {
       predicate: (message) => message.text().startsWith(`${words} `),
       timeout: 60_000,
     });
-    const busyBefore = server.busy();
     const started = performance.timeOrigin + performance.now();
     writeFileSync(file, good.replace("Clichy fut la ville", `${words}. Clichy fut la ville`));
     const told = Number((await painted).text().slice(words.length));
-    const busyNow = server.busy();
     // The first save of all warms up what an author's first save of the day does.
-    if (save > 0) {
-      seen.push(told - started);
-      busy.push(busyNow - busyBefore);
-    }
+    if (save > 0) seen.push(told - started);
     await page.waitForLoadState();
     await page.waitForTimeout(400);
   }
-  return { seen: seen.sort((a, b) => a - b), busy: busy.sort((a, b) => a - b) };
+  return seen.sort((a, b) => a - b);
+}
+
+/** A development server that has answered for a page. */
+interface StartedServer {
+  readonly address: string;
+  /** From the start of the process to the whole answer, in milliseconds. */
+  readonly firstAnswer: number;
+  /** The most memory that it had at once, without the processes that it started. */
+  peakMebibytes(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a development server in a process of its own and asks it for a page. Linux only: see proc(5). */
+async function startDevServer(content: string, cache: string, route: string): Promise<StartedServer> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(import.meta.dirname, "dev-server.ts"), content, cache], {
+    stdio: ["ignore", "pipe", "inherit"],
+    // As `dev.mjs` does.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(cache, "compiled") },
+  });
+  const [port] = (await once(child.stdout, "data")) as [Buffer];
+  const address = `http://127.0.0.1:${port.toString().trim()}`;
+  await (await fetch(address + route, { headers: { accept: "text/html" } })).text();
+  const firstAnswer = performance.now() - started;
+  return {
+    address,
+    firstAnswer,
+    peakMebibytes: () =>
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
+    async stop() {
+      const ended = once(child, "exit");
+      child.kill();
+      await ended;
+    },
+  };
 }
 
 /** A few lines for a person. */
-export function latencyReport(zones: number, { seen, busy, first, peakMebibytes }: DevLatency): string {
-  const spread = (values: readonly number[]) => {
-    const [best, median, worst] = [0, Math.floor(values.length / 2), -1].map((i) => values.at(i) ?? NaN);
-    return `median ${median?.toFixed(0)} ms, best ${best?.toFixed(0)} ms, worst ${worst?.toFixed(0)} ms`;
-  };
+export function latencyReport(zones: number, { seen, first, peakMebibytes }: DevLatency): string {
+  const [best, median, worst] = [0, Math.floor(seen.length / 2), -1].map((i) => seen.at(i)?.toFixed(0));
   return `${zones} local pages, ${seen.length} saves, load average ${loadavg()[0]?.toFixed(1)}
-From the write to the words on screen: ${spread(seen)}
-Processor time of the server for it: ${spread(busy)}
+From the write to the words on screen: median ${median} ms, best ${best} ms, worst ${worst} ms
 From its start to the first page: ${(first.warm / 1000).toFixed(1)} s, the first time of all ${(first.cold / 1000).toFixed(1)} s
 The server's memory at most: ${peakMebibytes.toFixed(0)} MiB`;
 }

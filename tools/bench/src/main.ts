@@ -10,11 +10,9 @@ import { commonNouns } from "./common-nouns.ts";
 import { copyWorkspace } from "./copy-workspace.ts";
 import { installCommunes } from "./invented-communes.ts";
 import { measureCommand } from "./measure-command.ts";
-import type { BenchResult } from "./bench-result.ts";
 import { type Peer, peers, writePeerSite } from "./peers.ts";
-import { plot } from "./plot.ts";
-import { resultTables } from "./result-tables.ts";
-import { type BenchPlaces, scenarios } from "./scenarios.ts";
+import { type BenchResult, resultTables } from "./result-tables.ts";
+import { type BenchPlaces, type Scenario, scenarios } from "./scenarios.ts";
 import { type BenchContent, writeContent } from "./write-content.ts";
 
 const { values: options, positionals } = parseArgs({
@@ -68,63 +66,41 @@ for (const size of sizes) {
   for (const scenario of wanted) results.push(await run(scenario, places, size));
   for (const peer of chosen) results.push(await runPeer(peer, content, size));
   // After each size: a bench that is ended loses the one that it was at.
-  keepResults();
-}
-
-function keepResults(): void {
   writeFileSync(join(work, "results.json"), `${JSON.stringify({ machine, results }, null, 2)}\n`);
   writeFileSync(join(work, "results.md"), resultTables(results, machine));
-  writeFileSync(join(work, "results.svg"), plot(results));
 }
 
 /** Measures one step; a build that fails ends the bench, for its time would say nothing. */
-async function run(
-  { name, command, prepare }: (typeof scenarios)[number],
-  places: BenchPlaces,
-  size: number,
-): Promise<BenchResult> {
+async function run({ name, command, prepare }: Scenario, places: BenchPlaces, size: number) {
   prepare(places);
-  const { code, output, ...cost } = await measureCommand(
-    [
-      process.execPath,
-      ...process.execArgv,
-      join(places.workspace, "apps/site/vitrine.mjs"),
-      command,
-      "--content",
-      places.content.folder,
-      "--out",
-      places.outDir,
-      "--cache",
-      places.cacheDir,
-    ],
-    { cwd: places.workspace },
-  );
+  const program = [...process.execArgv, join(places.workspace, "apps/site/vitrine.mjs"), command];
+  const folders = ["--content", places.content.folder, "--out", places.outDir, "--cache", places.cacheDir];
+  const cwd = places.workspace;
+  const { code, output, ...cost } = await measureCommand([process.execPath, ...program, ...folders], { cwd });
   if (code !== 0)
     throw new Error(`${name} at ${size} zones ended with code ${code}:\n${output.slice(-4000)}`);
-  const lastLine = output.trimEnd().split("\n").at(-1) ?? "";
-  console.log(
-    `${size} ${name}: ${cost.wallSeconds.toFixed(2)} s, CPU ${cost.cpuSeconds.toFixed(2)} s, ${Math.round(cost.peakMebibytes)} MiB (${lastLine})`,
-  );
-  return { size, scenario: name, tool: "Vitrine", ...cost };
+  return told({ size, scenario: name, tool: "Vitrine", ...cost }, output.trimEnd().split("\n").at(-1));
 }
 
 /** A peer's cold build of as many zones; one that takes too long is ended, and what it took until then counts. */
-async function runPeer(peer: Peer, content: BenchContent, size: number): Promise<BenchResult> {
-  const site = writePeerSite(peer, join(work, `${peer.folder}-${size}`), content);
-  const { code, output, ...cost } = await measureCommand(site.command, {
-    cwd: site.cwd,
-    env: site.env,
-    limitSeconds: Number(options.limit),
-  });
+async function runPeer(peer: Peer, content: BenchContent, size: number) {
+  const { command, countPages, ...site } = writePeerSite(peer, join(work, `${peer.folder}-${size}`), content);
+  const limitSeconds = Number(options.limit);
+  const { code, output, ...cost } = await measureCommand(command, { ...site, limitSeconds });
   if (code !== 0 && !cost.isCut)
     throw new Error(`${peer.name} ended with code ${code}:\n${output.slice(-4000)}`);
-  const pages = site.countPages();
+  const pages = countPages();
   if (pages < content.zones.length && !cost.isCut)
     throw new Error(`${peer.name} made ${pages} of ${content.zones.length} pages.`);
-  console.log(
-    `${size} ${peer.name}: ${cost.wallSeconds.toFixed(2)} s, CPU ${cost.cpuSeconds.toFixed(2)} s, ${Math.round(cost.peakMebibytes)} MiB${cost.isCut ? `, ended with ${pages} pages out` : ""}`,
-  );
-  return { size, scenario: "cold build", tool: peer.name, ...cost };
+  return told({ size, scenario: "cold build", tool: peer.name, ...cost }, `${pages} pages`);
 }
 
-console.log(`${resultTables(results, machine)}\nAlso in ${work}: results.json, results.md, results.svg`);
+function told(result: BenchResult, last = ""): BenchResult {
+  const { size, tool, scenario, wallSeconds, cpuSeconds, peakMebibytes } = result;
+  console.log(
+    `${size} ${tool}, ${scenario}: ${wallSeconds.toFixed(2)} s, CPU ${cpuSeconds.toFixed(2)} s, ${Math.round(peakMebibytes)} MiB (${last})`,
+  );
+  return result;
+}
+
+console.log(`${resultTables(results, machine)}\nAlso in ${work}: results.json, results.md`);

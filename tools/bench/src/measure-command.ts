@@ -17,7 +17,7 @@ export interface Measured {
 }
 
 /** Kernel ticks a second and bytes a page, as Linux has them on every usual machine. */
-export const TICKS = 100;
+const TICKS = 100;
 const PAGE = 4096;
 const SAMPLE_MILLISECONDS = 50;
 
@@ -64,7 +64,7 @@ export function measureCommand(
 }
 
 /** The fields of a stat file behind the process's name, from the third on. */
-export const fieldsOf = (file: string) => {
+const fieldsOf = (file: string) => {
   const text = readFileSync(file, "latin1");
   return text.slice(text.lastIndexOf(")") + 2).split(" ");
 };

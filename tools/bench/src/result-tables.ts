@@ -1,4 +1,12 @@
-import type { BenchResult } from "./bench-result.ts";
+import type { Measured } from "./measure-command.ts";
+
+/** One line of the tables. */
+export interface BenchResult extends Omit<Measured, "code" | "output"> {
+  readonly size: number;
+  readonly scenario: string;
+  /** "Vitrine", or the name of a peer. */
+  readonly tool: string;
+}
 
 /** The results as Markdown: a table a size, a line a step. */
 export function resultTables(results: readonly BenchResult[], machine: string): string {
