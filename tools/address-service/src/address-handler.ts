@@ -1,10 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { type Answer, sendAnswer } from "@vitrine/inbox/answer";
-import { isOwnRequest } from "@vitrine/inbox/is-own-request";
-import { jsonAnswer } from "@vitrine/inbox/json-answer";
-import { setMisbehaviour } from "@vitrine/inbox/set-misbehaviour";
-import type { AddressContext } from "./address-context.ts";
-import { answerSearch } from "./answer-search.ts";
+import { type Answer, jsonAnswer, sendAnswer } from "@vitrine/inbox/answer";
+import { isOwnRequest } from "@vitrine/inbox/local-server";
+import { setMisbehaviour } from "@vitrine/inbox/misbehaviour-plan";
+import { type AddressContext, answerSearch } from "./answer-search.ts";
 import { misbehaviours } from "./misbehaviour.ts";
 
 const SEARCH = /^\/geocodage\/search\/?$/;

@@ -1,11 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import type { Answer } from "@vitrine/inbox/answer";
-import type { AddressContext } from "./address-context.ts";
-import { featureCollection } from "./feature-collection.ts";
-import { findAddresses } from "./find-addresses.ts";
+import type { Wait } from "@vitrine/inbox/local-server";
+import type { MisbehaviourPlan } from "@vitrine/inbox/misbehaviour-plan";
+import { type Found, findAddresses } from "./find-addresses.ts";
 import type { Misbehaviour } from "./misbehaviour.ts";
 import { readQuery } from "./read-query.ts";
+import type { SearchRecord } from "./search-record.ts";
 import { streets } from "./streets.data.ts";
+
+/** The dependencies of the endpoints. */
+export interface AddressContext {
+  readonly plan: MisbehaviourPlan<Misbehaviour>;
+  readonly record: SearchRecord;
+  readonly wait: Wait;
+}
 
 /**
  * `GET /geocodage/search`: returns the addresses found, or the planned response. `"reset"` tells the caller
@@ -52,3 +60,32 @@ function refusal(status: number, detail?: readonly string[]): Answer {
 }
 
 const json = (status: number, body: string): Answer => ({ status, type: "application/json", body });
+
+/**
+ * Returns the geocoder's response: a GeoJSON FeatureCollection (RFC 7946) of points with the address base's
+ * properties. `id`, `banId`, `x` and `y` are left out: invented ones would look like the address base's own.
+ */
+function featureCollection(query: string, addresses: readonly Found[]) {
+  return { type: "FeatureCollection", features: addresses.map(feature), query };
+}
+
+function feature({ address, score }: Found) {
+  const { label, name, street, commune, district, houseNumber } = address;
+  return {
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [street.longitude, street.latitude] },
+    properties: {
+      label,
+      score,
+      ...(houseNumber !== undefined && { housenumber: houseNumber, street: street.name }),
+      name,
+      postcode: street.postcode,
+      citycode: commune.citycode,
+      city: commune.city,
+      ...(district !== undefined && { district }),
+      context: commune.context,
+      type: houseNumber === undefined ? "street" : "housenumber",
+      _type: "address",
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { type MisbehaviourForm, oneOf, wholeNumber } from "@vitrine/inbox/read-misbehaviours";
+import { type MisbehaviourForm, oneOf, wholeNumber } from "@vitrine/inbox/misbehaviour-plan";
 
 /**
  * A planned response to one search. Without any key it is the normal one. `delayMs` passes before any

@@ -9,6 +9,13 @@ export type Answer = {
   readonly cors?: boolean;
 };
 
+/** Returns a value as a JSON answer with status 200. */
+export const jsonAnswer = (value: unknown): Answer => ({
+  status: 200,
+  type: "application/json",
+  body: JSON.stringify(value),
+});
+
 /** Statuses without a body (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). */
 const bodyless: ReadonlySet<number> = new Set([204, 205, 304]);
 

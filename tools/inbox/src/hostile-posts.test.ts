@@ -2,9 +2,8 @@
 import { request } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formLimits } from "./form-limits.ts";
 import { leadsPage } from "./leads-page.ts";
-import { parseMultipart } from "./multipart.ts";
+import { formLimits, parseMultipart } from "./multipart.ts";
 import { leadFields, testInbox } from "./test-inbox.ts";
 
 const TYPE = "multipart/form-data; boundary=x";

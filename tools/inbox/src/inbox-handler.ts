@@ -1,13 +1,10 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { sendAnswer } from "./answer.ts";
-import type { Answer } from "./answer.ts";
-import type { InboxContext } from "./inbox-context.ts";
-import { isOwnRequest } from "./is-own-request.ts";
-import { jsonAnswer } from "./json-answer.ts";
+import { type Answer, jsonAnswer, sendAnswer } from "./answer.ts";
 import { latePage, leadsPage } from "./leads-page.ts";
-import { receiveQuote } from "./receive-quote.ts";
+import { isOwnRequest } from "./local-server.ts";
 import { misbehaviours } from "./misbehaviour.ts";
-import { setMisbehaviour } from "./set-misbehaviour.ts";
+import { setMisbehaviour } from "./misbehaviour-plan.ts";
+import { type InboxContext, receiveQuote } from "./receive-quote.ts";
 
 type Endpoint = (request: IncomingMessage, inbox: InboxContext) => Answer | Promise<Answer | "reset">;
 type Route = { readonly isPublic: boolean; readonly methods: ReadonlyMap<string, Endpoint> };
@@ -24,8 +21,8 @@ const routes: ReadonlyMap<string, Route> = new Map([
     "/leads.json",
     route(false, {
       GET: (_request, { store }) => jsonAnswer(store.all()),
-      DELETE: async (_request, { store }) => {
-        await store.clear();
+      DELETE: (_request, { store }) => {
+        store.clear();
         return jsonAnswer({ ok: true });
       },
     }),

@@ -1,8 +1,7 @@
 import type { Answer } from "./answer.ts";
-import { delayOf, valueOf } from "./delay.ts";
-import { htmlAnswer } from "./html-answer.ts";
+import { htmlAnswer } from "./html-page.ts";
 import type { Lead } from "./lead.ts";
-import { leadColumns, leadRow, type Sequel } from "./lead-row.ts";
+import { delayOf, leadColumns, leadRow, type Sequel, valueOf } from "./lead-row.ts";
 
 /** The most leads on the page. A bench may leave thousands, and `/leads.json` still lists them all. */
 const SHOWN_LEADS = 200;

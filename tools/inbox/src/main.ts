@@ -1,19 +1,10 @@
+// The program: runs the inbox on INBOX_PORT with its leads in INBOX_DATA, until it is told to stop.
 import { fileURLToPath } from "node:url";
 import { startInbox } from "./inbox-server.ts";
-import { startFailure } from "./start-failure.ts";
-
-// The program: runs the inbox on INBOX_PORT with its leads in INBOX_DATA, until it is told to stop.
+import { runProgram } from "./local-server.ts";
 
 const port = Number(process.env["INBOX_PORT"] || 4174);
 const dataDir = process.env["INBOX_DATA"] || fileURLToPath(new URL("../data", import.meta.url));
+const log = (line: string) => console.log(`inbox: ${line}`);
 
-try {
-  const inbox = await startInbox({ port, dataDir, log: (line) => console.log(`inbox: ${line}`) });
-  console.log(`Lead inbox: http://localhost:${inbox.port} (leads are kept in ${dataDir})`);
-  const stop = (): void => void inbox.close().then(() => process.exit(0));
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
-} catch (error) {
-  console.error(startFailure(error, port, dataDir));
-  process.exitCode = 1;
-}
+await runProgram("lead inbox", ["INBOX_PORT", port], () => startInbox({ port, dataDir, log }));

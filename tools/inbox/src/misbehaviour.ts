@@ -1,5 +1,5 @@
 import { validateHeaderValue } from "node:http";
-import { type MisbehaviourForm, oneOf, wholeNumber } from "./read-misbehaviours.ts";
+import { type MisbehaviourForm, oneOf, wholeNumber } from "./misbehaviour-plan.ts";
 
 /**
  * A planned response to one post to `/quote`. Without any key it is the normal one: 200, stored, readable by

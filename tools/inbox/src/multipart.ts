@@ -1,6 +1,16 @@
 import { isUtf8 } from "node:buffer";
-import { formLimits } from "./form-limits.ts";
-import type { Refusal } from "./refusal.ts";
+
+/**
+ * The limits of one form. The quote form has some twenty fields with names under 45 characters (spec section
+ * 3).
+ */
+export const formLimits = { fields: 100, nameLength: 200 } as const;
+
+/**
+ * The reason that a post to `/quote` is refused: the response's status and one French sentence for the
+ * sender.
+ */
+export type Refusal = { readonly status: 400 | 413; readonly text: string };
 
 type Entry = readonly [name: string, value: string];
 

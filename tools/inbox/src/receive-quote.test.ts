@@ -127,7 +127,9 @@ test.each([
 
 test("a lead that the disk refuses is not acknowledged", async () => {
   const said: string[] = [];
-  const full = (): Promise<void> => Promise.reject(new Error("ENOSPC"));
+  const full = (): never => {
+    throw new Error("ENOSPC");
+  };
   const server = createServer(
     inboxHandler({
       store: { all: () => [], append: full, clear: full },

@@ -1,13 +1,28 @@
-import type { IncomingMessage } from "node:http";
-import type { Answer } from "./answer.ts";
-import { collectFields } from "./collect-fields.ts";
-import type { InboxContext } from "./inbox-context.ts";
-import type { Lead } from "./lead.ts";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { type Answer, jsonAnswer } from "./answer.ts";
+import { escapeHtml, htmlAnswer } from "./html-page.ts";
+import { collectFields, type Lead } from "./lead.ts";
+import type { LeadStore } from "./lead-store.ts";
+import { readBody } from "./local-server.ts";
 import type { Misbehaviour } from "./misbehaviour.ts";
-import { parseMultipart } from "./multipart.ts";
-import { readBody } from "./read-body.ts";
-import type { Refusal } from "./refusal.ts";
-import { senderAnswer } from "./sender-answer.ts";
+import type { MisbehaviourPlan } from "./misbehaviour-plan.ts";
+import { parseMultipart, type Refusal } from "./multipart.ts";
+
+/**
+ * The dependencies of the endpoints. Tests replace the store with one that fails, or the clock with a stopped
+ * one.
+ */
+export type InboxContext = {
+  readonly store: Pick<LeadStore, "all" | "append" | "clear">;
+  readonly plan: MisbehaviourPlan<Misbehaviour>;
+  readonly maxBodyBytes: number;
+  /** The host that the server is bound to. Its private pages respond under this name, among others. */
+  readonly host: string;
+  readonly log: (line: string) => void;
+  readonly now: () => Date;
+  /** Waits some milliseconds; rejects when the inbox closes. */
+  readonly wait: (delayMs: number) => Promise<void>;
+};
 
 /**
  * `POST /quote`: stores the lead on the disk, then responds; the plan of misbehaviour may change both.
@@ -21,7 +36,7 @@ export async function receiveQuote(request: IncomingMessage, inbox: InboxContext
     return "reset";
   }
   const form = await readForm(request, inbox.maxBodyBytes);
-  const failure = "refusal" in form ? form.refusal : await keep(form.fields, asked, inbox);
+  const failure = "refusal" in form ? form.refusal : keep(form.fields, asked, inbox);
   await inbox.wait(delayMs);
   if (asked.reset === "after-body") return "reset";
   const cors = asked.cors ?? true;
@@ -50,15 +65,15 @@ async function readForm(
 }
 
 /** Stores the lead, and returns the answer for a failure. */
-async function keep(
+function keep(
   fields: Lead["fields"],
   asked: Misbehaviour,
   inbox: InboxContext,
-): Promise<{ status: number; text: string } | undefined> {
+): { status: number; text: string } | undefined {
   const isKept = asked.store ?? (asked.reset === "after-body" || isArrival(asked));
   if (!isKept) return undefined;
   try {
-    await inbox.store.append({ receivedAt: inbox.now().toISOString(), fields });
+    inbox.store.append({ receivedAt: inbox.now().toISOString(), fields });
     inbox.log(`quote request kept, ${Object.keys(fields).length} fields`);
     return undefined;
   } catch (error) {
@@ -82,4 +97,34 @@ function plannedAnswer(request: IncomingMessage, asked: Misbehaviour): Answer {
   if (asked.retryAfter !== undefined) headers["Retry-After"] = String(asked.retryAfter);
   if (asked.location !== undefined) headers["Location"] = asked.location;
   return { ...answer, headers };
+}
+
+/**
+ * Returns the answer for the sender of a quote request. A browser that posted its own form, without script,
+ * gets a small page. All others get JSON or plain text. A 2xx says that the request has arrived; `text`
+ * explains any other status.
+ */
+function senderAnswer(headers: IncomingHttpHeaders, status: number, text: string): Answer {
+  const hasArrived = status >= 200 && status < 300;
+  if (!(headers.accept ?? "").includes("text/html")) {
+    return hasArrived ? { ...jsonAnswer({ ok: true }), status } : { status, body: `${text}\n` };
+  }
+  const title = hasArrived ? "Votre demande est bien arrivée" : "Votre demande n’est pas arrivée";
+  const detail = hasArrived ? "Merci. Vous pouvez fermer cette page ou revenir au site." : text;
+  const main = `<main class="message">
+<h1>${title}</h1>
+<p>${escapeHtml(detail)}</p>
+${backLink(headers)}
+</main>`;
+  return htmlAnswer(status, title, main);
+}
+
+/** Links only to the site's own http(s) address: the sender writes the header and may put anything in it. */
+function backLink(headers: IncomingHttpHeaders): string {
+  for (const address of [headers.origin, headers.referer]) {
+    const url = URL.parse(address ?? "");
+    if (url === null || !/^https?:$/.test(url.protocol)) continue;
+    return `<p><a href="${escapeHtml(url.origin)}/">Revenir sur ${escapeHtml(url.host)}</a></p>`;
+  }
+  return "";
 }

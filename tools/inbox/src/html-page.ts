@@ -1,5 +1,21 @@
+import { createHash } from "node:crypto";
+import type { Answer } from "./answer.ts";
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Escapes a text for HTML, also inside a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
 /** The style of the inbox's pages, inlined and allowed by its hash. The colours are the site's tokens. */
-export const pageStyle = `
+const pageStyle = `
 :root { color-scheme: light; --ink: #10233f; --paper: #fbfaf6; --zinc: #e7ecf1; --rule: #c9d3dd; --hop: #0b6b53; --quiet: #3d5070; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
@@ -39,3 +55,40 @@ dd:empty::before { content: "(vide)"; color: var(--quiet); font-style: italic; }
   td a { display: inline-flex; align-items: center; min-height: 44px; }
 }
 `;
+
+const styleHash = createHash("sha256").update(pageStyle).digest("base64");
+
+/** Nothing runs and nothing is fetched, even if a lead contains markup. `data:` is for the empty icon. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Builds a whole French page as an answer. `title` is text; `main` is the HTML of its main element. */
+export function htmlAnswer(status: number, title: string, main: string): Answer {
+  const body = `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<style>${pageStyle}</style>
+</head>
+<body>
+${main}
+</body>
+</html>
+`;
+  return {
+    status,
+    type: "text/html",
+    headers: { "Content-Security-Policy": contentSecurityPolicy },
+    body,
+  };
+}
