@@ -3,7 +3,6 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "@vitrine/site/paths";
 import { hardSentences } from "./plain-words.ts";
-import { WORDS_EXCEPTIONS } from "./words-exceptions.data.ts";
 
 const files = process.argv.slice(2).flatMap((folder) => {
   const pattern = `${folder}/**/*.{ts,tsx,mjs,css}`;
@@ -12,15 +11,10 @@ const files = process.argv.slice(2).flatMap((folder) => {
   if (sources.length === 0) throw new Error(`${folder} has no source: name folders of the workspace.`);
   return sources.toSorted();
 });
-const unused = new Set(WORDS_EXCEPTIONS.filter(({ file }) => files.includes(file)));
-const hard = files.flatMap((file) =>
-  hardSentences(readFileSync(join(paths.workspace, file), "utf8"), file).flatMap(({ line, reason, text }) => {
-    const exception = WORDS_EXCEPTIONS.find((known) => known.file === file && text.startsWith(known.begins));
-    if (exception === undefined) return [`${file}:${line} ${reason}: ${text}`];
-    unused.delete(exception);
-    return [];
-  }),
+const lines = files.flatMap((file) =>
+  hardSentences(readFileSync(join(paths.workspace, file), "utf8"), file).map(
+    ({ line, reason, text }) => `${file}:${line} ${reason}: ${text}`,
+  ),
 );
-const lines = [...hard, ...[...unused].map(({ file, begins }) => `${file} unused exception: ${begins}`)];
 for (const line of lines) console.log(line);
 process.exitCode = lines.length > 0 ? 1 : 0;

@@ -3,7 +3,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,6 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { communeRegistry } from "@vitrine/generator/commune-registry";
+import { filesIn } from "@vitrine/generator/files-in";
 import { communeSlug } from "@vitrine/generator/find-communes";
 import type { Random } from "@vitrine/bench/random";
 import { zoneFile } from "@vitrine/bench/zone-file";
@@ -26,14 +26,10 @@ export interface EditedContent {
 /** Changes one thing in a folder, and says what; undefined where there is nothing of the kind to change. */
 type Edit = (content: EditedContent, random: Random) => string | undefined;
 
-const paths = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
-
 const filesLike = ({ folder }: EditedContent, pattern: RegExp) =>
-  paths(folder).filter((path) => pattern.test(path) && lstatSync(join(folder, path)).isFile());
+  filesIn(folder)
+    .sort()
+    .filter((path) => pattern.test(path) && lstatSync(join(folder, path)).isFile());
 
 const YAML = /\.yaml$/;
 const ZONE = /^zones\/.*\.yaml$/;
@@ -124,19 +120,31 @@ const changeMedia: Edit = (content, random) => {
   return `${path} with the bytes of ${other}`;
 };
 
-/** What can't be read, and in how many ways: elsewhere, nowhere, empty, enormous, a folder. */
+/** What may stand where a file is meant, by how it is made. */
+const STAND_INS: Readonly<Record<string, (file: string, outside: string) => void>> = {
+  "a link outside": (file, outside) => symlinkSync(outside, file),
+  "a link to nothing": (file) => symlinkSync("./nowhere.yaml", file),
+  "a link to itself": (file) => symlinkSync(file, file),
+  "a link to another file": (file) => symlinkSync("clichy.yaml", file),
+  "a link to the folder above": (file) => symlinkSync("..", file),
+  "a folder": (file) => mkdirSync(file),
+  "no bytes": (file) => writeFileSync(file, ""),
+  "other bytes": (file) => writeFileSync(file, "<script>alert(1)</script>"),
+  enormous: (file) => writeFileSync(file, "# \n".repeat(400_000)),
+};
+
+/** Puts something else in the place of a file, a folder or nothing; says what. */
+export function replaceFile(folder: string, path: string, outside: string, random: Random): string {
+  const name = random.pick(Object.keys(STAND_INS));
+  const file = join(folder, path);
+  rmSync(file, { recursive: true, force: true });
+  if (existsSync(dirname(file))) STAND_INS[name]?.(file, outside);
+  return `${path} is ${name}`;
+}
+
 const changeKind: Edit = (content, random) => {
   const path = random.pick(filesLike(content, random.below(4) === 0 ? YAML : ZONE));
-  const file = join(content.folder, path);
-  const kind = random.pick(["outside", "nowhere", "inside", "empty", "enormous", "folder"] as const);
-  rmSync(file);
-  if (kind === "outside") symlinkSync(join(content.original, "facts.yaml"), file);
-  if (kind === "nowhere") symlinkSync("./nowhere.yaml", file);
-  if (kind === "inside") symlinkSync(join(content.folder, random.pick(filesLike(content, ZONE))), file);
-  if (kind === "empty") writeFileSync(file, "");
-  if (kind === "enormous") writeFileSync(file, "# \n".repeat(400_000));
-  if (kind === "folder") mkdirSync(file);
-  return `${path} is ${kind}`;
+  return replaceFile(content.folder, path, join(content.original, "facts.yaml"), random);
 };
 
 const changeWords: Edit = (content, random) => {
@@ -165,7 +173,7 @@ export function mendAll(content: EditedContent): string {
 }
 
 function changedPaths({ folder, original }: EditedContent): string[] {
-  const all = new Set([...paths(folder), ...paths(original)]);
+  const all = new Set([...filesIn(folder), ...filesIn(original)]);
   return [...all].sort().filter((path) => {
     const [now, then] = [join(folder, path), join(original, path)];
     if (!existsSync(then) || !existsSync(now) || !lstatSync(now).isFile()) return true;

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { Random } from "@vitrine/bench/random";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
+import { replaceFile } from "./content-edits.ts";
 import { HOSTILE_PATHS, HOSTILE_TEXTS, HOSTILE_VALUES, UNSEEN_TEXTS } from "./hostile.data.ts";
 import { fewFiles, type Files, type Said, sitePlanner, siteTemplates } from "./planned-site.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
@@ -180,29 +181,14 @@ function slip(files: Files, random: Random): string {
 const OUTSIDE_FILE = import.meta.filename;
 const OUTSIDE_MARK = "A file that is no content, and a text";
 
-/** What may stand where a file is meant, by how it is made. */
-const STAND_INS: Readonly<Record<string, (file: string) => void>> = {
-  "a link outside": (file) => symlinkSync(OUTSIDE_FILE, file),
-  "a link to nothing": (file) => symlinkSync("./nowhere", file),
-  "a link to itself": (file) => symlinkSync(file, file),
-  "a folder": (file) => mkdirSync(file),
-  "a link to the folder above": (file) => symlinkSync("..", file),
-  "no bytes": (file) => writeFileSync(file, ""),
-  "other bytes": (file) => writeFileSync(file, "<script>alert(1)</script>"),
-};
-
 /** Puts something else in the place of a file, a folder or nothing; says what. */
 function diskSlip(contentDir: string, random: Random): string {
   // With the kinds of the entries, or it would walk along a link that leads above itself.
   const entries = readdirSync(contentDir, { recursive: true, withFileTypes: true })
     .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)))
     .sort();
-  const path = random.below(4) === 0 ? random.pick(NEW_PATHS) : random.pick(entries);
-  const name = random.pick(Object.keys(STAND_INS));
-  const file = join(contentDir, path);
-  rmSync(file, { recursive: true, force: true });
-  if (existsSync(dirname(file))) STAND_INS[name]?.(file);
-  return `${path} is ${name}`;
+  const path = random.pick(random.below(4) === 0 ? NEW_PATHS : entries);
+  return replaceFile(contentDir, path, OUTSIDE_FILE, random);
 }
 
 const NEW_PATHS = ["zones/loop", "zones/loop.yaml", "pages/loop.jpg", "dictionary.txt"] as const;
