@@ -40,7 +40,7 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   if (!asKnown) files.remember(hashes);
 
   const compared = comparedPaths(sources);
-  const textsKey = shortHash(compared.map((path) => `${path}\0${hashes.get(path)}`).join("\0"));
+  const textsKey = shortHash([code, ...compared.map((path) => `${path}\0${hashes.get(path)}`)].join("\0"));
   const limits = limitsOf(groundwork.content.site?.data);
   const comparing = once(() => rememberedComparison(compared, textsKey, { store, cacheDir, limits, signal }));
   // It takes a while, beside this thread. Whoever asks for what it gives hears of an error.

@@ -15,6 +15,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { buildPlan } from "../src/build-plan.ts";
 import type { Plan } from "../src/plan.ts";
+import { lastMemo } from "../src/store/memo.ts";
 import { openStore, removeStore } from "../src/store/open-store.ts";
 import { pageMaker } from "../src/5-plan/render-job.ts";
 
@@ -146,6 +147,18 @@ it("says that a contact has expired on the day after, though nothing was changed
 it("reports the words that only the author's dictionary has, once it is empty", async () => {
   const codes = (await (await again()).compare()).map(({ code }) => code);
   expect(codes.filter((code) => code === "spelling").length).toBeGreaterThan(10);
+});
+
+it("compares texts again where the code is another: so may be what it finds", async () => {
+  const cacheDir = join(folder, "codes");
+  const keyFor = async (code: string) => {
+    await (await buildPlan({ ...options, cacheDir, code })).compare();
+    return lastMemo(openStore(cacheDir), "comparison")?.key;
+  };
+  const first = await keyFor("1");
+  expect(first).toBeDefined();
+  expect(await keyFor("1")).toBe(first);
+  expect(await keyFor("2")).not.toBe(first);
 });
 
 it("gives the page of an edited file no date: it is no longer as it was committed", async () => {

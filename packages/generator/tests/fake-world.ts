@@ -80,7 +80,7 @@ export const fakePictures: PictureIndex = new Map(
 /** A dictionary that has every word. */
 const everyWord: Dictionary = { has: () => true, suggest: () => [] };
 
-/** What plans of the base content are made with in the place of installed packages and of pictures on disk. */
+/** Inputs for plans of the base content, in the place of installed packages and of pictures on disk. */
 export const fakeWorld = { registry: fakeRegistry, pictures: fakePictures, dictionary: everyWord } as const;
 
 /** A content folder in memory. */

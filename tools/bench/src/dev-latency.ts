@@ -9,7 +9,7 @@ import { findBrowsers } from "@vitrine/bootstrap/browser";
 import { paths } from "@vitrine/site/paths";
 import { writeContent } from "./write-content.ts";
 
-/** What the server still does after its first page: find places and dependencies. */
+/** After its first page the server still looks for places and dependencies. */
 const SETTLING_MILLISECONDS = 6000;
 
 /** How long a saved text took to be seen, in milliseconds, the least first. */

@@ -1,5 +1,5 @@
-// `npm run golden -- record|compare [sizes]`: hashes all that the factory puts out, so that a change of its inside can be
-// held against what came out before. The record is a file of the machine's own, under `.vitrine`.
+// `npm run golden -- record|compare [sizes]`: hashes all output of the factory, so that an internal change can be compared
+// with the output before. The record is a file of the machine's own, under `.vitrine`.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

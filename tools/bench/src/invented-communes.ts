@@ -5,12 +5,12 @@ import type { Commune } from "@vitrine/generator/commune-registry";
 
 const PACKAGE = "@etalab/decoupage-administratif";
 
-/** What tells invented communes from the real ones that they are named after. */
+/** Endings that tell invented communes from the real ones that they are named after. */
 const PARTS = ["Nord", "Sud"] as const;
 
 /**
- * Communes that there are not, for a bench of more pages than France has communes: each real one's north, then its south,
- * under codes that no commune has. As many as are asked for, or as there are codes.
+ * Invents communes, for a bench of more pages than France has communes: each real one's north, then its south, under codes
+ * that no commune has. Gives as many as are asked for, or as there are codes.
  */
 export function inventedCommunes(real: readonly Commune[], count: number): readonly Commune[] {
   const taken = new Set(real.map(({ insee }) => insee));

@@ -1,5 +1,5 @@
-// `pnpm bench [sizes]`: builds the site with so many local pages and measures every kind of build; with --dev, how
-// long a save takes to be seen.
+// `npm run bench -- [sizes]`: builds the site with so many local pages and measures every kind of build. With --dev, it
+// measures how long a save takes to be seen.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -55,7 +55,7 @@ for (const size of sizes) {
   copyWorkspace(paths.workspace, workspace);
   const content = writeContent(paths.content, join(work, `content-${size}`), size, nouns);
   if (content.invented.length > 0) installCommunes(workspace, content.invented);
-  // Of a file that was written just now no hash is remembered: no author's files are all that new.
+  // The store remembers no hash of a file that was written just now: no author's files are all that new.
   await setTimeout(SETTLING_MILLISECONDS);
   const places = {
     content,

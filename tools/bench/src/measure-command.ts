@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What one command cost, with all the processes that it started. */
+/** The cost of one command, with all the processes that it started. */
 export interface Measured {
   readonly code: number;
   readonly wallSeconds: number;
@@ -11,7 +11,7 @@ export interface Measured {
   readonly peakMebibytes: number;
   /** CPU seconds that the machine spent on anything else meanwhile: how far to trust the wall time. */
   readonly othersCpuSeconds: number;
-  /** Whether it was ended at its limit. */
+  /** True if it was ended at its limit. */
   readonly isCut: boolean;
   readonly output: string;
 }

@@ -15,7 +15,7 @@ export interface BenchPlaces {
 export interface Scenario {
   readonly name: string;
   readonly command: "check" | "build";
-  /** What happens to the files before, not measured. */
+  /** Changes the files before the step; it is not measured. */
   prepare(places: BenchPlaces): void;
 }
 

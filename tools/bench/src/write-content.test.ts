@@ -26,7 +26,7 @@ it("writes content without a mistake, of which no two pages say the same and non
   expect(site?.pages.filter(({ route }) => zones.includes(`zones${route}.yaml`))).toHaveLength(zones.length);
   expect(zones).not.toContain(spare.path);
 
-  // What a visitor is sent does not grow with the site: a renderer sees nothing but these texts. Past 300 places a
+  // A page does not grow with the site: a renderer sees nothing but these texts. Past 300 places a
   // page names its département's page too, and has other neighbours.
   const few = (await planned(writeContent(paths.content, join(work, "few"), 30, nouns).folder)).site;
   const textOf = (all: typeof site) => {

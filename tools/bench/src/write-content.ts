@@ -10,9 +10,9 @@ export interface BenchContent {
   readonly folder: string;
   /** Paths of the generated local pages under the folder. */
   readonly zones: readonly string[];
-  /** What they are about. */
+  /** The communes of these pages. */
   readonly communes: readonly Commune[];
-  /** Those of these, and what else is in the registry, that no real registry has. */
+  /** Communes that no real registry has. */
   readonly invented: readonly Commune[];
   readonly spare: { readonly path: string; readonly text: string };
 }

@@ -2,16 +2,16 @@ import { placeName } from "@vitrine/french/place-name";
 import type { Commune } from "@vitrine/generator/commune-registry";
 import { randomFrom } from "./random.ts";
 
-/** What is known of a commune's page besides the commune. */
+/** The facts that a commune's page is made of. */
 export interface ZoneFile {
   readonly commune: Commune;
-  /** Whether another page is about a commune of the same name: then the title says the postal code. */
+  /** True if another page is about a commune of the same name: then the title says the postal code. */
   readonly homonym: boolean;
 }
 
 /**
- * Sentences of which nearly every second word is free: two pages then share hardly any run of five words, which
- * is what the doorway guard compares.
+ * Sentences in which nearly every second word is free. Two pages then share hardly any run of five words, which the
+ * doorway guard compares.
  */
 const SENTENCES = [
   "Le # du # précède la # de #, une # sans # et un #.",

@@ -120,7 +120,7 @@ const changeMedia: Edit = (content, random) => {
   return `${path} with the bytes of ${other}`;
 };
 
-/** What may stand where a file is meant, by how it is made. */
+/** Things that may stand where a file is meant, by how they are made. */
 const STAND_INS: Readonly<Record<string, (file: string, outside: string) => void>> = {
   "a link outside": (file, outside) => symlinkSync(outside, file),
   "a link to nothing": (file) => symlinkSync("./nowhere.yaml", file),

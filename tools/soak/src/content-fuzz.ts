@@ -14,8 +14,8 @@ const MOST_SECONDS = 5;
 const MOST_MEBIBYTES = 1000;
 
 /**
- * Mutates content at random, then plans and renders it: each folder gives whole, harmless pages, or mistakes at places
- * that exist, in under five seconds of a processor and a gigabyte.
+ * Mutates content at random, then plans and renders it. Each folder gives whole, harmless pages, or mistakes at places
+ * that exist. It takes less than five seconds of a processor, and less than a gigabyte.
  */
 export const fuzzContent: Soak = async ({ folder, random, tally }) => {
   const base = fewFiles();
@@ -56,8 +56,8 @@ function slipsOf(files: Files, random: Random): string[] {
 }
 
 /**
- * Gives the function that renders changed pages and says what is wrong with them: an element or attribute that no page
- * of the unharmed content has, or what `readPage` finds.
+ * Gives the function that renders changed pages and lists their faults: those that `readPage` finds, and elements or
+ * attributes that no page of the unharmed content has.
  */
 async function pageFaults(base: Said | undefined) {
   const render = await siteTemplates();
@@ -79,7 +79,7 @@ const elementKinds = ({ skeleton }: ReadPage) => [
   ...new Set(skeleton.map((element) => element.replace(/^\d+ /, ""))),
 ];
 
-/** What is wrong with how a diagnostic stands in its file. */
+/** Lists the faults of a diagnostic: its place is outside the file, or its text is no sentence. */
 function misplaced(diagnostic: Diagnostic, text: string | undefined): string[] {
   const lines = (text ?? "").split("\n");
   const { start, end } = diagnostic.range;

@@ -6,14 +6,14 @@ import { build, cleanBuilds, differencesFrom, type Webhook, WEBHOOKS } from "./b
 import { freshCache, smallSite } from "./site-runs.ts";
 import type { Soak } from "./soaks.ts";
 
-/** Room for all that builds of the small site keep and put out, in KiB; and the least and the most for one that is to fail. */
+/** Room for the cache and the output of the small site, in KiB; and the least and the most for a build that fails. */
 const ENOUGH = 400_000;
 const LEAST_LEFT = 4;
 const MOST_LEFT = 4000;
 
 /**
- * Lets disks fill up and turn read-only under builds. A build that can do nothing says so and leaves the last output
- * as it was; the next one, with room, gives the output of a clean build. Needs the right to mount.
+ * Lets disks fill up and turn read-only under builds. A build that can't write says so and leaves the last output. The
+ * next one, with room, gives the output of a clean build. The soak needs the right to mount.
  */
 export const soakDisks: Soak = async ({ folder, random, tally, ending }) => {
   const disk = join(folder, "disk");

@@ -9,7 +9,7 @@ import { HOSTILE_TEXTS } from "./hostile.data.ts";
 import { readPage, type ReadPage } from "./read-page.ts";
 import type { Soak } from "./soaks.ts";
 
-/** What HTML, JSON, YAML and scripts have a meaning for. */
+/** Characters and words that mean something to HTML, JSON, YAML or scripts. */
 const SCRAPS = [
   ..."<>\"'&=/\\`;:!-?()#%",
   "</",
@@ -41,8 +41,8 @@ const hostileText = (random: Random) =>
 const ANY_LIKENESS = "doorways: { similarity: 1, own: 0 }\n";
 
 /**
- * Text is text: with something hostile in every text of every file, each page has the elements and attributes that it
- * has with something harmless there, and says the hostile text where it said the harmless one.
+ * Puts a hostile text into every text of every file, and a harmless one. Both give pages with the same elements and
+ * attributes, and a page says the hostile text where it says the harmless one.
  */
 export const soakTexts: Soak = async ({ folder, random }) => {
   const render = await siteTemplates();
@@ -51,8 +51,8 @@ export const soakTexts: Soak = async ({ folder, random }) => {
   return async (done) => {
     const hostile = hostileText(random);
     done.push(JSON.stringify(hostile));
-    // A letter that no French text has, as often as the hostile text has letters once it is printed: what a page does by
-    // the length of a text, it does to both.
+    // The harmless text repeats a letter that no French text has. It is as long as the hostile one in print, since pages
+    // treat long texts in other ways.
     const shown = lengthOf(typeset(`Zq ${hostile}`)) - "Zq ".length;
     const harmless = "ħ".repeat(shown);
     const length = Math.max(shown, lengthOf(hostile));

@@ -1,7 +1,7 @@
 /** Names the element that must never come into being. */
 export const ATTACK = "vitrine-attack";
 
-/** What an author, or someone who writes in an author's name, may put where text is meant. */
+/** Texts that an author, or someone who writes in an author's name, may put where text is meant. */
 export const HOSTILE_TEXTS = [
   `</script><${ATTACK} onclick=1>`,
   `"><${ATTACK} onload="x">`,
@@ -25,7 +25,7 @@ export const HOSTILE_TEXTS = [
 /** Characters that no page can show: each is a mistake. */
 export const UNSEEN_TEXTS = ["\u202E", "\u0000", "\uD800", "\uFFFF", "\u0085", "\u2066", "\u000B"] as const;
 
-/** What may stand where an address, a picture, a name or a structure is meant. */
+/** Values that may stand where an address, a picture, a name or a structure is meant. */
 export const HOSTILE_VALUES = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",

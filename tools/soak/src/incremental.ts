@@ -19,7 +19,7 @@ import {
 } from "./site-runs.ts";
 import type { Round, Soak, SoakInput } from "./soaks.ts";
 
-/** Of a hundred rounds, how many change a template first: bundling is slow. */
+/** Few of a hundred rounds change a template first: bundling is slow. */
 const TEMPLATES_PERCENT = 15;
 const MOST_EDITS = 3;
 

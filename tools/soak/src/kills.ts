@@ -7,13 +7,13 @@ import { build, cleanBuilds, type CleanBuilds, differencesFrom, WEBHOOKS } from 
 import { damage, freshCache, placesIn, smallSite } from "./site-runs.ts";
 import type { Soak } from "./soaks.ts";
 
-/** Of a build's time, publishing takes a few milliseconds; every second kill waits for it. */
+/** Publishing takes a few milliseconds of a build; every second kill waits for it. */
 const MOST_PUBLISH_MILLISECONDS = 40;
 const MOST_KILLS = 4;
 
 /**
  * Kills builds at random moments, damages the cache, and lets two builds run at once. Every page that is served meanwhile
- * is of the version before or after and may post its form, and the next build gives the output of a clean one.
+ * is of the version before or after, and may post its form. The next build gives the output of a clean one.
  */
 export const soakKills: Soak = async ({ folder, random, tally }) => {
   const contentDir = smallSite(join(folder, "content"));
@@ -70,7 +70,7 @@ function readAll(outDir: string, clean: CleanBuilds) {
   const pages = [...(outputs[0]?.keys() ?? [])].filter((path) => path.endsWith(".html"));
   const strange = new Set<string>();
   let looks = 0;
-  /** What was wrong with a page; `allowed` are the policies before and after it was fetched. */
+  /** The fault of a page, if it has one; `allowed` are the policies before and after it was fetched. */
   const faultOf = (path: string, bytes: string | undefined, allowed: readonly string[]) => {
     if (bytes === undefined) return "missing";
     if (!outputs.some((output) => output.get(path) === bytes)) return "torn";

@@ -28,13 +28,13 @@ export const fewFiles = (): Files =>
 
 const alone = (text: string) => text.replace(/^neighbours: .*\n/m, "");
 
-/** What the stages come to for a content folder. */
+/** The result of all stages for a content folder. */
 export interface PlannedSite extends Pick<Plan, "diagnostics" | "texts"> {
   /** Undefined where an error lets no page be made. */
   readonly said: Said | undefined;
 }
 
-/** What all pages share, and the module of each. */
+/** The data that all pages share, and the module of each page. */
 export interface Said {
   readonly site: SiteModel;
   readonly pages: readonly PageModule[];

@@ -2,13 +2,13 @@ import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { pageLoader } from "@vitrine/site/page-loader";
 import { speculationRules } from "@vitrine/site/speculation-rules";
 
-/** What a browser makes of a page (HTML standard, "Parsing HTML documents"). */
+/** A page as a browser reads it (HTML standard, "Parsing HTML documents"). */
 export interface ReadPage {
   /** Every element, in order: its name, its depth, the names of its attributes but for classes, which follow lengths. */
   readonly skeleton: readonly string[];
   /** Every text that the page holds and where: text nodes, attributes, the strings of its JSON. */
   readonly texts: readonly { readonly place: string; readonly text: string }[];
-  /** What the page should not hold, whatever it says, a sentence each. */
+  /** Things that no page may hold, a sentence each. */
   readonly faults: readonly string[];
 }
 

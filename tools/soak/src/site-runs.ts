@@ -22,7 +22,7 @@ export const placesIn = (folder: string, name: string): Places => ({
   cacheDir: join(folder, name, "cache"),
 });
 
-/** What builds, its settings, and the hash of all code. */
+/** A build function, its settings, and the hash of all code. */
 export interface Builder extends Pick<CommandPort, "settings" | "build"> {
   readonly code: string;
 }
