@@ -16,7 +16,7 @@ export interface Peer {
   readonly env?: Readonly<Record<string, string>>;
   /** Where its pages go. */
   readonly output: string;
-  /** Whether YAML stands in files of Markdown, as front matter. */
+  /** True if YAML stands in files of Markdown, as front matter. */
   readonly frontMatter?: boolean;
 }
 

@@ -56,7 +56,7 @@ function slipsOf(files: Files, random: Random): string[] {
 }
 
 /**
- * Gives the function that renders changed pages and lists their faults: those that `readPage` finds, and elements or
+ * Gives the function that lists the faults of changed pages: those that `readPage` finds, and elements or
  * attributes that no page of the unharmed content has.
  */
 async function pageFaults(base: Said | undefined) {
