@@ -56,8 +56,8 @@ function slipsOf(files: Files, random: Random): string[] {
 }
 
 /**
- * Gives the function that lists the faults of changed pages: those that `readPage` finds, and elements or
- * attributes that no page of the unharmed content has.
+ * Gives the function that lists the faults of changed pages. A page may have no element or attribute that no page of the
+ * unharmed content has, and nothing that `readPage` finds.
  */
 async function pageFaults(base: Said | undefined) {
   const render = await siteTemplates();
