@@ -1,4 +1,4 @@
-// Starts `dev.ts` with Node's compile cache, as `vitrine.mjs` does the command: the first page is there half a second sooner.
+// Starts `dev/dev.ts` with Node's compile cache, as `vitrine.mjs` does the command: the first page is there half a second sooner.
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
@@ -6,4 +6,4 @@ const folder = fileURLToPath(new URL("node_modules/.cache/compiled", import.meta
 // From the environment, the threads and processes that it starts have it too.
 process.env.NODE_COMPILE_CACHE ??= folder;
 enableCompileCache(folder);
-await import("./dev.ts");
+await import("./dev/dev.ts");

@@ -1,5 +1,5 @@
-import { devPages } from "./dev-pages.ts";
+import { devPages } from "./dev/dev-pages.ts";
 import { paths } from "./site-paths.ts";
-import { siteViteConfig } from "./site-vite-config.ts";
+import { siteViteConfig } from "./dev/site-vite-config.ts";
 
 export default siteViteConfig(devPages({ ...paths, say: console.log }));

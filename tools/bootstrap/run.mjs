@@ -36,7 +36,7 @@ const programs = {
   access: ["tools/bootstrap/browser-tests.ts", "--config=access.config.ts"],
   firefox: ["apps/site/tests/firefox/walk.ts"],
   hosts: ["apps/site/tests/hosts/check-hosts.ts"],
-  preview: ["apps/site/preview.ts"],
+  preview: ["apps/site/serve/preview.ts"],
   bench: ["tools/bench/src/main.ts"],
   golden: ["tools/bench/src/golden.ts"],
 };

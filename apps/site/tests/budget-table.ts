@@ -1,4 +1,4 @@
-import { budget, type PageBudget, type PageKind } from "../budget.data.ts";
+import { budget, type PageBudget, type PageKind } from "./budget.data.ts";
 
 /** What a page of a kind weighs. */
 export interface PageWeight {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { vitrine } from "../vitrine-command.ts";
+import { vitrine } from "../build/vitrine-command.ts";
 import { copyContent, copyDrawnImages } from "./copy-content.ts";
 import type { BuiltSite, SiteAddresses } from "./running-site.ts";
 

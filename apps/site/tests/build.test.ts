@@ -16,8 +16,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { BuildRequest, CommandPort } from "@vitrine/generator/command-port";
 import { runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
-import { buildThisSite } from "../build-this-site.ts";
-import { outputProblem } from "../output-folder.ts";
+import { buildThisSite } from "../build/build-this-site.ts";
+import { outputProblem } from "../build/output-folder.ts";
 import { openGraphStyle, paths } from "../site-paths.ts";
 import { copyContent, copyDrawnImages } from "./copy-content.ts";
 

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
-import { bundleOptions } from "../bundle-options.ts";
-import { CONTENT_CODE, NO_CODE } from "../code-hash.ts";
+import { bundleOptions } from "../build/bundle-options.ts";
+import { CONTENT_CODE, NO_CODE } from "../build/code-hash.ts";
 import { paths } from "../site-paths.ts";
 
 // An exported tree has no git to ask what is left beside the code.

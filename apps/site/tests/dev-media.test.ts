@@ -13,8 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Connect } from "vite";
 import { afterAll, expect, it, vi } from "vitest";
-import { devMedia } from "../dev-media.ts";
-import type { SiteDev } from "../site-dev.ts";
+import { devMedia } from "../dev/dev-media.ts";
+import type { SiteDev } from "../dev/site-dev.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-media-"));
 const video = join(folder, "video/bureau.mp4");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { versionedModule } from "../dev-module.ts";
+import { versionedModule } from "../dev/dev-module.ts";
 
 const versionsOf = (folder: string, texts: readonly string[]) =>
   texts.map((text) => versionedModule(`${folder}/site.ts`, text).version);

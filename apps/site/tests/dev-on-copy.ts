@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll } from "vitest";
-import { devPages } from "../dev-pages.ts";
+import { devPages } from "../dev/dev-pages.ts";
 import { paths } from "../site-paths.ts";
-import { siteViteConfig } from "../site-vite-config.ts";
+import { siteViteConfig } from "../dev/site-vite-config.ts";
 
 interface CopyOptions extends Omit<Parameters<typeof devPages>[0], "content" | "cache"> {
   /** Changes the copy before the server starts. */

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { beyondFirstFlight, firstFlight } from "../budget.data.ts";
-import { type SiteServer, serveSite } from "../serve-site.ts";
+import { beyondFirstFlight, firstFlight } from "./budget.data.ts";
+import { type SiteServer, serveSite } from "../serve/serve-site.ts";
 import { paths } from "../site-paths.ts";
 import { builtPages } from "./built-site.ts";
 import { send } from "./hosts/raw-request.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { PageKind } from "../budget.data.ts";
+import type { PageKind } from "./budget.data.ts";
 import { paths } from "../site-paths.ts";
 import { builtPages } from "./built-site.ts";
 

@@ -16,8 +16,8 @@ import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildThisSite } from "../build-this-site.ts";
-import { photoEncoder } from "../photo-encoder.ts";
+import { buildThisSite } from "../build/build-this-site.ts";
+import { photoEncoder } from "../build/photo-encoder.ts";
 import { openGraphStyle, paths } from "../site-paths.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-photos-"));

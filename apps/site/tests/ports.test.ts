@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { freePort } from "../free-port.ts";
-import { expectFree, portFrom } from "../ports.ts";
+import { freePort } from "../serve/free-port.ts";
+import { expectFree, portFrom } from "../serve/ports.ts";
 import { paths } from "../site-paths.ts";
 
 it.each(["abc", "0", "99999", "80.5"])("refuses %s as a port", (value) => {
@@ -33,7 +33,7 @@ it("refuses one port for two programs before anything is built", async () => {
 
 /** How a preview ends that is to refuse its port at once. */
 function refusal(port: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(paths.app, "preview.ts")], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(paths.app, "serve/preview.ts")], {
     encoding: "utf8",
     env: { ...process.env, PORT: port },
     timeout: 50_000,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { progressOn } from "../progress.ts";
+import { progressOn } from "../build/progress.ts";
 
 function terminal(isTTY: boolean) {
   let written = "";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildPlan } from "@vitrine/generator/build-plan";
-import { readHosting } from "../hosting-folder.ts";
+import { readHosting } from "../build/hosting-folder.ts";
 import { paths } from "../site-paths.ts";
 import { copyContent } from "./copy-content.ts";
 

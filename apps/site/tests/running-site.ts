@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startAddressService } from "@vitrine/address-service";
 import { startInbox } from "@vitrine/inbox";
-import { serveSite } from "../serve-site.ts";
+import { serveSite } from "../serve/serve-site.ts";
 
 export interface Lead {
   readonly receivedAt: string;

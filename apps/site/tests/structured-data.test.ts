@@ -1,6 +1,6 @@
 // Every page's JSON-LD against schema.org's own definitions, without network.
 import { describe, expect, it } from "vitest";
-import type { PageKind } from "../budget.data.ts";
+import type { PageKind } from "./budget.data.ts";
 import { builtPages } from "./built-site.ts";
 import { graphProblems } from "./graph-problems.ts";
 import { graphOf, nodesOf } from "./json-ld.ts";

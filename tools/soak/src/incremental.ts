@@ -38,7 +38,7 @@ interface Subject {
 export const soakBuilds: Soak = async (input) => {
   const workspace = join(input.folder, "workspace");
   copyWorkspace(paths.workspace, workspace);
-  const address = pathToFileURL(join(workspace, "apps/site/build-this-site.ts")).href;
+  const address = pathToFileURL(join(workspace, "apps/site/build/build-this-site.ts")).href;
   const { buildThisSite } = (await import(address)) as { buildThisSite: Builder["build"] };
   return soakIncremental(input, {
     build: (request) => buildThisSite(request),

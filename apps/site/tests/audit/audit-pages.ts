@@ -7,7 +7,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { serveSite } from "../../serve-site.ts";
+import { serveSite } from "../../serve/serve-site.ts";
 import { paths } from "../../site-paths.ts";
 import { weighPage } from "../browser/weigh-page.ts";
 import { heaviestPages } from "../page-kind.ts";

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import type { PageKind } from "../../budget.data.ts";
+import type { PageKind } from "../budget.data.ts";
 import type { PageOfKind } from "../page-kind.ts";
 import { median } from "./median.ts";
 

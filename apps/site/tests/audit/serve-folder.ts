@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
-import { findFile, serveFile } from "../../serve-file.ts";
-import type { SiteServer } from "../../serve-site.ts";
+import { findFile, serveFile } from "../../serve/serve-file.ts";
+import type { SiteServer } from "../../serve/serve-site.ts";
 
 /** Serves a folder of any static site, text in brotli, as the site's own server does with ours. */
 export async function serveFolder(folder: string): Promise<SiteServer> {

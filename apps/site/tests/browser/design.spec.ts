@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { createServer } from "vite";
-import { devPages } from "../../dev-pages.ts";
-import { DESIGN_ROUTE } from "../../design-page-plugin.ts";
+import { devPages } from "../../dev/dev-pages.ts";
+import { DESIGN_ROUTE } from "../../dev/design-page-plugin.ts";
 import { paths } from "../../site-paths.ts";
-import { siteViteConfig } from "../../site-vite-config.ts";
+import { siteViteConfig } from "../../dev/site-vite-config.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { textsCutOff } from "./texts-cut-off.ts";
 

@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { createServer } from "vite";
-import { devPages } from "../../dev-pages.ts";
+import { devPages } from "../../dev/dev-pages.ts";
 import { paths } from "../../site-paths.ts";
-import { siteViteConfig } from "../../site-vite-config.ts";
+import { siteViteConfig } from "../../dev/site-vite-config.ts";
 
 export interface DevSite {
   readonly url: string;

@@ -1,4 +1,4 @@
-import type { PageKind } from "../../budget.data.ts";
+import type { PageKind } from "../budget.data.ts";
 import { heaviestPages, pageKind } from "../page-kind.ts";
 import { breakMenus } from "./break-menus.ts";
 import { expect, test } from "./site-fixture.ts";

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serveSite } from "../../serve-site.ts";
-import { vitrine } from "../../vitrine-command.ts";
+import { serveSite } from "../../serve/serve-site.ts";
+import { vitrine } from "../../build/vitrine-command.ts";
 import { copyContent } from "../copy-content.ts";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
 import { fillQuote, sendButton } from "./fill-quote.ts";

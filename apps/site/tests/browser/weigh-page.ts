@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request, Response } from "@playwright/test";
-import type { PageBudget } from "../../budget.data.ts";
+import type { PageBudget } from "../budget.data.ts";
 import { pageScript } from "./page-script.ts";
 import { wakeIslands } from "./wake-islands.ts";
 

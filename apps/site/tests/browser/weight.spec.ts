@@ -1,5 +1,5 @@
 // The heaviest page of each kind against `budget.data.ts`, on a first visit by phone; `built-pages.test.ts` has every page.
-import { budget, type PageBudget } from "../../budget.data.ts";
+import { budget, type PageBudget } from "../budget.data.ts";
 import { budgetTable } from "../budget-table.ts";
 import { heaviestPages } from "../page-kind.ts";
 import { expect, test } from "./site-fixture.ts";

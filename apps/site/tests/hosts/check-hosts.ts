@@ -4,12 +4,12 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readHosting } from "../../hosting-folder.ts";
-import { serveSite } from "../../serve-site.ts";
+import { readHosting } from "../../build/hosting-folder.ts";
+import { serveSite } from "../../serve/serve-site.ts";
 import { paths } from "../../site-paths.ts";
 import { send } from "./raw-request.ts";
 import { type MatrixResult, runMatrix } from "./request-matrix.ts";
-import { freePort } from "../../free-port.ts";
+import { freePort } from "../../serve/free-port.ts";
 
 const configurations = `${paths.dist}.hosting`;
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";

@@ -4,7 +4,7 @@ import { typeset } from "@vitrine/french/typeset";
 import { factVocabulary } from "@vitrine/generator/vocabulary";
 import { pageOrigins } from "@vitrine/generator/page-origins";
 import { editorAddress } from "../dev-problem.ts";
-import type { PageSheet } from "../src/atelier/report.ts";
+import type { PageSheet } from "../../src/atelier/report.ts";
 import { type AtelierSources, nearestPages, pageRow, problemsByFile } from "./make-report.ts";
 
 /** Gathers all that is known of one page; undefined where there is none. */

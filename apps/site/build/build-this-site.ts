@@ -16,7 +16,7 @@ import { bundleOptions } from "./bundle-options.ts";
 import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
 import { openHosting, writeHostingFolder } from "./hosting-folder.ts";
 import { photoFiles } from "./photo-encoder.ts";
-import { openGraphStyle, paths } from "./site-paths.ts";
+import { openGraphStyle, paths } from "../site-paths.ts";
 
 /** Up to so many pages, text files are compressed by the build unless `site.yaml` says otherwise: 0.1 s each. */
 const FEW_PAGES = 1000;

@@ -15,7 +15,7 @@ import type {
   PageRow,
   Problem,
   SimilarityReport,
-} from "../src/atelier/report.ts";
+} from "../../src/atelier/report.ts";
 
 /** So many local pages are compared with one another: it takes the square of their number. */
 const MOST_COMPARED = 500;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { holds } from "@vitrine/generator/files-in";
 import { isHostingKnown } from "./hosting-folder.ts";
-import { paths } from "./site-paths.ts";
+import { paths } from "../site-paths.ts";
 
 /** Where a path leads, links followed; of a path that is not there yet, where it will be. */
 function realPath(path: string): string {

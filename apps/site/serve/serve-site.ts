@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { answerTo } from "@vitrine/hosting/answer-to";
 import { headersOf, type Hosting } from "@vitrine/hosting/hosting";
-import { isHostingKnown, readHosting } from "./hosting-folder.ts";
+import { isHostingKnown, readHosting } from "../build/hosting-folder.ts";
 import { findFile, serveFile } from "./serve-file.ts";
 
 export interface SiteServer {

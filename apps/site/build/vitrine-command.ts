@@ -11,7 +11,7 @@ import { outputProblem } from "./output-folder.ts";
 import { photoEncoder } from "./photo-encoder.ts";
 import { chooseByNumber } from "./choose-by-number.ts";
 import { progressOn } from "./progress.ts";
-import { openGraphStyle, paths } from "./site-paths.ts";
+import { openGraphStyle, paths } from "../site-paths.ts";
 import { terminal } from "./terminal.ts";
 
 /** What is known already of a run. */

@@ -1,5 +1,5 @@
 import type { CommandPort } from "@vitrine/generator/command-port";
-import { paths } from "./site-paths.ts";
+import { paths } from "../site-paths.ts";
 
 type Terminal = Pick<CommandPort, "defaults" | "settings" | "colour" | "print" | "complain">;
 

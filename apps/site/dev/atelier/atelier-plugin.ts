@@ -7,7 +7,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
 import { withState } from "@vitrine/vite-ssg/vite-plugin";
 import type { SiteDev } from "../site-dev.ts";
-import type * as AtelierModule from "../src/atelier.tsx";
+import type * as AtelierModule from "../../src/atelier.tsx";
 import { type AtelierSources, makeReport } from "./make-report.ts";
 import { makeSheet } from "./make-sheet.ts";
 import { measurePage } from "./measure-page.ts";

@@ -1,6 +1,6 @@
 import type { Plan } from "@vitrine/generator/plan";
 import type { MediaFile } from "@vitrine/generator/media-index";
-import { photoEncoder, photoFiles } from "./photo-encoder.ts";
+import { photoEncoder, photoFiles } from "../build/photo-encoder.ts";
 
 interface PhotoPlaces {
   readonly content: string;

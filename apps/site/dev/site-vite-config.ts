@@ -2,11 +2,11 @@ import type { UserConfig } from "vite";
 import { devScripts, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
 import { atelier } from "./atelier/atelier-plugin.ts";
 import type { SiteDev } from "./site-dev.ts";
-import { NO_CODE } from "./code-hash.ts";
+import { NO_CODE } from "../build/code-hash.ts";
 import { designPage } from "./design-page-plugin.ts";
 import { devMedia } from "./dev-media.ts";
-import { pageImports, paths } from "./site-paths.ts";
-import { islands } from "./src/islands.ts";
+import { pageImports, paths } from "../site-paths.ts";
+import { islands } from "../src/islands.ts";
 
 const clientEntry = "/src/page.ts";
 const rootScripts = {

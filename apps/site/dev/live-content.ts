@@ -8,7 +8,7 @@ import type { LocalLook, Plan, SitePlan } from "@vitrine/generator/plan";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 import { type AuthorNews, authorNews } from "./author-news.ts";
-import { contentCodeHash } from "./code-hash.ts";
+import { contentCodeHash } from "../build/code-hash.ts";
 import { devPhotos } from "./dev-photos.ts";
 import { devProblem } from "./dev-problem.ts";
 import type { DevPlaces } from "./site-dev.ts";

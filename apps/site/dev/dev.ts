@@ -1,7 +1,7 @@
 // `pnpm dev`: every page on request, reloaded as soon as its content, a template or a style is saved.
 import { statSync } from "node:fs";
 import { createServer } from "vite";
-import { paths } from "./site-paths.ts";
+import { paths } from "../site-paths.ts";
 
 try {
   // No save can mend that: a folder is watched that is there.

@@ -1,4 +1,4 @@
-// The `vitrine` command; `vitrine.mjs` starts it.
+// The `vitrine` command; `../vitrine.mjs` starts it.
 import { comingRun } from "@vitrine/generator/coming-run";
 import type { GoodRun } from "@vitrine/generator/command-port";
 import { endOnSystemFault } from "@vitrine/generator/system-fault";

@@ -1,7 +1,7 @@
 // `pnpm preview`: serves the production build as a static host would.
 import { existsSync } from "node:fs";
 import { expectFree, portFrom } from "./ports.ts";
-import { paths } from "./site-paths.ts";
+import { paths } from "../site-paths.ts";
 import { serveSite } from "./serve-site.ts";
 
 try {

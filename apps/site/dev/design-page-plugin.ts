@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
-import type { renderDesign } from "./src/design.tsx";
+import type { renderDesign } from "../src/design.tsx";
 
 /** Where the development server shows the design system. */
 export const DESIGN_ROUTE = "/__vitrine/design";

@@ -1,5 +1,5 @@
 import { hashOfFiles } from "@vitrine/generator/folder-hash";
-import { paths } from "./site-paths.ts";
+import { paths } from "../site-paths.ts";
 
 /** Names of what commands make beside the code, and of folders of tests: none has a part in a build. */
 export const NO_CODE: ReadonlySet<string> = new Set([

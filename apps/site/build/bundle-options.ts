@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BundleOptions } from "@vitrine/vite-ssg/bundle";
-import { pageImports, paths, shippedWorks } from "./site-paths.ts";
+import { pageImports, paths, shippedWorks } from "../site-paths.ts";
 
 /** What this site's templates are bundled from, and where the bundle is kept. */
 export const bundleOptions = (cacheDir: string): BundleOptions => ({
@@ -20,7 +20,7 @@ function bundleInputs(): string[] {
   const packages = readdirSync(join(paths.workspace, "packages")).map((name) =>
     join(paths.workspace, "packages", name),
   );
-  const configuration = ["vite.config.ts", "site-vite-config.ts", "site-paths.ts", "src/islands.ts"];
+  const configuration = ["vite.config.ts", "dev/site-vite-config.ts", "site-paths.ts", "src/islands.ts"];
   return [
     join(paths.workspace, "pnpm-lock.yaml"),
     // What `@vitrine/…` names stand for, and how TypeScript is read.

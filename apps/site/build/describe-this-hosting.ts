@@ -4,8 +4,8 @@ import { LONGEST_LINE, publishedHostFiles } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { trackers } from "@vitrine/tracking/trackers";
-import { pageLoader } from "./src/page-loader.ts";
-import { speculationRules } from "./src/speculation-rules.ts";
+import { pageLoader } from "../src/page-loader.ts";
+import { speculationRules } from "../src/speculation-rules.ts";
 
 /** How a build of this site is to be served: what its pages need from elsewhere is what they are made with. */
 export function describeThisHosting(
