@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/command-port";
 import { mediaFiles } from "@vitrine/generator/media-index";
-import { pageMaker } from "@vitrine/generator/render-job";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
 import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
@@ -11,59 +10,70 @@ import { writesFiles } from "@vitrine/generator/shard";
 import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
-import { copiedFile, folderFiles, textFile } from "@vitrine/vite-ssg/site-files";
+import { copiedFile, folderFiles, type SiteFile, textFile } from "@vitrine/vite-ssg/site-files";
 import { bundleOptions } from "./bundle-options.ts";
 import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
 import { openHosting, writeHostingFolder } from "./hosting-folder.ts";
 import { photoFiles } from "./photo-encoder.ts";
-import { openGraphStyle, paths } from "../site-paths.ts";
+import { openGraphStyle, pageImports, paths } from "../site-paths.ts";
 
 /** Up to so many pages, text files are compressed by the build unless `site.yaml` says otherwise: 0.1 s each. */
 const FEW_PAGES = 1000;
 
-/** Up to so many pages are rendered sooner than a worker has started. */
-const FEW_TO_RENDER = 16;
-
 /** Builds checked content with this site's templates, which may be bundled already. */
 export async function buildThisSite(request: BuildRequest, made?: Bundle) {
-  const { outDir, cacheDir, site: plan, photos, encoded, shard, signal } = request;
-  const { site, pages } = plan;
+  const { outDir, cacheDir, site: plan, photos, encoded, shard, workers, signal, progress } = request;
+  const { site, pages, maker } = plan;
   const started = performance.now();
   const precompressed = site.hosting?.compressed ?? pages.length <= FEW_PAGES;
-  const hostingFor = (styleHashes: readonly string[]) =>
-    describeThisHosting(site, styleHashes, precompressed);
   const bundled = made ?? (await bundle(bundleOptions(cacheDir), signal));
-  const { drawn, ...report } = await buildWhole(request, bundled, hostingFor, precompressed);
-  const { rendered, written, removed, bundleReused, styleHashes, failures, published, sizes } = report;
-  const hosting = hostingFor(styleHashes);
+  const hosting = describeThisHosting(site, bundled.styleHashes, precompressed);
+  const beside = writesFiles(shard) ? await filesBesidePages(request, hosting) : undefined;
+  const { failures, sizes, published, rendered, written, removed } = await buildSite({
+    cacheDir,
+    outDir,
+    modulesDir: join(cacheDir, "modules"),
+    site,
+    siteUrl: site.url,
+    pages,
+    maker: { module: import.meta.resolve("@vitrine/generator/render-job"), input: maker },
+    bundled,
+    pageImports,
+    files: beside?.files,
+    compressed: precompressed ? COMPRESSIBLE : [],
+    // A part of the site does not know what the others hold.
+    kept: { prefixes: FETCHED_LATER, builds: shard === undefined ? (site.hosting?.previousBuilds ?? 1) : 0 },
+    isRight: request.isRight,
+    onPublish: () => openHosting(outDir, hosting),
+    shard,
+    render: { workers, signal, onProgress: (done, all) => progress?.("Rendered", done, all) },
+  });
   if (published) writeHostingFolder(outDir, hosting);
-  const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  return {
-    failures: describeFailures(failures),
-    sizes,
-    summary:
-      failures.length > 0
-        ? `${failures.length} of ${pages.length} pages failed; the last good output stays.`
-        : `${shard === undefined ? "" : `Part ${shard.index} of ${shard.count} of `}${pages.length} pages: ${rendered} rendered, ${written} files written, ${removed} removed, ${drawn} images drawn, templates ${bundleReused ? "from cache" : "bundled"}, ${photos.length === 0 ? "" : `${encoded} photo${encoded === 1 ? "" : "s"} encoded, `}in ${seconds} s${hostingRemarks(
-            hosting,
-          )
-            .map((remark) => `\n${remark}`)
-            .join("")}`,
-  };
+  if (failures.length > 0) {
+    const summary = `${failures.length} of ${pages.length} pages failed; the last good output stays.`;
+    return { failures: describeFailures(failures), sizes, summary };
+  }
+  const done = [
+    `${pages.length} pages: ${rendered} rendered`,
+    `${written} files written`,
+    `${removed} removed`,
+    `${beside?.drawn ?? 0} images drawn`,
+    `templates ${bundled.reused ? "from cache" : "bundled"}`,
+    ...(photos.length === 0 ? [] : [`${encoded} photo${encoded === 1 ? "" : "s"} encoded`]),
+    `in ${((performance.now() - started) / 1000).toFixed(2)} s`,
+  ].join(", ");
+  const part = shard === undefined ? "" : `Part ${shard.index} of ${shard.count} of `;
+  return { failures: [], sizes, summary: [part + done, ...hostingRemarks(hosting)].join("\n") };
 }
 
-/** Brings all pages and files up to date. */
-async function buildWhole(
-  request: BuildRequest,
-  bundled: Bundle,
-  hostingFor: (styleHashes: readonly string[]) => Hosting,
-  precompressed: boolean,
-) {
-  const { contentDir, outDir, cacheDir, site: plan, photos, shard, workers, signal, progress } = request;
-  const { site, pages, data, maker } = plan;
+/** All files that the bundle and the pages do not make: pictures are drawn here that were not yet. */
+async function filesBesidePages(
+  { contentDir, cacheDir, site: { site, pages, data }, photos, signal }: BuildRequest,
+  hosting: Hosting,
+): Promise<{ readonly files: readonly SiteFile[]; readonly drawn: number }> {
   const media = [...mediaFiles(contentDir), ...photoFiles(photos, cacheDir)];
   const openGraph = await drawOpenGraph(
-    writesFiles(shard) ? pages.flatMap(({ openGraphImage }) => openGraphImage ?? []) : [],
+    pages.flatMap(({ openGraphImage }) => openGraphImage ?? []),
     {
       ...openGraphStyle,
       pictures: new Map(media.map(({ address, file }) => [address, file])),
@@ -71,37 +81,15 @@ async function buildWhole(
       signal,
     },
   );
-  const report = await buildSite({
-    ...bundleOptions(cacheDir),
-    bundled,
-    outDir,
-    modulesDir: join(cacheDir, "modules"),
-    site,
-    siteUrl: site.url,
-    pages,
-    maker: { module: import.meta.resolve("@vitrine/generator/render-job"), pageMaker, input: maker },
-    compressed: precompressed ? COMPRESSIBLE : [],
-    isRight: request.isRight,
-    onPublish: (hashes) => openHosting(outDir, hostingFor(hashes)),
-    render: {
-      here: request.isLast ? FEW_TO_RENDER : 0,
-      workers,
-      signal,
-      onProgress: (done, all) => progress?.("Rendered", done, all),
-    },
-    shard,
-    filesForStyles: (hashes) =>
-      Object.entries(publishedHostFiles(hostingFor(hashes))).map(([path, text]) => textFile(path, text)),
-    files: [
-      ...folderFiles(paths.publicFiles),
-      ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
-      ...openGraph.files,
-      ...data.map(({ address, text }) => textFile(address.slice(1), text)),
-      ...securityFiles(site),
-    ],
-    kept: { prefixes: FETCHED_LATER, builds: site.hosting?.previousBuilds ?? 1 },
-  });
-  return { ...report, drawn: openGraph.drawn };
+  const files = [
+    ...Object.entries(publishedHostFiles(hosting)).map(([path, text]) => textFile(path, text)),
+    ...folderFiles(paths.publicFiles),
+    ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
+    ...openGraph.files,
+    ...data.map(({ address, text }) => textFile(address.slice(1), text)),
+    ...securityFiles(site),
+  ];
+  return { files, drawn: openGraph.drawn };
 }
 
 /** Where security holes are reported; no file where `site.yaml` does not say until when that holds. */

@@ -2,25 +2,32 @@
 // nor the overlay that shows what is wrong with the content.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readMemoJson } from "@vitrine/generator/memo";
+import { openStore } from "@vitrine/generator/open-store";
 import { expect, it } from "vitest";
 import { paths } from "../site-paths.ts";
 
 /** Their addresses, titles and files, the files of examples and a word that these like. */
 const TRACES =
   /__vitrine|système de design|\.examples\.tsx|src\/(design|examples|atelier)\b|anticonstitutionnellement|L’atelier|vitrine-problems|problem-overlay|pages-changed/;
-const TEXT = /\.(html|js|json|css|xml|txt|bin)$/;
+const TEXT = /\.(html|js|json|css|xml|txt)$/;
 
 const textsUnder = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => TEXT.test(name))
     .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
 
-// The bundle's record names every source that went into it.
 it.each([
   { folder: paths.dist, has: "index.html" },
-  { folder: join(paths.cache, "bundle"), has: "record.bin" },
+  { folder: join(paths.cache, "bundle"), has: "server/render.js" },
 ])("leaves no trace in $folder", ({ folder, has }) => {
   const texts = textsUnder(folder);
   expect(texts.map(({ name }) => name)).toContain(has);
   expect(texts.filter(({ text }) => TRACES.test(text)).map(({ name }) => name)).toEqual([]);
+});
+
+it("leaves no trace among the sources of the bundle", () => {
+  const record = JSON.stringify(readMemoJson(openStore(paths.cache), "bundle", ""));
+  expect(record).toContain("src/render.tsx");
+  expect(record).not.toMatch(TRACES);
 });

@@ -2,13 +2,11 @@ import { expect, it } from "vitest";
 import { moduleFile, pageFile } from "./page-file.ts";
 
 it.each([
-  ["/", "flat", "index.html"],
-  ["/clichy", "flat", "clichy.html"],
-  ["/paris/entreprise-de-nettoyage", "flat", "paris/entreprise-de-nettoyage.html"],
-  ["/clichy", "nested", "clichy/index.html"],
-  ["/404", "nested", "404.html"],
-] as const)("%s in %s style is %s", (route, style, file) => {
-  expect(pageFile(route, style)).toBe(file);
+  ["/", "index.html"],
+  ["/clichy", "clichy.html"],
+  ["/paris/entreprise-de-nettoyage", "paris/entreprise-de-nettoyage.html"],
+])("%s is %s", (route, file) => {
+  expect(pageFile(route)).toBe(file);
 });
 
 it("a page's module has the name of its output file", () => {

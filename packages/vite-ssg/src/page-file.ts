@@ -1,11 +1,5 @@
-/** `flat`: /clichy is clichy.html. `nested`: /clichy is clichy/index.html. */
-export type DirStyle = "flat" | "nested";
-
-/** The output file of a route. */
-export function pageFile(route: string, style: DirStyle): string {
-  if (route === "/") return "index.html";
-  return style === "flat" || route === "/404" ? `${route.slice(1)}.html` : `${route.slice(1)}/index.html`;
-}
+/** The output file of a route: /clichy is clichy.html. */
+export const pageFile = (route: string): string => (route === "/" ? "index.html" : `${route.slice(1)}.html`);
 
 /** Whether an output file is a page. */
 export const isPage = (path: string): boolean => path.endsWith(".html");

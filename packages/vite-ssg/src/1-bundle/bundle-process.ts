@@ -1,22 +1,33 @@
-// Makes the bundles: options in, one answer out.
+// Makes the bundles in a process of their own, one message each way: options in, what was made or why it failed out.
+import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createBuilder, type Rolldown } from "vite";
 import { systemError } from "@vitrine/generator/system-fault";
-import type { BundleOptions } from "./bundle.ts";
-import type { BundleRecord } from "./bundle-record.ts";
-import { makeBundle } from "./make-bundle.ts";
+import { PAGE_SCRIPT, RENDER_ENTRY } from "../plugin/entry-names.ts";
+import type { ScriptAddresses } from "../renderer/create-renderer.ts";
+import { bundleFiles, bundleFolders, type BundleOptions } from "./bundle.ts";
+import { thirdPartyNotice } from "./third-party-notice.ts";
+
+/** The bundles that were made. */
+export interface MadeBundle {
+  readonly scripts: ScriptAddresses;
+  readonly styleHashes: readonly string[];
+  /** Ids of the modules that they hold. */
+  readonly modules: readonly string[];
+}
 
 /** What a bundler has made, or why it could not. */
-export type BundleAnswer = { readonly built: BundleRecord } | BundleFailure;
+export type BundleAnswer = { readonly built: MadeBundle } | BundleFailure;
 
 interface BundleFailure extends Pick<NodeJS.ErrnoException, "code" | "syscall" | "path"> {
   readonly message: string;
   readonly stack?: string | undefined;
 }
 
-const failureOf = (error: unknown): BundleFailure => {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { message, stack, code, syscall, path } = systemError(error) ?? (error as NodeJS.ErrnoException);
-  return { message, stack, ...(syscall !== undefined && { code, syscall, path }) };
-};
+/** Where the licences of what the site ships are published. */
+const NOTICE = "third-party-notices.txt";
 
 process.once("message", async (options: BundleOptions) => {
   const answer = await makeBundle(options).then((built): BundleAnswer => ({ built }), failureOf);
@@ -24,3 +35,73 @@ process.once("message", async (options: BundleOptions) => {
 });
 // Nobody waits for a bundle any more.
 process.once("disconnect", () => process.exit());
+
+function failureOf(error: unknown): BundleFailure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message, stack, code, syscall, path } = systemError(error) ?? (error as NodeJS.ErrnoException);
+  return { message, stack, ...(syscall !== undefined && { code, syscall, path }) };
+}
+
+async function makeBundle({
+  appRoot,
+  cacheDir,
+  pageImports,
+  shippedWorks,
+}: BundleOptions): Promise<MadeBundle> {
+  const { folder, serverDir, clientDir } = bundleFolders(cacheDir);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // A package.json further up may say that files here are CommonJS.
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
+  const builder = await createBuilder({
+    root: appRoot,
+    logLevel: "warn",
+    mode: "production",
+    environments: {
+      client: { build: { outDir: clientDir, emptyOutDir: true, copyPublicDir: false } },
+      ssr: { build: { outDir: serverDir, emptyOutDir: true, copyPublicDir: false } },
+    },
+  });
+  const build = async (name: "client" | "ssr") => {
+    const environment = builder.environments[name];
+    if (environment === undefined) throw new Error(`Vite has no "${name}" environment.`);
+    const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput;
+    return output.filter((part) => part.type === "chunk");
+  };
+  const client = await build("client");
+  const server = await build("ssr");
+  // Modules of which nothing is left are not shipped.
+  const shipped = client.flatMap(({ modules }) => Object.entries(modules).filter(([, { code }]) => code));
+  writeFileSync(
+    join(clientDir, NOTICE),
+    thirdPartyNotice(
+      shipped.map(([id]) => id),
+      shippedWorks,
+    ),
+  );
+  return {
+    scripts: scriptAddresses(client),
+    styleHashes: await styleHashes(serverDir, Object.values(bundleFiles(pageImports, { serverDir }).imports)),
+    modules: [...client, ...server].flatMap(({ moduleIds }) => moduleIds),
+  };
+}
+
+function scriptAddresses(chunks: readonly Rolldown.OutputChunk[]): ScriptAddresses {
+  const entries = chunks.filter(({ isEntry, fileName }) => isEntry && fileName.startsWith("assets/"));
+  const addresses = Object.fromEntries(entries.map(({ name, fileName }) => [name, `/${fileName}`]));
+  const { [PAGE_SCRIPT]: page, ...islands } = addresses;
+  if (page === undefined) throw new Error("The client bundle has no page script.");
+  return { page, islands };
+}
+
+/**
+ * SHA-256 of every `<style>` element that pages can have, in base 64. A built bundle is asked, since only now has what
+ * `url()` names got its address; its files are imported in a render worker's order, which is the order of the rules.
+ */
+async function styleHashes(serverDir: string, templates: readonly string[]): Promise<readonly string[]> {
+  const load = (file: string) => import(pathToFileURL(file).href) as Promise<unknown>;
+  const renderer = await load(join(serverDir, `${RENDER_ENTRY}.js`));
+  for (const file of templates) await load(file);
+  const styles = (renderer as { pageStyles(): readonly string[] }).pageStyles();
+  return styles.map((css) => createHash("sha256").update(css).digest("base64"));
+}

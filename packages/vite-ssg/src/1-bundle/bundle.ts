@@ -1,18 +1,20 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { hashOfFiles } from "@vitrine/generator/folder-hash";
+import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
+import { openStore } from "@vitrine/generator/open-store";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 import { entryNameOf } from "../plugin/entry-names.ts";
-import type { BundleAnswer } from "./bundle-process.ts";
-import { type BundleRecord, readBundle } from "./bundle-record.ts";
-import { bundlePaths } from "./bundle-paths.ts";
+import type { BundleAnswer, MadeBundle } from "./bundle-process.ts";
 import type { ShippedWork } from "./third-party-notice.ts";
 
 export interface BundleOptions {
   /** The app's folder, which holds its `vite.config.ts`. */
   readonly appRoot: string;
-  /** Where the bundles and the record of what they were made of are kept. */
+  /** Where the bundles are kept, and the store that remembers what they were made of. */
   readonly cacheDir: string;
   /** Files outside the module graph that the bundles depend on: lockfile, configuration. */
   readonly alsoDependsOn: readonly string[];
@@ -24,7 +26,7 @@ export interface BundleOptions {
 
 /** The template bundle and the browser's scripts, on disk. */
 export interface Bundle {
-  /** Hash of everything that the bundles were made of. */
+  /** Hash of all files of the bundles. */
   readonly key: string;
   readonly serverDir: string;
   readonly clientDir: string;
@@ -34,18 +36,51 @@ export interface Bundle {
   readonly reused: boolean;
 }
 
+/** What the store remembers of the bundles: enough to know whether building them again would give the same. */
+interface BundleRecord extends Pick<Bundle, "key" | "scripts" | "styleHashes"> {
+  /** The files that went in, by their paths from the cache folder. Packages are covered by the lockfile. */
+  readonly inputs: readonly string[];
+  /** Hash of all these files. */
+  readonly inputsHash: string;
+}
+
+/** Name of the memo with the record. */
+const MEMO = "bundle";
+
+/** The bundles' folder in the cache folder. */
+const FOLDER = "bundle";
+
+/** Where the bundles of a cache stand. */
+export const bundleFolders = (cacheDir: string) => {
+  const folder = join(cacheDir, FOLDER);
+  return { folder, serverDir: join(folder, "server"), clientDir: join(folder, "client") };
+};
+
 /** Builds the server and client bundles, or reuses those of last time if nothing that they hold has changed. */
 export async function bundle(options: BundleOptions, signal?: AbortSignal): Promise<Bundle> {
-  // React looks here: a build is for production, whatever the shell or a test runner has set.
+  // React and Vite look here: a build is for production, whatever the shell or a test runner has set.
   process.env["NODE_ENV"] = "production";
-  const { serverDir, clientDir, record } = bundlePaths(options.cacheDir);
-  const known = readBundle(record);
-  const built = known ?? (await makeInProcess(options, signal));
-  return { ...built, serverDir, clientDir, reused: known !== undefined };
+  const { cacheDir, alsoDependsOn } = options;
+  const { serverDir, clientDir } = bundleFolders(cacheDir);
+  const store = openStore(cacheDir);
+  const keyNow = () => hashOfFiles(cacheDir, [FOLDER]);
+  const last = readMemoJson(store, MEMO, "") as BundleRecord | undefined;
+  if (last && last.inputsHash === hashOfFiles(cacheDir, last.inputs) && last.key === keyNow())
+    return { ...last, serverDir, clientDir, reused: true };
+  const { scripts, styleHashes, modules } = await makeInProcess(options, signal);
+  const files = new Set([...modules.map(fileOf), ...alsoDependsOn]);
+  const inputs = [...files]
+    .filter((file) => !file.includes("/node_modules/") && existsSync(file))
+    .map((file) => relative(cacheDir, file))
+    .sort();
+  const inputsHash = hashOfFiles(cacheDir, inputs);
+  const record: BundleRecord = { key: keyNow(), scripts, styleHashes, inputs, inputsHash };
+  writeMemo(store, MEMO, "", JSON.stringify(record));
+  return { ...record, serverDir, clientDir, reused: false };
 }
 
 /** Makes the bundles in a process of its own: a bundler would leave 250 MB behind in this one. */
-async function makeInProcess(options: BundleOptions, signal?: AbortSignal): Promise<BundleRecord> {
+async function makeInProcess(options: BundleOptions, signal?: AbortSignal): Promise<MadeBundle> {
   const program = fileURLToPath(new URL("./bundle-process.ts", import.meta.url));
   const child = fork(program, { execArgv: [], ...(signal && { signal }) });
   child.send(options);
@@ -57,6 +92,13 @@ async function makeInProcess(options: BundleOptions, signal?: AbortSignal): Prom
   // With the fields by which a full or read-only disk is known.
   throw Object.assign(new Error(answer.message), answer);
 }
+
+/** A module's file: without the marks that plugins put around it. */
+const fileOf = (id: string) =>
+  id
+    .replace(/^\0/, "")
+    .replace(/\?.*$/, "")
+    .replace(/\.sheet\.js$/, "");
 
 /** Where the template bundle stands, and in which of its files is what pages import. */
 export const bundleFiles = (pageImports: readonly string[], { serverDir }: Pick<Bundle, "serverDir">) => ({

@@ -1,15 +1,10 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 
-/** Makes a page's module, as text, of a job: pages of which there are very many are made where they are rendered. */
-export type MakeModule = (job: unknown) => string;
-
-/** Where a thread has its `MakeModule` from. */
-export interface PageMakerModule {
-  /** File address of a module that exports `pageMaker(input)`, which gives the function. */
+/** Where a thread has the function from that makes modules of jobs. */
+export interface PageMaker {
+  /** File address of a module whose `pageMaker(input)` gives it: a job in, a page's module as text out. */
   readonly module: string;
-  /** What that module exports, for pages that are rendered in this thread: it may stand in a bundle. */
-  readonly pageMaker?: (input: never) => (job: never) => string;
   /** Plain data. */
   readonly input: unknown;
 }
@@ -48,11 +43,11 @@ export interface WorkerInput {
   readonly imports: Readonly<Record<string, string>>;
   readonly site: SiteModel;
   readonly scripts: ScriptAddresses;
-  readonly maker?: PageMakerModule | undefined;
+  readonly maker?: PageMaker | undefined;
 }
 
-/** What a worker answers to a batch. */
-export interface BatchResult {
+/** What became of a batch of pages, or of all. */
+export interface Rendering {
   readonly pages: readonly RenderedPage[];
   readonly failures: readonly RenderFailure[];
 }

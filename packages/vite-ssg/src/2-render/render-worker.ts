@@ -1,8 +1,65 @@
 // Renders pages in a thread of its own: a batch of jobs as JSON in, what became of each out.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import type { WorkerInput } from "./page-job.ts";
-import { batchRenderer } from "./render-batch.ts";
+import { isStoreDamage } from "@vitrine/generator/open-store";
+import { moduleKey } from "../4-publish/page-key.ts";
+import type { PageJob, PageMaker, RenderedPage, RenderFailure, Rendering, WorkerInput } from "./page-job.ts";
+import { pageRenderer } from "./page-renderer.ts";
 
-const render = await batchRenderer(workerData as WorkerInput);
+const { site, scripts, maker, ...bundle } = workerData as WorkerInput;
+const render = await pageRenderer(bundle);
+const makeModule = maker && (await moduleMaker(maker));
+const folders = new Set<string>();
 
-parentPort?.on("message", (batch: string) => parentPort?.postMessage(render(batch)));
+parentPort?.on("message", (batch: string) =>
+  parentPort?.postMessage(renderBatch(JSON.parse(batch) as PageJob[])),
+);
+
+function renderBatch(jobs: readonly PageJob[]): Rendering {
+  const pages: RenderedPage[] = [];
+  const failures: RenderFailure[] = [];
+  for (const job of jobs) {
+    try {
+      pages.push(renderJob(job));
+    } catch (error) {
+      // A disk that is full or read-only fails the run, not a page; so does a store that is damaged.
+      if ((error instanceof Error && "syscall" in error) || isStoreDamage(error)) throw error;
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      failures.push({ route: job.route, message });
+    }
+  }
+  return { pages, failures };
+}
+
+function renderJob({ route, output, module, content, renderedKey }: PageJob): RenderedPage {
+  // Most modules of a cold build are not there yet: an error for each would take as long as writing it.
+  const last = existsSync(module) ? readFileSync(module, "utf8") : undefined;
+  const text = "text" in content ? content.text : (ifWritten(last, content.written) ?? made(content.job));
+  if (text !== last) write(module, text);
+  const key = moduleKey(text);
+  if (key === renderedKey) return { route, key, rendered: false };
+  write(output, render(text, { site, scripts }));
+  return { route, key, rendered: true };
+}
+
+/** A module's text where it has this key: somebody may have changed the file. */
+const ifWritten = (text: string | undefined, key: string | undefined) =>
+  text !== undefined && key !== undefined && moduleKey(text) === key ? text : undefined;
+
+function made(job: unknown): string {
+  if (makeModule === undefined) throw new Error("No module says how pages are made.");
+  return makeModule(job);
+}
+
+function write(file: string, text: string): void {
+  const folder = dirname(file);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
+  writeFileSync(file, text);
+}
+
+async function moduleMaker({ module, input }: PageMaker): Promise<(job: unknown) => string> {
+  const { pageMaker } = (await import(module)) as { pageMaker(input: unknown): (job: unknown) => string };
+  return pageMaker(input);
+}

@@ -15,11 +15,7 @@ it("puts a copy in each encoding beside text files, with keys that follow theirs
   ];
   const copies = compressedCopies(files, ["html", "js"]);
   expect(copies.map(({ path, key }) => `${path} ${key}`)).toEqual(["a.html.br br.k1", "a.html.gz gz.k1"]);
-  await writeCopies(
-    copies,
-    (path) => join(folder, path),
-    (path) => join(folder, "out", path),
-  );
+  await writeCopies(copies, (path) => join(folder, path), join(folder, "out"));
   expect(brotliDecompressSync(readFileSync(join(folder, "out/a.html.br"))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(join(folder, "out/a.html.gz"))).toString()).toBe(text);
   rmSync(folder, { recursive: true });
@@ -30,7 +26,7 @@ it("makes no more copies where it is to stop", async () => {
   writeFileSync(join(folder, "a.html"), "Un texte.");
   const copies = compressedCopies([{ path: "a.html", key: "k1" }], ["html"]);
   const at = (path: string) => join(folder, path);
-  await expect(writeCopies(copies, at, at, AbortSignal.abort())).rejects.toThrow("aborted");
+  await expect(writeCopies(copies, at, folder, AbortSignal.abort())).rejects.toThrow("aborted");
   expect(existsSync(at("a.html.br"))).toBe(false);
   rmSync(folder, { recursive: true });
 });

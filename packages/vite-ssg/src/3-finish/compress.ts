@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -42,13 +42,13 @@ export function compressedCopies(
 }
 
 /**
- * Makes copies, some at a time. `locate` gives the file that one is a copy of, `target` where it goes. Throws the signal's
- * reason where it is to stop.
+ * Makes copies in a folder, some at a time; `locate` gives the file that one is a copy of. Throws the signal's reason where
+ * it is to stop.
  */
 export async function writeCopies(
   copies: readonly CompressedCopy[],
   locate: (path: string) => string,
-  target: (path: string) => string,
+  folder: string,
   signal?: AbortSignal,
 ): Promise<void> {
   const waiting = copies.values();
@@ -56,8 +56,9 @@ export async function writeCopies(
     for (const { path, of, encoding } of waiting) {
       if (signal?.aborted === true) return;
       const bytes = await encodings[encoding](readFileSync(locate(of)));
-      mkdirSync(dirname(target(path)), { recursive: true });
-      writeFileSync(target(path), bytes);
+      const target = join(folder, path);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, bytes);
     }
   };
   // As many as Node compresses at once (libuv's threads).

@@ -1,5 +1,6 @@
-import { readdirSync, existsSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { filesIn } from "@vitrine/generator/files-in";
 import { hashOf, hashOfFile } from "../hash.ts";
 
 /** A file of the output that is not a page: copied from another, or text. */
@@ -22,11 +23,15 @@ export function copiedFile(path: string, file: string): SiteFile {
 }
 
 /** Every file of a folder, at the same place under `prefix`. A folder that is not there has none. */
-export function folderFiles(folder: string, prefix = ""): SiteFile[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+export const folderFiles = (folder: string, prefix = ""): SiteFile[] =>
+  filesIn(folder)
     .sort()
-    .map((file) => copiedFile(prefix + relative(folder, file).split(sep).join("/"), file));
+    .map((path) => copiedFile(prefix + path, join(folder, path)));
+
+/** Puts a file into the staging folder. */
+export function stageFile(stagingDir: string, { path, from }: SiteFile): void {
+  const target = join(stagingDir, path);
+  mkdirSync(dirname(target), { recursive: true });
+  if ("file" in from) copyFileSync(from.file, target);
+  else writeFileSync(target, from.text);
 }

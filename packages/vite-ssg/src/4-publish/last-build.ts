@@ -1,6 +1,6 @@
 import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
 import { openStore, type Store } from "@vitrine/generator/open-store";
-import { type DirStyle, pageFile } from "../page-file.ts";
+import { pageFile } from "../page-file.ts";
 import { outputName, readOutputRecord } from "./output-record.ts";
 import type { RenderReason } from "./page-key.ts";
 
@@ -18,11 +18,11 @@ export function writeLastBuild(
 /** What the last build into a folder did with a route: "kept", why it was rendered, or undefined without such a page. */
 export function lastBuildOf(
   route: string,
-  { cacheDir, outDir, dirStyle = "flat" }: { cacheDir: string; outDir: string; dirStyle?: DirStyle },
+  places: { readonly cacheDir: string; readonly outDir: string },
 ): RenderReason | "kept" | undefined {
-  const store = openStore(cacheDir);
-  const folder = outputName({ cacheDir, outDir });
-  const path = pageFile(route, dirStyle);
+  const store = openStore(places.cacheDir);
+  const folder = outputName(places);
+  const path = pageFile(route);
   if (!readOutputRecord(store, folder).has(path)) return undefined;
   const reasons = readMemoJson(store, memoName(folder), "") as Record<string, RenderReason> | undefined;
   return reasons?.[path] ?? "kept";

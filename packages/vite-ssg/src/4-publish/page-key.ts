@@ -7,13 +7,10 @@ export const moduleKey = (text: string): string => hashOf(text);
 export const pageKey = (bundle: string, site: string, module: string): string =>
   [bundle, site, module].join(".");
 
-/** The last part of a page's key: that of its module. */
-export const moduleKeyIn = (key: string): string | undefined => key.split(".")[2];
-
-/** The last part of a page's key where the other two are the same; undefined where one is not. */
-export function sameBut(key: string | undefined, bundle: string, site: string): string | undefined {
-  const start = `${bundle}.${site}.`;
-  return key?.startsWith(start) ? key.slice(start.length) : undefined;
+/** The parts of a page's key. A key of an older form has no module. */
+export function keyParts(key: string) {
+  const [bundle, site, module] = key.split(".");
+  return { bundle, site, module };
 }
 
 /** Why a build rendered a page. */
@@ -27,9 +24,8 @@ export function renderReason(
 ): RenderReason | undefined {
   if (last === undefined) return "new";
   if (key !== last) {
-    const [bundle, site] = key.split(".");
-    const [lastBundle, lastSite] = last.split(".");
-    return bundle !== lastBundle ? "templates" : site !== lastSite ? "site" : "page";
+    const [now, before] = [keyParts(key), keyParts(last)];
+    return now.bundle !== before.bundle ? "templates" : now.site !== before.site ? "site" : "page";
   }
   return isWhole ? undefined : "output-damaged";
 }
