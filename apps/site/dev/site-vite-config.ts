@@ -1,3 +1,4 @@
+import { relative, sep } from "node:path";
 import type { UserConfig } from "vite";
 import { devScripts, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
 import { atelier } from "./atelier/atelier-plugin.ts";
@@ -14,8 +15,19 @@ const rootScripts = {
   "outbox-worker": "@vitrine/forms/outbox-worker",
 };
 
-/** What development does not follow in the folders of the code. */
-const NOT_FOLLOWED: ReadonlySet<string> = new Set([...NO_CODE, ".local", ".turbo", ".vitrine"]);
+/** Names of what development does not follow in the folders of the code; `devPages` writes the last. */
+const NOT_FOLLOWED: ReadonlySet<string> = new Set([
+  ...NO_CODE,
+  ".local",
+  ".turbo",
+  ".vitrine",
+  "dev-modules",
+]);
+
+const isIgnored = (path: string) =>
+  relative(paths.workspace, path)
+    .split(sep)
+    .some((name) => NOT_FOLLOWED.has(name));
 
 /** The site's Vite configuration; where the development server's pages come from is the caller's. */
 export function siteViteConfig(dev: SiteDev): UserConfig {
@@ -30,7 +42,7 @@ export function siteViteConfig(dev: SiteDev): UserConfig {
         pageImports,
         islands,
         rootScripts,
-        code: { folders: [`${paths.workspace}/packages`, paths.app], leftOut: NOT_FOLLOWED },
+        code: { folders: [`${paths.workspace}/packages`], isIgnored },
         dev,
       }),
       devMedia(dev),

@@ -12,7 +12,6 @@ import type { PageModule, RenderPage, ScriptAddresses } from "../renderer/create
 import { islandModuleId } from "./islands-plugin.ts";
 import { PAGE_OF_PROBLEMS } from "./page-of-problems.ts";
 import type { SsgOptions } from "./vitrine-ssg.ts";
-import { watchCode } from "./watch-code.ts";
 import { watchFolders } from "./watch-folders.ts";
 
 const DEV_SCRIPT = "/@id/@vitrine/vite-ssg/dev-page";
@@ -92,12 +91,11 @@ export function devServer(options: SsgOptions): Plugin {
         return current;
       };
       // Watching begins first: what is saved while the pages are made for the first time would go unseen.
-      const watching = [
-        watchFolders(dev.watch, { onChange: reload, onError: report }),
-        watchCode(server, code, report),
-      ];
+      const ending = new AbortController();
+      watchFolders(dev.watch, ending.signal, { onChange: reload, onError: report });
+      server.watcher.add([...code.folders]);
       server.httpServer?.once("close", () => {
-        for (const watch of watching) watch.close();
+        ending.abort();
         dev.close?.();
       });
       // What pages are rendered with is transformed while the content is read.

@@ -5,7 +5,6 @@ import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.t
 import { plainImports } from "./plain-imports-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
 import { reloadLogger } from "./reload-logger.ts";
-import type { CodeFolders } from "./watch-code.ts";
 
 export { devScripts, withState } from "./dev-server.ts";
 export type { DevModule, DevOptions, DevPages } from "./dev-server.ts";
@@ -22,7 +21,15 @@ export interface SsgOptions {
   readonly islands: IslandRegistry;
   /** Modules served as `/name.js`, under no other name at any time: service workers, what is fetched by address. */
   readonly rootScripts?: Readonly<Record<string, string>>;
-  readonly code: CodeFolders;
+  readonly code: {
+    /** Folders outside the app's, in which development follows new files too. */
+    readonly folders: readonly string[];
+    /**
+     * Whether development does not follow a file, such as the modules of pages: their versions say when they change, and a
+     * reload of the runner in the middle of a request would load a component twice.
+     */
+    isIgnored(path: string): boolean;
+  };
   /** Where the development server gets its pages from. */
   readonly dev: DevOptions;
 }
@@ -50,14 +57,14 @@ function environments({
   pageImports,
   islands: registry,
   rootScripts = {},
+  code,
 }: SsgOptions): Plugin {
   const islandNames = Object.keys(registry);
   return {
     name: "vitrine:environments",
     config: (_config, { command }) => ({
       appType: "custom",
-      // `devServer` watches; without any watcher Vite's resolver would keep nothing in memory.
-      server: { watch: { ignored: () => true } },
+      server: { watch: { ignored: code.isIgnored } },
       build: { assetsInlineLimit: 0, target: "es2022", reportCompressedSize: false, modulePreload: false },
       environments: {
         client: {
