@@ -1,15 +1,10 @@
-import { join, relative, sep } from "node:path";
-import { modulePath } from "@vitrine/generator/emit-modules";
+import { relative, sep } from "node:path";
 import { emitPage } from "@vitrine/generator/emit-page";
-import { emitSite } from "@vitrine/generator/emit-site";
 import type { PageModel } from "@vitrine/generator/page-model";
 import type { SitePlan } from "@vitrine/generator/plan";
-import { writeModule } from "@vitrine/generator/write-modules";
-import type { DevModule, DevPages } from "@vitrine/vite-ssg/vite-plugin";
-import { versionedModule } from "./dev-module.ts";
+import type { DevPages } from "@vitrine/vite-ssg/vite-plugin";
 import { LiveContent, type LivePage } from "./live-content.ts";
 import type { DevPlaces, SiteDev } from "./site-dev.ts";
-import { watchedPages } from "./watched-pages.ts";
 
 /** So many local pages are listed in the atelier, besides those that were asked for. */
 const MOST_LISTED = 500;
@@ -19,9 +14,9 @@ const MOST_LISTED = 500;
  * plan of the whole content follows, by the same path as a build's.
  */
 export function devPages(places: DevPlaces): SiteDev {
-  const { content, cache } = places;
+  const { content } = places;
   const live = new LiveContent(places);
-  const modules = devModules(join(cache, "dev-modules"), (route) => live.pageAt(route));
+  const modules = devModules((route) => live.pageAt(route));
   const shown = (): DevPages => ({ ...modules.now(live.site), problems: live.problems() });
   return {
     contentDir: content,
@@ -59,8 +54,11 @@ export function devPages(places: DevPlaces): SiteDev {
 
 const isLocal = ({ content }: SitePlan["pages"][number]) => "job" in content;
 
-/** The modules of pages, written as they are asked for. A page that can't be made now stays as it last was. */
-function devModules(folder: string, pageAt: (route: string) => LivePage) {
+/** So many pages are made again after each change; whoever has an older one open reloads it. */
+const MOST_WATCHED = 100;
+
+/** The texts of pages' modules, made as they are asked for. A page that can't be made now stays as it last was. */
+function devModules(pageAt: (route: string) => LivePage) {
   const last = new Map<string, PageModel>();
   function modelAt(route: string): PageModel | undefined {
     const page = pageAt(route);
@@ -68,35 +66,45 @@ function devModules(folder: string, pageAt: (route: string) => LivePage) {
     else if (page !== "broken") last.set(route, page);
     return last.get(route);
   }
-  const pages = watchedPages((route) => {
+  const textAt = (route: string) => {
     const model = modelAt(route);
-    return model && written(join(folder, modulePath(route)), emitPage(model));
-  });
+    return model && emitPage(model);
+  };
+  /** The texts of the pages that were asked for lately, the latest last: nobody can have another one open. */
+  const watched = new Map<string, string | undefined>();
+  function get(route: string): string | undefined {
+    const text = textAt(route);
+    watched.delete(route);
+    watched.set(route, text);
+    const [oldest] = watched.keys();
+    if (watched.size > MOST_WATCHED && oldest !== undefined) watched.delete(oldest);
+    return text;
+  }
   let state = 0;
   let lastSite: string | undefined;
   return {
     modelAt,
-    watch: (route: string) => void pages.get(route),
+    watch: (route: string) => void get(route),
     /** Those that were asked for. */
     routes: () => [...last.keys()],
     /** How often they have become others. */
     state: () => state,
     /** The modules as the content is now; none while it was never right. */
     now(site: SitePlan | undefined): Omit<DevPages, "problems"> {
-      const module = site && written(join(folder, "site.ts"), emitSite(site.site));
-      if (pages.haveChanged() || module?.version !== lastSite) state++;
-      lastSite = module?.version;
+      const siteNow = JSON.stringify(site?.site);
+      const changed = [...watched].flatMap(([route, text]) => {
+        const now = textAt(route);
+        return now === text ? [] : [[route, now] as const];
+      });
+      for (const [route, text] of changed) watched.set(route, text);
+      if (changed.length > 0 || siteNow !== lastSite) state++;
+      lastSite = siteNow;
       return {
-        site: module,
-        pages,
+        site: site?.site,
+        pages: { get },
         data: new Map(site?.data.map(({ address, text }) => [address, text])),
         state,
       };
     },
   };
-}
-
-function written(file: string, text: string): DevModule {
-  writeModule(file, text);
-  return versionedModule(file, text);
 }

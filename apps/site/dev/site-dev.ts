@@ -5,7 +5,7 @@ import type { DevOptions } from "@vitrine/vite-ssg/vite-plugin";
 export interface DevPlaces {
   /** The content folder. */
   readonly content: string;
-  /** Where the page modules go, in `dev-modules/`: those of a build stand beside them, and differ. */
+  /** The cache folder, with the store. */
   readonly cache: string;
   /** Where the author is told what is new among errors and warnings; without it nobody is. */
   readonly say?: (text: string) => void;

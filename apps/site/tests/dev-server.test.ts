@@ -6,8 +6,9 @@ import sharp from "sharp";
 import type { RunnableDevEnvironment } from "vite";
 import { expect, it, vi } from "vitest";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import type { PageModule, RenderPage } from "@vitrine/vite-ssg/renderer";
-import type { DevModule, DevProblem } from "@vitrine/vite-ssg/vite-plugin";
+import { readModule } from "@vitrine/vite-ssg/read-module";
+import type { RenderPage } from "@vitrine/vite-ssg/renderer";
+import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 import { devOnCopy } from "./dev-on-copy.ts";
 import { paths } from "../site-paths.ts";
 import type { PageMeasure } from "../src/atelier/report.ts";
@@ -31,16 +32,17 @@ it("shows on every page what it would show if nothing were kept from page to pag
   const load = <Module>(id: string) => runner.import(id) as Promise<Module>;
   const { render } = await load<{ render: RenderPage }>(join(paths.app, "src/render.tsx"));
   const { SiteContext } = await load<typeof import("@vitrine/ui/site-context")>("@vitrine/ui/site-context");
-  const { pages, site: siteModule } = await dev.load([]);
-  const versionOf = ({ file, version }: DevModule) => `${file}?v=${version}`;
-  const { site } = await load<{ site: SiteModel }>(versionOf(siteModule as DevModule));
+  const templates = await load<Record<string, unknown>>("@vitrine/ui/templates");
+  const { pages, ...shared } = await dev.load([]);
+  const site = shared.site as SiteModel;
   const scripts = {
     page: "/page.js",
     islands: Object.fromEntries(Object.keys(islands).map((i) => [i, `/${i}.js`])),
   };
   const context = { site, islandAddress: (name: string) => `/${name}.js` };
   for (const { route } of (await dev.atelier()).pages) {
-    const pageModule = await load<PageModule>(versionOf(pages.get(route) as DevModule));
+    const text = pages.get(route) as string;
+    const pageModule = readModule(text, new Map([["@vitrine/ui/templates", templates]]));
     const plain = renderToStaticMarkup(
       createElement(SiteContext, { value: context }, createElement(pageModule.default)),
     );
@@ -139,12 +141,12 @@ it.each(["zone-page.tsx", "zone-page.module.css"])("reloads for a saved %s", asy
 });
 
 it("tells a mistake in what all opened pages share once", async () => {
-  for (const route of ["/clichy", "/zones", "/contact"]) await page(route);
+  for (const route of ["/clichy", "/__vitrine", "/__vitrine/design"]) await page(route);
   const { config, environments } = copy.server;
   const ssr = environments["ssr"] as RunnableDevEnvironment;
   const logged = vi.spyOn(config.logger, "error");
   const load = vi.spyOn(ssr.runner, "import").mockRejectedValue(new Error("Unexpected token"));
-  const isTried = () => load.mock.calls.length > 2;
+  const isTried = () => load.mock.calls.length > 1;
   await told(() => ssr.hot.send({ type: "full-reload" }), isTried);
   const texts = logged.mock.calls.map(([text]) => text);
   vi.restoreAllMocks();

@@ -8,7 +8,8 @@ import {
   SHOW_PROBLEMS,
 } from "../client/dev-problem.ts";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import type { PageModule, RenderPage, ScriptAddresses } from "../renderer/create-renderer.ts";
+import type { RenderPage, ScriptAddresses } from "../renderer/create-renderer.ts";
+import { readModule } from "../2-render/read-module.ts";
 import { islandModuleId } from "./islands-plugin.ts";
 import { PAGE_OF_PROBLEMS } from "./page-of-problems.ts";
 import type { SsgOptions } from "./vitrine-ssg.ts";
@@ -16,18 +17,12 @@ import { watchFolders } from "./watch-folders.ts";
 
 const DEV_SCRIPT = "/@id/@vitrine/vite-ssg/dev-page";
 
-/** A module on disk; its version changes with its content. */
-export interface DevModule {
-  readonly file: string;
-  readonly version: string;
-}
-
 /** The pages as they stand now. */
 export interface DevPages {
-  /** Undefined while the content was never right enough to make any page. */
-  readonly site: DevModule | undefined;
-  /** By route; a page may be made when it is asked for. */
-  readonly pages: Pick<ReadonlyMap<string, DevModule>, "get">;
+  /** What all pages share; undefined while the content was never right enough to make any page. */
+  readonly site: SiteModel | undefined;
+  /** The texts of their modules, by route; one may be made when it is asked for. */
+  readonly pages: Pick<ReadonlyMap<string, string>, "get">;
   /** JSON that scripts fetch, by address. */
   readonly data: ReadonlyMap<string, string>;
   /** What is wrong with the content; with one problem the pages are the last good ones, or those that can be made. */
@@ -58,7 +53,7 @@ export const devScripts = ({
 
 /** Renders a page on request; open pages show new content at once, and reload for a template or a style. */
 export function devServer(options: SsgOptions): Plugin {
-  const { renderEntry, clientEntry, islands, rootScripts = {}, code, dev } = options;
+  const { renderEntry, rootScripts = {}, code, dev } = options;
   let current: DevPages | undefined;
   return {
     name: "vitrine:dev-server",
@@ -102,7 +97,6 @@ export function devServer(options: SsgOptions): Plugin {
       void ssr.warmupRequest(renderEntry);
       reload([]);
       dev.follow(show);
-      const scripts = devScripts({ clientEntry, islands });
       server.middlewares.use((request, _response, next) => {
         const module = rootScripts[/^\/([\w-]+)\.js$/.exec(request.url ?? "")?.[1] ?? ""];
         if (module !== undefined) request.url = `/@id/${module}`;
@@ -116,7 +110,7 @@ export function devServer(options: SsgOptions): Plugin {
             const pages = await now();
             const data = pages.data.get(route);
             if (data !== undefined) return send(response, 200, data, "application/json");
-            const answer = await answerAt(route, ssr, renderEntry, pages, scripts);
+            const answer = await answerAt(route, pages, ssr, options);
             if (answer === undefined) return next();
             const { status, html } = answer;
             send(response, status, await server.transformIndexHtml(route, withState(html, pages.state)));
@@ -145,29 +139,19 @@ export const withState = (html: string, state: number): string =>
 /** What stands at a route: its page, or what says that there is none. */
 async function answerAt(
   route: string,
-  ssr: RunnableDevEnvironment,
-  renderEntry: string,
-  pages: DevPages,
-  scripts: ScriptAddresses,
-): Promise<{ readonly status: number; readonly html: string } | undefined> {
-  const page = pages.pages.get(route);
-  if (page === undefined && pages.problems.length > 0) return { status: 503, html: PAGE_OF_PROBLEMS };
-  const html = await renderInDev(ssr, renderEntry, pages, page ?? pages.pages.get("/404"), scripts);
-  return html === undefined ? undefined : { status: page === undefined ? 404 : 200, html };
-}
-
-async function renderInDev(
+  { site, pages, problems }: DevPages,
   { runner }: RunnableDevEnvironment,
-  renderEntry: string,
-  { site }: DevPages,
-  page: DevModule | undefined,
-  scripts: ScriptAddresses,
-): Promise<string | undefined> {
-  if (page === undefined || site === undefined) return undefined;
-  const load = (module: DevModule) => runner.import(`${module.file}?v=${module.version}`) as Promise<unknown>;
+  { renderEntry, pageImports, clientEntry, islands }: SsgOptions,
+): Promise<{ readonly status: number; readonly html: string } | undefined> {
+  const page = pages.get(route);
+  if (page === undefined && problems.length > 0) return { status: 503, html: PAGE_OF_PROBLEMS };
+  const text = page ?? pages.get("/404");
+  if (text === undefined || site === undefined) return undefined;
   const { render } = (await runner.import(renderEntry)) as { render: RenderPage };
-  const [pageModule, siteModule] = await Promise.all([load(page), load(site)]);
-  return render(pageModule as PageModule, { site: (siteModule as { site: SiteModel }).site, scripts });
+  const imports = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const specifier of pageImports) imports.set(specifier, await runner.import(specifier));
+  const html = render(readModule(text, imports), { site, scripts: devScripts({ clientEntry, islands }) });
+  return { status: page === undefined ? 404 : 200, html };
 }
 
 function send(response: ServerResponse, status: number, text: string, type = "text/html"): void {

@@ -7,7 +7,7 @@ import { stylesheets } from "./stylesheets-plugin.ts";
 import { reloadLogger } from "./reload-logger.ts";
 
 export { devScripts, withState } from "./dev-server.ts";
-export type { DevModule, DevOptions, DevPages } from "./dev-server.ts";
+export type { DevOptions, DevPages } from "./dev-server.ts";
 export type { DevProblem } from "../client/dev-problem.ts";
 export type { IslandRegistry } from "./islands-plugin.ts";
 
@@ -24,10 +24,7 @@ export interface SsgOptions {
   readonly code: {
     /** Folders outside the app's, in which development follows new files too. */
     readonly folders: readonly string[];
-    /**
-     * Whether development does not follow a file, such as the modules of pages: their versions say when they change, and a
-     * reload of the runner in the middle of a request would load a component twice.
-     */
+    /** Whether development does not follow a file, such as what a build makes. */
     isIgnored(path: string): boolean;
   };
   /** Where the development server gets its pages from. */
