@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { freePort } from "@vitrine/site/free-port";
+import { freePort } from "@vitrine/site/ports";
 
 it("ends at once where two of its ports are the same", async () => {
   const port = String(await freePort());

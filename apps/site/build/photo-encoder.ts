@@ -9,29 +9,20 @@ type Photo = BuildRequest["photos"][number];
 const photosIn = (cacheDir: string) => join(cacheDir, "photos");
 
 /** Encodes the photos that content names. */
-export function photoEncoder(): PhotoEncoder {
-  return {
-    encoding: encodingHash(),
-    async encode(photos, { contentDir, cacheDir, signal }) {
-      const { encoded, corrupt } = await encodePhotos(
-        photos.map(({ path, key, source, picture: { widths, height } }) => ({
-          file: join(contentDir, path),
-          key,
-          source,
-          widths,
-          height,
-        })),
-        photosIn(cacheDir),
-        signal,
-      );
-      const faults = photos.flatMap(({ path }) => {
-        const fault = corrupt.get(join(contentDir, path));
-        return fault === undefined ? [] : [[path, fault] as const];
-      });
-      return { encoded, corrupt: new Map(faults) };
-    },
-  };
-}
+export const photoEncoder: PhotoEncoder = {
+  encoding: encodingHash(),
+  async encode(photos, { contentDir, cacheDir, signal }) {
+    const jobs = photos.map(({ path, key, source, picture: { widths, height } }) => {
+      return { file: join(contentDir, path), key, source, widths, height };
+    });
+    const { encoded, corrupt } = await encodePhotos(jobs, photosIn(cacheDir), signal);
+    const faults = photos.flatMap(({ path }) => {
+      const fault = corrupt.get(join(contentDir, path));
+      return fault === undefined ? [] : [[path, fault] as const];
+    });
+    return { encoded, corrupt: new Map(faults) };
+  },
+};
 
 /** The files of encoded photos, under the addresses that pages have for them. */
 export function photoFiles(photos: readonly Photo[], cacheDir: string): MediaFile[] {
@@ -44,4 +35,18 @@ export function photoFiles(photos: readonly Photo[], cacheDir: string): MediaFil
       })),
     ),
   );
+}
+
+/** The file that one of these photos has at an address, encoded now if it never was; undefined where there is none. */
+export async function photoAt(
+  address: string,
+  photos: readonly Photo[],
+  places: Pick<BuildRequest, "contentDir" | "cacheDir">,
+): Promise<string | undefined> {
+  const isHere = (file: MediaFile) => file.address === address;
+  const photo = photos.find((each) => photoFiles([each], places.cacheDir).some(isHere));
+  if (photo === undefined) return undefined;
+  const { corrupt } = await photoEncoder.encode([photo], places);
+  for (const [path, fault] of corrupt) throw new Error(`${path} can't be decoded: ${fault}.`);
+  return photoFiles([photo], places.cacheDir).find(isHere)?.file;
 }

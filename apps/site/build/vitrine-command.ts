@@ -15,7 +15,7 @@ import { openGraphStyle, paths } from "../site-paths.ts";
 import { terminal } from "./terminal.ts";
 
 /** What is known already of a run. */
-interface KnownOfRun extends Pick<CommandPort, "coming" | "isLast" | "signal" | "succeeded"> {
+interface KnownOfRun extends Pick<CommandPort, "coming" | "signal" | "succeeded"> {
   /** Hash of the code that checks and plans content. */
   readonly code?: string;
 }
@@ -44,7 +44,7 @@ export function vitrine(
     },
     // Content that is known already is planned sooner than templates are bundled: they are not bundled twice.
     build: async (request) => buildThisSite(request, await bundling),
-    photos: photoEncoder(),
+    photos: photoEncoder,
     lastBuild,
     drawing: drawingHash(openGraphStyle),
   });

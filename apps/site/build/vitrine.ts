@@ -32,7 +32,6 @@ async function main(): Promise<void> {
   process.exitCode = await vitrine(argv, process.env, {
     code: contentCodeHash(),
     signal: stop.signal,
-    isLast: true,
     coming: run,
     succeeded: (good) => (done = good),
   });

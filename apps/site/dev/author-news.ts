@@ -18,15 +18,16 @@ export interface AuthorNews {
   found(find: Find): void;
 }
 
-/** How the author is told. */
-interface Teller {
-  errors(errors: readonly Diagnostic[]): void;
-  count(warnings: number): void;
-  warning(warning: Diagnostic): void;
-}
+type Names = ReadonlySet<string>;
 
-/** News of diagnostics, each told once for as long as it stands. */
-export function newsFor(teller: Teller): AuthorNews {
+/** News in `say`'s words, each told once for as long as it stands; `texts` are the files' own, by their paths. */
+export function authorNews(
+  say: (text: string) => void,
+  contentDir: string,
+  texts: (file: string) => string | undefined,
+): AuthorNews {
+  const fromHere = relative("", contentDir).replaceAll("\\", "/") || ".";
+  const sayInFull = (one: Diagnostic) => say(formatText(withFolder(fromHere, one), texts(one.file)));
   let seenErrors: Names = new Set();
   let foundErrors: Names = new Set();
   let warnings: Names | undefined;
@@ -34,13 +35,16 @@ export function newsFor(teller: Teller): AuthorNews {
   let unread: Names | undefined;
   function tellErrors(errors: readonly Diagnostic[]): Names {
     const told = errors.filter((one) => !seenErrors.has(nameOf(one)) && !foundErrors.has(nameOf(one)));
-    if (told.length > 0) teller.errors(told);
+    for (const error of told.slice(0, MOST_ERRORS)) sayInFull(error);
+    const more = told.length - MOST_ERRORS;
+    if (more > 0) say(`And ${more} more error${more === 1 ? "" : "s"}: npm run check lists them.`);
     return namesOf(errors);
   }
   function tellWarnings(found: readonly Diagnostic[], broken: Names): void {
-    if (warnings === undefined) teller.count(found.length);
-    else
-      for (const one of found) if (!warnings.has(nameOf(one)) && !unread?.has(one.file)) teller.warning(one);
+    if (warnings !== undefined)
+      for (const one of found) if (!warnings.has(nameOf(one)) && !unread?.has(one.file)) sayInFull(one);
+    if (warnings === undefined && found.length > 0)
+      say(`Warnings: ${found.length}. The atelier, at /__vitrine, shows them.`);
     // A file with an error is left out, and what rests on it: its warnings come back when it is mended.
     const kept = broken.size > 0 ? warnings : undefined;
     warnings = namesOf(found).union(kept ?? new Set());
@@ -53,9 +57,10 @@ export function newsFor(teller: Teller): AuthorNews {
     found: afterSaves((diagnostics) => {
       const errors = diagnostics.filter(isError);
       foundErrors = tellErrors(errors);
+      const broken = new Set(errors.map(({ file }) => file));
       tellWarnings(
         diagnostics.filter((one) => !isError(one)),
-        new Set(errors.map(({ file }) => file)),
+        broken,
       );
     }),
   };
@@ -73,27 +78,6 @@ function afterSaves(tell: (found: readonly Diagnostic[]) => void): (find: Find) 
     timer = own;
   };
 }
-
-/** News in `say`'s words; `texts` are the files' own, by their paths under the content folder. */
-export const authorNews = (
-  say: (text: string) => void,
-  contentDir: string,
-  texts: (file: string) => string | undefined,
-): AuthorNews => {
-  const fromHere = relative("", contentDir).replaceAll("\\", "/") || ".";
-  const inFull = (one: Diagnostic) => formatText(withFolder(fromHere, one), texts(one.file));
-  return newsFor({
-    errors(errors) {
-      for (const error of errors.slice(0, MOST_ERRORS)) say(inFull(error));
-      const more = errors.length - MOST_ERRORS;
-      if (more > 0) say(`And ${more} more error${more === 1 ? "" : "s"}: npm run check lists them.`);
-    },
-    count: (count) => count > 0 && say(`Warnings: ${count}. The atelier, at /__vitrine, shows them.`),
-    warning: (warning) => say(inFull(warning)),
-  });
-};
-
-type Names = ReadonlySet<string>;
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 

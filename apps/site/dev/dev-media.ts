@@ -1,40 +1,32 @@
-import { createReadStream, existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import send from "send";
 import type { Plugin } from "vite";
+import { typeOf } from "../serve/serve-file.ts";
 import type { SiteDev } from "./site-dev.ts";
 
 const ADDRESS = /^\/(images|video)\/([a-z0-9/-]+)\.[0-9a-f]{8}\.(avif|webp|svg|webm|mp4|fr\.vtt)$/;
-const TYPES: Record<string, string> = {
-  avif: "image/avif",
-  webp: "image/webp",
-  svg: "image/svg+xml",
-  webm: "video/webm",
-  mp4: "video/mp4",
-  "fr.vtt": "text/vtt",
-};
 
 /**
  * Serves pictures and videos in development under the addresses that pages have for them: straight from the
  * content, a photo from where it was encoded.
  */
-export function devMedia({ watch: contentDirs, photoAt }: SiteDev): Plugin {
+export function devMedia({ watch: contentDirs, photoAt }: Pick<SiteDev, "watch" | "photoAt">): Plugin {
   return {
     name: "vitrine:dev-media",
     apply: "serve",
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
-        const [address, folder = "", name, format = ""] = ADDRESS.exec(request.url ?? "") ?? [];
+        const [address, folder = "", name, format] = ADDRESS.exec(request.url ?? "") ?? [];
         if (address === undefined) return next();
         try {
-          const file =
-            contentDirs.map((dir) => join(dir, folder, `${name}.${format}`)).find(existsSync) ??
-            (await photoAt(address));
+          const files = contentDirs.map((dir) => join(dir, folder, `${name}.${format}`));
+          const file = files.find(existsSync) ?? (await photoAt(address));
           if (file === undefined) return next();
-          response.setHeader("content-type", TYPES[format] ?? "");
-          const media = createReadStream(file).on("error", next);
-          // Browsers often ask for the beginning of a video and go: a pipe leaves the file open then.
-          response.on("close", () => media.destroy());
-          media.pipe(response);
+          response.setHeader("content-type", typeOf(file));
+          send(request, basename(file), { root: dirname(file) })
+            .on("error", next)
+            .pipe(response);
         } catch (error) {
           next(error);
         }

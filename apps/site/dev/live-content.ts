@@ -9,7 +9,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 import { type AuthorNews, authorNews } from "./author-news.ts";
 import { contentCodeHash } from "../build/code-hash.ts";
-import { devPhotos } from "./dev-photos.ts";
+import { photoAt, photoEncoder } from "../build/photo-encoder.ts";
 import { devProblem } from "./dev-problem.ts";
 import type { DevPlaces } from "./site-dev.ts";
 
@@ -31,7 +31,6 @@ export class LiveContent {
   /** Called when a plan that was made behind is there. */
   changed: () => void = () => {};
   readonly #places: DevPlaces;
-  readonly #photos: ReturnType<typeof devPhotos>;
   readonly #news: AuthorNews | undefined;
   readonly #ending = new AbortController();
   readonly #planBehind = oneAtATime(() => this.#planAll());
@@ -44,7 +43,6 @@ export class LiveContent {
 
   constructor(places: DevPlaces) {
     this.#places = places;
-    this.#photos = devPhotos(places);
     this.#news = places.say && authorNews(places.say, places.content, (file) => this.#textOf(file));
   }
 
@@ -93,7 +91,8 @@ export class LiveContent {
   }
 
   photoAt(address: string): Promise<string | undefined> {
-    return this.#photos.photoAt(address, this.plan?.photos ?? []);
+    const { content: contentDir, cache: cacheDir } = this.#places;
+    return photoAt(address, this.plan?.photos ?? [], { contentDir, cacheDir });
   }
 
   close(): void {
@@ -147,7 +146,7 @@ export class LiveContent {
       cacheDir: cache,
       code: contentCodeHash(),
       settings: process.env,
-      encoding: this.#photos.encoding,
+      encoding: photoEncoder.encoding,
       release: false,
       dated: false,
       asKnown,

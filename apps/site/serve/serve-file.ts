@@ -80,7 +80,8 @@ function compressedFiles(folder: string, path: string): Map<string, string> {
 
 const types = new Map<string, string>(Object.entries(contentTypes));
 
-function typeOf(path: string): string {
+/** The media type of a file of the site, by its ending. */
+export function typeOf(path: string): string {
   const type = types.get(extname(path).slice(1)) ?? "application/octet-stream";
   return TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type;
 }

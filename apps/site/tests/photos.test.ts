@@ -69,7 +69,7 @@ async function vitrine(...args: string[]) {
     complain: say,
     build: buildThisSite,
     lastBuild: () => "",
-    photos: photoEncoder(),
+    photos: photoEncoder,
     drawing: drawingHash(openGraphStyle),
   });
   return { code, said };

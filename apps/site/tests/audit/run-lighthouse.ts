@@ -1,7 +1,7 @@
 import { chromium, type LaunchOptions } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { median } from "./median.ts";
-import { freePort } from "../../serve/free-port.ts";
+import { freePort } from "../../serve/ports.ts";
 
 /** Lighthouse's figures of a page: medians of its runs. */
 export interface LighthouseFigures {

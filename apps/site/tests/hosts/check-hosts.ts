@@ -9,7 +9,7 @@ import { serveSite } from "../../serve/serve-site.ts";
 import { paths } from "../../site-paths.ts";
 import { send } from "./raw-request.ts";
 import { type MatrixResult, runMatrix } from "./request-matrix.ts";
-import { freePort } from "../../serve/free-port.ts";
+import { freePort } from "../../serve/ports.ts";
 
 const configurations = `${paths.dist}.hosting`;
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";

@@ -1,0 +1,17 @@
+import type { ReactElement } from "react";
+import { exampleSite } from "@vitrine/ui/example-site";
+import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
+import { render } from "./render.tsx";
+
+/** A page of development as a document, rendered as the site's pages are. */
+export function devDocument(title: string, element: ReactElement, scripts: ScriptAddresses): string {
+  const head = {
+    title,
+    description: title,
+    keywords: [],
+    robots: "noindex, follow",
+    openGraph: { type: "website" },
+    jsonLd: [],
+  } as const;
+  return render({ route: "/", head, default: () => element }, { site: exampleSite, scripts });
+}
