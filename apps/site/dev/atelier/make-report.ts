@@ -36,7 +36,8 @@ export interface AtelierSources extends DevContent {
 /** Gathers what the stages found into what the atelier shows. */
 export function makeReport(sources: AtelierSources): AtelierReport {
   const { plan, pages } = sources;
-  const nearest = nearestPages(plan);
+  const compared = compareLocal(plan);
+  const nearest = nearestPages(compared);
   const problems = problemsByFile(sources);
   const made = new Set(pages.map(({ file }) => file.path));
   return {
@@ -44,7 +45,7 @@ export function makeReport(sources: AtelierSources): AtelierReport {
     elsewhere: [...problems]
       .filter(([file]) => !made.has(file))
       .map(([file, found]) => ({ file, problems: found })),
-    similarity: similarityReport(sources),
+    similarity: similarityReport(sources, compared),
     coverage: coverageReport(sources),
     unlisted: sources.unlisted,
   };
@@ -82,10 +83,16 @@ export function problemsByFile({
   return new Map([...groups].map(([file, found]) => [file, found.map(problem)]));
 }
 
-/** The most similar page of each local page, by route, from the doorway guard's own figures. */
-export function nearestPages({ local }: Pick<Plan, "local">): ReadonlyMap<string, Nearest> {
+type Compared = ReturnType<typeof compareLocal>;
+
+/** Local pages, and how much alike they are by the doorway guard's own figures. */
+export function compareLocal({ local }: Pick<Plan, "local">) {
   const pages = local().slice(0, MOST_COMPARED);
-  const { pairs } = compareEach(pages.map(({ text }) => text));
+  return { pages, ...compareEach(pages.map(({ text }) => text)) };
+}
+
+/** The most similar page of each local page, by route. */
+export function nearestPages({ pages, pairs }: Compared): ReadonlyMap<string, Nearest> {
   const nearest = new Map<string, Nearest>();
   const offer = (from: number, to: number, similarity: number) => {
     const [here, there] = [pages[from]?.route ?? "", pages[to]?.route ?? ""];
@@ -101,9 +108,10 @@ export function nearestPages({ local }: Pick<Plan, "local">): ReadonlyMap<string
   return nearest;
 }
 
-function similarityReport({ plan: { content, local, registry } }: AtelierSources): SimilarityReport {
-  const pages = local().slice(0, MOST_COMPARED);
-  const { pairs, own } = compareEach(pages.map(({ text }) => text));
+function similarityReport(
+  { plan: { content, registry } }: AtelierSources,
+  { pages, pairs, own }: Compared,
+): SimilarityReport {
   const insee = new Map(content.zones.map(({ slug, data }) => [`/${slug}`, data.insee]));
   const listed = pages
     .map(({ route }, i) => ({ route, i, own: own[i] ?? 1, insee: insee.get(route) ?? "" }))

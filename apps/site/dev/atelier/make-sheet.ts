@@ -5,7 +5,7 @@ import { factVocabulary } from "@vitrine/generator/vocabulary";
 import { pageOrigins } from "@vitrine/generator/page-origins";
 import { editorAddress } from "../dev-problem.ts";
 import type { PageSheet } from "../../src/atelier/report.ts";
-import { type AtelierSources, nearestPages, pageRow, problemsByFile } from "./make-report.ts";
+import { type AtelierSources, compareLocal, nearestPages, pageRow, problemsByFile } from "./make-report.ts";
 
 /** Gathers all that is known of one page; undefined where there is none. */
 export function makeSheet(route: string, sources: AtelierSources): PageSheet | undefined {
@@ -22,7 +22,7 @@ export function makeSheet(route: string, sources: AtelierSources): PageSheet | u
     gives,
   });
   return {
-    row: pageRow(page, sources, problems, nearestPages(plan)),
+    row: pageRow(page, sources, problems, nearestPages(compareLocal(plan))),
     head: searchHead(page, sources),
     problems,
     sources: [

@@ -1,3 +1,5 @@
+import { escapeAttribute } from "../renderer/escape.ts";
+
 /** The most addresses that one sitemap may hold (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
 
@@ -49,7 +51,7 @@ function urlSet(entries: readonly SitemapEntry[]): string {
 
 function element(name: "url" | "sitemap", { address, lastModified }: SitemapEntry): string {
   const date = lastModified === undefined ? "" : `<lastmod>${lastModified}</lastmod>`;
-  return `  <${name}><loc>${escapeXml(address)}</loc>${date}</${name}>\n`;
+  return `  <${name}><loc>${escapeAttribute(address).replaceAll("'", "&apos;")}</loc>${date}</${name}>\n`;
 }
 
 /** The date of a whole part, where all of its pages have one. */
@@ -60,15 +62,4 @@ function latest(entries: readonly SitemapEntry[]): string | undefined {
     if (last === undefined || lastModified > last) last = lastModified;
   }
   return last;
-}
-
-function escapeXml(text: string): string {
-  // Of very many addresses, hardly one has any of these.
-  if (!/[&<>"']/.test(text)) return text;
-  return text
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/>/g, "&gt;")
-    .replace(/"/g, "&quot;")
-    .replace(/'/g, "&apos;");
 }

@@ -97,6 +97,7 @@ export function devServer(options: SsgOptions): Plugin {
       void ssr.warmupRequest(renderEntry);
       reload([]);
       dev.follow(show);
+      const scripts = devScripts(options);
       server.middlewares.use((request, _response, next) => {
         const module = rootScripts[/^\/([\w-]+)\.js$/.exec(request.url ?? "")?.[1] ?? ""];
         if (module !== undefined) request.url = `/@id/${module}`;
@@ -110,7 +111,7 @@ export function devServer(options: SsgOptions): Plugin {
             const pages = await now();
             const data = pages.data.get(route);
             if (data !== undefined) return send(response, 200, data, "application/json");
-            const answer = await answerAt(route, pages, ssr, options);
+            const answer = await answerAt(route, pages, ssr, options, scripts);
             if (answer === undefined) return next();
             const { status, html } = answer;
             send(response, status, await server.transformIndexHtml(route, withState(html, pages.state)));
@@ -141,7 +142,8 @@ async function answerAt(
   route: string,
   { site, pages, problems }: DevPages,
   { runner }: RunnableDevEnvironment,
-  { renderEntry, pageImports, clientEntry, islands }: SsgOptions,
+  { renderEntry, pageImports }: SsgOptions,
+  scripts: ScriptAddresses,
 ): Promise<{ readonly status: number; readonly html: string } | undefined> {
   const page = pages.get(route);
   if (page === undefined && problems.length > 0) return { status: 503, html: PAGE_OF_PROBLEMS };
@@ -150,7 +152,7 @@ async function answerAt(
   const { render } = (await runner.import(renderEntry)) as { render: RenderPage };
   const imports = new Map<string, Readonly<Record<string, unknown>>>();
   for (const specifier of pageImports) imports.set(specifier, await runner.import(specifier));
-  const html = render(readModule(text, imports), { site, scripts: devScripts({ clientEntry, islands }) });
+  const html = render(readModule(text, imports), { site, scripts });
   return { status: page === undefined ? 404 : 200, html };
 }
 

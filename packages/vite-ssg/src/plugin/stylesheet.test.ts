@@ -4,12 +4,12 @@ import { compileStylesheet } from "./stylesheet.ts";
 const css = ".title { color: red } .root { composes: title; background: url('./a.svg') }";
 
 it("names classes after their component, in a fixed order, and keeps the text from the browser", () => {
-  const { code } = compileStylesheet("/ui/hero.module.css", css, { forServer: false, shortNames: false });
+  const code = compileStylesheet("/ui/hero.module.css", css, { forServer: false, shortNames: false });
   expect(code).toBe('export default {"root":"hero_root hero_title","title":"hero_title"};');
 });
 
 it("registers the text on the server, with what url() names as imports", () => {
-  const { code } = compileStylesheet("/ui/hero.module.css", css, { forServer: true, shortNames: false });
+  const code = compileStylesheet("/ui/hero.module.css", css, { forServer: true, shortNames: false });
   expect(code).toContain('import u0 from "/ui/a.svg?url";');
   expect(code).toContain(
     String.raw`registerSheet("hero", "/ui/hero.module.css", ".hero_title{color:red}.hero_root{background:url(\""+u0+"\");}", false);`,
@@ -18,7 +18,7 @@ it("registers the text on the server, with what url() names as imports", () => {
 });
 
 it("leaves the class names of a global stylesheet alone and gives it to every page", () => {
-  const { code } = compileStylesheet("/ui/base.global.css", "body { margin: 0 }", {
+  const code = compileStylesheet("/ui/base.global.css", "body { margin: 0 }", {
     forServer: true,
     shortNames: false,
   });
@@ -47,8 +47,8 @@ it("shortens names for a build, alike for server and browser", () => {
   const spinning =
     "@keyframes turn { to { rotate: 1turn } } .a .title { animation: turn 1s } .title-b { color: red }";
   const options = { shortNames: true };
-  const server = compileStylesheet("/ui/hero.module.css", spinning, { ...options, forServer: true }).code;
-  const browser = compileStylesheet("/ui/hero.module.css", spinning, { ...options, forServer: false }).code;
+  const server = compileStylesheet("/ui/hero.module.css", spinning, { ...options, forServer: true });
+  const browser = compileStylesheet("/ui/hero.module.css", spinning, { ...options, forServer: false });
   const names = /export default (\{.*\});/.exec(browser)?.[1] ?? "";
   expect(server).toContain(names);
   const { a, title, turn, "title-b": other } = JSON.parse(names);

@@ -3,18 +3,13 @@ import { basename, dirname, join } from "node:path";
 import { frame } from "@vitrine/schema/diagnostics/format-text";
 import { transform, type TransformOptions } from "lightningcss";
 
-/** A stylesheet's JavaScript module: its registration and, for a CSS module, its class names. */
-export interface CompiledStylesheet {
-  readonly code: string;
-}
-
 /** Enough of the path to tell two files apart, the same on every machine. */
 const shortPath = (file: string) => file.split(/[\\/]/).slice(-4).join("/");
 
 const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 /**
- * Compiles `name.module.css` (classes become `name_part`, the page gets it if it shows one of them)
+ * The JavaScript module of a stylesheet: its registration and, for a CSS module, its class names. Compiles `name.module.css` (classes become `name_part`, the page gets it if it shows one of them)
  * or `name.global.css` (every page gets it). With `shortNames` a class is three characters for its component
  * and one for its part, the same on every machine: names are a thirtieth of a page's compressed bytes. The CSS text stays on the server: pages inline it, the
  * browser's modules hold only the class names. Files named by `url()` become imports, so Vite hashes them. Throws a
@@ -24,7 +19,7 @@ export function compileStylesheet(
   file: string,
   source: string,
   { forServer, shortNames }: { readonly forServer: boolean; readonly shortNames: boolean },
-): CompiledStylesheet {
+): string {
   const isModule = file.endsWith(".module.css");
   const name = basename(file).replace(/\.(module|global)\.css$/, "");
   const prefix = shortNames ? shortPrefix(name) : name;
@@ -49,21 +44,19 @@ export function compileStylesheet(
     ]),
   );
   const exported = `export default ${JSON.stringify(names)};`;
-  if (!forServer) return { code: exported };
+  if (!forServer) return exported;
 
   const urls = (dependencies ?? []).filter((dependency) => dependency.type === "url");
   const css = urls.reduce<string>(
     (text, { placeholder }, i) => text.replaceAll(placeholder, `"+u${i}+"`),
     JSON.stringify(shorten(code.toString())),
   );
-  return {
-    code: [
-      `import { registerSheet } from "@vitrine/vite-ssg/sheets";`,
-      ...urls.map(({ url }, i) => `import u${i} from ${JSON.stringify(`${join(dirname(file), url)}?url`)};`),
-      `registerSheet(${JSON.stringify(prefix)}, ${JSON.stringify(shortPath(file))}, ${css}, ${!isModule});`,
-      exported,
-    ].join("\n"),
-  };
+  return [
+    `import { registerSheet } from "@vitrine/vite-ssg/sheets";`,
+    ...urls.map(({ url }, i) => `import u${i} from ${JSON.stringify(`${join(dirname(file), url)}?url`)};`),
+    `registerSheet(${JSON.stringify(prefix)}, ${JSON.stringify(shortPath(file))}, ${css}, ${!isModule});`,
+    exported,
+  ].join("\n");
 }
 
 /** Three characters for a component's name, a letter first. Should two names give the same, `registerSheet` says so. */

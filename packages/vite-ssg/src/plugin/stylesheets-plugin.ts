@@ -24,7 +24,7 @@ export function stylesheets(): Plugin {
       return compileStylesheet(file, await readFile(file, "utf8"), {
         forServer: consumer === "server",
         shortNames: command === "build",
-      }).code;
+      });
     },
     /** By the stylesheet's own name Vite knows no module. */
     hotUpdate({ file, modules }) {

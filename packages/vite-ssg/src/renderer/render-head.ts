@@ -31,19 +31,9 @@ export function renderHead(head: PageHead, { siteName, locale, graph }: HeadCont
     meta("name", "twitter:card", "summary_large_image"),
     jsonLd.length === 0
       ? ""
-      : `<script type="application/ld+json">{"@context":"https://schema.org","@graph":[${nodeList(graph, jsonLd)}]}</script>`,
+      : `<script type="application/ld+json">{"@context":"https://schema.org","@graph":${jsonForScript([...graph, ...jsonLd])}}</script>`,
   ].join("");
 }
-
-/** The nodes that every page has, written once. */
-const siteNodes = new WeakMap<readonly JsonLdNode[], string>();
-
-const nodeList = (graph: readonly JsonLdNode[], jsonLd: readonly JsonLdNode[]) =>
-  graph.length === 0
-    ? written(jsonLd)
-    : `${siteNodes.getOrInsertComputed(graph, written)},${written(jsonLd)}`;
-
-const written = (nodes: readonly JsonLdNode[]) => jsonForScript(nodes).slice(1, -1);
 
 function meta(kind: "name" | "property", name: string, content: string | undefined): string {
   return content === undefined ? "" : `<meta ${kind}="${name}" content="${escapeAttribute(content)}">`;
