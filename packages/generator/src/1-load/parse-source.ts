@@ -16,14 +16,14 @@ const MOST_ALIASES = 100;
 
 /** Reads one YAML 1.2 text; its data is undefined when there is something to report. */
 export function parseSource(path: string, text: string): ParsedSource {
-  const plain = parsePlain(text);
-  if (plain !== undefined) return { file: { path, text, data: plain }, diagnostics: [] };
   const lines = new LineCounter();
   const failed = (...problems: (Said & { range: Range })[]): ParsedSource => ({
     file: { path, text, data: undefined },
     diagnostics: problems.map((problem) => ({ ...problem, severity: "error", file: path, path: "" })),
   });
   if (text.includes("\r") && !text.includes("\n")) return failed({ ...OLD_LINE_ENDS, range: FILE_START });
+  const plain = parsePlain(text);
+  if (plain !== undefined) return { file: { path, text, data: plain }, diagnostics: [] };
   const document = parseDocument(text, { ...YAML_OPTIONS, lineCounter: lines });
   const dangling = danglingAliases(document).map(({ name, range }) => ({
     ...noAnchor(name),
