@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { limitsOf } from "./4-check/similarity/compare-zones.ts";
 import { rememberedComparison } from "./4-check/similarity/remembered-comparison.ts";
 import { checkTexts } from "./4-check/file/check-texts.ts";
@@ -6,9 +7,8 @@ import type { Plan, PlanOptions } from "./plan.ts";
 import { openInputs } from "./plan-inputs.ts";
 import { shortHash } from "./store/file-hash.ts";
 import { planOf } from "./site-plan.ts";
-import { stepByStep } from "./steps.ts";
 import { remembered } from "./store/memo.ts";
-import { comparedPaths, concludeInSteps, withOutlines } from "./4-check/site/conclude.ts";
+import { comparedPaths, conclude, withOutlines } from "./4-check/site/conclude.ts";
 import { inspectSources, knownSources } from "./inspect/inspect-sources.ts";
 import { inspectZone } from "./inspect/inspect-zone.ts";
 import { knownPlaces, rememberedPlaces } from "./5-plan/remembered-places.ts";
@@ -52,11 +52,10 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const places = asKnown
     ? knownPlaces(store, content, site, inputs.registry)
     : rememberedPlaces(store, sources, content, site, inputs.registry, code);
-  const othersKey = others.map((path) => `${path}\0${files.hashOf(path)}`).join("\0");
-  const textIssues = remembered(store, "texts", shortHash(contextKey + othersKey), () =>
-    checkTexts(content, inputs),
-  );
-  const whole = { groundwork, sources, content, places, texts: textIssues };
-  const concluded = await stepByStep(concludeInSteps(whole, zones, inputs), signal);
+  const othersKey = shortHash(contextKey + others.map((path) => `${path}\0${files.hashOf(path)}`).join("\0"));
+  const texts = remembered(store, "texts", othersKey, () => checkTexts(content, inputs));
+  // Ctrl-C has its turn.
+  await setImmediate(undefined, { signal });
+  const concluded = conclude({ groundwork, sources, content, places, texts }, zones, inputs);
   return planOf(given, { sources, places, concluded, unknown, compared, comparing }, options);
 }

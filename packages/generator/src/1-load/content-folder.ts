@@ -18,8 +18,6 @@ export type FileStamp = readonly [changed: number, size: number, inode: number, 
 /** A file's stamp, or a folder's: that changes with the names in it. */
 export const stampOf = ({ ctimeMs, size, ino, dev }: Stats): FileStamp => [ctimeMs, size, ino, dev];
 
-export const isSameStamp = (a: FileStamp, b: FileStamp): boolean => a.every((part, i) => part === b[i]);
-
 /** The content folder on disk. Hidden files and folders and `images/` are no business of the loader. */
 export function contentFolder(root: string): ContentFolder {
   const isOutside = placesUnder(root);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { contentHistory, gitIn, isAllUncommitted } from "./content-history.ts";
+import { contentHistory, gitIn } from "./content-history.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-history-"));
 const repository = join(folder, "full");
@@ -55,9 +55,6 @@ it("does not date what is changed and not committed, or new", () => {
     "zones/clichy.yaml",
     "zones/é.yaml",
   ]);
-  const isAll = (...paths: string[]) => isAllUncommitted(gitIn(content), paths);
-  expect(isAll("site.yaml", "new.yaml", "gone.yaml")).toBe(true);
-  expect(isAll("site.yaml", "zones/é.yaml")).toBe(false);
   rmSync(join(content, "new.yaml"));
   rmSync(join(content, "gone.yaml"));
 });
@@ -72,5 +69,4 @@ it("does not date by the commit where a shallow history ends", () => {
 it("has no dates where there is no git, or no repository", () => {
   expect(contentHistory(() => undefined)).toEqual(new Map());
   expect(contentHistory(gitIn(folder))).toEqual(new Map());
-  expect(isAllUncommitted(gitIn(folder), ["site.yaml"])).toBe(true);
 });

@@ -45,15 +45,6 @@ export function contentHistory(git: RunGit): ContentHistory {
   return days;
 }
 
-/** Whether none of these files is as it was committed, so that none has a date. */
-export function isAllUncommitted(git: RunGit, paths: readonly string[]): boolean {
-  if (paths.length === 0) return true;
-  const options = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
-  const status = git("--no-optional-locks", "status", ...options, "--", ...paths);
-  // Without a repository no file has a date.
-  return status === undefined || status.split("\0").length - 1 === paths.length;
-}
-
 /** The git of this machine, in a folder. */
 export function gitIn(folder: string): RunGit {
   return (...args) => {

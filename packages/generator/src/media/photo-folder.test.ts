@@ -32,12 +32,3 @@ it.each(["nowhere", "itself"])("finds nothing behind a link to %s", (target) => 
   expect(photoFolder(root).at("itself/clichy.jpg")).toEqual({ kind: "nothing" });
   rmSync(join(root, "itself"));
 });
-
-it("finds a photo that came after the folder was looked into", () => {
-  const content = join(root, "later");
-  mkdirSync(content);
-  const folder = photoFolder(content);
-  expect(folder.at("clichy.jpg").kind).toBe("nothing");
-  copyFileSync(PHOTO, join(content, "clichy.jpg"));
-  expect(folder.at("clichy.jpg").kind).toBe("file");
-});

@@ -8,7 +8,6 @@ import {
   statSync,
 } from "node:fs";
 import { join, sep } from "node:path";
-import { type FileStamp, isSameStamp, isSettled, stampOf } from "../1-load/content-folder.ts";
 import { pathsUnder } from "../1-load/paths-under.ts";
 import type { PhotoFolder, PhotoPlace } from "../3-resolve/pictures/photo-folder.ts";
 
@@ -72,23 +71,14 @@ function exactPath(root: string, typed: string, namesIn: NamesIn): string | unde
 /** The names in a folder by their composed forms; none where there is no folder, or a link that leads nowhere. */
 type NamesIn = (folder: string) => ReadonlyMap<string, string>;
 
-const NO_NAMES: ReadonlyMap<string, string> = new Map();
-
-/** Reads a folder again only when it has changed: it may hold a photo for each of very many pages. */
+/** Reads each folder once: it may hold a photo for each of very many pages. */
 function folderNames(): NamesIn {
-  const known = new Map<string, { readonly stamp: FileStamp; readonly names: ReadonlyMap<string, string> }>();
-  return (folder) => {
-    const stats = existsSync(folder) ? statSync(folder) : undefined;
-    if (stats?.isDirectory() !== true) return NO_NAMES;
-    const stamp = stampOf(stats);
-    const last = known.get(folder);
-    if (last !== undefined && isSameStamp(last.stamp, stamp)) return last.names;
-    const names = new Map(
-      readdirSync(folder)
-        .toReversed()
-        .map((name) => [name.normalize(), name]),
-    );
-    if (isSettled(stamp)) known.set(folder, { stamp, names });
-    return names;
-  };
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  return (folder) => known.getOrInsertComputed(folder, namesOf);
+}
+
+function namesOf(folder: string): ReadonlyMap<string, string> {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return new Map();
+  const names = readdirSync(folder).toReversed();
+  return new Map(names.map((name) => [name.normalize(), name]));
 }

@@ -15,7 +15,6 @@ import { resolveLegal } from "./resolve-legal.ts";
 import { resolvePages } from "./resolve-pages.ts";
 import { resolveSector, sectorPage } from "./resolve-sector.ts";
 import { resolveSite } from "./resolve-site.ts";
-import type { Steps } from "../../steps.ts";
 import { resolveContext, resolver, together } from "../resolve-context.ts";
 import { resolveDepartments } from "./resolve-departments.ts";
 import { oncePerMistake, type SharedIssue } from "../texts/shared-issues.ts";
@@ -45,12 +44,12 @@ export interface ZoneFindings {
  * Turns valid content into complete pages: facts, grammar, typography, defaults, heads. Local pages, which are made one
  * by one, are only listed.
  */
-export function* resolveContentInSteps(
+export function resolveContent(
   content: ValidContent & Foundations,
   ofZones: ZoneFindings,
   { lists, issues: ofPlaces, mapIssues }: Omit<ArrangedPlaces, "local">,
   inputs: ResolveInputs,
-): Steps<ResolvedContent> {
+): ResolvedContent {
   const { logos, videos, drawing } = inputs;
   const { basis, issues } = resolveBasis(content, inputs);
   const { site, photos } = basis;
@@ -60,7 +59,6 @@ export function* resolveContentInSteps(
   const ofSectors = content.sectors.map((entry) => resolveSectorPage(basis, entry));
   const sectors = ofSectors.map(({ made }) => made.sector);
   const legal = content.legal.map((entry) => resolveLegalPage(basis, entry));
-  yield;
   for (const { entry, issue } of ofPlaces) report(entry.file, [issue]);
   if (content.zoneMap !== undefined) report(content.zoneMap.file, mapIssues);
   const partners = content.partners;
@@ -75,7 +73,6 @@ export function* resolveContentInSteps(
     logos: strip?.logos ?? [],
     videos,
   });
-  yield;
   const departments = resolveDepartments(basis, content.zoneDefaults, lists.departments);
   const pages = [
     ...written.pages,

@@ -40,22 +40,6 @@ export const shingleSet = remember((text: ShingledText): Uint32Array => {
   return Uint32Array.from(set).sort();
 });
 
-/** Finds which of a few shingles a text has: a look at their last 16 bits spares the search for nearly all others. */
-export function shingleFinder(few: Iterable<number>): (text: ShingledText) => number[] {
-  const known = new Set(few);
-  known.delete(0);
-  const marks = new Uint8Array(2 ** 16);
-  for (const shingle of known) marks[shingle & 0xffff] = 1;
-  return (text) => {
-    const found: number[] = [];
-    for (let i = 0; i < text.length; i++) {
-      const shingle = text[i] as number;
-      if (marks[shingle & 0xffff] === 1 && known.has(shingle)) found.push(shingle);
-    }
-    return found;
-  };
-}
-
 /** How much of two sets is common to both: size of the intersection over that of the union, 0 to 1. */
 export function jaccard(a: Uint32Array, b: Uint32Array): number {
   let [i, j, common] = [0, 0, 0];

@@ -23,7 +23,7 @@ import { type Foundations, foundationsOf, isGenuine } from "../../3-resolve/foun
 import type { NamedPhoto } from "../../3-resolve/pictures/photo-finder.ts";
 import type { PageModel, PageOutline } from "../../3-resolve/pages/page-model.ts";
 import { namesIn } from "../../3-resolve/texts/names-in.ts";
-import { resolveContentInSteps, type ZoneFindings } from "../../3-resolve/pages/resolve-content.ts";
+import { resolveContent, type ZoneFindings } from "../../3-resolve/pages/resolve-content.ts";
 import type { ArrangedPlaces } from "../../3-resolve/places/arrange-places.ts";
 import { checkContent } from "./check-content.ts";
 import type { Routes } from "./check-links.ts";
@@ -34,7 +34,6 @@ import type { LocalPage } from "../similarity/compare-zones.ts";
 import { zoneFields } from "../similarity/zone-text.ts";
 import { inOrder } from "../../in-order.ts";
 import { once } from "../../once.ts";
-import type { Steps } from "../../steps.ts";
 import { type ZoneBasis, zoneBasis, type ZoneInputs } from "../../inspect/zone-basis.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import type { ZoneFiles } from "../../inspect/zone-files.ts";
@@ -132,15 +131,14 @@ export interface WholeSet {
 }
 
 /** Holds the whole content to its rules; how alike the texts of local pages are is not looked at here. */
-export function* concludeInSteps(
+export function conclude(
   { groundwork, sources, content, places, texts }: WholeSet,
   files: ZoneFiles,
   inputs: ZoneInputs,
-): Steps<Conclusion> {
+): Conclusion {
   const { loaded, foundations } = groundwork;
   const findings = findingsOf(sources, foundations);
-  const resolved = yield* resolveContentInSteps({ ...content, ...foundations }, findings, places, inputs);
-  yield;
+  const resolved = resolveContent({ ...content, ...foundations }, findings, places, inputs);
   const checked = checkContent(
     content,
     {
@@ -163,7 +161,6 @@ export function* concludeInSteps(
     },
     inputs,
   );
-  yield;
   const ofForm = sources.flatMap((source) => (isValid(source) ? [] : source.diagnostics));
   const ofTexts = sources.flatMap((source) => (isValid(source) ? source.diagnostics : []));
   const later = [...resolved.diagnostics, ...checked, ...ofTexts].filter(isGenuine(content));
