@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "@vitrine/generator/kept-file";
+import { writeWhole } from "@vitrine/generator/write-whole";
 import { hostConfigurations, publishedHostFiles, type Texts } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
 import { servingBoth } from "@vitrine/hosting/serving-both";

@@ -4,7 +4,7 @@ import { OWN_WORDS, ownWordsOf } from "./1-load/own-words.ts";
 import { ownSettings } from "./3-resolve/own-settings.ts";
 import type { PlanOptions } from "./plan.ts";
 import { openDictionary, unpackDictionary } from "./dictionary/french-dictionary.ts";
-import { rememberedCommunes } from "./communes/kept-communes.ts";
+import { rememberedCommunes } from "./communes/commune-registry.ts";
 import { readMedia } from "./media/read-media.ts";
 import { openFolders } from "./store/open-folders.ts";
 import { layGroundwork } from "./4-check/site/conclude.ts";
@@ -27,7 +27,7 @@ export function openInputs(options: PlanOptions) {
     overrides,
   } = options;
   const { store, files } = options.opened ?? openFolders(cacheDir, contentDir);
-  const unpacked = overrides?.dictionary === undefined ? unpackDictionary(cacheDir) : Promise.resolve();
+  const unpacked = overrides?.dictionary === undefined ? unpackDictionary(store) : Promise.resolve();
   // Whoever waits for it hears of it.
   unpacked.catch(() => undefined);
   const folder = {
@@ -40,7 +40,7 @@ export function openInputs(options: PlanOptions) {
     settings,
     drawing,
     encoding,
-    dictionary: openDictionary(cacheDir, ownWordsOf(contentDir)),
+    dictionary: openDictionary(store, ownWordsOf(contentDir)),
     release,
     ...overrides,
   };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "../store/kept-file.ts";
+import { writeWhole } from "../store/write-whole.ts";
 
 /** The texts of modules, each page's with its path under the folder. */
 interface WrittenModules {

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import { sweepDrafts } from "../store/kept-file.ts";
+import { sweepDrafts } from "../store/write-whole.ts";
 import type { CommandPort } from "./command-port.ts";
 
 /** SQLite's codes for a lock in other hands and for a file that is no database (sqlite.org/rescode.html). */

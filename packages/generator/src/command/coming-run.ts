@@ -5,7 +5,7 @@ import { hashOfSizes, sizesIn } from "../files-in.ts";
 import { once } from "../once.ts";
 import { shortHash } from "../store/file-hash.ts";
 import { gitIn } from "../1-load/content-history.ts";
-import { canKeepIn } from "../store/kept-file.ts";
+import { canWriteIn } from "../store/write-whole.ts";
 import { ownSettings } from "../3-resolve/own-settings.ts";
 import { forgetMemo, lastMemo, writeMemo } from "../store/memo.ts";
 import { type OpenedFolders, openFolders } from "../store/open-folders.ts";
@@ -52,7 +52,7 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
     resolve(args[name] ?? world.defaults[name]),
   ) as [string, string, string];
   const isBuild = args.command === "build";
-  if (!existsSync(contentDir) || (!isBuild && !canKeepIn(cacheDir))) return undefined;
+  if (!existsSync(contentDir) || (!isBuild && !canWriteIn(cacheDir))) return undefined;
   const opened = openFolders(cacheDir, contentDir);
   const { store, files } = opened;
   const name = recordOf(args.command, cacheDir, isBuild ? outDir : contentDir);

@@ -7,7 +7,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { inOrder } from "../in-order.ts";
 import { buildPlan } from "../build-plan.ts";
 import type { Plan } from "../plan.ts";
-import { canKeepIn } from "../store/kept-file.ts";
+import { canWriteIn } from "../store/write-whole.ts";
 import { isStoreDamage, removeStore } from "../store/open-store.ts";
 import { writesFiles } from "../shard.ts";
 import { withBuildLock } from "./build-lock.ts";
@@ -66,7 +66,7 @@ async function runStagesIn(
   const { signal, progress } = port;
   if (port.coming?.repeat() === true) return 0;
   // A build would have had no lock; a check finds out as much without a cache.
-  const isKept = canKeepIn(cacheDir);
+  const isKept = canWriteIn(cacheDir);
   if (!isKept)
     port.complain(`Nothing can be kept in ${cacheDir}: the next run will look at everything again.\n`);
   const plan = await buildPlan({

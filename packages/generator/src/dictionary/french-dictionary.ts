@@ -1,5 +1,4 @@
 import { execFile, execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -8,8 +7,11 @@ import { promisify } from "node:util";
 import { decodeTrie } from "cspell-trie-lib";
 import type { Dictionary } from "../4-check/file/spelling.ts";
 import { once } from "../once.ts";
-import { canKeepIn, readKept, writeKept } from "../store/kept-file.ts";
+import { shortHash } from "../store/file-hash.ts";
+import { readMemo, writeMemo } from "../store/memo.ts";
+import type { Store } from "../store/open-store.ts";
 
+const MEMO = "dictionary";
 const SUGGESTIONS = 3;
 /** Far more than the unpacked list has. */
 const MOST_BYTES = 2 ** 28;
@@ -17,38 +19,33 @@ const MOST_BYTES = 2 ** 28;
 const WITH_APOSTROPHE =
   "aujourd'hui entr'ouvert prud'homal prud'homale prud'homme prud'hommes presqu'île quelqu'un";
 
-/**
- * The French dictionary of the cspell project, with the words of the file `ownWords`, if there is one (one a line,
- * `#` begins a comment).
- */
-export async function frenchDictionary(cacheDir: string, ownWords: string): Promise<Dictionary> {
-  await unpackDictionary(cacheDir);
-  return openDictionary(cacheDir, ownWords);
-}
-
-/** Its list takes a second to unpack, so what comes out is kept in `cacheDir`, if it can be, named by the list's hash. */
-export async function unpackDictionary(cacheDir: string): Promise<void> {
-  const file = unpackedFile(cacheDir);
-  if (existsSync(file) || !canKeepIn(cacheDir)) return;
+/** Unpacks the list of French words into the store, which takes a second, unless it is there. */
+export async function unpackDictionary(store: Store): Promise<void> {
+  if (readMemo(store, MEMO, listKey()) !== undefined) return;
   // In a process of its own: this one would keep the memory that unpacking takes.
   const { stdout } = await promisify(execFile)(process.execPath, [UNPACKER], {
     encoding: "buffer",
     maxBuffer: MOST_BYTES,
   });
-  writeKept(file, stdout);
+  writeMemo(store, MEMO, listKey(), stdout);
 }
 
-/** The same dictionary, read when a word is first asked for. Whoever can should have it unpacked by then: the thread waits. */
-export function openDictionary(cacheDir: string, ownWords: string): Dictionary {
+/**
+ * The French dictionary of the cspell project, with the words of the file `ownWords`, if there is one (one a line,
+ * `#` begins a comment). It is read when a word is first asked for, and unpacked then where the store does not have it:
+ * the thread waits.
+ */
+export function openDictionary(store: Store | undefined, ownWords: string): Dictionary {
   const opened = once(() => {
-    const file = unpackedFile(cacheDir);
-    const list = readKept(file) ?? unpackNow(file);
+    const list =
+      (store && readMemo(store, MEMO, listKey())) ??
+      execFileSync(process.execPath, [UNPACKER], { maxBuffer: MOST_BYTES });
     const lines = existsSync(ownWords) ? readFileSync(ownWords, "utf8").normalize().split("\n") : [];
     const own = new Set([
       ...WITH_APOSTROPHE.split(" "),
       ...lines.map((line) => line.replace(/#.*/, "").trim()),
     ]);
-    return { trie: decodeTrie(list), own };
+    return { trie: decodeTrie(Uint8Array.from(list)), own };
   });
   const has = (word: string) => {
     const { trie, own } = opened();
@@ -66,19 +63,10 @@ export function openDictionary(cacheDir: string, ownWords: string): Dictionary {
   };
 }
 
-/** Unpacks what is not there yet, or was damaged since. */
-function unpackNow(file: string): Uint8Array<ArrayBuffer> {
-  const list = new Uint8Array(execFileSync(process.execPath, [UNPACKER], { maxBuffer: MOST_BYTES }));
-  if (canKeepIn(dirname(file))) writeKept(file, list);
-  return list;
-}
-
 const UNPACKER = fileURLToPath(new URL("./unpack-dictionary.ts", import.meta.url));
 
-const unpackedFile = (cacheDir: string) => join(cacheDir, `dictionary-fr-${listKey()}.bin`);
-
 /** Hash of the packed list. */
-const listKey = once(() => createHash("sha256").update(packedWords()).digest("hex").slice(0, 16));
+const listKey = once(() => shortHash(packedWords()));
 
 /** The packed list of words. */
 export function packedWords(): Buffer<ArrayBuffer> {

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { loadFile } from "../1-load/load-content.ts";
 import { ownWordsOf } from "../1-load/own-words.ts";
 import { openDictionary } from "../dictionary/french-dictionary.ts";
-import { communesIn } from "../communes/kept-communes.ts";
+import { communesIn } from "../communes/commune-registry.ts";
 import { readStore } from "../store/open-store.ts";
 import { packRow } from "../store/source-rows.ts";
 import { inspectZone } from "./inspect-zone.ts";
@@ -17,8 +17,9 @@ export interface InspectWorkerInput {
 }
 
 const { contentDir, cacheDir, context } = workerData as InspectWorkerInput;
-const registry = communesIn(readStore(cacheDir), context.code);
-const dictionary = openDictionary(cacheDir, ownWordsOf(contentDir));
+const store = readStore(cacheDir);
+const registry = communesIn(store, context.code);
+const dictionary = openDictionary(store, ownWordsOf(contentDir));
 const { basis, folder } = basisOf(context, contentDir, registry, dictionary);
 
 parentPort?.on("message", (paths: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "@vitrine/generator/kept-file";
+import { writeWhole } from "@vitrine/generator/write-whole";
 import { hashOf, hashOfFile } from "../hash.ts";
 
 /** Images that are slow to make, kept in a folder for later builds. */

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
-import { frenchDictionary } from "../../dictionary/french-dictionary.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDictionary, unpackDictionary } from "../../dictionary/french-dictionary.ts";
+import { openStore } from "../../store/open-store.ts";
 import { misspellings } from "./spelling.ts";
 
 const words = new Set(["la", "ville", "est", "propre", "porte", "fenêtre", "aujourd’hui", "des", "bureaux"]);
@@ -47,14 +48,16 @@ it("finds the same with a quick look as without", () => {
   );
 });
 
-describe("frenchDictionary", () => {
+describe("the French dictionary", () => {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
+  const store = openStore(join(folder, "cache"));
   afterAll(() => rmSync(folder, { recursive: true }));
+  beforeAll(() => unpackDictionary(store));
 
-  it("knows French, elisions and the project's own words", async () => {
+  it("knows French, elisions and the project's own words", () => {
     const own = join(folder, "dictionary.txt");
     writeFileSync(own, "# noms\nHoper # un agent\n");
-    const french = await frenchDictionary(join(folder, "cache"), own);
+    const french = openDictionary(store, own);
     const text = "Aujourd'hui, l'agent nettoie les vestiaires : c'est un Hoper. Quelqu’un d'autre ?";
     expect(misspellings(text, french)).toEqual([]);
     expect(misspellings("Le netoyage des bureaus", french)).toMatchObject([
@@ -63,8 +66,8 @@ describe("frenchDictionary", () => {
     ]);
   });
 
-  it("suggests no word that it refuses", async () => {
-    const french = await frenchDictionary(join(folder, "cache"), join(folder, "none.txt"));
+  it("suggests no word that it refuses", () => {
+    const french = openDictionary(store, join(folder, "none.txt"));
     for (const word of ["mérrite", "fenetre", "netoyage"]) {
       const near = french.suggest(word);
       expect(near.length).toBeGreaterThan(0);
@@ -72,21 +75,15 @@ describe("frenchDictionary", () => {
     }
   });
 
-  it("is unpacked once", async () => {
-    const before = readdirSync(join(folder, "cache"));
-    expect(before).toHaveLength(1);
-    const french = await frenchDictionary(join(folder, "cache"), join(folder, "none.txt"));
-    expect(french.has("nettoyage")).toBe(true);
-    expect(readdirSync(join(folder, "cache"))).toEqual(before);
+  it("is unpacked once, and again where the store is damaged", async () => {
+    const before = memoOf();
+    await unpackDictionary(store);
+    expect(memoOf()).toEqual(before);
+    store.prepare("update memo set value = zeroblob(1000) where name = 'dictionary'").run();
+    expect(openDictionary(store, join(folder, "none.txt")).has("nettoyage")).toBe(true);
+    await unpackDictionary(store);
+    expect(memoOf()).toEqual(before);
   });
 
-  it("is unpacked again where what was kept is damaged", async () => {
-    const [name = ""] = readdirSync(join(folder, "cache"));
-    const file = join(folder, "cache", name);
-    const whole = readFileSync(file);
-    writeFileSync(file, whole.subarray(0, 1000));
-    const french = await frenchDictionary(join(folder, "cache"), join(folder, "none.txt"));
-    expect(french.has("nettoyage")).toBe(true);
-    expect(readFileSync(file).equals(whole)).toBe(true);
-  });
+  const memoOf = () => store.prepare("select key, sum, length(value) from memo").all();
 });

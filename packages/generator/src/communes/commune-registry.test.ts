@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { communeRegistry } from "./commune-registry.ts";
+import { communeRegistry, communesIn, rememberedCommunes } from "./commune-registry.ts";
 import { openStore } from "../store/open-store.ts";
-import { communesIn, rememberedCommunes } from "./kept-communes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "communes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
