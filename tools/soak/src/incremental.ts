@@ -62,8 +62,6 @@ async function soakIncremental({ folder, random, tally }: SoakInput, subject: Su
   let builder: Builder = { build: subject.build, settings: {}, code: "0" };
   let last = await runBuild(places, builder);
   let before: Output = new Map();
-  const bundles = join(folder, "bundles");
-  freshCache(bundles, places.cacheDir);
   const edit = () => {
     if (random.below(20) === 0) {
       const settings = { VITRINE_SITE_URL: `https://${random.pick(["a", "b"])}.example` };
@@ -94,10 +92,8 @@ async function soakIncremental({ folder, random, tally }: SoakInput, subject: Su
     tally("edits", done.length);
     tally(last.code === 0 ? "good" : "withErrors");
     subject.clear(clean.outDir);
-    freshCache(clean.cacheDir, bundles);
-    if (template !== undefined) rmSync(join(clean.cacheDir, "bundle"), { recursive: true });
+    freshCache(clean.cacheDir);
     const expected = await runBuild(clean, builder);
-    if (template !== undefined && expected.code === 0) freshCache(bundles, clean.cacheDir);
     const output = expected.code === 0 ? subject.outputOf(clean.outDir) : before;
     return [
       ...(last.code === expected.code ? [] : [`exit code ${last.code} instead of ${expected.code}`]),

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CommandPort } from "@vitrine/generator/command-port";
 import { comingRun } from "@vitrine/generator/coming-run";
@@ -70,14 +70,12 @@ export function smallSite(contentDir: string): string {
   return contentDir;
 }
 
-/** A cache with nothing in it but bundles and the dictionary, which are slow to make and say nothing of the content. */
-export function freshCache(cacheDir: string, from = paths.cache): void {
+/** A cache with nothing in it but the unpacked dictionary, which is slow to make and says nothing of the content. */
+export function freshCache(cacheDir: string): void {
   rmSync(cacheDir, { recursive: true, force: true });
   mkdirSync(cacheDir, { recursive: true });
-  for (const name of existsSync(from) ? readdirSync(from) : []) {
-    if (name === "bundle" || name.startsWith("dictionary-"))
-      cpSync(join(from, name), join(cacheDir, name), { recursive: true });
-  }
+  for (const name of globSync("dictionary-*", { cwd: paths.cache }))
+    cpSync(join(paths.cache, name), join(cacheDir, name));
 }
 
 /** Cuts a file of the cache short, or flips a bit of it. */
