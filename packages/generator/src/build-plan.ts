@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { limitsOf } from "./4-check/similarity/compare-zones.ts";
 import { rememberedComparison } from "./4-check/similarity/remembered-comparison.ts";
-import { checkTexts } from "./4-check/file/check-texts.ts";
+import { checkOtherFiles } from "./4-check/site/check-content.ts";
 import { once } from "./once.ts";
 import type { Plan, PlanOptions } from "./plan.ts";
 import { openInputs } from "./plan-inputs.ts";
@@ -18,7 +18,7 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const { contentDir, cacheDir, signal, workers, asKnown = false } = options;
   const given = openInputs(options);
   const { store, files, inputs, context, contextKey, groundwork, zones, code } = given;
-  const { zones: paths, others } = groundwork.listed;
+  const paths = groundwork.listed.zones;
 
   const sources = asKnown
     ? knownSources(store, paths)
@@ -52,10 +52,11 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const places = asKnown
     ? knownPlaces(store, content, site, inputs.registry)
     : rememberedPlaces(store, sources, content, site, inputs.registry, code);
-  const othersKey = shortHash(contextKey + others.map((path) => `${path}\0${files.hashOf(path)}`).join("\0"));
-  const texts = remembered(store, "texts", othersKey, () => checkTexts(content, inputs));
+  const ofOthers = remembered(store, "others", given.othersKey, () =>
+    checkOtherFiles(content, groundwork.loaded.files, inputs),
+  );
   // Ctrl-C has its turn.
   await setImmediate(undefined, { signal });
-  const concluded = conclude({ groundwork, sources, content, places, texts }, zones, inputs);
+  const concluded = conclude({ groundwork, sources, content, places, ofOthers, store }, zones, inputs);
   return planOf(given, { sources, places, concluded, unknown, compared, comparing }, options);
 }

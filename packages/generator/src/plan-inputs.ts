@@ -6,6 +6,7 @@ import type { PlanOptions } from "./plan.ts";
 import { openDictionary, unpackDictionary } from "./dictionary/french-dictionary.ts";
 import { rememberedCommunes } from "./communes/commune-registry.ts";
 import { readMedia } from "./media/read-media.ts";
+import { shortHash } from "./store/file-hash.ts";
 import { openFolders } from "./store/open-folders.ts";
 import { layGroundwork } from "./4-check/site/conclude.ts";
 import { hashOfContext, readFoundations, type SiteContext } from "./inspect/site-context.ts";
@@ -55,6 +56,9 @@ export function openInputs(options: PlanOptions) {
     drawing,
     release,
   };
+  const contextKey = hashOfContext(context);
+  const groundwork = layGroundwork(folder, inputs);
+  const hashes = groundwork.listed.others.map((path) => `${path}\0${files.hashOf(path)}`);
   return {
     store,
     files,
@@ -63,8 +67,10 @@ export function openInputs(options: PlanOptions) {
     code,
     inputs,
     context,
-    contextKey: hashOfContext(context),
-    groundwork: layGroundwork(folder, inputs),
+    contextKey,
+    /** Hash of all files but the local pages, and of the context. */
+    othersKey: shortHash([contextKey, ...hashes].join("\0")),
+    groundwork,
     zones: zoneFiles(folder),
   };
 }

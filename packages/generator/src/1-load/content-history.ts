@@ -15,6 +15,7 @@ const LOG = ["-c", "core.quotePath=false", "log", "--format=%x00%cs%x00%P", "--n
  */
 export function contentHistory(git: RunGit): ContentHistory {
   const log = git(...LOG, "--relative", "--", ".");
+  if (log === undefined) return new Map();
   const uncommitted = git(
     "-c",
     "core.quotePath=false",
@@ -26,7 +27,7 @@ export function contentHistory(git: RunGit): ContentHistory {
     ".",
   );
   const isShallow = git("rev-parse", "--is-shallow-repository")?.trim() !== "false";
-  if (log === undefined || uncommitted === undefined) return new Map();
+  if (uncommitted === undefined) return new Map();
   const seen = new Set(uncommitted.split("\n"));
   const days = new Map<string, string>();
   const [, ...parts] = log.split("\0");

@@ -87,7 +87,7 @@ function writeJobs(
   transact(store, () => {
     for (const [slug, job] of now) {
       const hash = hashes.get(slug) as string;
-      if (before.get(slug) !== hash) insert.run(slug, job, hash);
+      if (before.get(slug) !== hash) insert.run(slug, hash, job);
     }
     for (const slug of before.keys()) if (!hashes.has(slug)) remove.run(slug);
   });

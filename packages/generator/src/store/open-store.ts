@@ -21,7 +21,8 @@ const TABLES = `
     shingles blob not null, shingles_sum int not null
   ) strict;
   create table sketch (path text primary key, sketch blob not null, sum int not null) without rowid, strict;
-  create table place (slug text primary key, job text not null, hash text not null) without rowid, strict;
+  create table place (slug text primary key, hash text not null, job text not null) strict;
+  create index place_hash on place (slug, hash);
   create table output (
     folder text, path text, key text not null, source_key text not null, size int not null,
     primary key (folder, path)
@@ -104,7 +105,9 @@ function prepare(store: Store): Store {
   store.exec("pragma synchronous = off");
   if (schemaOf(store) === expectedSchema()) return store;
   transact(store, () => {
-    const tables = store.prepare("select name from sqlite_schema where type = 'table'").all();
+    const tables = store
+      .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
+      .all();
     for (const { name } of tables) store.exec(`drop table "${name as string}"`);
     store.exec(TABLES);
   });

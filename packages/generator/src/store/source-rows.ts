@@ -107,6 +107,22 @@ export function readSources(store: Store, context?: string): Map<string, StoredS
   return sources;
 }
 
+/** The paths of local pages whose title or description stands in the store twice, or among these. */
+export function pathsOfRepeatedHeads(
+  store: Store,
+  heads: readonly { readonly title: string; readonly description: string }[],
+): string[] {
+  return (["title", "description"] as const).flatMap((field) =>
+    store
+      .prepare(
+        `select path from source where ${field} in (select ${field} from source group by ${field} having count(*) > 1)
+          or ${field} in (select value from json_each(?))`,
+      )
+      .all(JSON.stringify(heads.map((head) => head[field])))
+      .map((row) => row["path"] as string),
+  );
+}
+
 /** A source as it was read: there are very many, and little of each is asked for. */
 export class StoredSource implements PageSource {
   readonly path: string;

@@ -11,6 +11,7 @@ import { checkFacts } from "./check-facts.ts";
 import { checkLinks, type Routes } from "./check-links.ts";
 import { checkPhotos } from "./check-photos.ts";
 import { checkPictures } from "./check-pictures.ts";
+import { checkTexts, type TextKnowledge } from "../file/check-texts.ts";
 import { checkPlaceholders } from "../file/check-placeholders.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { checkSections } from "./check-sections.ts";
@@ -26,9 +27,7 @@ export interface CheckOptions {
 
 /** What was made of the content, all files together. */
 export interface WholeContent {
-  /** Every file that could be read, but for local pages: their own texts are held to the rules one by one. */
-  readonly files: readonly SourceFile[];
-  /** Whether that is true of every file. */
+  /** Whether every file could be read. */
   readonly isWhole: boolean;
   /** All pages but the local ones, with those of these that have an address or a text of another page: by route. */
   readonly pages: readonly PageOutline[];
@@ -39,14 +38,27 @@ export interface WholeContent {
   readonly images: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
   readonly unnamedPhotos: readonly string[];
-  /** What `checkTexts` finds. */
-  readonly texts: readonly Diagnostic[];
 }
 
-/** Looks at the content as a whole, for what no single file can tell; for what local pages share see `checkDoorways`. */
+/** Holds all files but the local pages to the rules in which local pages have no part: the same files give the same. */
+export function checkOtherFiles(
+  content: ValidContent,
+  files: readonly SourceFile[],
+  inputs: TextKnowledge & Pick<CheckOptions, "release">,
+): Diagnostic[] {
+  const { release } = inputs;
+  return [
+    ...checkTexts(content, inputs),
+    ...checkSections(content, release),
+    ...checkClaims(content, release),
+    ...files.flatMap((file) => checkPlaceholders(file, release)),
+  ];
+}
+
+/** Holds the content as a whole to its rules, in full every time; for what local pages share see `checkDoorways`. */
 export function checkContent(
   content: ValidContent,
-  { files, isWhole, pages, routes, local, fileAt, images, names, unnamedPhotos, texts }: WholeContent,
+  { isWhole, pages, routes, local, fileAt, images, names, unnamedPhotos }: WholeContent,
   { release, pictures, now = Date.now() }: CheckOptions,
 ): Diagnostic[] {
   return [
@@ -58,13 +70,9 @@ export function checkContent(
       local.map(({ path, links }) => ({ file: fileAt(path), links })),
     ),
     ...checkCommunes(local, fileAt),
-    ...checkSections(content, release),
-    ...checkClaims(content, release),
     ...checkPhotos(content, unnamedPhotos),
     ...checkPictures(content, images, isWhole, pictures),
     ...checkFacts(content, names, release),
     ...checkDates(content, release, now),
-    ...texts,
-    ...files.flatMap((file) => checkPlaceholders(file, release)),
   ];
 }

@@ -2,11 +2,12 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, locate } from "../../1-load/source-file.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 
-/** First segments that the factory's own files take. */
-const RESERVED = new Set(["assets", "images", "og", "video", "index", "sitemap", "robots"]);
+/** Routes that the factory's own files take, with all below them. */
+export const RESERVED_ROUTES = ["/assets", "/images", "/og", "/video", "/index", "/sitemap", "/robots"];
 
 /** Whether an address belongs to the factory's own files. */
-export const isReservedRoute = (route: string): boolean => RESERVED.has(route.split("/")[1] ?? "");
+export const isReservedRoute = (route: string): boolean =>
+  RESERVED_ROUTES.some((reserved) => route === reserved || route.startsWith(`${reserved}/`));
 
 /** No two pages at one address, none at an address that the factory needs. */
 export function checkRoutes(pages: readonly PageOutline[]): Diagnostic[] {

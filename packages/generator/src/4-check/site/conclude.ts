@@ -27,7 +27,9 @@ import { resolveContent, type ZoneFindings } from "../../3-resolve/pages/resolve
 import type { ArrangedPlaces } from "../../3-resolve/places/arrange-places.ts";
 import { checkContent } from "./check-content.ts";
 import type { Routes } from "./check-links.ts";
-import { isReservedRoute } from "./check-routes.ts";
+import { RESERVED_ROUTES } from "./check-routes.ts";
+import type { Store } from "../../store/open-store.ts";
+import { pathsOfRepeatedHeads } from "../../store/source-rows.ts";
 import { imagesIn } from "./check-pictures.ts";
 import type { ShingledText } from "../similarity/shingles.ts";
 import type { LocalPage } from "../similarity/compare-zones.ts";
@@ -126,13 +128,14 @@ export interface WholeSet {
   /** The same as content, by `withOutlines`. */
   readonly content: ValidContent;
   readonly places: Omit<ArrangedPlaces, "local">;
-  /** What is wrong in single texts of all files but the local pages. */
-  readonly texts: readonly Diagnostic[];
+  /** What `checkOtherFiles` finds. */
+  readonly ofOthers: readonly Diagnostic[];
+  readonly store: Store;
 }
 
 /** Holds the whole content to its rules; how alike the texts of local pages are is not looked at here. */
 export function conclude(
-  { groundwork, sources, content, places, texts }: WholeSet,
+  { groundwork, sources, content, places, ofOthers, store }: WholeSet,
   files: ZoneFiles,
   inputs: ZoneInputs,
 ): Conclusion {
@@ -142,12 +145,11 @@ export function conclude(
   const checked = checkContent(
     content,
     {
-      files: loaded.files,
       isWhole:
         loaded.texts.size === loaded.files.length &&
         sources.length === groundwork.listed.zones.length &&
         sources.every(isValid),
-      pages: [...resolved.pages, ...clashingPages(resolved.pages, sources, files)].sort(byRoute),
+      pages: [...resolved.pages, ...clashingPages(resolved.pages, sources, store, files)].sort(byRoute),
       routes: routesOf(resolved.pages, sources),
       local: sources,
       fileAt: (path) => files.source(path),
@@ -157,13 +159,12 @@ export function conclude(
       ]),
       names: union([...[...loaded.texts.values()].map(namesIn), ...sources.map(({ names }) => names)]),
       unnamedPhotos: resolved.unnamedPhotos,
-      texts,
     },
     inputs,
   );
   const ofForm = sources.flatMap((source) => (isValid(source) ? [] : source.diagnostics));
   const ofTexts = sources.flatMap((source) => (isValid(source) ? source.diagnostics : []));
-  const later = [...resolved.diagnostics, ...checked, ...ofTexts].filter(isGenuine(content));
+  const later = [...resolved.diagnostics, ...ofOthers, ...checked, ...ofTexts].filter(isGenuine(content));
   return {
     diagnostics: inOrder([...groundwork.diagnostics, ...ofForm, ...later]),
     site: resolved.site,
@@ -215,38 +216,24 @@ export const localPages = (
 function clashingPages(
   written: readonly PageOutline[],
   sources: readonly PageSource[],
+  store: Store,
   files: ZoneFiles,
 ): PageOutline[] {
-  const routes = new Set(written.map(({ route }) => route));
-  const [titles, descriptions] = [repeatedAmong(), repeatedAmong()];
-  for (const { head } of written) {
-    titles.see(head.title);
-    descriptions.see(head.description);
-  }
-  for (const { title, description } of sources) {
-    if (title !== undefined) titles.see(title);
-    if (description !== undefined) descriptions.see(description);
-  }
-  return sources.flatMap(({ path, title, description }): PageOutline[] => {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const paths = new Set([
+    ...[...written.map(({ route }) => route), ...RESERVED_ROUTES].map((route) => `zones${route}.yaml`),
+    ...pathsOfRepeatedHeads(
+      store,
+      written.map(({ head }) => head),
+    ),
+  ]);
+  return [...paths].flatMap((path): PageOutline[] => {
+    const { title, description } = byPath.get(path) ?? {};
     if (title === undefined || description === undefined) return [];
-    const route = routeOf(path);
-    const clashes =
-      titles.repeated.has(title) ||
-      descriptions.repeated.has(description) ||
-      routes.has(route) ||
-      isReservedRoute(route);
-    return clashes
-      ? [{ route, file: files.source(path), template: "ZonePage", head: { title, description } }]
-      : [];
+    return [
+      { route: routeOf(path), file: files.source(path), template: "ZonePage", head: { title, description } },
+    ];
   });
-}
-
-/** Finds texts that are seen more than once. */
-function repeatedAmong() {
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
-  const see = (text: string) => void (seen.has(text) ? repeated : seen).add(text);
-  return { see, repeated };
 }
 
 function routesOf(written: readonly PageOutline[], sources: readonly PageSource[]): Routes {
