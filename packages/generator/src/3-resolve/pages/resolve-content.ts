@@ -45,17 +45,18 @@ export interface ZoneFindings {
  * by one, are only listed.
  */
 export function resolveContent(
-  content: ValidContent & Foundations,
+  content: ValidContent,
+  foundations: Foundations,
   ofZones: ZoneFindings,
   { lists, issues: ofPlaces, mapIssues }: Omit<ArrangedPlaces, "local">,
   inputs: ResolveInputs,
 ): ResolvedContent {
   const { logos, videos, drawing } = inputs;
-  const { basis, issues } = resolveBasis(content, inputs);
+  const { basis, issues } = resolveBasis(foundations, inputs);
   const { site, photos } = basis;
   const { context, reported } = resolveContext(basis);
   const { report } = context;
-  report(content.site.file, issues);
+  report(foundations.site.file, issues);
   const ofSectors = content.sectors.map((entry) => resolveSectorPage(basis, entry));
   const sectors = ofSectors.map(({ made }) => made.sector);
   const legal = content.legal.map((entry) => resolveLegalPage(basis, entry));
@@ -73,14 +74,14 @@ export function resolveContent(
     logos: strip?.logos ?? [],
     videos,
   });
-  const departments = resolveDepartments(basis, content.zoneDefaults, lists.departments);
+  const departments = resolveDepartments(basis, foundations.zoneDefaults, lists.departments);
   const pages = [
     ...written.pages,
     ...ofSectors.map(({ made }) => made.page),
     ...departments.pages,
     ...legal.map(({ made }) => made),
   ];
-  const defaults = content.zoneDefaults;
+  const defaults = foundations.zoneDefaults;
   const ofDefaults = resolvePictures(defaults.file, defaults.data, basis);
   report(defaults.file, ofDefaults.issues);
   const onePage = [...ofSectors, ...legal].map((resolved) => resolved.reported);
@@ -89,7 +90,7 @@ export function resolveContent(
   for (const { file, issue } of oncePerMistake([...all.shared, ...ofZones.shared])) report(file, [issue]);
   const mentions = [...ofDefaults.mentions, ...all.mentions, ...ofZones.mentions];
   return {
-    site: resolveSite(site, content.facts.data, sectors, lists.main),
+    site: resolveSite(site, foundations.facts.data, sectors, lists.main),
     pages: pages.map((page) => withOpenGraphImage(page, site, drawing)),
     photos: photos.named(mentions),
     unnamedPhotos: photos.unnamed(mentions),

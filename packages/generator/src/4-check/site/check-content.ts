@@ -67,7 +67,7 @@ export function checkContent(
     ...checkLinks(
       content,
       routes,
-      local.map(({ path, links }) => ({ file: fileAt(path), links })),
+      local.flatMap(({ path, links }) => (links.length === 0 ? [] : [{ file: fileAt(path), links }])),
     ),
     ...checkCommunes(local, fileAt),
     ...checkPhotos(content, unnamedPhotos),

@@ -141,7 +141,7 @@ export function conclude(
 ): Conclusion {
   const { loaded, foundations } = groundwork;
   const findings = findingsOf(sources, foundations);
-  const resolved = resolveContent({ ...content, ...foundations }, findings, places, inputs);
+  const resolved = resolveContent(content, foundations, findings, places, inputs);
   const checked = checkContent(
     content,
     {
