@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import type { CommandPort, ExitCode } from "@vitrine/generator/command-port";
 import { runCommand } from "@vitrine/generator/run-command";
 import { lastBuildWasRepeated } from "@vitrine/generator/coming-run";
+import { isStoreDamage } from "@vitrine/generator/open-store";
 import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
 import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
@@ -40,7 +41,11 @@ export function vitrine(
     outputProblem,
     prepare: async (cacheDir, signal) => {
       bundling = bundle(bundleOptions(cacheDir), signal);
-      await bundling;
+      await bundling.catch((error: unknown) => {
+        if (!isStoreDamage(error)) throw error;
+        // The build asks again; then the run can begin anew with another store.
+        bundling = undefined;
+      });
     },
     // Content that is known already is planned sooner than templates are bundled: they are not bundled twice.
     build: async (request) => buildThisSite(request, await bundling),

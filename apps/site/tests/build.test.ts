@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -245,4 +246,29 @@ it("builds parts that come to the bytes of one build when they are copied into o
     }
     expect(contents(joined)).toEqual(whole);
   }
+}, 240_000);
+
+it("bundles again where the store's record of the bundle is damaged, once", () => {
+  const command = [join(paths.app, "vitrine.mjs"), "build", "--content", contentDir, "--out", outDir];
+  const build = () =>
+    spawnSync(process.execPath, [...command, "--cache", cacheDir], { encoding: "utf8", env: process.env });
+  build();
+  const file = join(cacheDir, "content.db");
+  const store = readFileSync(file);
+  // The first bytes of a page in the middle of a value say where the next one is.
+  const inputs = [...store.toString("latin1").matchAll(/packages\/ui\/package\.json/g)];
+  expect(inputs).not.toEqual([]);
+  for (const { index } of inputs) store.fill(0xa5, index - (index % 4096), index - (index % 4096) + 4096);
+  writeFileSync(file, store);
+  writeFileSync(
+    join(contentDir, "facts.yaml"),
+    `${readFileSync(join(contentDir, "facts.yaml"), "utf8")}# …\n`,
+  );
+  const damaged = build();
+  expect(damaged).toMatchObject({ status: 0, stdout: expect.stringContaining("templates bundled") });
+  writeFileSync(
+    join(contentDir, "facts.yaml"),
+    `${readFileSync(join(contentDir, "facts.yaml"), "utf8")}# …\n`,
+  );
+  expect(build()).toMatchObject({ status: 0, stdout: expect.stringContaining("templates from cache") });
 }, 240_000);

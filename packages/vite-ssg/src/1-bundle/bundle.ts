@@ -56,15 +56,17 @@ export const bundleFolders = (cacheDir: string) => {
   return { folder, serverDir: join(folder, "server"), clientDir: join(folder, "client") };
 };
 
-/** Builds the server and client bundles, or reuses those of last time if nothing that they hold has changed. */
+/**
+ * Builds the server and client bundles, or reuses those of last time if nothing that they hold has changed. Rejects where
+ * the store is damaged.
+ */
 export async function bundle(options: BundleOptions, signal?: AbortSignal): Promise<Bundle> {
   // React and Vite look here: a build is for production, whatever the shell or a test runner has set.
   process.env["NODE_ENV"] = "production";
   const { cacheDir, alsoDependsOn } = options;
   const { serverDir, clientDir } = bundleFolders(cacheDir);
-  const store = openStore(cacheDir);
   const keyNow = () => hashOfFiles(cacheDir, [FOLDER]);
-  const last = readMemoJson(store, MEMO, "") as BundleRecord | undefined;
+  const last = readMemoJson(openStore(cacheDir), MEMO, "") as BundleRecord | undefined;
   if (last && last.inputsHash === hashOfFiles(cacheDir, last.inputs) && last.key === keyNow())
     return { ...last, serverDir, clientDir, reused: true };
   const { scripts, styleHashes, modules } = await makeInProcess(options, signal);
@@ -75,7 +77,8 @@ export async function bundle(options: BundleOptions, signal?: AbortSignal): Prom
     .sort();
   const inputsHash = hashOfFiles(cacheDir, inputs);
   const record: BundleRecord = { key: keyNow(), scripts, styleHashes, inputs, inputsHash };
-  writeMemo(store, MEMO, "", JSON.stringify(record));
+  // A run that finds its store damaged has made it anew meanwhile.
+  writeMemo(openStore(cacheDir), MEMO, "", JSON.stringify(record));
   return { ...record, serverDir, clientDir, reused: false };
 }
 

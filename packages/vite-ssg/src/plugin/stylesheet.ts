@@ -9,11 +9,12 @@ const shortPath = (file: string) => file.split(/[\\/]/).slice(-4).join("/");
 const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 /**
- * The JavaScript module of a stylesheet: its registration and, for a CSS module, its class names. Compiles `name.module.css` (classes become `name_part`, the page gets it if it shows one of them)
- * or `name.global.css` (every page gets it). With `shortNames` a class is three characters for its component
- * and one for its part, the same on every machine: names are a thirtieth of a page's compressed bytes. The CSS text stays on the server: pages inline it, the
- * browser's modules hold only the class names. Files named by `url()` become imports, so Vite hashes them. Throws a
- * mistake with its file, place and frame, as Vite shows them.
+ * Gives a stylesheet's JavaScript module: its registration and, for a CSS module, its class names. In `name.module.css`
+ * classes become `name_part`, and a page gets it if it shows one of them; every page gets `name.global.css`. With
+ * `shortNames` a class is three characters for its component and one for its part, the same on every machine: names are a
+ * thirtieth of a page's compressed bytes. The CSS text stays on the server: pages inline it, the browser's modules hold
+ * only the class names. Files named by `url()` become imports, so Vite hashes them. Throws a mistake with its file, place
+ * and frame, as Vite shows them.
  */
 export function compileStylesheet(
   file: string,
