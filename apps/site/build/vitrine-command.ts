@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { CommandPort, ExitCode } from "@vitrine/generator/command-port";
 import { runCommand } from "@vitrine/generator/run-command";
-import { lastBuildWasRepeated } from "@vitrine/generator/coming-run";
+import { lastBuildWasRepeated } from "@vitrine/generator/open-run";
 import { isStoreDamage } from "@vitrine/generator/open-store";
 import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
 import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
@@ -16,7 +16,7 @@ import { openGraphStyle, paths } from "../site-paths.ts";
 import { terminal } from "./terminal.ts";
 
 /** What is known already of a run. */
-interface KnownOfRun extends Pick<CommandPort, "coming" | "signal" | "succeeded"> {
+interface KnownOfRun extends Pick<CommandPort, "openedRun" | "signal" | "succeeded"> {
   /** Hash of the code that checks and plans content. */
   readonly code?: string;
 }

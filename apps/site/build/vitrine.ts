@@ -1,5 +1,5 @@
 // The `vitrine` command; `../vitrine.mjs` starts it.
-import { comingRun } from "@vitrine/generator/coming-run";
+import { openRun } from "@vitrine/generator/open-run";
 import type { GoodRun } from "@vitrine/generator/command-port";
 import { endOnSystemFault } from "@vitrine/generator/system-fault";
 import { codeHash, contentCodeHash } from "./code-hash.ts";
@@ -21,7 +21,7 @@ try {
 async function main(): Promise<void> {
   let known: string | undefined;
   const code = () => (known ??= codeHash());
-  const run = comingRun(argv, { ...at, code });
+  const run = openRun(argv, { ...at, code });
   // The first Ctrl-C stops cleanly; a second one, as ever, at once.
   const stop = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   process.exitCode = await vitrine(argv, process.env, {
     code: contentCodeHash(),
     signal: stop.signal,
-    coming: run,
+    openedRun: run,
     succeeded: (good) => (done = good),
   });
   if (done !== undefined) run?.keep(done);

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CommandPort } from "@vitrine/generator/command-port";
-import { comingRun } from "@vitrine/generator/coming-run";
+import { openRun } from "@vitrine/generator/open-run";
 import { filesIn } from "@vitrine/generator/files-in";
 import { runCommand } from "@vitrine/generator/run-command";
 import type { Random } from "@vitrine/bench/random";
@@ -36,7 +36,7 @@ export async function runBuild(places: Places, { settings, build, code }: Builde
   const say = (text: string) => void (said += text);
   const port = { defaults: places, colour: false, print: say, complain: say, settings };
   const argv = ["build", "--format", "json"];
-  const coming = comingRun(argv, { ...port, code: () => code });
+  const coming = openRun(argv, { ...port, code: () => code });
   const options = { ...port, build, code: CONTENT_CODE, coming, lastBuild: () => "" };
   const exitCode = await runCommand(argv, { ...options, succeeded: (run) => coming?.keep(run) });
   return { code: exitCode, said };

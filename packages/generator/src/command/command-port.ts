@@ -4,7 +4,7 @@ import type { Settings } from "../3-resolve/own-settings.ts";
 import type { SitePlan } from "../plan.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import type { Shard } from "../shard.ts";
-import type { ComingRun } from "./coming-run.ts";
+import type { OpenedRun } from "./open-run.ts";
 
 /** What the build is given once the content is found right. */
 export interface BuildRequest {
@@ -25,8 +25,6 @@ export interface BuildRequest {
    * Where it says no, nothing is published.
    */
   isRight(): Promise<boolean>;
-  /** Whether the process ends with this build. */
-  readonly isLast: boolean;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;
 }
@@ -66,9 +64,7 @@ export interface CommandPort {
   /** Hash of the code that checks and plans content; without it nothing is kept for the next run. */
   readonly code?: string;
   /** What somebody finds out of this very run already. */
-  readonly coming?: Pick<ComingRun, "opened" | "repeat"> | undefined;
-  /** Whether the process ends with this command. */
-  readonly isLast?: boolean;
+  readonly openedRun?: Pick<OpenedRun, "opened" | "repeat"> | undefined;
   /** Stops a `check` or `build` where it stands; what was published last stays. */
   readonly signal?: AbortSignal;
   readonly progress?: Progress;

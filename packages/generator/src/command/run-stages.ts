@@ -30,7 +30,7 @@ export function runStages(args: StageArguments, contentDir: string, port: Comman
       if (!isStoreDamage(error)) throw error;
       // Without it, all is looked at.
       removeStore(cacheDir);
-      const { coming: _, succeeded: __, ...alone } = port;
+      const { openedRun: _, succeeded: __, ...alone } = port;
       return runStagesIn({ contentDir, outDir, cacheDir }, args, alone, prepared);
     }
   };
@@ -64,7 +64,7 @@ async function runStagesIn(
   };
   const isBuild = args.command === "build";
   const { signal, progress } = port;
-  if (port.coming?.repeat() === true) return 0;
+  if (port.openedRun?.repeat() === true) return 0;
   // A build would have had no lock; a check finds out as much without a cache.
   const isKept = canWriteIn(cacheDir);
   if (!isKept)
@@ -73,7 +73,7 @@ async function runStagesIn(
     ...options,
     cacheDir,
     code: isKept ? port.code : undefined,
-    opened: port.coming?.opened,
+    opened: port.openedRun?.opened,
     dated: isBuild,
     workers: args.workers,
     prepared,
@@ -111,7 +111,6 @@ async function runStagesIn(
     shard: args.shard,
     workers: args.workers,
     isRight,
-    isLast: port.isLast ?? false,
     signal,
     progress,
   });

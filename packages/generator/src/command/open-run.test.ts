@@ -1,10 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { shortHash } from "../store/file-hash.ts";
-import { type ComingRun, comingRun, lastBuildWasRepeated, type RunWorld } from "./coming-run.ts";
+import { type OpenedRun, openRun, lastBuildWasRepeated, type RunInputs } from "./open-run.ts";
 
 const WARNING: Diagnostic = {
   code: "fact-to-confirm",
@@ -29,9 +38,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function coming(argv: readonly string[], over: Partial<RunWorld> = {}) {
+async function opened(argv: readonly string[], over: Partial<RunInputs> = {}) {
   const printed: string[] = [];
-  const run = comingRun(argv, {
+  const run = openRun(argv, {
     defaults: { contentDir: at("content"), outDir: at("dist"), cacheDir: at("cache") },
     settings: { HOME: "/home/a", VITRINE_SITE_URL: "https://a.example" },
     colour: false,
@@ -45,15 +54,15 @@ async function coming(argv: readonly string[], over: Partial<RunWorld> = {}) {
 
 const hashOf = (text: string) => shortHash(Buffer.from(text));
 /** Ends a run that read the local page as it is before each test, or with another text. */
-function finish(run: ComingRun | undefined, text = "insee: 92024"): void {
+function finish(run: OpenedRun | undefined, text = "insee: 92024"): void {
   run?.opened.files.remember([["zones/clichy.yaml", hashOf(text)]]);
   run?.keep({ diagnostics: [WARNING], pages: 35 });
 }
 
 describe("a run is repeated from memory", () => {
   it("when nothing has changed, with its warnings", async () => {
-    finish((await coming(["build"])).run);
-    const { run, printed } = await coming(["build"]);
+    finish((await opened(["build"])).run);
+    const { run, printed } = await opened(["build"]);
     expect(run?.repeat()).toBe(true);
     expect(printed.join("")).toMatch(
       /facts\.yaml:3:5 warning fact-to-confirm Still to be confirmed\.\n35 pages, 0 errors, 1 warning in \d+ ms\nNothing has changed/,
@@ -62,18 +71,18 @@ describe("a run is repeated from memory", () => {
 
   it("and is known as such, until a build does something", async () => {
     const places = { cacheDir: at("cache"), outDir: at("dist") };
-    finish((await coming(["build"])).run);
+    finish((await opened(["build"])).run);
     expect(lastBuildWasRepeated(places)).toBe(false);
-    expect((await coming(["build"])).run?.repeat()).toBe(true);
-    expect((await coming(["build"])).run?.repeat()).toBe(true);
+    expect((await opened(["build"])).run?.repeat()).toBe(true);
+    expect((await opened(["build"])).run?.repeat()).toBe(true);
     expect(lastBuildWasRepeated(places)).toBe(true);
-    finish((await coming(["build"])).run);
+    finish((await opened(["build"])).run);
     expect(lastBuildWasRepeated(places)).toBe(false);
   });
 
   it("in another format, and with another environment that is no setting", async () => {
-    finish((await coming(["check"])).run);
-    const { run, printed } = await coming(["check", "--format", "json"], {
+    finish((await opened(["check"])).run);
+    const { run, printed } = await opened(["check", "--format", "json"], {
       settings: { HOME: "/home/b", VITRINE_SITE_URL: "https://a.example" },
     });
     expect(run?.repeat()).toBe(true);
@@ -83,27 +92,50 @@ describe("a run is repeated from memory", () => {
 
 it("is not kept where another file was saved meanwhile: put back later, it would not be what the run looked at", async () => {
   writeFileSync(at("content/facts.yaml"), "teams: 14");
-  const { run } = await coming(["build"]);
+  const { run } = await opened(["build"]);
   writeFileSync(at("content/facts.yaml"), "teams: 15");
   finish(run);
   for (const text of ["teams: 14", "teams: 15"]) {
     writeFileSync(at("content/facts.yaml"), text);
-    expect((await coming(["build"])).run?.repeat()).toBe(false);
+    expect((await opened(["build"])).run?.repeat()).toBe(false);
   }
 });
 
 it("is kept by the bytes that it read of local pages, whatever these are by now", async () => {
-  const { run } = await coming(["build"]);
+  const { run } = await opened(["build"]);
   writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
   finish(run);
-  expect((await coming(["build"])).run?.repeat()).toBe(false);
+  expect((await opened(["build"])).run?.repeat()).toBe(false);
   finish(run);
   writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
-  expect((await coming(["build"])).run?.repeat()).toBe(true);
+  expect((await opened(["build"])).run?.repeat()).toBe(true);
 });
 
+it("is not repeated where the store is damaged, which the run after it finds made anew", async () => {
+  finish((await opened(["build"])).run);
+  damageMemos();
+  const { run } = await opened(["build"]);
+  expect(run?.repeat()).toBe(false);
+  finish(run);
+  finish((await opened(["build"])).run);
+  expect((await opened(["build"])).run?.repeat()).toBe(true);
+});
+
+/** Overwrites the page of the store that its memos begin on. */
+function damageMemos(): void {
+  const file = at("cache/content.db");
+  const store = new DatabaseSync(file);
+  const { rootpage } = store.prepare("select rootpage from sqlite_schema where name = 'memo'").get() as {
+    rootpage: number;
+  };
+  const { page_size: size } = store.prepare("pragma page_size").get() as { page_size: number };
+  store.close();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0xff, (rootpage - 1) * size, rootpage * size));
+}
+
 describe("a build is done again", () => {
-  it.each<[string, () => void, readonly string[], Partial<RunWorld>]>([
+  it.each<[string, () => void, readonly string[], Partial<RunInputs>]>([
     ["the first time", () => rmSync(at("cache"), { recursive: true }), [], {}],
     ["with other content", () => writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025"), [], {}],
     ["with a new file", () => writeFileSync(at("content/zones/a.yaml"), ""), [], {}],
@@ -115,39 +147,39 @@ describe("a build is done again", () => {
     ["with a file too many", () => writeFileSync(at("dist/old.html"), ""), [], {}],
     ["after a torn record", () => tearRecords(), [], {}],
   ])("%s", async (_, change, argv, over) => {
-    finish((await coming(["build"])).run);
+    finish((await opened(["build"])).run);
     change();
-    const { run, printed } = await coming(["build", ...argv], over);
+    const { run, printed } = await opened(["build", ...argv], over);
     expect(run?.repeat()).toBe(false);
     expect(printed).toEqual([]);
   });
 
   it("for a part into the same folder", async () => {
-    finish((await coming(["build"])).run);
-    const { run } = await coming(["build", "--shard", "1/2", "--out", at("dist")]);
+    finish((await opened(["build"])).run);
+    const { run } = await opened(["build", "--shard", "1/2", "--out", at("dist")]);
     expect(run?.repeat()).toBe(false);
   });
 
   it("after one that did not come to its end", async () => {
-    finish((await coming(["build"])).run);
+    finish((await opened(["build"])).run);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
-    expect((await coming(["build"])).run?.repeat()).toBe(false);
+    expect((await opened(["build"])).run?.repeat()).toBe(false);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92024");
-    expect((await coming(["build"])).run?.repeat()).toBe(false);
+    expect((await opened(["build"])).run?.repeat()).toBe(false);
   });
 
   it("on another day", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-08-15T12:00:00Z") });
-    finish((await coming(["build"])).run);
+    finish((await opened(["build"])).run);
     vi.setSystemTime(new Date("2026-08-16T12:00:00Z"));
-    expect((await coming(["build"])).run?.repeat()).toBe(false);
+    expect((await opened(["build"])).run?.repeat()).toBe(false);
   });
 
   it("when the content changed while it ran", async () => {
-    const { run } = await coming(["build"]);
+    const { run } = await opened(["build"]);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
     finish(run);
-    expect((await coming(["build"])).run?.repeat()).toBe(false);
+    expect((await opened(["build"])).run?.repeat()).toBe(false);
   });
 });
 
@@ -159,7 +191,7 @@ it.each([
   [["chek"]],
   [[]],
 ])("never repeats %j", async (argv) => {
-  expect((await coming(argv)).run).toBeUndefined();
+  expect((await opened(argv)).run).toBeUndefined();
   expect(existsSync(at("cache"))).toBe(false);
 });
 

@@ -9,13 +9,13 @@ import { canWriteIn } from "../store/write-whole.ts";
 import { ownSettings } from "../3-resolve/own-settings.ts";
 import { forgetMemo, lastMemo, writeMemo } from "../store/memo.ts";
 import { type OpenedFolders, openFolders } from "../store/open-folders.ts";
-import { openStore } from "../store/open-store.ts";
+import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
 import { parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
 import { report } from "./report.ts";
 import type { CommandPort, GoodRun } from "./command-port.ts";
 
 /** What a run depends on besides the content. */
-export interface RunWorld extends Pick<
+export interface RunInputs extends Pick<
   CommandPort,
   "defaults" | "settings" | "colour" | "print" | "complain"
 > {
@@ -24,7 +24,7 @@ export interface RunWorld extends Pick<
 }
 
 /** A `check` or `build` that is about to run. */
-export interface ComingRun {
+export interface OpenedRun {
   readonly opened: OpenedFolders;
   /** Says again what the last such run said, once, if nothing that it depends on has changed since. */
   repeat(): boolean;
@@ -44,7 +44,7 @@ interface StoredRun extends Omit<GoodRun, "sizes"> {
  * commit (pages have dates by git), the day (a contact expires) and the arguments; undefined for a command that is
  * never repeated, and for a check that can keep nothing.
  */
-export function comingRun(argv: readonly string[], world: RunWorld): ComingRun | undefined {
+export function openRun(argv: readonly string[], world: RunInputs): OpenedRun | undefined {
   const started = performance.now();
   const args = argumentsOf(argv);
   if (args === undefined) return undefined;
@@ -72,29 +72,44 @@ export function comingRun(argv: readonly string[], world: RunWorld): ComingRun |
     );
   const output = (sizes?: ReadonlyMap<string, number>) =>
     isBuild ? hashOfSizes(sizes ?? sizesIn(outDir)) + hashOfSizes(sizesIn(`${outDir}.hosting`)) : "";
+  const repeat = (): boolean => {
+    const last = lastMemo(store, name);
+    const run = last?.value as StoredRun | undefined;
+    // A run that dies half-way leaves no record behind: the next one does everything.
+    forgetMemo(store, name);
+    if (run === undefined || last?.key !== key() || run.output !== output()) return false;
+    const options = {
+      format: args.format,
+      contentDir: relative("", contentDir) || ".",
+      colour: world.colour,
+      milliseconds: performance.now() - started,
+    };
+    writeMemo(store, name, last.key, JSON.stringify({ ...run, repeated: true }));
+    report({ ...run, texts: new Map() }, options, world);
+    if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
+    return true;
+  };
   return {
     opened,
     repeat: once(() => {
-      const last = lastMemo(store, name);
-      const run = last?.value as StoredRun | undefined;
-      // A run that dies half-way leaves no record behind: the next one does everything.
-      forgetMemo(store, name);
-      if (run === undefined || last?.key !== key() || run.output !== output()) return false;
-      const options = {
-        format: args.format,
-        contentDir: relative("", contentDir) || ".",
-        colour: world.colour,
-        milliseconds: performance.now() - started,
-      };
-      writeMemo(store, name, last.key, JSON.stringify({ ...run, repeated: true }));
-      report({ ...run, texts: new Map() }, options, world);
-      if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
-      return true;
+      try {
+        return repeat();
+      } catch (error) {
+        // Whoever runs the stages finds the damage too, and begins anew.
+        if (!isStoreDamage(error)) throw error;
+        return false;
+      }
     }),
     keep({ sizes, ...run }) {
       if (!files.areOthersSame()) return;
       const stored: StoredRun = { ...run, output: output(sizes) };
-      writeMemo(store, name, key(), JSON.stringify(stored));
+      try {
+        writeMemo(store, name, key(), JSON.stringify(stored));
+      } catch (error) {
+        if (!isStoreDamage(error)) throw error;
+        // The next run makes it anew.
+        removeStore(cacheDir);
+      }
     },
   };
 }
