@@ -15,7 +15,7 @@ describe("typeset", () => {
     ["120 m2", "120\u202Fm²"],
     ["1h30", "1\u202Fh\u202F30"],
     ["1 à 2 minutes", "1\u00A0à\u00A02\u00A0minutes"],
-    ["de 6 h à 23 h", "de 6\u202Fh à 23\u202Fh"],
+    ["de 6 h à 23 h", "de\u00A06\u202Fh\u00A0à\u00A023\u202Fh"],
     ["4,6 / 5", "4,6\u202F/\u202F5"],
     ["https://www.hop-et-net.example/a", "https://www.hop-et-net.example/a"],
     ["Hop & Net", "Hop & Net"],

@@ -8,6 +8,9 @@ const NO_BREAK = "\u00A0";
 const UNIT =
   /(\d) (?=(?:(€|%|h|min|m²|m2|km)|TTC|HT|ans?|mois|jours?|heures?|minutes?|euros?)(?![\p{L}\p{N}]))/gu;
 
+/** From one hour to another. */
+const HOURS = /\bde (\d{1,2}\u202Fh(?:\u202F\d{2})?) à (?=\d)/g;
+
 /**
  * Typesets plain French as a book prints it. Source: Lexique des règles typographiques en usage à
  * l'Imprimerie nationale. Apostrophes are curved, and « guillemets » have no-break spaces. A narrow no-break
@@ -71,7 +74,8 @@ function setNumbers(text: string): string {
         (_, digit: string, symbol?: string) => digit + (symbol === undefined ? NO_BREAK : NARROW),
       )
       .replace(/(\d) \/ (?=\d)/g, `$1${NARROW}/${NARROW}`)
-      .replace(/(\d) à (?=\d)/g, `$1${NO_BREAK}à${NO_BREAK}`);
+      .replace(/(\d) à (?=\d)/g, `$1${NO_BREAK}à${NO_BREAK}`)
+      .replace(HOURS, `de${NO_BREAK}$1${NO_BREAK}à${NO_BREAK}`);
   }
   return set.includes("Paris ") ? set.replace(/\bParis (?=\d{1,2}ᵉ)/g, `Paris${NO_BREAK}`) : set;
 }
