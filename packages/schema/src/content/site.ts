@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { flag, optional, strictObject, text, token } from "../fields.ts";
+import { flag, list, optional, strictObject, text, token } from "../fields.ts";
 import { business } from "./business.ts";
 import { footer } from "./footer.ts";
 import { hosting } from "./hosting.ts";
@@ -109,6 +109,33 @@ export const site = strictObject(
           maxLength: 20,
           examples: ["Devis gratuit", "Mon devis"],
         }),
+        terms: optional(
+          list(
+            strictObject(
+              { title: "Condition", description: "Un prix ou un minimum, en grand dans la marge des pages." },
+              {
+                figure: text({
+                  title: "Chiffre",
+                  description: "Il vient d'un fait.",
+                  maxLength: 12,
+                  examples: ["${tarif-horaire}", "${duree-minimale}"],
+                }),
+                text: text({
+                  title: "Phrase",
+                  description: "À la suite du chiffre : ce qu'il compte.",
+                  maxLength: 60,
+                  examples: ["TTC de l'heure", "au minimum par semaine"],
+                }),
+              },
+            ),
+            {
+              title: "Conditions",
+              description: "Sur les pages des secteurs et des zones, au-dessus du bouton.",
+              minItems: 1,
+              maxItems: 2,
+            },
+          ),
+        ),
         privacy: route(
           "Page de confidentialité",
           "Où mènent les liens sous le formulaire et dans la demande d'accord sur les cookies.",

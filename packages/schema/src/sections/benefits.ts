@@ -24,6 +24,14 @@ export const benefits = {
       { title: "Avantage", description: "Un avantage : pictogramme, titre, une ou deux phrases." },
       {
         icon,
+        figure: optional(
+          text({
+            title: "Chiffre",
+            description: "Écrit en grand au-dessus de l'avantage, s'il tient en un nombre.",
+            maxLength: 10,
+            examples: ["6 h–23 h", "0 €"],
+          }),
+        ),
         title: text({
           title: "Titre",
           description: "L'avantage en quelques mots, qui se comprennent seuls ; sans point final.",

@@ -1,4 +1,5 @@
-import { text } from "../fields.ts";
+import { picture } from "../content/picture.ts";
+import { optional, text } from "../fields.ts";
 
 export const notFound = {
   code: text({
@@ -22,6 +23,7 @@ export const notFound = {
       "Cette page a peut-être été rangée ailleurs. Le reste du site est en ordre.",
     ],
   }),
+  picture: optional(picture),
   link: text({
     title: "Libellé du lien vers l'accueil",
     description: "Sur le bouton sous l'explication.",

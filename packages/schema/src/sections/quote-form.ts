@@ -1,4 +1,5 @@
 import { icon } from "../content/icon.ts";
+import { picture } from "../content/picture.ts";
 import { rating } from "../content/rating.ts";
 import { list, optional, strictObject, text } from "../fields.ts";
 import { fictional } from "./fictional.ts";
@@ -96,6 +97,7 @@ const reassurance = strictObject(
   { title: "À côté du formulaire", description: "Le prix, la suite, un client, le téléphone." },
   {
     price: promise("Prix", "Sous l'introduction, en grand."),
+    room: optional(picture),
     next: text({
       title: "Titre de la suite",
       description: "Au-dessus des délais : ce qui se passe une fois la demande envoyée.",

@@ -1,4 +1,4 @@
-import { optional, text } from "../fields.ts";
+import { flag, optional, text } from "../fields.ts";
 
 export const sectorGrid = {
   title: text({
@@ -15,6 +15,12 @@ export const sectorGrid = {
         "Neuf métiers, neuf façons de faire. Choisissez le vôtre.",
         "Pour chacun, nous disons ce que nous faisons, et ce que nous ne touchons pas.",
       ],
+    }),
+  ),
+  namesOnly: optional(
+    flag({
+      title: "Noms seuls",
+      description: "Sans les résumés des secteurs, quand la page en dit assez.",
     }),
   ),
 };

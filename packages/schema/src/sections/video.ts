@@ -11,7 +11,7 @@ export const video = {
   video: token({
     title: "Nom de la vidéo",
     description:
-      "Fichiers content/video/<nom>.webm, .mp4 et .fr.vtt, sans extension. Le film n'est chargé que si le visiteur le lance.",
+      "Fichiers content/video/<nom>.webm, .mp4 et .fr.vtt, sans extension. Le film est chargé et lu quand il vient à l'écran.",
     pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$",
     examples: ["bureau"],
   }),
