@@ -22,7 +22,7 @@ export function ChoiceField({ field, error }: ChoiceFieldProps) {
         </p>
       )}
       <FieldError name={name} error={error} />
-      <div className={styles["choices"]}>
+      <div className={`${styles["choices"]} ${styles[widthOf(choices)]}`}>
         {choices.map(({ value, label }, i) => (
           <label className={styles["choice"]} key={value}>
             <input
@@ -39,4 +39,10 @@ export function ChoiceField({ field, error }: ChoiceFieldProps) {
       </div>
     </fieldset>
   );
+}
+
+/** The first answer's length tells how wide the cells are in which all of them stand. */
+function widthOf([first]: ChoiceQuestion["choices"]): "short" | "medium" | "long" {
+  const length = first?.label.length ?? 0;
+  return length < 8 ? "short" : length < 16 ? "medium" : "long";
 }

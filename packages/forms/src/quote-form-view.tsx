@@ -8,6 +8,7 @@ import type { FieldFault } from "./field-error.tsx";
 import { ANSWERS_ATTRIBUTE } from "./page-form.ts";
 import { attributionFields, quoteFields } from "./quote-fields.data.ts";
 import styles from "./quote-form.module.css";
+import { QuoteSlip } from "./quote-slip.tsx";
 import { editing, type QuoteState } from "./quote-state.ts";
 import type { QuoteFieldName } from "./quote-values.ts";
 import { fieldMessage } from "./rules/issue-message.ts";
@@ -23,6 +24,8 @@ export interface QuoteFormProps {
   readonly geocoder: string;
   /** The route of the privacy page, which explains how the answers are used. */
   readonly privacyRoute: string;
+  /** The price of an hour in euros, "20 €", for the slip above the button; without it there is none. */
+  readonly price?: string | undefined;
   /** The class of the site's buttons. */
   readonly buttonClass: string | undefined;
   /** The document's title while the thank-you view shows. */
@@ -46,8 +49,8 @@ const { prenom, nom, email, telephone, entreprise, adresse, surface, interventio
  * the webhook. The fields hold the answers themselves, not React: code reads and writes them in the form.
  */
 export function QuoteFormView(props: QuoteFormViewProps) {
-  const { action, geocoder, privacyRoute, buttonClass, state, attach, onSubmit, onUndoRepair, onStartAnew } =
-    props;
+  const { action, geocoder, privacyRoute, price, buttonClass, state } = props;
+  const { attach, onSubmit, onUndoRepair, onStartAnew } = props;
   const { phase, repair } = state;
   const { issues, mended } = phase.name === "editing" ? phase : editing;
   const error = (name: QuoteFieldName): FieldFault | undefined => {
@@ -77,7 +80,6 @@ export function QuoteFormView(props: QuoteFormViewProps) {
       {phase.name === "already-sent" && <AlreadySent onStartAnew={() => onStartAnew?.()} />}
       <ErrorSummary issues={issues} mended={mended} />
       <div className={styles["answers"]} {...{ [ANSWERS_ATTRIBUTE]: "" }}>
-        <p className={styles["rule"]}>Tous les champs sont obligatoires.</p>
         <Group legend="Vos coordonnées">
           <div className={styles["pair"]}>
             <TextField field={prenom} error={error(prenom.name)} />
@@ -99,6 +101,7 @@ export function QuoteFormView(props: QuoteFormViewProps) {
           <ChoiceField field={duree} error={error(duree.name)} />
           <ChoiceField field={materiel} error={error(materiel.name)} />
         </Group>
+        {price !== undefined && <QuoteSlip price={price} className={styles["nearButton"]} />}
         {attributionFields.map((name) => (
           // The input has no `value`: React would restore it over the value from the page's script.
           <input key={name} type="hidden" name={name} suppressHydrationWarning />

@@ -5,6 +5,7 @@ import { quoteDelivery } from "./delivery/send-quote.ts";
 import { browserDraftStorage } from "./draft/draft-storage.ts";
 import { pageForm } from "./page-form.ts";
 import { type QuoteFormProps, QuoteFormView } from "./quote-form-view.tsx";
+import { watchSlips } from "./quote-slip.tsx";
 import { createQuoteStore } from "./quote-store.ts";
 import { goToThankYou } from "./thank-you-address.ts";
 import { useDocumentTitle } from "./use-document-title.ts";
@@ -36,6 +37,7 @@ export function QuoteForm(props: QuoteFormProps) {
     store.open();
     const watching = new AbortController();
     watchForm(form.element(), store, watching.signal);
+    watchSlips(form.element(), watching.signal);
     return () => watching.abort();
   }, [form, store]);
   const isThanked = useThankYouAddress(store) && state.thanked !== undefined;

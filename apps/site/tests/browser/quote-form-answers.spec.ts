@@ -199,3 +199,21 @@ test("the keyboard alone fills and sends the form", async ({ page, site }) => {
   await expect(thanks(page)).toBeFocused();
   expect((await site.leads()).at(-1)?.fields).toMatchObject(ANSWERS);
 });
+
+for (const width of [360, 1440]) {
+  test(`the quote writes itself as answers are chosen, ${width} px wide, and again after a reload`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openForm(page);
+    const slip = page.locator("output[data-price]").filter({ visible: true });
+    await expect(slip).toHaveText(/nombre d’interventions × durée × 20\s€/);
+    const choose = (question: string, answer: string) =>
+      page.getByRole("group", { name: question }).getByRole("radio", { name: answer, exact: true }).check();
+    await choose("Nombre d'interventions / semaine", "2");
+    await choose("Durée souhaitée par intervention", "2 h");
+    await expect(slip).toHaveText(/^80\s€ par semaine\s2\spassages × 2\sh × 20\s€\sTTC, à confirmer$/);
+    await page.reload();
+    await expect(slip).toHaveText(/^80\s€ par semaine/);
+  });
+}

@@ -1,8 +1,10 @@
 import { QuoteForm } from "@vitrine/forms/quote-form.island";
+import { QuoteSlip } from "@vitrine/forms/quote-slip";
 import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page-props";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
 import { French } from "../../components/french/french.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
 import { Island } from "../../components/island/island.tsx";
 import { ThankYou } from "../../components/thank-you/thank-you.tsx";
@@ -32,6 +34,7 @@ export function QuoteFormSection({
         <p className={styles["intro"]}>
           <French>{intro}</French>
         </p>
+        <p className={styles["rule"]}>Tous les champs sont obligatoires.</p>
         <div className={styles["terms"]}>
           {reassurance && (
             <p>
@@ -59,6 +62,7 @@ export function QuoteFormSection({
             fallback: addresses.webhookFallback,
             geocoder: addresses.geocoder,
             privacyRoute: quote.privacy,
+            price: reassurance?.price.figure,
             buttonClass,
             thankYouTitle: `${thanks.title} | ${name}`,
           }}
@@ -73,9 +77,19 @@ export function QuoteFormSection({
 }
 
 /** What follows the request, and what clients say: below the form where the page has one column. */
-function Reassurance({ next, promises, quote }: NonNullable<ResolvedSection<"quote-form">["reassurance"]>) {
+function Reassurance({
+  price,
+  room,
+  next,
+  promises,
+  quote,
+}: NonNullable<ResolvedSection<"quote-form">["reassurance"]>) {
   return (
     <aside className={styles["more"]}>
+      <div className={styles["estimate"]}>
+        <QuoteSlip price={price.figure} />
+        {room && <Picture picture={{ ...room, alt: "" }} sizes="12rem" thumbnail />}
+      </div>
       <h2 className={styles["next"]}>
         <French>{next}</French>
       </h2>
