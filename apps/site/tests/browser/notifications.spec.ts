@@ -9,13 +9,13 @@ test("a choice is acknowledged at the bottom right for five seconds, and longer 
   await page.clock.install({ time: 0 });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/clichy");
-  const refuse = page.getByRole("button", { name: "Tout refuser" });
+  const accept = page.getByRole("button", { name: "Tout accepter" });
   // With the clock at rest, the page's script would never come to ask.
-  await expect(refuse).toBeVisible();
+  await expect(accept).toBeVisible();
   await page.clock.pauseAt(600_000);
   const notifications = page.getByRole("status", { name: "Notifications (Alt+T)" });
   const notification = notifications.getByText("Vos choix sur les cookies sont enregistrés.");
-  await refuse.click();
+  await accept.click();
   await expect(notification).toBeVisible();
   const { x = 0, y = 0, width = 0, height = 0 } = (await notifications.boundingBox()) ?? {};
   expect([x + width, y + height]).toEqual([1280 - 16, 800 - 16]);
@@ -31,11 +31,18 @@ test("a choice is acknowledged at the bottom right for five seconds, and longer 
 
   const cookies = page.getByRole("button", { name: "Cookies" });
   await cookies.click();
-  await refuse.click();
+  await accept.click();
   await expect(notification).toBeVisible();
   await expect(cookies).toBeFocused();
   await page.clock.runFor(NOTIFICATION_DURATION - 1);
   await expect(notification).toBeVisible();
   await page.clock.runFor(1);
   await expect(notification).toHaveCount(0);
+});
+
+test("a refusal is taken in silence", async ({ page }) => {
+  await page.goto("/clichy");
+  await page.getByRole("button", { name: "Tout refuser" }).click();
+  await expect(page.getByRole("region", { name: "Vos choix sur les cookies" })).toBeHidden();
+  await expect(page.getByRole("status", { name: "Notifications (Alt+T)" })).toBeEmpty();
 });

@@ -52,7 +52,8 @@ export const pageStates: readonly PageState[] = [
     name: "a notification",
     within: "#notifications",
     async enter(page) {
-      await page.getByRole("button", { name: "Tout refuser" }).click();
+      // A refusal is taken in silence; a choice by purpose, of nothing here, is confirmed.
+      await page.getByRole("button", { name: "Enregistrer mes choix" }).click();
       await expect(page.locator("#notifications")).not.toBeEmpty();
       // It stays while it has the focus.
       await page.keyboard.press("Alt+t");

@@ -1,4 +1,4 @@
-import { ALL_ACCEPTED, type Choice } from "./choice.ts";
+import { ALL_ACCEPTED, ALL_REFUSED, type Choice } from "./choice.ts";
 import { consentLayer } from "./consent-layer.ts";
 import { CONSENT_ID, KEPT_MESSAGE_ATTRIBUTE, OPENS_CONSENT_ATTRIBUTE } from "./consent-markup.ts";
 import { CHOICE_KEY, readChoice, writeChoice } from "./kept-choice.ts";
@@ -24,7 +24,8 @@ export function askConsent(
   const layer = consentLayer(root, (choice) => {
     keep(choice);
     told = choice;
-    notify(root.getAttribute(KEPT_MESSAGE_ATTRIBUTE) ?? "");
+    // A visitor who refuses wants to be left alone.
+    if (choice !== ALL_REFUSED) notify(root.getAttribute(KEPT_MESSAGE_ATTRIBUTE) ?? "");
     tell(choice);
   });
   tell(told);

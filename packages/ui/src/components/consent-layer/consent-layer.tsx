@@ -43,29 +43,23 @@ export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
       {...identifiers}
     >
       <div className={styles["inner"]}>
-        <div>
-          <p className={styles["title"]} id={TITLE_ID}>
-            Vos choix sur les cookies
-          </p>
-          <p>
-            Avec votre accord, {company} et ses partenaires déposent des cookies : mesure d’audience
-            {inBrackets(audience)}, publicité{inBrackets(advertising)}.
-          </p>
-          <p>
-            Refuser ne change rien à votre visite. Pour changer d’avis : « Cookies », en bas de page.{" "}
-            <a href={quote.privacy}>Le détail des cookies</a>
-          </p>
-        </div>
-        <div className={styles["answers"]}>
-          <button className={styles["answer"]} type="button" value={consentButtons.refuse}>
-            Tout refuser
-          </button>
-          <button className={styles["answer"]} type="button" value={consentButtons.accept}>
-            Tout accepter
-          </button>
-        </div>
+        <p>
+          <strong id={TITLE_ID}>Vos choix sur les cookies.</strong> Avec votre accord, {company} et ses
+          partenaires en déposent : mesure d’audience{inBrackets(audience)}, publicité
+          {inBrackets(advertising)}.
+        </p>
+        <button className={styles["answer"]} type="button" value={consentButtons.refuse}>
+          Tout refuser
+        </button>
+        <button className={styles["answer"]} type="button" value={consentButtons.accept}>
+          Tout accepter
+        </button>
         <details className={styles["details"]}>
           <summary className={styles["choose"]}>Choisir</summary>
+          <p>
+            Refuser ne change rien à votre visite. Pour changer d’avis : « Cookies », en bas de page.{" "}
+            <a href={quote.privacy}>Le détail des cookies</a>
+          </p>
           <div className={styles["purposes"]}>
             <Purpose name="audience" title="Mesure d’audience">
               Savoir combien de visites reçoit chaque page{withVendors(audience)}.
