@@ -32,7 +32,8 @@ const programs = {
   soak: namesSoak
     ? ["tools/soak/src/main.ts"]
     : ["tools/bootstrap/browser-tests.ts", "--config=soak.config.ts"],
-  "audit:pages": ["tools/bootstrap/audit-pages.ts"],
+  "audit:pages": ["tools/bootstrap/on-last-build.ts", "tests/audit/audit-pages.ts"],
+  look: ["tools/bootstrap/on-last-build.ts", "tests/look/look.ts"],
   access: ["tools/bootstrap/browser-tests.ts", "--config=access.config.ts"],
   firefox: ["apps/site/tests/firefox/walk.ts"],
   hosts: ["apps/site/tests/hosts/check-hosts.ts"],
