@@ -22,7 +22,7 @@ describe.each(pages)("$route", ({ page, graph }) => {
   const only = (type: string) => nodesOf(graph, type)[0] ?? {};
 
   it("has the visible questions and answers", () => {
-    const shown = page.querySelectorAll("main details:has(summary)").map((item) => ({
+    const shown = page.querySelectorAll("main details[name]").map((item) => ({
       question: visibleText(item.querySelector("summary")),
       answer: visibleText(item.querySelector("summary ~ *")),
     }));

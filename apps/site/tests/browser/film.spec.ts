@@ -13,3 +13,37 @@ test("a film's captions show, and are fetched once it is seen", async ({ page })
   await expect.poll(mode).toBe("showing");
   await expect.poll(() => asked.length).toBe(1);
 });
+
+test("a film plays while it is in view, and its button stops it for good", async ({ page }) => {
+  await page.goto("/");
+  await pageScript(page);
+  const film = page.locator("video");
+  const isPaused = () => film.evaluate((video) => (video as HTMLVideoElement).paused);
+  expect(await isPaused()).toBe(true);
+  await film.scrollIntoViewIfNeeded();
+  await expect.poll(isPaused).toBe(false);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(isPaused).toBe(true);
+  await film.scrollIntoViewIfNeeded();
+  await expect.poll(isPaused).toBe(false);
+  await page.getByRole("button", { name: "Lire le film", pressed: true }).click();
+  await expect.poll(isPaused).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await film.scrollIntoViewIfNeeded();
+  expect(await isPaused()).toBe(true);
+});
+
+test("where motion is unwanted a film waits for its button", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await pageScript(page);
+  const film = page.locator("video");
+  await film.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => film.evaluate((video) => (video as HTMLVideoElement).textTracks[0]?.mode))
+    .toBe("showing");
+  await page.waitForTimeout(500);
+  expect(await film.evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true);
+  await page.getByRole("button", { name: "Lire le film" }).click();
+  await expect(page.getByRole("button", { name: "Lire le film", pressed: true })).toBeVisible();
+});

@@ -59,7 +59,7 @@ test("keyboard: arrows, letters, Tab and Escape", async ({ page }) => {
   await page.clock.runFor(A_FRAME);
   await expect(focused).toHaveText("LinkedIn");
   await page.keyboard.press("Tab");
-  await expect(focused).toHaveText("Devis gratuit");
+  await expect(focused).toHaveText("01 99 00 14 20");
   await expect(otherLinks).toBeHidden();
 });
 

@@ -45,7 +45,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/paris-3");
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       const menu = page.locator("#menu-mobile");
-      await expect(menu.getByRole("link")).toHaveText([...SECTORS, "Connexion", "Contact", "LinkedIn"]);
+      await expect(menu.getByRole("link")).toHaveText([
+        "01 99 00 14 20",
+        ...SECTORS,
+        "Connexion",
+        "Contact",
+        "LinkedIn",
+      ]);
       const box = await menu.boundingBox();
       expect(box?.x).toBe(0);
       expect(box?.width).toBeLessThanOrEqual(320);
@@ -69,4 +75,13 @@ test("a job-seeker's link leaves for the recruitment site", async ({ page }) => 
   await page.goto("/");
   await page.getByRole("link", { name: "Devenir professionnel du nettoyage" }).click();
   await expect(page).toHaveURL("https://recrutement.hop-et-net.example/");
+});
+
+test("the sectors' rooms are fetched when their panel opens", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => /sectors\/.*-240\./.test(request.url()) && asked.push(request.url()));
+  await page.goto("/clichy", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "SECTEURS" }).click();
+  await expect.poll(() => new Set(asked).size).toBe(9);
 });

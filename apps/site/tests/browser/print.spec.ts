@@ -34,13 +34,13 @@ test("on paper all testimonials and partners are whole, and nothing is there to 
   }
 });
 
-test("on paper the closing call is ink, without the stroke", async ({ page }) => {
+test("on paper the closing call is ink, without its picture", async ({ page }) => {
   await page.goto("/clichy");
   await page.emulateMedia({ media: "print" });
   const call = page.locator("main section", { has: page.locator('a[href^="tel:"]') }).last();
   await expect(call).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(call).toHaveCSS("color", "rgb(0, 0, 0)");
-  await expect(call.locator("svg")).toBeHidden();
+  await expect(call.locator("img")).toBeHidden();
 });
 
 test("on paper a client's case is ink and whole, and a map keeps its grounds", async ({ page }) => {

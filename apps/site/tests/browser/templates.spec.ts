@@ -39,6 +39,10 @@ for (const [name, route] of Object.entries(TEMPLATES)) {
     page,
   }) => {
     await walkThroughStates(page, route, { width: 1440, height: 900 });
+    // A film would begin while the focus passes.
+    await page.addInitScript(
+      () => (HTMLMediaElement.prototype.play = () => Promise.reject(new Error("held"))),
+    );
     await page.goto(route);
     // What wakes by itself is awake for a visitor who has begun to read.
     await expect(page.locator("is-land[on\\:load]:not([ready])")).toHaveCount(0);

@@ -133,7 +133,9 @@ test("a local page shows its place among its neighbours", async ({ page }) => {
   await page.goto("/clichy");
   const map = page.getByRole("navigation", { name: "Autour de Clichy" });
   await expect(map.locator("[aria-current]")).toContainText("Clichy");
-  await map.getByRole("link", { name: "Levallois-Perret" }).click();
+  // A tile, and beneath the map its name.
+  await expect(map.getByRole("link", { name: "Levallois-Perret" })).toHaveCount(2);
+  await map.getByRole("link", { name: "Levallois-Perret" }).first().click();
   await expect(page).toHaveURL(/\/levallois-perret$/);
 });
 
@@ -157,9 +159,7 @@ test.describe("without JavaScript", () => {
 
   test("lists every place by département, and on the map", async ({ page }) => {
     await page.goto("/zones");
-    const legend = page.getByRole("list", { name: "Départements" }).getByRole("listitem");
-    await expect(legend).toHaveCount(4);
-    await expect(page.locator("#zones").getByRole("listitem")).toHaveCount(142 + (await legend.count()));
+    await expect(page.locator("#zones").getByRole("listitem")).toHaveCount(142);
     await expect(page.locator("#zones").getByRole("listitem").getByRole("link")).toHaveCount(length);
     await expect(page.locator("#zones").getByRole("heading", { level: 3 })).toHaveText([
       "Paris 75",
@@ -170,10 +170,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("navigation", { name: /la carte$/ }).getByRole("link")).toHaveCount(length);
   });
 
-  test("lists the local pages on the home page, and leads to all places", async ({ page }) => {
+  test("shows the local pages on the home page's map, and leads to all places", async ({ page }) => {
     await page.goto("/");
     const zones = page.locator("#zones");
-    await expect(zones.getByRole("listitem").getByRole("link")).toHaveCount(length);
+    await expect(zones.getByRole("navigation").getByRole("link")).toHaveCount(length);
     await zones.getByRole("link", { name: "Toutes les zones" }).click();
     await expect(page).toHaveURL(/\/zones$/);
   });
@@ -223,9 +223,7 @@ test("nothing of the map vanishes where the reader chooses the colours", async (
       return own.outlineStyle === "none" ? [] : `${own.outlineStyle} ${own.outlineColor}`;
     }),
   );
-  expect(edges.length).toBeGreaterThan(142);
-  expect(new Set(edges.map((edge) => edge.split(" ")[0]))).toEqual(
-    new Set(["solid", "dashed", "dotted", "double"]),
-  );
+  expect(edges.length).toBeGreaterThanOrEqual(142);
+  expect(new Set(edges.map((edge) => edge.split(" ")[0]))).toEqual(new Set(["solid"]));
   expect(edges.filter((edge) => /rgba\(0, 0, 0, 0\)|rgb\(0, 0, 0\)/.test(edge))).toEqual([]);
 });

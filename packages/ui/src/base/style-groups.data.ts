@@ -16,20 +16,25 @@ export const styleGroups: readonly (readonly string[])[] = [
     "icon",
     "button-link",
     "breadcrumbs",
+    "fold",
+    "rating",
     "sections-page",
   ],
   // How a page begins, and how it asks for a quote.
-  ["stroke", "hero", "quote-call", "feature-tiles", "rating"],
+  ["stroke", "hero", "quote-call"],
   // What hand-made pages are composed of; the page of all zones, which has little room, has sections alone of these.
   ["section"],
-  ["benefits", "faq", "prose"],
-  // Steps stand mostly where the sectors do; the page of all zones shows neither.
-  ["step-list", "sector-grid"],
+  // A page whose opening is wiped mostly ends with questions; the page of all zones has neither.
+  ["wipe", "faq"],
+  // What is swiped on a phone, and what mostly stands beside it; the page of all zones shows none of these.
+  ["step-list", "sector-grid", "key-figures", "benefits", "scroll-region"],
   ["services", "client-case"],
   // What the home page shows, and at most one page beside it that has room; what it shares with a page that has none is alone.
-  ["comparison", "logo-strip", "video", "key-figures", "testimonials"],
-  ["zone-directory", "zone-finder", "zone-finder-section"],
+  ["comparison", "logo-strip", "video", "testimonials"],
+  ["zone-finder", "zone-finder-section"],
   ["quote-form", "address-field", "thank-you", "quote-form-section"],
+  // Local pages and those of sectors.
+  ["zone-page", "sector-page", "feature-tiles", "terms"],
   // Small pages, each with little of its own.
-  ["legal-page", "not-found", "sector-page", "department-list", "department-page"],
+  ["legal-page", "not-found", "department-list", "department-page"],
 ];

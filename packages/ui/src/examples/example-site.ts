@@ -36,6 +36,10 @@ export const exampleSite: SiteModel = printed({
     route: "/demande-devis",
     button: "Je demande un devis gratuit",
     shortButton: "Devis gratuit",
+    terms: [
+      { figure: "20 €", text: "TTC de l'heure" },
+      { figure: "1 h 30", text: "par semaine, au minimum" },
+    ],
     privacy: "/politique-confidentialite",
   },
   zones: {

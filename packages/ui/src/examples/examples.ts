@@ -4,6 +4,7 @@ import { examples as buttonLink } from "../components/button-link/button-link.ex
 import { examples as consentLayer } from "../components/consent-layer/consent-layer.examples.tsx";
 import { examples as departmentList } from "../components/department-list/department-list.examples.tsx";
 import { examples as featureTiles } from "../components/feature-tiles/feature-tiles.examples.tsx";
+import { examples as fold } from "../components/fold/fold.examples.tsx";
 import { examples as french } from "../components/french/french.examples.tsx";
 import { examples as icon } from "../components/icon/icon.examples.tsx";
 import { examples as island } from "../components/island/island.examples.tsx";
@@ -19,8 +20,10 @@ import { examples as siteHeader } from "../components/site-header/site-header.ex
 import { examples as siteMenus } from "../components/site-menus/site-menus.examples.tsx";
 import { examples as stepList } from "../components/step-list/step-list.examples.tsx";
 import { examples as stroke } from "../components/stroke/stroke.examples.tsx";
+import { examples as terms } from "../components/terms/terms.examples.tsx";
 import { examples as thankYou } from "../components/thank-you/thank-you.examples.tsx";
 import { examples as tileMap } from "../components/tile-map/tile-map.examples.tsx";
+import { examples as wipe } from "../components/wipe/wipe.examples.tsx";
 import { examples as zoneDirectory } from "../components/zone-directory/zone-directory.examples.tsx";
 import { examples as zoneFinder } from "../components/zone-finder/zone-finder.examples.tsx";
 import { examples as hero } from "../sections/hero/hero.examples.tsx";
@@ -52,6 +55,7 @@ export const componentExamples = {
   "consent-layer": consentLayer,
   "department-list": departmentList,
   "feature-tiles": featureTiles,
+  fold,
   french,
   icon,
   island,
@@ -67,6 +71,8 @@ export const componentExamples = {
   "site-menus": siteMenus,
   "step-list": stepList,
   stroke,
+  terms,
+  wipe,
   "thank-you": thankYou,
   "tile-map": tileMap,
   "zone-directory": zoneDirectory,

@@ -16,14 +16,17 @@ interface PageFrameProps {
 
 /** What surrounds every page: skip link, the question about cookies, header, main, footer. */
 export function PageFrame({ route, neighbours = [], children }: PageFrameProps) {
-  const isInMenus = useSite().sectors.some((sector) => sector.route === route);
+  const { sectors, zones } = useSite();
+  const isInMenus = sectors.some((sector) => sector.route === route);
+  // These pages show the zones themselves.
+  const hasZones = route === "/" || route === zones.route;
   return (
     <>
       <Kept component={PageTop} props={{ current: isInMenus ? route : "" }} />
       <main className={styles["main"]} id="contenu" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter neighbours={neighbours} />
+      <SiteFooter neighbours={neighbours} zones={!hasZones} />
       <Notifications />
     </>
   );

@@ -11,6 +11,9 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
+/** How wide a page's own picture is shown; the closing call asks for the same file. */
+export const HERO_SIZES = "(min-width: 82rem) 44rem, (min-width: 60rem) 54vw, min(40rem, 100vw - 2.5rem)";
+
 /** A picture in AVIF and WebP, in several widths, with its exact dimensions. */
 export function Picture({ picture, sizes, thumbnail = false, first = false, className }: PictureProps) {
   const { alt, width, height } = picture;
@@ -35,6 +38,23 @@ export function Picture({ picture, sizes, thumbnail = false, first = false, clas
     </picture>
   );
 }
+
+/** A small drawing beside its name: one file, fetched when it comes into view. */
+export function Sign({ picture }: { readonly picture: ResolvedPicture }) {
+  const { widths, width, height } = picture;
+  return (
+    <img
+      src={address(picture, widths[0] ?? width, "avif")}
+      width={SIGN}
+      height={Math.round((SIGN * height) / width)}
+      alt=""
+      loading="lazy"
+    />
+  );
+}
+
+/** Pixels. */
+const SIGN = 88;
 
 /** Pixels: narrower files are for thumbnails, wider ones are not. */
 const SMALLEST = 400;

@@ -4,20 +4,29 @@ import type { FooterEntry } from "@vitrine/schema/content/footer";
 import type { PageLink, SiteModel } from "@vitrine/schema/site-model";
 import { Kept } from "../../kept.tsx";
 import { useSite } from "../../site-context.ts";
+import { Fold } from "../fold/fold.tsx";
 import { French } from "../french/french.tsx";
 import styles from "./site-footer.module.css";
 
+interface SiteFooterProps {
+  readonly neighbours?: readonly PageLink[];
+  /** Whether the zones stand here; not on a page that shows them itself. */
+  readonly zones?: boolean;
+}
+
 /** The foot of every page. Its zone grid is bounded: this page's neighbours, the main zones, the link to all. */
-export function SiteFooter({ neighbours = [] }: { readonly neighbours?: readonly PageLink[] }) {
+export function SiteFooter({ neighbours = [], zones: hasZones = true }: SiteFooterProps) {
   const { zones } = useSite();
   return (
     <footer className={styles["root"]} id="contact">
       <div className={styles["inner"]}>
         <Kept component={Top} props={{}} />
-        <nav className={styles["zones"]} aria-label={zones.title}>
-          {neighbours.length > 0 && <ZoneLinks title={zones.near} links={neighbours} />}
-          <Kept component={MainZones} props={{}} />
-        </nav>
+        {hasZones && (
+          <nav className={styles["zones"]} aria-label={zones.title}>
+            {neighbours.length > 0 && <ZoneLinks title={zones.near} links={neighbours} />}
+            <Kept component={MainZones} props={{}} />
+          </nav>
+        )}
         <Kept component={Legal} props={{}} />
       </div>
     </footer>
@@ -76,30 +85,34 @@ interface ZoneLinksProps {
   readonly all?: SiteModel["zones"];
 }
 
+/** Links in lines, folded on a phone. */
 function ZoneLinks({ title, links, all }: ZoneLinksProps) {
   return (
     <div className={styles["group"]}>
       <h2 className={styles["title"]}>{title}</h2>
-      <ul className={styles["grid"]}>
-        {links.map(({ name, route }) => (
-          <li key={route}>
-            <a className={styles["entry"]} href={route}>
-              <French>{name}</French>
-            </a>
-          </li>
-        ))}
-        {all && (
-          <li>
-            <a className={styles["entry"]} href={all.route}>
-              {all.all}
-            </a>
-          </li>
-        )}
-      </ul>
+      <Fold summary="Voir la liste">
+        <ul className={styles["grid"]}>
+          {links.map(({ name, route }) => (
+            <li key={route}>
+              <a className={styles["entry"]} href={route}>
+                <French>{name}</French>
+              </a>
+            </li>
+          ))}
+          {all && (
+            <li>
+              <a className={styles["entry"]} href={all.route}>
+                {all.all}
+              </a>
+            </li>
+          )}
+        </ul>
+      </Fold>
     </div>
   );
 }
 
+/** Links one under the other; what leads nowhere, as one sentence. */
 function FooterList({
   title,
   entries,
@@ -107,14 +120,13 @@ function FooterList({
   readonly title: string;
   readonly entries: readonly FooterEntry[];
 }) {
+  const leadsNowhere = entries.every(({ route, opens }) => route === undefined && opens === undefined);
   return (
     <div>
       <h2 className={styles["title"]}>{title}</h2>
-      <ul>
+      <ul className={styles[leadsNowhere ? "sentence" : "links"]}>
         {entries.map((entry) => (
-          <li key={entry.label}>
-            <Entry {...entry} />
-          </li>
+          <li key={entry.label}>{leadsNowhere ? <French>{entry.label}</French> : <Entry {...entry} />}</li>
         ))}
       </ul>
     </div>

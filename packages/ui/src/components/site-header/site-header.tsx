@@ -8,7 +8,7 @@ import styles from "./site-header.module.css";
 
 /** The head of every page: home, the menus, the way to a quote. */
 export function SiteHeader({ current }: { readonly current: string }) {
-  const { name, quote, sectors, addresses } = useSite();
+  const { name, contact, quote, sectors, addresses } = useSite();
   const panels = menuPanels({
     name,
     sectors,
@@ -17,6 +17,7 @@ export function SiteHeader({ current }: { readonly current: string }) {
       { name: "Contact", route: "#contact" },
       { name: "LinkedIn", route: addresses.linkedin },
     ],
+    contact,
     current,
   });
   return (
@@ -28,6 +29,9 @@ export function SiteHeader({ current }: { readonly current: string }) {
         <nav aria-label="Navigation principale">
           <Island name="site-menus" when="intent" component={SiteMenus} props={{ panels }} propsStay />
         </nav>
+        <a className={styles["phone"]} href={`tel:${contact.phone}`}>
+          {contact.phoneLabel}
+        </a>
         <ButtonLink href={quote.route} small>
           {quote.shortButton}
         </ButtonLink>

@@ -10,6 +10,7 @@ export const examples: Examples = {
         name: exampleSite.name,
         sectors: exampleSite.sectors,
         links: [{ name: "Connexion", route: exampleSite.addresses.client }],
+        contact: exampleSite.contact,
         current: "/",
       })}
     />

@@ -1,9 +1,12 @@
 import type { IconName } from "@vitrine/schema/content/icon";
 import { French } from "../french/french.tsx";
+import { ScrollRegion } from "../scroll-region/scroll-region.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./step-list.module.css";
 
 interface StepListProps {
+  /** The name of the region that a phone's visitor swipes; without it, one step stands under the other. */
+  readonly swiped?: string;
   readonly steps: readonly Step[];
 }
 
@@ -14,9 +17,9 @@ interface Step {
 }
 
 /** Steps in their order, each with its number in large. They stand below a heading of the second rank. */
-export function StepList({ steps }: StepListProps) {
-  return (
-    <ol className={styles["root"]}>
+export function StepList({ steps, swiped }: StepListProps) {
+  const list = (
+    <ol className={swiped === undefined ? styles["root"] : `${styles["root"]} ${styles["row"]}`}>
       {steps.map(({ icon, title, description }, i) => (
         <li className={styles["step"]} key={title}>
           <span className={styles["number"]} aria-hidden="true">
@@ -33,4 +36,5 @@ export function StepList({ steps }: StepListProps) {
       ))}
     </ol>
   );
+  return swiped === undefined ? list : <ScrollRegion label={swiped}>{list}</ScrollRegion>;
 }

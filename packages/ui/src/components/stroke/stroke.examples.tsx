@@ -8,9 +8,4 @@ export const examples: Examples = {
       <Stroke colour="#fbfaf6" />
     </Ground>
   ),
-  "sur l'encre": (
-    <Ground colour="ink">
-      <Stroke colour="#163055" />
-    </Ground>
-  ),
 };

@@ -13,17 +13,10 @@ interface TileMapProps {
   readonly here?: string;
 }
 
-/** How many grounds the stylesheet has. */
-const GROUNDS = 4;
+/** Above the last arrondissement's. */
+const LAST = 21;
 
 const hasTooltip = { [TOOLTIP_ATTRIBUTE]: "" };
-
-const groundClass = (ground: number) => styles[`ground${ground % GROUNDS}`];
-
-/** A tile without a name, as a legend shows it. */
-export function GroundSwatch({ ground }: Pick<MapTile, "ground">) {
-  return <span className={`${styles["tile"]} ${styles["swatch"]} ${groundClass(ground)}`} />;
-}
 
 /**
  * Places as square tiles. Those with a page are links, named in full; the others are drawing only, and the
@@ -55,8 +48,8 @@ interface TileProps extends MapTile {
   readonly isMiddle: boolean;
 }
 
-function Tile({ name, ground, route, here, isMiddle }: TileProps) {
-  const place = `${styles["tile"]} ${groundClass(ground)}${isMiddle ? ` ${styles["middle"]}` : ""}`;
+function Tile({ name, route, here, isMiddle }: TileProps) {
+  const place = `${styles["tile"]}${isMiddle ? ` ${styles["middle"]}` : ""}`;
   if (name === undefined) return <span className={place} />;
   const label = tileLabel(name);
   if (route === undefined) {
@@ -76,13 +69,18 @@ function Tile({ name, ground, route, here, isMiddle }: TileProps) {
   );
   if (route === here) {
     return (
-      <span className={`${place} ${styles["here"]}`} aria-current="location" {...hasTooltip}>
+      <span className={`${place} ${styles["here"]}`} aria-current="location" data-n={LAST} {...hasTooltip}>
         {named}
       </span>
     );
   }
   return (
-    <a className={`${place} ${styles["page"]}`} href={route} {...hasTooltip}>
+    <a
+      className={`${place} ${styles["page"]}`}
+      href={route}
+      data-n={Number.parseInt(label, 10) || undefined}
+      {...hasTooltip}
+    >
       {named}
     </a>
   );

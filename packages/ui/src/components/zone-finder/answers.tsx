@@ -1,5 +1,6 @@
 import { placeName } from "@vitrine/french/place-name";
 import type { FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
+import { buttonClass } from "../button-link/button-link.tsx";
 import { French } from "../french/french.tsx";
 import styles from "./zone-finder.module.css";
 
@@ -52,7 +53,7 @@ export function Answers({ asked, found, groups, partial, texts }: AnswersProps) 
       {found.length > MOST && <p className={styles["more"]}>Précisez pour voir les autres.</p>}
       {needsQuote && (
         <p>
-          <a className={styles["quote"]} href={quote.route}>
+          <a className={buttonClass} href={quote.route}>
             {quote.label}
           </a>
         </p>

@@ -52,7 +52,7 @@ export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
       </search>
       {part === undefined ? (
         <output className={styles["status"]}>
-          {isAsked && failed && "La recherche ne répond pas. Les zones sont listées plus bas."}
+          {isAsked && failed && "La recherche ne répond pas. Les zones sont ci-dessous."}
         </output>
       ) : (
         <Answers asked={isAsked} found={matchPlaces(part.groups, query)} {...part} texts={texts} />

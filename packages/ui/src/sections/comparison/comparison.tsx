@@ -4,8 +4,8 @@ import { Section } from "../section/section.tsx";
 import styles from "./comparison.module.css";
 
 /**
- * A table against other companies, with the source and date of their figures under it. Each criterion
- * stands over its pair of answers, so that two columns are enough on a phone too.
+ * A table against other companies, with the source and date of their figures under it, unless these are still to be
+ * filled in. On a phone each criterion stands over its pair of answers.
  */
 export function Comparison({ id, title, intro, us, them, rows, source }: ResolvedSection<"comparison">) {
   return (
@@ -13,6 +13,9 @@ export function Comparison({ id, title, intro, us, them, rows, source }: Resolve
       <table className={styles["root"]}>
         <thead>
           <tr>
+            <th className={styles["label"]} scope="col">
+              Critère
+            </th>
             <th className={styles["us"]} scope="col">
               {us}
             </th>
@@ -21,14 +24,12 @@ export function Comparison({ id, title, intro, us, them, rows, source }: Resolve
             </th>
           </tr>
         </thead>
-        {rows.map((row) => (
-          <tbody key={row.label}>
-            <tr>
-              <th className={styles["label"]} colSpan={2} scope="rowgroup">
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th className={styles["label"]} scope="row">
                 <French>{row.label}</French>
               </th>
-            </tr>
-            <tr>
               <td className={styles["us"]}>
                 <French>{row.us}</French>
               </td>
@@ -36,12 +37,14 @@ export function Comparison({ id, title, intro, us, them, rows, source }: Resolve
                 <French>{row.them}</French>
               </td>
             </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
-      <p className={styles["source"]}>
-        <French>{source}</French>
-      </p>
+      {!source.includes("[[") && (
+        <p className={styles["source"]}>
+          <French>{source}</French>
+        </p>
+      )}
     </Section>
   );
 }

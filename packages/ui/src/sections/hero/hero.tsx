@@ -5,8 +5,9 @@ import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
 import { French } from "../../components/french/french.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
+import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Stroke } from "../../components/stroke/stroke.tsx";
+import { Wipe } from "../../components/wipe/wipe.tsx";
 import { useSite } from "../../site-context.ts";
 import styles from "./hero.module.css";
 
@@ -61,11 +62,12 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoor
           <Picture
             className={picture.framed ? `${styles["picture"]} ${styles["framed"]}` : styles["picture"]}
             picture={picture}
-            sizes="(min-width: 82rem) 44rem, (min-width: 60rem) 54vw, min(40rem, 100vw - 2.5rem)"
+            sizes={HERO_SIZES}
             first
           />
         )}
       </div>
+      {picture && <Wipe />}
     </section>
   );
 }

@@ -11,10 +11,7 @@ import styles from "./logo-strip.module.css";
  */
 export function LogoStrip({ id, title, note, logos }: ResolvedSection<"logo-strip">) {
   return (
-    <Section id={id} title={title} beside>
-      <label className={styles["pause"]}>
-        <input type="checkbox" /> Arrêter le défilement
-      </label>
+    <Section id={id} title={title} slight>
       <div className={styles["window"]}>
         <PlainIsland name="logo-strip" when="visible">
           <div className={styles["track"]}>
@@ -23,6 +20,9 @@ export function LogoStrip({ id, title, note, logos }: ResolvedSection<"logo-stri
           </div>
         </PlainIsland>
       </div>
+      <label className={styles["pause"]}>
+        <input type="checkbox" /> Arrêter le défilement
+      </label>
       {note !== undefined && (
         <p className={styles["note"]}>
           <French>{note}</French>

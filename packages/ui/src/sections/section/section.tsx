@@ -8,16 +8,16 @@ interface SectionProps {
   readonly intro?: string | undefined;
   /** A band across the window to stand on; without it, the page's own ground. */
   readonly ground?: "zinc" | "mist" | "hop";
-  /** Whether the title has a column of its own on a wide screen. */
-  readonly beside?: boolean;
+  /** Whether little follows: then the title is small too, and in one line where it can be. */
+  readonly slight?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled part of a page, in the page's column. */
-export function Section({ id, title, intro, ground, beside = false, children }: SectionProps) {
+export function Section({ id, title, intro, ground, slight = false, children }: SectionProps) {
   return (
     <section className={ground ? `${styles["root"]} ${styles[ground]}` : styles["root"]} id={id}>
-      <div className={beside ? `${styles["column"]} ${styles["beside"]}` : styles["column"]}>
+      <div className={slight ? `${styles["column"]} ${styles["slight"]}` : styles["column"]}>
         <div className={styles["head"]}>
           <h2 className={styles["title"]}>
             <French>{title}</French>

@@ -5,11 +5,11 @@ import { useSite } from "../../site-context.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./sector-grid.module.css";
 
-/** On phones two thirds of its width (7.5rem), so that those with three pixels to one take the small file too. */
-const SIZES = "(min-width: 48rem) 16rem, 5rem";
+/** On phones half of its width (10rem), so that those with three pixels to one take the small file too. */
+const SIZES = "(min-width: 48rem) 28vw, 5rem";
 
-/** All sectors, in menu order, each with its small room and its sentence. */
-export function SectorGrid({ id, title, intro }: ResolvedSection<"sector-grid">) {
+/** All sectors, in menu order, each with its room and, on a wide screen, its sentence. */
+export function SectorGrid({ id, title, intro, namesOnly = false }: ResolvedSection<"sector-grid">) {
   return (
     <Section id={id} title={title} intro={intro}>
       <ul className={styles["root"]}>
@@ -21,9 +21,11 @@ export function SectorGrid({ id, title, intro }: ResolvedSection<"sector-grid">)
               <span className={styles["name"]}>
                 <French>{name}</French>
               </span>
-              <span className={styles["summary"]}>
-                <French>{summary}</French>
-              </span>
+              {!namesOnly && (
+                <span className={styles["summary"]}>
+                  <French>{summary}</French>
+                </span>
+              )}
             </a>
           </li>
         ))}

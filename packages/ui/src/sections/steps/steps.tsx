@@ -6,7 +6,7 @@ import { Section } from "../section/section.tsx";
 export function Steps({ id, title, intro, steps }: ResolvedSection<"steps">) {
   return (
     <Section id={id} title={title} intro={intro}>
-      <StepList steps={steps} />
+      <StepList steps={steps} swiped={title} />
     </Section>
   );
 }

@@ -6,29 +6,28 @@ import { Section } from "../section/section.tsx";
 import styles from "./video.module.css";
 
 /** How wide it is shown. */
-const SIZES = "(min-width: 82rem) 50rem, (min-width: 60rem) 62vw, calc(100vw - 2.5rem)";
+const SIZES = "(min-width: 82rem) 62rem, (min-width: 60rem) 76vw, calc(100vw - 2.5rem)";
 
 /** A pixel that lets everything through: without a poster Chromium paints the player black. */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
 /**
- * A silent video with captions, fetched once the visitor starts it. Its first picture lies under the player, which lets it
- * show through until then: as a `poster` it would be fetched at once, in one size for all screens.
+ * A silent video with captions, which plays while it is in view and is fetched then. Its first picture lies under it, and
+ * shows through until then: as a `poster` it would be fetched at once, in one size for all screens. Without a script
+ * a link leads to the file.
  */
 export function Video({ id, title, poster, caption, fallback, files }: ResolvedSection<"video">) {
   return (
-    <Section id={id} title={title} beside>
+    <Section id={id} title={title}>
       <PlainIsland name="video" when="visible">
         <figure className={styles["root"]}>
-          <Picture picture={{ ...poster, alt: "" }} sizes={SIZES} className={styles["poster"]} />
+          <Picture picture={poster} sizes={SIZES} className={styles["poster"]} />
           <video
             className={styles["video"]}
             width={poster.width}
             height={poster.height}
             poster={NOTHING}
             preload="none"
-            aria-label={poster.alt}
-            controls
             loop
             muted
             playsInline
@@ -41,7 +40,16 @@ export function Video({ id, title, poster, caption, fallback, files }: ResolvedS
             </p>
           </video>
           <figcaption className={styles["caption"]}>
+            <button
+              className={styles["button"]}
+              type="button"
+              aria-label="Lire le film"
+              aria-pressed="false"
+            />
             <French>{caption}</French>
+            <noscript>
+              <a href={files.mp4}>Voir la vidéo</a>
+            </noscript>
           </figcaption>
         </figure>
       </PlainIsland>

@@ -1,6 +1,6 @@
-import type { ResolvedSection } from "@vitrine/schema/page-props";
+import type { ResolvedSection, TileRows } from "@vitrine/schema/page-props";
 import { Island } from "../../components/island/island.tsx";
-import { GroundSwatch, TileMap } from "../../components/tile-map/tile-map.tsx";
+import { TileMap } from "../../components/tile-map/tile-map.tsx";
 import { DepartmentList } from "../../components/department-list/department-list.tsx";
 import { ZoneDirectory } from "../../components/zone-directory/zone-directory.tsx";
 import { ZoneFinder } from "../../components/zone-finder/zone-finder.island.tsx";
@@ -19,31 +19,20 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
       <div className={map === undefined ? undefined : styles["sides"]}>
         <div>
           <noscript>
-            <p>La recherche demande JavaScript&nbsp;: voyez la liste plus bas.</p>
+            <p>La recherche demande JavaScript&nbsp;: les zones sont ci-dessous.</p>
           </noscript>
           <Island name="zone-finder" when="intent" component={ZoneFinder} props={{ label, places, texts }} />
         </div>
         {map !== undefined && (
           <nav className={styles["map"]} aria-label={`${zones.title} : la carte`} data-later="">
             <div className={styles["scroll"]}>
-              <TileMap rows={map.rows} />
+              <TileMap rows={whole ? map.rows : nearPages(map.rows)} />
             </div>
-            <ul className={styles["legend"]} aria-label="Départements">
-              {map.grounds.map((name, ground) => (
-                <li key={name}>
-                  <GroundSwatch ground={ground} />
-                  {name}
-                </li>
-              ))}
-            </ul>
           </nav>
         )}
       </div>
-      {departments === undefined ? (
-        <ZoneDirectory groups={groups} />
-      ) : (
-        <DepartmentList departments={departments} />
-      )}
+      {departments !== undefined && <DepartmentList departments={departments} />}
+      {departments === undefined && (whole || map === undefined) && <ZoneDirectory groups={groups} />}
       {!whole && (
         <p>
           <a className={styles["all"]} href={zones.route}>
@@ -53,4 +42,17 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
       )}
     </Section>
   );
+}
+
+/** The part of a map with pages and one ring of tiles around it: Paris and what touches it. */
+function nearPages(rows: TileRows): TileRows {
+  const hasPage = (tile: TileRows[number][number] | undefined) => tile?.route !== undefined;
+  const near = (has: readonly boolean[]) =>
+    has.map((_, i) => has.slice(Math.max(0, i - 1), i + 2).includes(true));
+  const width = Math.max(...rows.map((row) => row.length));
+  const shownRows = near(rows.map((row) => row.some(hasPage)));
+  const shownColumns = near(
+    Array.from({ length: width }, (_, i) => rows.some((row) => hasPage(row[i] ?? undefined))),
+  );
+  return rows.filter((_, i) => shownRows[i]).map((row) => row.filter((_, i) => shownColumns[i]));
 }

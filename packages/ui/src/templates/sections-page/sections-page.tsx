@@ -1,21 +1,22 @@
 import type { SectionsPageProps } from "@vitrine/schema/page-props";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
+import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { AnySection } from "../../sections/any-section.tsx";
 import styles from "./sections-page.module.css";
 
 /** A page made of sections, in the order of its file. */
 export function SectionsPage({ breadcrumbs, sections }: SectionsPageProps) {
+  const picture = sections.find((section) => section.type === "hero")?.picture;
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
       {sections.map((section) => {
         const key = JSON.stringify(section);
-        const shown = <AnySection key={key} section={section} trail={breadcrumbs} />;
         return section.type === "quote-call" ? (
           <div className={styles["call"]} key={key}>
-            {shown}
+            <QuoteCall {...section} picture={picture} />
           </div>
         ) : (
-          shown
+          <AnySection key={key} section={section} trail={breadcrumbs} />
         );
       })}
     </PageFrame>

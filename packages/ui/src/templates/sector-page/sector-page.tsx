@@ -4,6 +4,8 @@ import { French } from "../../components/french/french.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
+import { Terms } from "../../components/terms/terms.tsx";
+import { Kept } from "../../kept.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import styles from "./sector-page.module.css";
@@ -41,10 +43,13 @@ export function SectorPage({
               </section>
             ))}
           </div>
-          <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
-            <FeatureTiles tiles={features} />
-            <Rating />
-          </section>
+          <div className={styles["aside"]}>
+            <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
+              <FeatureTiles tiles={features} />
+              <Rating />
+            </section>
+            <Kept component={Terms} props={{}} />
+          </div>
         </div>
       </div>
       {faq && (
@@ -52,7 +57,7 @@ export function SectorPage({
           <Faq {...faq} />
         </div>
       )}
-      <QuoteCall {...cta} />
+      <QuoteCall {...cta} picture={picture} />
     </PageFrame>
   );
 }

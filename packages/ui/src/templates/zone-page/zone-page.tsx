@@ -6,6 +6,7 @@ import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
 import { TileMap } from "../../components/tile-map/tile-map.tsx";
+import { Terms } from "../../components/terms/terms.tsx";
 import { Kept } from "../../kept.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
@@ -61,7 +62,7 @@ export function ZonePage(props: ZonePageProps) {
       {services && <Kept component={Services} props={services} />}
       {questions && <Faq {...questions} />}
       <div className={(services ?? questions) && styles["call"]}>
-        <QuoteCall {...cta} />
+        <QuoteCall {...cta} picture={picture} />
       </div>
     </PageFrame>
   );
@@ -77,7 +78,6 @@ function Clients({ clientsTitle, clientTypes }: Pick<ZonePageProps, "clientsTitl
       <ul className={styles["clients"]}>
         {clientTypes.map((client) => (
           <li className={styles["client"]} key={client.label}>
-            <Icon name={client.icon} />
             {client.route === undefined ? (
               <French>{client.label}</French>
             ) : (
@@ -105,6 +105,7 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
             <French>{values.text}</French>
           </p>
           <Rating />
+          <Terms />
         </div>
         <FeatureTiles tiles={features} />
       </div>
@@ -112,12 +113,21 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
   );
 }
 
-type NeighbourhoodsProps = Pick<ZonePageProps, "map" | "neighbourhoods" | "neighbourhoodsTitle"> & {
+type NeighbourhoodsProps = Pick<
+  ZonePageProps,
+  "map" | "neighbours" | "neighbourhoods" | "neighbourhoodsTitle"
+> & {
   readonly route: string;
 };
 
 /** The neighbourhoods of the place, and where it lies among its neighbours. */
-function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: NeighbourhoodsProps) {
+function Neighbourhoods({
+  map,
+  neighbours,
+  neighbourhoods,
+  neighbourhoodsTitle,
+  route,
+}: NeighbourhoodsProps) {
   return (
     <section className={`${styles["column"]} ${styles["places"]}`}>
       <div className={styles["placesHead"]}>
@@ -130,6 +140,15 @@ function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: Nei
               <French>{map.title}</French>
             </p>
             <TileMap rows={map.rows} here={route} />
+            <ul className={styles["near"]}>
+              {neighbours.map((near) => (
+                <li key={near.route}>
+                  <a href={near.route}>
+                    <French>{near.name}</French>
+                  </a>
+                </li>
+              ))}
+            </ul>
           </nav>
         )}
       </div>

@@ -1,0 +1,11 @@
+import type { Examples } from "../../examples/example.ts";
+import { Ground } from "../../examples/ground.tsx";
+import { Wipe } from "./wipe.tsx";
+
+export const examples: Examples = {
+  "le coup de raclette qui passe": (
+    <Ground colour="mist">
+      <Wipe />
+    </Ground>
+  ),
+};
