@@ -8,7 +8,7 @@ import { rememberedCommunes } from "./communes/commune-registry.ts";
 import { readMedia } from "./media/read-media.ts";
 import { shortHash } from "./store/file-hash.ts";
 import { openFolders } from "./store/open-folders.ts";
-import { layGroundwork } from "./4-check/site/conclude.ts";
+import { loadBaseContent } from "./inspect/base-content.ts";
 import { hashOfContext, readFoundations, type SiteContext } from "./inspect/site-context.ts";
 import type { ZoneInputs } from "./inspect/zone-basis.ts";
 import { zoneFiles } from "./inspect/zone-files.ts";
@@ -57,8 +57,8 @@ export function openInputs(options: PlanOptions) {
     release,
   };
   const contextKey = hashOfContext(context);
-  const groundwork = layGroundwork(folder, inputs);
-  const hashes = groundwork.listed.others.map((path) => `${path}\0${files.hashOf(path)}`);
+  const base = loadBaseContent(folder, inputs);
+  const hashes = base.listed.others.map((path) => `${path}\0${files.hashOf(path)}`);
   return {
     store,
     files,
@@ -70,7 +70,7 @@ export function openInputs(options: PlanOptions) {
     contextKey,
     /** Hash of all files but the local pages, and of the context. */
     othersKey: shortHash([contextKey, ...hashes].join("\0")),
-    groundwork,
+    base,
     zones: zoneFiles(folder),
   };
 }

@@ -2,14 +2,17 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { loadFile } from "./1-load/load-content.ts";
 import { OWN_WORDS } from "./1-load/own-words.ts";
 import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
-import { type ComparedTexts, limitsOf } from "./4-check/similarity/compare-zones.ts";
+import type { Comparison } from "./4-check/similarity/remembered-comparison.ts";
 import { inOrder } from "./in-order.ts";
 import { once } from "./once.ts";
 import type { FileTexts, LocalLook, Plan, PlanOptions, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { contentHistory, gitIn } from "./1-load/content-history.ts";
 import { readTexts } from "./store/source-rows.ts";
-import { type Conclusion, localPages, restsOnRightFiles, withWrittenZones } from "./4-check/site/conclude.ts";
+import type { Conclusion } from "./4-check/site/conclude.ts";
+import { localPages } from "./4-check/similarity/local-pages.ts";
+import { restsOnRightFiles } from "./inspect/base-content.ts";
+import { withWrittenZones } from "./inspect/with-local-pages.ts";
 import { inspectZone } from "./inspect/inspect-zone.ts";
 import type { PageSource } from "./inspect/page-source.ts";
 import { planPages } from "./5-plan/plan-pages.ts";
@@ -23,30 +26,28 @@ export interface Findings {
   readonly concluded: Conclusion;
   /** The paths of local pages' files that nobody has looked at. */
   readonly unknown: readonly string[];
-  /** The paths of the pages whose texts are compared. */
-  readonly compared: readonly string[];
-  comparing(): Promise<ComparedTexts>;
+  readonly comparison: Comparison;
 }
 
 /** Gathers what the stages came to into a plan. */
 export function planOf(given: PlanInputs, findings: Findings, options: PlanOptions): Plan {
-  const { store, folder, inputs, groundwork, zones } = given;
-  const { sources, concluded, compared } = findings;
+  const { store, folder, inputs, base, zones } = given;
+  const { sources, concluded, comparison } = findings;
+  const { paths, limits } = comparison;
   const { diagnostics, photos } = concluded;
-  const local = once(() => localPages(compared, readTexts(store, compared).one, zones, inputs));
-  const limits = limitsOf(groundwork.content.site?.data);
+  const local = once(() => localPages(paths, readTexts(store, paths).one, zones, inputs.registry));
   const surroundingsAt = surroundingsReader(store);
   return {
     diagnostics,
     texts: textsOf(given),
-    content: withWrittenZones(groundwork, sources, zones),
+    content: withWrittenZones(base.content, sources, zones),
     registry: inputs.registry,
     photos,
     local,
     unknown: new Set(findings.unknown),
     look(path: string): LocalLook {
       const loaded = loadFile(folder, path);
-      const { source, draft } = inspectZone(loaded, groundwork.basis);
+      const { source, draft } = inspectZone(loaded, base.basis);
       return {
         text: loaded.text,
         diagnostics: source.diagnostics,
@@ -54,20 +55,20 @@ export function planOf(given: PlanInputs, findings: Findings, options: PlanOptio
       };
     },
     compare: once(async (): Promise<readonly Diagnostic[]> =>
-      inOrder([...diagnostics, ...checkDoorways(local(), await findings.comparing(), limits)]),
+      inOrder([...diagnostics, ...checkDoorways(local(), await comparison.end(), limits)]),
     ),
-    site: restsOnRightFiles(groundwork.content) ? sitePlanOf(given, findings, options) : undefined,
+    site: restsOnRightFiles(base.content) ? sitePlanOf(given, findings, options) : undefined,
   };
 }
 
 function sitePlanOf(
-  { store, groundwork, contextKey, zones }: PlanInputs,
+  { store, base, contextKey, zones }: PlanInputs,
   { sources, places, concluded }: Findings,
   { contentDir, cacheDir, drawing, dated }: PlanOptions,
 ): SitePlan {
   const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
   const pages = planPages(concluded.pages, sources, places.jobs, { context: contextKey, history });
-  const maker = { cacheDir, site: groundwork.basis.site, drawing };
+  const maker = { cacheDir, site: base.basis.site, drawing };
   const localPageAt = localPageReader(store, maker, zones);
   const written = new Map(concluded.pages.map((page) => [page.route, page]));
   const routes = once(() => new Set(pages.map(({ route }) => route)));
@@ -83,7 +84,7 @@ function sitePlanOf(
 }
 
 /** The texts of all files that a diagnostic may stand in. */
-function textsOf({ files, groundwork: { listed, loaded }, zones }: PlanInputs): FileTexts {
+function textsOf({ files, base: { listed, loaded }, zones }: PlanInputs): FileTexts {
   const ownWords = files.paths.filter((path) => path === OWN_WORDS);
   const isRead = new Set([...listed.others, ...listed.zones, ...ownWords]);
   return {

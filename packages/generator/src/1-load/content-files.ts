@@ -15,7 +15,7 @@ export class ContentFiles {
   readonly #hashes = new Map<string, string>();
   readonly #stamps = new Map<string, string>();
   /** The files that the store does not know with their stamps. */
-  readonly #news: string[] = [];
+  readonly #changed: string[] = [];
   readonly #gone: readonly string[];
 
   constructor(root: string, store: Store) {
@@ -31,7 +31,7 @@ export class ContentFiles {
       known.delete(path);
       if (stamp !== "" && last?.stamp === stamp) this.#hashes.set(path, last.hash);
       else {
-        this.#news.push(path);
+        this.#changed.push(path);
         // A local page that nothing is known of is hashed where it is inspected.
         if (last !== undefined || !isLocalPage(path)) this.#hashes.set(path, hashAt(root, path));
       }
@@ -53,13 +53,13 @@ export class ContentFiles {
   /** Takes the hashes of local pages as they were read, and has the store remember all. */
   remember(read: Iterable<readonly [path: string, hash: string]>): void {
     for (const [path, hash] of read) this.#hashes.set(path, hash);
-    if (this.#news.length === 0 && this.#gone.length === 0) return;
+    if (this.#changed.length === 0 && this.#gone.length === 0) return;
     const [insert, remove] = [
       this.#store.prepare("insert or replace into file values (?, ?, ?)"),
       this.#store.prepare("delete from file where path = ?"),
     ];
     transact(this.#store, () => {
-      for (const path of this.#news) {
+      for (const path of this.#changed) {
         const hash = this.#hashes.get(path);
         // Without a stamp it is read again, to be compared.
         if (hash !== undefined) insert.run(path, this.#stamps.get(path) ?? "", hash);

@@ -1,4 +1,3 @@
-import type { Site } from "@vitrine/schema/content/site";
 import { slugOf, type ValidContent } from "../2-validate/validate-content.ts";
 import { NOWHERE, type Surroundings } from "../3-resolve/places/zone-geography.ts";
 import {
@@ -7,7 +6,8 @@ import {
   type LocalPlace,
   type PlaceLists,
 } from "../3-resolve/places/arrange-places.ts";
-import type { CommuneRegistry } from "../communes/commune-registry.ts";
+import type { PlanOptions } from "../plan.ts";
+import type { PlanInputs } from "../plan-inputs.ts";
 import { shortHash } from "../store/file-hash.ts";
 import { forgetMemo, readMemoJson, writeMemo } from "../store/memo.ts";
 import type { StoredSource } from "../store/source-rows.ts";
@@ -22,42 +22,37 @@ export interface RememberedPlaces extends Omit<ArrangedPlaces, "local"> {
   readonly jobs: ReadonlyMap<string, string>;
 }
 
-/** Arranges the places, unless the store has what the same outlines gave. `code` is the hash of the code that arranges. */
+/**
+ * Arranges the places, unless the store has what the same outlines gave. Where a plan is made of what is known, its
+ * outlines may be old, and the jobs are those that the store has.
+ */
 export function rememberedPlaces(
-  store: Store,
+  { store, base, inputs, code }: PlanInputs,
   sources: readonly StoredSource[],
   content: ValidContent,
-  site: Site,
-  registry: CommuneRegistry,
-  code: string,
+  { asKnown = false }: Pick<PlanOptions, "asKnown">,
 ): RememberedPlaces {
+  const { site } = base.basis;
+  const jobs = readJobs(store);
+  if (asKnown) {
+    const { local: _, ...arranged } = arrangePlaces(content, site, inputs.registry);
+    return { ...arranged, jobs };
+  }
   const outlines = sources.map(({ path, outlineText }) => path + outlineText);
   const key = shortHash(
     JSON.stringify([code, outlines, [...content.pending.zones], content.zoneMap?.data, site.zones]),
   );
   const lists = readMemoJson(store, "places", key) as PlaceLists | undefined;
-  const jobs = readJobs(store);
   if (lists !== undefined) return { lists, jobs, issues: [], mapIssues: [] };
   // The jobs are no longer those of the outlines that were remembered.
   forgetMemo(store, "places");
-  const { local, ...arranged } = arrangePlaces(content, site, registry);
+  const { local, ...arranged } = arrangePlaces(content, site, inputs.registry);
   const now = local.map(({ slug, ...job }) => [slug, JSON.stringify(job)] as const);
   const written = writeJobs(store, jobs, now);
   // What is wrong is said of files, which the store does not have.
   if (arranged.issues.length === 0 && arranged.mapIssues.length === 0)
     writeMemo(store, "places", key, JSON.stringify(arranged.lists));
   return { ...arranged, jobs: written };
-}
-
-/** Arranges the places of outlines that may be old; the jobs are those that the store has. */
-export function knownPlaces(
-  store: Store,
-  content: ValidContent,
-  site: Site,
-  registry: CommuneRegistry,
-): RememberedPlaces {
-  const { local: _, ...arranged } = arrangePlaces(content, site, registry);
-  return { ...arranged, jobs: readJobs(store) };
 }
 
 /** Gives the function that reads what stands around a local page; nothing, where it is not known yet. */

@@ -1,47 +1,72 @@
+import type { PageSource } from "../../inspect/page-source.ts";
+import { once } from "../../once.ts";
+import type { PlanOptions } from "../../plan.ts";
+import type { PlanInputs } from "../../plan-inputs.ts";
 import { shortHash } from "../../store/file-hash.ts";
 import { readMemoJson, writeMemo } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
 import { readSketches, readTexts } from "../../store/source-rows.ts";
 import { runInWorkers } from "../../worker-pool.ts";
 import type { CompareWorkerInput } from "./compare-worker.ts";
-import { type ComparedTexts, compareTexts, type DoorwayLimits } from "./compare-zones.ts";
+import { type ComparedTexts, compareTexts, type DoorwayLimits, limitsOf } from "./compare-zones.ts";
+import { comparedSources } from "./local-pages.ts";
 
 /** Comparing so few pages takes less time than starting a thread. */
 const FEW = 300;
 
-export interface ComparisonOptions {
-  readonly store: Store;
-  readonly cacheDir: string;
+/** A comparison of local pages' texts, under way. */
+export interface Comparison {
+  /** The paths of the pages whose texts are compared. */
+  readonly paths: readonly string[];
   readonly limits: DoorwayLimits;
-  readonly signal: AbortSignal | undefined;
+  /** What it comes to; where it was not begun, it begins now. */
+  end(): Promise<ComparedTexts>;
 }
 
 /**
- * Compares the texts of local pages, beside this thread, since very many take a second. The same texts, of which `key`
- * is the hash, are not compared again.
+ * Begins to compare the texts of local pages, beside this thread, since very many take a second. The same texts are not
+ * compared again.
  */
-export async function rememberedComparison(
+export function startComparison(
+  { store, base, code }: PlanInputs,
+  sources: readonly PageSource[],
+  { cacheDir, signal, asKnown = false }: PlanOptions,
+): Comparison {
+  const limits = limitsOf(base.content.site?.data);
+  const compared = comparedSources(sources);
+  const paths = compared.map(({ path }) => path);
+  const hashes = compared.map(({ path, hash }) => `${path}\0${hash}`);
+  const key = shortHash([code, JSON.stringify(limits), ...hashes].join("\0"));
+  const end = once(async () => {
+    const last = readMemoJson(store, MEMO, key);
+    if (last !== undefined) return unpacked(last);
+    const { pairs, own } = await compareBeside(store, paths, { cacheDir, limits }, signal);
+    writeMemo(store, MEMO, key, JSON.stringify({ pairs, own: [...own] }));
+    return { pairs, own };
+  });
+  // Whoever asks for what it gives hears of an error.
+  if (!asKnown) end().catch(() => undefined);
+  return { paths, limits, end };
+}
+
+const MEMO = "comparison";
+
+async function compareBeside(
+  store: Store,
   paths: readonly string[],
-  key: string,
-  { store, cacheDir, limits, signal }: ComparisonOptions,
+  input: CompareWorkerInput,
+  signal: AbortSignal | undefined,
 ): Promise<ComparedTexts> {
-  const name = "comparison";
-  const fullKey = shortHash(key + JSON.stringify(limits));
-  const last = readMemoJson(store, name, fullKey);
-  if (last !== undefined) return unpacked(last);
-  let compared: ComparedTexts | undefined;
   // A store in memory is this thread's alone.
-  if (paths.length <= FEW || store.location() === null) compared = compareStored(store, paths, limits);
-  else
-    await runInWorkers<readonly string[], ComparedTexts>(
-      new URL("./compare-worker.ts", import.meta.url),
-      [paths],
-      { workerData: { cacheDir, limits } satisfies CompareWorkerInput, signal },
-      (answer) => (compared = answer),
-    );
-  const { pairs, own } = compared as ComparedTexts;
-  writeMemo(store, name, fullKey, JSON.stringify({ pairs, own: [...own] }));
-  return { pairs, own };
+  if (paths.length <= FEW || store.location() === null) return compareStored(store, paths, input.limits);
+  let compared: ComparedTexts | undefined;
+  await runInWorkers<readonly string[], ComparedTexts>(
+    new URL("./compare-worker.ts", import.meta.url),
+    [paths],
+    { workerData: input, signal },
+    (answer) => (compared = answer),
+  );
+  return compared as ComparedTexts;
 }
 
 /** Compares the texts that the store has of these files. */

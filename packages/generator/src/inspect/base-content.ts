@@ -1,0 +1,50 @@
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import {
+  checkOwnWords,
+  type ContentFolder,
+  type ListedContent,
+  listContent,
+  type LoadedContent,
+  loadContent,
+  ofWholeFile,
+} from "../1-load/load-content.ts";
+import { type ValidContent, validateContent } from "../2-validate/validate-content.ts";
+import { type Foundations, foundationsOf } from "../3-resolve/foundations.ts";
+import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
+
+/** All files but the local pages, loaded and validated, with what local pages are made of besides their own files. */
+export interface BaseContent {
+  readonly listed: ListedContent;
+  readonly loaded: LoadedContent;
+  readonly content: ValidContent;
+  readonly foundations: Foundations;
+  readonly basis: ZoneBasis;
+  /** What is wrong with those files one by one. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Loads and validates everything but the local pages. */
+export function loadBaseContent(folder: ContentFolder, inputs: ZoneInputs): BaseContent {
+  const listed = listContent(folder);
+  const loaded = loadContent(folder, listed.others);
+  const { content, diagnostics } = validateContent(loaded);
+  const foundations = foundationsOf(content, loaded.texts);
+  return {
+    listed,
+    loaded,
+    content,
+    foundations,
+    basis: zoneBasis(content, foundations, inputs),
+    diagnostics: [
+      ...listed.diagnostics,
+      ...loaded.diagnostics,
+      ...checkOwnWords(folder),
+      ...diagnostics,
+      ...(inputs.mediaFaults ?? []).map((fault) => ofWholeFile(fault.file, fault)),
+    ],
+  };
+}
+
+/** Whether no stand-in is among what every page is made of. */
+export const restsOnRightFiles = ({ site, facts, zoneDefaults }: ValidContent): boolean =>
+  site !== undefined && facts !== undefined && zoneDefaults !== undefined;
