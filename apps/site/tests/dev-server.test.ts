@@ -250,7 +250,7 @@ it("tells of a word that is not in the dictionary, in the terminal and in the at
 
 it("serves a picture under its address in the page", async () => {
   const { html } = await page("/clichy");
-  const source = / src="(\/images\/[^"]+)"/.exec(html)?.[1] ?? "";
+  const source = / src="(\/images\/[^"]+\.webp)"/.exec(html)?.[1] ?? "";
   const response = await fetch(copy.url + source);
   expect(response.headers.get("content-type")).toBe("image/webp");
 });

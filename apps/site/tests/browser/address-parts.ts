@@ -7,7 +7,7 @@ export const addressParts = (page: Page) => ({
   list: page.getByRole("listbox", { name: "Adresses suggérées" }),
   options: page.getByRole("option"),
   /** What a screen reader is told. */
-  said: page.locator("form output"),
+  said: page.locator("form output:not([data-price])"),
 });
 
 /** Goes to the quote page, waits for its form to wake and gives the address field the focus. */
