@@ -81,8 +81,6 @@ export interface InitialGroup {
  */
 export interface MapTile {
   readonly name?: string;
-  /** The index of its département on the map, from 0. It selects the tile's colour. */
-  readonly ground: number;
   /** The route of the place's page. A tile without a page does not react. */
   readonly route?: string;
 }
@@ -90,10 +88,9 @@ export interface MapTile {
 /** Rows of tiles from north to south, each from west to east. Null is an empty tile. */
 export type TileRows = readonly (readonly (MapTile | null)[])[];
 
-/** The whole map: its tiles, and the names of its départements by the tiles' `ground`. */
+/** The whole map. */
 export interface TileMapProps {
   readonly rows: TileRows;
-  readonly grounds: readonly string[];
 }
 
 /** A local page's part of the map. */

@@ -18,11 +18,11 @@ export const examplePlacesFile = `data:application/json,${encodeURIComponent(JSO
 
 /** A corner of the map: two rows, a gap, places with and without a page. */
 export const exampleTiles: TileRows = [
-  [{ name: "Clichy", ground: 1, route: "/clichy" }, null, { name: "Saint-Ouen-sur-Seine", ground: 2 }],
-  [{ name: "Paris 17ᵉ", ground: 0, route: "/paris-17" }, { name: "Paris 18ᵉ", ground: 0 }, null],
+  [{ name: "Clichy", route: "/clichy" }, null, { name: "Saint-Ouen-sur-Seine" }],
+  [{ name: "Paris 17ᵉ", route: "/paris-17" }, { name: "Paris 18ᵉ" }, null],
 ];
 
 /** The same corner in short. */
 export const exampleTilesInShort: TileRows = exampleTiles.map((row) =>
-  row.map((tile) => (tile?.route === undefined && tile !== null ? { ground: tile.ground } : tile)),
+  row.map((tile) => (tile?.route === undefined && tile !== null ? {} : tile)),
 );

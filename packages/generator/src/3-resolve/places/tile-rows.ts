@@ -10,11 +10,7 @@ const REACH = { columns: 3, rows: 2 };
 
 /** The whole map as its template shows it; `routes` has the page of each INSEE code that has one. */
 export function wholeMap(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps {
-  const all = [...map.places.values()];
-  const grounds = map.departments.map(
-    (code) => all.find(({ commune }) => commune.department.code === code)?.commune.department.name ?? code,
-  );
-  return { rows: rowsOf(map, routes, all), grounds };
+  return { rows: rowsOf(routes, [...map.places.values()]) };
 }
 
 /** The places of a map by their cells. */
@@ -23,7 +19,6 @@ export const placesByCell = (shown: Iterable<MapPlace>): ReadonlyMap<string, Map
 
 /** The part of the map around one place; only the pages of `lit` keep their links. */
 export function mapAround(
-  map: PlacedMap,
   byCell: ReadonlyMap<string, MapPlace>,
   here: MapPlace,
   routes: ReadonlyMap<string, string>,
@@ -38,14 +33,10 @@ export function mapAround(
     const route = routes.get(insee);
     return route !== undefined && lit.has(route) ? [[insee, route] as const] : [];
   });
-  return rowsOf(map, new Map(litRoutes), near);
+  return rowsOf(new Map(litRoutes), near);
 }
 
-function rowsOf(
-  map: PlacedMap,
-  routes: ReadonlyMap<string, string>,
-  shown: readonly MapPlace[],
-): (MapTile | null)[][] {
+function rowsOf(routes: ReadonlyMap<string, string>, shown: readonly MapPlace[]): (MapTile | null)[][] {
   const columns = shown.map(({ column }) => column);
   const lines = shown.map(({ row }) => row);
   const [west, east] = [Math.min(...columns), Math.max(...columns)];
@@ -57,11 +48,7 @@ function rowsOf(
       if (place === undefined) return null;
       const { commune } = place;
       const route = routes.get(commune.insee);
-      return {
-        name: nameOf(commune),
-        ground: map.departments.indexOf(commune.department.code),
-        ...(route === undefined ? {} : { route }),
-      };
+      return { name: nameOf(commune), ...(route === undefined ? {} : { route }) };
     }),
   );
 }

@@ -71,7 +71,7 @@ export function zoneGeography(
       return {
         neighbours: near,
         department: pages.get(commune.department.code),
-        tiles: map && here && mapAround(map, byCell, here, routes, lit),
+        tiles: map && here && mapAround(byCell, here, routes, lit),
       };
     },
   };
@@ -119,8 +119,6 @@ const withPages = (groups: readonly ZoneGroup[]) =>
 function inShort(map: TileMapProps): TileMapProps {
   return {
     ...map,
-    rows: map.rows.map((row) =>
-      row.map((tile) => (tile === null || tile.route !== undefined ? tile : { ground: tile.ground })),
-    ),
+    rows: map.rows.map((row) => row.map((tile) => (tile === null || tile.route !== undefined ? tile : {}))),
   };
 }

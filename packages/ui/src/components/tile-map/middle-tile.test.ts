@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import type { TileRows } from "@vitrine/schema/page-props";
 import { middleTile } from "./middle-tile.ts";
 
-const page = (route: string) => ({ name: route, ground: 0, route });
+const page = (route: string) => ({ name: route, route });
 const rows: TileRows = [
-  [null, { ground: 1 }, page("/north")],
+  [null, {}, page("/north")],
   [page("/west"), page("/centre"), page("/east")],
-  [{ ground: 1 }, { ground: 1 }, page("/south")],
+  [{}, {}, page("/south")],
 ];
 
 it("is the page's own tile, else the one amid the pages", () => {
   expect(middleTile(rows, "/south")?.route).toBe("/south");
   expect(middleTile(rows)?.route).toBe("/centre");
   expect(middleTile(rows, "/elsewhere")?.route).toBe("/centre");
-  expect(middleTile([[{ ground: 0 }, null]])).toBeUndefined();
+  expect(middleTile([[{}, null]])).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export const examples: Examples = {
     groups: [...exampleZones],
     whole: true,
     places: examplePlacesFile,
-    map: { rows: exampleTiles, grounds: ["Paris", "Hauts-de-Seine", "Seine-Saint-Denis"] },
+    map: { rows: exampleTiles },
   }),
   "par département, sans carte": sectionExample({
     type: "zone-finder",
@@ -34,6 +34,6 @@ export const examples: Examples = {
     groups: exampleZones.slice(0, 1),
     whole: false,
     places: examplePlacesFile,
-    map: { rows: exampleTilesInShort, grounds: ["Paris", "Hauts-de-Seine", "Seine-Saint-Denis"] },
+    map: { rows: exampleTilesInShort },
   }),
 };

@@ -113,33 +113,25 @@ const props: SectionsPageProps = {
           [
             null,
             {
-              name: "Villeneuve-la-Garenne",
-              ground: 0
+              name: "Villeneuve-la-Garenne"
             }
           ],
           [
             {
               name: "Levallois-Perret",
-              ground: 0,
               route: "/levallois-perret"
             },
             {
               name: "Clichy",
-              ground: 0,
               route: "/clichy"
             }
           ],
           [
             null,
             {
-              name: "Le Kremlin-Bicêtre",
-              ground: 1
+              name: "Le Kremlin-Bicêtre"
             }
           ]
-        ],
-        grounds: [
-          "Hauts-de-Seine",
-          "Val-de-Marne"
         ]
       }
     }
