@@ -105,7 +105,7 @@ export const catalogue = {
   },
   "foreign-mark": {
     title: "A text holds marks of another notation",
-    help: "Facts stand between ${ and }. Asterisks, and braces of other programs, are shown to visitors as they stand.",
+    help: "Facts stand between ${ and }. Asterisks, HTML, its entities, and links and braces of other programs are shown to visitors as they stand.",
   },
   "mislabelled-photo": {
     title: "A photo's name has the ending of another format",
@@ -282,6 +282,22 @@ export const catalogue = {
   "yaml-tab": {
     title: "A line is indented with a tab",
     help: "YAML is indented with spaces, two a level.",
+  },
+  "added-by-page": {
+    title: "A text begins with what the page adds by itself",
+    help: "Leave out the number or the quotation marks: every such text gets them from its template.",
+  },
+  "repeated-word": {
+    title: "A word stands twice in a row",
+    help: "Remove one of the two. Doubles of French, such as « nous nous », are not reported.",
+  },
+  "file-name-as-text": {
+    title: "The text of a picture is the name of a file",
+    help: "Say in a sentence what the picture shows: screen readers read it, and it is shown where the picture does not come.",
+  },
+  "unencrypted-address": {
+    title: "An address begins with http://",
+    help: "Write https://. Browsers warn of pages without encryption, and refuse to send a form there.",
   },
 } as const satisfies Record<string, { title: string; help: string }>;
 

@@ -6,13 +6,30 @@ const PLACEHOLDER = /\[\[((?:(?!\[\[)[^\]])*)\]\]/g;
 /** One that no brackets close, or one bracket alone, up to some words that tell it from others. */
 const UNCLOSED = /\[\[(?!(?:(?!\[\[)[^\]])*\]\])(?:\s*\S+){0,6}/;
 
+/** Words that stand in for a text, by which a quick look sees that there are none. */
+const STAND_INS = ["orem ipsum", "TODO", "FIXME", "TBD", "XXX"];
+const STAND_IN = /\b(?:[Ll]orem ipsum|TODO|FIXME|TBD|XXX)\b/g;
+
 /**
  * `[[à compléter : …]]` is shown as such on the page: a warning until release, then an error. One that is not closed
  * can only be a mistake.
  */
 export function checkPlaceholders(file: SourceFile, release: boolean): Diagnostic[] {
   const { path, text, data } = file;
-  if (!text.includes("[[")) return [];
+  const hasStandIn = STAND_INS.some((words) => text.includes(words));
+  if (!hasStandIn && !text.includes("[[")) return [];
+  const severity = release ? "error" : "warning";
+  const lines = lineStarts(text);
+  const forgotten = [...text.matchAll(STAND_IN)]
+    .filter(({ index }) => !/(?:^|\s)#/.test(lineBefore(text, index)))
+    .map(({ 0: words, index }): Diagnostic => ({
+      code: "placeholder-left",
+      severity,
+      file: path,
+      range: rangeOf(lines, index, index + words.length),
+      path: "",
+      message: `« ${words} » stands where the real text belongs.`,
+    }));
   const unclosed = unclosedIn(data).map((place) =>
     diagnose(file, {
       ...place,
@@ -22,17 +39,16 @@ export function checkPlaceholders(file: SourceFile, release: boolean): Diagnosti
       hint: "Write it between [[ and ]].",
     }),
   );
-  const lines = lineStarts(text);
   const shown = [...text.matchAll(PLACEHOLDER)].filter(({ index }) => !isComment(text, index));
   const left = shown.map((match): Diagnostic => ({
     code: "placeholder-left",
-    severity: release ? "error" : "warning",
+    severity,
     file: path,
     range: rangeOf(lines, match.index, match.index + match[0].length),
     path: "",
     message: `Still to be filled in: ${(match[1] ?? "").trim().replace(/\s+/g, " ")}.`,
   }));
-  return [...unclosed, ...left];
+  return [...unclosed, ...left, ...forgotten];
 }
 
 /** Looked for in texts as they were read: in the file, a list of lists begins with two brackets too. */
@@ -47,5 +63,6 @@ function unclosedIn(value: unknown, path: ContentPath = []): { path: ContentPath
   );
 }
 
-const isComment = (text: string, index: number) =>
-  /^\s*#/.test(text.slice(text.lastIndexOf("\n", index) + 1, index));
+const isComment = (text: string, index: number) => /^\s*#/.test(lineBefore(text, index));
+
+const lineBefore = (text: string, index: number) => text.slice(text.lastIndexOf("\n", index) + 1, index);

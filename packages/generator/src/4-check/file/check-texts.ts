@@ -4,12 +4,17 @@ import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import type { ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
+import type { Vocabulary } from "../../3-resolve/texts/fill-text.ts";
 import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 import { remember } from "../../remember.ts";
-import { foreignMarks, mayHoldForeignMarks } from "./foreign-marks.ts";
+import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
+import { fieldMistakes } from "./field-mistakes.ts";
+import { foreignBeginning, foreignMarks, mayHoldForeignMarks } from "./foreign-marks.ts";
 import { placeGrammar } from "./place-grammar.ts";
 import { foreignPostalCodes } from "./postal-codes.ts";
+import { repeatedItems } from "./repeated-items.ts";
+import { repeatedWords } from "./repeated-words.ts";
 import { type Dictionary, misspellings } from "./spelling.ts";
 import type { TextIssue } from "./text-issue.ts";
 import { factFinder } from "./typed-facts.ts";
@@ -27,20 +32,32 @@ export function checkTexts(content: ValidContent, knowledge: TextKnowledge): Dia
   return entriesOf(content).flatMap(([kind, entry]) => checkEntryTexts(entry, kind, { ...knowledge, facts }));
 }
 
-/** Holds one file's texts to the rules of facts, grammar, postal codes, marks and spelling. */
+/** Holds one file's texts to the rules of facts, grammar, postal codes, marks, repetition and spelling. */
 export function checkEntryTexts(
   entry: Entry<unknown>,
   kind: ContentKind,
   { facts, registry, dictionary }: TextKnowledge & { readonly facts: Facts | undefined },
 ): readonly Diagnostic[] {
   const commune = kind === "zone" ? registry.byInsee((entry.data as Zone).insee) : undefined;
-  const rules: Rule[] = [(text) => placeGrammar(text, registry)];
+  const words = facts === undefined ? NO_WORDS : wordsOf(facts);
+  const rules: Rule[] = [
+    (text) => placeGrammar(text, registry),
+    (text, path) => fieldMistakes(text, path, kind),
+    (text) => repeatedWords(text, words),
+    foreignBeginning,
+  ];
   if (kind !== "facts" && facts !== undefined) rules.push(typedFactsOf(facts));
   if (commune !== undefined) rules.push((text) => foreignPostalCodes(text, commune));
   if (mayHoldForeignMarks(entry.file.text)) rules.push((text) => foreignMarks(text, facts));
   if (dictionary !== undefined) rules.push(spellingRule(dictionary));
-  return applyRules(kind, entry, rules);
+  return [
+    ...applyRules(kind, entry, rules),
+    ...repeatedItems(entry.data).map((issue) => diagnose(entry.file, issue)),
+  ];
 }
+
+const NO_WORDS: Vocabulary = new Map();
+const wordsOf = remember(factVocabulary);
 
 const spellingRule =
   (dictionary: Dictionary): Rule =>

@@ -1,37 +1,92 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { TextIssue } from "./text-issue.ts";
+import { withoutMarks } from "./without-marks.ts";
 
-/** What one of these marks begins with. */
-const SIGNS = ["{{", "**", "Ã", "Â", "Å", "â€"];
+/** The beginnings of these marks. */
+const SIGNS = ["{{", "*", "_", "`", "<", "](", "Ã", "Â", "Å", "â€"];
+/** Marks at the beginning of a text: a heading, an item, a quotation of Markdown. */
+const FIRST = /^(?:#{1,6}|[-+*>])\s/;
 
 /** Whether a look at a file's texts is worth its time. */
 export const mayHoldForeignMarks = (text: string): boolean =>
-  SIGNS.some((sign) => text.includes(sign)) || (text.includes("$") && /\$[a-z]/.test(text));
+  SIGNS.some((sign) => text.includes(sign)) ||
+  (text.includes("$") && /\$[a-z]/.test(text)) ||
+  (text.includes("&") && ENTITY.test(text));
 
 const NAMED = /\{\{\s*([a-z0-9-]+)\s*\}\}|\$([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/g;
-const BOLD = /\*\*[^*\s](?:[^*]*[^*\s])?\*\*/g;
 /** Accents and quotes in UTF-8, read as Windows-1252: each of their bytes behind the first is one of these. */
 const MISREAD = /(?:[ÃÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Ã |Â[\u00a0-\u00bf]|â€)\S*/;
+/** Names of HTML's entities: a list, since « Hop&Net; » is none. */
+const ENTITY =
+  /&(?:nbsp|amp|[lg]t|quot|apos|euro|[lr][as]quo|[lr]dquo|hellip|[nm]dash|(?:oe|ae|sz)lig|copy|reg|trade|deg|times|middot|bull|shy|thinsp|sect|[a-z](?:acute|grave|circ|uml|cedil|tilde)|#\d+|#x[\da-f]+);/i;
 
-/** Finds what a page would show as it stands: names of facts and bold letters in another notation, misread accents. */
+interface Notation {
+  readonly marks: RegExp;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Notations of other programs, which a page shows as they stand. */
+const NOTATIONS: readonly Notation[] = [
+  {
+    marks: /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|(?<![\p{L}\p{N}*])\*[^*\s](?:[^*]*[^*\s])?\*(?![\p{L}\p{N}*])/gu,
+    message: "Asterisks are shown as they stand; they make no bold letters.",
+    hint: "Leave them out.",
+  },
+  {
+    marks: /(?<![\p{L}\p{N}_])(_{1,2})[^_\s](?:[^_]*[^_\s])?\1(?![\p{L}\p{N}_])/gu,
+    message: "Underscores are shown as they stand; they make no italics.",
+    hint: "Leave them out.",
+  },
+  {
+    marks: /`[^`]+`/g,
+    message: "Backticks are shown as they stand.",
+    hint: "Leave them out, or write « and ».",
+  },
+  {
+    marks: /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/gi,
+    message: "HTML is shown as it stands; a text holds words alone.",
+    hint: "Leave it out.",
+  },
+  {
+    marks: new RegExp(ENTITY, "gi"),
+    message: "An entity of HTML is shown as it stands.",
+    hint: "Type the character that it stands for.",
+  },
+  {
+    marks: /!?\[[^\]]*\]\([^)]*\)/g,
+    message: "This is shown as it stands; it makes no link here.",
+    hint: "Leave out the brackets and the address.",
+  },
+];
+
+/** Finds notations at the very beginning of a text, which no look at the whole file tells from YAML's own. */
+export function foreignBeginning(text: string): readonly TextIssue[] {
+  const [part] = FIRST.exec(text) ?? [];
+  if (part === undefined) return [];
+  return [foreign(part.trim(), `« ${part.trim()} » is shown as it stands.`, "Leave it out.")];
+}
+
+/** Finds what a page would show as it stands: names of facts, emphasis, HTML and links in another notation, misread accents. */
 export function foreignMarks(text: string, facts: Facts | undefined): readonly TextIssue[] {
   const names = [...text.matchAll(NAMED)].flatMap(([part, braced, bare]) => {
     const name = braced ?? bare ?? "";
     if (facts === undefined || !Object.hasOwn(facts, name)) return [];
     return [foreign(part, `« ${part} » does not stand for the fact "${name}".`, `Write \${${name}}.`)];
   });
-  const bold = [...text.matchAll(BOLD)].map(([part]) =>
-    foreign(part, "Asterisks are shown as they stand; they make no bold letters.", "Leave them out."),
+  const words = withoutMarks(text);
+  const marked = NOTATIONS.flatMap(({ marks, message, hint }) =>
+    [...words.matchAll(marks)].map(([part]) => foreign(part, message, hint)),
   );
   const [misread] = MISREAD.exec(text) ?? [];
-  if (misread === undefined) return [...names, ...bold];
+  if (misread === undefined) return [...names, ...marked];
   const issue: TextIssue = {
     code: "misread-accents",
     part: misread,
     message: `« ${misread} » comes of accents that were read with another encoding.`,
     hint: "Open the file that it was copied from as UTF-8 and copy it again, or type the words anew.",
   };
-  return [...names, ...bold, issue];
+  return [...names, ...marked, issue];
 }
 
 const foreign = (part: string, message: string, hint: string): TextIssue => ({

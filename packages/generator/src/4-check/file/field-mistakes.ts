@@ -1,0 +1,82 @@
+import type { ContentKind } from "@vitrine/schema/content-kinds";
+import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import type { TextIssue } from "./text-issue.ts";
+
+/** Names of files, as cameras and browsers give them. */
+const FILE_NAME =
+  /^\S+\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?)$|^(?:IMG|DSCN?|PXL|P)[_-]?\d+\S*$|^\S*_\S*$/i;
+const LOCAL_HOST = /^http:\/\/(?:localhost|127\.|\[::1\])/;
+
+/** Finds mistakes that depend on the field: an empty text, a file's name for a picture's text, what the page adds by itself. */
+export function fieldMistakes(text: string, path: ContentPath, kind: ContentKind): readonly TextIssue[] {
+  const found: TextIssue[] = [];
+  const key = path.at(-1);
+  if (text.trim() === "")
+    found.push({
+      code: "bad-length",
+      part: text,
+      message: `"${String(key)}" holds spaces alone.`,
+      hint: "Write the text, or remove the key if it may be left out.",
+    });
+  if (key === "alt" && FILE_NAME.test(text.trim()))
+    found.push({
+      code: "file-name-as-text",
+      part: text,
+      message: `« ${text} » is the name of a file; a screen reader would spell it out.`,
+      hint: "Say in a sentence what the picture shows.",
+    });
+  if (text.includes("http://"))
+    for (const [part] of text.matchAll(/http:\/\/\S+/g))
+      if (!LOCAL_HOST.test(part)) found.push(unencrypted(part));
+  return [...found, ...addedByPage(text, path, kind)];
+}
+
+const unencrypted = (part: string): TextIssue => ({
+  code: "unencrypted-address",
+  severity: "warning",
+  part,
+  message: `"${part}" is not encrypted: browsers warn of it.`,
+  hint: "Write https:// once the address answers there.",
+});
+
+/** Beginnings that the page writes itself, by the kind of file and the field. */
+const ADDED: readonly {
+  readonly kind: ContentKind;
+  readonly isAt: (path: ContentPath) => boolean;
+  readonly beginning: RegExp;
+  readonly what: string;
+}[] = [
+  {
+    kind: "page",
+    isAt: (path) => path.at(-1) === "content",
+    beginning: /^\s*["«“]/,
+    what: "the quotation marks",
+  },
+  {
+    kind: "page",
+    isAt: (path) => path.at(-1) === "title" && path.at(-3) === "steps",
+    beginning: /^\s*(?:étape\s*)?\d+\s*(?:[.):°–-]|er?\b)/iu,
+    what: "the number of the step",
+  },
+  {
+    kind: "legal",
+    isAt: (path) => path.at(-1) === "title" && path.at(-3) === "articles",
+    beginning: /^\s*(?:article\s+)?\d+(?:er)?\s*[.):°–-]|^\s*article\s+\d+(?:er)?\b/iu,
+    what: "the number of the article",
+  },
+];
+
+function addedByPage(text: string, path: ContentPath, kind: ContentKind): readonly TextIssue[] {
+  return ADDED.flatMap(({ kind: of, isAt, beginning, what }) => {
+    const [part] = of === kind && isAt(path) ? (beginning.exec(text) ?? []) : [];
+    if (part === undefined) return [];
+    return [
+      {
+        code: "added-by-page",
+        part: part.trim(),
+        message: `« ${part.trim()} » would stand twice: the page adds ${what}.`,
+        hint: "Leave it out.",
+      },
+    ];
+  });
+}

@@ -1,0 +1,63 @@
+import { namesIn } from "../../3-resolve/texts/names-in.ts";
+import type { Vocabulary } from "../../3-resolve/texts/fill-text.ts";
+import { everyWord } from "./every-word.ts";
+import type { TextIssue } from "./text-issue.ts";
+
+/** Words that French writes twice: « nous nous chargeons », « faire faire », « tout en en parlant ». */
+const DOUBLES = new Set(["nous", "vous", "faire", "en", "oui", "non", "si", "très", "cent"]);
+
+/** The words that a reference to the place begins with, whatever the place. */
+const PLACE_WORDS: ReadonlyMap<string, RegExp> = new Map([
+  ["à lieu", /^(?:à|au|aux)$/i],
+  ["de lieu", /^(?:de|du|des)$/i],
+]);
+
+/** Finds a word that stands twice in a row, also where a reference brings the second one. */
+export function repeatedWords(text: string, words: Vocabulary): readonly TextIssue[] {
+  const typed: TextIssue[] = [];
+  let [lastStart, lastEnd] = [0, 0];
+  everyWord(text, (_, start, end) => {
+    // The lengths decide for nearly all words.
+    if (end - start === lastEnd - lastStart && isAgain(text, lastStart, lastEnd, start, end))
+      typed.push(repeated(text.slice(lastStart, end), text.slice(start, end)));
+    [lastStart, lastEnd] = [start, end];
+    return true;
+  });
+  return text.includes("${") ? [...typed, ...besideReferences(text, words)] : typed;
+}
+
+/** Whether nothing but spaces parts two equal words, of which neither is part of a compound. */
+function isAgain(text: string, lastStart: number, lastEnd: number, start: number, end: number): boolean {
+  const [last, word] = [text.slice(lastStart, lastEnd), text.slice(start, end)];
+  if (last.toLowerCase() !== word.toLowerCase() || DOUBLES.has(word.toLowerCase())) return false;
+  if (!/^\p{L}+$/u.test(word) || !/^\s+$/.test(text.slice(lastEnd, start))) return false;
+  // « le square de De Gaulle »
+  if (/^\p{Lu}/u.test(word) && !/^\p{Lu}/u.test(last)) return false;
+  return !isJoined(text[lastStart - 1]) && !isJoined(text[end]);
+}
+
+const isJoined = (character = "") => /['’{}-]/.test(character);
+
+function besideReferences(text: string, words: Vocabulary): readonly TextIssue[] {
+  return [...text.matchAll(/\$\{[^{}]*\}/g)].flatMap(({ 0: reference, index }) => {
+    const [name = ""] = namesIn(reference);
+    const [before = ""] = /\S+(?=\s+$)/.exec(text.slice(0, index)) ?? [];
+    const [after = ""] = /^\s*[^\s.,;:!?)»]+/.exec(text.slice(index + reference.length)) ?? [];
+    const filled = words.get(name)?.split(/\s+/) ?? [];
+    const [first, last] = [filled[0], filled.at(-1)];
+    const isFirst = PLACE_WORDS.get(name)?.test(before) ?? (filled.length > 1 && isSame(before, first));
+    if (isFirst) return [repeated(`${before} ${reference}`, before)];
+    return filled.length > 1 && isSame(after.trim(), last) ? [repeated(reference + after, after.trim())] : [];
+  });
+}
+
+const isSame = (typed: string, word = "") =>
+  typed !== "" && !/\d/.test(typed) && typed.toLowerCase() === word.toLowerCase() && !DOUBLES.has(word);
+
+const repeated = (part: string, word: string): TextIssue => ({
+  code: "repeated-word",
+  severity: "warning",
+  part,
+  message: `« ${word} » stands twice in a row.`,
+  hint: "Remove one of the two.",
+});
