@@ -38,6 +38,7 @@ export function vitrine(
     ...more,
     ...(code && { code }),
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
+    publicDir: paths.publicFiles,
     outputProblem,
     prepare: async (cacheDir, signal) => {
       bundling = bundle(bundleOptions(cacheDir), signal);

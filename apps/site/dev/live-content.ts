@@ -148,6 +148,7 @@ export class LiveContent {
       settings: process.env,
       encoding: photoEncoder.encoding,
       release: false,
+      publicDir: paths.publicFiles,
       dated: false,
       asKnown,
       // Each thread takes more than a hundred megabytes.

@@ -25,6 +25,7 @@ export function openInputs(options: PlanOptions) {
     drawing,
     encoding,
     release,
+    publicDir,
     overrides,
   } = options;
   const { store, files } = options.opened ?? openFolders(cacheDir, contentDir);
@@ -43,6 +44,7 @@ export function openInputs(options: PlanOptions) {
     encoding,
     dictionary: openDictionary(store, ownWordsOf(contentDir)),
     release,
+    publicDir,
     ...overrides,
   };
   const context: SiteContext = {

@@ -1,5 +1,5 @@
 // A case is a folder: `content/` is laid over `base/`, without what `removed.txt` lists; `options.json` may
-// set `release`, `settings`, `spelling` and, by path, files that are `unreadable`. `expected.txt` is all that is printed; a case without a mistake has the
+// set `release`, `settings`, `spelling`, `publicFiles` and, by path, files that are `unreadable`. `expected.txt` is all that is printed; a case without a mistake has the
 // modules of `expected/` instead, and a name in good-. It is always 15 August 2026. `UPDATE=1 vitest run` accepts what comes out.
 import {
   cpSync,
@@ -53,6 +53,8 @@ interface Options {
   readonly settings?: Settings;
   readonly spelling?: boolean;
   readonly unreadable?: Readonly<Record<string, Unreadable>>;
+  /** Paths of the site's public files; without it none is looked for. */
+  readonly publicFiles?: readonly string[];
 }
 
 /** How a file that can't be read comes to be on disk. */
@@ -69,6 +71,7 @@ function run(name: string): Promise<Planned> {
     settings = {},
     spelling = false,
     unreadable = {},
+    publicFiles,
   } = JSON.parse(textOf(join(CASES, name, "options.json")) || "{}") as Options;
   const content = join(folder, "cases", name, "content");
   const removed = new Set(textOf(join(CASES, name, "removed.txt")).split("\n"));
@@ -78,9 +81,15 @@ function run(name: string): Promise<Planned> {
     [...base].filter(([path]) => !own.has(path) && !removed.has(path)),
   );
   for (const [path, why] of Object.entries(unreadable)) standIns[why](join(content, path));
+  const publicDir = join(folder, "public", name);
+  writeTree(
+    publicDir,
+    (publicFiles ?? []).map((path) => [path, new Uint8Array()] as const),
+  );
   return planOf(content, {
     release,
     settings,
+    publicDir: publicFiles && publicDir,
     overrides: {
       pictures: new Map([...fakePictures, ...readMedia(content).pictures]),
       ...(spelling && { dictionary }),

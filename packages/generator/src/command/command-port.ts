@@ -57,6 +57,8 @@ export interface GoodRun {
 export interface CommandPort {
   readonly defaults: { readonly contentDir: string; readonly outDir: string; readonly cacheDir: string };
   readonly settings: Settings;
+  /** The folder of the site's public files. */
+  readonly publicDir?: string;
   /** Hash of the code by which `build` draws Open Graph images; without it none is drawn. */
   readonly drawing?: string;
   /** By what `build` encodes photos; without it none is. */

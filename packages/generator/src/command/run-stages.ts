@@ -59,6 +59,7 @@ async function runStagesIn(
     contentDir,
     settings: port.settings,
     release: args.release,
+    publicDir: port.publicDir,
     drawing: port.drawing,
     encoding: port.photos?.encoding,
   };

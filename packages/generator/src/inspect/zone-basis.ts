@@ -24,6 +24,8 @@ export interface ZoneInputs extends ResolveInputs, TextKnowledge {
   readonly mediaFaults?: readonly MediaFault[];
   /** When it is, in milliseconds; by the system's clock, unless said. */
   readonly now?: number;
+  /** The folder of the site's public files; without it none is looked for. */
+  readonly publicDir?: string | undefined;
   readonly release: boolean;
 }
 

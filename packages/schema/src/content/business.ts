@@ -1,7 +1,7 @@
-import { list, strictObject, text, token } from "../fields.ts";
+import { list, oneOf, strictObject, text, token } from "../fields.ts";
 
 const time = (title: string, description: string, example: string) =>
-  token({ title, description, pattern: "^\\d{2}:\\d{2}$", examples: [example] });
+  token({ title, description, pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$", examples: [example] });
 
 /** The company's data for search engines (schema.org LocalBusiness). */
 export const business = strictObject(
@@ -19,6 +19,7 @@ export const business = strictObject(
     priceRange: token({
       title: "Gamme de prix",
       description: "De € à €€€€, comme dans les guides de restaurants.",
+      pattern: "^€{1,4}$",
       examples: ["€€"],
     }),
     areaServed: text({
@@ -64,13 +65,11 @@ export const business = strictObject(
       },
       {
         days: list(
-          token({
+          oneOf(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"], {
             title: "Jour",
             description: "Nom anglais du jour, comme le veut schema.org : Monday pour lundi.",
-            pattern: "^[A-Z][a-z]+day$",
-            examples: ["Monday"],
           }),
-          { title: "Jours", description: "Les jours où le bureau est ouvert." },
+          { title: "Jours", description: "Les jours où le bureau est ouvert.", uniqueItems: true },
         ),
         opens: time("Ouverture", "Heure et minutes à deux chiffres, entre guillemets.", "08:00"),
         closes: time("Fermeture", "Heure et minutes à deux chiffres, entre guillemets.", "20:00"),

@@ -19,7 +19,7 @@ export const SITE_ADDRESS = `${HOST}/?$`;
 export const address = (title: string, description: string, example: string, pattern = WEB_ADDRESS) =>
   token({
     title,
-    description: `${description} Commence par http:// ou https://.`,
+    description: `${description} Commence par https://.`,
     format: "uri",
     pattern,
     examples: [example],

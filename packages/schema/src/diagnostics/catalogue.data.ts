@@ -299,6 +299,38 @@ export const catalogue = {
     title: "An address begins with http://",
     help: "Write https://. Browsers warn of pages without encryption, and refuse to send a form there.",
   },
+  "impossible-hours": {
+    title: "The office closes before it opens",
+    help: "Write times from 00:00 to 23:59, the later one as closes: search engines show them beside the site's name.",
+  },
+  "missing-logo": {
+    title: "The logo of the business is not there",
+    help: "Put the file among the site's public files: search engines fetch it by the address that the structured data gives.",
+  },
+  "missing-consent": {
+    title: "Nothing lets visitors take their consent back",
+    help: "Give the footer an entry with opens: consent. The law wants a refusal to be as easy as a consent, at any time.",
+  },
+  "page-heading": {
+    title: "A page has no visible title, or two",
+    help: "Every page has one section with its title, at the top: a hero, the quote form, or that of the page for wrong addresses.",
+  },
+  "missing-section": {
+    title: "A page lacks the section that it is there for",
+    help: "Quote buttons lead to a quote form, the links to all local pages to a zone finder.",
+  },
+  "duplicate-rank": {
+    title: "Two sectors have the same rank",
+    help: "Give each a rank of its own: the menu would put them in the order of their files' names.",
+  },
+  "code-as-number": {
+    title: "A year or a code is typed as a number",
+    help: "Numbers are printed with their thousands apart, so that 2014 reads « 2 014 »: put years and codes in quotes.",
+  },
+  "orphan-page": {
+    title: "No page leads to a page",
+    help: "Name it in the footer or in a section of another page. Search engines hardly look at a page that its own site does not name.",
+  },
 } as const satisfies Record<string, { title: string; help: string }>;
 
 export type DiagnosticCode = keyof typeof catalogue;

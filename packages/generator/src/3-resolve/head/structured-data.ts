@@ -24,9 +24,15 @@ export const widestWebp = ({ image, widths, version }: ResolvedPicture) =>
 /**
  * The nodes that all pages share: one LocalBusiness for the whole site, never one per local page
  * (decisions), and the WebSite whose search action the zone finder answers.
+ * `finder` is the address of a search from the site's root; without it none is promised.
  * Search engines show no SVG as a business's image: `picture` is preferred to the logo.
  */
-export function siteGraph(site: Site, facts: Facts, picture: ResolvedPicture | undefined): JsonLdNode[] {
+export function siteGraph(
+  site: Site,
+  facts: Facts,
+  picture: ResolvedPicture | undefined,
+  finder: string | undefined,
+): JsonLdNode[] {
   const { url, name, contact, business } = site;
   const company: LocalBusiness = {
     "@type": "LocalBusiness",
@@ -75,15 +81,19 @@ export function siteGraph(site: Site, facts: Facts, picture: ResolvedPicture | u
     url: `${url}/`,
     inLanguage: "fr-FR",
     publisher: { "@id": `${url}/#business` },
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${url}/?q={search_term_string}#zones` },
-      // Google's addition to schema.org's SearchAction.
-      "query-input": "required name=search_term_string",
-    } as SearchAction,
+    ...(finder !== undefined && { potentialAction: searchAction(url + finder) }),
   };
   return [company, website] as unknown as JsonLdNode[];
 }
+
+/** The search that the zone finder answers at an address. */
+const searchAction = (urlTemplate: string) =>
+  ({
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate },
+    // Google's addition to schema.org's SearchAction.
+    "query-input": "required name=search_term_string",
+  }) as SearchAction;
 
 /** The page itself and its place in the site. */
 export function pageNodes(

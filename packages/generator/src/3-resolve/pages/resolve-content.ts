@@ -1,10 +1,12 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
+import type { Page } from "@vitrine/schema/content/page";
 import type { Sector } from "@vitrine/schema/content/sector";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import type { DataFile } from "../places/data-file.ts";
 import type { Foundations } from "../foundations.ts";
+import { HOME_CRUMB } from "../head/home-crumb.ts";
 import { withOpenGraphImage } from "../pictures/open-graph-image.ts";
 import type { NamedPhoto, PhotoMention } from "../pictures/photo-finder.ts";
 import type { PageModel } from "./page-model.ts";
@@ -90,13 +92,30 @@ export function resolveContent(
   for (const { file, issue } of oncePerMistake([...all.shared, ...ofZones.shared])) report(file, [issue]);
   const mentions = [...ofDefaults.mentions, ...all.mentions, ...ofZones.mentions];
   return {
-    site: resolveSite(site, foundations.facts.data, sectors, lists.main),
+    site: resolveSite(
+      site,
+      foundations.facts.data,
+      sectors,
+      lists.main,
+      finderAddress(content.pages, site.zones.route),
+    ),
     pages: pages.map((page) => withOpenGraphImage(page, site, drawing)),
     photos: photos.named(mentions),
     unnamedPhotos: photos.unnamed(mentions),
     data: lists.places.files,
     diagnostics: together(reports).diagnostics,
   };
+}
+
+/** The address at which the zone finder answers a search: the home page, else the page of all zones. */
+function finderAddress(pages: readonly Entry<Page>[], zonesRoute: string): string | undefined {
+  for (const route of [HOME_CRUMB.route, zonesRoute]) {
+    const page = pages.find(({ data }) => data.route === route);
+    const finder = page?.data.sections.find(({ type }) => type === "zone-finder");
+    if (finder !== undefined)
+      return `${route}?q={search_term_string}${finder.id === undefined ? "" : `#${finder.id}`}`;
+  }
+  return undefined;
 }
 
 const resolveSectorPage = resolver((context, entry: Entry<Sector>) => {

@@ -20,9 +20,11 @@ export function resolvePage(
     keywords,
     shortTitle,
     service,
-    indexed = true,
+    indexed: wanted = true,
     sections: written,
   } = context.resolve(file, page, data);
+  // Hosts show this page at every wrong address.
+  const indexed = wanted && route !== "/404";
   const sections = written.map((section, i) =>
     resolveSection(section, { route, index: i }, lists, (issue) => context.report(file, [issue])),
   );

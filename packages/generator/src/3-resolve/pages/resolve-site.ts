@@ -11,6 +11,7 @@ export function resolveSite(
   facts: Facts,
   sectors: readonly ResolvedSector[],
   mainZones: readonly PageLink[],
+  finder: string | undefined,
 ): SiteModel {
   const { consent = true, ...trackers } = site.tracking ?? {};
   const inOrder = sectors.toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1));
@@ -35,6 +36,6 @@ export function resolveSite(
     })),
     mainZones,
     footer: site.footer,
-    graph: siteGraph(site, facts, inOrder[0]?.data.picture),
+    graph: siteGraph(site, facts, inOrder[0]?.data.picture, finder),
   };
 }

@@ -4,11 +4,13 @@ import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import type { PictureIndex } from "../../3-resolve/pictures/pictures.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
+import { checkBusiness } from "./check-business.ts";
 import { checkClaims } from "./check-claims.ts";
 import { checkCommunes } from "./check-communes.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkLinks, type Routes } from "./check-links.ts";
+import { checkPages } from "./check-pages.ts";
 import { checkPhotos } from "./check-photos.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkTexts, type TextKnowledge } from "../file/check-texts.ts";
@@ -23,6 +25,8 @@ export interface CheckOptions {
   readonly pictures: PictureIndex;
   /** When it is, in milliseconds; by the system's clock, unless said. */
   readonly now?: number | undefined;
+  /** The folder of the site's public files; without it none is looked for. */
+  readonly publicDir?: string | undefined;
 }
 
 /** What was made of the content, all files together. */
@@ -59,7 +63,7 @@ export function checkOtherFiles(
 export function checkContent(
   content: ValidContent,
   { isWhole, pages, routes, local, fileAt, images, names, unnamedPhotos }: WholeContent,
-  { release, pictures, now = Date.now() }: CheckOptions,
+  { release, pictures, publicDir, now = Date.now() }: CheckOptions,
 ): Diagnostic[] {
   return [
     ...checkRoutes(pages),
@@ -70,6 +74,8 @@ export function checkContent(
       local.flatMap(({ path, links }) => (links.length === 0 ? [] : [{ file: fileAt(path), links }])),
     ),
     ...checkCommunes(local, fileAt),
+    ...checkBusiness(content, publicDir),
+    ...checkPages(content),
     ...checkPhotos(content, unnamedPhotos),
     ...checkPictures(content, images, isWhole, pictures),
     ...checkFacts(content, names, release),

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Legal } from "@vitrine/schema/content/legal";
 import { diagnose } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { dayOf } from "../../day-of.ts";
@@ -6,18 +7,29 @@ import { dayOf } from "../../day-of.ts";
 /** How much earlier a day begins somewhere than at Greenwich (UTC+14). */
 const EARLIEST_MS = 14 * 60 * 60 * 1000;
 
-/** Dates exist, facts were found before `now`, and whoever finds a flaw may still write to the contact (RFC 9116, section 2.5.5). */
-export function checkDates({ site, facts }: ValidContent, release: boolean, now: number): Diagnostic[] {
+/** Dates exist, facts were found before `now`, a text is updated after it is written, and whoever finds a flaw may still write to the contact (RFC 9116, section 2.5.5). */
+export function checkDates(
+  { site, facts, legal }: ValidContent,
+  release: boolean,
+  now: number,
+): Diagnostic[] {
   const ofFacts = Object.entries(facts?.data ?? {}).flatMap(([name, { date }]) => {
     const problem = date === undefined ? undefined : (impossible(date) ?? toCome(date, now));
     if (facts === undefined || problem === undefined) return [];
     return [diagnose(facts.file, { ...problem, path: [name, "date"], at: "value" })];
   });
+  const ofLegal = legal.flatMap(({ file, data }) =>
+    (["edited", "updated"] as const).flatMap((key) => {
+      const wrong = impossible(data[key]) ?? (key === "updated" ? beforeEdited(data) : undefined);
+      return wrong === undefined ? [] : [diagnose(file, { ...wrong, path: [key], at: "value" })];
+    }),
+  );
+  const found = [...ofFacts, ...ofLegal];
   const { expires } = site?.data.hosting?.security ?? {};
   const problem = expires === undefined ? undefined : (impossible(expires) ?? expired(expires, release, now));
-  if (site === undefined || problem === undefined) return ofFacts;
+  if (site === undefined || problem === undefined) return found;
   return [
-    ...ofFacts,
+    ...found,
     diagnose(site.file, { ...problem, path: ["hosting", "security", "expires"], at: "value" }),
   ];
 }
@@ -30,6 +42,15 @@ const impossible = (date: string) =>
         code: "impossible-date",
         message: `There is no such date as ${date}.`,
         hint: "Write the year first, then the month and the day.",
+      } as const);
+
+const beforeEdited = ({ edited, updated }: Legal) =>
+  updated >= edited
+    ? undefined
+    : ({
+        code: "impossible-date",
+        message: `This text was updated on ${updated}, before it was written, on ${edited}.`,
+        hint: "Correct one of the two dates.",
       } as const);
 
 const toCome = (date: string, now: number) =>

@@ -1,7 +1,8 @@
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Site } from "@vitrine/schema/content/site";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { diagnose, type SourceText } from "../../1-load/source-file.ts";
-import type { ValidContent } from "../../2-validate/validate-content.ts";
+import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import { HOME_CRUMB } from "../../3-resolve/head/home-crumb.ts";
 
 /** The routes of all pages. */
@@ -10,47 +11,88 @@ export interface Routes {
   all(): readonly string[];
 }
 
-/** Every address that site.yaml or a section points to is a page, and so are the home page and the one that is shown where there is none. */
+/** An address with the file that it stands in. */
+interface PlacedLink extends Link {
+  readonly file: SourceText;
+}
+
+/**
+ * Every address that site.yaml or a section points to is a page, and so are the home page and the one that is shown where
+ * there is none. Every page that search engines may list is linked from another one.
+ */
 export function checkLinks(
-  { site, zoneDefaults, pages: written, pending }: ValidContent,
+  content: ValidContent,
   routes: Routes,
   local: readonly LinkedFile[],
 ): Diagnostic[] {
+  const { site, pending } = content;
   if (site === undefined || pending.anyRoute) return [];
   const isKnown = (route: string) => routes.has(route) || pending.routes.has(route);
-  const { footer, quote, zones: zonesPage } = site.data;
-  const ofFooter = Object.entries(footer).flatMap(([list, entries]) =>
-    entries.map(({ route }, i) => ({ route, path: ["footer", list, i, "route"] as (string | number)[] })),
-  );
-  const own = [
-    { route: quote.route, path: ["quote", "route"] },
-    { route: quote.privacy, path: ["quote", "privacy"] },
-    { route: zonesPage.route, path: ["zones", "route"] },
+  const links = [
+    ...linksOfSite(site),
+    ...linksOfPages(content),
+    ...local.flatMap(({ file, links: own }) => own.map((link) => ({ ...link, file }))),
   ];
-  const ofSite = [...own, ...ofFooter].map((link) => ({ ...link, file: site.file }));
-  const ofPages = written.flatMap(({ file, data }) =>
-    routesIn(data.sections, ["sections"]).map((link) => ({ ...link, file })),
-  );
-  const ofDefaults =
-    zoneDefaults === undefined
-      ? []
-      : routesIn(zoneDefaults.data, []).map((link) => ({ ...link, file: zoneDefaults.file }));
-  const ofLocal = local.flatMap(({ file, links }) => links.map((link) => ({ ...link, file })));
-  const broken = [...ofSite, ...ofPages, ...ofDefaults, ...ofLocal].flatMap(({ file, route, path }) =>
-    route === undefined || isKnown(route)
-      ? []
-      : [
-          diagnose(file, {
-            code: "broken-link",
-            path,
-            at: "value",
-            message: `There is no page at "${route}".`,
-            hint: suggest(route, [...routes.all(), ...pending.routes]),
-          }),
-        ],
-  );
+  const broken = links
+    .filter(({ route }) => !isKnown(route))
+    .map(({ file, route, path }) =>
+      diagnose(file, {
+        code: "broken-link",
+        path,
+        at: "value",
+        message: `There is no page at "${route}".`,
+        hint: suggest(route, [...routes.all(), ...pending.routes]),
+      }),
+    );
   const missing = NEEDED.filter(({ route }) => !isKnown(route));
-  return [...missing.map(({ issue }) => diagnose(site.file, issue)), ...broken];
+  return [...missing.map(({ issue }) => diagnose(site.file, issue)), ...broken, ...orphans(content, links)];
+}
+
+function linksOfSite({ file, data: { footer, quote, zones } }: Entry<Site>): PlacedLink[] {
+  return [
+    { file, route: quote.route, path: ["quote", "route"] },
+    { file, route: quote.privacy, path: ["quote", "privacy"] },
+    { file, route: zones.route, path: ["zones", "route"] },
+    ...routesIn(footer, ["footer"]).map((link) => ({ ...link, file })),
+  ];
+}
+
+function linksOfPages({ pages, zoneDefaults }: ValidContent): PlacedLink[] {
+  return [
+    ...pages.flatMap(({ file, data }) =>
+      routesIn(data.sections, ["sections"]).map((link) => ({ ...link, file })),
+    ),
+    ...(zoneDefaults === undefined
+      ? []
+      : routesIn(zoneDefaults.data, []).map((link) => ({ ...link, file: zoneDefaults.file }))),
+  ];
+}
+
+/** Pages that visitors can't find. The menu lists the sectors, the page of all zones the local pages. */
+function orphans({ pages, legal, zoneDefaults, pending }: ValidContent, links: readonly PlacedLink[]) {
+  // A file with a mistake may hold the link.
+  if (zoneDefaults === undefined || pending.routes.size > 0) return [];
+  const listed = [
+    ...pages
+      .filter(({ data }) => data.indexed !== false)
+      .map(({ file, data }) => ({ file, route: data.route })),
+    ...legal.map(({ file, slug }) => ({ file, route: `/${slug}` })),
+  ];
+  const reached = new Set<string>(NEEDED.map(({ route }) => route));
+  const own = new Map(listed.map(({ file, route }) => [file.path, route]));
+  for (const { route, file } of links) if (own.get(file.path) !== route) reached.add(route);
+  return listed
+    .filter(({ route }) => !reached.has(route))
+    .map(({ file, route }) =>
+      diagnose(file, {
+        code: "orphan-page",
+        severity: "warning",
+        path: file.path.startsWith("pages/") ? ["route"] : ["title"],
+        at: "value",
+        message: `No page leads to "${route}".`,
+        hint: "Name it in the footer or in a section of another page; a page for an advertisement has indexed: false.",
+      }),
+    );
 }
 
 /** The pages that no site can do without. */

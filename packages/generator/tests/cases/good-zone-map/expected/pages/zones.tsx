@@ -68,6 +68,11 @@ const props: SectionsPageProps = {
   ],
   sections: [
     {
+      type: "hero",
+      h1: "Où nous travaillons",
+      tagline: "Votre commune en est-elle\u202f?"
+    },
+    {
       type: "zone-finder",
       id: "zones",
       title: "Trouver votre commune",

@@ -31,6 +31,11 @@ const props: SectionsPageProps = {
   ],
   sections: [
     {
+      type: "hero",
+      h1: "Où nous travaillons",
+      tagline: "Votre commune en est-elle\u202f?"
+    },
+    {
       type: "key-figures",
       title: "En chiffres",
       figures: [
