@@ -26,7 +26,8 @@ export interface SiteModel {
   readonly url: string;
   readonly description: string;
   readonly addresses: Site["addresses"];
-  readonly contact: Site["contact"];
+  /** `phoneLabel` is the telephone number as its country writes it. */
+  readonly contact: Site["contact"] & { readonly phoneLabel: string };
   readonly quote: Site["quote"];
   readonly zones: Site["zones"];
   readonly rating?: Site["rating"] | undefined;

@@ -11,7 +11,7 @@ import type { ResolveBasis } from "./resolve-context.ts";
 import type { VideoIndex } from "./pages/resolve-section.ts";
 import type { Settings } from "./own-settings.ts";
 import { applySettings } from "./settings.ts";
-import { datedVocabulary } from "./texts/vocabulary.ts";
+import { siteVocabulary } from "./texts/vocabulary.ts";
 
 /** What the world tells the resolver besides the content. */
 export interface ResolveInputs {
@@ -37,7 +37,7 @@ export function resolveBasis(
     encoding = "",
   }: Pick<ResolveInputs, "pictures" | "photos" | "settings" | "encoding">,
 ): { basis: ResolveBasis; issues: readonly ContentIssue[] } {
-  const words = datedVocabulary(facts.data);
+  const words = siteVocabulary(facts.data, site.data);
   const set = applySettings(site.data, settings);
   const filled = fillText(contentKinds.site.schema, set.site, words);
   return {

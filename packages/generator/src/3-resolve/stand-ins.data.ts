@@ -20,7 +20,6 @@ export const SITE_STAND_IN: Site = {
   },
   contact: {
     phone: "+33100000000",
-    phoneLabel: "…",
     email: "…",
     locality: "…",
     region: "…",

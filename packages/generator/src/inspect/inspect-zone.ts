@@ -34,6 +34,7 @@ export interface InspectedZone extends InspectedSource {
 /** Looks at a local page's file: its form, its texts, the page that it makes. */
 export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone {
   const { facts, registry, dictionary, release } = basis;
+  const { contact } = basis.site;
   const { path, file, text, bytes } = loaded;
   const hash = bytes === undefined ? "" : shortHash(bytes);
   const wrong = (diagnostics: PageSource["diagnostics"]): InspectedZone => ({
@@ -80,7 +81,7 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
         ...(commune === undefined ? [] : checkZoneName(entry, commune)),
         ...checkNeighbours(entry),
         ...(draft?.diagnostics ?? []),
-        ...checkEntryTexts(entry, "zone", { facts, registry, dictionary }),
+        ...checkEntryTexts(entry, "zone", { facts, contact, registry, dictionary }),
       ],
       shared: draft?.shared ?? [],
       mentions: draft?.mentions ?? [],

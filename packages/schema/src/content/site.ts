@@ -46,17 +46,11 @@ export const site = strictObject(
         phone: token({
           title: "Téléphone",
           description:
-            "Numéro que compose le lien, au format international, sans espace : + puis 8 à 15 chiffres, entre guillemets.",
+            "Au format international, sans espace : + puis 8 à 15 chiffres, entre guillemets. Les pages l'écrivent à la manière du pays ; un texte le cite par ${téléphone}.",
           pattern: "^\\+\\d{8,15}$",
           // Two examples are needed: from a single one, the language server drops the quotes of a number with
           // a sign.
           examples: ["+33199001420", "+33199005678"],
-        }),
-        phoneLabel: text({
-          title: "Téléphone tel qu'on le lit",
-          description: "Le même numéro, écrit par paires de chiffres, au pied de toutes les pages.",
-          maxLength: 20,
-          examples: ["01 99 00 14 20", "+33 1 99 00 14 20"],
         }),
         hours: optional(
           text({

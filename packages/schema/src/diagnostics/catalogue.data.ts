@@ -331,6 +331,10 @@ export const catalogue = {
     title: "No page leads to a page",
     help: "Name it in the footer or in a section of another page. Search engines hardly look at a page that its own site does not name.",
   },
+  "impossible-phone": {
+    title: "A telephone number cannot exist",
+    help: "Count its digits: visitors who dial it reach nobody. Numbers of other countries begin with + and their prefix.",
+  },
 } as const satisfies Record<string, { title: string; help: string }>;
 
 export type DiagnosticCode = keyof typeof catalogue;

@@ -2,6 +2,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import type { ResolvedSector } from "./resolve-sector.ts";
+import { phoneLabel } from "../texts/phone-number.ts";
 import { siteGraph } from "../head/structured-data.ts";
 import type { PageLink } from "@vitrine/schema/page-props";
 
@@ -20,7 +21,7 @@ export function resolveSite(
     url: site.url,
     description: site.description,
     addresses: site.addresses,
-    contact: site.contact,
+    contact: { ...site.contact, phoneLabel: phoneLabel(site.contact) },
     quote: site.quote,
     zones: site.zones,
     rating: site.rating,

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
-import { datedVocabulary } from "./vocabulary.ts";
+import type { Facts } from "@vitrine/schema/content/facts";
+import { siteVocabulary } from "./vocabulary.ts";
 
 const fact = { value: 4.6, label: "note", source: "Fiche", status: "to-confirm" } as const;
+const of = (facts: Facts, phone = "+33199001420", country = "FR") =>
+  siteVocabulary(facts, { contact: { phone, country, email: "", locality: "", region: "" } });
 const dateOf = (date?: string) =>
-  datedVocabulary({ "note-avis": date === undefined ? fact : { ...fact, date } }).get("date de note-avis");
+  of({ "note-avis": date === undefined ? fact : { ...fact, date } }).get("date de note-avis");
 
 it.each([
   ["2025-09-19", " (19/09/2025)"],
@@ -15,5 +18,13 @@ it.each([
 });
 
 it("says the fact itself", () => {
-  expect(datedVocabulary({ "note-avis": { ...fact, unit: "sur 5" } }).get("note-avis")).toBe("4,6 sur 5");
+  expect(of({ "note-avis": { ...fact, unit: "sur 5" } }).get("note-avis")).toBe("4,6 sur 5");
+});
+
+it.each([
+  ["+33199001420", "FR", "01 99 00 14 20"],
+  ["+32470123456", "BE", "0470 12 34 56"],
+  ["+32470123456", "FR", "+32 470 12 34 56"],
+])("says the telephone number %s to readers in %s as %s", (phone, country, label) => {
+  expect(of({}, phone, country).get("téléphone")).toBe(label);
 });

@@ -2,20 +2,28 @@ import { formatDate } from "@vitrine/french/format-date";
 import { formatNumber } from "@vitrine/french/format-number";
 import { placeName } from "@vitrine/french/place-name";
 import type { Fact, Facts } from "@vitrine/schema/content/facts";
+import type { Site } from "@vitrine/schema/content/site";
 import type { Commune } from "../../communes/commune-registry.ts";
+import { phoneLabel } from "./phone-number.ts";
 import { DATE_OF, type Vocabulary } from "./fill-text.ts";
+
+/** The name by which a text cites the telephone number. */
+const PHONE = "téléphone";
 
 /** Every fact by its name, as it reads in a sentence: "20 €", "1 400", "24 à 48 heures". */
 export function factVocabulary(facts: Facts): Vocabulary {
   return new Map(Object.entries(facts).map(([name, fact]) => [name, factInWords(fact)]));
 }
 
-/** The facts, and by `${date de …}` the day on which each was found: " (19/09/2025)", or nothing while it has no date. */
-export function datedVocabulary(facts: Facts): Vocabulary {
+/**
+ * The facts, the site's telephone number, and by `${date de …}` the day on which each fact was found: " (19/09/2025)", or
+ * nothing while it has no date.
+ */
+export function siteVocabulary(facts: Facts, { contact }: Pick<Site, "contact">): Vocabulary {
   const dates = Object.entries(facts).map(
     ([name, { date }]) => [`${DATE_OF}${name}`, dateInWords(date)] as const,
   );
-  return new Map([...factVocabulary(facts), ...dates]);
+  return new Map([...factVocabulary(facts), ...dates, [PHONE, phoneLabel(contact)]]);
 }
 
 /** The facts, and the place with its grammar: `${à lieu}` is "au Kremlin-Bicêtre". */

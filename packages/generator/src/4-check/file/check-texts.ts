@@ -1,4 +1,5 @@
 import type { Facts } from "@vitrine/schema/content/facts";
+import type { Site } from "@vitrine/schema/content/site";
 import type { Zone } from "@vitrine/schema/content/zone";
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import type { ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
@@ -11,6 +12,7 @@ import { remember } from "../../remember.ts";
 import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
 import { fieldMistakes } from "./field-mistakes.ts";
 import { foreignBeginning, foreignMarks, mayHoldForeignMarks } from "./foreign-marks.ts";
+import { phoneNumbers } from "./phone-numbers.ts";
 import { placeGrammar } from "./place-grammar.ts";
 import { foreignPostalCodes } from "./postal-codes.ts";
 import { repeatedItems } from "./repeated-items.ts";
@@ -26,17 +28,25 @@ export interface TextKnowledge {
   readonly dictionary?: Dictionary | undefined;
 }
 
+/** The site's own facts and telephone number. */
+interface OwnWords {
+  readonly facts: Facts | undefined;
+  readonly contact: Site["contact"] | undefined;
+}
+
 /** Holds every text that a visitor reads, but for those of local pages, to the rules of single texts. */
 export function checkTexts(content: ValidContent, knowledge: TextKnowledge): Diagnostic[] {
-  const facts = content.facts?.data;
-  return entriesOf(content).flatMap(([kind, entry]) => checkEntryTexts(entry, kind, { ...knowledge, facts }));
+  const own = { facts: content.facts?.data, contact: content.site?.data.contact };
+  return entriesOf(content).flatMap(([kind, entry]) =>
+    checkEntryTexts(entry, kind, { ...knowledge, ...own }),
+  );
 }
 
 /** Holds one file's texts to the rules of facts, grammar, postal codes, marks, repetition and spelling. */
 export function checkEntryTexts(
   entry: Entry<unknown>,
   kind: ContentKind,
-  { facts, registry, dictionary }: TextKnowledge & { readonly facts: Facts | undefined },
+  { facts, contact, registry, dictionary }: TextKnowledge & OwnWords,
 ): readonly Diagnostic[] {
   const commune = kind === "zone" ? registry.byInsee((entry.data as Zone).insee) : undefined;
   const words = facts === undefined ? NO_WORDS : wordsOf(facts);
@@ -47,6 +57,7 @@ export function checkEntryTexts(
     foreignBeginning,
   ];
   if (kind !== "facts" && facts !== undefined) rules.push(typedFactsOf(facts));
+  if (contact !== undefined) rules.push((text) => phoneNumbers(text, contact));
   if (commune !== undefined) rules.push((text) => foreignPostalCodes(text, commune));
   if (mayHoldForeignMarks(entry.file.text)) rules.push((text) => foreignMarks(text, facts));
   if (dictionary !== undefined) rules.push(spellingRule(dictionary));

@@ -5,6 +5,7 @@ import type { ContentIssue, ContentPath, Diagnostic } from "@vitrine/schema/diag
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { diagnose } from "../../1-load/source-file.ts";
 import type { Facts } from "@vitrine/schema/content/facts";
+import { dialled } from "../../3-resolve/texts/phone-number.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 
 /**
@@ -15,6 +16,7 @@ export function checkBusiness({ site, facts }: ValidContent, publicDir: string |
   if (site === undefined) return [];
   return [
     ...checkHours(site.data),
+    ...checkPhone(site.data),
     ...checkCodes(site.data),
     ...checkUnit(site.data, facts?.data),
     ...checkLogo(site.data, publicDir),
@@ -33,6 +35,19 @@ function checkHours({ business }: Site): ContentIssue[] {
       at: "value",
       message: `The office closes at ${closes}, and opens at ${opens} only.`,
       hint: `Write the later time as closes; "23:59" is midnight.`,
+    },
+  ];
+}
+
+function checkPhone({ contact: { phone, country } }: Site): ContentIssue[] {
+  if (dialled(phone, country) !== undefined) return [];
+  return [
+    {
+      code: "impossible-phone",
+      path: ["contact", "phone"],
+      at: "value",
+      message: `No telephone has the number "${phone}".`,
+      hint: "Write + and the prefix of the country, then the number without its first 0.",
     },
   ];
 }
