@@ -10,6 +10,7 @@ import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 import { type AuthorNews, authorNews } from "./author-news.ts";
 import { contentCodeHash } from "../build/code-hash.ts";
 import { photoAt, photoEncoder } from "../build/photo-encoder.ts";
+import { paths } from "../site-paths.ts";
 import { devProblem } from "./dev-problem.ts";
 import type { DevPlaces } from "./site-dev.ts";
 

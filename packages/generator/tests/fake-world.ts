@@ -63,6 +63,8 @@ export const fakeRegistry: CommuneRegistry = {
   all: () => COMMUNES,
   named: (wanted) => COMMUNES.find(({ name }) => name === wanted),
   byInsee: (code) => [...COMMUNES, PARIS].find(({ insee }) => insee === code),
+  successor: (code) =>
+    code === "92025" ? { commune: COMMUNES[0] as Commune, name: "Clichy-la-Garenne" } : undefined,
   inDepartment: (code) => COMMUNES.filter(({ department }) => department.code === code),
   placeWords: () => new Set(COMMUNES.flatMap(({ name }) => fold(name).split("-"))),
 };

@@ -4,7 +4,7 @@ import { FILE_START, rangeOf, type SourceFile, YAML_OPTIONS } from "./source-fil
 import { parsePlain } from "./parse-plain.ts";
 import { mayHoldUnseen, unseenCharacters } from "./unseen-characters.ts";
 import { danglingAliases, firstAlias, mergeOfText } from "./yaml-nodes.ts";
-import { type Said, syntaxProblems } from "./syntax-problems.ts";
+import { type Problem, type Said, syntaxProblems } from "./syntax-problems.ts";
 
 export interface ParsedSource {
   readonly file: SourceFile;
@@ -17,9 +17,15 @@ const MOST_ALIASES = 100;
 /** Reads one YAML 1.2 text; its data is undefined when there is something to report. */
 export function parseSource(path: string, text: string): ParsedSource {
   const lines = new LineCounter();
-  const failed = (...problems: (Said & { range: Range })[]): ParsedSource => ({
+  const failed = (...problems: Problem[]): ParsedSource => ({
     file: { path, text, data: undefined },
-    diagnostics: problems.map((problem) => ({ ...problem, severity: "error", file: path, path: "" })),
+    diagnostics: problems.map(({ first, ...problem }) => ({
+      ...problem,
+      ...(first && { related: [{ file: path, range: first, message: "The first one" }] }),
+      severity: "error",
+      file: path,
+      path: "",
+    })),
   });
   if (text.includes("\r") && !text.includes("\n")) return failed({ ...OLD_LINE_ENDS, range: FILE_START });
   const plain = parsePlain(text);

@@ -41,7 +41,7 @@ export function locate(file: SourceText, path: ContentPath, at: "key" | "value")
 
 /** Places an issue in its file. */
 export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
-  const { code, severity = "error", path, at, part, message, hint } = issue;
+  const { code, severity = "error", path, at, part, message, hint, related } = issue;
   const value = stretchOf(file, path, at);
   const [start, end] = part === undefined ? value : partOf(file.text, value, part);
   const diagnostic = {
@@ -51,6 +51,7 @@ export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
     range: rangeOf(lineStarts(file.text), start, end),
     path: formatPath(path),
     message,
+    ...(related && { related }),
   };
   if (hint === undefined) return diagnostic;
   return { ...diagnostic, hint: typeof hint === "string" ? hint : hint(file.text.slice(start, end)) };

@@ -1,11 +1,12 @@
 import type { Document, LineCounter, YAMLError } from "yaml";
 import type { Diagnostic, Range } from "@vitrine/schema/diagnostics/diagnostic";
 import { FILE_START, rangeOf } from "./source-file.ts";
-import { lastQuoted } from "./yaml-nodes.ts";
+import { firstOfKey, lastQuoted } from "./yaml-nodes.ts";
 import { YAML_WORDS } from "./yaml-words.data.ts";
 
 export type Said = Pick<Diagnostic, "code" | "message" | "hint">;
-type Problem = Said & { range: Range };
+/** A mistake in words, and its place; of a key that stands twice, the first place too. */
+export type Problem = Said & { readonly range: Range; readonly first?: Range };
 
 /** What the parser found wrong, said once per cause and in the author's words. */
 export function syntaxProblems(document: Document, lines: LineCounter, text: string): Problem[] {
@@ -90,7 +91,7 @@ const TOO_DEEP: Said = {
   hint: "A page needs no more than a dozen levels.",
 };
 
-const SAID: Partial<Record<YAMLError["code"], Said>> = {
+const SAID = {
   DUPLICATE_KEY: {
     code: "duplicate-key",
     message: "This key stands twice in the same place.",
@@ -101,7 +102,7 @@ const SAID: Partial<Record<YAMLError["code"], Said>> = {
     message: "A second YAML document begins here; one file is one page.",
     hint: "Remove the --- line, or move what follows into a file of its own.",
   },
-};
+} as const satisfies Partial<Record<YAMLError["code"], Said>>;
 
 function problemOf(error: YAMLError, document: Document, lines: LineCounter, text: string): Problem {
   if (/call stack/.test(error.message)) return { ...TOO_DEEP, range: FILE_START };
@@ -113,11 +114,13 @@ function problemOf(error: YAMLError, document: Document, lines: LineCounter, tex
     const start = lineStart + spaces.length;
     return { ...TAB, range: rangeOf(lines, start, start + tabs.length) };
   }
+  const first = error.code === "DUPLICATE_KEY" ? firstOfKey(document, error.pos[0]) : undefined;
+  if (first !== undefined) return { ...SAID.DUPLICATE_KEY, range, first: rangeOf(lines, ...first) };
   const line = text.slice(lineStart, lineStart + LONGEST_MARK);
   if (HYPHEN_WITHOUT_SPACE.test(line)) return { ...HYPHEN, range };
   const above = text.slice(Math.max(0, lineStart - LONGEST_MARK), lineStart);
   if (error.code === "MULTILINE_IMPLICIT_KEY" && BLOCK_SIGN.test(above)) return { ...UNINDENTED, range };
-  return { ...(SAID[error.code] ?? inOurWords(error)), range };
+  return { ...((SAID as Partial<Record<string, Said>>)[error.code] ?? inOurWords(error)), range };
 }
 
 function inOurWords({ message }: YAMLError): Said {

@@ -41,6 +41,21 @@ export function mergeOfText(document: Document): Offsets | undefined {
   return place;
 }
 
+/** The first place of a key that stands a second time at an offset. */
+export function firstOfKey(document: Document, offset: number): Offsets | undefined {
+  let place: Offsets | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const keys = items.map(({ key }) => key).filter(isScalar);
+      const second = keys.find(({ range }) => range?.[0] === offset);
+      if (second === undefined) return undefined;
+      place = stretch(keys.find(({ value }) => value === second.value)?.range);
+      return visit.BREAK;
+    },
+  });
+  return place;
+}
+
 /** The quoted text that reaches furthest: the one whose closing quote is missing. */
 export function lastQuoted(document: Document): Offsets | undefined {
   let place: Offsets | undefined;

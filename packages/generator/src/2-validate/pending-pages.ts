@@ -1,3 +1,5 @@
+import { fold } from "@vitrine/french/fold";
+
 /** What files with mistakes will make once they are mended, so that what points to them is not called wrong. */
 export interface PendingPages {
   /** Names of local pages. */
@@ -13,8 +15,10 @@ export function pendingPages(broken: ReadonlyMap<string, string>): PendingPages 
   const routes = new Set<string>();
   let anyRoute = false;
   for (const [path, text] of broken) {
-    const [, folder, slug] = /^(sectors|zones|legal|pages)\/([^/]+)\.ya?ml$/i.exec(path) ?? [];
-    if (folder === undefined || slug === undefined) continue;
+    const [, folder, name] = /^(sectors|zones|legal|pages)\/([^/]+)\.ya?ml$/i.exec(path) ?? [];
+    if (folder === undefined || name === undefined) continue;
+    // A file that is misnamed is meant for the page that its name nearly is.
+    const slug = fold(name);
     const route = folder === "pages" ? ROUTE_LINE.exec(text)?.[1] : `/${slug}`;
     if (route === undefined) anyRoute = true;
     else routes.add(route);

@@ -20,6 +20,11 @@ it("knows of every commune what the installed registry knows", () => {
       expect(registry.byInsee(code)).toEqual(installed.byInsee(code));
     expect(registry.named("Paris")).toEqual(installed.named("Paris"));
   }
+  expect(installed.successor("93059")).toMatchObject({
+    name: "Pierrefitte-sur-Seine",
+    commune: { name: "Saint-Denis" },
+  });
+  expect(installed.successor("92024")).toBeUndefined();
   expect(installed.byInsee("75056")).toMatchObject({ name: "Paris", divided: true });
   expect(installed.all().some(({ insee }) => insee === "75056")).toBe(false);
 });

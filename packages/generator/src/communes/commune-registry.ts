@@ -23,6 +23,8 @@ export interface Commune {
 /** What the factory asks of the registry; a test fakes it with a few communes. */
 export interface CommuneRegistry {
   byInsee(code: string): Commune | undefined;
+  /** Where the commune of an earlier code went, and its name where the registry still has it. */
+  successor(code: string): { readonly commune: Commune; readonly name: string | undefined } | undefined;
   /** A commune of exactly this official name, whichever of homonyms. */
   named(name: string): Commune | undefined;
   /** All communes, with the arrondissements of a city in its place. */
@@ -51,6 +53,8 @@ interface Listed {
   /** In the order of their codes, divided cities too. */
   readonly communes: readonly Commune[];
   readonly placeWords: readonly string[];
+  /** Codes of communes that were merged, each with that of the commune that they are part of, and their name. */
+  readonly earlier: Readonly<Record<string, readonly [code: string, name?: string]>>;
 }
 
 /** A commune as the package has it. */
@@ -64,6 +68,8 @@ interface CommuneRecord {
   readonly commune?: string;
   /** Of a commune that is part of another since a merger: that one's code. */
   readonly chefLieu?: string;
+  /** Of a commune: codes of those that were merged into it. */
+  readonly anciensCodes?: readonly string[];
   readonly codesPostaux?: readonly string[];
   readonly population?: number;
 }
@@ -100,7 +106,18 @@ function readInstalled(): Listed {
   const words = communes
     .flatMap((commune) => (commune.divided ? [] : fold(commune.name).split("-")))
     .filter(({ length }) => length > 3);
-  return { communes, placeWords: [...new Set(words)] };
+  return { communes, placeWords: [...new Set(words)], earlier: earlierCodes(records, earlier) };
+}
+
+function earlierCodes(
+  records: readonly CommuneRecord[],
+  earlier: readonly CommuneRecord[],
+): Listed["earlier"] {
+  const names = new Map(earlier.map(({ code, nom }) => [code, nom]));
+  const codes = records.flatMap(({ code, anciensCodes = [] }) =>
+    anciensCodes.map((old) => [old, [code, names.get(old)]] as const),
+  );
+  return Object.fromEntries(codes) as Listed["earlier"];
 }
 
 /** The registry of what is listed, which is read when it is first asked for. */
@@ -112,6 +129,11 @@ function registryOf(list: () => Listed): CommuneRegistry {
   const byDepartment = once(() => Map.groupBy(undivided(), ({ department }) => department.code));
   return {
     byInsee: (code) => byInsee().get(code),
+    successor(code) {
+      const [now = "", name] = Object.hasOwn(listed().earlier, code) ? (listed().earlier[code] ?? []) : [];
+      const commune = byInsee().get(now);
+      return commune && { commune, name };
+    },
     named: (name) => byName().get(name),
     all: undivided,
     inDepartment: (code) => byDepartment().get(code) ?? [],

@@ -8,6 +8,7 @@ import {
   loadContent,
   ofWholeFile,
 } from "../1-load/load-content.ts";
+import { pendingPages, together } from "../2-validate/pending-pages.ts";
 import { type ValidContent, validateContent } from "../2-validate/validate-content.ts";
 import { type Foundations, foundationsOf } from "../3-resolve/foundations.ts";
 import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
@@ -27,7 +28,9 @@ export interface BaseContent {
 export function loadBaseContent(folder: ContentFolder, inputs: ZoneInputs): BaseContent {
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others);
-  const { content, diagnostics } = validateContent(loaded);
+  const { content: valid, diagnostics } = validateContent(loaded);
+  const misnamed = pendingPages(new Map(listed.diagnostics.map(({ file }) => [file, ""])));
+  const content = { ...valid, pending: together(valid.pending, misnamed) };
   const foundations = foundationsOf(content, loaded.texts);
   return {
     listed,

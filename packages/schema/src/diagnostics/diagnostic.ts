@@ -52,6 +52,7 @@ export interface ContentIssue {
   readonly message: string;
   /** The action for the author. Some hints repeat the value as its author typed it. */
   readonly hint?: string | ((typed: string) => string) | undefined;
+  readonly related?: readonly RelatedPlace[];
 }
 
 /** Writes a path as an author would: `sections[2].items[0].question`. */

@@ -1,5 +1,6 @@
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import { unknownCommune } from "./unknown-commune.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 
 /** A place of the map and the column and row of its tile, from 0. */
@@ -32,7 +33,7 @@ export function placeMap(
     for (const [column, insee] of line.trim().split(/ +/).entries()) {
       if (insee === ".") continue;
       const commune = registry.byInsee(insee);
-      const problem = tileProblem(insee, commune, places.get(insee), departments);
+      const problem = tileProblem(insee, commune, places.get(insee), departments, registry);
       if (problem !== undefined) issues.push({ ...problem, path: ["rows", row], at: "value", part: insee });
       else if (commune !== undefined) places.set(insee, { commune, column, row });
     }
@@ -49,14 +50,9 @@ function tileProblem(
   commune: Commune | undefined,
   earlier: MapPlace | undefined,
   departments: readonly string[],
+  registry: CommuneRegistry,
 ): Pick<ContentIssue, "code" | "message" | "hint"> | undefined {
-  if (commune === undefined) {
-    return {
-      code: "unknown-commune",
-      message: `No commune has the INSEE code "${insee}".`,
-      hint: "It differs from the postal code: see the Code officiel géographique.",
-    };
-  }
+  if (commune === undefined) return unknownCommune(insee, registry);
   if (earlier !== undefined) {
     return {
       code: "place-twice",

@@ -1,11 +1,13 @@
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
-import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { PageLink, ZoneGroup } from "@vitrine/schema/page-props";
+import { locate } from "../../1-load/source-file.ts";
 import type { PendingPages } from "../../2-validate/pending-pages.ts";
 import type { Entry, ZoneOutline } from "../../2-validate/validate-content.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
+import { unknownCommune } from "./unknown-commune.ts";
 import { byName } from "./by-name.ts";
 import { cellOf, type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
 
@@ -39,6 +41,7 @@ export function findPlaces(
 ): FoundPlaces {
   const places: ZonePlace[] = [];
   const issues: { entry: Entry<ZoneOutline>; issue: ContentIssue }[] = [];
+  const unknown = new Map<string, Mention[]>();
   const known = new Set([...zones.map(({ slug }) => slug), ...pending.zones]);
   for (const entry of zones) {
     const { insee, main = false, neighbours = [] } = entry.data;
@@ -47,42 +50,54 @@ export function findPlaces(
       issues.push({
         entry,
         issue: {
-          code: "unknown-commune",
           path: ["insee"],
           at: "value",
-          message: `No commune has the INSEE code "${insee}".`,
-          hint: inseeHint(insee, registry),
+          ...unknownCommune(insee, registry),
         },
       });
     } else {
       const name = typeset(placeName(commune.name, commune.elides).name);
       places.push({ slug: entry.slug, commune, main, neighbours, name, route: `/${entry.slug}` });
     }
-    for (const [i, slug] of neighbours.entries()) {
+    for (const [i, slug] of neighbours.entries())
       if (!known.has(slug))
-        issues.push({
-          entry,
-          issue: {
-            code: "unknown-zone",
-            path: ["neighbours", i],
-            at: "value",
-            message: `There is no local page "${slug}".`,
-            hint: suggest(
-              slug,
-              [...known].filter((other) => other !== entry.slug),
-            ),
-          },
-        });
-    }
+        unknown.getOrInsertComputed(slug, () => []).push({ entry, path: ["neighbours", i] });
   }
+  for (const [slug, named] of unknown) issues.push(unknownZone(slug, named, known));
   return { places: places.sort(byInsee), issues };
 }
 
-function inseeHint(code: string, registry: CommuneRegistry): string {
-  const [place, ...others] = registry.all().filter(({ postalCodes }) => postalCodes.includes(code));
-  if (place === undefined) return "It differs from the postal code: see the Code officiel géographique.";
-  const also = others.length === 0 ? "" : `, and of ${others.length} more`;
-  return `"${code}" is the postal code of ${place.name}${also}; the INSEE code of ${place.name} is "${place.insee}".`;
+/** A file that names a neighbour, and the place where it does. */
+interface Mention {
+  readonly entry: Entry<ZoneOutline>;
+  readonly path: ContentPath;
+}
+
+/** Most places that a mistake lists besides the first. */
+const MOST_RELATED = 5;
+
+/** One file that is missing or misnamed is one mistake, however many pages name it. */
+function unknownZone(slug: string, [first, ...others]: readonly Mention[], known: ReadonlySet<string>) {
+  const { entry, path } = first as Mention;
+  const more = others.length === 0 ? "" : ` ${others.length + 1} pages name it.`;
+  const issue: ContentIssue = {
+    code: "unknown-zone",
+    path,
+    at: "value",
+    message: `There is no local page "${slug}".${more}`,
+    hint: suggest(
+      slug,
+      [...known].filter((other) => other !== entry.slug),
+    ),
+    ...(others.length > 0 && {
+      related: others.slice(0, MOST_RELATED).map((other) => ({
+        file: other.entry.file.path,
+        range: locate(other.entry.file, other.path, "value"),
+        message: "Named here too",
+      })),
+    }),
+  };
+  return { entry, issue };
 }
 
 function byInsee(a: ZonePlace, b: ZonePlace): number {
