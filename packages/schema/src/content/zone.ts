@@ -160,7 +160,7 @@ export const zoneDefaults = strictObject(
   {
     title: "Textes communs des pages locales",
     description:
-      "Chaque page locale peut remplacer chacun d'eux. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département}.",
+      "Chaque page locale peut remplacer chacun d'eux. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département} ; en tête de phrase, ${À lieu} et ${De lieu}.",
   },
   {
     ...sharedZoneFields,
@@ -178,7 +178,7 @@ export const zone = strictObject(
   {
     title: "Page locale",
     description:
-      "Un fichier par commune ou arrondissement ; le nom du fichier est l'adresse de la page. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département}.",
+      "Un fichier par commune ou arrondissement ; le nom du fichier est l'adresse de la page. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département} ; en tête de phrase, ${À lieu} et ${De lieu}.",
   },
   {
     insee: token({

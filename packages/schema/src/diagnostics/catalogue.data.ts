@@ -173,7 +173,7 @@ export const catalogue = {
   },
   "place-grammar": {
     title: "A preposition does not fit the name of the place",
-    help: "French contracts and elides: au Kremlin-Bicêtre, des Lilas, d'Aubervilliers. ${à lieu} and ${de lieu} do it for every place.",
+    help: "French contracts and elides: au Kremlin-Bicêtre, des Lilas, d'Aubervilliers. ${à lieu} and ${de lieu} do it for every place, ${À lieu} and ${De lieu} where a sentence begins.",
   },
   "place-not-covered": {
     title: "A tile of the map is outside the départements covered",

@@ -26,7 +26,7 @@ export function siteVocabulary(facts: Facts, { contact }: Pick<Site, "contact">)
   return new Map([...factVocabulary(facts), ...dates, [PHONE, phoneLabel(contact)]]);
 }
 
-/** The facts, and the place with its grammar: `${à lieu}` is "au Kremlin-Bicêtre". */
+/** The facts, and the place with its grammar: `${à lieu}` is "au Kremlin-Bicêtre", `${À lieu}` "Au Kremlin-Bicêtre". */
 export function placeVocabulary(facts: Vocabulary, commune: Commune): Vocabulary {
   const { name, at, of } = placeName(commune.name, commune.elides);
   return new Map([
@@ -34,11 +34,15 @@ export function placeVocabulary(facts: Vocabulary, commune: Commune): Vocabulary
     ["lieu", name],
     ["à lieu", at],
     ["de lieu", of],
+    ["À lieu", capitalised(at)],
+    ["De lieu", capitalised(of)],
     ["code postal", commune.postalCodes[0] ?? ""],
     ["département", commune.department.name],
     ["numéro de département", commune.department.code],
   ]);
 }
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function factInWords({ value, unit }: Fact): string {
   const figure = typeof value === "number" ? formatNumber(value) : value;

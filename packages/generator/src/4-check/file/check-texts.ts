@@ -13,7 +13,7 @@ import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
 import { fieldMistakes } from "./field-mistakes.ts";
 import { foreignBeginning, foreignMarks, mayHoldForeignMarks } from "./foreign-marks.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
-import { placeGrammar } from "./place-grammar.ts";
+import { placeGrammar, smallName } from "./place-grammar.ts";
 import { foreignPostalCodes } from "./postal-codes.ts";
 import { repeatedItems } from "./repeated-items.ts";
 import { repeatedWords } from "./repeated-words.ts";
@@ -51,14 +51,18 @@ export function checkEntryTexts(
   const commune = kind === "zone" ? registry.byInsee((entry.data as Zone).insee) : undefined;
   const words = facts === undefined ? NO_WORDS : wordsOf(facts);
   const rules: Rule[] = [
-    (text) => placeGrammar(text, registry),
+    (text, path) => placeGrammar(text, registry, !path.includes("keywords")),
     (text, path) => fieldMistakes(text, path, kind),
     (text) => repeatedWords(text, words),
     foreignBeginning,
   ];
   if (kind !== "facts" && facts !== undefined) rules.push(typedFactsOf(facts));
   if (contact !== undefined) rules.push((text) => phoneNumbers(text, contact));
-  if (commune !== undefined) rules.push((text) => foreignPostalCodes(text, commune));
+  if (commune !== undefined)
+    rules.push(
+      (text) => foreignPostalCodes(text, commune),
+      (text, path) => (path.includes("keywords") ? [] : smallName(text, commune)),
+    );
   if (mayHoldForeignMarks(entry.file.text)) rules.push((text) => foreignMarks(text, facts));
   if (dictionary !== undefined) rules.push(spellingRule(dictionary));
   return [

@@ -8,29 +8,49 @@ type Names = Pick<CommuneRegistry, "named">;
 const PREPOSITION = /(?<![\p{L}\p{N}])([àÀ]|[dD]e) (\p{Lu}[\p{L}'’-]*(?: [\p{L}\p{N}'’-]+){0,4})/gu;
 const PLACEHOLDER = /(?<![\p{L}\p{N}])(?:à |de |d['’])\$\{\s*lieu\s*\}/giu;
 
-/** What all that is wrong here has: most texts have none, and one quick look spares the search. */
-const BEFORE_NAME = /[àÀe]\s+\p{Lu}|\$\{\s*[lL][iI][eE][uU]/u;
+/** The reference that stands for a preposition and `${lieu}`, by the preposition's first letter. */
+const RIGHT: Readonly<Record<string, string>> = { à: "${à lieu}", À: "${À lieu}", D: "${De lieu}" };
 
-/** Finds « à Le Kremlin-Bicêtre », « de Aubervilliers », and « à ${lieu} », which is right for some places only. */
-export function placeGrammar(text: string, registry: Names): readonly TextIssue[] {
+const SENTENCE_START = /(?:^|[.!?…]\s)\s*[«"]?\s*$/u;
+/** A reference in small letters that opens a sentence. */
+const SMALL_OPENING = /(?<=(?:^|[.!?…]\s)\s*[«"]?\s*)(\$\{\s*(à|de)\s+lieu\s*\})/gu;
+
+/** What all that is wrong here has: most texts have none, and one quick look spares the search. */
+const BEFORE_NAME = /[àÀe]\s+\p{Lu}|\$\{\s*(?:[àÀ]\s|[dD][eE]\s|[lL][iI][eE][uU])/u;
+
+/** Finds « à Le Kremlin-Bicêtre », « de Aubervilliers », « à ${lieu} », which is right for some places only, and « à Clichy » at the beginning of a sentence. */
+export function placeGrammar(text: string, registry: Names, isSentence = true): readonly TextIssue[] {
   if (!BEFORE_NAME.test(text)) return [];
+  const openings = isSentence ? [...text.matchAll(SMALL_OPENING)] : [];
+  const small = openings.map(([, part = "", preposition = ""]) =>
+    opening(part, part.replace(preposition, preposition === "à" ? "À" : "De")),
+  );
   const placeholders = [...text.matchAll(PLACEHOLDER)].map(([part]) =>
-    issue(
-      part,
-      part.toLowerCase().startsWith("à") ? "${à lieu}" : "${de lieu}",
-      "is wrong before some names of places",
-    ),
+    issue(part, RIGHT[part.charAt(0)] ?? "${de lieu}", "is wrong before some names of places"),
   );
   const names = [...text.replace(/\s+/g, " ").matchAll(PREPOSITION)].flatMap(
-    ([, preposition = "", words = ""]) => {
+    ({ 1: preposition = "", 2: words = "", index, input }) => {
       const commune = longestName(words.split(" "), registry);
       if (commune === undefined) return [];
       const { name, at, of } = placeName(commune.name, commune.elides);
       const [plain, right] = preposition.toLowerCase() === "à" ? ["à", at] : ["de", of];
-      return right === `${plain} ${name}` ? [] : [issue(`${preposition} ${name}`, right, "is not French")];
+      const part = `${preposition} ${name}`;
+      if (right !== `${plain} ${name}`) return [issue(part, right, "is not French")];
+      return isSentence && preposition === plain && SENTENCE_START.test(input.slice(0, index))
+        ? [opening(part, right.charAt(0).toUpperCase() + right.slice(1))]
+        : [];
     },
   );
-  return [...placeholders, ...names];
+  return [...small, ...placeholders, ...names];
+}
+
+/** Finds the place's own name at the beginning of a sentence, typed without its capital. */
+export function smallName(text: string, { name, elides }: Commune): readonly TextIssue[] {
+  const right = placeName(name, elides).name;
+  const small = right.charAt(0).toLowerCase() + right.slice(1);
+  const place = text.indexOf(small);
+  if (place === -1 || !SENTENCE_START.test(text.slice(0, place))) return [];
+  return /^[\p{L}\p{N}-]/u.test(text.slice(place + small.length)) ? [] : [opening(small, right)];
 }
 
 function longestName(words: readonly string[], registry: Names): Commune | undefined {
@@ -40,6 +60,13 @@ function longestName(words: readonly string[], registry: Names): Commune | undef
   }
   return undefined;
 }
+
+const opening = (part: string, right: string): TextIssue => ({
+  code: "place-grammar",
+  part,
+  message: `« ${part} » opens a sentence without a capital.`,
+  hint: `Write « ${right} ».`,
+});
 
 const issue = (part: string, right: string, why: string): TextIssue => ({
   code: "place-grammar",

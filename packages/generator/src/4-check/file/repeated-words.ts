@@ -7,9 +7,13 @@ import type { TextIssue } from "./text-issue.ts";
 const DOUBLES = new Set(["nous", "vous", "faire", "en", "oui", "non", "si", "très", "cent"]);
 
 /** The words that a reference to the place begins with, whatever the place. */
+const AT = /^(?:à|au|aux)$/i;
+const OF = /^(?:de|du|des)$/i;
 const PLACE_WORDS: ReadonlyMap<string, RegExp> = new Map([
-  ["à lieu", /^(?:à|au|aux)$/i],
-  ["de lieu", /^(?:de|du|des)$/i],
+  ["à lieu", AT],
+  ["À lieu", AT],
+  ["de lieu", OF],
+  ["De lieu", OF],
 ]);
 
 /** Finds a word that stands twice in a row, also where a reference brings the second one. */

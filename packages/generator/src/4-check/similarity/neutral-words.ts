@@ -75,9 +75,10 @@ const isPlaceholder = ([typed]: RegExpExecArray) => typed.startsWith("${");
 /** A placeholder brings its preposition along: "${à lieu}" is "à §". */
 function addPlaceholder(words: NeutralText, { 0: typed, index: start }: RegExpExecArray): void {
   const end = start + typed.length;
-  const [preposition = ""] = /^\$\{(?:à|de)(?= )/.exec(typed) ?? [];
+  const [preposition = ""] = /^\$\{(?:à|de)(?= )/i.exec(typed) ?? [];
   const endOfPreposition = start + preposition.length;
-  if (preposition !== "") push(words, formNumber(preposition.slice(2)), start, endOfPreposition);
+  if (preposition !== "")
+    push(words, formNumber(preposition.slice(2).toLowerCase()), start, endOfPreposition);
   if (/lieu|postal|département/.test(typed)) addName(words, endOfPreposition, end);
   else push(words, formNumber(plainForm(typed)), start, end);
 }

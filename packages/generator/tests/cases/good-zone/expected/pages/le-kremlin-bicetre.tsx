@@ -160,7 +160,7 @@ const props: ZonePageProps = {
     },
     {
       name: "Les Martinets",
-      text: "Des écoles, des associations."
+      text: "Au Kremlin-Bicêtre, des écoles. Du Kremlin-Bicêtre, on va partout."
     }
   ],
   values: {
