@@ -25,9 +25,9 @@ export function typeset(text: string): string {
   return setWords(text.replace(ADDRESS, STAND_IN)).replaceAll(STAND_IN, () => addresses[next++] ?? "");
 }
 
-/** Web and e-mail addresses are for machines, so they stay as typed. */
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s"«»<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const HAS_ADDRESS = /@|:\/\/|www\./;
+/** Web and e-mail addresses, and the targets of links, are for machines, so they stay as typed. */
+const ADDRESS = /(?<=\]\()[^()\s]+|(?:https?:\/\/|www\.)[^\s"«»<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const HAS_ADDRESS = /@|:\/\/|www\.|\]\(/;
 /**
  * Replaces an address while the rules run. It is in Unicode's private use area, so that no rule matches it.
  */

@@ -115,6 +115,7 @@ it("keeps the addresses and the titles of these pages apart from all others", as
     "pages/somme.yaml": page.replace(/^title: .*$/m, "title: La Somme").replace("Toutes", "Enfin toutes"),
   };
   expect(problemsOf(await withZones({ "62": 290, "80": 20 }, more))).toEqual([
+    ["orphan-page", "pages/somme.yaml", "route"],
     ["reserved-route", "pages/somme.yaml", "route"],
     ["duplicate-title", "zone-defaults.yaml", "departmentPage.title"],
   ]);

@@ -5,6 +5,9 @@ import { Type } from "./type-builder.ts";
 /** The keyword that marks a string as French text: facts are filled in and it is typeset. */
 export const TEXT_KEYWORD = "x-text";
 
+/** The keyword that marks a text in which links may stand. */
+export const LINKS_KEYWORD = "x-links";
+
 /** The help that an author reads in the editor and in hints, in plain French. */
 export interface FieldOptions {
   /** The field's name, a few words. */
@@ -52,6 +55,12 @@ export function strictObject<Properties extends Record<string, TSchema>>(
 export function text(options: TextOptions): TString {
   const limit = limitInFrench(options.minLength, options.maxLength, "caractères");
   return Type.String({ minLength: 1, ...limited(options, limit), [TEXT_KEYWORD]: true });
+}
+
+/** A text of sentences, in which words may be linked: `[nos vitriers](/services/nettoyage-de-vitres)`. */
+export function prose(options: TextOptions): TString {
+  const description = `${options.description} Un lien s'y écrit [mots](/adresse).`;
+  return Object.assign(text({ ...options, description }), { [LINKS_KEYWORD]: true });
 }
 
 /** A string for machines: an identifier, a path, an address. It is never typeset. */

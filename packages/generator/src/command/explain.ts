@@ -29,7 +29,7 @@ export function explainRoute(
     const routes = site?.pages.map((candidate) => candidate.route) ?? [];
     throw new UsageError(`There is no page "${route}". ${suggest(route, routes) ?? ""}`.trim());
   }
-  const { file, template, defaults, facts, commune, neighbours, pictures } = pageOrigins(
+  const { file, template, defaults, facts, commune, neighbours, pictures, links } = pageOrigins(
     page,
     content,
     registry,
@@ -42,6 +42,7 @@ export function explainRoute(
     ["Facts", facts.join(", ") || undefined],
     ["Neighbours", neighbours.join(", ") || undefined],
     ["Pictures", pictures.join(", ") || undefined],
+    ["Links", links.length === 0 ? undefined : `${links.length}: ${links.join(", ")}`],
     ["All pages", "site.yaml, the sectors' names, the main zones: the header and the footer"],
     ["Last build", lastBuild(route)],
   ];

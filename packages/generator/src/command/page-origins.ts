@@ -1,5 +1,6 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
+import { linksInText } from "@vitrine/schema/text-links";
 import { namesIn } from "../3-resolve/texts/names-in.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import type { CommuneRegistry } from "../communes/commune-registry.ts";
@@ -18,6 +19,8 @@ export interface PageOrigins {
   /** Pages whose names it shows because they are near. */
   readonly neighbours: readonly string[];
   readonly pictures: readonly string[];
+  /** Routes and names of outside addresses that its own texts and sections link to. */
+  readonly links: readonly string[];
 }
 
 /** Finds where a page comes from. */
@@ -39,6 +42,7 @@ export function pageOrigins(page: PageModel, content: ValidContent, registry: Co
     commune: commune && `${commune.insee} ${commune.name}, ${commune.postalCodes.join(", ")}`,
     neighbours: page.template === "ZonePage" ? page.props.neighbours.map(({ route }) => route) : [],
     pictures: picturesIn(page.props),
+    links: [...new Set(linksIn(page.props))],
   };
 }
 
@@ -46,6 +50,18 @@ function factsIn(data: readonly unknown[], facts: Facts): string[] {
   const named = new Set(namesIn(JSON.stringify(data)));
   return Object.keys(facts).filter((name) => named.has(name));
 }
+
+/** Links in texts, and addresses under `route`, but for those of the trail and of the lists that no author types. */
+function linksIn(value: unknown): string[] {
+  if (typeof value === "string") return linksInText(value).map(({ target }) => target);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (GIVEN_LISTS.has(key)) return [];
+    return key === "route" ? [String(inner)] : linksIn(inner);
+  });
+}
+
+const GIVEN_LISTS = new Set(["breadcrumbs", "neighbours", "map", "groups", "departments"]);
 
 /** The names of resolved pictures, which alone have both `image` and `version`. */
 function picturesIn(value: unknown): string[] {

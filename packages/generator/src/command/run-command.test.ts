@@ -95,6 +95,7 @@ it("explains a route", async () => {
   expect(printed).toContain("  Commune     92024 Clichy, 92110\n");
   expect(printed).toMatch(/ {2}Defaults {4}zone-defaults\.yaml: keywords, .*cta\n/);
   expect(printed).toMatch(/ {2}Facts {7}tarif-horaire, .*\n/);
+  expect(printed).toMatch(/ {2}Links {7}\d+: \/.*\/nettoyage-immeuble/);
   expect(printed).toMatch(/ {2}Neighbours {2}.*\/levallois-perret.*\n/);
   expect(printed).toContain("  Last build  /clichy was kept\n");
 });

@@ -9,7 +9,8 @@ import { withOpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
 import { resolveContext } from "../3-resolve/resolve-context.ts";
 import { resolveZone, type ZoneDraft, zonePage, type ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import { checkPlaceholders } from "../4-check/file/check-placeholders.ts";
-import { routesIn } from "../4-check/site/check-links.ts";
+import { mayHoldLinks } from "@vitrine/schema/text-links";
+import { linksInTexts, routesIn } from "../4-check/site/check-links.ts";
 import { imagesIn } from "../4-check/site/check-pictures.ts";
 import { checkEntryTexts } from "../4-check/file/check-texts.ts";
 import { checkNeighbours, checkZoneName } from "../4-check/file/check-zone-name.ts";
@@ -87,7 +88,10 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
       mentions: draft?.mentions ?? [],
       images: imagesIn(entry.data),
       names: namesIn(text),
-      links: routesIn(entry.data, []),
+      links: [
+        ...routesIn(entry.data, []),
+        ...(mayHoldLinks(file.text) ? linksInTexts("zone", entry.data) : []),
+      ],
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { strictObject, text } from "../fields.ts";
+import { prose, strictObject, text } from "../fields.ts";
 import { icon } from "./icon.ts";
 
 /** A feature tile: a pictogram, a short title, one or two sentences. */
@@ -13,7 +13,7 @@ export const featureTile = strictObject(
       maxLength: 60,
       examples: ["Un service à votre mesure", "Vous savez qui entre"],
     }),
-    text: text({
+    text: prose({
       title: "Texte",
       description: "Une ou deux phrases sous le titre de la tuile : ce que le client y gagne, concrètement.",
       maxLength: 320,

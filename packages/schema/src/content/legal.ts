@@ -1,12 +1,12 @@
 import type { Static } from "typebox";
-import { list, strictObject, text, token } from "../fields.ts";
+import { list, prose, strictObject, text, token } from "../fields.ts";
 import { headFields } from "./page-head.ts";
 import { Type } from "../type-builder.ts";
 
 const paragraph = strictObject(
   { title: "Paragraphe", description: "Un alinéa de l'article." },
   {
-    text: text({
+    text: prose({
       title: "Texte",
       description:
         "Un paragraphe de l'article. Une adresse écrite en entier (https://…) devient un lien. Ce qui manque encore se note [[à compléter : …]] : la page le montre ainsi, et le contrôle le rappelle.",
@@ -21,7 +21,7 @@ const bullets = strictObject(
   { title: "Liste à puces", description: "Une énumération, entre deux paragraphes." },
   {
     list: list(
-      text({
+      prose({
         title: "Élément",
         description: "Une puce de la liste : une phrase, ou un terme, deux points et son explication.",
         examples: [

@@ -1,4 +1,5 @@
 import type { Static } from "typebox";
+import { OUTSIDE_NAMES } from "../text-links.ts";
 import { oneOf, strictObject, text } from "../fields.ts";
 
 /** A link to one of the outside addresses of site.yaml, by its name in that file. */
@@ -14,7 +15,7 @@ export const outsideLink = strictObject(
       maxLength: 60,
       examples: ["Les lire sur le service de cartes", "Ouvrir l'espace client"],
     }),
-    address: oneOf(["client", "recruitment", "linkedin", "maps"], {
+    address: oneOf(OUTSIDE_NAMES, {
       title: "Adresse",
       description:
         "Nom de l'adresse dans site.yaml : espace client, site de recrutement, page LinkedIn ou fiche du service de cartes.",

@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { list, oneOf, optional, strictObject, text } from "../fields.ts";
+import { list, oneOf, optional, prose, strictObject, text } from "../fields.ts";
 import { faq } from "../sections/faq.ts";
 import { hero } from "../sections/hero.ts";
 import { featureTile } from "./feature-tile.ts";
@@ -18,7 +18,7 @@ const paragraph = strictObject(
       maxLength: 80,
       examples: ["De la porte d'entrée aux salles de soins", "La discrétion, réglée dans le détail"],
     }),
-    text: text({
+    text: prose({
       title: "Texte",
       description: "Quatre à huit phrases : ce que l'on nettoie dans ce métier, comment, et à quelle heure.",
       examples: [
@@ -80,7 +80,7 @@ export const sector = strictObject(
     }),
     picture,
     points: hero.points,
-    intro: text({
+    intro: prose({
       title: "Introduction",
       description:
         "Quatre à six phrases en tête du texte : ce que ces locaux ont de particulier, et ce que nous en faisons.",

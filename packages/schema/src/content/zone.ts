@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { flag, list, oneOf, optional, strictObject, text, token } from "../fields.ts";
+import { flag, list, oneOf, optional, prose, strictObject, text, token } from "../fields.ts";
 import { faq } from "../sections/faq.ts";
 import { hero } from "../sections/hero.ts";
 import { services } from "../sections/services.ts";
@@ -85,7 +85,7 @@ const sharedZoneFields = {
         maxLength: 90,
         examples: ["Le même soin, toutes les semaines", "Ce à quoi nous tenons"],
       }),
-      text: text({
+      text: prose({
         title: "Texte",
         description: "Trois ou quatre phrases sur l'entreprise ; ses chiffres viennent des faits.",
         examples: [
@@ -222,7 +222,7 @@ export const zone = strictObject(
         "Des bureaux nets sur l'ancienne terre des blanchisseuses.",
       ],
     }),
-    intro: text({
+    intro: prose({
       title: "Introduction",
       description:
         "Trois ou quatre phrases en tête du texte : quelles entreprises, quels locaux, ce qu'y demande l'entretien.",
@@ -241,7 +241,7 @@ export const zone = strictObject(
             maxLength: 60,
             examples: ["Le Point-du-Jour", "Le boulevard Jean-Jaurès"],
           }),
-          text: text({
+          text: prose({
             title: "Texte",
             description:
               "Où il est, qui y travaille, un détail qui change le nettoyage. Trois à cinq phrases.",

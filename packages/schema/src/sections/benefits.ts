@@ -1,4 +1,4 @@
-import { list, optional, strictObject, text } from "../fields.ts";
+import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { icon } from "../content/icon.ts";
 
 /** Icon, title and description (spec section 3). */
@@ -10,7 +10,7 @@ export const benefits = {
     examples: ["Ce qui est clair dès le départ", "Ce que vous n'aurez plus à régler"],
   }),
   intro: optional(
-    text({
+    prose({
       title: "Introduction",
       description: "Une ou deux phrases sous le titre : à qui ces avantages s'adressent.",
       examples: [
@@ -38,7 +38,7 @@ export const benefits = {
           maxLength: 60,
           examples: ["La personne qui viendra", "Votre liberté de partir"],
         }),
-        description: text({
+        description: prose({
           title: "Description",
           description: "Une à trois phrases sous le titre de l'avantage : ce qui se passe, concrètement.",
           maxLength: 320,

@@ -1,4 +1,4 @@
-import { list, optional, strictObject, text } from "../fields.ts";
+import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { fictional } from "./fictional.ts";
 import { picture } from "../content/picture.ts";
 
@@ -22,7 +22,7 @@ export const clientCase = {
   }),
   picture: optional(picture),
   paragraphs: list(
-    text({
+    prose({
       title: "Paragraphe",
       description: "Deux à quatre phrases : d'abord les lieux, puis la demande, puis ce qui a été fait.",
       examples: [

@@ -1,4 +1,4 @@
-import { list, optional, strictObject, text } from "../fields.ts";
+import { list, optional, prose, strictObject, text } from "../fields.ts";
 
 /**
  * A table that compares the company with others. Its claims about others show their source and date on the
@@ -12,7 +12,7 @@ export const comparison = {
     examples: ["Nos conditions, à côté de celles des autres", "Ce que comprend le prix d'une heure"],
   }),
   intro: optional(
-    text({
+    prose({
       title: "Introduction",
       description: "Une ou deux phrases sous le titre : ce que le tableau compare, et pourquoi.",
       examples: [

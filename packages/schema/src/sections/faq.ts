@@ -1,4 +1,4 @@
-import { list, optional, strictObject, text } from "../fields.ts";
+import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { icon } from "../content/icon.ts";
 
 export const faq = {
@@ -22,7 +22,7 @@ export const faq = {
             "À quelle heure passez-vous dans les bureaux ?",
           ],
         }),
-        answer: text({
+        answer: prose({
           title: "Réponse",
           description:
             "Deux ou trois phrases, la réponse dès la première. Lue aussi par les moteurs de recherche.",

@@ -1,4 +1,4 @@
-import { list, text } from "../fields.ts";
+import { list, prose as proseText, text } from "../fields.ts";
 
 export const prose = {
   title: text({
@@ -8,7 +8,7 @@ export const prose = {
     examples: ["Derrière le chiffon, les Hopers", "Ce qui change d'un métier à l'autre"],
   }),
   paragraphs: list(
-    text({
+    proseText({
       title: "Paragraphe",
       description: "Trois à six phrases sur une même idée ; peut citer des faits.",
       examples: [

@@ -1,4 +1,4 @@
-import { flag, optional, text } from "../fields.ts";
+import { flag, optional, prose, text } from "../fields.ts";
 
 export const sectorGrid = {
   title: text({
@@ -8,7 +8,7 @@ export const sectorGrid = {
     examples: ["Un cabinet ne se nettoie pas comme un bistrot", "Vos métiers"],
   }),
   intro: optional(
-    text({
+    prose({
       title: "Introduction",
       description: "Une ou deux phrases sous le titre, qui invitent à choisir son secteur.",
       examples: [

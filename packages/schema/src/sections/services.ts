@@ -1,4 +1,4 @@
-import { list, optional, strictObject, text } from "../fields.ts";
+import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { icon } from "../content/icon.ts";
 import { route } from "../content/page-head.ts";
 
@@ -10,7 +10,7 @@ export const services = {
     examples: ["Pièce par pièce, ce que nous faisons", "Huit prestations, ensemble ou séparément"],
   }),
   intro: optional(
-    text({
+    prose({
       title: "Introduction",
       description: "Une ou deux phrases sous le titre : d'où vient la liste, ce qu'elle comprend.",
       examples: [
@@ -30,7 +30,7 @@ export const services = {
           maxLength: 60,
           examples: ["Nettoyage régulier", "Les postes de travail"],
         }),
-        text: text({
+        text: prose({
           title: "Texte",
           description: "Une ou deux phrases sous le nom : ce qui est fait, et ce qui ne l'est pas.",
           maxLength: 320,

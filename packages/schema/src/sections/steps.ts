@@ -1,4 +1,4 @@
-import { list, optional, strictObject, text } from "../fields.ts";
+import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { icon } from "../content/icon.ts";
 
 export const steps = {
@@ -9,7 +9,7 @@ export const steps = {
     examples: ["De la demande au premier passage", "Quatre étapes, puis vous n'y pensez plus"],
   }),
   intro: optional(
-    text({
+    prose({
       title: "Introduction",
       description: "Une ou deux phrases sous le titre : combien de temps tout cela prend.",
       examples: [
@@ -29,7 +29,7 @@ export const steps = {
           maxLength: 60,
           examples: ["Vous décrivez vos locaux", "Votre Hoper vient se présenter"],
         }),
-        description: text({
+        description: prose({
           title: "Description",
           description:
             "Une à trois phrases sous le titre de l'étape : qui fait quoi, et en combien de temps.",

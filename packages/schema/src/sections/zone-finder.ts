@@ -1,4 +1,4 @@
-import { optional, text } from "../fields.ts";
+import { optional, prose, text } from "../fields.ts";
 
 export const zoneFinder = {
   title: text({
@@ -8,7 +8,7 @@ export const zoneFinder = {
     examples: ["Où nous travaillons", "Votre commune en est-elle ?"],
   }),
   intro: optional(
-    text({
+    prose({
       title: "Introduction",
       description: "Une ou deux phrases sous le titre : où l'on intervient, et quoi taper.",
       examples: [

@@ -1,7 +1,7 @@
 import { _, Ajv, type Code, type CodeKeywordDefinition, type ErrorObject, type ValidateFunction } from "ajv";
 import { type ContentKind, contentKinds } from "../content-kinds.ts";
 import type { ContentIssue } from "../diagnostics/diagnostic.ts";
-import { TEXT_KEYWORD } from "../fields.ts";
+import { LINKS_KEYWORD, TEXT_KEYWORD } from "../fields.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { issueOf, keysLeft } from "./issue-of.ts";
 
@@ -16,7 +16,7 @@ const ajv = new Ajv({
   validateSchema: false,
   code: { optimize: false },
 });
-ajv.addKeyword({ keyword: TEXT_KEYWORD, schemaType: "boolean" });
+for (const keyword of [TEXT_KEYWORD, LINKS_KEYWORD]) ajv.addKeyword({ keyword, schemaType: "boolean" });
 // Ajv counts the characters of every text. A character has one or two UTF-16 units, so their number mostly
 // decides already.
 addLength("maxLength", (units, count, limit) => _`${units} > ${limit} && ${count} > ${limit}`);
@@ -58,9 +58,9 @@ export function validate(kind: ContentKind, data: unknown): ContentIssue[] {
   return check(data) ? [] : oncePerCause(check.errors ?? []).map((error) => issueOf(error, data));
 }
 
-/** A text with placeholders gets its final length, and its check, only once they are filled in. */
+/** A text with placeholders or links gets its final length, and its check, only once it is filled in. */
 const hasPlaceholder = ({ keyword, data }: ErrorObject) =>
-  keyword.endsWith("Length") && String(data).includes("${");
+  keyword.endsWith("Length") && /\$\{|\]\(/.test(String(data));
 
 /** Returns the key that an unknown key was meant to be, so that it is not reported as missing too. */
 function misspeltKey({ keyword, instancePath, params, parentSchema, data }: ErrorObject): string[] {

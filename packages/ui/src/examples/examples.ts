@@ -5,6 +5,7 @@ import { examples as consentLayer } from "../components/consent-layer/consent-la
 import { examples as departmentList } from "../components/department-list/department-list.examples.tsx";
 import { examples as featureTiles } from "../components/feature-tiles/feature-tiles.examples.tsx";
 import { examples as fold } from "../components/fold/fold.examples.tsx";
+import { examples as linkedText } from "../components/linked-text/linked-text.examples.tsx";
 import { examples as french } from "../components/french/french.examples.tsx";
 import { examples as icon } from "../components/icon/icon.examples.tsx";
 import { examples as island } from "../components/island/island.examples.tsx";
@@ -59,6 +60,7 @@ export const componentExamples = {
   french,
   icon,
   island,
+  "linked-text": linkedText,
   logo,
   notifications,
   "page-frame": pageFrame,

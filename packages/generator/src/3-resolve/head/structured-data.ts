@@ -9,6 +9,7 @@ import type {
 } from "schema-dts";
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import { plainText } from "@vitrine/schema/text-links";
 import type { Site } from "@vitrine/schema/content/site";
 import type { JsonLdNode } from "@vitrine/schema/page-head";
 import type { Breadcrumbs } from "@vitrine/schema/page-props";
@@ -171,7 +172,7 @@ export function faqNode(
     mainEntity: items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
     })),
   };
   return page as unknown as JsonLdNode;

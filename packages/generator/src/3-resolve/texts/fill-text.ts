@@ -1,6 +1,7 @@
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { lengthIssue } from "@vitrine/schema/length-issue";
 import { suggest } from "@vitrine/schema/did-you-mean";
+import { mayHoldLinks, plainText } from "@vitrine/schema/text-links";
 import { typeset } from "@vitrine/french/typeset";
 import { type MapText, mapTexts } from "./map-texts.ts";
 
@@ -25,7 +26,7 @@ const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
 export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabulary): Filled<Data> {
   const issues: ContentIssue[] = [];
   const fill: MapText = (text, path, { minLength = 0, maxLength = Infinity }) => {
-    if (!text.includes("${")) return typeset(text);
+    if (!text.includes("${") && !mayHoldLinks(text)) return typeset(text);
     const unknown: ContentIssue[] = [];
     const filled = text.replace(PLACEHOLDER, (typed, inside: string, brace: string) => {
       const name = inside.trim().replace(/\s+/g, " ");
@@ -34,7 +35,9 @@ export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabular
       unknown.push(brace === "" ? unclosed(typed, path) : unknownWord(typed, name, path, vocabulary));
       return typed;
     });
-    issues.push(...(unknown.length > 0 ? unknown : lengthIssues(filled, path, minLength, maxLength)));
+    issues.push(
+      ...(unknown.length > 0 ? unknown : lengthIssues(plainText(filled), path, minLength, maxLength)),
+    );
     return typeset(filled);
   };
   return { data: mapTexts(schema, data, fill), issues };

@@ -1,11 +1,12 @@
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
-import { TEXT_KEYWORD } from "@vitrine/schema/fields";
+import { LINKS_KEYWORD, TEXT_KEYWORD } from "@vitrine/schema/fields";
 import { remember } from "../../remember.ts";
 import { mapValues } from "./map-values.ts";
 
 /** What the walk knows of a schema: enough to find the texts that visitors read. */
 export interface TextSchema {
   readonly [TEXT_KEYWORD]?: boolean;
+  readonly [LINKS_KEYWORD]?: boolean;
   readonly properties?: Readonly<Record<string, TextSchema>>;
   readonly patternProperties?: Readonly<Record<string, TextSchema>>;
   readonly items?: TextSchema;

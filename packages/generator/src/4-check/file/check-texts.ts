@@ -2,11 +2,12 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import type { Zone } from "@vitrine/schema/content/zone";
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
+import { LINKS_KEYWORD } from "@vitrine/schema/fields";
 import type { ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import type { Vocabulary } from "../../3-resolve/texts/fill-text.ts";
-import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
+import { mapTexts, type TextSchema } from "../../3-resolve/texts/map-texts.ts";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 import { remember } from "../../remember.ts";
 import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
@@ -63,7 +64,8 @@ export function checkEntryTexts(
       (text) => foreignPostalCodes(text, commune),
       (text, path) => (path.includes("keywords") ? [] : smallName(text, commune)),
     );
-  if (mayHoldForeignMarks(entry.file.text)) rules.push((text) => foreignMarks(text, facts));
+  if (mayHoldForeignMarks(entry.file.text))
+    rules.push((text, _, schema) => foreignMarks(text, facts, schema[LINKS_KEYWORD] === true));
   if (dictionary !== undefined) rules.push(spellingRule(dictionary));
   return [
     ...applyRules(kind, entry, rules),
@@ -81,7 +83,7 @@ const spellingRule =
 
 const typedFactsOf = remember(factFinder);
 
-type Rule = (text: string, path: ContentPath) => readonly TextIssue[];
+type Rule = (text: string, path: ContentPath, schema: TextSchema) => readonly TextIssue[];
 
 /** Names of people, companies and places stand under these keys. */
 const NAME_KEYS: ReadonlySet<unknown> = new Set(["name", "firstName"]);
@@ -89,8 +91,8 @@ const isName = (path: ContentPath) => NAME_KEYS.has(path.at(-1));
 
 function applyRules(kind: ContentKind, { file, data }: Entry<unknown>, rules: readonly Rule[]): Diagnostic[] {
   const found: { path: ContentPath; issue: TextIssue }[] = [];
-  mapTexts(contentKinds[kind].schema, data, (text, path) => {
-    for (const rule of rules) for (const issue of rule(text, path)) found.push({ path, issue });
+  mapTexts(contentKinds[kind].schema, data, (text, path, schema) => {
+    for (const rule of rules) for (const issue of rule(text, path, schema)) found.push({ path, issue });
     return text;
   });
   return found.map(({ path, issue }) => diagnose(file, { ...issue, path, at: "value" }));

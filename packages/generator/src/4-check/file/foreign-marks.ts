@@ -1,4 +1,5 @@
 import type { Facts } from "@vitrine/schema/content/facts";
+import { plainText } from "@vitrine/schema/text-links";
 import type { TextIssue } from "./text-issue.ts";
 import { withoutMarks } from "./without-marks.ts";
 
@@ -56,7 +57,7 @@ const NOTATIONS: readonly Notation[] = [
   {
     marks: /!?\[[^\]]*\]\([^)]*\)/g,
     message: "This is shown as it stands; it makes no link here.",
-    hint: "Leave out the brackets and the address.",
+    hint: "Leave out the brackets and the address. Where links may stand, one reads [words](/route).",
   },
 ];
 
@@ -68,13 +69,13 @@ export function foreignBeginning(text: string): readonly TextIssue[] {
 }
 
 /** Finds what a page would show as it stands: names of facts, emphasis, HTML and links in another notation, misread accents. */
-export function foreignMarks(text: string, facts: Facts | undefined): readonly TextIssue[] {
+export function foreignMarks(text: string, facts: Facts | undefined, mayLink: boolean): readonly TextIssue[] {
   const names = [...text.matchAll(NAMED)].flatMap(([part, braced, bare]) => {
     const name = braced ?? bare ?? "";
     if (facts === undefined || !Object.hasOwn(facts, name)) return [];
     return [foreign(part, `« ${part} » does not stand for the fact "${name}".`, `Write \${${name}}.`)];
   });
-  const words = withoutMarks(text);
+  const words = withoutMarks(mayLink ? plainText(text) : text);
   const marked = NOTATIONS.flatMap(({ marks, message, hint }) =>
     [...words.matchAll(marks)].map(([part]) => foreign(part, message, hint)),
   );

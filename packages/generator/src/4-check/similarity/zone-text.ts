@@ -1,5 +1,6 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { plainText } from "@vitrine/schema/text-links";
 import { neutralWords, type NeutralText } from "./neutral-words.ts";
 import { SHINGLE_WORDS, type ShingledText, shinglesOf, writeShingles } from "./shingles.ts";
 
@@ -31,7 +32,7 @@ export function zoneFields(zone: Zone, placeWords: ReadonlySet<string>): ZoneFie
       [["questions", i, "answer"], answer] as const,
     ]),
   ];
-  return texts.map(([path, text]) => ({ path, text, words: neutralWords(text, placeWords) }));
+  return texts.map(([path, text]) => ({ path, text, words: neutralWords(plainText(text), placeWords) }));
 }
 
 /** All fields of a page as one text. */

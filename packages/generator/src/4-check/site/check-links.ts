@@ -1,8 +1,12 @@
-import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
+import type { ContentIssue, ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Site } from "@vitrine/schema/content/site";
+import { LINKS_KEYWORD } from "@vitrine/schema/fields";
+import { linksInText, OUTSIDE_NAMES } from "@vitrine/schema/text-links";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { diagnose, type SourceText } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
+import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
 import { HOME_CRUMB } from "../../3-resolve/head/home-crumb.ts";
 
 /** The routes of all pages. */
@@ -27,7 +31,10 @@ export function checkLinks(
 ): Diagnostic[] {
   const { site, pending } = content;
   if (site === undefined || pending.anyRoute) return [];
-  const isKnown = (route: string) => routes.has(route) || pending.routes.has(route);
+  const isKnown = (target: string) => {
+    const [route = ""] = target.split("#");
+    return routes.has(route) || pending.routes.has(route);
+  };
   const links = [
     ...linksOfSite(site),
     ...linksOfPages(content),
@@ -35,18 +42,36 @@ export function checkLinks(
   ];
   const broken = links
     .filter(({ route }) => !isKnown(route))
-    .map(({ file, route, path }) =>
+    .map(({ file, route, path, part }) =>
       diagnose(file, {
         code: "broken-link",
         path,
         at: "value",
-        message: `There is no page at "${route}".`,
-        hint: suggest(route, [...routes.all(), ...pending.routes]),
+        ...(part !== undefined && { part }),
+        ...(route.startsWith("/")
+          ? {
+              message: `There is no page at "${route}".`,
+              hint: suggest(route, [...routes.all(), ...pending.routes]),
+            }
+          : noTarget(route)),
       }),
     );
   const missing = NEEDED.filter(({ route }) => !isKnown(route));
-  return [...missing.map(({ issue }) => diagnose(site.file, issue)), ...broken, ...orphans(content, links)];
+  return [
+    ...missing.map(({ issue }) => diagnose(site.file, issue)),
+    ...broken,
+    ...lostAnchors(content, links),
+    ...orphans(content, links),
+  ];
 }
+
+/** Says of the target of a link in a text that it is neither a route nor a name. */
+const noTarget = (target: string) => ({
+  message: `"${target}" is neither a page of the site nor the name of an address of site.yaml.`,
+  hint: /^https?:/.test(target)
+    ? "Leave out the brackets: an address written in full becomes a link."
+    : suggest(target, OUTSIDE_NAMES),
+});
 
 function linksOfSite({ file, data: { footer, quote, zones } }: Entry<Site>): PlacedLink[] {
   return [
@@ -57,15 +82,36 @@ function linksOfSite({ file, data: { footer, quote, zones } }: Entry<Site>): Pla
   ];
 }
 
-function linksOfPages({ pages, zoneDefaults }: ValidContent): PlacedLink[] {
+function linksOfPages({ pages, sectors, legal, zoneDefaults }: ValidContent): PlacedLink[] {
+  const linksOf = (kind: ContentKind, { file, data }: Entry<unknown>, routed: unknown = data) =>
+    [...routesIn(routed, []), ...linksInTexts(kind, data)].map((link) => ({ ...link, file }));
   return [
-    ...pages.flatMap(({ file, data }) =>
-      routesIn(data.sections, ["sections"]).map((link) => ({ ...link, file })),
-    ),
-    ...(zoneDefaults === undefined
-      ? []
-      : routesIn(zoneDefaults.data, []).map((link) => ({ ...link, file: zoneDefaults.file }))),
+    ...pages.flatMap((entry) => linksOf("page", entry, { sections: entry.data.sections })),
+    ...sectors.flatMap((entry) => linksOf("sector", entry)),
+    ...legal.flatMap((entry) => linksOf("legal", entry)),
+    ...(zoneDefaults === undefined ? [] : linksOf("zone-defaults", zoneDefaults)),
   ];
+}
+
+/** Links in texts to a part of a page that has no such part; the footer is the part `contact` of all pages. */
+function lostAnchors({ pages }: ValidContent, links: readonly PlacedLink[]): Diagnostic[] {
+  return links.flatMap(({ file, route: target, path, part }) => {
+    const [route = "", anchor] = target.split("#");
+    const page = anchor === undefined ? undefined : pages.find(({ data }) => data.route === route);
+    if (anchor === undefined || page === undefined || anchor === "contact") return [];
+    const anchors = page.data.sections.flatMap(({ id }) => id ?? []);
+    if (anchors.includes(anchor)) return [];
+    return [
+      diagnose(file, {
+        code: "broken-link",
+        path,
+        at: "value",
+        ...(part !== undefined && { part }),
+        message: `The page "${route}" has no section with the anchor "${anchor}".`,
+        hint: suggest(anchor, anchors) ?? `Give the section an id.`,
+      }),
+    ];
+  });
 }
 
 /** Pages that visitors can't find. The menu lists the sectors, the page of all zones the local pages. */
@@ -80,7 +126,8 @@ function orphans({ pages, legal, zoneDefaults, pending }: ValidContent, links: r
   ];
   const reached = new Set<string>(NEEDED.map(({ route }) => route));
   const own = new Map(listed.map(({ file, route }) => [file.path, route]));
-  for (const { route, file } of links) if (own.get(file.path) !== route) reached.add(route);
+  for (const { route, file } of links)
+    if (own.get(file.path) !== route) reached.add(route.replace(/#.*/, ""));
   return listed
     .filter(({ route }) => !reached.has(route))
     .map(({ file, route }) =>
@@ -122,8 +169,24 @@ const NEEDED = [
 /** An address in a file, and where it stands. */
 export interface Link {
   readonly route: string;
-  readonly path: (string | number)[];
+  readonly path: ContentPath;
+  /** The link as it is typed, if it stands in a text. */
+  readonly part?: string;
 }
+
+/** The links inside the texts of a file, without those to addresses of site.yaml. */
+export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
+  const links: Link[] = [];
+  mapTexts(contentKinds[kind].schema, data, (text, path, schema) => {
+    if (schema[LINKS_KEYWORD] === true)
+      for (const { target, typed } of linksInText(text))
+        if (!isOutsideName(target)) links.push({ route: target, path, part: typed });
+    return text;
+  });
+  return links;
+}
+
+const isOutsideName = (target: string) => (OUTSIDE_NAMES as readonly string[]).includes(target);
 
 /** A local page's file with the addresses in it. */
 export interface LinkedFile {

@@ -1,5 +1,6 @@
 import type { FeatureTile } from "@vitrine/schema/content/feature-tile";
 import { French } from "../french/french.tsx";
+import { LinkedText } from "../linked-text/linked-text.tsx";
 import styles from "./feature-tiles.module.css";
 
 /** What one gets, one under the other. */
@@ -12,7 +13,7 @@ export function FeatureTiles({ tiles }: { readonly tiles: readonly FeatureTile[]
             <French>{title}</French>
           </h3>
           <p>
-            <French>{text}</French>
+            <LinkedText>{text}</LinkedText>
           </p>
         </li>
       ))}

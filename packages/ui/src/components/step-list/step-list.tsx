@@ -1,5 +1,6 @@
 import type { IconName } from "@vitrine/schema/content/icon";
 import { French } from "../french/french.tsx";
+import { LinkedText } from "../linked-text/linked-text.tsx";
 import { ScrollRegion } from "../scroll-region/scroll-region.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./step-list.module.css";
@@ -30,7 +31,7 @@ export function StepList({ steps, swiped }: StepListProps) {
             <French>{title}</French>
           </h3>
           <p>
-            <French>{description}</French>
+            <LinkedText>{description}</LinkedText>
           </p>
         </li>
       ))}

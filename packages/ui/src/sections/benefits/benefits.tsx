@@ -1,5 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
+import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { ScrollRegion } from "../../components/scroll-region/scroll-region.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./benefits.module.css";
@@ -21,7 +22,7 @@ export function Benefits({ id, title, intro, items }: ResolvedSection<"benefits"
                 <French>{name}</French>
               </h3>
               <p className={styles["text"]}>
-                <French>{description}</French>
+                <LinkedText>{description}</LinkedText>
               </p>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
+import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./client-case.module.css";
@@ -35,7 +36,7 @@ export function ClientCase({
       <div className={styles["text"]}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <French>{paragraph}</French>
+            <LinkedText>{paragraph}</LinkedText>
           </p>
         ))}
       </div>

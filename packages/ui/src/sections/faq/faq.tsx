@@ -1,5 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
+import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { Section } from "../section/section.tsx";
 import { WIDE } from "./wide.ts";
@@ -17,7 +18,7 @@ export function Faq({ id, title, items }: Omit<ResolvedSection<"faq">, "type">) 
                 <French>{question}</French>
               </summary>
               <p className={styles["answer"]}>
-                <French>{answer}</French>
+                <LinkedText>{answer}</LinkedText>
               </p>
             </details>
           ))}

@@ -1,6 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { French } from "../../components/french/french.tsx";
 import { Fold } from "../../components/fold/fold.tsx";
+import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./prose.module.css";
 
@@ -11,14 +11,14 @@ export function Prose({ id, title, paragraphs: [first, ...rest] }: ResolvedSecti
       <div className={styles["root"]}>
         {first !== undefined && (
           <p>
-            <French>{first}</French>
+            <LinkedText>{first}</LinkedText>
           </p>
         )}
         {rest.length > 0 && (
           <Fold summary="Lire la suite">
             {rest.map((paragraph) => (
               <p key={paragraph}>
-                <French>{paragraph}</French>
+                <LinkedText>{paragraph}</LinkedText>
               </p>
             ))}
           </Fold>

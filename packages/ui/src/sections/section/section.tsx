@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { French } from "../../components/french/french.tsx";
+import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import styles from "./section.module.css";
 
 interface SectionProps {
@@ -24,7 +25,7 @@ export function Section({ id, title, intro, ground, slight = false, children }: 
           </h2>
           {intro !== undefined && (
             <p className={styles["intro"]}>
-              <French>{intro}</French>
+              <LinkedText>{intro}</LinkedText>
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
+import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./services.module.css";
 
@@ -20,7 +21,7 @@ export function Services({ id, title, intro, items }: Omit<ResolvedSection<"serv
               )}
             </h3>
             <p className={styles["text"]}>
-              <French>{text}</French>
+              <LinkedText>{text}</LinkedText>
             </p>
           </li>
         ))}

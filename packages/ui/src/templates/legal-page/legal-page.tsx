@@ -2,6 +2,7 @@ import { formatDate } from "@vitrine/french/format-date";
 import type { LegalPageProps } from "@vitrine/schema/page-props";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { French } from "../../components/french/french.tsx";
+import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import styles from "./legal-page.module.css";
 
@@ -40,13 +41,13 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
               {blocks.map((block) =>
                 "text" in block ? (
                   <p key={block.text}>
-                    <Linked>{block.text}</Linked>
+                    <LinkedText>{block.text}</LinkedText>
                   </p>
                 ) : (
                   <ul className={styles["list"]} key={block.list.join()}>
                     {block.list.map((item) => (
                       <li key={item}>
-                        <Linked>{item}</Linked>
+                        <LinkedText>{item}</LinkedText>
                       </li>
                     ))}
                   </ul>
@@ -57,22 +58,6 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
         </div>
       </div>
     </PageFrame>
-  );
-}
-
-/** What an address may end with is the sentence's, not its own. */
-const ADDRESS = /(https:\/\/\S*[^\s.,;:)])/;
-
-/** A text in which addresses written in full are links, shown without their scheme. */
-function Linked({ children: text }: { readonly children: string }) {
-  return text.split(ADDRESS).map((part) =>
-    ADDRESS.test(part) ? (
-      <a href={part} key={part}>
-        {part.replace("https://", "")}
-      </a>
-    ) : (
-      <French key={part}>{part}</French>
-    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { SectorPageProps } from "@vitrine/schema/page-props";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { French } from "../../components/french/french.tsx";
+import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
@@ -30,7 +31,7 @@ export function SectorPage({
         <div className={styles["body"]}>
           <div>
             <p className={styles["intro"]}>
-              <French>{intro}</French>
+              <LinkedText>{intro}</LinkedText>
             </p>
             {paragraphs.map(({ heading, text }) => (
               <section className={styles["paragraph"]} key={heading}>
@@ -38,7 +39,7 @@ export function SectorPage({
                   <French>{heading}</French>
                 </h2>
                 <p className={styles["text"]}>
-                  <French>{text}</French>
+                  <LinkedText>{text}</LinkedText>
                 </p>
               </section>
             ))}

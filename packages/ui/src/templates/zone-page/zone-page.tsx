@@ -1,6 +1,7 @@
 import type { ZonePageProps } from "@vitrine/schema/page-props";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { French } from "../../components/french/french.tsx";
+import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
@@ -53,7 +54,7 @@ export function ZonePage(props: ZonePageProps) {
       />
       <div className={`${styles["column"]} ${styles["opening"]}`}>
         <p className={styles["intro"]}>
-          <French>{intro}</French>
+          <LinkedText>{intro}</LinkedText>
         </p>
         <Kept component={Clients} props={{ clientsTitle, clientTypes }} />
       </div>
@@ -102,7 +103,7 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
             <French>{values.title}</French>
           </h2>
           <p className={styles["valuesText"]}>
-            <French>{values.text}</French>
+            <LinkedText>{values.text}</LinkedText>
           </p>
           <Rating />
           <Terms />
@@ -159,7 +160,7 @@ function Neighbourhoods({
               <French>{name}</French>
             </h3>
             <p className={styles["text"]}>
-              <French>{text}</French>
+              <LinkedText>{text}</LinkedText>
             </p>
           </section>
         ))}

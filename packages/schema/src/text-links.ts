@@ -1,0 +1,35 @@
+/** A link inside a text. `target` is a route, with an anchor or without, or the name of an address of site.yaml. */
+export interface TextLink {
+  readonly words: string;
+  readonly target: string;
+}
+
+/** The names of outside addresses that content may link to. */
+export const OUTSIDE_NAMES = ["client", "recruitment", "linkedin", "maps"] as const;
+
+/** `[nos vitriers](/services/nettoyage-de-vitres)`; an exclamation mark before it makes a picture of Markdown. */
+const LINK = /(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g;
+
+/** True if a text may hold a link: a quick look that spares the search. */
+export const mayHoldLinks = (text: string): boolean => text.includes("](");
+
+/** Cuts a text at its links. */
+export function splitLinks(text: string): (string | TextLink)[] {
+  if (!mayHoldLinks(text)) return [text];
+  const parts: (string | TextLink)[] = [];
+  let from = 0;
+  for (const { 0: typed, 1: words = "", 2: target = "", index } of text.matchAll(LINK)) {
+    parts.push(text.slice(from, index), { words, target });
+    from = index + typed.length;
+  }
+  return [...parts, text.slice(from)].filter((part) => part !== "");
+}
+
+/** The links of a text, each as it is typed. */
+export const linksInText = (text: string): (TextLink & { readonly typed: string })[] =>
+  mayHoldLinks(text)
+    ? [...text.matchAll(LINK)].map(([typed, words = "", target = ""]) => ({ typed, words, target }))
+    : [];
+
+/** A text as it is read, without the targets of its links. */
+export const plainText = (text: string): string => (mayHoldLinks(text) ? text.replace(LINK, "$1") : text);

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { exampleSite } from "../../examples/example-site.ts";
+import { SiteContext } from "../../site-context.ts";
+import { LinkedText } from "./linked-text.tsx";
+
+const shown = (text: string) =>
+  renderToStaticMarkup(
+    <SiteContext value={{ site: exampleSite, islandAddress: String }}>
+      <LinkedText>{text}</LinkedText>
+    </SiteContext>,
+  ).replaceAll(/ class="[^"]*"/g, "");
+
+it.each([
+  ["Des bureaux nets.", "Des bureaux nets."],
+  ["Voyez [nos vitriers](/vitres#prix).", 'Voyez <a href="/vitres#prix">nos vitriers</a>.'],
+  ["[Paris 3ᵉ](/paris-3)", '<a href="/paris-3"><span>Paris 3<sup>e</sup></span></a>'],
+  ["[Les avis](maps)", `<a href="${exampleSite.addresses.maps}">Les avis</a>`],
+  ["Voyez https://www.cnil.fr/.", 'Voyez <a href="https://www.cnil.fr/">www.cnil.fr/</a>.'],
+  ["SIREN [[à compléter]] (1).", "<span>SIREN <mark>à compléter</mark> (1).</span>"],
+])("%s", (text, html) => {
+  expect(shown(text)).toBe(html);
+});
+
+it("marks the link for job seekers", () => {
+  expect(shown("[Rejoignez-nous](recruitment)")).toMatch(
+    /^<a href="[^"]+" data-[a-z-]+="">Rejoignez-nous<\/a>$/,
+  );
+});
