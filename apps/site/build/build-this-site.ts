@@ -35,6 +35,7 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     modulesDir: join(cacheDir, "modules"),
     site,
     siteUrl: site.url,
+    isClosed: site.staging,
     pages,
     maker: { module: import.meta.resolve("@vitrine/generator/render-job"), input: maker },
     bundled,

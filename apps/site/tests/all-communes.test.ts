@@ -12,6 +12,7 @@ const places = communes
   .map((commune) => ({
     commune,
     main: false,
+    listed: true,
     name: commune.name,
     route: `/${communeSlug(commune)}-${commune.insee.toLowerCase()}`,
     slug: commune.insee,

@@ -11,7 +11,7 @@ import { describe, expect, it } from "vitest";
 import { allScript, budget, finderPlaces } from "./budget.data.ts";
 import { readHosting } from "../build/hosting-folder.ts";
 import { paths } from "../site-paths.ts";
-import { assetsInUse, attributeValues, builtPages, textOf } from "./built-site.ts";
+import { assetsInUse, attributeValues, builtPages, isListed, textOf } from "./built-site.ts";
 import { pageKind } from "./page-kind.ts";
 
 const SITE = "https://www.hop-et-net.example";
@@ -91,15 +91,15 @@ describe.each(pages)("$route", ({ file, route, html }) => {
     );
     expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-    expect(canonical).toBe(route === "/404" ? undefined : `${SITE}${route}`);
+    expect(canonical).toBe(isListed({ route, html }) ? `${SITE}${route}` : undefined);
     expect(html).toContain(
-      `<meta name="robots" content="${route === "/404" ? "noindex" : "index"}, follow">`,
+      `<meta name="robots" content="${isListed({ route, html }) ? "index" : "noindex"}, follow">`,
     );
   });
 
   it("describes itself to machines in one graph with resolvable identifiers", () => {
     const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-    expect(scripts).toHaveLength(route === "/404" ? 0 : 1);
+    expect(scripts).toHaveLength(isListed({ route, html }) ? 1 : 0);
     const { "@graph": graph } = JSON.parse(scripts[0]?.[1] ?? '{"@graph":[]}') as { "@graph": JsonLdNode[] };
     expect(graph.filter((node) => node["@type"] === "LocalBusiness")).toHaveLength(scripts.length);
     const names = graph.filter((node) => node["@type"] === "WebPage").map(({ name }) => name);
@@ -180,7 +180,7 @@ it("lists every indexed page in the sitemap", () => {
   const listed = [
     ...readFileSync(join(paths.dist, "sitemap.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g),
   ].map(([, address]) => address);
-  const indexed = pages.filter(({ route }) => route !== "/404").map(({ route }) => `${SITE}${route}`);
+  const indexed = pages.filter(isListed).map(({ route }) => `${SITE}${route}`);
   expect(listed.sort()).toEqual(indexed.sort());
 });
 

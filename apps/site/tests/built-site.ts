@@ -10,6 +10,10 @@ export interface BuiltPage {
   readonly html: string;
 }
 
+/** True for a page that search engines may list: all but the one for wrong addresses and those still to be filled in. */
+export const isListed = ({ route, html }: Pick<BuiltPage, "route" | "html">): boolean =>
+  route !== "/404" && !html.includes("<mark>");
+
 /** Every page of the production build, which the `build` task has made. */
 export function builtPages(dist: string = paths.dist): BuiltPage[] {
   return readdirSync(dist, { recursive: true, encoding: "utf8" })

@@ -1,15 +1,19 @@
 // Every page's JSON-LD against schema.org's own definitions, without network.
 import { describe, expect, it } from "vitest";
 import type { PageKind } from "./budget.data.ts";
-import { builtPages } from "./built-site.ts";
+import { builtPages, isListed } from "./built-site.ts";
 import { graphProblems } from "./graph-problems.ts";
 import { graphOf, nodesOf } from "./json-ld.ts";
 import { pageKind } from "./page-kind.ts";
 import { readVocabulary } from "./schema-org.ts";
 
 const vocabulary = readVocabulary();
-const pages = builtPages().map(({ route, html }) => ({ route, graph: graphOf(html) }));
-const described = pages.filter(({ route }) => route !== "/404");
+const pages = builtPages().map((page) => ({
+  route: page.route,
+  graph: graphOf(page.html),
+  isDescribed: isListed(page),
+}));
+const described = pages.filter(({ isDescribed }) => isDescribed);
 /** Types that every indexed page describes. */
 const EVERYWHERE = ["LocalBusiness", "WebSite", "WebPage"];
 /** The kinds of page that each sell one service: all but the legal texts and the page for unknown addresses. */

@@ -5,13 +5,13 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { paths } from "../site-paths.ts";
-import { builtPages } from "./built-site.ts";
+import { builtPages, isListed } from "./built-site.ts";
 import { type GraphNode, graphOf, nodesOf } from "./json-ld.ts";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const JOURS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"];
 const pages = builtPages()
-  .filter(({ route }) => route !== "/404")
+  .filter(isListed)
   .map(({ route, html }) => ({ route, page: parse(html), graph: graphOf(html) }));
 const facts = parseYaml(readFileSync(join(paths.content, "facts.yaml"), "utf8")) as Record<
   string,

@@ -67,7 +67,11 @@ function sitePlanOf(
   { contentDir, cacheDir, drawing, dated }: PlanOptions,
 ): SitePlan {
   const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
-  const pages = planPages(concluded.pages, sources, places.jobs, { context: contextKey, history });
+  const pages = planPages(concluded.pages, sources, places.jobs, {
+    context: contextKey,
+    history,
+    staging: base.basis.site.staging === true,
+  });
   const maker = { cacheDir, site: base.basis.site, drawing };
   const localPageAt = localPageReader(store, maker, zones);
   const written = new Map(concluded.pages.map((page) => [page.route, page]));

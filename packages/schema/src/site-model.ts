@@ -24,6 +24,8 @@ export interface SectorLink extends PageLink {
 export interface SiteModel {
   readonly name: string;
   readonly url: string;
+  /** True if no search engine may list any page. */
+  readonly staging?: true;
   readonly description: string;
   readonly addresses: Site["addresses"];
   /** `phoneLabel` is the telephone number as its country writes it. */

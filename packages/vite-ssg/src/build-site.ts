@@ -35,6 +35,8 @@ export interface BuildOptions {
   /** Where the modules of pages are written. */
   readonly modulesDir: string;
   readonly siteUrl: string;
+  /** Whether robots may read nothing. */
+  readonly isClosed?: boolean | undefined;
   /** What all pages share. */
   readonly site: SiteModel;
   readonly pages: readonly PageSource[];
@@ -185,7 +187,7 @@ function pageOutput(
 }
 
 /** All files that are no pages; where two have one path, the later. */
-function filesBesidePages({ pages, siteUrl, files, bundled }: BuildOptions): SiteFile[] {
+function filesBesidePages({ pages, siteUrl, isClosed, files, bundled }: BuildOptions): SiteFile[] {
   if (files === undefined) return [];
   const entries = pages
     .filter(({ indexed }) => indexed)
@@ -194,7 +196,7 @@ function filesBesidePages({ pages, siteUrl, files, bundled }: BuildOptions): Sit
     ...folderFiles(bundled.clientDir),
     ...folderFiles(join(bundled.serverDir, "assets"), "assets/"),
     ...sitemap(siteUrl, entries).map(({ path, text }) => textFile(path, text)),
-    textFile("robots.txt", robots(siteUrl)),
+    textFile("robots.txt", robots(siteUrl, isClosed)),
     ...files,
   ];
   return [...new Map(all.map((file) => [file.path, file])).values()];

@@ -23,7 +23,10 @@ export interface Entry<Data> {
 }
 
 /** What the whole set reads of a local page: all else is looked at file by file. */
-export type ZoneOutline = Pick<Zone, "insee" | "main" | "neighbours">;
+export interface ZoneOutline extends Pick<Zone, "insee" | "main" | "neighbours"> {
+  /** True if a text of its page is still to be filled in. */
+  readonly unfinished?: true;
+}
 
 /** All content that has its right shape, by kind, each list in the order of its paths. */
 export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {

@@ -1,6 +1,6 @@
-import type { Site } from "@vitrine/schema/content/site";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, type SourceText } from "../1-load/source-file.ts";
+import type { DeployedSite } from "./settings.ts";
 import { fillText, type Vocabulary } from "./texts/fill-text.ts";
 import type { PhotoMention } from "./pictures/photo-finder.ts";
 import { type PictureSources, resolvePictures } from "./pictures/pictures.ts";
@@ -8,7 +8,7 @@ import type { SharedIssue } from "./texts/shared-issues.ts";
 
 /** What all pages are resolved with. */
 export interface ResolveBasis extends PictureSources {
-  readonly site: Site;
+  readonly site: DeployedSite;
   readonly words: Vocabulary;
 }
 

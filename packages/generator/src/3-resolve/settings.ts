@@ -6,6 +6,16 @@ import type { Settings } from "./own-settings.ts";
 const isWebAddress = new RegExp(WEB_ADDRESS, "u");
 const isSiteAddress = new RegExp(SITE_ADDRESS, "u");
 
+/** The site as it is deployed. */
+export type DeployedSite = Site & {
+  /** True if no search engine may list any of its pages. */
+  readonly staging?: true;
+};
+
+const STAGING_SETTING = "VITRINE_STAGING";
+const OFF: ReadonlySet<string | undefined> = new Set([undefined, "", "0", "false"]);
+const ON: ReadonlySet<string | undefined> = new Set(["1", "true"]);
+
 const SITE_SETTING = "VITRINE_SITE_URL";
 
 const ADDRESS_SETTINGS = {
@@ -22,7 +32,10 @@ const ADDRESS_SETTINGS = {
  * Puts the addresses that a deployment sets in the place of site.yaml's, so that it changes no file.
  * A variable that is set but empty counts as unset.
  */
-export function applySettings(site: Site, settings: Settings): { site: Site; issues: ContentIssue[] } {
+export function applySettings(
+  site: Site,
+  settings: Settings,
+): { site: DeployedSite; issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
   const read = <Own extends string | undefined>(name: string, own: Own, path: string[]): Own | string => {
     const value = settings[name];
@@ -41,7 +54,17 @@ export function applySettings(site: Site, settings: Settings): { site: Site; iss
   const { webhookFallback, ...all } = { ...site.addresses, ...addresses };
   // The same address twice is one webhook: what it refuses it would get again at once.
   const isSecond = webhookFallback !== undefined && webhookFallback !== all.webhook;
-  return { site: { ...site, url, addresses: isSecond ? { ...all, webhookFallback } : all }, issues };
+  const staging = settings[STAGING_SETTING];
+  if (!ON.has(staging) && !OFF.has(staging))
+    issues.push({
+      code: "bad-setting",
+      path: ["url"],
+      at: "value",
+      message: `The environment variable ${STAGING_SETTING} is neither 1 nor 0: "${staging}".`,
+      hint: "Set it to 1 to keep the whole site out of search engines, or unset it.",
+    });
+  const deployed = { ...site, url, addresses: isSecond ? { ...all, webhookFallback } : all };
+  return { site: ON.has(staging) ? { ...deployed, staging: true } : deployed, issues };
 }
 
 /** What is wrong with an address that a variable sets. */

@@ -26,6 +26,8 @@ interface PlanBasis {
   /** Hash of what all sources depend on. */
   readonly context: string;
   readonly history: ContentHistory;
+  /** Whether the whole site is kept from search engines. */
+  readonly staging: boolean;
 }
 
 /** Plans all pages, sorted by route. `jobs` has the hash of what stands around each local page, by slug. */
@@ -33,7 +35,7 @@ export function planPages(
   pages: readonly PageModel[],
   sources: readonly PageSource[],
   jobs: ReadonlyMap<string, string>,
-  { context, history }: PlanBasis,
+  { context, history, staging }: PlanBasis,
 ): PlannedPage[] {
   const written = pages.map((page): PlannedPage => {
     const { route, file, indexed, openGraphImage } = page;
@@ -41,14 +43,14 @@ export function planPages(
     return { route, indexed, lastModified, openGraphImage, content: { text: emitPage(page) } };
   });
   const local = sources.flatMap((source): PlannedPage[] => {
-    const { path, hash, title, openGraphImage } = source;
+    const { path, hash, title, openGraphImage, outline } = source;
     const slug = slugOf(path);
     const job = jobs.get(slug);
     if (title === undefined || job === undefined) return [];
     return [
       {
         route: `/${slug}`,
-        indexed: true,
+        indexed: !staging && outline?.unfinished !== true,
         lastModified: history.get(path),
         openGraphImage,
         content: { key: `${context} ${hash} ${job}`, job: { path } },

@@ -1,4 +1,4 @@
-import type { Site } from "@vitrine/schema/content/site";
+import type { DeployedSite } from "../3-resolve/settings.ts";
 import { slugOf } from "../2-validate/validate-content.ts";
 import { emitPage } from "../6-emit/emit-page.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
@@ -17,7 +17,7 @@ export interface RenderJob {
 /** What such a thread is told: plain data. */
 export interface PageMakerInput {
   readonly cacheDir: string;
-  readonly site: Site;
+  readonly site: DeployedSite;
   readonly drawing: string | undefined;
 }
 

@@ -6,6 +6,7 @@ import type { LoadedFile } from "../1-load/load-content.ts";
 import { type Entry, validateFile, type ZoneOutline } from "../2-validate/validate-content.ts";
 import { namesIn } from "../3-resolve/texts/names-in.ts";
 import { withOpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
+import { hasPlaceholder } from "../3-resolve/texts/has-placeholder.ts";
 import { resolveContext } from "../3-resolve/resolve-context.ts";
 import { resolveZone, type ZoneDraft, zonePage, type ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import { checkPlaceholders } from "../4-check/file/check-placeholders.ts";
@@ -71,7 +72,7 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
       path,
       hash,
       insee: entry.data.insee,
-      outline: outlineOf(entry.data),
+      outline: outlineOf(entry.data, draft?.texts),
       ...(page && {
         title: page.head.title,
         description: page.head.description,
@@ -97,10 +98,11 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
 }
 
 /** What the whole set reads of a local page. */
-const outlineOf = ({ insee, main, neighbours }: ZoneOutline): ZoneOutline => ({
+const outlineOf = ({ insee, main, neighbours }: Zone, texts: ZoneTexts | undefined): ZoneOutline => ({
   insee,
   ...(main && { main }),
   ...(neighbours && { neighbours }),
+  ...(hasPlaceholder(texts) && { unfinished: true }),
 });
 
 const EMPTY = new Uint32Array();

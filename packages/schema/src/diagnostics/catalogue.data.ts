@@ -185,7 +185,7 @@ export const catalogue = {
   },
   "placeholder-left": {
     title: "A placeholder is still to be filled in",
-    help: "Replace the [[…]] by the real text. Warned of until release, an error with --release.",
+    help: "Replace the [[…]] by the real text. Until then the page is built, and kept out of search engines, menus and lists. Warned of until release, an error with --release.",
   },
   "postal-code-of-another": {
     title: "A local page names a postal code of another commune",

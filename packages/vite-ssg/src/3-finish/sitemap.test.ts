@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { sitemap } from "./sitemap.ts";
+import { robots, sitemap } from "./sitemap.ts";
 
 const SITE = "https://a.example";
 const many = (count: number, dated: (i: number) => boolean = () => true) =>
@@ -49,4 +49,9 @@ it("splits 120,000 addresses into three files under an index", () => {
   expect(parts.map(({ text }) => locations(text).length)).toEqual([50_000, 50_000, 20_000]);
   expect(parts.flatMap(({ text }) => locations(text))).toEqual(entries.map(({ address }) => address));
   for (const { text } of parts) expect(Buffer.byteLength(text)).toBeLessThan(50 * 1024 * 1024);
+});
+
+it("shows robots the sitemap, or nothing of a site that is closed to them", () => {
+  expect(robots(SITE)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
+  expect(robots(SITE, true)).toBe("User-agent: *\nDisallow: /\n");
 });

@@ -40,8 +40,9 @@ export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): Site
   ];
 }
 
-/** What robots may read: everything; and where the sitemap is. */
-export function robots(siteUrl: string): string {
+/** What robots may read: everything, and where the sitemap is; of a site that is not for them, nothing. */
+export function robots(siteUrl: string, isClosed = false): string {
+  if (isClosed) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 

@@ -1,11 +1,11 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
-import type { Site } from "@vitrine/schema/content/site";
+import type { DeployedSite } from "../settings.ts";
 import type { JsonLdNode, PageHead } from "@vitrine/schema/page-head";
 import type { Breadcrumbs } from "@vitrine/schema/page-props";
 import { absolute, pageNodes, widestWebp } from "./structured-data.ts";
 
 interface HeadInput {
-  readonly site: Site;
+  readonly site: DeployedSite;
   readonly route: string;
   readonly title: string;
   readonly description: string;
@@ -13,12 +13,14 @@ interface HeadInput {
   readonly breadcrumbs: Breadcrumbs;
   readonly picture?: ResolvedPicture | undefined;
   readonly nodes?: readonly JsonLdNode[];
-  readonly indexed?: boolean;
+  /** Whether search engines may list the page, if they may list the site. */
+  readonly indexed: boolean;
 }
 
 /** Composes a page's head: the site's name behind the title, absolute addresses, the page's graph. */
 export function pageHead(input: HeadInput): PageHead {
-  const { site, route, description, keywords, breadcrumbs, picture, nodes = [], indexed = true } = input;
+  const { site, route, description, keywords, breadcrumbs, picture, nodes = [] } = input;
+  const indexed = input.indexed && site.staging !== true;
   const title = shownTitle(input.title, site.name);
   return {
     title,
@@ -33,6 +35,9 @@ export function pageHead(input: HeadInput): PageHead {
     jsonLd: indexed ? [...pageNodes(site, route, title, description, breadcrumbs), ...nodes] : [],
   };
 }
+
+/** True if search engines may list the page. */
+export const isIndexed = ({ robots }: PageHead): boolean => robots === "index, follow";
 
 /** What results pages show of a title before they cut it; also the most that an author may write. */
 const LONGEST_TITLE = 65;

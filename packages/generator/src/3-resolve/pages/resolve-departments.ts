@@ -5,7 +5,8 @@ import type { Department, InitialGroup, PageLink, ZoneGroup } from "@vitrine/sch
 import type { Entry } from "../../2-validate/validate-content.ts";
 import { byName, initialOf } from "../places/by-name.ts";
 import { HOME_CRUMB } from "../head/home-crumb.ts";
-import { pageHead } from "../head/page-head.ts";
+import { isIndexed, pageHead } from "../head/page-head.ts";
+import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import type { PageModel } from "./page-model.ts";
 import { type Reported, type ResolveBasis, type ResolveContext, resolveContext } from "../resolve-context.ts";
 import { serviceNode } from "../head/structured-data.ts";
@@ -58,22 +59,24 @@ function resolveDepartment(
   const { zones: zonesPage } = context.site;
   const breadcrumbs = [HOME_CRUMB, { name: zonesPage.title, route: zonesPage.route }, { name, route }];
   const nodes = [serviceNode(context.site, route, h1, description, { place: { name, insee: code } })];
+  const head = pageHead({
+    site: context.site,
+    route,
+    title,
+    description,
+    keywords,
+    breadcrumbs,
+    picture,
+    nodes,
+    indexed: !hasPlaceholder(resolved.departmentPage),
+  });
   return [
     {
       route,
       file,
-      indexed: true,
+      indexed: isIndexed(head),
       shortTitle,
-      head: pageHead({
-        site: context.site,
-        route,
-        title,
-        description,
-        keywords,
-        breadcrumbs,
-        picture,
-        nodes,
-      }),
+      head,
       template: "DepartmentPage",
       props: { breadcrumbs, h1, tagline, picture, groups: byInitial(zones), others, cta },
     },

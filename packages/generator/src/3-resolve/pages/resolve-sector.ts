@@ -1,10 +1,11 @@
 import type { Resolved } from "@vitrine/schema/content/picture";
 import { sector } from "@vitrine/schema/content/sector";
 import type { Sector } from "@vitrine/schema/content/sector";
-import type { Site } from "@vitrine/schema/content/site";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import { HOME_CRUMB } from "../head/home-crumb.ts";
-import { pageHead } from "../head/page-head.ts";
+import { isIndexed, pageHead } from "../head/page-head.ts";
+import type { DeployedSite } from "../settings.ts";
+import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "../resolve-context.ts";
 import { faqNode, serviceNode } from "../head/structured-data.ts";
@@ -18,7 +19,7 @@ export function resolveSector(context: ResolveContext, { file, slug, data }: Ent
 }
 
 /** Completes a sector page. */
-export function sectorPage(site: Site, { file, slug, data }: ResolvedSector): PageModel {
+export function sectorPage(site: DeployedSite, { file, slug, data }: ResolvedSector): PageModel {
   const route = `/${slug}`;
   const {
     name,
@@ -37,24 +38,26 @@ export function sectorPage(site: Site, { file, slug, data }: ResolvedSector): Pa
     cta,
   } = data;
   const breadcrumbs = [HOME_CRUMB, { name, route }];
+  const head = pageHead({
+    site,
+    route,
+    title,
+    description,
+    keywords,
+    breadcrumbs,
+    picture,
+    nodes: [
+      serviceNode(site, route, h1, description),
+      ...(faq === undefined ? [] : [faqNode(site, route, faq.items)]),
+    ],
+    indexed: !hasPlaceholder(data),
+  });
   return {
     route,
     file,
-    indexed: true,
+    indexed: isIndexed(head),
     shortTitle,
-    head: pageHead({
-      site,
-      route,
-      title,
-      description,
-      keywords,
-      breadcrumbs,
-      picture,
-      nodes: [
-        serviceNode(site, route, h1, description),
-        ...(faq === undefined ? [] : [faqNode(site, route, faq.items)]),
-      ],
-    }),
+    head,
     template: "SectorPage",
     props: {
       breadcrumbs,

@@ -1,23 +1,26 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Facts } from "@vitrine/schema/content/facts";
-import type { Site } from "@vitrine/schema/content/site";
 import type { ResolvedSector } from "./resolve-sector.ts";
+import type { DeployedSite } from "../settings.ts";
+import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import { phoneLabel } from "../texts/phone-number.ts";
 import { siteGraph } from "../head/structured-data.ts";
 import type { PageLink } from "@vitrine/schema/page-props";
 
-/** Gathers what all pages share. Sectors come in menu order, zones main ones first. */
+/** Gathers what all pages share. Sectors come in menu order, without those that are still to be filled in; zones main ones first. */
 export function resolveSite(
-  site: Site,
+  site: DeployedSite,
   facts: Facts,
   sectors: readonly ResolvedSector[],
   mainZones: readonly PageLink[],
   finder: string | undefined,
 ): SiteModel {
   const { consent = true, ...trackers } = site.tracking ?? {};
-  const inOrder = sectors.toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1));
+  const finished = sectors.filter(({ data }) => !hasPlaceholder(data));
+  const inOrder = finished.toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1));
   return {
     name: site.name,
+    ...(site.staging && { staging: true }),
     url: site.url,
     description: site.description,
     addresses: site.addresses,

@@ -1,11 +1,12 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
-import type { Site } from "@vitrine/schema/content/site";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
 import { HOME_CRUMB } from "../head/home-crumb.ts";
-import { pageHead } from "../head/page-head.ts";
+import { isIndexed, pageHead } from "../head/page-head.ts";
+import type { DeployedSite } from "../settings.ts";
+import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "../resolve-context.ts";
 import { faqNode, serviceNode } from "../head/structured-data.ts";
@@ -40,7 +41,7 @@ export function resolveZone(
 
 /** Makes a local page of its texts and of what stands around it. */
 export function zonePage(
-  site: Site,
+  site: DeployedSite,
   file: SourceText,
   texts: ZoneTexts,
   { commune, route, name }: Pick<ZonePlace, "commune" | "route" | "name">,
@@ -59,24 +60,26 @@ export function zonePage(
     questionsTitle === undefined || questions === undefined
       ? undefined
       : { title: questionsTitle, items: questions };
+  const head = pageHead({
+    site,
+    route,
+    title,
+    description,
+    keywords,
+    breadcrumbs,
+    picture,
+    nodes: [
+      serviceNode(site, route, h1, description, { place: commune }),
+      ...(asked === undefined ? [] : [faqNode(site, route, asked.items)]),
+    ],
+    indexed: !hasPlaceholder(texts),
+  });
   return {
     route,
     file,
-    indexed: true,
+    indexed: isIndexed(head),
     shortTitle,
-    head: pageHead({
-      site,
-      route,
-      title,
-      description,
-      keywords,
-      breadcrumbs,
-      picture,
-      nodes: [
-        serviceNode(site, route, h1, description, { place: commune }),
-        ...(asked === undefined ? [] : [faqNode(site, route, asked.items)]),
-      ],
-    }),
+    head,
     template: "ZonePage",
     props: {
       breadcrumbs,

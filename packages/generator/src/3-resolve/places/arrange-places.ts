@@ -36,10 +36,11 @@ export function arrangePlaces(
   registry: CommuneRegistry,
 ): ArrangedPlaces {
   const { places, issues } = findPlaces(zones, pending, registry);
+  const listed = places.filter((place) => place.listed);
   const placed = zoneMap && placeMap(zoneMap.data, registry);
-  const { around, ...lists } = zoneGeography(places, placed?.map, site);
+  const { around, ...lists } = zoneGeography(listed, placed?.map, site);
   return {
-    lists: { ...lists, main: mainPlaces(places).map(({ name, route }) => ({ name, route })) },
+    lists: { ...lists, main: mainPlaces(listed).map(({ name, route }) => ({ name, route })) },
     local: places.map((place) => {
       const { slug, commune, name, route } = place;
       return {

@@ -27,6 +27,7 @@ const page = (one: Commune): ZonePlace =>
   ({
     commune: one,
     main: false,
+    listed: true,
     name: one.name,
     route: `/${one.name.toLowerCase()}`,
     slug: one.name.toLowerCase(),

@@ -16,6 +16,8 @@ export interface ZonePlace extends PageLink {
   readonly slug: string;
   readonly commune: Commune;
   readonly main: boolean;
+  /** Whether lists show it: its page has all of its texts. */
+  readonly listed: boolean;
   /** Slugs of the neighbours that its file names. */
   readonly neighbours: readonly string[];
 }
@@ -44,7 +46,7 @@ export function findPlaces(
   const unknown = new Map<string, Mention[]>();
   const known = new Set([...zones.map(({ slug }) => slug), ...pending.zones]);
   for (const entry of zones) {
-    const { insee, main = false, neighbours = [] } = entry.data;
+    const { insee, main = false, neighbours = [], unfinished = false } = entry.data;
     const commune = registry.byInsee(insee);
     if (commune === undefined) {
       issues.push({
@@ -57,7 +59,15 @@ export function findPlaces(
       });
     } else {
       const name = typeset(placeName(commune.name, commune.elides).name);
-      places.push({ slug: entry.slug, commune, main, neighbours, name, route: `/${entry.slug}` });
+      places.push({
+        slug: entry.slug,
+        commune,
+        main,
+        listed: !unfinished,
+        neighbours,
+        name,
+        route: `/${entry.slug}`,
+      });
     }
     for (const [i, slug] of neighbours.entries())
       if (!known.has(slug))

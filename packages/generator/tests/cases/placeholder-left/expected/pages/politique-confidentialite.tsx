@@ -11,48 +11,11 @@ export const head: PageHead = {
   keywords: [
     "politique de confidentialité"
   ],
-  canonical: "https://www.hop-et-net.example/politique-confidentialite",
-  robots: "index, follow",
+  robots: "noindex, follow",
   openGraph: {
     type: "article"
   },
-  jsonLd: [
-    {
-      "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/politique-confidentialite#webpage",
-      url: "https://www.hop-et-net.example/politique-confidentialite",
-      name: "Politique de confidentialité | Hop & Net",
-      description: "Quelles données Hop & Net recueille pour établir un devis, pourquoi et combien de temps, et vos droits.",
-      inLanguage: "fr-FR",
-      isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website"
-      },
-      about: {
-        "@id": "https://www.hop-et-net.example/#business"
-      },
-      breadcrumb: {
-        "@id": "https://www.hop-et-net.example/politique-confidentialite#breadcrumb"
-      }
-    },
-    {
-      "@type": "BreadcrumbList",
-      "@id": "https://www.hop-et-net.example/politique-confidentialite#breadcrumb",
-      itemListElement: [
-        {
-          "@type": "ListItem",
-          position: 1,
-          name: "Accueil",
-          item: "https://www.hop-et-net.example/"
-        },
-        {
-          "@type": "ListItem",
-          position: 2,
-          name: "Politique de confidentialité",
-          item: "https://www.hop-et-net.example/politique-confidentialite"
-        }
-      ]
-    }
-  ]
+  jsonLd: []
 };
 
 const props: LegalPageProps = {
