@@ -8,7 +8,7 @@ import { ContentFiles } from "./content-files.ts";
 const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("reads again only what has changed, however it did, and what was written a moment ago", () => {
+it("reads again files that changed in any way, and files written a moment ago", () => {
   const root = join(folder, "content");
   const file = join(root, "legal.yaml");
   mkdirSync(root);
@@ -28,7 +28,7 @@ it("reads again only what has changed, however it did, and what was written a mo
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
   expect(hash()).toBe(first);
   expect(isRemembered()).toBe(true);
-  // Of the same length, and with the same time of its last change (mtime).
+  // The new text has the length and the modification time (mtime) of the old one.
   const { atime, mtime } = statSync(file);
   writeFileSync(file, "a: 2");
   utimesSync(file, atime, mtime);

@@ -6,15 +6,15 @@ import { contentFolder, isSettled, placesUnder, stampOf } from "./content-folder
 import { isLocalPage } from "./is-local-page.ts";
 import { pathsUnder } from "./paths-under.ts";
 
-/** The files of a content folder, with the hash of each. A file with the stamp that the store knows is not read. */
+/** The files of a content folder with their hashes. A file whose stamp is in the store is not read. */
 export class ContentFiles {
-  /** All files but hidden ones, sorted. */
+  /** Paths of all files but hidden ones, sorted. */
   readonly paths: readonly string[];
   readonly #root: string;
   readonly #store: Store;
   readonly #hashes = new Map<string, string>();
   readonly #stamps = new Map<string, string>();
-  /** The files that the store does not know with their stamps. */
+  /** Files whose stamp is new or differs from the stored one. */
   readonly #changed: string[] = [];
   readonly #gone: readonly string[];
 
@@ -32,25 +32,25 @@ export class ContentFiles {
       if (stamp !== "" && last?.stamp === stamp) this.#hashes.set(path, last.hash);
       else {
         this.#changed.push(path);
-        // A local page that nothing is known of is hashed where it is inspected.
+        // The inspection hashes a new local page, since it reads the bytes anyway.
         if (last !== undefined || !isLocalPage(path)) this.#hashes.set(path, hashAt(root, path));
       }
     }
     this.#gone = [...known.keys()];
   }
 
-  /** The hash of a file's bytes; undefined for a local page that nobody has read yet. */
+  /** Gives the hash of a file's bytes; undefined for a local page that is not read yet. */
   hashOf(path: string): string | undefined {
     return this.#hashes.get(path);
   }
 
-  /** Hash of all files; undefined while one has none. */
+  /** Gives the hash of all files; undefined while one file has none. */
   sum(): string | undefined {
     if (this.#hashes.size < this.paths.length) return undefined;
     return shortHash(this.paths.map((path) => `${path}\0${this.#hashes.get(path)}`).join("\0"));
   }
 
-  /** Takes the hashes of local pages as they were read, and has the store remember all. */
+  /** Takes the hashes of local pages as they were read, and stores all changes. */
   remember(read: Iterable<readonly [path: string, hash: string]>): void {
     for (const [path, hash] of read) this.#hashes.set(path, hash);
     if (this.#changed.length === 0 && this.#gone.length === 0) return;
@@ -61,14 +61,17 @@ export class ContentFiles {
     transact(this.#store, () => {
       for (const path of this.#changed) {
         const hash = this.#hashes.get(path);
-        // Without a stamp it is read again, to be compared.
+        // A file without a stamp is read again in the next run, to compare its hash.
         if (hash !== undefined) insert.run(path, this.#stamps.get(path) ?? "", hash);
       }
       for (const path of this.#gone) remove.run(path);
     });
   }
 
-  /** Whether all files but local pages, which are read more than once in a run, are still as they were at its beginning. */
+  /**
+   * True if nothing but local pages changed since the run began. A run reads the other files more than once,
+   * so a change between two reads would mix two states.
+   */
   areOthersSame(): boolean {
     const paths = pathsUnder(this.#root, ["zones"]);
     const others = this.paths.filter((path) => !path.startsWith("zones/"));
@@ -93,7 +96,7 @@ function rememberedFiles(store: Store): Map<string, { readonly stamp: string; re
   );
 }
 
-/** Gives the stamp of a file as text. A link has none, nor what is outside, nor a file that was changed just now. */
+/** Gives a file's stamp as text. Links, files outside the folder and files changed a moment ago have none. */
 function stamper(root: string): (path: string) => string {
   const isOutside = placesUnder(root);
   const now = Date.now();
@@ -106,19 +109,19 @@ function stamper(root: string): (path: string) => string {
   };
 }
 
-/** The hash of a file. What the loader refuses never has the hash of a file that it reads. */
+/** Hashes a file. A refused file and a readable one never share a hash. */
 function hashAt(root: string, path: string): string {
   const bytes = contentFolder(root).read(path);
   return typeof bytes === "string" ? shortHash(`${bytes}\0${rawHash(join(root, path))}`) : shortHash(bytes);
 }
 
-/** A picture may be too large for the loader, and counts all the same. */
+/** Hashes the bytes of a file that the loader refuses: a picture may be larger than the loader's limit. */
 function rawHash(file: string): string {
   try {
-    // A pipe would be waited for.
+    // Reading a pipe would block.
     return statSync(file).isFile() ? shortHash(readFileSync(file)) : "";
   } catch {
-    // A link to a folder or to nothing, or a file that is not for this user.
+    // The path is a link to a folder, a dead link, or a file without read permission.
     return "";
   }
 }

@@ -31,7 +31,7 @@ execFileSync("mkfifo", [join(root, "zones/pipe.yaml")]);
 symlinkSync("../elsewhere", join(root, "sectors"));
 symlinkSync("..", join(root, "zones/up"));
 
-it("lists files and links, not what is hidden or a picture", () => {
+it("lists files and links, without hidden files and pictures", () => {
   const names = ["clichy", "dangling", "folder", "inside", "large", "loop", "outside", "pipe", "real-folder"];
   const listed = contentFolder(root).list();
   expect(listed).toEqual(expect.arrayContaining(names.map((name) => `zones/${name}.yaml`)));
@@ -51,7 +51,7 @@ it.each([
   expect(contentFolder(root).read(`zones/${name}.yaml`)).toBe(why);
 });
 
-it("reads nothing through a linked folder that is elsewhere", () => {
+it("reads nothing through a link to a folder elsewhere", () => {
   expect(contentFolder(root).list()).toContain("sectors/secret.yaml");
   expect(contentFolder(root).read("sectors/secret.yaml")).toBe("outside");
 });

@@ -3,22 +3,25 @@ import { dirname, sep } from "node:path";
 import type { ContentFolder, Unreadable } from "./load-content.ts";
 import { pathsUnder } from "./paths-under.ts";
 
-/** A page's file has a few kilobytes; what is a hundred times larger was put there by mistake. */
+/** A page's file has a few kilobytes; a file a hundred times larger got there by mistake. */
 const MOST_BYTES = 1_000_000;
 
 /**
- * A file that changed less than this many milliseconds before it was read may change again without a new time: no
- * file system's clock is coarser than FAT's two seconds.
+ * The coarsest clock of a file system, FAT's: two seconds. A file that changed less than this many
+ * milliseconds ago may change again under the same stamp.
  */
 const CLOCK_MS = 2000;
 
-/** What tells two states of a file apart: the system's own time of its last change (ctime), which no program can set. */
+/**
+ * Two states of a file differ in their stamps. `changed` is the system's own time of the last change (ctime),
+ * which no program can set.
+ */
 export type FileStamp = readonly [changed: number, size: number, inode: number, device: number];
 
-/** A file's stamp, or a folder's: that changes with the names in it. */
+/** Gives the stamp of a file, or of a folder, which changes with the names in it. */
 export const stampOf = ({ ctimeMs, size, ino, dev }: Stats): FileStamp => [ctimeMs, size, ino, dev];
 
-/** The content folder on disk. Hidden files and folders and `images/` are no business of the loader. */
+/** Opens the content folder on disk. The loader skips hidden files, hidden folders and `images/`. */
 export function contentFolder(root: string): ContentFolder {
   const isOutside = placesUnder(root);
   function look(file: string): Uint8Array | Unreadable {
@@ -37,23 +40,23 @@ export function contentFolder(root: string): ContentFolder {
       try {
         return look(file);
       } catch {
-        // A link that leads nowhere, a file that is not for this user, or one that has just been removed.
+        // The path is a dead link, a file without read permission, or a file removed a moment ago.
         return "unreadable";
       }
     },
   };
 }
 
-/** Whether what changes from now on will have another stamp. */
+/** True if every later change will give the file another stamp. */
 export const isSettled = ([changed]: FileStamp, now = Date.now()): boolean => now - changed > CLOCK_MS;
 
-/** Says whether a file is really outside a folder. */
+/** Gives a function that tells whether a file's real path is outside a folder. */
 export function placesUnder(root: string): (file: string, isLink: boolean) => boolean {
   let real: string | undefined;
   const isOutside = (folder: string) => !(folder + sep).startsWith((real ??= realpathSync(root) + sep));
-  /** There are few folders, and many files in each. */
+  /** Folders are few and files are many, so each folder is looked up once. */
   const known = new Map<string, boolean>();
-  // A link may be the file itself or a folder above it, which listing follows.
+  // The link is the file itself or, since listing follows links, a folder above it.
   return (file, isLink) => {
     if (isLink) return isOutside(dirname(realpathSync(file)));
     const folder = file.slice(0, file.lastIndexOf("/"));

@@ -46,7 +46,7 @@ it("dates each file by the last commit that changed it", () => {
   );
 });
 
-it("does not date what is changed and not committed, or new", () => {
+it("gives no date to new files and to uncommitted changes", () => {
   writeFileSync(join(content, "site.yaml"), "b");
   writeFileSync(join(content, "new.yaml"), "a");
   writeFileSync(join(content, "gone.yaml"), "back");
@@ -59,7 +59,7 @@ it("does not date what is changed and not committed, or new", () => {
   rmSync(join(content, "gone.yaml"));
 });
 
-it("does not date by the commit where a shallow history ends", () => {
+it("gives no date from the commit where a shallow history ends", () => {
   git("clone", "--depth", "2", `file://${repository}`, join(folder, "shallow"));
   expect(contentHistory(gitIn(join(folder, "shallow/content")))).toEqual(
     new Map([["facts.yaml", "2026-03-07"]]),

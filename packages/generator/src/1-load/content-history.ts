@@ -3,15 +3,15 @@ import { spawnSync } from "node:child_process";
 /** The day (W3C date) of each content file's last change, by its path under the content folder. */
 export type ContentHistory = ReadonlyMap<string, string>;
 
-/** Runs git in the content folder and returns what it prints; undefined where it has no answer. */
+/** Runs git in the content folder and returns its output; undefined if git fails. */
 export type RunGit = (...args: readonly string[]) => string | undefined;
 
-/** git's own order: newest first; NUL, day, NUL, parents, then a line for each file with what became of it. */
+/** Each commit, newest first, is NUL, day, NUL, parents; then a line for each file with its status. */
 const LOG = ["-c", "core.quotePath=false", "log", "--format=%x00%cs%x00%P", "--name-status", "--no-renames"];
 
 /**
- * Asks git when each content file last changed. A file has no date where that would be a guess: without a
- * repository, when it is changed and not committed, when a shallow history ends before its last change.
+ * Asks git when each content file last changed. A file gets no date where the date would be a guess. That is
+ * so without a repository, for uncommitted changes, and before the first commit of a shallow history.
  */
 export function contentHistory(git: RunGit): ContentHistory {
   const log = git(...LOG, "--relative", "--", ".");
@@ -34,7 +34,7 @@ export function contentHistory(git: RunGit): ContentHistory {
   for (let i = 0; i + 1 < parts.length; i += 2) {
     const [day = "", rest = ""] = parts.slice(i, i + 2);
     const [parents, ...lines] = rest.split("\n");
-    // Where a shallow history ends, git shows every file as added by that commit.
+    // At the first commit of a shallow history, git lists every file as added.
     const isKnown = parents !== "" || !isShallow;
     for (const line of lines) {
       const [change, path] = line.split("\t");
@@ -46,7 +46,7 @@ export function contentHistory(git: RunGit): ContentHistory {
   return days;
 }
 
-/** The git of this machine, in a folder. */
+/** Gives a function that runs this machine's git in a folder. */
 export function gitIn(folder: string): RunGit {
   return (...args) => {
     const { status, stdout } = spawnSync("git", args, {

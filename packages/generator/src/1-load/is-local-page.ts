@@ -1,2 +1,2 @@
-/** Whether a path under the content folder is that of a local page: of these there may be very many. */
+/** True if a path under the content folder is a local page's. */
 export const isLocalPage = (path: string): boolean => path.startsWith("zones/") && path.endsWith(".yaml");

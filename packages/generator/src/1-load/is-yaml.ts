@@ -1,2 +1,2 @@
-/** Whether a path is that of a YAML file, by its name. */
+/** True if a path has the ending of a YAML file. */
 export const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);

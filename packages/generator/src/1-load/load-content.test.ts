@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { mapFolder } from "../../tests/fake-world.ts";
 import { loadContent } from "./load-content.ts";
 
-it("reads a letter and its accent as one character, however they were saved", () => {
+it("reads a letter and its accent as one character, in either Unicode form", () => {
   const path = "zones/clichy.yaml";
   const text = "tagline: Un été ${à lieu}\n";
   const [composed, apart] = (["NFC", "NFD"] as const).map((form) => {

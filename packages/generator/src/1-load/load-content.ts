@@ -6,23 +6,23 @@ import { OWN_WORDS } from "./own-words.ts";
 import { parseSource } from "./parse-source.ts";
 import { FILE_START, lineStarts, rangeOf, type SourceFile } from "./source-file.ts";
 
-/** The content folder as the factory sees it; a test fakes it with a map. */
+/** The content folder as the stages see it. A test fakes it with a map. */
 export interface ContentFolder {
-  /** Paths of all files but pictures, with forward slashes. */
+  /** Lists the paths of all files but pictures, with forward slashes. */
   list(): readonly string[];
   read(path: string): Uint8Array | Unreadable;
 }
 
 /**
- * Why a file of the folder gives no bytes: what it links to is elsewhere, it is a folder or a pipe, it is not for reading,
- * it is enormous.
+ * The reason why a file gives no bytes. It is a link that leads out of the folder, a folder or a pipe,
+ * without read permission, or over the size limit.
  */
 export type Unreadable = "outside" | "no-file" | "unreadable" | "too-large";
 
 export interface LoadedContent {
-  /** The files that could be read, in the order of their paths. */
+  /** Files without a mistake, sorted by path. */
   readonly files: readonly SourceFile[];
-  /** The text of every file, of those with a mistake too. */
+  /** The texts of all files, including files with a mistake. */
   readonly texts: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -30,7 +30,7 @@ export interface LoadedContent {
 /** One file of the folder, read. */
 export interface LoadedFile {
   readonly path: string;
-  /** Undefined where the file gives none. */
+  /** Undefined for a file that can't be read. */
   readonly bytes: Uint8Array | undefined;
   readonly text: string;
   /** Undefined for a file with a mistake. */
@@ -38,17 +38,17 @@ export interface LoadedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Which files of the folder are content. */
+/** The content files of a folder. */
 export interface ListedContent {
-  /** Paths of local pages, in their order: of these there may be very many. */
+  /** Sorted paths of local pages, kept apart since a site may have tens of thousands. */
   readonly zones: readonly string[];
-  /** All other paths, in their order. */
+  /** All other paths, sorted. */
   readonly others: readonly string[];
-  /** The files that stand where no content is read. */
+  /** Problems of files that are in a place where no content is read. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Lists the content of a folder, and what is misplaced in it. Nothing is read. */
+/** Lists a folder's content files and reports misplaced files. Reads nothing. */
 export function listContent(folder: ContentFolder): ListedContent {
   const listed = { zones: [] as string[], others: [] as string[], diagnostics: [] as Diagnostic[] };
   const paths = folder.list();
@@ -61,12 +61,12 @@ export function listContent(folder: ContentFolder): ListedContent {
   return listed;
 }
 
-/** The folders that content is read from. */
+/** Folders with content files. */
 const FOLDERS = Object.values(contentKinds).flatMap(({ place }) =>
   place.endsWith("/") ? [place.slice(0, -1)] : [],
 );
 
-/** Whether something else has a folder's name. A link to a folder is listed too. */
+/** True if a file stands where a folder belongs. The listing has links to folders too, so these pass. */
 const isNoFolder = (place: string, paths: readonly string[], folder: ContentFolder) =>
   paths.includes(place) &&
   !paths.some((path) => path.startsWith(`${place}/`)) &&
@@ -79,7 +79,7 @@ const noFolder = (place: string) =>
     hint: "Move what has this name away, and make a folder of it.",
   });
 
-/** Reads files of the folder. A file that can't be read is reported and left out. */
+/** Reads files of the folder; reports files that can't be read and leaves them out. */
 export function loadContent(folder: ContentFolder, paths: readonly string[]): LoadedContent {
   const loaded = paths.map((path) => loadFile(folder, path));
   return {
@@ -89,7 +89,7 @@ export function loadContent(folder: ContentFolder, paths: readonly string[]): Lo
   };
 }
 
-/** Reads one file of the folder. */
+/** Reads one file of the folder and reports its mistakes. */
 export function loadFile(folder: ContentFolder, path: string): LoadedFile {
   const bytes = folder.read(path);
   if (typeof bytes === "string") {
@@ -99,14 +99,14 @@ export function loadFile(folder: ContentFolder, path: string): LoadedFile {
   return readBytes(path, bytes);
 }
 
-/** Looks whether the author's own words, if there are any, are text. */
+/** Checks that the author's own dictionary, if there is one, is UTF-8 text. */
 export function checkOwnWords(folder: ContentFolder): readonly Diagnostic[] {
   const bytes = folder.read(OWN_WORDS);
   const { malformed } = typeof bytes === "string" ? { malformed: undefined } : decode(bytes);
   return malformed === undefined ? [] : [badEncoding(OWN_WORDS, malformed)];
 }
 
-/** Places a mistake that concerns a whole file at its start. */
+/** Gives a diagnostic for a whole file, placed at the file's start. */
 export const ofWholeFile = (
   file: string,
   { code, message, hint }: Pick<Diagnostic, "code" | "message" | "hint">,
@@ -151,9 +151,9 @@ const unreadable = {
   },
 } as const satisfies Record<Unreadable, Pick<Diagnostic, "code" | "message" | "hint">>;
 
-/** A file name that can stand in an address. */
+/** Pattern of a file name that can be part of an address. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Hosts and file systems take names of 255 bytes; a build's staging and compressed copies need some for their endings. */
+/** Hosts and file systems allow 255 bytes; staging files and compressed copies add endings to the name. */
 const LONGEST_NAME = 200;
 
 function misplacement(path: string): Pick<Diagnostic, "code" | "message" | "hint"> | undefined {
@@ -186,7 +186,7 @@ function misplacement(path: string): Pick<Diagnostic, "code" | "message" | "hint
   };
 }
 
-/** Where the file was probably meant to stand. */
+/** Suggests the folder where the file was probably meant to be. */
 function placeHint(path: string): string {
   const [top = "", ...rest] = path.split("/");
   const wanted = Object.values(contentKinds).map(({ place }) => place.replace("/", ""));
@@ -199,10 +199,13 @@ function placeHint(path: string): string {
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const lenientUtf8 = new TextDecoder("utf-8");
 
-/** Accents that stand as characters of their own behind their letters, as macOS and some PDF files have them (Unicode's NFD). */
+/** Combining accents, as macOS and some PDF files write them (Unicode NFD). */
 const APART = /[\u0300-\u036f]/;
 
-/** The text, without a byte order mark, each letter one character with its accent; where the bytes are not UTF-8, the place of the first that is not. */
+/**
+ * Decodes UTF-8 into a text in NFC without a byte order mark. `malformed` is the place of the first invalid
+ * byte, if there is one.
+ */
 function decode(bytes: Uint8Array): { text: string; malformed?: Range } {
   try {
     const text = utf8.decode(bytes);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
-/** The words that the author adds to the dictionary, by their path under the content folder. */
+/** Path under the content folder of the author's own dictionary words. */
 export const OWN_WORDS = "dictionary.txt";
 
-/** Where they stand. */
+/** Gives the path on disk of the author's dictionary words. */
 export const ownWordsOf = (contentDir: string) => join(contentDir, OWN_WORDS);

@@ -1,4 +1,4 @@
-// Two readers of YAML 1.2: the fast one may give up on any text; where both take one, they read the same.
+// The fast YAML reader may refuse any text. Both readers must give the same data for a text that both accept.
 import fc from "fast-check";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ function expectAgreement(text: string): boolean {
   const document = parseDocument(text, YAML_OPTIONS);
   if (plain === undefined || document.errors.length > 0) return false;
   const data: unknown = document.toJS();
-  // The readers name a key without a name differently; no page has one.
+  // The readers represent an empty key differently; no page has one.
   if (/"(?:null)?":/.test(JSON.stringify([plain, data]))) return false;
   expect(plain).toStrictEqual(data);
   return true;
@@ -46,14 +46,14 @@ it("takes no longer for each line of a long text that begins with a colon", () =
   });
 });
 
-it("leaves every text to `yaml` that may hold what no page can show", () => {
+it("leaves every text to `yaml` that may hold characters which no page can show", () => {
   const texts = [...Array(0x110000).keys()].map((code) => `key: a${String.fromCodePoint(code)}`);
   const unseen = [...texts, 'key: "\\u202e"'].filter(mayHoldUnseen);
   expect(unseen.length).toBeGreaterThan(100);
   expect(unseen.filter((text) => parsePlain(text) !== undefined)).toEqual([]);
 });
 
-/** What has a meaning in YAML, and what readers of its versions and implementations differ in. */
+/** Scraps with a meaning in YAML, and scraps that YAML versions and implementations read differently. */
 const scraps = [
   ..." :-#'\"[]{},|>?&*!%@`=~<\\\t",
   ..."\n\n\n",
@@ -115,7 +115,7 @@ const scraps = [
 ];
 const starts = ["", ...files.slice(0, 12).map(({ text }) => `${text.split("\n").slice(0, 14).join("\n")}\n`)];
 
-it("agrees with `yaml` on whatever it reads", () => {
+it("agrees with `yaml` on everything that it reads", () => {
   let read = 0;
   const slip = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),

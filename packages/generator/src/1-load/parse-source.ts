@@ -11,7 +11,7 @@ export interface ParsedSource {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** How often aliases may repeat a text: far more than a page needs, far less than an alias bomb. */
+/** The number of repetitions that aliases may cause: far above a page's need, far below an alias bomb. */
 const MOST_ALIASES = 100;
 
 /** Reads one YAML 1.2 text; its data is undefined when there is something to report. */
@@ -57,7 +57,7 @@ const EMPTY: Said = {
   hint: "Write its keys, or delete it.",
 };
 
-/** The line ends of old Macs, which the parser does not know. */
+/** The parser does not treat a carriage return alone, as old Macs write it, as a line end. */
 const OLD_LINE_ENDS: Said = {
   code: "yaml-syntax",
   message: "The lines of this file end with a carriage return alone, so all of it is read as one line.",

@@ -3,9 +3,9 @@ import { join, sep } from "node:path";
 import { isYaml } from "./is-yaml.ts";
 
 /**
- * Paths of the files and links under a folder, sorted, with forward slashes; nothing hidden, and nothing of the
- * folders `without` that stand directly in it. Links to folders are listed and followed, each folder once. A folder that
- * has the name of a content file is listed too, so that somebody says what is wrong with it.
+ * Lists the paths of files and links under a folder, sorted, with forward slashes. Hidden names and the
+ * top-level folders in `without` are left out. Links to folders are listed and followed, each target once. A
+ * folder with the name of a content file is listed too, so that a check can report it.
  */
 export function pathsUnder(root: string, without: readonly string[]): readonly string[] {
   const paths: string[] = [];
@@ -18,7 +18,7 @@ export function pathsUnder(root: string, without: readonly string[]): readonly s
       if (entry.isDirectory() || (entry.isSymbolicLink() && leadsOn(join(root, path)))) enter(`${path}/`);
     }
   };
-  /** A link may lead nowhere, to itself, or back to a folder above it. */
+  /** True if a link leads to a new folder. A link may lead nowhere, to itself, or to a folder above it. */
   const leadsOn = (link: string): boolean => {
     const place = folderBehind(link);
     if (place === undefined || entered.has(place) || (realpathSync(root) + sep).startsWith(place + sep))

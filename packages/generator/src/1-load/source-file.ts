@@ -15,31 +15,34 @@ import type { ContentIssue, ContentPath, Diagnostic, Range } from "@vitrine/sche
 import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { remember } from "../remember.ts";
 
-/** The text of a content file, with the places of its keys and values on demand. */
+/** The text of a content file. Positions of keys and values are computed on demand. */
 export interface SourceText {
   /** Path under the content folder, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A content file as text and data. */
+/** A content file's text and data. */
 export interface SourceFile extends SourceText {
   readonly data: unknown;
 }
 
-/** YAML 1.2, with the merge key `<<` of YAML 1.1 that authors know beside anchors. */
+/** Options for YAML 1.2 with the merge key `<<` of YAML 1.1, which authors use with anchors. */
 export const YAML_OPTIONS = { merge: true, prettyErrors: false, logLevel: "error" } as const;
 
-/** From the first character of a file to itself: where a problem of the whole file stands. */
+/** An empty range at a file's first character, for a problem of the whole file. */
 export const FILE_START: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
-/** Where a key or value stands in the text. Parses for positions, once: only files with something to report pay for them. */
+/**
+ * Finds the range of a key or value in the text. Parses the text for positions once, so only files with a
+ * diagnostic cost this.
+ */
 export function locate(file: SourceText, path: ContentPath, at: "key" | "value"): Range {
   const [start, end] = stretchOf(file, path, at);
   return rangeOf(lineStarts(file.text), start, end);
 }
 
-/** Places an issue in its file. */
+/** Turns an issue into a diagnostic with its range in the file. */
 export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
   const { code, severity = "error", path, at, part, message, hint, related } = issue;
   const value = stretchOf(file, path, at);
@@ -63,7 +66,7 @@ export function rangeOf(lines: LineCounter, start: number, end: number): Range {
   return { start: { line: from.line, column: from.col }, end: { line: to.line, column: to.col } };
 }
 
-/** The line counter of a text, for offsets that no parser gave. */
+/** Gives the line counter of a text, for offsets that come from no parser. */
 export function lineStarts(text: string): LineCounter {
   const lines = new LineCounter();
   lines.addNewLine(0);
@@ -79,7 +82,7 @@ function stretchOf(file: SourceText, path: ContentPath, at: "key" | "value"): Of
 
 const documentOf = remember(({ text }: SourceText) => parseDocument(text, YAML_OPTIONS));
 
-/** Walks down the path. A mistake seen through an alias stands where its anchor is. */
+/** Walks down the path. The place of a value behind an alias is at its anchor. */
 function offsets(document: Document, path: ContentPath, at: "key" | "value"): Offsets | undefined {
   let place: Offsets | undefined;
   let node: unknown = document.contents;
@@ -100,7 +103,7 @@ function offsets(document: Document, path: ContentPath, at: "key" | "value"): Of
   return place;
 }
 
-/** The pair of a key; one that a merge key brought in stands in the group that it came from. */
+/** Finds the pair of a key. For a key from a merge, that pair is in the merged mapping. */
 function pairOf(document: Document, map: YAMLMap, key: string): Pair | undefined {
   const own = map.items.find((pair) => keyOf(pair.key) === key);
   if (own !== undefined) return own;
@@ -114,23 +117,23 @@ function pairOf(document: Document, map: YAMLMap, key: string): Pair | undefined
   return undefined;
 }
 
-/** The merge key's own value is a symbol; its source text is what it is known by. */
+/** The value of a merge key is a symbol, so the key's source text identifies it. */
 const keyOf = (key: unknown) => (isScalar(key) ? (key.source ?? String(key.value)) : undefined);
 
-/** A node's place; nothing for a value that is not there, so that its key is shown. */
+/** Gives a node's offsets; undefined for an empty value, so that its key is shown instead. */
 function nodeOffsets(node: unknown): Offsets | undefined {
   const range = (node as Node | null | undefined)?.range;
   return range && range[1] > range[0] ? [range[0], range[1]] : undefined;
 }
 
-/** Finds the part in its value as typed: a folded text may have broken it over two lines. */
+/** Finds the part in the value as typed. Folding may have broken the part over two lines. */
 function partOf(text: string, [start, end]: Offsets, part: string): Offsets {
   const words = part.split(/\s+/).map((word) => RegExp.escape(word));
   const match = new RegExp(words.join("\\s+")).exec(text.slice(start, end));
   return match ? [start + match.index, start + match.index + match[0].length] : [start, end];
 }
 
-/** The first key of the file, or its first character: where "something is missing here" is shown. */
+/** Finds the file's first key, or its first character, to show that something is missing. */
 function firstWord(text: string): Offsets {
   const match = /^[ \t]*(?!---)([^\s#:][^:\r\n]*)/m.exec(text);
   return match

@@ -8,7 +8,7 @@ export type Said = Pick<Diagnostic, "code" | "message" | "hint">;
 /** A mistake in words, and its place; of a key that stands twice, the first place too. */
 export type Problem = Said & { readonly range: Range; readonly first?: Range };
 
-/** What the parser found wrong, said once per cause and in the author's words. */
+/** Lists the parser's errors, one for each cause, in the author's words. */
 export function syntaxProblems(document: Document, lines: LineCounter, text: string): Problem[] {
   const errors: readonly YAMLError[] = [...document.errors, ...document.warnings];
   const hidden = errors.length === 0 ? undefined : hiddenCause(lines, text);
@@ -19,12 +19,12 @@ export function syntaxProblems(document: Document, lines: LineCounter, text: str
     const problem = problemOf(error, document, lines, text);
     (LOCAL.has(error.code) ? local : structural).push(problem);
   }
-  // A broken structure makes the reader stumble again and again: the first place is the cause.
+  // A broken structure causes many errors in a row; the first place is the cause.
   const tabs = structural.filter(({ code }) => code === "yaml-tab");
   return firstPerLine([...(tabs.length > 0 ? tabs : structural.slice(0, 1)), ...local]);
 }
 
-/** Mistakes after which the parser goes on as if there were none. */
+/** Codes of errors that do not disturb the parsing of the rest. */
 const LOCAL = new Set<YAMLError["code"]>([
   "BAD_DQ_ESCAPE",
   "BAD_SCALAR_START",
@@ -39,9 +39,9 @@ const TAB: Said = {
   hint: "Replace each tab by two spaces.",
 };
 
-/** An item of a list that begins with a key. */
+/** A list item that begins with a key, without a space after the hyphen. */
 const HYPHEN_WITHOUT_SPACE = /^ *-[a-zA-Z]\w*:(?=[ \r\n]|$)/;
-/** As many characters as such a mark may take. */
+/** The most characters that such a mark may have. */
 const LONGEST_MARK = 120;
 const HYPHEN: Said = {
   code: "yaml-syntax",
@@ -49,7 +49,7 @@ const HYPHEN: Said = {
   hint: "An item of a list begins with a hyphen and a space.",
 };
 
-/** The end of a line that says that a text stands on the lines below. */
+/** The end of a line that announces a block text on the lines below. */
 const BLOCK_SIGN = /[:-] [|>][+-]? *\r?\n$/;
 const UNINDENTED: Said = {
   code: "yaml-syntax",
@@ -57,7 +57,7 @@ const UNINDENTED: Said = {
   hint: "Indent each of its lines by two spaces more than the key.",
 };
 
-/** What the parser stumbles over elsewhere, or calls something else. */
+/** Mistakes that the parser reports at another place or under another name. */
 const HIDDEN: readonly { readonly marks: RegExp; readonly said: Said }[] = [
   {
     marks: /^(?:<{7}|={7}|>{7})(?= |\r?$)/m,
@@ -137,7 +137,7 @@ function firstPerLine(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ range }) => !seen.has(range.start.line) && seen.add(range.start.line));
 }
 
-/** The parser gives a point or a long stretch: mark the word there, and no more than its line. */
+/** Narrows the parser's range, a point or a long stretch, to the word there within its line. */
 function wordAt(text: string, [from, end]: readonly [number, number]): [number, number] {
   const start = from + (lengthAt(/[ \t]*(?=\S)/y, text, from) ?? 0);
   const line = lengthAt(/.*?(?=\r?\n|$)/sy, text, start) ?? 0;
@@ -145,7 +145,10 @@ function wordAt(text: string, [from, end]: readonly [number, number]): [number, 
   return [start, Math.min(start + line, Math.max(end, start + word))];
 }
 
-/** How much of a text a sticky pattern takes from a place on: a slice for each of many mistakes would cost their square. */
+/**
+ * Gives the length of a sticky pattern's match at an offset. A slice for each mistake would make the time
+ * quadratic.
+ */
 function lengthAt(pattern: RegExp, text: string, from: number): number | undefined {
   pattern.lastIndex = from;
   return pattern.exec(text)?.[0].length;

@@ -2,21 +2,21 @@ import { type Document, visit } from "yaml";
 import type { Said } from "./syntax-problems.ts";
 
 /**
- * Characters that no page can show or that make others be shown elsewhere: controls, halves of a surrogate pair,
- * noncharacters (HTML standard, "Preprocessing the input stream"), and those that turn the direction of what follows
- * (UTS 39, "Bidirectional text spoofing"). The space without width (U+200B) and the byte order mark amid a text part words
- * that look whole.
+ * Characters that no page can show: controls, lone surrogates and noncharacters (HTML standard,
+ * "Preprocessing the input stream"). Bidirectional controls also count, since they reorder the text around
+ * them (UTS 39, "Bidirectional text spoofing"). A zero-width space (U+200B) or a byte order mark inside a
+ * text splits words invisibly.
  */
 const UNSEEN = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u200b\ufeff\u202a-\u202e\u2066-\u2069]--[\t\n]]/v;
 
-/** Such a character as it stands in a file, or an escape that may give one. */
+/** Matches such a character, or an escape that may produce one, in a file's source. */
 const SIGN =
   /[[\p{Cc}\p{Noncharacter_Code_Point}\u200b\ufeff\u202a-\u202e\u2066-\u2069]--[\t\n\r]]|\\[^"\\\/\n ]/v;
 
-/** Whether a look at a file's texts is worth its time. */
+/** True if a file's texts need the full search for such characters. */
 export const mayHoldUnseen = (text: string): boolean => SIGN.test(text);
 
-/** The keys and texts of a document that hold such a character, with what to say of it. */
+/** Lists the keys and texts of a document that hold such a character, each with its problem. */
 export function unseenCharacters(document: Document): (Said & { offsets: [number, number] })[] {
   const found: (Said & { offsets: [number, number] })[] = [];
   visit(document, {

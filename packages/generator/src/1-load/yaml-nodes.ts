@@ -2,7 +2,7 @@ import { type Document, isAlias, isMap, isScalar, isSeq, type Range as NodeRange
 
 type Offsets = [start: number, end: number];
 
-/** Aliases that no anchor stands before. */
+/** Finds aliases without an anchor before them. */
 export function danglingAliases(document: Document): { name: string; range: Offsets }[] {
   const dangling: { name: string; range: Offsets }[] = [];
   visit(document, {
@@ -14,7 +14,7 @@ export function danglingAliases(document: Document): { name: string; range: Offs
   return dangling;
 }
 
-/** The file's first alias. */
+/** Finds the file's first alias. */
 export function firstAlias(document: Document): Offsets | undefined {
   let place: Offsets | undefined;
   visit(document, {
@@ -26,7 +26,7 @@ export function firstAlias(document: Document): Offsets | undefined {
   return place;
 }
 
-/** The value of a merge key `<<` that is not a group of keys, nor a list of groups. */
+/** Finds a merge key `<<` whose value is neither a mapping nor a list of mappings. */
 export function mergeOfText(document: Document): Offsets | undefined {
   let place: Offsets | undefined;
   visit(document, {

@@ -1,13 +1,13 @@
 const QUOTE_IT = "A text that begins with one of ! & * @ % , ` must stand in quotes.";
 
 interface YamlWords {
-  /** What the parser's own message says. */
+  /** Matches the parser's own message. */
   readonly when: RegExp;
   readonly message: string;
   readonly hint: string;
 }
 
-/** What an author did to get each of the parser's complaints, in our words. */
+/** The parser's complaints in the author's words, with the slip that causes each. */
 export const YAML_WORDS: readonly YamlWords[] = [
   {
     when: /nested mappings/i,

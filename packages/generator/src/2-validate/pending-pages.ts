@@ -5,11 +5,13 @@ export interface PendingPages {
   /** Names of local pages. */
   readonly zones: ReadonlySet<string>;
   readonly routes: ReadonlySet<string>;
-  /** Whether the route of a broken page can't be read: any link may lead there. */
+  /** True if the route of a broken page can't be read: any link may lead there. */
   readonly anyRoute: boolean;
 }
 
-/** Gathers the pages of broken files, from their names and, for pages made of sections, their `route:` line. */
+/**
+ * Gathers the pages of broken files from file names and, for pages made of sections, from the `route:` line.
+ */
 export function pendingPages(broken: ReadonlyMap<string, string>): PendingPages {
   const zones = new Set<string>();
   const routes = new Set<string>();
@@ -27,7 +29,7 @@ export function pendingPages(broken: ReadonlyMap<string, string>): PendingPages 
   return { zones, routes, anyRoute };
 }
 
-/** What either of two sets of broken files will make. */
+/** Joins the pending pages of two sets of broken files. */
 export function together(a: PendingPages, b: PendingPages): PendingPages {
   return {
     zones: a.zones.union(b.zones),

@@ -14,10 +14,10 @@ import { diagnose, FILE_START, type SourceFile, type SourceText } from "../1-loa
 import { once } from "../once.ts";
 import { type PendingPages, pendingPages, together } from "./pending-pages.ts";
 
-/** A file whose data has the shape of its kind. */
+/** A file whose data is valid for its kind. */
 export interface Entry<Data> {
   readonly file: SourceText;
-  /** The file's name without folder and ending: the slug of the page that it makes. */
+  /** The file's name without folder and ending, which is the slug of its page. */
   readonly slug: string;
   readonly data: Data;
 }
@@ -28,7 +28,7 @@ export interface ZoneOutline extends Pick<Zone, "insee" | "main" | "neighbours">
   readonly unfinished?: true;
 }
 
-/** All content that has its right shape, by kind, each list in the order of its paths. */
+/** All valid content by kind, each list sorted by path. */
 export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
   readonly site: Entry<Site> | undefined;
   readonly facts: Entry<Facts> | undefined;
@@ -39,7 +39,7 @@ export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
   readonly zones: readonly Entry<ZoneData>[];
   readonly pages: readonly Entry<Page>[];
   readonly legal: readonly Entry<Legal>[];
-  /** The pages of files that have a mistake. */
+  /** Pages of files with a mistake. */
   readonly pending: PendingPages;
 }
 
@@ -48,7 +48,10 @@ export interface Validated {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Checks every file but those of local pages against its kind's schema; files with a mistake are reported and left out. */
+/**
+ * Validates every file but local pages against the schema of its kind. Reports files with a mistake and
+ * leaves them out.
+ */
 export function validateContent(loaded: LoadedContent): Validated {
   const diagnostics: Diagnostic[] = [];
   const valid: Record<ContentKind, Entry<unknown>[]> = {
@@ -92,7 +95,10 @@ export function validateContent(loaded: LoadedContent): Validated {
   };
 }
 
-/** The content with its local pages, listed when they are asked for; `broken` are the paths of those that have a mistake. */
+/**
+ * Gives the content with its local pages, which are listed on first use. `broken` has the paths of local
+ * pages with a mistake.
+ */
 export function withZones<ZoneData extends ZoneOutline>(
   content: ValidContent,
   zones: () => readonly Entry<ZoneData>[],
@@ -109,7 +115,7 @@ export function withZones<ZoneData extends ZoneOutline>(
   };
 }
 
-/** Checks one file against its kind's schema. */
+/** Validates one file against the schema of its kind. */
 export const validateFile = (file: SourceFile, kind: ContentKind) => ({
   entry: entryOf(file),
   problems: validate(kind, file.data).map((issue) => diagnose(file, issue)),
@@ -117,7 +123,7 @@ export const validateFile = (file: SourceFile, kind: ContentKind) => ({
 
 const entryOf = (file: SourceFile): Entry<unknown> => ({ file, slug: slugOf(file.path), data: file.data });
 
-/** The slug of the page that a file makes. */
+/** Gives the slug of a file's page. */
 export const slugOf = (path: string): string =>
   path.slice(path.lastIndexOf("/") + 1, path.endsWith(".yaml") ? -".yaml".length : undefined);
 
