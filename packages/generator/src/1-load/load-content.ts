@@ -40,7 +40,7 @@ export interface LoadedFile {
 
 /** The content files of a folder. */
 export interface ListedContent {
-  /** Sorted paths of local pages, kept apart since a site may have tens of thousands. */
+  /** Sorted paths of local pages, a list of its own since a site may have tens of thousands. */
   readonly zones: readonly string[];
   /** All other paths, sorted. */
   readonly others: readonly string[];

@@ -5,14 +5,17 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 import { SITE_STAND_IN, ZONE_DEFAULTS_STAND_IN } from "./stand-ins.data.ts";
 
-/** The three files that every page rests on. */
+/** The three files that every page depends on. */
 export interface Foundations {
   readonly site: Entry<Site>;
   readonly facts: Entry<Facts>;
   readonly zoneDefaults: Entry<ZoneDefaults>;
 }
 
-/** The foundations, with a stand-in for each that has a mistake: all other files are checked to the end. */
+/**
+ * Gives the foundations, with a stand-in for each file that has a mistake, so that all other files are
+ * checked too.
+ */
 export function foundationsOf(
   { site, facts, zoneDefaults }: ValidContent,
   texts: ReadonlyMap<string, string>,
@@ -29,7 +32,7 @@ export function foundationsOf(
   };
 }
 
-/** Tells the author's mistakes from those that only a stand-in makes. */
+/** Gives a function that is false for a problem that only a stand-in causes. */
 export function isGenuine({ site, facts, zoneDefaults }: ValidContent): (problem: Diagnostic) => boolean {
   const absent = new Set<string>();
   if (site === undefined) absent.add("site.yaml");

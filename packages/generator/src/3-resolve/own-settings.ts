@@ -1,7 +1,7 @@
-/** Environment variables, as the process has them. */
+/** Environment variables of the process. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The variables that are meant for the factory, in the order of their names. */
+/** Gives the variables of the factory, sorted by name. */
 export const ownSettings = (settings: Settings): Settings =>
   Object.fromEntries(
     Object.entries(settings)

@@ -13,7 +13,7 @@ import type { Settings } from "./own-settings.ts";
 import { applySettings } from "./settings.ts";
 import { siteVocabulary } from "./texts/vocabulary.ts";
 
-/** What the world tells the resolver besides the content. */
+/** Inputs of the resolver that are not content. */
 export interface ResolveInputs {
   readonly registry: CommuneRegistry;
   readonly pictures: PictureIndex;
@@ -21,13 +21,13 @@ export interface ResolveInputs {
   readonly logos: LogoIndex;
   readonly videos: VideoIndex;
   readonly settings: Settings;
-  /** Hash of the code that encodes photos; without it their addresses follow from their bytes alone. */
+  /** Hash of the code that encodes photos. Without it, photos' addresses depend on their bytes alone. */
   readonly encoding?: string | undefined;
-  /** Hash of the code that draws Open Graph images; without it none is drawn. */
+  /** Hash of the code that draws Open Graph images; undefined to draw none. */
   readonly drawing?: string | undefined;
 }
 
-/** What all pages are resolved with, and what is wrong in site.yaml and its settings. */
+/** Gives the inputs that all pages share, and the problems of site.yaml and its settings. */
 export function resolveBasis(
   { site, facts }: Pick<Foundations, "site" | "facts">,
   {

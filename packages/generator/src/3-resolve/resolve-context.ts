@@ -6,16 +6,19 @@ import type { PhotoMention } from "./pictures/photo-finder.ts";
 import { type PictureSources, resolvePictures } from "./pictures/pictures.ts";
 import type { SharedIssue } from "./texts/shared-issues.ts";
 
-/** What all pages are resolved with. */
+/** Inputs that all pages share. */
 export interface ResolveBasis extends PictureSources {
   readonly site: DeployedSite;
   readonly words: Vocabulary;
 }
 
-/** What the resolvers of single pages share: the site, the words, and a place to report. */
+/** Inputs for the resolver of a single page, with functions that collect its reports. */
 export interface ResolveContext extends ResolveBasis {
   report(file: SourceText, issues: readonly ContentIssue[]): void;
-  /** Text filled in and typeset, pictures measured, issues reported; `seenOn` is the path of the page that shared data is for. */
+  /**
+   * Fills in and typesets texts, measures pictures and reports issues. `seenOn` is the path of the page for
+   * which shared data is resolved.
+   */
   resolve<Data>(
     file: SourceText,
     schema: object,
@@ -25,15 +28,15 @@ export interface ResolveContext extends ResolveBasis {
   ): ReturnType<typeof resolvePictures<Data>>["data"];
 }
 
-/** What was reported through a context. */
+/** Reports collected by a context. */
 export interface Reported {
   readonly diagnostics: Diagnostic[];
   readonly shared: SharedIssue[];
-  /** Where photos are named. */
+  /** Places that name photos. */
   readonly mentions: PhotoMention[];
 }
 
-/** A context that gathers its reports in lists of its own. */
+/** Opens a context that collects reports in its own lists. */
 export function resolveContext(basis: ResolveBasis): { context: ResolveContext; reported: Reported } {
   const reported: Reported = { diagnostics: [], shared: [], mentions: [] };
   const report = (file: SourceText, issues: readonly ContentIssue[]) =>
@@ -54,7 +57,7 @@ export function resolveContext(basis: ResolveBasis): { context: ResolveContext; 
   return { context, reported };
 }
 
-/** Gives the function that resolves a subject with a context of its own. */
+/** Gives a function that resolves a subject in a context of its own. */
 export const resolver =
   <Subject, Others extends readonly unknown[], Result>(
     make: (context: ResolveContext, subject: Subject, ...others: Others) => Result,
@@ -64,7 +67,7 @@ export const resolver =
     return { made: make(context, subject, ...others), reported };
   };
 
-/** What several contexts reported, in their order. */
+/** Joins the reports of several contexts, in order. */
 export function together(all: readonly Reported[]): Reported {
   return {
     diagnostics: all.flatMap(({ diagnostics }) => diagnostics),

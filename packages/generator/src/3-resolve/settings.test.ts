@@ -11,13 +11,13 @@ const site = {
 const fallbackWith = (settings: Record<string, string>) =>
   applySettings(site, settings).site.addresses.webhookFallback;
 
-it("takes another second webhook", () => {
+it("takes a second webhook that differs from the first", () => {
   const other = "https://autre.example/webhook";
   expect(fallbackWith({})).toBe(FALLBACK);
   expect(fallbackWith({ VITRINE_WEBHOOK_FALLBACK_URL: other })).toBe(other);
 });
 
-it("knows one webhook that is set twice", () => {
+it("counts one webhook that is set twice as one", () => {
   expect(fallbackWith({ VITRINE_WEBHOOK_FALLBACK_URL: WEBHOOK })).toBeUndefined();
   expect(fallbackWith({ VITRINE_WEBHOOK_URL: FALLBACK })).toBeUndefined();
 });

@@ -29,8 +29,8 @@ const ADDRESS_SETTINGS = {
 } as const satisfies Record<string, keyof Site["addresses"]>;
 
 /**
- * Puts the addresses that a deployment sets in the place of site.yaml's, so that it changes no file.
- * A variable that is set but empty counts as unset.
+ * Replaces addresses of site.yaml with those of a deployment, which then needs no change in a file. An empty
+ * variable counts as unset.
  */
 export function applySettings(
   site: Site,
@@ -52,7 +52,7 @@ export function applySettings(
   }
   const url = read(SITE_SETTING, site.url, ["url"]).replace(/\/$/, "");
   const { webhookFallback, ...all } = { ...site.addresses, ...addresses };
-  // The same address twice is one webhook: what it refuses it would get again at once.
+  // A fallback with the webhook's own address would repeat a refused delivery at once.
   const isSecond = webhookFallback !== undefined && webhookFallback !== all.webhook;
   const staging = settings[STAGING_SETTING];
   if (!ON.has(staging) && !OFF.has(staging))
@@ -67,7 +67,7 @@ export function applySettings(
   return { site: ON.has(staging) ? { ...deployed, staging: true } : deployed, issues };
 }
 
-/** What is wrong with an address that a variable sets. */
+/** Reports a variable whose value is no valid address. */
 function problemOf(name: string, value: string): Pick<ContentIssue, "message" | "hint"> | undefined {
   if (!isWebAddress.test(value) || !URL.canParse(value))
     return {

@@ -1,8 +1,8 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { ZoneDefaults } from "@vitrine/schema/content/zone";
 
-// What stands in for a foundation with a mistake, so that all other files are still checked to the end.
-// Nothing of it reaches a page: with an error there are no modules.
+// Stand-ins for foundations with a mistake, so that all other files are checked too. Pages never show them:
+// content with an error gives no modules.
 
 const ADDRESS = "https://stand-in.example";
 

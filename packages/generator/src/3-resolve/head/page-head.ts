@@ -17,7 +17,7 @@ interface HeadInput {
   readonly indexed: boolean;
 }
 
-/** Composes a page's head: the site's name behind the title, absolute addresses, the page's graph. */
+/** Composes a page's head: the title with the site's name, absolute addresses, the JSON-LD graph. */
 export function pageHead(input: HeadInput): PageHead {
   const { site, route, description, keywords, breadcrumbs, picture, nodes = [] } = input;
   const indexed = input.indexed && site.staging !== true;
@@ -42,7 +42,7 @@ export const isIndexed = ({ robots }: PageHead): boolean => robots === "index, f
 /** What results pages show of a title before they cut it; also the most that an author may write. */
 const LONGEST_TITLE = 65;
 
-/** The site's name stands behind the title where both are shown whole. */
+/** Adds the site's name to a title if results pages then still show both in full. */
 function shownTitle(title: string, siteName: string): string {
   const named = `${title} | ${siteName}`;
   return title.includes(siteName) || [...named].length > LONGEST_TITLE ? title : named;

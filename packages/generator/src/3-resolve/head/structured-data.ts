@@ -15,10 +15,10 @@ import type { JsonLdNode } from "@vitrine/schema/page-head";
 import type { Breadcrumbs } from "@vitrine/schema/page-props";
 import type { Commune } from "../../communes/commune-registry.ts";
 
-/** An absolute address without a trailing slash. */
+/** Gives an absolute address without a trailing slash; the home page alone ends with one. */
 export const absolute = (url: string, route: string) => (route === "/" ? `${url}/` : `${url}${route}`);
 
-/** The address of a picture's largest file, for readers that know no AVIF. */
+/** Gives the address of a picture's largest WebP file, for readers without AVIF support. */
 export const widestWebp = ({ image, widths, version }: ResolvedPicture) =>
   `/images/${image}-${widths.at(-1)}.${version}.webp`;
 
@@ -130,13 +130,13 @@ export function pageNodes(
 }
 
 interface ServiceDetails {
-  /** Where it is rendered: the whole area, unless said. */
+  /** Commune with the service; the whole area if undefined. */
   readonly place?: Pick<Commune, "name" | "insee">;
-  /** What is sold: the first of the business's service types, unless said. */
+  /** Type of the service; the business's first service type if undefined. */
   readonly type?: string;
 }
 
-/** The service that a page describes; schema.org has no cleaning service of its own. */
+/** Gives the node of a page's service. The type is text, since schema.org has no cleaning service. */
 export function serviceNode(
   site: Site,
   route: string,
@@ -160,7 +160,7 @@ export function serviceNode(
   return service as unknown as JsonLdNode;
 }
 
-/** The questions that are visible on a page, and no others. */
+/** Gives the node of the questions that are visible on a page, and no others. */
 export function faqNode(
   site: Site,
   route: string,
@@ -178,5 +178,5 @@ export function faqNode(
   return page as unknown as JsonLdNode;
 }
 
-/** The offer's price is a fact; that it exists and is a number, the check has seen. */
+/** Gives the offer's price, a fact. The check has reported a missing fact or a price that is not a number. */
 const priceOf = ({ business }: Site, facts: Facts) => String(facts[business.offer.fact]?.value);

@@ -5,7 +5,7 @@ import type { TemplateProps } from "@vitrine/schema/page-props";
 
 export type TemplateName = keyof TemplateProps;
 
-/** What the rules over all pages look at. */
+/** The fields of a page that the rules across all pages read. */
 export interface PageOutline {
   readonly route: string;
   readonly file: SourceText;
@@ -13,18 +13,18 @@ export interface PageOutline {
   readonly head: Pick<PageHead, "title" | "description">;
 }
 
-/** One page, complete: everything that its module will say. */
+/** One complete page, with everything that its module contains. */
 export type PageModel = {
   [Name in TemplateName]: {
     readonly route: string;
-    /** The file that makes this page. */
+    /** The content file of this page. */
     readonly file: SourceText;
     readonly head: PageHead;
-    /** Whether search engines may list it; only then is it in the sitemap. */
+    /** True if search engines may list the page; the sitemap has only such pages. */
     readonly indexed: boolean;
-    /** What the build draws for the networks where the page is shared. */
+    /** The image that the build draws for social networks. */
     readonly openGraphImage?: OpenGraphImage;
-    /** The heading of that image, where the visible one is too long for it. */
+    /** Heading of that image, if the visible heading is too long for it. */
     readonly shortTitle?: string | undefined;
     readonly template: Name;
     readonly props: TemplateProps[Name];

@@ -24,27 +24,27 @@ import type { ArrangedPlaces } from "../places/arrange-places.ts";
 
 export interface ResolvedContent {
   readonly site: SiteModel;
-  /** All pages but the local ones. */
+  /** All pages but local pages. */
   readonly pages: readonly PageModel[];
-  /** The photos that content names, to be encoded. */
+  /** Photos that content names, to be encoded. */
   readonly photos: readonly NamedPhoto[];
-  /** Paths of the photos that no content names. */
+  /** Paths of photos that no content names. */
   readonly unnamedPhotos: readonly string[];
-  /** What scripts fetch. */
+  /** Data files that scripts fetch. */
   readonly data: readonly DataFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What was found in the files of local pages, one by one. */
+/** Findings from the files of local pages, inspected one by one. */
 export interface ZoneFindings {
-  /** Mistakes in what they share. */
+  /** Mistakes in the texts that local pages share. */
   readonly shared: readonly SharedIssue[];
   readonly mentions: readonly PhotoMention[];
 }
 
 /**
- * Turns valid content into complete pages: facts, grammar, typography, defaults, heads. Local pages, which are made one
- * by one, are only listed.
+ * Resolves valid content into complete pages: facts, grammar, typography, defaults, heads. Local pages are
+ * only listed here, since each is made by itself.
  */
 export function resolveContent(
   content: ValidContent,

@@ -13,14 +13,14 @@ import { serviceNode } from "../head/structured-data.ts";
 
 type DepartmentPageTexts = NonNullable<ZoneDefaults["departmentPage"]>;
 
-/** What one département's page takes of the local pages' defaults. */
+/** The part of the local pages' defaults that one département's page uses. */
 interface SharedByDepartments extends Partial<Pick<ZoneDefaults, "picture" | "pictures">> {
   readonly departmentPage: DepartmentPageTexts;
 }
 
 /**
- * Makes the pages of the départements that have a route, from the texts of the local pages' defaults. These are
- * looked at for every département that there is, so that a mistake shows before there are so many places.
+ * Makes the pages of the départements with a route, from texts in the local pages' defaults. The texts are
+ * resolved for every département, so that a mistake shows before a page needs them.
  */
 export function resolveDepartments(
   basis: ResolveBasis,
@@ -83,7 +83,7 @@ function resolveDepartment(
   ];
 }
 
-/** Up to so many names are found at a glance. */
+/** The longest list without initials; readers overlook names in longer ones. */
 const SHORT_LIST = 60;
 
 function byInitial(zones: readonly PageLink[]): InitialGroup[] {

@@ -5,27 +5,27 @@ import type { Logo, ResolvedSection, VideoFiles } from "@vitrine/schema/page-pro
 import type { Section } from "@vitrine/schema/sections";
 import type { ZoneGeography } from "../places/zone-geography.ts";
 
-/** The videos that content may name: the addresses of each one's files. */
+/** Addresses of each video's files, by the name in content. */
 export type VideoIndex = ReadonlyMap<string, VideoFiles>;
 
-/** The lists that sections get and no author types. */
+/** Lists that sections show and no author types. */
 export interface SharedLists {
   readonly zones: Pick<ZoneGeography, "whole" | "short"> & {
     readonly places: Pick<ZoneGeography["places"], "address">;
   };
-  /** The route of the page of all zones. */
+  /** Route of the page that lists all zones. */
   readonly zonesRoute: string;
   readonly logos: readonly Logo[];
   readonly videos: VideoIndex;
 }
 
-/** Where a section stands: its page, and its place in it. */
+/** A section's page and its index there, from 0. */
 export interface SectionPlace {
   readonly route: string;
   readonly index: number;
 }
 
-/** Gives a section what it shows beyond what its author wrote, and takes what is the check's alone. */
+/** Adds generated lists and files to a section, and removes fields that only checks read. */
 export function resolveSection(
   written: Resolved<Section>,
   { route, index }: SectionPlace,
@@ -58,14 +58,14 @@ export function resolveSection(
   }
 }
 
-/** A section as it is shown: that its matter is invented concerns the check, not the page. */
+/** Removes the mark of invented material: the check reads it, the page does not. */
 function withoutMarks(section: Resolved<Section>): Resolved<Section> {
   if (!("fictional" in section)) return section;
   const { fictional: _, ...shown } = section;
   return shown;
 }
 
-/** Stands in for files that are missing, so that the rest of the page is still checked. */
+/** Stand-in for missing files, so that the checks of the page go on. */
 const NO_FILES: VideoFiles = { webm: "", mp4: "", captions: "" };
 
 function missingVideo(name: string, index: number, videos: VideoIndex): ContentIssue {

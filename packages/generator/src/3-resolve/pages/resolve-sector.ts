@@ -10,10 +10,10 @@ import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "../resolve-context.ts";
 import { faqNode, serviceNode } from "../head/structured-data.ts";
 
-/** A sector with its texts typeset and its picture measured. */
+/** A sector with typeset texts and a measured picture. */
 export type ResolvedSector = Entry<Resolved<Sector>>;
 
-/** Fills in a sector's file: for its own page, and for the menus that name it. */
+/** Resolves a sector's file once, for its own page and for the menus that name it. */
 export function resolveSector(context: ResolveContext, { file, slug, data }: Entry<Sector>): ResolvedSector {
   return { file, slug, data: context.resolve(file, sector, data) };
 }

@@ -14,13 +14,13 @@ import { placeVocabulary } from "../texts/vocabulary.ts";
 import type { Surroundings } from "../places/zone-geography.ts";
 import type { ZonePlace } from "../places/zone-places.ts";
 
-/** A local page that waits to be told what stands around it. */
+/** A local page that lacks only its surroundings. */
 export type ZoneDraft = (surroundings: Surroundings) => PageModel;
 
-/** The texts and pictures of a local page, resolved: plain data. */
+/** Resolved texts and pictures of a local page, as plain data. */
 export type ZoneTexts = ReturnType<typeof resolveZone>;
 
-/** Resolves a local page: what its file says, else what all local pages say, in the place's grammar. */
+/** Resolves a local page: its own texts or else the defaults, in the grammar of its place. */
 export function resolveZone(
   context: ResolveContext,
   defaults: Entry<ZoneDefaults>,
@@ -39,7 +39,7 @@ export function resolveZone(
   return { ...common, ...pictured(pictures[commune.department.code]), ...own };
 }
 
-/** Makes a local page of its texts and of what stands around it. */
+/** Makes a local page from its texts and its surroundings. */
 export function zonePage(
   site: DeployedSite,
   file: SourceText,
@@ -105,7 +105,7 @@ export function zonePage(
   };
 }
 
-/** What the page leaves to the defaults: what its file says itself is not judged in them. */
+/** Gives the defaults that the page uses. A default that the page replaces is not checked for it. */
 function stillCommon(defaults: ZoneDefaults, own: Zone, department: string): ZoneDefaults {
   const { departmentPage: _, ...common } = defaults;
   const picture = own.picture === undefined ? defaults.pictures[department] : undefined;

@@ -7,7 +7,7 @@ import { temporaryPlans } from "../../../tests/temporary-plans.ts";
 const base = readTree(join(import.meta.dirname, "../../../tests/base"));
 const { planOf, contentOf } = temporaryPlans({ overrides: fakeWorld });
 
-/** The images and the modules of pages by their routes, with some text behind that of a file. */
+/** Gives the images and the modules of pages by route, with `more` appended to a file's text. */
 async function images(
   drawing: string | undefined,
   pictures = fakePictures,
@@ -41,7 +41,7 @@ it("shows the short title of a page that has one", async () => {
   expect(page?.text).toContain('imageAlt: "Ménage à Clichy"');
 });
 
-it("has another key when the drawing or the picture is another, and only then", async () => {
+it("changes its key with the drawing code and with the picture, and only then", async () => {
   const key = async (...input: Parameters<typeof images>) =>
     (await images(...input)).get("/clichy")?.openGraphImage?.key;
   const repainted = new Map([...fakePictures].map(([id, files]) => [id, { ...files, version: "ffffffff" }]));
@@ -51,7 +51,7 @@ it("has another key when the drawing or the picture is another, and only then", 
   expect(await key("1", repainted)).not.toBe(first);
 });
 
-it("leaves the page's picture where nothing draws, or site.yaml says so", async () => {
+it("leaves the page's picture if nothing draws, or if site.yaml says so", async () => {
   const undrawn = { path: "site.yaml", more: "\nopenGraphImages: false\n" };
   for (const pages of [await images(undefined), await images("1", fakePictures, undrawn)]) {
     const { openGraphImage, text } = pages.get("/clichy") ?? {};

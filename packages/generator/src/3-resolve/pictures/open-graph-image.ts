@@ -4,25 +4,25 @@ import type { Site } from "@vitrine/schema/content/site";
 import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
 import type { PageModel } from "../pages/page-model.ts";
 
-/** An Open Graph image that the build is to draw: all that it shows, and its key. */
+/** An Open Graph image for the build to draw: its visible parts and its key. */
 export interface OpenGraphImage {
   /** Path under the output folder: "og/clichy.0a1b2c3d.jpg". */
   readonly path: string;
-  /** Hash of all that the drawing is made of: the same key is the same image. */
+  /** Hash of everything that the drawing shows; equal keys mean equal images. */
   readonly key: string;
   readonly text: string;
   readonly siteName: string;
-  /** Address of the picture that stands in it: "/images/zones/paris-800.0a1b2c3d.webp". */
+  /** Address of the picture inside the image: "/images/zones/paris-800.0a1b2c3d.webp". */
   readonly picture?: string;
 }
 
-/** The picture stands about 660 px wide in the image: the next width above is sharp enough. */
+/** The picture's width in the image, in pixels; the next larger file is sharp enough. */
 const PICTURE_WIDTH = 660;
 
 /**
- * Gives an indexed page an Open Graph image of its own, instead of its picture. `drawing` is the hash of the
- * code that draws; without it, or where site.yaml wants none, the page stays as it is. Nothing is drawn here: the
- * address can be known ahead, since it follows from the key.
+ * Gives an indexed page an Open Graph image of its own, in place of its picture. `drawing` is the hash of the
+ * code that draws. Without it, or with `openGraphImages: false` in site.yaml, the page stays unchanged.
+ * Nothing is drawn here: the key alone determines the address.
  */
 export function withOpenGraphImage(page: PageModel, site: Site, drawing: string | undefined): PageModel {
   if (drawing === undefined || site.openGraphImages === false) return page;
@@ -51,7 +51,7 @@ export function withOpenGraphImage(page: PageModel, site: Site, drawing: string 
   };
 }
 
-/** The heading and the picture that a visitor sees first. */
+/** Gives the heading and the picture at the top of the page. */
 function shown({ template, props }: PageModel): { h1?: string; picture?: ResolvedPicture | undefined } {
   if (template === "LegalPage") return { h1: props.h1 };
   if (template !== "SectionsPage") return props;
@@ -61,7 +61,7 @@ function shown({ template, props }: PageModel): { h1?: string; picture?: Resolve
   return "title" in first && first.title !== undefined ? { h1: first.title } : {};
 }
 
-/** The address of the file of a picture that stands in an Open Graph image. */
+/** Gives the address of the picture file for use in an Open Graph image. */
 function standingAddress({
   image,
   widths,

@@ -3,13 +3,13 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Logo } from "@vitrine/schema/page-props";
 
-/** The logos that content may name, by file name. */
+/** Logos that content may name, by file name. */
 export type LogoIndex = ReadonlyMap<string, Omit<Logo, "name">>;
 
-/** How many logos the strip shows (spec section 9). */
+/** Number of logos in the strip (spec section 9). */
 const SHOWN = 12;
 
-/** The strip's logos; one without a file is an issue. */
+/** Gives the strip's logos; reports a logo without a file. */
 export function partnerLogos(
   { logos }: Partners,
   index: LogoIndex,

@@ -13,7 +13,7 @@ const mention = (path: string, key = "picture") => ({
   path: [key, "image"],
 });
 
-/** A folder of copies of one photo, 1600 by 1000 as it is shown, that counts how often they are read. */
+/** A folder with copies of one photo, shown at 1600 by 1000 pixels, that records each read. */
 function folderOf(paths: readonly string[], size = bytes.length) {
   const reads: string[] = [];
   const read = (path: string) => {
@@ -30,7 +30,7 @@ function folderOf(paths: readonly string[], size = bytes.length) {
   return { folder, reads };
 }
 
-it("gives a photo one address and one reading, however many places name it", () => {
+it("gives a photo one address and reads it once, however many places name it", () => {
   const { folder, reads } = folderOf(["zones/clichy.jpg"]);
   const finder = photoFinder(folder, "");
   const beside = finder.find("./clichy.jpg", mention("zones/clichy.yaml"));
@@ -50,7 +50,7 @@ it("gives a photo one address and one reading, however many places name it", () 
   expect(named[0]?.mentions.map(({ file }) => file)).toEqual(["zones/clichy.yaml", "pages/accueil.yaml"]);
 });
 
-it("gives it another address when it is encoded otherwise", () => {
+it("gives a photo another address when the encoding changes", () => {
   const { folder } = folderOf(["a.jpg"]);
   const version = (encoding: string) =>
     photoFinder(folder, encoding).find("./a.jpg", mention("site.yaml")).picture?.version;
@@ -58,7 +58,7 @@ it("gives it another address when it is encoded otherwise", () => {
   expect(version("1")).not.toBe(version("2"));
 });
 
-it("makes an address of any name", () => {
+it("makes an address from any name", () => {
   const paths = ["zones/Été à Clichy (2).JPG", "zones/写真.jpg"];
   const finder = photoFinder(folderOf(paths).folder, "");
   const image = (name: string) => finder.find(name, mention("zones/clichy.yaml")).picture?.image;

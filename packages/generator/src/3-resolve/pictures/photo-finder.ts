@@ -14,37 +14,42 @@ export interface PhotoMention {
   /** Path of the content file. */
   readonly file: string;
   readonly path: ContentPath;
-  /** Path of the photo under the content folder, whether or not it is there. */
+  /** Path of the photo under the content folder; the photo may be missing. */
   readonly photo: string;
 }
 
-/** A photo that content names: what the build makes of it, and where it is named. */
+/** A photo that content names: the data to encode it, and the places that name it. */
 export interface NamedPhoto {
-  /** Path under the content folder, as the folder has it. */
+  /** Path under the content folder, spelt as on the disk. */
   readonly path: string;
-  /** Hash of its bytes and of how it is encoded: the same key is the same files. */
+  /** Hash of the photo's bytes and of the encoding; equal keys mean equal files. */
   readonly key: string;
-  /** Size in pixels as it is shown, of the photo itself. */
+  /** Size of the photo in pixels, as it is shown. */
   readonly source: { readonly width: number; readonly height: number };
-  /** As pages show it. */
+  /** The picture for pages. */
   readonly picture: FoundPicture;
   readonly mentions: readonly PhotoMention[];
 }
 
-/** Looks up photos, each once. */
+/** Finds photos; reads each one once. */
 export interface PhotoFinder {
-  /** The photo that `typed` names at a place. With a problem that is an error it has no picture. */
+  /** Finds the photo that `typed` names at a place. There is no picture if the problem is an error. */
   find(
     typed: string,
     place: Omit<PhotoMention, "photo">,
   ): { picture?: FoundPicture; problem?: PhotoProblem; mention: PhotoMention };
-  /** Those that are there and mentioned, in the order of their paths. */
+  /** Gives the mentioned photos that exist, sorted by path. */
   named(mentions: readonly PhotoMention[]): NamedPhoto[];
-  /** Paths of those that lie in the folder unmentioned; none while one that is mentioned is missing. */
+  /**
+   * Gives the paths of photos without a mention. Gives none while a mentioned photo is missing, since one of
+   * them may be meant.
+   */
   unnamed(mentions: readonly PhotoMention[]): string[];
 }
 
-/** `encoding` is the hash of the code that encodes photos: it is part of their addresses. */
+/**
+ * Opens the photos of a folder. `encoding`, the hash of the code that encodes, is part of their addresses.
+ */
 export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder {
   const looks = new Map<string, Look>();
   const lookAt = (path: string): Look => {
@@ -56,7 +61,7 @@ export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder 
   };
   return {
     find(typed, { file, path: place }) {
-      // An author types é as one character, or as two: that is one photo.
+      // Both Unicode forms of é name one photo.
       const path = (posix.isAbsolute(typed) ? typed : posix.join(posix.dirname(file), typed)).normalize();
       const { photo, problem } = lookAt(path);
       const mention = { file, path: place, photo: path };
@@ -79,7 +84,7 @@ export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder 
   };
 }
 
-/** The defaults of local pages are looked at once a page. */
+/** Removes repeated mentions: each local page mentions the photos of the defaults again. */
 const eachOnce = (mentions: readonly PhotoMention[]) => [
   ...new Map(mentions.map((mention) => [`${mention.file} ${formatPath(mention.path)}`, mention])).values(),
 ];
@@ -154,19 +159,25 @@ function measure(path: string, place: PhotoPlace & { kind: "file" }, encoding: s
   return { photo: { path: place.path, key, source: { width, height }, picture }, problem };
 }
 
-/** The usual widths below the photo's own, which is the last of them, up to the widest; none all but repeated. */
+/**
+ * Gives the usual widths below the photo's own, then the photo's width up to the maximum. A usual width
+ * within 10 % of the last is left out.
+ */
 function widthsOf(width: number): number[] {
   const widest = Math.min(width, Math.max(...PHOTO_WIDTHS));
   return [...PHOTO_WIDTHS.filter((usual) => usual < widest * 0.9), widest];
 }
 
-/** "zones/Été à Clichy.JPG" is photos/zones/ete-a-clichy. Two of one address differ in their version. */
+/**
+ * Gives the address of a photo: photos/zones/ete-a-clichy for "zones/Été à Clichy.JPG". Photos with equal
+ * addresses differ in their versions.
+ */
 function addressOf(path: string): string {
   const parts = path.replace(/\.[^./]*$/, "").split("/");
   return ["photos", ...parts.map((part) => fold(part) || "photo")].join("/");
 }
 
-/** A photo that was probably meant: of the same name elsewhere, or of nearly the same. */
+/** Suggests another photo: one with this name in another folder, or with a similar name. */
 function otherPhoto(
   path: string,
   typed: string,

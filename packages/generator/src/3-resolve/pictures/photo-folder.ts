@@ -1,23 +1,23 @@
-/** What stands at a path of the content folder. */
+/** The kind of thing at a path of the content folder. */
 export type PhotoPlace =
   | { readonly kind: "nothing" }
   /** A link that leads out of the content folder. */
   | { readonly kind: "outside" }
   | { readonly kind: "folder" }
-  /** A link that leads nowhere, or what else can't be read. */
+  /** A dead link, or a file without read permission. */
   | { readonly kind: "unreadable" }
   | {
       readonly kind: "file";
-      /** Its path as the folder has it: é may be one character there or two, as the machine that wrote it had it. */
+      /** Path as spelt on the disk, where é may be one character or two. */
       readonly path: string;
-      /** Known before anything is read. */
+      /** Size in bytes, known before the file is read. */
       readonly bytes: number;
       read(): Uint8Array;
     };
 
-/** The content folder as far as photos are concerned; paths are under it, with forward slashes. */
+/** The photos of a content folder. Paths are relative to the folder, with forward slashes. */
 export interface PhotoFolder {
-  /** The files that look like photos, wherever YAML files may stand. */
+  /** Lists files with a picture's ending in all folders of YAML files. */
   list(): readonly string[];
   at(path: string): PhotoPlace;
 }

@@ -9,19 +9,19 @@ import {
   PHOTO_MIN_WIDTH,
 } from "@vitrine/schema/content/photo-limits";
 
-/** An issue without its place: that is where the photo is named. */
+/** An issue whose place is added later, where content names the photo. */
 export type PhotoProblem = Omit<ContentIssue, "path" | "at">;
 
 const MEGABYTE = 1024 * 1024;
 const EXPORT_IT = "Export it again as JPEG, about 2400 pixels wide, and put that file here.";
 const TAKEN = "Photos are JPEG, PNG, WebP or AVIF files.";
-/** What to do with formats that authors meet. */
+/** Hints for formats that authors often use by mistake. */
 const OTHER_HINTS: Readonly<Record<string, string>> = {
   HEIC: `Export it from the phone or the photo program as JPEG. ${TAKEN}`,
   "Git LFS pointer": 'This is a stand-in for the real file: run "git lfs pull".',
 };
 
-/** What is wrong with a file's size, known before it is read. */
+/** Reports a file that is empty or too large, by its size alone, before it is read. */
 export function bytesProblem(path: string, bytes: number): PhotoProblem | undefined {
   if (bytes === 0) {
     return {
@@ -38,7 +38,7 @@ export function bytesProblem(path: string, bytes: number): PhotoProblem | undefi
   };
 }
 
-/** What is wrong with a photo by its name and its header. */
+/** Reports a problem in a photo's name or header. */
 export function photoProblem(path: string, header: PhotoHeader): PhotoProblem | undefined {
   if ("other" in header) return unsupported(path, header.other);
   return (

@@ -7,22 +7,25 @@ import { mapValues } from "../texts/map-values.ts";
 import type { PhotoFinder, PhotoMention } from "./photo-finder.ts";
 import type { PhotoProblem } from "./photo-problem.ts";
 
-/** The files of one picture, measured. */
+/** Widths, size and version of one picture's files. */
 export type PictureFiles = Omit<ResolvedPicture, "image" | "alt">;
 
-/** The pictures of `content/images` that content may name. */
+/** Pictures of `content/images` that content may name. */
 export type PictureIndex = ReadonlyMap<string, PictureFiles>;
 
-/** A picture, drawn or photographed, as pages show it. */
+/** A drawn picture or a photo, as pages show it. */
 export type FoundPicture = Omit<ResolvedPicture, "alt">;
 
-/** Where pictures are looked for: the drawn ones by name, the author's photos by path. */
+/** The sources of pictures: drawn ones by name, the author's photos by path. */
 export interface PictureSources {
   readonly pictures: PictureIndex;
   readonly photos: PhotoFinder;
 }
 
-/** Data with every picture in it found and measured; one without files is an issue, a photo is a mention. */
+/**
+ * Gives the data with every picture found and measured. A picture without files is an issue, a photo is a
+ * mention.
+ */
 export function resolvePictures<Data>(
   file: SourceText,
   data: Data,
@@ -50,7 +53,7 @@ function walk(
 ): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (isPicture(value)) return find(value, path);
-  // A path is made for what may hold a picture alone.
+  // Only objects can hold a picture, so other values need no path.
   return mapValues(value, (inner, key) =>
     typeof inner === "object" && inner !== null ? walk(inner, [...path, key], find) : inner,
   );
@@ -59,7 +62,7 @@ function walk(
 interface LookedUp {
   readonly picture?: FoundPicture;
   readonly problem?: PhotoProblem;
-  /** Where the picture is a photo. */
+  /** Undefined for a drawn picture. */
   readonly mention?: PhotoMention;
 }
 
@@ -75,7 +78,7 @@ function drawn(image: string, index: PictureIndex): LookedUp {
   };
 }
 
-/** Stands in for files that are missing, so that the rest of the page is still checked. */
+/** Stand-in for missing files, so that the checks of the page go on. */
 const NO_FILES: FoundPicture = { image: "", widths: [], width: 0, height: 0, version: "" };
 
 const isPicture = (value: object): value is Picture => "image" in value && "alt" in value;
