@@ -7,29 +7,29 @@ import { type Surroundings, type ZoneGeography, zoneGeography } from "./zone-geo
 import { placeMap } from "./zone-map.ts";
 import { type FoundPlaces, findPlaces, mainPlaces, type ZonePlace } from "./zone-places.ts";
 
-/** What pages list of the local pages, and what the zone finder fetches: plain data. */
+/** Lists of local pages for other pages, and the zone finder's data; plain data. */
 export interface PlaceLists extends Omit<ZoneGeography, "around"> {
-  /** The zones that stand for all where there is little room. */
+  /** Zones that represent all others where space is short. */
   readonly main: readonly PageLink[];
 }
 
-/** A local page: its place, and what stands around it. */
+/** A local page's place and its surroundings. */
 export interface LocalPlace {
   readonly slug: string;
   readonly place: Pick<ZonePlace, "commune" | "name" | "route">;
   readonly surroundings: Surroundings;
 }
 
-/** All that follows from the outlines of local pages, without their texts. */
+/** Data that follows from the outlines of local pages, without their texts. */
 export interface ArrangedPlaces {
   readonly lists: PlaceLists;
   readonly local: readonly LocalPlace[];
   readonly issues: FoundPlaces["issues"];
-  /** What is wrong in the map of tiles. */
+  /** Problems of the map of tiles. */
   readonly mapIssues: readonly ContentIssue[];
 }
 
-/** Finds where the local pages are, and how they lie to one another and on the map, if there is one. */
+/** Finds the places of local pages, their neighbours, and their tiles if there is a map. */
 export function arrangePlaces(
   { zones, pending, zoneMap }: Pick<ValidContent, "zones" | "pending" | "zoneMap">,
   site: Pick<Site, "zones">,
@@ -46,7 +46,7 @@ export function arrangePlaces(
       return {
         slug,
         place: { commune, name, route },
-        // Found out where it is asked for: development asks for few.
+        // Computed on demand, since development asks for few pages.
         get surroundings() {
           return around(place);
         },

@@ -2,32 +2,33 @@ import { searchForm, withoutLinkingWords } from "@vitrine/french/search-form";
 import type { FinderFile, FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
 import { type DataFile, dataFile } from "./data-file.ts";
 
-/** The finder's data: the address of what it fetches first, and all that it may fetch. */
+/** The finder's data: all its files, and the address of the file that it fetches first. */
 export interface FinderFiles {
   readonly address: string;
   readonly files: readonly DataFile[];
 }
 
 /**
- * The most bytes that a part holds. A search reads the first file, the index of a letter and one part; together
- * these stay under 20 KB, raw, for all communes of France.
+ * The most bytes in a part. A search reads the first file, the index of a letter and one part. Together these
+ * stay under 20 KB, uncompressed, for all communes of France.
  */
 const MOST_BYTES = 12_000;
 
-/** How many places an index names for one text: more than the finder shows. */
+/** The number of places that an index names for one text; the finder shows fewer. */
 const MOST_EXACT = 12;
 
-/** All places in one file. */
+/** Puts all places into one file. */
 export function oneFile(groups: readonly FinderGroup[]): FinderFiles {
   const file = dataFile("places", groups);
   return { address: file.address, files: [file] };
 }
 
 /**
- * Places that are too many for one file, in parts by what is typed: a search form begins with it, from the start
- * or from a word of it, or a postal code does. Each part has all places for the texts that it answers; where
- * these are too many, an index says so and names the places that the text means in full. Places come in the order
- * of `places`, to which their ranks refer, so those that matter most are to stand first.
+ * Divides places that are too many for one file into parts by the visitor's text. A text matches the start of
+ * a postal code, of a name's search form, or of a word in that form. Each part has all places for the texts
+ * that it answers. If these are too many, an index replaces the part, and names the places that the text
+ * matches in full. Places stay in the order of `places`, where ranks point, so the most important places must
+ * come first.
  */
 export function finderFiles(places: readonly FinderPlace[]): FinderFiles {
   const files: DataFile[] = [];
@@ -39,16 +40,16 @@ export function finderFiles(places: readonly FinderPlace[]): FinderFiles {
   return { address: addIndex("places", divide(termsOf(places), "", add), add), files };
 }
 
-/** A text under which a place is found. */
+/** A text that finds a place. */
 interface Term {
   readonly text: string;
   readonly place: FinderPlace;
   readonly rank: number;
-  /** The place with the nearest page, for a place without one. */
+  /** The place with the nearest page, if this place has no page. */
   readonly nearest: FinderPlace | undefined;
-  /** Whether the text is the whole name. */
+  /** True if the text is the whole name. */
   readonly isName: boolean;
-  /** What the place takes in a file, at most. */
+  /** The most bytes that the place adds to a file. */
   readonly bytes: number;
 }
 
@@ -69,7 +70,7 @@ function termsOf(places: readonly FinderPlace[]): Term[] {
   });
 }
 
-/** The name's search form from the start and from each of its words, and the postal codes. */
+/** Gives the texts that find a place: its search form from each word on, and its postal codes. */
 function textsOf(form: string, postalCodes: string): Set<string> {
   const texts = new Set([form, ...postalCodes.toLowerCase().split(" ")]);
   texts.delete("");
@@ -78,10 +79,10 @@ function textsOf(form: string, postalCodes: string): Set<string> {
   return texts;
 }
 
-/** Where the next word of a search form begins, or -1. */
+/** Gives the start of the next word in a search form, or -1. */
 const nextWord = (form: string, from: number) => form.indexOf("-", from) + 1 || -1;
 
-/** Quotes, commas and brackets around a place's three values. */
+/** Bytes of the quotes, commas and brackets around a place's three values. */
 const PUNCTUATION = 12;
 
 const bytesIn = ([name, postalCodes, page]: FinderPlace) =>
@@ -89,18 +90,22 @@ const bytesIn = ([name, postalCodes, page]: FinderPlace) =>
 
 type AddFile = (name: string, file: FinderFile) => string;
 
-/** What an index says. */
+/** The content of an index. */
 interface Division {
   readonly parts: { readonly from: string; readonly address: string }[];
   readonly exact: Term[];
 }
 
-/** A beginning with more entries than this has an index of its own; in the first file, which all searches read, any. */
+/**
+ * The most entries of a beginning within its parent's index; with more, it gets its own. A first letter
+ * always gets its own, since every search reads the first file.
+ */
 const MOST_ENTRIES = 40;
 
 /**
- * Divides terms with one beginning, in the order of their ranks, into parts that a file can hold, none across the
- * edge of a longer beginning that needs several. Apart stand the terms that end where others go on elsewhere.
+ * Divides the terms with one beginning, in the order of their ranks, into parts that fit into a file. A
+ * longer beginning with several parts shares none of them with others. `exact` has the terms that end at this
+ * beginning.
  */
 function divide(terms: readonly Term[], beginning: string, add: AddFile): Division {
   const byLetter = Map.groupBy(terms, ({ text }) => text.charAt(beginning.length));
@@ -130,7 +135,7 @@ function divide(terms: readonly Term[], beginning: string, add: AddFile): Divisi
   return division;
 }
 
-/** Adds what a longer beginning was divided into: its parts, or an index of them. */
+/** Adds a divided longer beginning: its parts, or an index of them. */
 function addDivision({ parts, exact }: Division, from: string, inner: Division, add: AddFile): void {
   const isFirstLetter = from.length === 1;
   if (isFirstLetter || inner.parts.length + inner.exact.length > MOST_ENTRIES) {
@@ -144,7 +149,10 @@ function addDivision({ parts, exact }: Division, from: string, inner: Division, 
 const addIndex = (name: string, { parts, exact }: Division, add: AddFile) =>
   add(name, { parts: parts.map(({ from, address }) => [from, address]), exact: listOf(exact) });
 
-/** The places of terms, each once, and behind them those that they point to, so that ranks stay in the file. */
+/**
+ * Gives the places of terms, each once, then the places that they point to, so that all ranks point into this
+ * file.
+ */
 function listOf(terms: readonly Term[]): FinderGroup[] {
   const inOrder = terms.toSorted((a, b) => a.rank - b.rank);
   const nearest = new Map(inOrder.map((term) => [term.place, term.nearest]));

@@ -34,7 +34,7 @@ const page = (one: Commune): ZonePlace =>
     neighbours: [],
   }) satisfies ZonePlace;
 
-it("points a place without a page to the nearest one, of its own département where two are as near", () => {
+it("points a place without a page to the nearest one, within its own département if two are equally near", () => {
   expect(finderPlaces([page(a), page(c)], map)).toEqual([
     {
       department: "75",
@@ -53,7 +53,7 @@ it("points a place without a page to the nearest one, of its own département wh
   ]);
 });
 
-it("prefers the outer of two pages that are as near", () => {
+it("prefers the outer of two pages that are equally near", () => {
   const row = [a, c, b, d, commune("92003", "E")];
   const lopsided = {
     ...map,
@@ -63,7 +63,7 @@ it("prefers the outer of two pages that are as near", () => {
   expect(places[2]).toEqual(["C", "92001", 0]);
 });
 
-it("knows only the pages where there is no map, and says -1 where there is no page", () => {
+it("lists only the pages if there is no map, and gives -1 if there is no page", () => {
   expect(finderPlaces([page(c)], undefined)).toEqual([{ department: "92", places: [["C", "92001", "/c"]] }]);
   expect(finderPlaces([], map)[0]?.places).toEqual([
     ["A", "75101", -1],
@@ -71,7 +71,7 @@ it("knows only the pages where there is no map, and says -1 where there is no pa
   ]);
 });
 
-it("answers for a commune's former names as for the commune", () => {
+it("lists a commune's former names beside its own", () => {
   const merged = { ...b, formerNames: ["Old B"] };
   const places = new Map([merged, c, d].map((one, column) => [one.insee, { commune: one, column, row: 0 }]));
   const answers = (paged: Commune) =>
@@ -90,7 +90,7 @@ it("answers for a commune's former names as for the commune", () => {
   ]);
 });
 
-it("counts pages whose tiles share a side as neighbours, and where there is none the two nearest", () => {
+it("counts pages whose tiles share a side as neighbours, and otherwise the two nearest", () => {
   const near = neighboursOf([page(a), page(b), page(c)], map);
   expect(near.get("/b")?.map(({ name }) => name)).toEqual(["A", "C"]);
   expect(near.get("/c")?.map(({ name }) => name)).toEqual(["B"]);

@@ -6,9 +6,10 @@ import { type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
 import type { ZonePlace } from "./zone-places.ts";
 
 /**
- * Every place that the finder answers for, by département: those with a page, and with a map all of it. Behind a commune
- * come those that were merged into it: their names live on. A place without a page points to the page whose tile is
- * nearest; where two are as near, to that of its own département, else to the outer one, behind which the other lies.
+ * Gives the finder's places by département: all places with a page and, with a map, all its places. The
+ * former names of merged communes follow their commune, since people still use them. A place without a page
+ * points to the page with the nearest tile. Of two equally near, a page in its own département wins, then the
+ * one further from the map's middle.
  */
 export function finderPlaces(pages: readonly ZonePlace[], map: PlacedMap | undefined): FinderGroup[] {
   const names = namesToFind(communesToFind(pages, map));
@@ -20,7 +21,7 @@ export function finderPlaces(pages: readonly ZonePlace[], map: PlacedMap | undef
   }));
 }
 
-/** The same places in one list, those where most people live first. */
+/** Gives the finder's places in one list, the most populous first. */
 export function placesByPopulation(
   pages: readonly ZonePlace[],
   map: PlacedMap | undefined,
@@ -29,7 +30,7 @@ export function placesByPopulation(
   return rowsOf(namesToFind(communes), pages, map);
 }
 
-/** A name under which a commune is found: its own, or that of one that was merged into it. */
+/** A name that finds a commune: its own, or that of a commune merged into it. */
 interface FindableName {
   readonly name: string;
   readonly commune: Commune;
@@ -55,7 +56,7 @@ function rowsOf(
   ]);
 }
 
-/** The communes of the pages and of the map, in the order of their codes. */
+/** Gives the communes of the pages and of the map, sorted by code. */
 function communesToFind(pages: readonly ZonePlace[], map: PlacedMap | undefined): Commune[] {
   const communes = new Map<string, Commune>();
   for (const { commune } of pages) communes.set(commune.insee, commune);
@@ -63,12 +64,12 @@ function communesToFind(pages: readonly ZonePlace[], map: PlacedMap | undefined)
   return [...communes.values()].sort((a, b) => (a.insee < b.insee ? -1 : 1));
 }
 
-/** The page of every INSEE code; the first, where a commune has several. */
+/** Gives the page of every INSEE code; the first page if a commune has several. */
 export function routesOf(pages: readonly ZonePlace[]): ReadonlyMap<string, string> {
   return new Map(pages.map(({ commune, route }): [string, string] => [commune.insee, route]).toReversed());
 }
 
-/** Finds, for a commune of the map, the INSEE code of the nearest that has a page. */
+/** Gives a function that finds, for a commune of the map, the INSEE code of the nearest page. */
 function nearestPage(
   routes: ReadonlyMap<string, string>,
   map: PlacedMap | undefined,

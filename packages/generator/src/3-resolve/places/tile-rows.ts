@@ -5,19 +5,19 @@ import type { Commune } from "../../communes/commune-registry.ts";
 import { remember } from "../../remember.ts";
 import { cellOf, type MapPlace, type PlacedMap } from "./zone-map.ts";
 
-/** How many columns and rows a local page shows on either side of its place. */
+/** The number of columns and rows that a local page shows on either side of its place. */
 const REACH = { columns: 3, rows: 2 };
 
-/** The whole map as its template shows it; `routes` has the page of each INSEE code that has one. */
+/** Gives the whole map for its template. `routes` has the page of each INSEE code with a page. */
 export function wholeMap(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps {
   return { rows: rowsOf(routes, [...map.places.values()]) };
 }
 
-/** The places of a map by their cells. */
+/** Indexes places by the cells of their tiles. */
 export const placesByCell = (shown: Iterable<MapPlace>): ReadonlyMap<string, MapPlace> =>
   new Map([...shown].map((place) => [cellOf(place), place]));
 
-/** The part of the map around one place; only the pages of `lit` keep their links. */
+/** Gives the part of the map around one place; only the pages in `lit` have links there. */
 export function mapAround(
   byCell: ReadonlyMap<string, MapPlace>,
   here: MapPlace,
@@ -53,7 +53,7 @@ function rowsOf(routes: ReadonlyMap<string, string>, shown: readonly MapPlace[])
   );
 }
 
-/** A place stands on the map of each place near it. */
+/** Typesets a name once: a place is on the maps of all places near it. */
 const nameOf = remember(({ name, elides }: Commune) => typeset(placeName(name, elides).name));
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);

@@ -14,40 +14,40 @@ import { mapAround, placesByCell, wholeMap } from "./tile-rows.ts";
 import type { PlacedMap } from "./zone-map.ts";
 import { groupByDepartment, mainPlaces, neighboursOf, type ZonePlace } from "./zone-places.ts";
 
-/** What a local page knows of the places around it. */
+/** The places around a local page. */
 export interface Surroundings {
   readonly neighbours: readonly PageLink[];
-  /** The page of its département, where it has one. */
+  /** The page of its département, if there is one. */
   readonly department: PageLink | undefined;
-  /** Its part of the map, where the map has its place. */
+  /** Its part of the map, if the map has its place. */
   readonly tiles: TileRows | undefined;
 }
 
-/** Surroundings of a page before the others are known. */
+/** Empty surroundings, for a page that is made before the other pages are known. */
 export const NOWHERE: Surroundings = { neighbours: [], department: undefined, tiles: undefined };
 
 export interface ZoneLists {
   readonly groups: readonly ZoneGroup[];
-  /** In the place of all groups, where these are too long for one page. */
+  /** Replaces the groups if these are too long for one page. */
   readonly departments?: readonly DepartmentEntry[];
   readonly map: TileMapProps | undefined;
 }
 
 export interface ZoneGeography {
-  /** What stands around the zone finder: in whole on the page of all zones, in short elsewhere. */
+  /** The lists around the zone finder: `whole` for the page of all zones, `short` for all other pages. */
   readonly whole: ZoneLists;
   readonly short: ZoneLists;
-  /** The places that the finder knows. */
+  /** Files of the places that the finder knows. */
   readonly places: FinderFiles;
-  /** All places; where they are too many for one page, each département with local pages has a route. */
+  /** All places. If they are too many for one page, each département with local pages has a route. */
   readonly departments: readonly ZoneGroup[];
   around(place: ZonePlace): Surroundings;
 }
 
-/** How many places one page lists, and one file of the finder: more are listed by département. */
+/** The most places on one page and in one file of the finder; more are listed by département. */
 const MOST_ON_ONE_PAGE = 300;
 
-/** How the local pages lie to one another and on the map, if there is one. */
+/** Computes the neighbours, the lists and the parts of the map for all local pages. */
 export function zoneGeography(
   places: readonly ZonePlace[],
   map: PlacedMap | undefined,
@@ -77,7 +77,7 @@ export function zoneGeography(
   };
 }
 
-/** The places as pages list them and as the finder knows them. */
+/** Lists the places for pages and for the finder. */
 function zoneLists(
   places: readonly ZonePlace[],
   map: PlacedMap | undefined,
@@ -111,11 +111,11 @@ function zoneLists(
   };
 }
 
-/** The local pages alone. */
+/** Reduces groups to local pages. */
 const withPages = (groups: readonly ZoneGroup[]) =>
   groups.filter(({ zones }) => zones.length > 0).map((group) => ({ ...group, others: [] }));
 
-/** What a page can bear that is not about zones: places without a page keep their tile and lose their name. */
+/** Shortens the map for pages that are not about zones: places without a page have a tile and no name. */
 function inShort(map: TileMapProps): TileMapProps {
   return {
     ...map,

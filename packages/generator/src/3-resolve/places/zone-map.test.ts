@@ -21,7 +21,7 @@ it("has all 142 places of Paris and its three neighbours, once each", () => {
   expect(map.places.size).toBe(142);
 });
 
-/** Each arrondissement, then what lies around Paris: those that share a border. */
+/** INSEE codes of places, each with places that share a border with it. */
 const TOUCHING: Readonly<Record<string, readonly string[]>> = {
   "75101": ["75102", "75103", "75106", "75107", "75108", "75109"],
   "75104": ["75103", "75105", "75111", "75112"],
@@ -48,10 +48,10 @@ it.each(Object.entries(TOUCHING))("%s touches %j", (insee, others) => {
   }
 });
 
-/** The communes beside Paris that have a page; the arrondissements all have one. */
+/** Communes beside Paris with a page; all arrondissements have one. */
 const SUBURBAN_PAGES = new Set(["92012", "92024", "92044", "92051"]);
 
-/** Kilometres between two places, near enough at this latitude. */
+/** Approximates the distance between two places in kilometres; accurate enough at this latitude. */
 function kilometres(a: string, b: string): number {
   const [from, to] = [placeCentres[a], placeCentres[b]];
   if (from === undefined || to === undefined) throw new Error(`No centre for ${a} or ${b}.`);

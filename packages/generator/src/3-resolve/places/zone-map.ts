@@ -3,25 +3,25 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { unknownCommune } from "./unknown-commune.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 
-/** A place of the map and the column and row of its tile, from 0. */
+/** A place of the map, with the column and row of its tile, from 0. */
 export interface MapPlace {
   readonly commune: Commune;
   readonly column: number;
   readonly row: number;
 }
 
-/** The map of tiles: its départements in their order, its places by INSEE code. */
+/** The map of tiles: its départements in order, its places by INSEE code. */
 export interface PlacedMap {
   readonly departments: readonly string[];
   readonly places: ReadonlyMap<string, MapPlace>;
 }
 
-/** How many missing places a message names. */
+/** The most missing places that a message names. */
 const NAMED = 5;
 
 /**
- * Finds the communes of the map's tiles. Reported: what the registry does not know, a place that stands
- * twice or in no département of the list, and the places of those départements that no tile has.
+ * Finds the communes of the map's tiles. Reports unknown codes, repeated places, places outside the listed
+ * départements, and places of these départements without a tile.
  */
 export function placeMap(
   { departments, rows }: ZoneMap,
@@ -95,10 +95,10 @@ function departmentIssue(
 
 type Tile = Pick<MapPlace, "column" | "row">;
 
-/** A key for the cell of a tile. */
+/** Gives a key for a tile's cell. */
 export const cellOf = ({ column, row }: Tile): string => `${column} ${row}`;
 
-/** Square of the distance between two tiles. */
+/** Gives the square of the distance between two tiles. */
 export function tileDistance(a: Tile, b: Tile): number {
   return (a.column - b.column) ** 2 + (a.row - b.row) ** 2;
 }

@@ -11,7 +11,7 @@ import { unknownCommune } from "./unknown-commune.ts";
 import { byName } from "./by-name.ts";
 import { cellOf, type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
 
-/** A local page's place: its commune, its link, whether it is a main zone. Its texts are no part of it. */
+/** The place of a local page, without the page's texts. */
 export interface ZonePlace extends PageLink {
   readonly slug: string;
   readonly commune: Commune;
@@ -22,9 +22,12 @@ export interface ZonePlace extends PageLink {
   readonly neighbours: readonly string[];
 }
 
-/** How many places near it a page names that has no tile. */
+/** The fewest neighbours on a page whose place has no tile. */
 const FEWEST_NEIGHBOURS = 4;
-/** How many a page names whose tile touches no other page's, and that is nobody's neighbour. */
+/**
+ * The number of neighbours on a page whose tile touches no other page's, and that no file names as a
+ * neighbour.
+ */
 const NEAREST_OF_A_LONE_PAGE = 2;
 
 export interface FoundPlaces {
@@ -33,8 +36,8 @@ export interface FoundPlaces {
 }
 
 /**
- * Finds the commune of every local page. Places come in the order of their INSEE codes, and are the same objects
- * as last time if only texts have changed since.
+ * Finds the commune of every local page. Places are sorted by INSEE code; unknown communes and neighbours are
+ * issues.
  */
 export function findPlaces(
   zones: readonly Entry<ZoneOutline>[],
@@ -116,9 +119,9 @@ function byInsee(a: ZonePlace, b: ZonePlace): number {
 }
 
 /**
- * The neighbours of every place, by route. A neighbour that one file names counts in both directions, and
- * so does one whose tile shares a side; a page without any has the nearest tiles. A page without a tile is completed by
- * the places of its département with the nearest codes.
+ * Gives the neighbours of every place, by route. A named neighbour counts in both directions; tiles that
+ * share a side are neighbours too. A tile without a neighbour gets the nearest tiles. A page without a tile
+ * gets places with the nearest codes in its département.
  */
 export function neighboursOf(
   places: readonly ZonePlace[],
@@ -145,7 +148,7 @@ export function neighboursOf(
   );
 }
 
-/** The steps to the tiles that share a side. */
+/** Steps to the four tiles that share a side. */
 const SIDES = [
   [0, -1],
   [-1, 0],
@@ -153,11 +156,11 @@ const SIDES = [
   [0, 1],
 ] as const;
 
-/** The tiles of places by the place's index, and the other way round by cell. */
+/** Tiles by the index of their place, and indexes of places by cell. */
 interface PagedTiles {
   readonly tiles: readonly (MapPlace | undefined)[];
   readonly byCell: ReadonlyMap<string, readonly number[]>;
-  /** The places that have a tile. */
+  /** Indexes of the places with a tile. */
   readonly placed: readonly number[];
 }
 
@@ -191,7 +194,9 @@ function completeFromDepartment(places: readonly ZonePlace[], i: number, named: 
   }
 }
 
-/** All places by département, for the directory: the local pages, and with a map the other places' names. */
+/**
+ * Groups all places by département for the directory: local pages and, with a map, the names of other places.
+ */
 export function groupByDepartment(places: readonly ZonePlace[], map?: PlacedMap): ZoneGroup[] {
   const paged = new Set(places.map(({ commune }) => commune.insee));
   const others = [...(map?.places.values() ?? [])]
@@ -216,13 +221,13 @@ export function groupByDepartment(places: readonly ZonePlace[], map?: PlacedMap)
     }));
 }
 
-/** Corsica, 2A and 2B, was 20. */
+/** Sorts Corsica, 2A and 2B, where its former code 20 was. */
 const inOrder = (department: string) => department.replace(/^2(?=[AB])/, "20");
 
-/** How many zones stand for all where there is little room, as at the foot of every page. */
+/** The most zones that represent all others where space is short, as in every page's footer. */
 const MOST_MAIN = 24;
 
-/** The main zones: those whose files say so, else the first. */
+/** Gives the main zones: those marked as main in their files, otherwise the first ones. */
 export function mainPlaces(places: readonly ZonePlace[]): readonly ZonePlace[] {
   const main = places.filter((place) => place.main);
   return (main.length > 0 ? main : places).slice(0, MOST_MAIN);

@@ -23,17 +23,17 @@ describe("fillText", () => {
     expect(issues).toEqual([]);
   });
 
-  it("reads a name with more spaces than it has", () => {
+  it("accepts extra spaces in a name", () => {
     expect(filled("Nettoyage ${ à   lieu }").data.text).toBe("Nettoyage au Kremlin-Bicêtre");
   });
 
-  it("reports a word that it does not have, with the part that names it", () => {
+  it("reports an unknown word, with the part that names it", () => {
     expect(filled("à ${tarif-horare} TTC").issues).toMatchObject([
       { code: "unknown-fact", part: "${tarif-horare}", hint: 'Did you mean "tarif-horaire"?' },
     ]);
   });
 
-  it("offers dates to who asks for a date, and to nobody else", () => {
+  it("suggests dates only for an unknown date", () => {
     const dated = new Map([...words, ["date de tarif-horaire", ""]]);
     const hintFor = (text: string) => fillText(schema, { text }, dated).issues[0]?.hint;
     expect(hintFor("le prix${date de tarif-horare}")).toBe('Did you mean "date de tarif-horaire"?');
@@ -57,11 +57,11 @@ describe("fillText", () => {
     expect(filled(`${"🧽".repeat(24)} \${tarif-horaire}`).issues).toEqual([]);
   });
 
-  it("does not measure a text whose words are unknown", () => {
+  it("does not measure a text with unknown words", () => {
     expect(filled("${x}").issues.map(({ code }) => code)).toEqual(["unknown-fact"]);
   });
 
-  it("does not read a word that came from a fact again", () => {
+  it("does not fill in a reference that came from a fact", () => {
     expect(fillText(schema, { text: "a ${a} a" }, new Map([["a", "${b}"]])).data.text).toBe("a ${b} a");
   });
 

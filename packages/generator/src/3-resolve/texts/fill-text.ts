@@ -5,10 +5,10 @@ import { mayHoldLinks, plainText } from "@vitrine/schema/text-links";
 import { typeset } from "@vitrine/french/typeset";
 import { type MapText, mapTexts } from "./map-texts.ts";
 
-/** The words that `${…}` may stand for in a text, by name. */
+/** The words that `${…}` inserts into a text, by name. */
 export type Vocabulary = ReadonlyMap<string, string>;
 
-/** By `${date de …}` a text has the date of a fact. */
+/** The prefix of `${date de …}`, which inserts the date of a fact. */
 export const DATE_OF = "date de ";
 
 export interface Filled<Data> {
@@ -16,12 +16,12 @@ export interface Filled<Data> {
   readonly issues: readonly ContentIssue[];
 }
 
-/** A placeholder, also one whose brace was forgotten: it ends with the text or where another begins. */
+/** Matches a reference. Without its closing brace, a reference ends with the text or at the next one. */
 const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
 
 /**
- * Valid data with every text filled in and typeset. The schema says which strings are text; a placeholder that the
- * vocabulary lacks is an issue and stays as it was typed.
+ * Gives valid data with every text filled in and typeset. The schema says which strings are texts. A
+ * reference to an unknown word is an issue and stays as typed.
  */
 export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabulary): Filled<Data> {
   const issues: ContentIssue[] = [];
@@ -44,7 +44,7 @@ export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabular
 }
 
 function lengthIssues(filled: string, path: ContentPath, min: number, max: number): ContentIssue[] {
-  // Counted in characters only where their number in UTF-16 units leaves that open.
+  // A text of n UTF-16 units has between n/2 and n characters; counting them takes longer.
   if (filled.length <= max && filled.length >= min * 2) return [];
   const { length } = Array.from(filled);
   if (length >= min && length <= max) return [];

@@ -3,7 +3,7 @@ import { LINKS_KEYWORD, TEXT_KEYWORD } from "@vitrine/schema/fields";
 import { remember } from "../../remember.ts";
 import { mapValues } from "./map-values.ts";
 
-/** What the walk knows of a schema: enough to find the texts that visitors read. */
+/** The parts of a schema that lead to the texts that visitors read. */
 export interface TextSchema {
   readonly [TEXT_KEYWORD]?: boolean;
   readonly [LINKS_KEYWORD]?: boolean;
@@ -18,22 +18,25 @@ export interface TextSchema {
 
 export type MapText = (text: string, path: ContentPath, schema: TextSchema) => string;
 
-/** Valid data with each text that visitors read replaced by what `map` makes of it; a part without a new text stays the same object. */
+/**
+ * Gives valid data with each text that visitors read replaced by the result of `map`. Unchanged parts stay
+ * the same objects.
+ */
 export function mapTexts<Data>(schema: object, data: Data, map: MapText): Data {
   const places = placesIn(schema as TextSchema);
   return (places === undefined ? data : walk(places, data, [], map)) as Data;
 }
 
-/** Where texts stand in what a schema describes: most of what a page holds is none, and is not looked at. */
+/** Places of texts in the data of a schema, so that the walk skips all parts without one. */
 interface TextPlaces {
   readonly schema: TextSchema;
-  /** In what each of a list is; undefined where there are none, here and below. */
+  /** Places in each item of a list; undefined if there are none. */
   readonly inEach: TextPlaces | undefined;
-  /** Under the keys that are named. */
+  /** Places under the keys that the schema names. */
   readonly underKeys: readonly (readonly [key: string, places: TextPlaces])[];
-  /** Under whatever keys there are, where none is named. */
+  /** Places under any key, if the schema names none. */
   readonly underAnyKey: TextPlaces | undefined;
-  /** In what has one of several types, by type. */
+  /** Places in each variant of data with a `type`, by that type. */
   readonly byType: ReadonlyMap<unknown, TextPlaces> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A list or a group of keys with its values replaced; the same object where each value stays the same. */
+/** Gives a list or an object with its values replaced; the same object if no value changed. */
 export function mapValues(value: object, map: (inner: unknown, key: string | number) => unknown): object {
   const isList = Array.isArray(value);
   const from = value as Record<string | number, unknown>;

@@ -1,4 +1,4 @@
-/** The names that stand as `${name}` in a text, in their order; a name may stand there more than once. */
+/** Lists the names of the `${name}` references in a text, in order, with repetitions. */
 export function namesIn(text: string): string[] {
   return [...text.matchAll(/\$\{\s*([^{}]*?)\s*\}/g)].map(([, name = ""]) => name);
 }

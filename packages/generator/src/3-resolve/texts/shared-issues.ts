@@ -2,7 +2,7 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SourceText } from "../../1-load/source-file.ts";
 
-/** A mistake in a text that many pages share, and the page on which it showed. */
+/** A mistake in a text that many pages share, and a page that shows it. */
 export interface SharedIssue {
   readonly file: SourceText;
   readonly issue: ContentIssue;
@@ -10,7 +10,7 @@ export interface SharedIssue {
   readonly seenOn: string;
 }
 
-/** One issue for each mistake, however many pages show it: the first, with a word on the others. */
+/** Gives one issue for each mistake: the first, with a note on the other pages. */
 export function oncePerMistake(shared: readonly SharedIssue[]): { file: SourceText; issue: ContentIssue }[] {
   const groups = Map.groupBy(
     shared,
