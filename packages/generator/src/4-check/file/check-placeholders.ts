@@ -3,7 +3,9 @@ import { diagnose, lineStarts, rangeOf, type SourceFile } from "../../1-load/sou
 
 const PLACEHOLDER = /\[\[((?:(?!\[\[)[^\]])*)\]\]/g;
 
-/** One that no brackets close, or one bracket alone, up to some words that tell it from others. */
+/**
+ * Matches brackets without their closing ones, or with one alone. Up to six words tell the match from others.
+ */
 const UNCLOSED = /\[\[(?!(?:(?!\[\[)[^\]])*\]\])(?:\s*\S+){0,6}/;
 
 /** Words that stand in for a text, by which a quick look sees that there are none. */
@@ -11,8 +13,8 @@ const STAND_INS = ["orem ipsum", "TODO", "FIXME", "TBD", "XXX"];
 const STAND_IN = /\b(?:[Ll]orem ipsum|TODO|FIXME|TBD|XXX)\b/g;
 
 /**
- * `[[à compléter : …]]` is shown as such on the page: a warning until release, then an error. One that is not closed
- * can only be a mistake.
+ * Reports `[[à compléter : …]]`, which pages show as it is: a warning until release, then an error. An
+ * unclosed placeholder is always an error, since it can only be a mistake.
  */
 export function checkPlaceholders(file: SourceFile, release: boolean): Diagnostic[] {
   const { path, text, data } = file;
@@ -51,7 +53,7 @@ export function checkPlaceholders(file: SourceFile, release: boolean): Diagnosti
   return [...unclosed, ...left, ...forgotten];
 }
 
-/** Looked for in texts as they were read: in the file, a list of lists begins with two brackets too. */
+/** Searches texts after parsing: in the YAML source, a list of lists begins with two brackets too. */
 function unclosedIn(value: unknown, path: ContentPath = []): { path: ContentPath; part: string }[] {
   if (typeof value === "string") {
     const [part] = UNCLOSED.exec(value) ?? [];

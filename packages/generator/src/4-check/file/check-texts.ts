@@ -22,10 +22,10 @@ import { type Dictionary, misspellings } from "./spelling.ts";
 import type { TextIssue } from "./text-issue.ts";
 import { factFinder } from "./typed-facts.ts";
 
-/** What the rules of single texts know besides the text. */
+/** The sources that the rules of single texts need besides the text. */
 export interface TextKnowledge {
   readonly registry: CommuneRegistry;
-  /** Without it, spelling is not looked at. */
+  /** Undefined to skip the spelling. */
   readonly dictionary?: Dictionary | undefined;
 }
 
@@ -85,7 +85,7 @@ const typedFactsOf = remember(factFinder);
 
 type Rule = (text: string, path: ContentPath, schema: TextSchema) => readonly TextIssue[];
 
-/** Names of people, companies and places stand under these keys. */
+/** Keys whose texts are names of people, companies and places. */
 const NAME_KEYS: ReadonlySet<unknown> = new Set(["name", "firstName"]);
 const isName = (path: ContentPath) => NAME_KEYS.has(path.at(-1));
 

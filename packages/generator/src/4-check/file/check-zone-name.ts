@@ -6,8 +6,8 @@ import type { Commune } from "../../communes/commune-registry.ts";
 import { communeSlug } from "../../communes/find-communes.ts";
 
 /**
- * A local page's file is called after its commune, as a new one is, and its commune is not a city of which the
- * arrondissements have pages. A homonym has its département or its INSEE code behind its name.
+ * Checks that a local page's file has its commune's name. The name of a homonym ends with its département or
+ * its INSEE code. A city whose arrondissements have pages has no page itself.
  */
 export function checkZoneName({ file, slug, data }: Entry<Zone>, commune: Commune): Diagnostic[] {
   const { insee, name, department, divided } = commune;
@@ -21,7 +21,7 @@ export function checkZoneName({ file, slug, data }: Entry<Zone>, commune: Commun
         hint: `Give the code of one, such as "${name} 1".`,
       }),
     ];
-  // Most names need no folding, which takes six times as long.
+  // Most names are equal without folding, which takes six times as long.
   if (slug === name.toLowerCase() || slug.endsWith(`-${insee.toLowerCase()}`)) return [];
   const own = communeSlug(commune);
   if (slug === own || slug === `${own}-${department.code.toLowerCase()}`) return [];
@@ -37,7 +37,7 @@ export function checkZoneName({ file, slug, data }: Entry<Zone>, commune: Commun
   ];
 }
 
-/** A page is not its own neighbour. */
+/** Reports a page that names itself as a neighbour. */
 export function checkNeighbours({ file, slug, data }: Entry<Zone>): Diagnostic[] {
   const place = data.neighbours?.indexOf(slug) ?? -1;
   if (place === -1) return [];

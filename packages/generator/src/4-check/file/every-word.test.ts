@@ -8,7 +8,7 @@ const placesOf = (text: string) => {
   return places;
 };
 
-it("finds what the pattern of letters and digits finds", () => {
+it("finds the runs that a pattern of letters and digits matches", () => {
   const unit = fc.oneof(
     fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code)),
     fc.constantFrom(..."aéœ9 -'\u{1d49c}\u{104a0}"),
@@ -22,14 +22,14 @@ it("finds what the pattern of letters and digits finds", () => {
   );
 });
 
-it("ends with the first word that is refused", () => {
+it("ends with the first refused word", () => {
   const seen: string[] = [];
   expect(everyWord("un deux trois", (word) => seen.push(wordOf(word)) < 2)).toBe(false);
   expect(seen).toEqual(["un", "deux"]);
   expect(everyWord("un deux", () => true)).toBe(true);
 });
 
-it("knows many words again", () => {
+it("gives equal words equal numbers among many", () => {
   const words = Array.from({ length: 20_000 }, (_, i) => `mot${i}`);
   const numbers = placesOf(words.join(" ")).map(({ word }) => word);
   expect(new Set(numbers).size).toBe(words.length);

@@ -1,8 +1,8 @@
 import { WordTable } from "./word-table.ts";
 
 /**
- * Visits the words of a text, which are runs of letters and digits, until `visit` says false; whether it never did.
- * Equal words have the same number, small enough for the index of an array.
+ * Visits the words of a text, runs of letters and digits, until `visit` returns false. Returns true if it
+ * never did. Equal words have equal numbers, small enough for the index of an array.
  */
 export function everyWord(
   text: string,
@@ -14,11 +14,11 @@ export function everyWord(
   return true;
 }
 
-/** Several rules look at a text one after the other: the words of the last texts are kept. */
+/** Words of the last texts, since several rules visit a text one after the other. */
 const lastTexts = new Map<string, readonly number[]>();
 const MOST_TEXTS = 64;
 
-/** For each word its number, start and end. */
+/** Gives the number, start and end of each word, in one list. */
 function placesIn(text: string): readonly number[] {
   const last = lastTexts.get(text);
   if (last !== undefined) return last;
@@ -28,10 +28,13 @@ function placesIn(text: string): readonly number[] {
   return places;
 }
 
-/** The text that is looked at, and a unit that ends it: numbers in a row are read much faster than a text is. */
+/**
+ * The text of the current search as UTF-16 units, with a unit that ends it. Typed arrays are read much faster
+ * than strings.
+ */
 let units = new Uint16Array(2 ** 12);
 let bytes = Buffer.from(units.buffer);
-/** What is found in it. A plain list, which is cut to a short one sooner than numbers in a row are. */
+/** Words of the current search. Cutting a plain array short is faster than copying from a typed one. */
 const found: number[] = [];
 
 function findWords(text: string): readonly number[] {
@@ -72,23 +75,23 @@ function findWords(text: string): readonly number[] {
   return found.slice(0, count);
 }
 
-/** The word of a number. */
+/** Gives the word of a number. */
 export const wordOf = (number: number): string => words.wordOf(number);
 
-/** All words met; there are never more than a language has. */
+/** All words of the run so far; their number is bounded by the language. */
 const words = new WordTable();
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
-/** The golden ratio times 2³², for a hash that depends on other bits than the first (Knuth, 6.4). */
+/** 2³² times the golden ratio, for a hash that depends on more than the first bits (Knuth, 6.4). */
 const KNUTH = 0x9e3779b1;
 
 const [UNSEEN, OTHER, PART_OF_WORD] = [0, 1, 2];
-/** What is known of each UTF-16 unit. Halves of a pair stay unseen; zero, which ends a text, is part of no word. */
+/** The kind of each UTF-16 unit. Surrogates stay unseen; zero, which ends a text, is no part of a word. */
 const kinds = new Uint8Array(2 ** 16);
 kinds[0] = OTHER;
 
-/** How many units the letter or digit at a place of the text has; 0 where none stands. */
+/** Gives the length in units of the letter or digit at an offset; 0 for any other character. */
 function unitsOf(text: string, place: number): number {
   const character = String.fromCodePoint(text.codePointAt(place) as number);
   const isPart = /[\p{L}\p{N}]/u.test(character);

@@ -8,7 +8,7 @@ const SIGNS = ["{{", "*", "_", "`", "<", "](", "Ã", "Â", "Å", "â€"];
 /** Marks at the beginning of a text: a heading, an item, a quotation of Markdown. */
 const FIRST = /^(?:#{1,6}|[-+*>])\s/;
 
-/** Whether a look at a file's texts is worth its time. */
+/** True if a text needs the full search for these marks. */
 export const mayHoldForeignMarks = (text: string): boolean =>
   SIGNS.some((sign) => text.includes(sign)) ||
   (text.includes("$") && /\$[a-z]/.test(text)) ||

@@ -4,7 +4,7 @@ import type { TextIssue } from "./text-issue.ts";
 
 type Names = Pick<CommuneRegistry, "named">;
 
-/** « à » or « de », then up to five words of which the first has a capital. */
+/** Matches « à » or « de », then up to five words, the first with a capital. */
 const PREPOSITION = /(?<![\p{L}\p{N}])([àÀ]|[dD]e) (\p{Lu}[\p{L}'’-]*(?: [\p{L}\p{N}'’-]+){0,4})/gu;
 const PLACEHOLDER = /(?<![\p{L}\p{N}])(?:à |de |d['’])\$\{\s*lieu\s*\}/giu;
 

@@ -1,10 +1,12 @@
 import type { Commune } from "../../communes/commune-registry.ts";
 import type { TextIssue } from "./text-issue.ts";
 
-/** Most texts have none, and one quick look spares the search. */
+/** Most texts have no such digits, and this test spares them the search. */
 const FIVE_DIGITS = /\d{5}/;
 
-/** Finds postal codes of the commune's département, in the text of its page, that are not its own. */
+/**
+ * Finds postal codes in a local page's text that belong to the commune's département but not to the commune.
+ */
 export function foreignPostalCodes(text: string, commune: Commune): readonly TextIssue[] {
   const { name, department, postalCodes } = commune;
   if (!FIVE_DIGITS.test(text)) return [];

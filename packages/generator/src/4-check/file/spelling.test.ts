@@ -12,7 +12,7 @@ const dictionary = { has: (word: string) => words.has(word), suggest: () => ["vi
 const parts = (text: string) => misspellings(text, dictionary).map(({ part }) => part);
 
 describe("misspellings", () => {
-  it("names each unknown word once, with what it may be", () => {
+  it("names each unknown word once, with suggestions", () => {
     expect(misspellings("la vile est propre, la vile", dictionary)).toEqual([
       {
         code: "spelling",
@@ -24,11 +24,11 @@ describe("misspellings", () => {
     ]);
   });
 
-  it("does not judge names, but the first word of a sentence", () => {
+  it("checks no names, but the first word of a sentence", () => {
     expect(parts("La ville de Trucville est RATP. Vile !")).toEqual(["Vile"]);
   });
 
-  it("takes compounds and elisions apart", () => {
+  it("splits compounds and elisions", () => {
     expect(parts("la porte-fenêtre, aujourd’hui, l'est")).toEqual([]);
     expect(parts("la porte-fenetre")).toEqual(["fenetre"]);
   });
@@ -38,11 +38,11 @@ describe("misspellings", () => {
   });
 });
 
-it("finds the same with a quick look as without", () => {
+it("finds the same with and without the quick test", () => {
   const unit = fc.constantFrom("la", "vile", "Vile", "Ville", "9", " ", "'", "-", ". ", "é", "«");
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {
-      // A word that is surely wrong makes every word be looked at.
+      // An unknown word forces the full search.
       expect(parts(text)).toEqual(parts(`${text} zzz`).filter((part) => part !== "zzz"));
     }),
   );

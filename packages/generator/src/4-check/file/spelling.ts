@@ -2,16 +2,16 @@ import { remember } from "../../remember.ts";
 import { everyWord, wordOf } from "./every-word.ts";
 import type { TextIssue } from "./text-issue.ts";
 
-/** What knows the words of a language; a test fakes it with a set. */
+/** The words of a language; a test fakes them with a set. */
 export interface Dictionary {
   has(word: string): boolean;
-  /** Words that look like this one, the likeliest first. */
+  /** Gives similar words, the likeliest first. */
   suggest(word: string): readonly string[];
 }
 
-/** Placeholders, addresses and names of files are not words. */
+/** Matches references, placeholders, addresses and file names, which are no words. */
 const NOT_WORDS = /\$\{[^}]*\}|\[\[[^\]]*\]\]|\S*[@/]\S*|\S+\.\p{L}\S*/gu;
-/** What every one of them holds: most texts hold none, and one quick look spares the search. */
+/** A mark of all of these; most texts lack it, and this test spares them the replacement. */
 const MARKS = /[$@/]|\[\[|\.\p{L}/u;
 const WORD = /\p{L}+(?:['’-]\p{L}+)*/gu;
 const CAPITAL = /^\p{Lu}/u;
@@ -19,13 +19,13 @@ const SENTENCE_START = /(?:^|[.!?…«:])\s*$/u;
 const SHORTEST = 3;
 
 /**
- * Finds words that the dictionary does not know. A capital inside a sentence makes a name, and names are
- * not judged; compounds are right where their parts are.
+ * Finds words that the dictionary lacks. A capital inside a sentence marks a name, and names are not checked.
+ * A compound is right if its parts are.
  */
 export function misspellings(text: string, dictionary: Dictionary): readonly TextIssue[] {
   const words = MARKS.test(text) ? text.replace(NOT_WORDS, (hidden) => " ".repeat(hidden.length)) : text;
   const isKnown = knownWords(dictionary);
-  // Most texts hold known words and names alone, and one quick look spares the search.
+  // Most texts have only known words and names, and this test spares them the search.
   if (everyWord(words, (word, start) => isKnown(word) || isNameAt(words, wordOf(word), start))) return [];
   const unknown = new Set<string>();
   for (const { 0: word, index } of words.matchAll(WORD)) {
@@ -55,11 +55,11 @@ function hintFor(near: readonly string[]): string {
 const startsSentence = (text: string, place: number) =>
   SENTENCE_START.test(text.slice(Math.max(0, place - 3), place));
 
-/** Whether a run of letters is surely a name. */
+/** True if a run of letters is certainly a name. */
 const isNameAt = (text: string, word: string, start: number) =>
   /^\p{Lu}\p{L}*$/u.test(word) && !startsSentence(text, start);
 
-/** Says whether all letters of a word make known ones, of each word once. */
+/** Gives a function that tells whether all parts of a word are known; it looks up each word once. */
 const knownWords = remember((dictionary: Dictionary) => {
   const judged: (boolean | undefined)[] = [];
   const judge = (word: string) => word.match(/\p{L}+/gu)?.every((part) => knows(part, dictionary)) ?? true;

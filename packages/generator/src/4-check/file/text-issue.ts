@@ -1,7 +1,7 @@
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 
-/** What a rule finds in one text; the check knows where that text stands. */
+/** An issue in one text; the check adds the place of that text. */
 export type TextIssue = Pick<ContentIssue, "code" | "severity" | "message" | "hint"> & {
-  /** The stretch at fault, as it was typed. */
+  /** The wrong part, as typed. */
   readonly part: string;
 };

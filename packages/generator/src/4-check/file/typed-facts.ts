@@ -3,12 +3,12 @@ import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
 import type { TextIssue } from "./text-issue.ts";
 import { withoutMarks } from "./without-marks.ts";
 
-/** Finds, in texts, what facts.yaml says already. */
+/** Finds facts of facts.yaml that a text repeats in figures or words. */
 export type FactFinder = (text: string) => readonly TextIssue[];
 
 /**
- * Makes the finder of facts typed by hand: claims come from facts.yaml alone, so that a change reaches every
- * page. A bare number below 1,000, or a single word, says too little to be known as a fact.
+ * Makes the finder of facts typed by hand. Claims must come from facts.yaml, so that a change reaches every
+ * page. A bare number below 1,000 or a single word is too common to count as a fact.
  */
 export function factFinder(facts: Facts): FactFinder {
   const telling = [...factVocabulary(facts)].filter(([, words]) => isTelling(words));
@@ -20,7 +20,7 @@ export function factFinder(facts: Facts): FactFinder {
   const every = new RegExp(pattern, "gu");
   return (text) => {
     const searched = withoutMarks(text);
-    // Most texts hold none, and `matchAll` makes a pattern anew each time.
+    // Most texts repeat no fact, and `matchAll` compiles its pattern for each call.
     if (!some.test(searched)) return [];
     return [...searched.matchAll(every)].map(([part]) =>
       issue(
@@ -37,7 +37,7 @@ const isTelling = (words: string) =>
     : words.trim().split(/[\s'’]+/).length > 1;
 const squeezed = (words: string) => words.replace(/\s+/g, "").replaceAll("’", "'");
 
-/** Any spaces may part the words, and apostrophes may be curved. */
+/** Escapes words for a pattern that accepts any spaces and curved apostrophes. */
 const escaped = (words: string) =>
   words
     .split(/\s+/)

@@ -1,21 +1,24 @@
-/** Numbers in a place of the table: both hashes of a word, and its number and one. */
+/** Numbers per slot of the table: two hashes of a word, and its number plus one. */
 const WIDTH = 3;
 
 /**
- * Gives words numbers, from 0 on, and finds the number of one that stands in a text, without cutting it out: a map of
- * strings takes several times as long. Two words are the same where two hashes of 32 bits are, which of a million words
- * any two share with a chance of one in thirty million. Open addressing (Knuth, "The Art of Computer Programming", 6.4).
+ * Numbers words from 0 on, and finds the number of a word in a text without a substring. A map of strings
+ * takes several times as long. Words count as equal if both 32-bit hashes are. Among a million words, the
+ * chance that any two share both is one in thirty million. The table uses open addressing (Knuth, "The Art of
+ * Computer Programming", 6.4).
  */
 export class WordTable {
   readonly #words: string[] = [];
   #places = new Int32Array(2 ** 12 * WIDTH);
 
-  /** The word of a number. */
+  /** Gives the word of a number. */
   wordOf(number: number): string {
     return this.#words[number] as string;
   }
 
-  /** The number of the word from `start` to `end`, which has these hashes; a new one if it was not met before. */
+  /**
+   * Gives the number of the word from `start` to `end`, whose hashes these are. A new word gets a new number.
+   */
   numberOf(text: string, start: number, end: number, hash: number, check: number): number {
     const places = this.#places;
     const place = placeFor(places, hash, check);
@@ -24,7 +27,7 @@ export class WordTable {
   }
 
   #add(word: string, hash: number, check: number, place: number): number {
-    // Joined from its characters: a slice would hold the whole text in memory.
+    // Joining characters copies the word; a slice would hold the whole text in memory.
     const count = this.#words.push([...word].join(""));
     this.#places.set([hash, check, count], place);
     if (count * WIDTH * 2 > this.#places.length) this.#grow();
@@ -42,10 +45,10 @@ export class WordTable {
   }
 }
 
-/** Where a word of these hashes stands, or the free place where it belongs. */
+/** Finds the slot of a word with these hashes, or a free slot for it. */
 function placeFor(places: Int32Array, hash: number, check: number): number {
   const count = places.length / WIDTH;
-  // The low bits of a product depend on low bits alone: the high ones are mixed in.
+  // The low bits of a product depend on low bits alone, so this adds the high ones.
   let place = ((hash ^ (hash >>> 15)) & (count - 1)) * WIDTH;
   while (places[place + 2] !== 0 && (places[place] !== hash || places[place + 1] !== check))
     place = place + WIDTH === places.length ? 0 : place + WIDTH;

@@ -3,7 +3,7 @@ import { diagnose } from "../../1-load/source-file.ts";
 import { namesIn } from "../../3-resolve/texts/names-in.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 
-/** What a comparison says of others is true on a day: every fact that it names of theirs has its date. */
+/** Checks that a comparison's facts about competitors have dates, since such claims hold for a day only. */
 export function checkClaims({ pages, facts }: ValidContent, release: boolean): Diagnostic[] {
   if (facts === undefined) return [];
   const theirs = pages.flatMap(({ data }) =>

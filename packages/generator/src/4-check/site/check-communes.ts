@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, locate, type SourceText } from "../../1-load/source-file.ts";
 
-/** A commune has one local page. `local` are the pages' files by path and commune code. */
+/** Reports communes with several local pages. `local` has the pages' files by path and commune code. */
 export function checkCommunes(
   local: Iterable<{ readonly path: string; readonly insee?: string | undefined }>,
   fileAt: (path: string) => SourceText,

@@ -20,31 +20,36 @@ import { checkSections } from "./check-sections.ts";
 import { checkUniqueness } from "./check-uniqueness.ts";
 
 export interface CheckOptions {
-  /** Whether this is for release: placeholders and invented material are then errors. */
+  /** True for a release: placeholders and invented material are then errors. */
   readonly release: boolean;
   readonly pictures: PictureIndex;
-  /** When it is, in milliseconds; by the system's clock, unless said. */
+  /** Current time in milliseconds; the system's clock if undefined. */
   readonly now?: number | undefined;
   /** The folder of the site's public files; without it none is looked for. */
   readonly publicDir?: string | undefined;
 }
 
-/** What was made of the content, all files together. */
+/** Data of the whole content, across files. */
 export interface WholeContent {
-  /** Whether every file could be read. */
+  /** True if every file could be read. */
   readonly isWhole: boolean;
-  /** All pages but the local ones, with those of these that have an address or a text of another page: by route. */
+  /**
+   * All pages but local ones, and local pages that may share an address or a text with them; sorted by route.
+   */
   readonly pages: readonly PageOutline[];
   readonly routes: Routes;
   readonly local: readonly PageSource[];
   readonly fileAt: (path: string) => SourceText;
-  /** Names of pictures, and names that stand as `${name}`, in all files. */
+  /** Names of pictures in all files. */
   readonly images: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
   readonly unnamedPhotos: readonly string[];
 }
 
-/** Holds all files but the local pages to the rules in which local pages have no part: the same files give the same. */
+/**
+ * Checks all files but local pages against the rules that do not involve local pages. The result depends on
+ * these files alone.
+ */
 export function checkOtherFiles(
   content: ValidContent,
   files: readonly SourceFile[],
@@ -59,7 +64,10 @@ export function checkOtherFiles(
   ];
 }
 
-/** Holds the content as a whole to its rules, in full every time; for what local pages share see `checkDoorways`. */
+/**
+ * Checks the content as a whole, in full on every run. `checkDoorways` checks the texts that local pages
+ * share.
+ */
 export function checkContent(
   content: ValidContent,
   { isWhole, pages, routes, local, fileAt, images, names, unnamedPhotos }: WholeContent,

@@ -4,7 +4,7 @@ import { diagnose } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { dayOf } from "../../day-of.ts";
 
-/** How much earlier a day begins somewhere than at Greenwich (UTC+14). */
+/** The time by which a day begins earlier in UTC+14, the first time zone, than in UTC. */
 const EARLIEST_MS = 14 * 60 * 60 * 1000;
 
 /** Dates exist, facts were found before `now`, a text is updated after it is written, and whoever finds a flaw may still write to the contact (RFC 9116, section 2.5.5). */
@@ -34,7 +34,7 @@ export function checkDates(
   ];
 }
 
-/** Dates are read like 2024-02-31 too, as the second of March. */
+/** Reports a date such as 2024-02-31, which JavaScript reads as the second of March. */
 const impossible = (date: string) =>
   new Date(date).toJSON()?.startsWith(date) === true
     ? undefined

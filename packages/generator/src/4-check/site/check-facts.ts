@@ -6,7 +6,10 @@ import { suggest } from "@vitrine/schema/did-you-mean";
 import { diagnose } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 
-/** The offer's price is a number among the facts, no fact names another; facts that the company has not confirmed are warned of, and do not go out. `named` has the names in all texts. */
+/**
+ * Checks facts: the offer's price is a number among them, and no fact refers to another. Unconfirmed facts
+ * are warnings, and errors in a release. `named` has the names in all texts.
+ */
 export function checkFacts(
   { site, facts }: ValidContent,
   named: ReadonlySet<string>,
@@ -29,7 +32,7 @@ export function checkFacts(
   return [...price, ...nested, ...unconfirmed, ...(site === undefined ? [] : unused(facts, site, named))];
 }
 
-/** A fact that no text names is a claim that nobody reads: forgotten, or typed by hand somewhere. */
+/** Reports facts that no text names: each was forgotten, or typed by hand somewhere. */
 function unused({ file, data }: Entry<Facts>, site: Entry<Site>, named: ReadonlySet<string>): Diagnostic[] {
   const { fact: price } = site.data.business.offer;
   return Object.keys(data)

@@ -9,7 +9,7 @@ import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
 import { HOME_CRUMB } from "../../3-resolve/head/home-crumb.ts";
 
-/** The routes of all pages. */
+/** Routes of all pages. */
 export interface Routes {
   has(route: string): boolean;
   all(): readonly string[];
@@ -142,7 +142,7 @@ function orphans({ pages, legal, zoneDefaults, pending }: ValidContent, links: r
     );
 }
 
-/** The pages that no site can do without. */
+/** Pages that every site must have. */
 const NEEDED = [
   {
     route: HOME_CRUMB.route,
@@ -166,7 +166,7 @@ const NEEDED = [
   },
 ] as const satisfies readonly { route: string; issue: ContentIssue }[];
 
-/** An address in a file, and where it stands. */
+/** An address in a file, and its place there. */
 export interface Link {
   readonly route: string;
   readonly path: ContentPath;
@@ -194,7 +194,7 @@ export interface LinkedFile {
   readonly links: readonly Link[];
 }
 
-/** Every `route` in a section, however deep: no section type is forgotten. */
+/** Finds every `route` in a section at any depth, so that new section types are included. */
 export function routesIn(value: unknown, path: (string | number)[]): Link[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => routesIn(item, [...path, i]));
   if (typeof value !== "object" || value === null) return [];

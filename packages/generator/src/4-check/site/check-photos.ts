@@ -2,7 +2,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { FILE_START } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 
-/** A photo that lies among the content is named by it. Where a file is broken, that one may be it. */
+/** Reports photos that no content names. A broken file may name any photo, so nothing is reported then. */
 export function checkPhotos(
   { zoneDefaults, pending }: ValidContent,
   unnamed: readonly string[],

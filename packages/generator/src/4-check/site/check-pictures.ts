@@ -5,8 +5,9 @@ import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { PictureIndex } from "../../3-resolve/pictures/pictures.ts";
 
 /**
- * Every picture of content/images is named by content. Where a file is broken, or names a picture that does
- * not exist, that one may be meant. `named` has all names, and `isWhole` says whether every file could be read.
+ * Reports pictures of content/images that no content names. Nothing is reported while a file is broken or
+ * names a missing picture, since that one may be meant. `named` has all names; `isWhole` is true if every
+ * file could be read.
  */
 export function checkPictures(
   { site, zoneDefaults, pending }: ValidContent,
@@ -30,7 +31,10 @@ export function checkPictures(
     }));
 }
 
-/** The names under the keys `image` and `poster`, wherever they stand. An alias may lead back to where it stands in. */
+/**
+ * Lists the names under the keys `image` and `poster` at any depth. `above` stops at an alias to an enclosing
+ * value.
+ */
 export function imagesIn(data: unknown, above: readonly unknown[] = []): string[] {
   if (typeof data !== "object" || data === null || above.includes(data)) return [];
   return Object.entries(data).flatMap(([key, value]) =>

@@ -2,14 +2,14 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, locate } from "../../1-load/source-file.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 
-/** Routes that the factory's own files take, with all below them. */
+/** Routes of the site's own files; routes below them are reserved too. */
 export const RESERVED_ROUTES = ["/assets", "/images", "/og", "/video", "/index", "/sitemap", "/robots"];
 
-/** Whether an address belongs to the factory's own files. */
+/** True if an address belongs to the site's own files. */
 export const isReservedRoute = (route: string): boolean =>
   RESERVED_ROUTES.some((reserved) => route === reserved || route.startsWith(`${reserved}/`));
 
-/** No two pages at one address, none at an address that the factory needs. */
+/** Reports pages with equal addresses, and pages at a reserved address. */
 export function checkRoutes(pages: readonly PageOutline[]): Diagnostic[] {
   const first = new Map<string, PageOutline>();
   const diagnostics: Diagnostic[] = [];
@@ -61,5 +61,8 @@ function takenByDepartment(page: PageOutline): Diagnostic {
   });
 }
 
-/** A page made of sections names its route; the others have it from their file's name. */
+/**
+ * Gives the key of a page's route. Pages made of sections have a `route` key; other routes come from file
+ * names.
+ */
 const routePath = ({ template }: PageOutline) => (template === "SectionsPage" ? ["route"] : []);

@@ -4,7 +4,7 @@ import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import type { Page } from "@vitrine/schema/content/page";
 import type { Partners } from "@vitrine/schema/content/partners";
 
-/** A page's anchors are its own; invented material is known as such, and does not go out. */
+/** Reports repeated anchors of a page, and invented material, which is an error in a release. */
 export function checkSections({ pages, partners }: ValidContent, release: boolean): Diagnostic[] {
   return [
     ...pages.flatMap((page) => [...repeatedAnchors(page), ...inventedMaterial(page, release)]),

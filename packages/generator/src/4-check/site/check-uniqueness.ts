@@ -2,7 +2,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, locate } from "../../1-load/source-file.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 
-/** Every page has a title and a description of its own. */
+/** Checks that no two pages have equal titles or descriptions. */
 export function checkUniqueness(pages: readonly PageOutline[]): Diagnostic[] {
   return [...repeated(pages, "title"), ...repeated(pages, "description")];
 }
@@ -36,6 +36,6 @@ function repeated(pages: readonly PageOutline[], field: "title" | "description")
   return diagnostics;
 }
 
-/** The pages of départements have their texts in the local pages' defaults. */
+/** Gives the key of a text; the texts of département pages are in the local pages' defaults. */
 const placeOf = ({ template }: PageOutline, field: string) =>
   template === "DepartmentPage" ? ["departmentPage", field] : [field];

@@ -22,30 +22,30 @@ import type { Routes } from "./check-links.ts";
 import { imagesIn } from "./check-pictures.ts";
 import { RESERVED_ROUTES } from "./check-routes.ts";
 
-/** What all files together came to. */
+/** Results of the checks across all files. */
 export interface Conclusion {
   /** Sorted by file and place. */
   readonly diagnostics: readonly Diagnostic[];
   readonly site: SiteModel;
-  /** All pages but the local ones. */
+  /** All pages but local pages. */
   readonly pages: readonly PageModel[];
   readonly data: readonly DataFile[];
   readonly photos: readonly NamedPhoto[];
 }
 
-/** What the whole set is made of: all files but the local pages, and these by their sources. */
+/** The whole content: all files but local pages, and the sources of local pages. */
 export interface WholeSet {
   readonly base: BaseContent;
   readonly sources: readonly PageSource[];
-  /** The same as content, by `withOutlines`. */
+  /** All content, with local pages by their outlines (`withOutlines`). */
   readonly content: ValidContent;
   readonly places: Omit<ArrangedPlaces, "local">;
-  /** What `checkOtherFiles` finds. */
+  /** Diagnostics from `checkOtherFiles`. */
   readonly ofOthers: readonly Diagnostic[];
   readonly store: Store;
 }
 
-/** Holds the whole content to its rules; how alike the texts of local pages are is not looked at here. */
+/** Checks the whole content. The similarity of local pages' texts is compared elsewhere. */
 export function conclude(
   { base, sources, content, places, ofOthers, store }: WholeSet,
   files: ZoneFiles,
@@ -86,7 +86,7 @@ export function conclude(
   };
 }
 
-/** What was found in the files of local pages, for whoever resolves all others. */
+/** Gathers the findings from the files of local pages, for the resolver of all other files. */
 const findingsOf = (
   sources: readonly PageSource[],
   { zoneDefaults: { file } }: Foundations,
@@ -95,7 +95,7 @@ const findingsOf = (
   mentions: sources.flatMap(({ mentions }) => mentions),
 });
 
-/** The local pages that have the address, the title or the description of another page. */
+/** Finds local pages whose address, title or description another page may have. */
 function clashingPages(
   written: readonly PageOutline[],
   sources: readonly PageSource[],
@@ -130,7 +130,7 @@ function routesOf(written: readonly PageOutline[], sources: readonly PageSource[
   return { has: (route) => known().has(route), all: () => [...known()].sort() };
 }
 
-/** The route of a local page. */
+/** Gives the route of a local page. */
 const routeOf = (path: string) => `/${slugOf(path)}`;
 
 const union = (lists: readonly (readonly string[])[]) => new Set(lists.flat());
