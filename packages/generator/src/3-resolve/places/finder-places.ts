@@ -8,7 +8,7 @@ import type { ZonePlace } from "./zone-places.ts";
 /**
  * Gives the finder's places by département: all places with a page and, with a map, all its places. The
  * former names of merged communes follow their commune, since people still use them. A place without a page
- * points to the page with the nearest tile. Of two equally near, a page in its own département wins, then the
+ * points to the page with the nearest tile. If two are equally near, a page in its own département wins, then the
  * one further from the map's middle.
  */
 export function finderPlaces(pages: readonly ZonePlace[], map: PlacedMap | undefined): FinderGroup[] {

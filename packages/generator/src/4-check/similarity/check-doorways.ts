@@ -13,8 +13,8 @@ interface Nearest {
 }
 
 /**
- * The doorway guard: local pages that say the same of another town are worth nothing to a visitor, and search
- * engines count them as spam (Google, spam policies, "doorway abuse").
+ * The doorway guard: reports local pages that differ in little more than the town's name. Such pages are
+ * worth nothing to a visitor, and search engines count them as spam (Google, spam policies, "doorway abuse").
  */
 export function checkDoorways(
   pages: readonly LocalPage[],
@@ -46,7 +46,7 @@ function nearestPages(count: number, pairs: readonly SimilarPair[]): readonly (N
   return nearest;
 }
 
-/** Looks at every page: MinHash may not have named one that has only a little in common. */
+/** Compares with every page, since MinHash may miss a page with only a little in common. */
 function mostSimilar(pages: readonly LocalPage[], i: number): Nearest | undefined {
   const setOf = (page: number) => shingleSet((pages[page] as LocalPage).text);
   const own = setOf(i);

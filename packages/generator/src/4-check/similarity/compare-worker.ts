@@ -1,4 +1,5 @@
-// Compares the texts of local pages in a thread of its own: their paths in, the comparison out.
+// Compares the texts of local pages in a thread of its own. The message has their paths, the answer is the
+// comparison.
 import { parentPort, workerData } from "node:worker_threads";
 import { DamagedStore, readStore } from "../../store/open-store.ts";
 import type { DoorwayLimits } from "./compare-zones.ts";

@@ -5,56 +5,59 @@ import { ownShares, sharedShares } from "./own-shares.ts";
 import { jaccard, SHINGLE_WORDS, type ShingledText, shingleSet } from "./shingles.ts";
 import type { ZoneField } from "./zone-text.ts";
 
-/** What a local page may share with another, unless site.yaml says otherwise. */
+/** Limits for pages of a site whose site.yaml sets none. */
 const DEFAULT_LIMITS = { similarity: 0.3, own: 0.4 };
 
-/** What of a local page is compared. */
+/** The data of a local page for comparison. */
 export interface ComparedText {
   readonly text: ShingledText;
   readonly sketch: Sketch;
 }
 
-/** A local page as the doorway guard sees it. */
+/** A local page for the doorway guard. */
 export interface LocalPage {
   readonly file: SourceText;
   readonly route: string;
   readonly text: ShingledText;
-  /** The same text field by field, for whoever has something to report. */
+  /** Gives the same text field by field; only reports need it. */
   fields(): readonly ZoneField[];
 }
 
-/** Two local pages, by their place in the list, and how much of them is the same: 0 to 1. */
+/** Two local pages, by index, and their similarity from 0 to 1. */
 export interface SimilarPair {
   readonly pages: readonly [number, number];
   readonly similarity: number;
 }
 
-/** Limits of what pages may share. */
+/** Limits for the text that pages share. */
 export interface DoorwayLimits {
-  /** The similarity that two pages may have at most. */
+  /** The highest similarity that two pages may have. */
   readonly similarity: number;
-  /** The share of its words that must be a page's own, 0 to 1. */
+  /** The lowest share of words that no other page has, 0 to 1. */
   readonly own: number;
 }
 
-/** What the site says that pages may share. */
+/** Gives the site's limits; defaults replace limits that site.yaml lacks. */
 export const limitsOf = (site: Site | undefined): DoorwayLimits => ({ ...DEFAULT_LIMITS, ...site?.doorways });
 
-/** How similar local pages are to one another. */
+/** Similarities of local pages. */
 export interface ComparedTexts {
-  /** The pairs that have something in common, of those that were compared, in the order of their pages. */
+  /** Pairs with something in common, among the compared ones, in the order of their pages. */
   readonly pairs: readonly SimilarPair[];
-  /** Of pages that may share too much, by their place in the list, the share of words that no other page has, 0 to 1. */
+  /**
+   * The share of words that no other page has, 0 to 1, by page index. Only pages that may be under the limit
+   * are listed.
+   */
   readonly own: ReadonlyMap<number, number>;
 }
 
-/** Texts that are read where their sketches say that they may be alike. */
+/** Reads texts on demand: only similar sketches need them. */
 export interface TextSource {
   one(page: number): ShingledText;
   all(): readonly ShingledText[];
 }
 
-/** Compares what is each local page's own, names of places aside, by runs of five words. */
+/** Compares local pages' own texts, without names of places, by runs of five words. */
 export function compareTexts(
   sketches: readonly Sketch[],
   texts: TextSource,
@@ -65,7 +68,8 @@ export function compareTexts(
     .map(([i, j]): SimilarPair => ({ pages: [i, j], similarity: jaccard(setOf(i), setOf(j)) }))
     .filter(({ similarity }) => similarity > 0)
     .sort(byPages);
-  // One shared shingle covers five words at most; whole sentences that are shared have far more of them.
+  // Each shared shingle covers at most five words, so a page under the limit has at least this share of
+  // shared shingles.
   const least = (1 - limit) / SHINGLE_WORDS;
   const suspects = [...sharedShares(sketches.map(({ sample }) => sample)).entries()].filter(
     ([, share]) => share >= least,
@@ -74,7 +78,7 @@ export function compareTexts(
   return { pairs, own: new Map(suspects.map(([page]) => [page, shares[page] as number])) };
 }
 
-/** Compares each of a few texts with each. */
+/** Compares each text with every other; for a few texts only. */
 export function compareEach(texts: readonly ShingledText[]): {
   readonly pairs: readonly SimilarPair[];
   readonly own: Float64Array;
@@ -88,7 +92,7 @@ export function compareEach(texts: readonly ShingledText[]): {
   return { pairs: pairs.filter(({ similarity }) => similarity > 0), own: ownShares(texts) };
 }
 
-/** Pairs in the order of their pages. */
+/** Compares two pairs by their pages. */
 function byPages({ pages: [a, b] }: SimilarPair, { pages: [c, d] }: SimilarPair): number {
   return a - c || b - d;
 }

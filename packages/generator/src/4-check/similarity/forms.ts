@@ -1,9 +1,9 @@
-/** Forms of words met, by number; there are never more than a language has. */
+/** All forms of words so far, by number; their number is bounded by the language. */
 const forms: string[] = [];
 const numbers = new Map<string, number>();
 const hashes: number[] = [];
 
-/** The number of a form. */
+/** Gives the number of a form. */
 export function formNumber(form: string): number {
   const known = numbers.get(form);
   if (known !== undefined) return known;
@@ -13,13 +13,13 @@ export function formNumber(form: string): number {
   return number;
 }
 
-/** The form of a number. */
+/** Gives the form of a number. */
 export const formOf = (number: number): string => forms[number] as string;
 
-/** The hash of a number's form, which is the same in every thread. */
+/** Gives the hash of a number's form. Unlike the number, it is equal in every thread. */
 export const formHash = (number: number): number => hashes[number] as number;
 
-/** FNV-1a over UTF-16 units. */
+/** Hashes UTF-16 units with FNV-1a. */
 function hashOf(form: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < form.length; i++) hash = Math.imul(hash ^ form.charCodeAt(i), 0x01000193);

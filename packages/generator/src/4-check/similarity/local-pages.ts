@@ -7,14 +7,14 @@ import type { LocalPage } from "./compare-zones.ts";
 import type { ShingledText } from "./shingles.ts";
 import { zoneFields } from "./zone-text.ts";
 
-/** The local pages whose texts are compared; of two about one commune, the last. */
+/** Gives the sources to compare; the last one if several are about one commune. */
 export function comparedSources(sources: readonly PageSource[]): readonly PageSource[] {
   const byCommune = new Map(sources.map((source) => [source.insee, source]));
   byCommune.delete(undefined);
   return [...byCommune.values()];
 }
 
-/** The local pages as the doorway guard sees them. */
+/** Gives the local pages for the doorway guard. */
 export const localPages = (
   paths: readonly string[],
   textOf: (page: number) => ShingledText,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { candidatePairs, sketchOf } from "./min-hash.ts";
 import { jaccard, type ShingledText, shingleSet } from "./shingles.ts";
 
-/** Numbers that look random and are the same in every run. */
+/** Yields pseudo-random numbers, the same in every run. */
 function* noise(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -10,7 +10,7 @@ function* noise(seed: number): Generator<number> {
   }
 }
 
-/** Texts of 400 shingles, each the copy of an earlier one in a share of its shingles. */
+/** Makes texts of 400 shingles; each copies a share of its shingles from an earlier text. */
 function texts(count: number): ShingledText[] {
   const random = noise(1);
   const next = () => random.next().value as number;
@@ -26,7 +26,7 @@ function texts(count: number): ShingledText[] {
   return made;
 }
 
-it("gives each of 700 sets the verdict of an exact comparison", () => {
+it("finds the same similar sets among 700 as an exact comparison", () => {
   const all = texts(700);
   const sets = all.map((text) => shingleSet(text));
   const similar = (i: number, j: number) => jaccard(sets[i] as Uint32Array, sets[j] as Uint32Array) > 0.3;

@@ -1,23 +1,27 @@
 import type { ShingledText } from "./shingles.ts";
 
 /**
- * Bands of two rows: two pages of similarity s meet in at least one of 64 bands with probability
- * 1 - (1 - s²)^64, which is 0.998 at 0.30 and above 0.99999 at 0.45 (Leskovec, Rajaraman, Ullman,
- * "Mining of Massive Datasets", 3.4).
+ * The number of bands of two rows. Two pages of similarity s agree in at least one of 64 bands with
+ * probability 1 - (1 - s²)^64. The probability is 0.998 at 0.30 and above 0.99999 at 0.45 (Leskovec,
+ * Rajaraman, Ullman, "Mining of Massive Datasets", 3.4).
  */
 export const BANDS = 64;
 const ROWS = 2;
 const BINS = BANDS * ROWS;
 const BIN_BITS = Math.log2(BINS);
-/** Of more pages than this in a bucket, each meets the last only: some of a crowd are evidence enough. */
+/**
+ * The most earlier pages in a bucket with which a page is paired; some pairs of a crowd are evidence enough.
+ */
 const CROWD = 32;
 const EMPTY = 0xffffffff;
 
-/** What is known of a text without its words: enough to find those that may be alike. */
+/** Data of a text that is enough to find similar texts, without its words. */
 export interface Sketch {
-  /** Its MinHash signature; undefined for a text without a shingle. */
+  /** The MinHash signature; undefined for a text without a shingle. */
   readonly signature: Uint32Array | undefined;
-  /** One of four shingles: of any two texts, the same ones. */
+  /**
+   * A quarter of the shingles, chosen by their hash, so that two texts have equal samples of common shingles.
+   */
   readonly sample: ShingledText;
 }
 
@@ -27,10 +31,10 @@ export const sketchOf = (text: ShingledText): Sketch => ({
 });
 
 /**
- * The MinHash signature of a text, as one number for each of 64 bands. It is made of the least hash in each of 128 bins,
- * into which one hash function puts all shingles (Li, Owen, Zhang, "One Permutation Hashing", 2012). A bin that stays
- * empty takes the value of another, found by hashing its own number (Shrivastava, "Optimal Densification for Fast and
- * Accurate Minwise Hashing", 2017). Undefined for a text without a shingle.
+ * Gives the MinHash signature of a text, one number for each of 64 bands. One hash function puts all shingles
+ * into 128 bins, and the least hash of each bin counts (Li, Owen, Zhang, "One Permutation Hashing", 2012). An
+ * empty bin takes the value of another, chosen by hashing its own number. The source is Shrivastava, "Optimal
+ * Densification for Fast and Accurate Minwise Hashing", 2017. Undefined for a text without a shingle.
  */
 function signatureOf(text: ShingledText): Uint32Array | undefined {
   bins.fill(EMPTY);
@@ -51,10 +55,10 @@ function signatureOf(text: ShingledText): Uint32Array | undefined {
   return signature;
 }
 
-/** The least hash in each bin of the text that is looked at. */
+/** The least hash in each bin for the current text. */
 const bins = new Uint32Array(BINS);
 
-/** The least hash in a bin, or of the bin that stands in for an empty one. */
+/** Gives the least hash in a bin; another bin's for an empty one. */
 function leastIn(bin: number): number {
   let donor = bin;
   for (let attempt = 1; bins[donor] === EMPTY; attempt++)
@@ -63,13 +67,13 @@ function leastIn(bin: number): number {
 }
 
 /**
- * Pairs of texts that may be similar, `[i, j]` with i < j, each once: those whose signatures agree in a band. Similar
- * pairs are found almost surely, others only now and then: measure what this returns.
+ * Gives pairs of texts that may be similar, `[i, j]` with i < j, each once. Their signatures agree in a band.
+ * Nearly all similar pairs are among them, with some others, so callers measure each pair.
  */
 export function candidatePairs(signatures: readonly (Uint32Array | undefined)[]): [number, number][] {
   const texts = [...signatures.keys()].filter((text) => signatures[text] !== undefined);
   const count = texts.length;
-  // Band by band, as they are looked at.
+  // The keys are grouped by band, in the order of the loop below.
   const keys = new Uint32Array(BANDS * count);
   for (const [i, text] of texts.entries())
     for (let band = 0; band < BANDS; band++)
@@ -79,7 +83,7 @@ export function candidatePairs(signatures: readonly (Uint32Array | undefined)[])
   const pairs: [number, number][] = [];
   for (let band = 0; band < BANDS; band++) {
     const own = keys.subarray(band * count, (band + 1) * count);
-    // The last text of each slot, and for each text the one before it in its slot.
+    // The last text of each slot, and the previous text of that slot for each text.
     const last = new Int32Array(2 ** slotBits).fill(-1);
     const before = new Int32Array(count);
     for (let j = 0; j < count; j++) {
@@ -100,7 +104,7 @@ export function candidatePairs(signatures: readonly (Uint32Array | undefined)[])
   return pairs;
 }
 
-/** Both rows of a band in one number of 32 bits. */
+/** Combines both rows of a band in one 32-bit number. */
 const bandKey = (first: number, second: number): number => mix(Math.imul(first, 0x9e3779b1) ^ second);
 
 /** Spreads 32 bits (the finaliser of MurmurHash3). */

@@ -26,15 +26,15 @@ describe("neutralWords", () => {
     );
   });
 
-  it("takes any number for any other", () => {
+  it("treats all numbers as equal", () => {
     expect(forms("la ligne 13")).toBe(forms("la ligne 4"));
   });
 
-  it("leaves out what is still to be written", () => {
+  it("leaves out placeholders", () => {
     expect(forms("[[à écrire : Une accroche]] ici")).toBe("ici");
   });
 
-  it("gives stretches of the text, in order", () => {
+  it("gives offsets into the text, in order", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."aB é'-.§0${}[] ".split("")) }), (text) => {
         let last = 0;

@@ -4,9 +4,12 @@ import { everyWord, wordOf } from "../file/every-word.ts";
 import { formNumber } from "./forms.ts";
 import { MARKS, withoutMarks } from "../file/without-marks.ts";
 
-/** The words of a text as comparison sees them, and where they stand in it: for each its form, its start, its end. */
+/** Words of a text for comparison, in order: the form, start and end of each. */
 export interface NeutralText {
-  /** Numbers of forms (`forms.ts`): the word folded, `§` for the name of a place, a person or a street, `#` for a number. */
+  /**
+   * Numbers of forms (`forms.ts`): the word folded, `§` for the name of a place, a person or a street, `#`
+   * for a number.
+   */
   readonly forms: number[];
   readonly starts: number[];
   readonly ends: number[];
@@ -17,7 +20,7 @@ const SENTENCE_START = /(?:^|[.!?…«])\s*$/u;
 const NAME = formNumber("§");
 const DE = formNumber("de");
 const ARTICLES = new Set(["le", "la", "les", "l"].map(formNumber));
-/** A preposition and its contractions with an article are one word: the name behind it chose the form. */
+/** Prepositions with their contractions count as one word, since the name after them chooses the form. */
 const PREPOSITIONS = new Map(
   [
     ["au", "à"],
@@ -31,15 +34,15 @@ const PREPOSITIONS = new Map(
 );
 
 /**
- * Splits a French text into words, with every proper name neutralised, so that a text of which only the
- * town was exchanged has the same words: "au Kremlin-Bicêtre" and "à Clichy" are both "à §". A capital makes
- * a name; where a sentence begins with it, only if it is one of `placeWords` (folded).
+ * Splits a French text into words and neutralises proper names, so that texts which differ in the town alone
+ * have equal words. "au Kremlin-Bicêtre" and "à Clichy" both give "à §". A capital marks a name. At the start
+ * of a sentence, only one of `placeWords` (folded) is a name.
  */
 export function neutralWords(text: string, placeWords: ReadonlySet<string>): NeutralText {
   const words: NeutralText = { forms: [], starts: [], ends: [] };
   const isPlace = placeWordFinder(placeWords);
   const placeholders = text.includes("${") ? [...text.matchAll(MARKS)].filter(isPlaceholder) : [];
-  /** Adds the placeholders that stand before a place. */
+  /** Adds the placeholders before an offset. */
   const catchUp = (place: number) => {
     while ((placeholders[0]?.index ?? place) < place)
       addPlaceholder(words, placeholders.shift() as RegExpExecArray);
@@ -47,7 +50,7 @@ export function neutralWords(text: string, placeWords: ReadonlySet<string>): Neu
   everyWord(withoutMarks(text), (word, start, end) => {
     catchUp(start);
     const form = (known[word] ??= knownOf(wordOf(word)));
-    // Where a sentence begins, a capital says nothing.
+    // A capital means nothing at the start of a sentence.
     if (form >= 0) push(words, form, start, end);
     else if (isPlace(word) || !startsSentence(text, start)) addName(words, start, end);
     else push(words, ~form, start, end);
@@ -63,7 +66,7 @@ function push({ forms, starts, ends }: NeutralText, form: number, start: number,
   ends.push(end);
 }
 
-/** Takes the last word away, and says where it began. */
+/** Removes the last word and gives its start. */
 function pop({ forms, starts, ends }: NeutralText): number {
   forms.pop();
   ends.pop();
@@ -72,7 +75,7 @@ function pop({ forms, starts, ends }: NeutralText): number {
 
 const isPlaceholder = ([typed]: RegExpExecArray) => typed.startsWith("${");
 
-/** A placeholder brings its preposition along: "${à lieu}" is "à §". */
+/** Adds a placeholder with its preposition: "${à lieu}" gives "à §". */
 function addPlaceholder(words: NeutralText, { 0: typed, index: start }: RegExpExecArray): void {
   const end = start + typed.length;
   const [preposition = ""] = /^\$\{(?:à|de)(?= )/i.exec(typed) ?? [];
@@ -86,13 +89,16 @@ function addPlaceholder(words: NeutralText, { 0: typed, index: start }: RegExpEx
 const startsSentence = (text: string, place: number) =>
   SENTENCE_START.test(text.slice(Math.max(0, place - 4), place));
 
-/** Says whether a word is one of the folded ones, of each word once. */
+/** Gives a function that tells whether a word is a place word; it folds each word once. */
 const placeWordFinder = remember((placeWords: ReadonlySet<string>) => {
   const found: (boolean | undefined)[] = [];
   return (word: number) => (found[word] ??= placeWords.has(fold(wordOf(word))));
 });
 
-/** The forms of words as they are typed; of one with a capital its complement, which is below zero. */
+/**
+ * Form of each word as typed, by the word's number; the form's complement, a negative number, for a word with
+ * a capital.
+ */
 const known: (number | undefined)[] = [];
 
 function knownOf(typed: string): number {
@@ -102,7 +108,10 @@ function knownOf(typed: string): number {
 
 const plainForm = (typed: string) => (/\d/.test(typed) ? "#" : typed.toLowerCase());
 
-/** Adds a name: it takes in its article and the name before it, and gives its preposition the plain form. */
+/**
+ * Adds a name, which absorbs its article and the name before it. The preposition before it takes its plain
+ * form.
+ */
 function addName(words: NeutralText, start: number, end: number): void {
   const { forms } = words;
   let from = start;
@@ -120,5 +129,5 @@ function addName(words: NeutralText, start: number, end: number): void {
   push(words, NAME, from, end);
 }
 
-/** No form. */
+/** A number that no form has. */
 const NONE = -1;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ownShares } from "./own-shares.ts";
 import { SHINGLE_WORDS } from "./shingles.ts";
 
-/** Texts of few different shingles, so that many are shared; where none begins there is a 0. */
+/** Texts of few different shingles, so that texts share many; 0 where no shingle begins. */
 const texts = fc.array(
   fc
     .array(fc.integer({ min: 0, max: 60 }), { maxLength: 40 })
@@ -15,7 +15,7 @@ const texts = fc.array(
   { maxLength: 8 },
 );
 
-/** Word by word, as the rule is said. */
+/** Applies the rule word by word, slowly. */
 function counted(one: number, all: readonly Uint32Array[]): number {
   const text = [...(all[one] ?? [])];
   const isShared = (shingle: number) =>
@@ -35,7 +35,7 @@ it("is the share of words in no shingle of another text", () => {
   );
 });
 
-it("holds for long texts, of which most words are met once", () => {
+it("holds for long texts whose words are mostly unique", () => {
   const text = (seed: number) =>
     Uint32Array.from({ length: 50_000 }, (_, i) => Math.imul(i + seed, 0x9e3779b1) >>> 0 || 1);
   const all = [0, 25_000, 500_000, 900_000].map(text);

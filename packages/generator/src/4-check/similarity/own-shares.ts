@@ -1,13 +1,16 @@
 import { SHINGLE_WORDS, type ShingledText } from "./shingles.ts";
 
-/** Of each text, the share of words that stand in no shingle of another text, 0 to 1; a text without words is all its own. */
+/**
+ * Gives each text's share of words that are in no shingle of another text, 0 to 1. The share of an empty text
+ * is 1.
+ */
 export function ownShares(texts: readonly ShingledText[]): Float64Array<ArrayBuffer> {
   const marks = sharedMarks(texts);
   let start = 0;
   return Float64Array.from(texts, ({ length }) => shareUnder(marks.subarray(start, (start += length))));
 }
 
-/** Of each sample of shingles, the share that stands in another one too, 0 to 1; nothing of an empty one. */
+/** Gives the share of each sample's shingles that another sample has too, 0 to 1; 0 for an empty sample. */
 export function sharedShares(samples: readonly ShingledText[]): Float64Array<ArrayBuffer> {
   const marks = sharedMarks(samples);
   let start = 0;
@@ -21,7 +24,7 @@ function shareUnder(marks: Uint8Array): number {
   return marks.length === 0 ? 1 : (marks.length - coveredCount(marks)) / marks.length;
 }
 
-/** How many words stand in a marked shingle. */
+/** Counts the words in marked shingles. */
 function coveredCount(marks: Uint8Array): number {
   let [count, end] = [0, 0];
   for (let i = marks.indexOf(1); i !== -1; i = marks.indexOf(1, i + 1)) {
@@ -31,14 +34,14 @@ function coveredCount(marks: Uint8Array): number {
   return count;
 }
 
-/** So many shingles make one group: the table that counts them stays in the processor's cache. */
+/** Shingles per group, so that the table that counts them fits the processor's cache. */
 const GROUP = 2 ** 16;
-/** The holder of a shingle that stands in several texts. */
+/** The text number of a shingle in several texts. */
 const SEVERAL = 0xffffffff;
 
 /**
- * For each word of all texts, one behind the other: 1 where the shingle that begins there stands in another text too.
- * Shingles are put into groups by their last bits, and looked at group by group.
+ * Gives 1 for each word, over all texts, that begins a shingle of several texts. Groups of shingles, formed
+ * by their last bits, are counted one after the other.
  */
 function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
   const total = texts.reduce((sum, { length }) => sum + length, 0);
@@ -48,13 +51,13 @@ function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
   const textEnds = Uint32Array.from(texts, ({ length }) => (wordsBefore += length));
   let start = 0;
   for (const end of ends) {
-    // Less than two thirds of the places are taken: fuller, the table is searched for long.
+    // The table is at most two thirds full; a fuller one takes long to search.
     const bits = Math.ceil(Math.log2((end - start) * 1.5 + 2));
     const table = new Uint32Array(2 ** bits);
     const mask = table.length - 1;
     const holders = new Uint32Array(table.length);
     const places = new Uint32Array(end - start);
-    // Words stand in the order of the texts: the text of one is never before that of the last one.
+    // Words are in the order of their texts, so the text number only grows.
     let text = 0;
     for (let n = start; n < end; n++) {
       const shingle = shingles[n] as number;
@@ -74,7 +77,7 @@ function sharedMarks(texts: readonly ShingledText[]): Uint8Array {
   return marks;
 }
 
-/** All shingles with their words, group by group, and where each group ends. */
+/** Sorts all shingles with their words into groups, and gives the end of each group. */
 function inGroups(texts: readonly ShingledText[], total: number) {
   const groups = 2 ** Math.ceil(Math.log2(total / GROUP + 1));
   const groupOf = (shingle: number) => shingle & (groups - 1);

@@ -11,21 +11,21 @@ import type { CompareWorkerInput } from "./compare-worker.ts";
 import { type ComparedTexts, compareTexts, type DoorwayLimits, limitsOf } from "./compare-zones.ts";
 import { comparedSources } from "./local-pages.ts";
 
-/** Comparing so few pages takes less time than starting a thread. */
+/** The most pages whose comparison takes less time than the start of a thread. */
 const FEW = 300;
 
-/** A comparison of local pages' texts, under way. */
+/** A running comparison of local pages' texts. */
 export interface Comparison {
-  /** The paths of the pages whose texts are compared. */
+  /** Paths of the compared pages. */
   readonly paths: readonly string[];
   readonly limits: DoorwayLimits;
-  /** What it comes to; where it was not begun, it begins now. */
+  /** Gives the result. Starts the comparison if it is not running yet. */
   end(): Promise<ComparedTexts>;
 }
 
 /**
- * Begins to compare the texts of local pages, beside this thread, since very many take a second. The same texts are not
- * compared again.
+ * Starts to compare the texts of local pages in another thread, since many pages take a second. The store has
+ * the result for unchanged texts.
  */
 export function startComparison(
   { store, base, code }: PlanInputs,
@@ -44,7 +44,7 @@ export function startComparison(
     writeMemo(store, MEMO, key, JSON.stringify({ pairs, own: [...own] }));
     return { pairs, own };
   });
-  // Whoever asks for what it gives hears of an error.
+  // Callers of `end` handle this error later; ignoring it here prevents Node from exiting.
   if (!asKnown) end().catch(() => undefined);
   return { paths, limits, end };
 }
@@ -57,7 +57,7 @@ async function compareBeside(
   input: CompareWorkerInput,
   signal: AbortSignal | undefined,
 ): Promise<ComparedTexts> {
-  // A store in memory is this thread's alone.
+  // Other threads can't read a store in memory.
   if (paths.length <= FEW || store.location() === null) return compareStored(store, paths, input.limits);
   let compared: ComparedTexts | undefined;
   await runInWorkers<readonly string[], ComparedTexts>(
@@ -69,7 +69,7 @@ async function compareBeside(
   return compared as ComparedTexts;
 }
 
-/** Compares the texts that the store has of these files. */
+/** Compares the stored texts of these files. */
 export const compareStored = (store: Store, paths: readonly string[], limits: DoorwayLimits): ComparedTexts =>
   compareTexts(readSketches(store, paths), readTexts(store, paths), limits);
 

@@ -1,30 +1,30 @@
 import { remember } from "../../remember.ts";
 import { formHash } from "./forms.ts";
 
-/** How many words in a row make a shingle (Broder, "On the resemblance and containment of documents", 1997). */
+/** Number of words in a shingle (Broder, "On the resemblance and containment of documents", 1997). */
 export const SHINGLE_WORDS = 5;
 
 /**
- * A text as its shingles: for each word the hash of the run of five words that begins there, and 0 where none
- * does, which is at the last four words of each paragraph.
+ * A text as one hash per word: that of the five words that begin there. The last four words of each paragraph
+ * have 0.
  */
 export type ShingledText = Uint32Array;
 
-/** The shingles of a paragraph, by the forms of its words. */
+/** Gives the shingles of a paragraph from the forms of its words. */
 export function shinglesOf(forms: readonly number[]): ShingledText {
   const shingles = new Uint32Array(forms.length);
   writeShingles(forms, shingles, 0);
   return shingles;
 }
 
-/** Writes the shingles of a paragraph into those of its text, where they are zero, from `start` on. */
+/** Writes the shingles of a paragraph into its text's, which are zero there, from `start` on. */
 export function writeShingles(forms: readonly number[], text: ShingledText, start: number): void {
   const { length } = forms;
   for (let i = 0; i + SHINGLE_WORDS <= length; i++) {
     let hash = FNV_OFFSET;
     for (let n = i; n < i + SHINGLE_WORDS; n++)
       hash = Math.imul(hash ^ formHash(forms[n] as number), FNV_PRIME);
-    // The low bits of a product depend on low bits alone: the high ones are mixed in.
+    // The low bits of a product depend on low bits alone, so this adds the high ones.
     hash = (hash ^ (hash >>> 15)) >>> 0;
     text[start + i] = hash === 0 ? 1 : hash;
   }
@@ -33,14 +33,17 @@ export function writeShingles(forms: readonly number[], text: ShingledText, star
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** The shingles of a text as a set: sorted, each once. */
+/** Gives a text's shingles as a set: sorted, without repetitions. */
 export const shingleSet = remember((text: ShingledText): Uint32Array => {
   const set = new Set(text);
   set.delete(0);
   return Uint32Array.from(set).sort();
 });
 
-/** How much of two sets is common to both: size of the intersection over that of the union, 0 to 1. */
+/**
+ * Gives the Jaccard similarity of two sorted sets: the size of the intersection over that of the union, 0 to
+ * 1.
+ */
 export function jaccard(a: Uint32Array, b: Uint32Array): number {
   let [i, j, common] = [0, 0, 0];
   while (i < a.length && j < b.length) {

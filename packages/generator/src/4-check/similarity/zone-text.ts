@@ -4,21 +4,21 @@ import { plainText } from "@vitrine/schema/text-links";
 import { neutralWords, type NeutralText } from "./neutral-words.ts";
 import { SHINGLE_WORDS, type ShingledText, shinglesOf, writeShingles } from "./shingles.ts";
 
-/** One text of a local page, in words. */
+/** One text of a local page, split into words. */
 export interface ZoneField {
   readonly path: ContentPath;
   readonly text: string;
   readonly words: NeutralText;
 }
 
-/** A stretch of a field's text. */
+/** A part of a field's text. */
 export interface Passage {
   readonly path: ContentPath;
   readonly text: string;
   readonly words: number;
 }
 
-/** The texts that a local page has of its own, in words; what all local pages say alike is not among them. */
+/** Gives a local page's own texts, split into words, without the texts that all local pages share. */
 export function zoneFields(zone: Zone, placeWords: ReadonlySet<string>): ZoneField[] {
   const texts: (readonly [ContentPath, string])[] = [
     [["description"], zone.description],
@@ -35,7 +35,7 @@ export function zoneFields(zone: Zone, placeWords: ReadonlySet<string>): ZoneFie
   return texts.map(([path, text]) => ({ path, text, words: neutralWords(plainText(text), placeWords) }));
 }
 
-/** All fields of a page as one text. */
+/** Joins the shingles of all fields of a page. */
 export function shingledText(fields: readonly ZoneField[]): ShingledText {
   const text = new Uint32Array(fields.reduce((sum, { words }) => sum + words.forms.length, 0));
   let start = 0;
@@ -46,7 +46,7 @@ export function shingledText(fields: readonly ZoneField[]): ShingledText {
   return text;
 }
 
-/** The passages that stand in `shared`, longest first. */
+/** Finds the passages whose shingles are in `shared`, longest first. */
 export function sharedPassages(fields: readonly ZoneField[], shared: ReadonlySet<number>): Passage[] {
   const passages: Passage[] = [];
   for (const field of fields) {
