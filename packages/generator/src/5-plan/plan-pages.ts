@@ -6,31 +6,31 @@ import type { ContentHistory } from "../1-load/content-history.ts";
 import type { PageSource } from "../inspect/page-source.ts";
 import type { RenderJob } from "./render-job.ts";
 
-/** A page to build: its module's text, or what that is made of in the thread that renders it. */
+/** A page to build: its module's text, or a job for the thread that renders it. */
 export interface PlannedPage {
   readonly route: string;
   readonly indexed: boolean;
-  /** W3C date of the last change of the content file that makes it, where that is known. */
+  /** Date (W3C format) of the content file's last change; undefined if unknown. */
   readonly lastModified?: string | undefined;
   readonly openGraphImage?: OpenGraphImage | undefined;
   readonly content:
     | { readonly text: string }
     | {
-        /** Hashes of all that the page is made of. */
+        /** Hash of everything that the page is made from. */
         readonly key: string;
         readonly job: RenderJob;
       };
 }
 
 interface PlanBasis {
-  /** Hash of what all sources depend on. */
+  /** Hash of the data on which all sources depend. */
   readonly context: string;
   readonly history: ContentHistory;
   /** Whether the whole site is kept from search engines. */
   readonly staging: boolean;
 }
 
-/** Plans all pages, sorted by route. `jobs` has the hash of what stands around each local page, by slug. */
+/** Plans all pages, sorted by route. `jobs` has a hash of each local page's surroundings, by slug. */
 export function planPages(
   pages: readonly PageModel[],
   sources: readonly PageSource[],

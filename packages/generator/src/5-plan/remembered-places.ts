@@ -13,18 +13,18 @@ import { forgetMemo, readMemoJson, writeMemo } from "../store/memo.ts";
 import type { StoredSource } from "../store/source-rows.ts";
 import { DamagedStore, type Store, transact } from "../store/open-store.ts";
 
-/** How a local page is to be made besides its texts. */
+/** Data for a local page besides its texts. */
 export type PlaceJob = Omit<LocalPlace, "slug">;
 
-/** The places with the jobs of their pages in the store, each by its hash. */
+/** The places, with the stored jobs of their pages, each by its hash. */
 export interface RememberedPlaces extends Omit<ArrangedPlaces, "local"> {
-  /** By slug. */
+  /** Hashes of jobs, by slug. */
   readonly jobs: ReadonlyMap<string, string>;
 }
 
 /**
- * Arranges the places, unless the store has what the same outlines gave. Where a plan is made of what is known, its
- * outlines may be old, and the jobs are those that the store has.
+ * Arranges the places, or reads them from the store if the outlines are unchanged. With `asKnown`, outlines
+ * may be old, and the jobs are the stored ones.
  */
 export function rememberedPlaces(
   { store, base, inputs, code }: PlanInputs,
@@ -44,18 +44,18 @@ export function rememberedPlaces(
   );
   const lists = readMemoJson(store, "places", key) as PlaceLists | undefined;
   if (lists !== undefined) return { lists, jobs, issues: [], mapIssues: [] };
-  // The jobs are no longer those of the outlines that were remembered.
+  // The stored lists must go first: the jobs no longer match their outlines.
   forgetMemo(store, "places");
   const { local, ...arranged } = arrangePlaces(content, site, inputs.registry);
   const now = local.map(({ slug, ...job }) => [slug, JSON.stringify(job)] as const);
   const written = writeJobs(store, jobs, now);
-  // What is wrong is said of files, which the store does not have.
+  // Issues refer to files, which the store can't hold, so only places without issues are stored.
   if (arranged.issues.length === 0 && arranged.mapIssues.length === 0)
     writeMemo(store, "places", key, JSON.stringify(arranged.lists));
   return { ...arranged, jobs: written };
 }
 
-/** Gives the function that reads what stands around a local page; nothing, where it is not known yet. */
+/** Gives a function that reads a local page's surroundings; empty ones if unknown. */
 export function surroundingsReader(store: Store): (path: string) => Surroundings {
   const select = store.prepare("select job from place where slug = ?");
   return (path) => {
@@ -70,7 +70,7 @@ function readJobs(store: Store): Map<string, string> {
   return new Map(rows.all() as unknown as [string, string][]);
 }
 
-/** Brings the store's jobs in line; gives the hash of each. */
+/** Updates the stored jobs and gives the hash of each. */
 function writeJobs(
   store: Store,
   before: ReadonlyMap<string, string>,
@@ -89,7 +89,10 @@ function writeJobs(
   return hashes;
 }
 
-/** Gives the function that reads a page's job. Throws `DamagedStore` where it is not what was written. */
+/**
+ * Gives a function that reads a page's job. It throws `DamagedStore` if the stored job does not match its
+ * hash.
+ */
 export function jobReader(store: Store): (slug: string) => PlaceJob {
   const select = store.prepare("select job, hash from place where slug = ?");
   return (slug) => {

@@ -8,29 +8,35 @@ import { zoneDraft } from "../inspect/inspect-zone.ts";
 import type { ZoneFiles } from "../inspect/zone-files.ts";
 import { jobReader } from "./remembered-places.ts";
 
-/** A local page that is to be made in the thread that renders it: the store has its texts and what stands around it. */
+/** A local page for the rendering thread, which reads its texts and surroundings from the store. */
 export interface RenderJob {
-  /** Path of its file. */
+  /** Path of its content file. */
   readonly path: string;
 }
 
-/** What such a thread is told: plain data. */
+/** Input of the rendering thread; plain data. */
 export interface PageMakerInput {
   readonly cacheDir: string;
   readonly site: DeployedSite;
   readonly drawing: string | undefined;
 }
 
-/** Gives the function that makes the modules of local pages, as text. It throws `DamagedStore` where the store does not have what was planned. */
+/**
+ * Gives a function that makes the modules of local pages, as text. It throws `DamagedStore` if planned data
+ * is missing from the store.
+ */
 export function pageMaker(input: PageMakerInput): (job: RenderJob) => string {
   const store = readStore(input.cacheDir);
   if (store === undefined) throw new DamagedStore("text");
-  // Nothing is reported of the files any more: their texts are not asked for.
+  // Rendering reports nothing about content files, so their texts stay empty.
   const pageAt = localPageReader(store, input, { source: (path) => ({ path, text: "" }) });
   return ({ path }) => emitPage(pageAt(path));
 }
 
-/** Gives the function that makes a local page of what the store has. It throws `DamagedStore` where that is not what was written. */
+/**
+ * Gives a function that makes a local page from the store. It throws `DamagedStore` if a value does not match
+ * its checksum.
+ */
 export function localPageReader(
   store: Store,
   basis: Pick<PageMakerInput, "site" | "drawing">,

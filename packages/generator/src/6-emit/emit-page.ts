@@ -1,10 +1,10 @@
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import { toSource } from "./to-source.ts";
 
-/** Where page modules have their templates from. */
+/** The package with the pages' templates. */
 const TEMPLATES = "@vitrine/ui/templates";
 
-/** Writes a page's React module. The same page gives the same bytes. */
+/** Writes a page's React module. Equal pages give equal bytes. */
 export function emitPage({ route, file, head, template, props }: PageModel): string {
   return `// Made from content/${file.path} by "vitrine generate". Edit that file: this one is overwritten.
 import type { PageHead } from "@vitrine/schema/page-head";

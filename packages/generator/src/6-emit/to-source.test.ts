@@ -41,12 +41,12 @@ describe("toSource", () => {
     fc.assert(fc.property(data, (value) => evaluated(toSource(value)) === JSON.stringify(value)));
   });
 
-  it("shows no character that a reader could not see", () => {
+  it("escapes every character that a reader could not see", () => {
     const text = fc.string({ unit: "binary" });
     fc.assert(fc.property(text, (value) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u202F]/u.test(toSource(value))));
   });
 
-  it("leaves out what is undefined", () => {
+  it("leaves out undefined values", () => {
     expect(toSource({ a: undefined, b: [] })).toBe("{\n  b: []\n}");
   });
 });

@@ -1,6 +1,9 @@
-/** A key that may stand without quotes, at the beginning of its line: no text has a line break in it. */
+/**
+ * Matches a key that needs no quotes, at the start of its line. Texts have no raw line breaks, so none
+ * matches.
+ */
 const PLAIN_KEY = /^( *)"([A-Za-z_$][\w$]*)": /gm;
-/** Characters that a reader of the module could not see or tell from others: spaces, separators, controls. */
+/** Matches spaces, separators and controls, which readers of the module can't see or tell apart. */
 const INVISIBLE = /[[\p{Zs}\p{Zl}\p{Zp}\p{Cc}\p{Cf}\u2011]--[ \n]]/gv;
 
 /** Writes plain data as a TypeScript literal, indented by two spaces a level. */

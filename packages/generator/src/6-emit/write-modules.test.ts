@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const page = (route: string, text = "…") => ({ route, path: `pages${route}.tsx`, text, indexed: true });
 
-it("writes what differs, and removes what no content makes any more", () => {
+it("writes changed modules, and removes modules without content", () => {
   const write = (...pages: ReturnType<typeof page>[]) => writeModules(folder, { site: "site", pages });
 
   expect(write(page("/a"), page("/b/c"))).toEqual(["site.ts", "pages/a.tsx", "pages/b/c.tsx"]);
@@ -22,7 +22,7 @@ it("writes what differs, and removes what no content makes any more", () => {
   expect(readdirSync(join(folder, "pages"))).toContain("a.tsx");
 });
 
-it("leaves what is being read whole", () => {
+it("replaces a module in one step, so that a reader gets all of it", () => {
   const file = join(folder, "pages/d.tsx");
   writeModules(folder, { site: "site", pages: [page("/d", "before")] });
   const reader = openSync(file, "r");

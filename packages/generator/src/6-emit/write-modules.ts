@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../store/write-whole.ts";
 
-/** The texts of modules, each page's with its path under the folder. */
+/** Texts of modules; pages' modules with their paths under the folder. */
 interface WrittenModules {
   readonly site: string;
-  /** Made one by one: there may be very many. */
+  /** Generated one by one, to hold only one in memory. */
   readonly pages: Iterable<{ readonly path: string; readonly text: string }>;
 }
 
 /**
- * Brings the folder of modules in line: writes what differs, removes what no content makes any more. A file that says the
- * same already keeps its time stamp, so that watchers stay quiet. Gives the paths of those that changed.
+ * Updates the folder of modules: writes changed ones, removes those without content. An unchanged file keeps
+ * its time stamp, so that watchers stay quiet. Gives the paths of changed and removed files.
  */
 export function writeModules(folder: string, { site, pages }: WrittenModules): string[] {
   const changed: string[] = [];
@@ -27,8 +27,8 @@ export function writeModules(folder: string, { site, pages }: WrittenModules): s
 }
 
 /**
- * Writes one module, whole for whoever is reading it; one that says the same already keeps its time stamp. Says whether it
- * did not.
+ * Writes one module in one step, so that a reader never gets half of it. An unchanged file keeps its time
+ * stamp. Returns true if the file was written.
  */
 export function writeModule(file: string, text: string): boolean {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return false;

@@ -8,7 +8,7 @@ import { openStore } from "../store/open-store.ts";
 const folder = mkdtempSync(join(tmpdir(), "communes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("knows of every commune what the installed registry knows", () => {
+it("reads every commune from the store as from the installed package", () => {
   const installed = communeRegistry();
   for (const registry of ["1", "1", "2"]
     .map((code) => rememberedCommunes(openStore(folder), code))

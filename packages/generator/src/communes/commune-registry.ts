@@ -9,55 +9,63 @@ export interface Commune {
   readonly insee: string;
   /** Official name: "Le Kremlin-Bicêtre", "Paris 3e Arrondissement". */
   readonly name: string;
-  /** Whether « de » is elided before it (INSEE's type of name): only a registry tells a mute h from an aspirated one. */
+  /**
+   * True if « de » is elided before the name (INSEE's type of name). Only a registry tells a mute h from an
+   * aspirated one.
+   */
   readonly elides: boolean;
   readonly department: { readonly code: string; readonly name: string };
   readonly postalCodes: readonly string[];
   readonly population: number;
-  /** Names of the communes that were merged into it and have another name: "Pierrefitte-sur-Seine". */
+  /** Former names of merged communes, if different: "Pierrefitte-sur-Seine". */
   readonly formerNames: readonly string[];
-  /** For a city of which the arrondissements are communes here: Paris, Lyon, Marseille. */
+  /** True for a city whose arrondissements are communes here: Paris, Lyon, Marseille. */
   readonly divided?: true;
 }
 
-/** What the factory asks of the registry; a test fakes it with a few communes. */
+/** The registry of communes; a test fakes it with a few. */
 export interface CommuneRegistry {
   byInsee(code: string): Commune | undefined;
   /** Where the commune of an earlier code went, and its name where the registry still has it. */
   successor(code: string): { readonly commune: Commune; readonly name: string | undefined } | undefined;
   /** A commune of exactly this official name, whichever of homonyms. */
   named(name: string): Commune | undefined;
-  /** All communes, with the arrondissements of a city in its place. */
+  /** Lists all communes; a divided city by its arrondissements. */
   all(): readonly Commune[];
-  /** All communes of a département, with the arrondissements of a city in its place. */
+  /** Lists a département's communes; a divided city by its arrondissements. */
   inDepartment(code: string): readonly Commune[];
-  /** The words of all names of places, folded. */
+  /** Gives the words of all place names, folded. */
   readonly placeWords: () => ReadonlySet<string>;
 }
 
-/** The registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif). */
+/**
+ * Gives the registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif).
+ */
 export const communeRegistry = (): CommuneRegistry => registryOf(readInstalled);
 
-/** The same for the first thread, which fills the store: that is read in half the time. `code` is the hash of the code and of its packages. */
+/**
+ * Gives the registry for the main thread, which also fills the store; the store is read in half the time.
+ * `code` hashes the code and its packages.
+ */
 export const rememberedCommunes = (store: Store, code: string): CommuneRegistry =>
   registryOf(() => remembered(store, MEMO, code, readInstalled));
 
-/** The same for another thread, which only reads the store. */
+/** Gives the registry for other threads, which only read the store. */
 export const communesIn = (store: Store | undefined, code: string): CommuneRegistry =>
   registryOf(() => (store && (readMemoJson(store, MEMO, code) as Listed | undefined)) ?? readInstalled());
 
 const MEMO = "communes";
 
-/** All that the registry is made of: plain data. */
+/** Data of the registry; plain data. */
 interface Listed {
-  /** In the order of their codes, divided cities too. */
+  /** Sorted by code, with divided cities. */
   readonly communes: readonly Commune[];
   readonly placeWords: readonly string[];
   /** Codes of communes that were merged, each with that of the commune that they are part of, and their name. */
   readonly earlier: Readonly<Record<string, readonly [code: string, name?: string]>>;
 }
 
-/** A commune as the package has it. */
+/** A commune in the package's format. */
 interface CommuneRecord {
   readonly code: string;
   readonly nom: string;
@@ -66,7 +74,7 @@ interface CommuneRecord {
   readonly typeLiaison?: number;
   readonly departement?: string;
   readonly commune?: string;
-  /** Of a commune that is part of another since a merger: that one's code. */
+  /** Code of the commune into which this one was merged. */
   readonly chefLieu?: string;
   /** Of a commune: codes of those that were merged into it. */
   readonly anciensCodes?: readonly string[];
@@ -77,7 +85,7 @@ interface CommuneRecord {
 const TODAY = new Set(["commune-actuelle", "arrondissement-municipal"]);
 
 function readInstalled(): Listed {
-  // Its index.js depends on the working directory, so its data files are read directly.
+  // The package's index.js depends on the working directory, so its data files are read directly.
   const require = createRequire(import.meta.url);
   const departments = require("@etalab/decoupage-administratif/data/departements.json") as CommuneRecord[];
   const departmentNames = new Map(departments.map(({ code, nom }) => [code, nom]));
@@ -102,7 +110,7 @@ function readInstalled(): Listed {
       ...(divided.has(code) && { divided: true }),
     };
   });
-  // Short words of names are too often words of the language.
+  // Short words of names are too often ordinary words.
   const words = communes
     .flatMap((commune) => (commune.divided ? [] : fold(commune.name).split("-")))
     .filter(({ length }) => length > 3);
@@ -120,7 +128,7 @@ function earlierCodes(
   return Object.fromEntries(codes) as Listed["earlier"];
 }
 
-/** The registry of what is listed, which is read when it is first asked for. */
+/** Makes a registry from a list that is read on first use. */
 function registryOf(list: () => Listed): CommuneRegistry {
   const listed = once(list);
   const undivided = once(() => listed().communes.filter((commune) => !commune.divided));

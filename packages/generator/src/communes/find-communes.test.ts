@@ -35,7 +35,7 @@ describe("findCommunes", () => {
     expect(found("montreuil").length).toBeGreaterThan(1);
   });
 
-  it("prefers the départements that the site covers, and does not take a name elsewhere for one there", () => {
+  it("prefers the départements that the site covers, and takes no name elsewhere for one there", () => {
     const covered = new Set(["75", "92", "93", "94"]);
     const inCovered = (query: string) =>
       findCommunes(query, registry, covered).communes.map(({ insee }) => insee);
@@ -46,16 +46,16 @@ describe("findCommunes", () => {
     expect(inCovered("2a004")).toEqual(["2A004"]);
   });
 
-  it.each(["x", "../x", "🙂", "y z"])("finds nothing for %s, and guesses nothing", (query) => {
+  it.each(["x", "../x", "🙂", "y z"])("finds and suggests nothing for %s", (query) => {
     expect(findCommunes(query, registry)).toEqual({ communes: [], near: undefined });
   });
 
-  it("gives a city by its arrondissements", () => {
+  it("lists a city by its arrondissements", () => {
     expect(found("paris").filter((insee) => insee.startsWith("751"))).toHaveLength(20);
     expect(found("paris")).not.toContain("75056");
   });
 
-  it("says what a name nearly is", () => {
+  it("suggests a similar name", () => {
     expect(findCommunes("Monreuil", registry)).toEqual({ communes: [], near: "Montreuil" });
     expect(findCommunes("00000", registry)).toEqual({ communes: [], near: undefined });
     expect(findCommunes("  ", registry).communes).toEqual([]);

@@ -5,8 +5,8 @@ import type { Commune, CommuneRegistry } from "./commune-registry.ts";
 import { remember } from "../remember.ts";
 
 /**
- * The communes that a query may mean, those of covered départements first; or the name that it nearly is, or that of the
- * commune into which the one that it names was merged.
+ * Communes that a query may mean; those of covered départements come first. `near` is a similar name, or the
+ * name of the commune into which the queried one was merged.
  */
 export interface FoundCommunes {
   readonly communes: readonly Commune[];
@@ -14,17 +14,17 @@ export interface FoundCommunes {
 }
 
 const CODE = /^(?:\d{5}|2[ab]\d{3})$/i;
-/** A code beside a name: INSEE, postal, or a département's. */
+/** Matches an INSEE, postal or département code beside a name. */
 const CODE_BESIDE = /(?<![\p{L}\d])(?:\d{5}|2[ab]\d{3}|\d{2,3}|2[ab])(?![\p{L}\d])/iu;
 const ARTICLE = /^(?:le|la|les|l)-/;
-/** Fewer letters than this begin too many names, and are nearly too many others. */
+/** The fewest letters of a useful query; shorter ones begin or resemble too many names. */
 const SHORTEST = 3;
 
 /**
- * Finds communes by INSEE code, postal code or name, or a name beside such a code. Accents, hyphens, articles and
- * case do not matter: "kremlin bicetre", "l'hay", "paris 3", "st-denis 93". A full name wins over those that begin
- * so, and these over those that hold the words somewhere; but where the site has not got the département of the
- * full name, one that it has (`covered`) and that begins so may be meant as well.
+ * Finds communes by INSEE code, postal code or name, or by a name with a code. Accents, hyphens, articles and
+ * case do not matter: "kremlin bicetre", "l'hay", "paris 3", "st-denis 93". A full name wins over a
+ * beginning, and a beginning over words inside. If the site does not cover a full match, covered communes
+ * (`covered`) that begin with the query are listed as well.
  */
 export function findCommunes(
   query: string,
@@ -56,7 +56,7 @@ interface KeyedCommune {
 }
 
 interface Place extends KeyedCommune {
-  /** Whether the site covers its département. */
+  /** True if the site covers its département. */
   readonly covered: boolean;
 }
 
@@ -69,7 +69,10 @@ const hasCode = (typed: string) => {
   return ({ commune: { insee, postalCodes } }: Place) => insee === code || postalCodes.includes(code);
 };
 
-/** By name; where none is called so, by a name and the code beside it: "94000 Créteil", "Créteil (94)". */
+/**
+ * Finds communes by name or, without a match, by a name and the code beside it: "94000 Créteil", "Créteil
+ * (94)".
+ */
 function byNameOrBoth(key: string, typed: string, places: readonly Place[]): readonly Place[] {
   const named = byName(key, places);
   const [code] = CODE_BESIDE.exec(typed) ?? [];
@@ -95,8 +98,8 @@ function byName(key: string, places: readonly Place[]): readonly Place[] {
 }
 
 /**
- * A name without its article and without the ending of an ordinal, « saint » in full: "Paris 3e Arrondissement" is
- * "paris-3", "St-Denis" is "saint-denis".
+ * Gives a key for a name: without article and ordinal ending, « saint » in full. "Paris 3e Arrondissement"
+ * gives "paris-3", "St-Denis" gives "saint-denis".
  */
 function nameKey(name: string): string {
   return fold(placeName(name).name)
@@ -105,7 +108,7 @@ function nameKey(name: string): string {
     .replace(/(\d)(?:er|e|eme)(?:-arrondissement)?$/, "$1");
 }
 
-/** The file name of a commune's page: "le-kremlin-bicetre", "paris-3". */
+/** Gives the file name of a commune's page: "le-kremlin-bicetre", "paris-3". */
 export function communeSlug({ name }: Commune): string {
   return fold(placeName(name).name).replace(/(\d)(?:er|e)$/, "$1");
 }
