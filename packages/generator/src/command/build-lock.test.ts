@@ -32,7 +32,7 @@ it("lets a build wait for another into the same output or cache, and for no othe
   expect(order[3]).toBe("first");
 });
 
-it("waits for no other where cache and output have one lock", async () => {
+it("waits for no other build if cache and output share one lock", async () => {
   const cacheDir = join(folder, "one");
   const said: string[] = [];
   expect(
@@ -45,7 +45,7 @@ it("waits for no other where cache and output have one lock", async () => {
   expect(said).toEqual([]);
 });
 
-it("does with a lock that somebody has written into as with a new one", async () => {
+it("replaces a lock file that another program has written into", async () => {
   const { outDir, cacheDir } = places("damaged", "damaged cache");
   for (const bytes of ["garbage", "", "SQLite format 3\0 and then nothing".padEnd(5000, "x")]) {
     writeFileSync(`${outDir}.lock`, bytes);
@@ -81,7 +81,7 @@ it("takes over from a build that was killed", async () => {
   expect(order).toEqual(["waits", "runs"]);
 });
 
-it("waits no longer once the run is to stop", async () => {
+it("stops waiting when the run is aborted", async () => {
   const first = Promise.withResolvers<void>();
   const holding = withBuildLock(
     places("held", "held cache"),
@@ -99,7 +99,7 @@ it("waits no longer once the run is to stop", async () => {
   await holding;
 });
 
-it("says which place can't be written", async () => {
+it("names the place that can't be written", async () => {
   await expect(
     withBuildLock(
       { outDir: "/proc/out", cacheDir: folder },

@@ -5,17 +5,17 @@ import { setTimeout } from "node:timers/promises";
 import { sweepDrafts } from "../store/write-whole.ts";
 import type { CommandPort } from "./command-port.ts";
 
-/** SQLite's codes for a lock in other hands and for a file that is no database (sqlite.org/rescode.html). */
+/** SQLite's codes for a locked file and for a file that is no database (sqlite.org/rescode.html). */
 const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 const POLL_MILLISECONDS = 100;
 
 /**
- * Runs something while no other build writes into the same output or cache folder; `complain` is told once that
- * another does. Throws the signal's reason where the run is to stop before its turn. The locks are the system's own on
- * two files, by way of SQLite: they end with the process that holds them, however it ends; the drafts that it leaves in
- * the cache go a day later.
+ * Runs a function while no other build writes into the output or cache folder. `complain` is called once if
+ * another build does. Throws the signal's reason if the run is aborted before its turn. SQLite takes the
+ * system's locks on two files, which end with the process, even a killed one. Drafts that a killed process
+ * left in the cache are removed a day later.
  */
 export async function withBuildLock<Result>(
   { outDir, cacheDir }: { outDir: string; cacheDir: string },
@@ -25,7 +25,8 @@ export async function withBuildLock<Result>(
   const held: DatabaseSync[] = [];
   let waits = false;
   try {
-    // All take the cache's first: two builds never wait for each other. An output beside the cache's lock has the same one.
+    // All builds take the cache's lock first, so two never wait for each other. An output inside the cache
+    // folder may have the same lock.
     for (const file of new Set([join(cacheDir, "build.lock"), `${outDir}.lock`])) {
       const lock = open(file);
       held.push(lock);
@@ -44,7 +45,7 @@ export async function withBuildLock<Result>(
 
 function open(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
-  // Says what is wrong with a place that can't be written; SQLite only that something is.
+  // This names a place that can't be written; SQLite's error does not.
   appendFileSync(file, "");
   const lock = new DatabaseSync(file);
   try {
@@ -55,7 +56,7 @@ function open(file: string): DatabaseSync {
     const { errcode = 0 } = error as { errcode?: number };
     if (errcode === SQLITE_BUSY) return new DatabaseSync(file);
     if (![SQLITE_CORRUPT, SQLITE_NOTADB].includes(errcode)) throw error;
-    // Nobody can hold what is no database: somebody has written into it.
+    // No build can hold a file that is no database; another program wrote into it.
     rmSync(file);
     return new DatabaseSync(file);
   }

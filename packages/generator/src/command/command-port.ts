@@ -6,54 +6,57 @@ import type { NewContentPort } from "../scaffold/new-content.ts";
 import type { Shard } from "../shard.ts";
 import type { OpenedRun } from "./open-run.ts";
 
-/** What the build is given once the content is found right. */
+/** Input of the build, once the content has no errors. */
 export interface BuildRequest {
   readonly contentDir: string;
   readonly outDir: string;
   readonly cacheDir: string;
   readonly site: SitePlan;
-  /** None for a part that writes no files. */
+  /** Empty for a part that writes no files. */
   readonly photos: readonly NamedPhoto[];
-  /** How many of them had to be encoded now. */
+  /** The number of photos that had to be encoded in this run. */
   readonly encoded: number;
   /** The part of the site to build; undefined for all of it. */
   readonly shard: Shard | undefined;
-  /** How many threads render; as many as there are processors, unless said. */
+  /** Number of rendering threads; one per processor if undefined. */
   readonly workers: number | undefined;
   /**
-   * Ends the check, which takes seconds where very many pages are new, and reports it: for a moment when threads render.
-   * Where it says no, nothing is published.
+   * Ends the check and reports it; true if the content has no errors. Checking many new pages takes seconds,
+   * so a build calls this while its threads render. If the result is false, the build publishes nothing.
    */
   isRight(): Promise<boolean>;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;
 }
 
-/** Told how many pages of how many are done in a phase: "Checked", "Rendered". */
+/** Called with a phase ("Checked", "Rendered"), the number of pages done and their total. */
 export type Progress = (phase: string, done: number, all: number) => void;
 
-/** Makes a photo's files. A photo that can't be decoded is found here, and is a mistake of the content. */
+/** Makes a photo's files, and reports photos that can't be decoded as mistakes of the content. */
 export interface PhotoEncoder {
   /** Hash of the code that encodes. */
   readonly encoding: string;
-  /** Encodes what is not encoded yet. Says how many those were, and what is wrong with which others, by path. */
+  /**
+   * Encodes the photos that are not encoded yet. Gives their number, and the problems of other photos by
+   * path.
+   */
   encode(
     photos: readonly NamedPhoto[],
     places: Pick<BuildRequest, "contentDir" | "cacheDir"> & Partial<Pick<BuildRequest, "signal">>,
   ): Promise<{ readonly encoded: number; readonly corrupt: ReadonlyMap<string, string> }>;
 }
 
-/** What a run without an error came to. */
+/** Result of a run without an error. */
 export interface GoodRun {
   /** Warnings only. */
   readonly diagnostics: readonly Diagnostic[];
-  /** How many pages the site has. */
+  /** The site's number of pages. */
   readonly pages: number;
-  /** Of a build, the size of every file in the output folder, in bytes, by path. */
+  /** Size in bytes of every file in the output folder, by path; for a build only. */
   readonly sizes?: ReadonlyMap<string, number> | undefined;
 }
 
-/** What the command needs of the world; the site gives the builder, a test a fake. */
+/** The command's access to the system; the site provides the builder, a test provides fakes. */
 export interface CommandPort {
   readonly defaults: { readonly contentDir: string; readonly outDir: string; readonly cacheDir: string };
   readonly settings: Settings;
@@ -61,36 +64,39 @@ export interface CommandPort {
   readonly publicDir?: string;
   /** Hash of the code by which `build` draws Open Graph images; without it none is drawn. */
   readonly drawing?: string;
-  /** By what `build` encodes photos; without it none is. */
+  /** Encoder of photos for `build`; undefined to encode none. */
   readonly photos?: PhotoEncoder;
-  /** Hash of the code that checks and plans content; without it nothing is kept for the next run. */
+  /** Hash of the code that checks and plans content; without it, the next run can't reuse results. */
   readonly code?: string;
-  /** What somebody finds out of this very run already. */
+  /** The same run, if the caller has opened it already. */
   readonly openedRun?: Pick<OpenedRun, "opened" | "repeat"> | undefined;
-  /** Stops a `check` or `build` where it stands; what was published last stays. */
+  /** Aborts a `check` or `build`; the last published output stays. */
   readonly signal?: AbortSignal;
   readonly progress?: Progress;
   readonly colour: boolean;
   print(text: string): void;
   complain(text: string): void;
-  /** Asks a person to choose by number; undefined where nobody is there to answer. */
+  /** Asks a person to choose by number; undefined without an interactive terminal. */
   readonly choose?: NewContentPort["choose"];
-  /** What the last build into the usual folder did with a route, in words. */
+  /** Says in words how the last build into the usual folder treated a route. */
   lastBuild(route: string): string;
-  /** Why nothing may be built into a folder, in a sentence: a build removes what it did not make. */
+  /**
+   * Gives the reason, as a sentence, why a build must not write into a folder. A build removes all files that
+   * it did not make.
+   */
   outputProblem?(outDir: string, inputs: readonly string[]): string | undefined;
-  /** Makes what a build needs of code alone, before the content takes its memory. */
+  /** Makes the parts of a build that depend on code alone, before the content takes its memory. */
   prepare?(cacheDir: string, signal: AbortSignal | undefined): Promise<void>;
-  /** Builds the site. Returns what failed, one text a page; nothing is published then. */
+  /** Builds the site. Returns one text for each failed page; with failures, nothing is published. */
   build(request: BuildRequest): Promise<{
     readonly failures: readonly string[];
     readonly summary: string;
-    /** Size of every file in the output folder, in bytes, by path; without it the folder is listed. */
+    /** Size in bytes of every file in the output folder, by path; if undefined, the folder is listed. */
     readonly sizes?: ReadonlyMap<string, number>;
   }>;
-  /** Told of a `check`, `generate` or `build` that went well to its end. */
+  /** Called at the end of a `check`, `generate` or `build` without errors. */
   succeeded?(run: GoodRun): void;
 }
 
-/** 0 fine, 1 errors of content or rendering, 2 wrong usage, 130 stopped by Ctrl-C. */
+/** Exit codes: 0 fine, 1 errors of content or rendering, 2 wrong usage, 130 stopped by Ctrl-C. */
 export type ExitCode = 0 | 1 | 2 | 130;

@@ -4,8 +4,8 @@ import type { NamedPhoto } from "../3-resolve/pictures/photo-finder.ts";
 import type { FileTexts } from "../plan.ts";
 
 /**
- * What there is to say of photos that turned out not to be decodable, wherever they are named. `corrupt` has what is
- * wrong with each, by its path.
+ * Reports photos that could not be decoded, at every place that names them. `corrupt` has the problem of
+ * each, by path.
  */
 export function corruptPhotos(
   photos: readonly NamedPhoto[],

@@ -10,7 +10,7 @@ import { newContent } from "../scaffold/new-content.ts";
 import type { NewKind } from "../scaffold/new-kinds.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 
-/** `vitrine new`: writes the file, then says where it is and what comes next. */
+/** Runs `vitrine new`: writes the file, then prints its path and the next steps. */
 export async function createContent(
   { kind, words }: { readonly kind: NewKind; readonly words: string },
   contentDir: string,
@@ -47,7 +47,7 @@ The check lists what is left to write in it, and what is wrong anywhere:
   return 0;
 }
 
-/** The départements of the map of zones; none where there is no map, or none that can be read. */
+/** Gives the départements of the map of zones; none without a readable map. */
 function coveredIn(contentDir: string): ReadonlySet<string> {
   const text = textOf(join(contentDir, contentKinds["zone-map"].place));
   const { departments } = text === undefined ? {} : ((parseDocument(text).toJS() ?? {}) as Partial<ZoneMap>);

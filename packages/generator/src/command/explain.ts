@@ -5,7 +5,7 @@ import type { Plan } from "../plan.ts";
 import { UsageError } from "./parse-arguments.ts";
 import type { CommandPort } from "./command-port.ts";
 
-/** Prints what a diagnostic code means and what to do. */
+/** Prints the meaning of a diagnostic code and its remedy. */
 export function explainCode(code: string, { print }: Pick<CommandPort, "print">): 0 {
   if (!Object.hasOwn(catalogue, code)) {
     const near = didYouMean(code, Object.keys(catalogue));
@@ -18,7 +18,7 @@ export function explainCode(code: string, { print }: Pick<CommandPort, "print">)
   return 0;
 }
 
-/** Prints where a page comes from, and what the last build did with it. */
+/** Prints the origins of a page, and how the last build treated it. */
 export function explainRoute(
   route: string,
   { site, content, registry }: Plan,

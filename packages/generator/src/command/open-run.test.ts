@@ -53,7 +53,7 @@ async function opened(argv: readonly string[], over: Partial<RunInputs> = {}) {
 }
 
 const hashOf = (text: string) => shortHash(Buffer.from(text));
-/** Ends a run that read the local page as it is before each test, or with another text. */
+/** Ends a run that read the local page with its initial text, or with another one. */
 function finish(run: OpenedRun | undefined, text = "insee: 92024"): void {
   run?.opened.files.remember([["zones/clichy.yaml", hashOf(text)]]);
   run?.keep({ diagnostics: [WARNING], pages: 35 });
@@ -69,7 +69,7 @@ describe("a run is repeated from memory", () => {
     );
   });
 
-  it("and is known as such, until a build does something", async () => {
+  it("and counts as repeated, until a build does something", async () => {
     const places = { cacheDir: at("cache"), outDir: at("dist") };
     finish((await opened(["build"])).run);
     expect(lastBuildWasRepeated(places)).toBe(false);
@@ -80,7 +80,7 @@ describe("a run is repeated from memory", () => {
     expect(lastBuildWasRepeated(places)).toBe(false);
   });
 
-  it("in another format, and with another environment that is no setting", async () => {
+  it("in another format, and with other environment variables that are no settings", async () => {
     finish((await opened(["check"])).run);
     const { run, printed } = await opened(["check", "--format", "json"], {
       settings: { HOME: "/home/b", VITRINE_SITE_URL: "https://a.example" },
@@ -90,7 +90,7 @@ describe("a run is repeated from memory", () => {
   });
 });
 
-it("is not kept where another file was saved meanwhile: put back later, it would not be what the run looked at", async () => {
+it("is not stored if another file changed during the run, since restoring that file must not repeat it", async () => {
   writeFileSync(at("content/facts.yaml"), "teams: 14");
   const { run } = await opened(["build"]);
   writeFileSync(at("content/facts.yaml"), "teams: 15");
@@ -101,7 +101,7 @@ it("is not kept where another file was saved meanwhile: put back later, it would
   }
 });
 
-it("is kept by the bytes that it read of local pages, whatever these are by now", async () => {
+it("is stored by the bytes of local pages that it read, not by their later ones", async () => {
   const { run } = await opened(["build"]);
   writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
   finish(run);
@@ -111,7 +111,7 @@ it("is kept by the bytes that it read of local pages, whatever these are by now"
   expect((await opened(["build"])).run?.repeat()).toBe(true);
 });
 
-it("is not repeated where the store is damaged, which the run after it finds made anew", async () => {
+it("is not repeated from a damaged store, which the next run replaces", async () => {
   finish((await opened(["build"])).run);
   damageMemos();
   const { run } = await opened(["build"]);
@@ -121,7 +121,7 @@ it("is not repeated where the store is damaged, which the run after it finds mad
   expect((await opened(["build"])).run?.repeat()).toBe(true);
 });
 
-/** Overwrites the page of the store that its memos begin on. */
+/** Overwrites the root page of the memo table in the store. */
 function damageMemos(): void {
   const file = at("cache/content.db");
   const store = new DatabaseSync(file);
@@ -160,7 +160,7 @@ describe("a build is done again", () => {
     expect(run?.repeat()).toBe(false);
   });
 
-  it("after one that did not come to its end", async () => {
+  it("after a build that did not finish", async () => {
     finish((await opened(["build"])).run);
     writeFileSync(at("content/zones/clichy.yaml"), "insee: 92025");
     expect((await opened(["build"])).run?.repeat()).toBe(false);

@@ -14,42 +14,45 @@ import { parseArguments, type StageCommand, UsageError } from "./parse-arguments
 import { report } from "./report.ts";
 import type { CommandPort, GoodRun } from "./command-port.ts";
 
-/** What a run depends on besides the content. */
+/** Inputs of a run besides the content. */
 export interface RunInputs extends Pick<
   CommandPort,
   "defaults" | "settings" | "colour" | "print" | "complain"
 > {
-  /** Hash of all code that has a part in a run, the same at every call: asked for while the content is hashed. */
+  /**
+   * Gives the hash of all code of a run, the same at every call. Called late, while the content is being
+   * hashed.
+   */
   code(): string;
 }
 
-/** A `check` or `build` that is about to run. */
+/** A `check` or `build` before its start. */
 export interface OpenedRun {
   readonly opened: OpenedFolders;
-  /** Says again what the last such run said, once, if nothing that it depends on has changed since. */
+  /** Prints the last run's report again, once, if no input has changed since. Returns true if it did. */
   repeat(): boolean;
-  /** Keeps what it came to, for the next one to repeat; unless the content has changed since the run began. */
+  /** Stores the result for the next run to repeat, unless the content has changed since the run began. */
   keep(run: GoodRun): void;
 }
 
 interface StoredRun extends Omit<GoodRun, "sizes"> {
-  /** Hash of the files in the output folder, and in the one beside it that is for hosts. */
+  /** Hash of the files in the output folder and in the hosting folder beside it. */
   readonly output: string;
-  /** Whether it has been repeated since: the last run then did nothing. */
+  /** True if the last run only repeated this one. */
   readonly repeated?: boolean;
 }
 
 /**
- * Finds out whether a command line has anything to do. The key is a hash of the content, the code, the settings, the
- * commit (pages have dates by git), the day (a contact expires) and the arguments; undefined for a command that is
- * never repeated, and for a check that can keep nothing.
+ * Opens a run that may repeat the last one. The key hashes the content, the code, the settings, the
+ * arguments, the commit (pages have dates from git) and the day (a contact expires). Undefined for commands
+ * that are never repeated, and for a check that can't write into its cache.
  */
-export function openRun(argv: readonly string[], world: RunInputs): OpenedRun | undefined {
+export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun | undefined {
   const started = performance.now();
   const args = argumentsOf(argv);
   if (args === undefined) return undefined;
   const [contentDir, outDir, cacheDir] = (["contentDir", "outDir", "cacheDir"] as const).map((name) =>
-    resolve(args[name] ?? world.defaults[name]),
+    resolve(args[name] ?? inputs.defaults[name]),
   ) as [string, string, string];
   const isBuild = args.command === "build";
   if (!existsSync(contentDir) || (!isBuild && !canWriteIn(cacheDir))) return undefined;
@@ -60,11 +63,11 @@ export function openRun(argv: readonly string[], world: RunInputs): OpenedRun | 
   const key = () =>
     shortHash(
       JSON.stringify([
-        world.code(),
+        inputs.code(),
         args.command,
         args.release,
         args.shard,
-        Object.entries(ownSettings(world.settings)),
+        Object.entries(ownSettings(inputs.settings)),
         commit(),
         dayOf(Date.now()),
         files.sum(),
@@ -75,18 +78,18 @@ export function openRun(argv: readonly string[], world: RunInputs): OpenedRun | 
   const repeat = (): boolean => {
     const last = lastMemo(store, name);
     const run = last?.value as StoredRun | undefined;
-    // A run that dies half-way leaves no record behind: the next one does everything.
+    // A run that dies leaves no record behind, so the next run does everything.
     forgetMemo(store, name);
     if (run === undefined || last?.key !== key() || run.output !== output()) return false;
     const options = {
       format: args.format,
       contentDir: relative("", contentDir) || ".",
-      colour: world.colour,
+      colour: inputs.colour,
       milliseconds: performance.now() - started,
     };
     writeMemo(store, name, last.key, JSON.stringify({ ...run, repeated: true }));
-    report({ ...run, texts: new Map() }, options, world);
-    if (isBuild && args.format === "text") world.print("Nothing has changed since the last build.\n");
+    report({ ...run, texts: new Map() }, options, inputs);
+    if (isBuild && args.format === "text") inputs.print("Nothing has changed since the last build.\n");
     return true;
   };
   return {
@@ -95,7 +98,7 @@ export function openRun(argv: readonly string[], world: RunInputs): OpenedRun | 
       try {
         return repeat();
       } catch (error) {
-        // Whoever runs the stages finds the damage too, and begins anew.
+        // The stages find the damage too, and replace the store.
         if (!isStoreDamage(error)) throw error;
         return false;
       }
@@ -107,20 +110,20 @@ export function openRun(argv: readonly string[], world: RunInputs): OpenedRun | 
         writeMemo(store, name, key(), JSON.stringify(stored));
       } catch (error) {
         if (!isStoreDamage(error)) throw error;
-        // The next run makes it anew.
+        // The next run creates a new store.
         removeStore(cacheDir);
       }
     },
   };
 }
 
-/** Whether the last build into a folder found nothing to do. */
+/** True if the last build into a folder had nothing to do. */
 export function lastBuildWasRepeated({ cacheDir, outDir }: { cacheDir: string; outDir: string }): boolean {
   const last = lastMemo(openStore(cacheDir), recordOf("build", cacheDir, outDir));
   return (last?.value as StoredRun | undefined)?.repeated === true;
 }
 
-/** The same name in every copy of the workspace. */
+/** Relative paths give every copy of the workspace the same name. */
 const recordOf = (command: StageCommand, cacheDir: string, folder: string) =>
   `run/${command}/${shortHash(relative(cacheDir, folder))}`;
 

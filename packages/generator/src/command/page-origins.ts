@@ -5,25 +5,25 @@ import { namesIn } from "../3-resolve/texts/names-in.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import type { CommuneRegistry } from "../communes/commune-registry.ts";
 
-/** Where a page comes from: everything in the content that its module is made of. */
+/** Origins of a page: the parts of the content that its module is made from. */
 export interface PageOrigins {
-  /** The file that makes it. */
+  /** Content file of the page. */
   readonly file: string;
   readonly template: string;
-  /** Keys that zone-defaults.yaml gives it. */
+  /** Keys that zone-defaults.yaml provides. */
   readonly defaults: readonly string[];
   /** Facts that its texts name. */
   readonly facts: readonly string[];
-  /** Its commune, as the registry has it. */
+  /** Its commune in the registry. */
   readonly commune: string | undefined;
-  /** Pages whose names it shows because they are near. */
+  /** Pages that it lists as neighbours. */
   readonly neighbours: readonly string[];
   readonly pictures: readonly string[];
   /** Routes and names of outside addresses that its own texts and sections link to. */
   readonly links: readonly string[];
 }
 
-/** Finds where a page comes from. */
+/** Finds the origins of a page. */
 export function pageOrigins(page: PageModel, content: ValidContent, registry: CommuneRegistry): PageOrigins {
   const zone = content.zones.find(({ file }) => file === page.file)?.data;
   const entries = [...content.zones, ...content.sectors, ...content.pages, ...content.legal];

@@ -5,7 +5,7 @@ import type { Shard } from "../shard.ts";
 export type Format = "text" | "json" | "github" | "sarif";
 const FORMATS: readonly Format[] = ["text", "json", "github", "sarif"];
 
-/** The commands that run the stages over a content folder. */
+/** Commands that run the stages over a content folder. */
 export type StageCommand = "check" | "generate" | "build";
 const STAGE_COMMANDS: readonly StageCommand[] = ["check", "generate", "build"];
 
@@ -14,26 +14,26 @@ interface Options {
   readonly outDir: string | undefined;
   readonly cacheDir: string | undefined;
   readonly shard: Shard | undefined;
-  /** How many threads work side by side; as many as there are processors, unless said. */
+  /** Number of worker threads; one per processor if undefined. */
   readonly workers: number | undefined;
   readonly format: Format;
   readonly release: boolean;
 }
 
-/** A command line, understood. */
+/** A parsed command line. */
 export type CommandArguments = Options &
-  /** `only` are the files whose warnings `check` says; without any, it says all. */
+  /** `only` has the files whose warnings `check` prints; empty for all files. */
   (
     | { readonly command: StageCommand; readonly only: readonly string[] }
-    /** Writes a new content file; `words` say which commune, or what it is called. */
+    /** Writes a new content file; `words` name its commune or give its title. */
     | { readonly command: "new"; readonly kind: NewKind; readonly words: string }
-    /** Says more of a diagnostic code, or where a route's page comes from. */
+    /** Explains a diagnostic code, or the origins of a route's page. */
     | { readonly command: "explain"; readonly subject: string }
   );
 
 const COMMANDS = "check, generate, build, new or explain";
 
-/** What is wrong with how the command was called. */
+/** A mistake in the command line. */
 export class UsageError extends Error {}
 
 export const USAGE = `vitrine check [FILE…]              warnings of these files only; errors of all
@@ -42,7 +42,7 @@ vitrine <check|generate|build> [--content DIR] [--out DIR] [--cache DIR] [--shar
 vitrine new <zone|sector|page> NAME [--content DIR]
 vitrine explain <CODE|ROUTE>`;
 
-/** Reads the command line. Throws a UsageError that says what was expected. */
+/** Parses the command line. Throws a UsageError that says which arguments are expected. */
 export function parseArguments(argv: readonly string[]): CommandArguments {
   const { values, positionals } = parse(argv);
   const format = values.format ?? "text";

@@ -6,12 +6,12 @@ import type { FileTexts } from "../plan.ts";
 import type { Format } from "./parse-arguments.ts";
 import type { CommandPort } from "./command-port.ts";
 
-/** What is reported of a run. */
+/** The data of a run's report. */
 interface Reported {
   readonly diagnostics: readonly Diagnostic[];
-  /** The text of each file with an error, for frames. */
+  /** Text of each file with an error, for code frames. */
   readonly texts: Pick<FileTexts, "get">;
-  /** How many pages there are; undefined where an error lets none be made. */
+  /** Number of pages; undefined if an error prevents them. */
   readonly pages: number | undefined;
 }
 
@@ -20,11 +20,11 @@ interface ReportOptions {
   readonly contentDir: string;
   readonly colour: boolean;
   readonly milliseconds: number;
-  /** Paths under the content folder whose warnings are said; without it, those of all. */
+  /** Paths under the content folder whose warnings are printed; undefined for all. */
   readonly only?: ReadonlySet<string> | undefined;
 }
 
-/** Prints all diagnostics in the chosen format, errors last so that a terminal ends on them. */
+/** Prints all diagnostics in the chosen format. Errors come last, so that a terminal ends on them. */
 export function report(
   { diagnostics: all, texts, pages }: Reported,
   { format, contentDir, colour, milliseconds, only }: ReportOptions,

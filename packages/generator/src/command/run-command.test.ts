@@ -6,7 +6,7 @@ import type { BuildRequest, CommandPort } from "./command-port.ts";
 import { runCommand } from "./run-command.ts";
 
 const GOOD = join(import.meta.dirname, "../../../../content");
-/** The cases' base content has no pictures on disk: five errors. */
+/** The cases' base content, which has five errors here: its pictures are not on disk. */
 const BROKEN = join(import.meta.dirname, "../../tests/base");
 const cacheDir = mkdtempSync(join(tmpdir(), "vitrine-"));
 afterAll(() => rmSync(cacheDir, { recursive: true }));
@@ -65,7 +65,7 @@ describe("wrong usage", () => {
   });
 });
 
-it("says the warnings of the named files alone, and how many the others have", async () => {
+it("prints the warnings of the named files alone, and the number of the others", async () => {
   const whole = await run(["check"]);
   const warnings = whole.printed.match(/warning /g)?.length ?? 0;
   const facts = whole.printed.match(/facts\.yaml:.* warning /g)?.length ?? 0;
@@ -100,7 +100,7 @@ it("explains a route", async () => {
   expect(printed).toContain("  Last build  /clichy was kept\n");
 });
 
-it("explains a route that does not exist by one that does", async () => {
+it("suggests an existing route for an unknown one", async () => {
   const { code, complained } = await run(["explain", "/clichi"]);
   expect(code).toBe(2);
   expect(complained).toContain('There is no page "/clichi". Did you mean "/clichy"?');
@@ -109,7 +109,7 @@ it("explains a route that does not exist by one that does", async () => {
 describe("new", () => {
   const contentDir = join(cacheDir, "new-content");
 
-  it("writes a local page of which the check knows all that is still to be written", async () => {
+  it("writes a local page whose placeholders the check reports", async () => {
     cpSync(GOOD, contentDir, { recursive: true });
     const made = await run(["new", "zone", "kremlin", "bicetre", "--content", contentDir]);
     expect(made).toMatchObject({ code: 0, complained: "" });
@@ -124,7 +124,7 @@ describe("new", () => {
     expect(existsSync(join(contentDir, "zones", schema))).toBe(true);
   });
 
-  it("writes sectors and pages that the check has no error for, several of a kind too", async () => {
+  it("writes sectors and pages without errors, several of a kind too", async () => {
     for (const argv of [
       ["sector", "Crèches"],
       ["sector", "Écoles de danse et de théâtre"],
@@ -197,17 +197,17 @@ describe("content without mistakes", () => {
     expect(existsSync(join(cacheDir, "modules"))).toBe(false);
   });
 
-  it("check does without a cache where nothing can be kept, and says so", async () => {
-    const kept = await run(["check"], { code: "1" });
+  it("check runs without a cache that it can't write, and says so", async () => {
+    const cached = await run(["check"], { code: "1" });
     const { code, printed, complained } = await run(["check", "--cache", "/dev/null/cache"], { code: "1" });
     const untimed = (text: string) => text.replace(/in \d+ ms/, "");
-    expect({ code, printed: untimed(printed) }).toEqual({ code: 0, printed: untimed(kept.printed) });
+    expect({ code, printed: untimed(printed) }).toEqual({ code: 0, printed: untimed(cached.printed) });
     expect(complained).toBe(
       "Nothing can be kept in /dev/null/cache: the next run will look at everything again.\n",
     );
   });
 
-  it("check --release fails on what is still to be filled in", async () => {
+  it("check --release fails on placeholders", async () => {
     const { code, complained } = await run(["check", "--release"]);
     expect(code).toBe(1);
     expect(complained).toContain("error placeholder-left");
@@ -230,7 +230,7 @@ describe("content without mistakes", () => {
     ]);
   });
 
-  it("tells the builder of what comparing all pages shows, while it renders", async () => {
+  it("gives the builder the result of the comparison while it renders", async () => {
     const contentDir = join(cacheDir, "alike");
     cpSync(GOOD, contentDir, { recursive: true });
     const clichy = readFileSync(join(contentDir, "zones/clichy.yaml"), "utf8");
@@ -263,7 +263,7 @@ describe("content without mistakes", () => {
     expect({ code, complained }).toEqual({ code: 1, complained: "/clichy: it broke\n" });
   });
 
-  it("lets a bug through: it is no usage error", async () => {
+  it("throws on a bug, which is no usage error", async () => {
     const broken = run(["build"], { build: () => Promise.reject(new Error("a bug")) });
     await expect(broken).rejects.toThrow("a bug");
   });

@@ -8,7 +8,7 @@ import { type CommandArguments, parseArguments, USAGE, UsageError } from "./pars
 import { runStages } from "./run-stages.ts";
 import { endOnSystemFault } from "./system-fault.ts";
 
-/** Runs one `vitrine` command line. */
+/** Runs one `vitrine` command line and gives its exit code. */
 export async function runCommand(argv: readonly string[], port: CommandPort): Promise<ExitCode> {
   try {
     if (asksForHelp(argv)) {

@@ -19,7 +19,9 @@ import { report } from "./report.ts";
 type StageArguments = CommandArguments & { command: StageCommand };
 type Folders = Pick<BuildRequest, "contentDir" | "outDir" | "cacheDir">;
 
-/** Runs a `check`, `generate` or `build`. A build runs alone in its folders, from the look at the content on. */
+/**
+ * Runs a `check`, `generate` or `build`. A build holds its folders' locks from before it reads the content.
+ */
 export function runStages(args: StageArguments, contentDir: string, port: CommandPort): Promise<ExitCode> {
   const outDir = resolve(args.outDir ?? port.defaults.outDir);
   const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
@@ -28,7 +30,7 @@ export function runStages(args: StageArguments, contentDir: string, port: Comman
       return await runStagesIn({ contentDir, outDir, cacheDir }, args, port, prepared);
     } catch (error) {
       if (!isStoreDamage(error)) throw error;
-      // Without it, all is looked at.
+      // Without the damaged store, the second attempt inspects everything.
       removeStore(cacheDir);
       const { openedRun: _, succeeded: __, ...alone } = port;
       return runStagesIn({ contentDir, outDir, cacheDir }, args, alone, prepared);
@@ -66,14 +68,14 @@ async function runStagesIn(
   const isBuild = args.command === "build";
   const { signal, progress } = port;
   if (port.openedRun?.repeat() === true) return 0;
-  // A build would have had no lock; a check finds out as much without a cache.
-  const isKept = canWriteIn(cacheDir);
-  if (!isKept)
+  // A build would have failed at its lock; a check works without a cache.
+  const hasCache = canWriteIn(cacheDir);
+  if (!hasCache)
     port.complain(`Nothing can be kept in ${cacheDir}: the next run will look at everything again.\n`);
   const plan = await buildPlan({
     ...options,
     cacheDir,
-    code: isKept ? port.code : undefined,
+    code: hasCache ? port.code : undefined,
     opened: port.openedRun?.opened,
     dated: isBuild,
     workers: args.workers,
@@ -124,10 +126,10 @@ async function runStagesIn(
   return 0;
 }
 
-/** Reports what was found, and how many pages there are; undefined where an error lets none be made. */
+/** Reports diagnostics and the number of pages, which is undefined if an error prevents them. */
 type Tell = (found: Pick<Plan, "diagnostics" | "texts">, pages: number | undefined) => void;
 
-/** Reports in the way that the command line asks for. */
+/** Gives the function that reports in the format of the command line. */
 function teller({ only: files, format }: StageArguments, contentDir: string, port: CommandPort): Tell {
   const only = new Set(files.map((file) => inContent(file, contentDir)));
   const started = performance.now();
@@ -147,7 +149,7 @@ function teller({ only: files, format }: StageArguments, contentDir: string, por
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 
-/** The path under the content folder of a file that is named from the working directory or from that folder. */
+/** Gives the path under the content folder of a file named from the working directory or from that folder. */
 function inContent(file: string, contentDir: string): string {
   const place = [resolve(file), join(contentDir, file)].find((path) =>
     statSync(path, { throwIfNoEntry: false })?.isFile(),

@@ -11,7 +11,7 @@ const errorOf = (act: () => unknown) => {
   return undefined;
 };
 
-it("finds what the system refused, also behind another error", () => {
+it("finds the system's refusal, also as the cause of another error", () => {
   const refused = errorOf(() => writeFileSync("/proc/nowhere", ""));
   expect(systemFault(refused)).toMatch(/^E\w+: .*\/proc\/nowhere/);
   expect(systemFault(new Error("The image could not be drawn.", { cause: refused }))).toMatch(/^E\w+: /);
@@ -20,13 +20,13 @@ it("finds what the system refused, also behind another error", () => {
   );
 });
 
-it("leaves our own bugs what they are", () => {
+it("leaves our own bugs alone", () => {
   expect(systemFault(errorOf(() => JSON.parse("{")))).toBeUndefined();
   expect(systemFault(errorOf(() => readFileSync(undefined as never)))).toBeUndefined();
   expect(systemFault("no error")).toBeUndefined();
 });
 
-it("ends a command on what the system refused, and on nothing else", () => {
+it("ends a command on the system's refusal, and on nothing else", () => {
   let said = "";
   const complain = (text: string) => void (said += text);
   expect(

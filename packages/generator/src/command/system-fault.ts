@@ -1,13 +1,13 @@
-/** How a bundler or a library in another language says it (errno 28 and 30 of Linux). */
+/** Matches a system error in the words of bundlers and other languages (errno 13, 28 and 30 of Linux). */
 const IN_WORDS = /No space left on device|Read-only file system|os error (?:13|28|30)/;
 
 /**
- * What the system refused, if that is why something failed: a full disk, a folder that can't be written. Such a
- * failure is nobody's bug, and a stack trace does not help with it.
+ * Gives the message of a system error, such as a full disk or a read-only folder, if it caused a failure.
+ * Such a failure is no bug, so a stack trace does not help.
  */
 export const systemFault = (error: unknown): string | undefined => systemError(error)?.message;
 
-/** The error that says so, which may be what another was caused by. */
+/** Finds the system error among an error and its causes. */
 export function systemError(error: unknown): NodeJS.ErrnoException | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ("syscall" in cause || IN_WORDS.test(cause.message)) return cause;
@@ -15,8 +15,7 @@ export function systemError(error: unknown): NodeJS.ErrnoException | undefined {
 }
 
 /**
- * Says what the system refused, and gives the exit code of a command that ends on it. Throws again what is no such
- * failure.
+ * Prints the system error and returns the exit code of a command that ends on it. Rethrows all other errors.
  */
 export function endOnSystemFault(error: unknown, complain: (text: string) => void): 1 {
   const fault = systemFault(error);
