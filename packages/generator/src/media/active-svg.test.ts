@@ -7,7 +7,7 @@ const LOGOS = join(import.meta.dirname, "../../../../content/images/logos");
 const svg = (inner: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inner}</svg>`;
 
-it.each(readdirSync(LOGOS))("takes %s for a drawing", (name) => {
+it.each(readdirSync(LOGOS))("accepts %s as a drawing", (name) => {
   expect(activePart(readFileSync(join(LOGOS, name), "utf8"))).toBeUndefined();
 });
 
@@ -15,11 +15,11 @@ it.each([
   `<?xml version="1.0"?>\n<!-- drawn -->${svg("<title>L’eau & co</title>")}`,
   svg(`<defs><linearGradient id="a"/></defs><path fill="url(#a)" d="M0 0"/><use href="#a"/>`),
   svg("<style>.a{fill:red}</style>"),
-])("takes %s for a drawing", (text) => {
+])("accepts %s as a drawing", (text) => {
   expect(activePart(text)).toBeUndefined();
 });
 
-describe("finds what is active in", () => {
+describe("finds the active part of", () => {
   it.each([
     svg("<script>alert(1)</script>"),
     svg("<SCRIPT href='//evil.example'/>"),

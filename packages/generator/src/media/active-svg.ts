@@ -1,4 +1,4 @@
-/** What a drawing is made of: shapes, letters, colours and what they refer to in the same file (SVG 2). */
+/** Elements of a drawing: shapes, letters, colours and references within the file (SVG 2). */
 const ELEMENTS = new Set(
   (
     "svg g path rect circle ellipse line polyline polygon text tspan title desc defs use symbol clipPath mask " +
@@ -15,8 +15,9 @@ const END = /\s*\/?>/y;
 const ASIDE = /<!--(?:(?!--)[^])*-->|<\?xml\s[^<>?]*\?>/y;
 
 /**
- * What an SVG file holds besides a drawing, in words: it could run, or fetch from elsewhere, where somebody opens the file by its
- * address. Undefined for a drawing and no more; what is not plain XML counts as not read.
+ * Describes the first part of an SVG file that is no drawing. Such a part could run a script or fetch a
+ * resource when a browser opens the file's address. Undefined for a pure drawing. Anything but plain XML is
+ * reported too.
  */
 export function activePart(svg: string): string | undefined {
   let at = svg.startsWith("\uFEFF") ? 1 : 0;
@@ -58,5 +59,5 @@ function isActive(name: string, value: string): boolean {
   return !name.startsWith("xmlns") && isReaching(value);
 }
 
-/** Escapes of CSS and references of XML can hide the words that would show it. */
+/** Escapes in CSS and references in XML count too, since they could hide these words. */
 const isReaching = (text: string) => /url\(\s*(?!['"]?#)|@import|\\|&#|javascript:/i.test(text);

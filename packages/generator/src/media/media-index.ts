@@ -7,7 +7,7 @@ import { pictureFiles, sizeOf } from "./picture-index.ts";
 import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
 import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
 
-/** A file that goes out under an address with the hash of its content. */
+/** A file of the output whose address has a hash of its content. */
 export interface MediaFile {
   /** "/video/bureau.0a1b2c3d.webm". */
   readonly address: string;
@@ -17,7 +17,7 @@ export interface MediaFile {
 const VIDEO = /^(.+?)\.(webm|mp4|fr\.vtt)$/;
 const LOGO = /^(.+)\.(svg)$/;
 
-/** All pictures, logos and videos of checked content, under the addresses that pages have for them. */
+/** Lists all pictures, logos and videos of checked content, with their addresses. */
 export function mediaFiles(contentDir: string): MediaFile[] {
   const media = mediaReader(contentDir, ({ file, message }) => {
     throw new Error(`${file} was changed while the site was being built, build it again. ${message}`);
@@ -29,7 +29,7 @@ export function mediaFiles(contentDir: string): MediaFile[] {
   ];
 }
 
-/** The videos that have all three files: WebM, MP4 and French captions. */
+/** Finds the videos with all three files: WebM, MP4 and French captions. */
 export function videoIndex(media: MediaReader): VideoIndex {
   const byName = Map.groupBy(filesIn(media, "video", VIDEO), ({ name }) => name);
   return new Map(
@@ -42,7 +42,7 @@ export function videoIndex(media: MediaReader): VideoIndex {
   );
 }
 
-/** The logos by file name, each with the size that its drawing has. One that is more than a drawing is a fault. */
+/** Finds the logos by file name, with the sizes of their drawings. A logo with an active part is a fault. */
 export function logoIndex(media: MediaReader): LogoIndex {
   return new Map(
     filesIn(media, "images/logos", LOGO).map(({ name, address, path, bytes }) => {
@@ -60,7 +60,7 @@ export function logoIndex(media: MediaReader): LogoIndex {
   );
 }
 
-/** The files that stand in a folder itself, under addresses with the hash of their bytes. */
+/** Lists the files of a folder, without its subfolders, under addresses with the hash of their bytes. */
 const filesIn = (media: MediaReader, folder: string, pattern: RegExp) =>
   media.list(folder).flatMap((entry) => {
     const [, name, ending] = pattern.exec(entry) ?? [];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "n
 import { join, relative, sep } from "node:path";
 import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 
-/** What is wrong with a picture, a logo or a video as a file. */
+/** A fault of a picture, a logo or a video as a file. */
 export interface MediaFault {
   /** Path under the content folder. */
   readonly file: string;
@@ -11,16 +11,16 @@ export interface MediaFault {
   readonly hint: string;
 }
 
-/** Reads what goes out as it is, which is only what lies in the content folder as a file of its own. */
+/** Reads files that are published unchanged. A link that leads out of the content folder is a fault. */
 export interface MediaReader {
-  /** Names of the files and links of a folder under the content folder, `deep` also of the folders in it, sorted. */
+  /** Lists the names of a folder's files and links, sorted; with `deep`, those of its subfolders too. */
   list(folder: string, deep?: boolean): string[];
-  /** The bytes of a file; where there is something wrong, that is a fault and there are none. */
+  /** Reads a file's bytes; a file that can't be read gives none and is a fault. */
   read(path: string): Buffer;
   fault(fault: MediaFault): void;
 }
 
-/** Opens a content folder; `report` is told of each fault. */
+/** Opens a content folder; `report` is called for each fault. */
 export function mediaReader(contentDir: string, report: (fault: MediaFault) => void): MediaReader {
   let root: string | undefined;
   return {

@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 it.each([
   ["NFC", "NFD"],
   ["NFD", "NFC"],
-] as const)("finds a photo that is typed in %s and lies in %s, where it lies", (typed, lies) => {
+] as const)("finds a photo typed in %s under its name on the disk in %s", (typed, lies) => {
   const folder = join(root, lies);
   const path = "pages/façade/été.jpg".normalize(lies);
   mkdirSync(join(folder, path, ".."), { recursive: true });
@@ -27,7 +27,7 @@ it.each([
   expect(finder.unnamed(mentions)).toEqual([]);
 });
 
-it.each(["nowhere", "itself"])("finds nothing behind a link to %s", (target) => {
+it.each(["nowhere", "itself"])("finds no photo behind a link to %s", (target) => {
   symlinkSync(target, join(root, "itself"));
   expect(photoFolder(root).at("itself/clichy.jpg")).toEqual({ kind: "nothing" });
   rmSync(join(root, "itself"));

@@ -11,14 +11,14 @@ import { join, sep } from "node:path";
 import { pathsUnder } from "../1-load/paths-under.ts";
 import type { PhotoFolder, PhotoPlace } from "../3-resolve/pictures/photo-folder.ts";
 
-/** Endings that pictures have, those that are refused too: such a file is meant to be a photo. */
+/** Endings of pictures. Refused formats are among them, since such a file was meant as a photo. */
 const PICTURE = /\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|tiff?|bmp)$/i;
 
 const WITH_PICTURES_OF_THEIR_OWN = ["images", "video"];
 
 /**
- * The photos of a content folder on disk; those that it lists once are the ones that there are. `paths` are all files
- * of the folder, where they are known.
+ * Opens the photos of a content folder on disk. The list is read once. `paths` has all files of the folder,
+ * if they are known.
  */
 export function photoFolder(root: string, paths?: readonly string[]): PhotoFolder {
   let listed: readonly string[] | undefined;
@@ -49,14 +49,15 @@ function placeAt(root: string, typed: string, namesIn: NamesIn): PhotoPlace {
       ? { kind: "file", path, bytes: stats.size, read: () => readFileSync(file) }
       : { kind: "unreadable" };
   } catch {
-    // A link that leads nowhere or round in circles, or a file that is not for this user.
+    // The path is a dead link, a circular link, or a file without read permission.
     return { kind: "unreadable" };
   }
 }
 
 /**
- * The path under the root of the file of exactly this name. A disk that takes "Clichy.JPG" for "clichy.jpg" would let
- * through what fails on one that does not; and é may be one character or two, as the machine that wrote it had it.
+ * Gives the path under the root of the file with exactly this name. A disk that ignores case accepts
+ * "Clichy.JPG" for "clichy.jpg", and the build would fail on other disks. Both Unicode forms of é count as
+ * equal, since machines differ in that.
  */
 function exactPath(root: string, typed: string, namesIn: NamesIn): string | undefined {
   const parts: string[] = [];
@@ -68,10 +69,10 @@ function exactPath(root: string, typed: string, namesIn: NamesIn): string | unde
   return parts.join("/");
 }
 
-/** The names in a folder by their composed forms; none where there is no folder, or a link that leads nowhere. */
+/** Gives the names in a folder by their composed forms; none for a missing folder or a dead link. */
 type NamesIn = (folder: string) => ReadonlyMap<string, string>;
 
-/** Reads each folder once: it may hold a photo for each of very many pages. */
+/** Reads each folder once: a folder may have a photo for each of tens of thousands of pages. */
 function folderNames(): NamesIn {
   const known = new Map<string, ReadonlyMap<string, string>>();
   return (folder) => known.getOrInsertComputed(folder, namesOf);

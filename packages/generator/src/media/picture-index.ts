@@ -7,12 +7,14 @@ import type { MediaReader } from "./media-reader.ts";
 
 const NAME = /^(.+)-(\d+)\.(avif|webp)$/;
 
-/** Finds every picture of `content/images`: its widths are those that it has in AVIF and in WebP. */
+/**
+ * Finds every picture of `content/images`. A picture's widths are those with both an AVIF and a WebP file.
+ */
 export function pictureIndex(media: MediaReader): PictureIndex {
   return new Map(picturesIn(media).map(({ name, files }) => [name, measure(media, name, files)]));
 }
 
-/** The files of all pictures of a content folder, under the addresses that pages have for them. */
+/** Lists the files of all pictures of a content folder, with their addresses. */
 export function pictureFiles(contentDir: string, media: MediaReader): MediaFile[] {
   return picturesIn(media).flatMap(({ name, files }) => {
     const { version } = measure(media, name, files);
@@ -25,7 +27,7 @@ export function pictureFiles(contentDir: string, media: MediaReader): MediaFile[
 
 interface FoundPicture {
   readonly name: string;
-  /** Paths under `content/images`, each width twice: once in each format. */
+  /** Paths under `content/images`; two for each width, one for each format. */
   readonly files: readonly string[];
 }
 
@@ -51,10 +53,12 @@ function measure(media: MediaReader, name: string, files: readonly string[]): Pi
   return { widths, width, height, version: hash.digest("hex").slice(0, 8) };
 }
 
-/** The size of a picture in pixels; of one that can't be read, which is a fault, any. */
+/**
+ * Gives the size of a picture in pixels. A picture that can't be read is a fault and gets an arbitrary size.
+ */
 export function sizeOf(media: MediaReader, file: string, bytes: Uint8Array = new Uint8Array()) {
   try {
-    // Without bytes, it has been said why.
+    // A file without bytes is a fault already.
     if (bytes.length > 0) return imageSize(bytes);
   } catch {
     media.fault({

@@ -3,7 +3,10 @@ import { type MediaFault, mediaReader } from "./media-reader.ts";
 import { photoFolder } from "./photo-folder.ts";
 import { pictureIndex } from "./picture-index.ts";
 
-/** The pictures, photos, logos and videos of a content folder, and what is wrong with them as files. `paths` are its files, where they are known. */
+/**
+ * Reads the pictures, photos, logos and videos of a content folder, and their faults as files. `paths` has
+ * the folder's files, if they are known.
+ */
 export function readMedia(contentDir: string, paths?: readonly string[]) {
   const mediaFaults: MediaFault[] = [];
   const media = mediaReader(contentDir, (fault) => mediaFaults.push(fault));

@@ -2,7 +2,7 @@ import type { ReadPicture, StoredPicture } from "./photo-header.ts";
 
 type Size = Omit<StoredPicture, "turns">;
 
-/** Boxes that hold boxes, on the way to the sizes; "meta" has four bytes of its own before them. */
+/** Boxes around the boxes with sizes, with the bytes of their own data before the inner boxes. */
 const CONTAINERS: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
 
 interface Box {
@@ -11,8 +11,8 @@ interface Box {
 }
 
 /**
- * Walks an AVIF file's boxes (ISO/IEC 14496-12 and 23008-12) to the properties of its pictures. The picture
- * itself is the largest: the others are its thumbnail, its transparency or its tiles.
+ * Walks an AVIF file's boxes (ISO/IEC 14496-12 and 23008-12) to the properties of its pictures. The largest
+ * picture counts: the others are its thumbnail, its transparency or its tiles.
  */
 export const avifHeader: ReadPicture = (file) => {
   const boxes = boxesIn(file);
@@ -22,13 +22,15 @@ export const avifHeader: ReadPicture = (file) => {
     const [width, height] = [data.readUInt32BE(4), data.readUInt32BE(8)];
     if (size === undefined || width * height > size.width * size.height) size = { width, height };
   }
-  // Quarter turns: an odd number lays it on its side.
+  // The value is a number of quarter turns; an odd number swaps width and height.
   const turns = boxes.some(({ type, data }) => type === "irot" && data.readUInt8(0) % 2 === 1);
   const hasData = boxes.some(({ type }) => type === "mdat" || type === "idat");
   return hasData && size !== undefined ? { ...size, turns } : undefined;
 };
 
-/** All boxes, those in the containers too. Throws a RangeError where one reaches past the end. */
+/**
+ * Lists all boxes, with those inside containers. Throws a RangeError for a box that ends past the file's end.
+ */
 function boxesIn(file: Buffer): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at < file.length;) {

@@ -1,8 +1,8 @@
 const ORIENTATION = 0x0112;
 
 /**
- * Whether EXIF metadata says that width and height change places: orientations 5 to 8 (EXIF 2.32, tag 274).
- * `tiff` begins with the byte order. Metadata that makes no sense says nothing.
+ * True if EXIF metadata swaps width and height: orientations 5 to 8 (EXIF 2.32, tag 274). `tiff` begins with
+ * the byte order. Invalid metadata gives false.
  */
 export function exifTurns(tiff: Uint8Array): boolean {
   try {

@@ -1,7 +1,7 @@
-/** The formats that a photo may have. */
+/** Formats that a photo may have. */
 export type PhotoFormat = "JPEG" | "PNG" | "WebP" | "AVIF";
 
-/** The endings that a file of each format may have; the first is the usual one. */
+/** Endings of each format's files, the usual one first. */
 export const PHOTO_ENDINGS = {
   JPEG: ["jpg", "jpeg", "jfif"],
   PNG: ["png"],
@@ -9,11 +9,11 @@ export const PHOTO_ENDINGS = {
   AVIF: ["avif"],
 } as const satisfies Record<PhotoFormat, readonly string[]>;
 
-/** Whether a format is one that a photo may have. */
+/** True if a photo may have the format. */
 export const isPhotoFormat = (format: string | undefined): format is PhotoFormat =>
   format !== undefined && Object.hasOwn(PHOTO_ENDINGS, format);
 
-/** First bytes, as Latin-1 text. */
+/** Patterns of first bytes, as Latin-1 text. */
 const SIGNATURES: readonly (readonly [format: string, start: RegExp])[] = [
   ["JPEG", /^\xFF\xD8\xFF/],
   ["PNG", /^\x89PNG\r\n/],
@@ -32,7 +32,7 @@ const SIGNATURES: readonly (readonly [format: string, start: RegExp])[] = [
   ["Git LFS pointer", /^version https:\/\/git-lfs/],
 ];
 
-/** The name of a file's format, from its first bytes; undefined where it is none of those that are known. */
+/** Gives the name of a file's format from its first bytes; undefined if unknown. */
 export function fileSignature(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 64)).toString("latin1");
   return SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0];

@@ -21,7 +21,7 @@ describe.each(KINDS)("%s, %s", (format, encode) => {
     plain = await encode(blank()).toBuffer();
   });
 
-  it("has the size that sharp shows it in, however it lies", async () => {
+  it("gives the size at which sharp shows the photo, in any orientation", async () => {
     expect(photoHeader(plain)).toEqual({ format, width: 61, height: 37 });
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const bytes = await encode(blank().withMetadata({ orientation })).toBuffer();
@@ -31,7 +31,7 @@ describe.each(KINDS)("%s, %s", (format, encode) => {
     }
   });
 
-  it("is torn wherever it is cut off", () => {
+  it("is torn if cut off anywhere", () => {
     for (let length = 64; length < plain.length; length++)
       expect(photoHeader(plain.subarray(0, length)), `${length} of ${plain.length} bytes`).toEqual({
         format,
@@ -39,7 +39,7 @@ describe.each(KINDS)("%s, %s", (format, encode) => {
       });
   });
 
-  it("never crashes or hangs on bytes gone wrong", () => {
+  it("never crashes or hangs on wrong bytes", () => {
     fc.assert(
       fc.property(fc.nat(plain.length - 1), fc.uint8Array({ minLength: 1, maxLength: 12 }), (at, put) => {
         const bytes = Buffer.from(plain);
@@ -52,7 +52,7 @@ describe.each(KINDS)("%s, %s", (format, encode) => {
   });
 });
 
-it("takes what a camera appends behind the picture's end", async () => {
+it("accepts data that a camera appends after the picture", async () => {
   const bytes = Buffer.concat([await blank().jpeg().toBuffer(), Buffer.from("MotionPhoto_Data")]);
   expect(photoHeader(bytes)).toEqual({ format: "JPEG", width: 61, height: 37 });
 });
@@ -67,6 +67,6 @@ it.each([
   ["Git LFS pointer", "version https://git-lfs.github.com/spec/v1"],
   [undefined, "Bonjour"],
   [undefined, ""],
-])("knows %s for what it is not", (other, start) => {
+])("recognises %s as no accepted format", (other, start) => {
   expect(photoHeader(Buffer.from(start, "latin1"))).toEqual({ other });
 });

@@ -4,26 +4,29 @@ import { pngHeader } from "./png-header.ts";
 import { fileSignature, isPhotoFormat, type PhotoFormat } from "./file-signature.ts";
 import { webpHeader } from "./webp-header.ts";
 
-/** What a file's own bytes say of the picture in it. */
+/** A photo's format and size, as its own bytes give them. */
 export type PhotoHeader =
   | {
       readonly format: PhotoFormat;
-      /** Size in pixels as it is shown, turned the way its metadata asks. */
+      /** Size in pixels after the rotation that the metadata asks for. */
       readonly width: number;
       readonly height: number;
     }
   | { readonly format: PhotoFormat; readonly torn: true }
-  /** The name of a format that is not taken, or undefined where the bytes are of none that is known. */
+  /** Name of a format that is not accepted; undefined for unknown bytes. */
   | { readonly other: string | undefined };
 
-/** A picture as it is stored; one that `turns` is shown with width and height changed over. */
+/** A picture as stored. With `turns`, width and height are swapped when it is shown. */
 export interface StoredPicture {
   readonly width: number;
   readonly height: number;
   readonly turns: boolean;
 }
 
-/** Gives undefined, or throws a RangeError, where the file has no whole header or ends before its picture. */
+/**
+ * Reads a picture's header. Gives undefined or throws a RangeError if the header or the picture is
+ * incomplete.
+ */
 export type ReadPicture = (file: Buffer) => StoredPicture | undefined;
 
 const READERS: Record<PhotoFormat, ReadPicture> = {
@@ -34,9 +37,9 @@ const READERS: Record<PhotoFormat, ReadPicture> = {
 };
 
 /**
- * Tells a photo's format and size from its bytes, and whether the file is all there. Nothing is decoded:
- * the walk goes from one part of the file to the next by their lengths, so it costs next to nothing, and
- * what is wrong within a part goes unseen until a build decodes the photo.
+ * Reads a photo's format and size from its bytes, and checks that the file is complete. The walk jumps over
+ * the parts of the file by their lengths and decodes nothing, so it is fast. Damage inside a part shows only
+ * when a build decodes the photo.
  */
 export function photoHeader(bytes: Uint8Array): PhotoHeader {
   const format = fileSignature(bytes);
@@ -47,7 +50,7 @@ export function photoHeader(bytes: Uint8Array): PhotoHeader {
     const { width, height, turns } = picture;
     return turns ? { format, width: height, height: width } : { format, width, height };
   } catch (error) {
-    // A length that leads past the end.
+    // A length leads past the end.
     if (error instanceof RangeError) return { format, torn: true };
     throw error;
   }

@@ -15,10 +15,10 @@ export const webpHeader: ReadPicture = (file) => {
     const type = file.toString("latin1", at, at + 4);
     const length = file.readUInt32LE(at + 4);
     const data = file.subarray(at + 8, at + 8 + length);
-    // The canvas of an extended file comes before the picture on it, and is what is shown.
+    // An extended file has its canvas first; the canvas has the size that is shown.
     size ??= sizeIn(type, data);
     if (type === "EXIF") turns = exifTurns(data.toString("latin1", 0, 6) === EXIF ? data.subarray(6) : data);
-    // A chunk of odd length is padded.
+    // A chunk of odd length has a padding byte.
     at += 8 + length + (length % 2);
   }
   return size && { ...size, turns };
