@@ -13,16 +13,16 @@ import type { Store } from "../store/open-store.ts";
 
 const MEMO = "dictionary";
 const SUGGESTIONS = 3;
-/** Far more than the unpacked list has. */
+/** The most bytes of the unpacked list, far above its size. */
 const MOST_BYTES = 2 ** 28;
-/** Words with an apostrophe inside, which the list has only in halves. */
+/** Words with an apostrophe inside; the list has only their halves. */
 const WITH_APOSTROPHE =
   "aujourd'hui entr'ouvert prud'homal prud'homale prud'homme prud'hommes presqu'île quelqu'un";
 
-/** Unpacks the list of French words into the store, which takes a second, unless it is there. */
+/** Unpacks the list of French words into the store, unless it is there. Unpacking takes a second. */
 export async function unpackDictionary(store: Store): Promise<void> {
   if (readMemo(store, MEMO, listKey()) !== undefined) return;
-  // In a process of its own: this one would keep the memory that unpacking takes.
+  // A process of its own returns the memory of unpacking to the system.
   const { stdout } = await promisify(execFile)(process.execPath, [UNPACKER], {
     encoding: "buffer",
     maxBuffer: MOST_BYTES,
@@ -31,9 +31,9 @@ export async function unpackDictionary(store: Store): Promise<void> {
 }
 
 /**
- * The French dictionary of the cspell project, with the words of the file `ownWords`, if there is one (one a line,
- * `#` begins a comment). It is read when a word is first asked for, and unpacked then where the store does not have it:
- * the thread waits.
+ * Opens the French dictionary of the cspell project, with the words of the file `ownWords` if it exists. That
+ * file has one word a line; `#` begins a comment. The list is read at the first look-up. Without a stored
+ * list, it is unpacked then, while the thread waits.
  */
 export function openDictionary(store: Store | undefined, ownWords: string): Dictionary {
   const opened = once(() => {
@@ -54,7 +54,7 @@ export function openDictionary(store: Store | undefined, ownWords: string): Dict
   };
   return {
     has,
-    // The list has words without their accents beside them, to be found by these alone: they are not right.
+    // The list also has words without their accents, to find the right ones; the filter removes them.
     suggest: (word) =>
       opened()
         .trie.suggest(word, { numSuggestions: SUGGESTIONS * 2, includeTies: false })
@@ -68,7 +68,7 @@ const UNPACKER = fileURLToPath(new URL("./unpack-dictionary.ts", import.meta.url
 /** Hash of the packed list. */
 const listKey = once(() => shortHash(packedWords()));
 
-/** The packed list of words. */
+/** Reads the packed list of words. */
 export function packedWords(): Buffer<ArrayBuffer> {
   const require = createRequire(import.meta.url);
   return readFileSync(join(dirname(require.resolve("@cspell/dict-fr-fr/cspell-ext.json")), "fr-fr.trie.gz"));

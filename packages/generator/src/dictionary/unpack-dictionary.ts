@@ -1,4 +1,4 @@
-// Unpacks the list of French words, and prints what comes out.
+// Unpacks the list of French words and prints the result.
 import { gunzipSync } from "node:zlib";
 import { convertToBTrie } from "cspell-trie-lib";
 import { packedWords } from "./french-dictionary.ts";

@@ -13,18 +13,18 @@ import { type ValidContent, validateContent } from "../2-validate/validate-conte
 import { type Foundations, foundationsOf } from "../3-resolve/foundations.ts";
 import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
 
-/** All files but the local pages, loaded and validated, with what local pages are made of besides their own files. */
+/** All files but local pages, loaded and validated, with the data that local pages share. */
 export interface BaseContent {
   readonly listed: ListedContent;
   readonly loaded: LoadedContent;
   readonly content: ValidContent;
   readonly foundations: Foundations;
   readonly basis: ZoneBasis;
-  /** What is wrong with those files one by one. */
+  /** Diagnostics of single files. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads and validates everything but the local pages. */
+/** Loads and validates all files but local pages. */
 export function loadBaseContent(folder: ContentFolder, inputs: ZoneInputs): BaseContent {
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others);
@@ -48,6 +48,6 @@ export function loadBaseContent(folder: ContentFolder, inputs: ZoneInputs): Base
   };
 }
 
-/** Whether no stand-in is among what every page is made of. */
+/** True if no foundation is a stand-in. */
 export const restsOnRightFiles = ({ site, facts, zoneDefaults }: ValidContent): boolean =>
   site !== undefined && facts !== undefined && zoneDefaults !== undefined;

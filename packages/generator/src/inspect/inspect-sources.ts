@@ -14,14 +14,14 @@ import { runInWorkers } from "../worker-pool.ts";
 import type { InspectWorkerInput } from "./inspect-worker.ts";
 import { inspectZone } from "./inspect-zone.ts";
 
-/** Files in one message to a worker. */
+/** Number of files in one message to a worker. */
 const BATCH = 64;
-/** Up to so many files are inspected sooner than a worker has loaded what it needs. */
+/** The most files whose inspection takes less time than the start of a worker. */
 const FEW = 300;
 
 /**
- * The sources of local pages, in the order of their paths: files whose hash is new are inspected, the rest is remembered.
- * Where a plan is made of what is known, none is inspected, and what the store has may be old.
+ * Gives the sources of local pages, sorted by path. Files with a new hash are inspected; the store has all
+ * others. With `asKnown`, no file is inspected, and stored sources may be old.
  */
 export async function inspectSources(
   { store, files, context, contextKey: key, base, zones, unpacked }: PlanInputs,

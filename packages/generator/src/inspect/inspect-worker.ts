@@ -1,4 +1,5 @@
-// Inspects local pages in a thread of its own: a list of paths in, rows for the store out.
+// Inspects local pages in a thread of its own. A message has a list of paths, the answer has rows for the
+// store.
 import { parentPort, workerData } from "node:worker_threads";
 import { loadFile } from "../1-load/load-content.ts";
 import { ownWordsOf } from "../1-load/own-words.ts";
@@ -9,7 +10,7 @@ import { packRow } from "../store/source-rows.ts";
 import { inspectZone } from "./inspect-zone.ts";
 import { basisOf, type SiteContext } from "./site-context.ts";
 
-/** What an inspecting worker is given when it starts. */
+/** Input of an inspecting worker. */
 export interface InspectWorkerInput {
   readonly contentDir: string;
   readonly cacheDir: string;

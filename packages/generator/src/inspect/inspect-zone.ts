@@ -25,15 +25,15 @@ import type { ZoneBasis } from "./zone-basis.ts";
 import type { PageSource } from "./page-source.ts";
 import type { LocalPlace } from "../3-resolve/places/arrange-places.ts";
 
-/** A local page's file, looked at by itself. */
+/** A local page's file, inspected by itself. */
 export interface InspectedZone extends InspectedSource {
   /** Undefined for a file with a mistake. */
   readonly entry?: Entry<Zone>;
-  /** The page without what stands around it; undefined where its commune is unknown too. */
+  /** The page without its surroundings; undefined for a mistake or an unknown commune. */
   readonly draft?: ZoneDraft;
 }
 
-/** Looks at a local page's file: its form, its texts, the page that it makes. */
+/** Inspects a local page's file: its form, its texts and its page. */
 export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone {
   const { facts, registry, dictionary, release } = basis;
   const { contact } = basis.site;
@@ -107,10 +107,10 @@ const outlineOf = ({ insee, main, neighbours }: Zone, texts: ZoneTexts | undefin
 
 const EMPTY = new Uint32Array();
 
-/** What a local page is made of. */
+/** Inputs for the draft of a local page. */
 type DraftBasis = Omit<ZoneBasis, "facts" | "registry" | "dictionary" | "release">;
 
-/** A local page, and what there is to report of its texts and pictures. */
+/** Drafts a local page and collects the issues of its texts and pictures. */
 function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis) {
   const { context, reported } = resolveContext(basis);
   const texts = resolveZone(context, basis.defaults, entry, commune);
@@ -125,7 +125,7 @@ function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis) {
   };
 }
 
-/** A local page by its texts. */
+/** Drafts a local page from resolved texts. */
 export function zoneDraft(
   file: SourceText,
   texts: ZoneTexts,

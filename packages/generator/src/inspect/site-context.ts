@@ -11,18 +11,18 @@ import type { Dictionary } from "../4-check/file/spelling.ts";
 import { type ZoneBasis, zoneBasis } from "./zone-basis.ts";
 
 /**
- * All that the source of every local page depends on besides its own file, as plain data: the same in every thread. Its
- * hash is part of the key of each source, so a field that is added here is in the key by itself.
+ * All data on which the source of every local page depends, besides its own file. The data is plain and equal
+ * in every thread. Each source's key includes the context's hash, and so every field added here.
  */
 export interface SiteContext {
-  /** Hash of the code that inspects files, with that of the packages that it rests on: communes, dictionary. */
+  /** Hash of the code that inspects files, and of its packages for communes and words. */
   readonly code: string;
-  /** The bytes of the files that all local pages rest on, by path. */
+  /** Bytes of the files on which all local pages depend, by path. */
   readonly foundations: ReadonlyMap<string, Uint8Array>;
   readonly pictures: PictureIndex;
-  /** The hashes of an author's photos, by path. */
+  /** Hashes of the author's photos, by path. */
   readonly photos: ReadonlyMap<string, string>;
-  /** Hash of the words that the author adds to the dictionary. */
+  /** Hash of the author's own dictionary words. */
   readonly words: string;
   readonly settings: Settings;
   readonly encoding: string | undefined;
@@ -30,10 +30,10 @@ export interface SiteContext {
   readonly release: boolean;
 }
 
-/** Paths of the files that all local pages rest on. */
+/** Paths of the files on which all local pages depend. */
 const FOUNDATIONS = ["facts.yaml", "site.yaml", "zone-defaults.yaml"];
 
-/** Reads those files. */
+/** Reads those files; missing ones are left out. */
 export const readFoundations = (folder: ContentFolder): ReadonlyMap<string, Uint8Array> =>
   new Map(
     FOUNDATIONS.flatMap((path) => {
@@ -50,7 +50,7 @@ function asPlainData(_: string, value: unknown): unknown {
   return value instanceof Map ? [...value] : value;
 }
 
-/** Makes what local pages are inspected with, in a thread that knows nothing but the context. */
+/** Makes the inputs of an inspection from the context alone, in any thread. */
 export function basisOf(
   { foundations, pictures, settings, encoding, drawing, release }: SiteContext,
   contentDir: string,

@@ -9,10 +9,13 @@ import {
 import type { PageSource } from "./page-source.ts";
 import type { ZoneFiles } from "./zone-files.ts";
 
-/** Whether a local page's file has no mistake in its shape. */
+/** True if a local page's file is valid. */
 export const isValid = ({ insee }: PageSource) => insee !== undefined;
 
-/** The whole content, local pages by their outlines; `unknown` are the paths of files that nobody has looked at. */
+/**
+ * Gives the whole content, with local pages by their outlines. `unknown` has the paths of files that are not
+ * inspected yet.
+ */
 export const withOutlines = (
   content: ValidContent,
   sources: readonly PageSource[],
@@ -24,7 +27,7 @@ export const withOutlines = (
     ...unknown,
   ]);
 
-/** The whole content, local pages as they are written, read when they are asked for. */
+/** Gives the whole content, with local pages as written, read on demand. */
 export const withWrittenZones = (
   content: ValidContent,
   sources: readonly PageSource[],

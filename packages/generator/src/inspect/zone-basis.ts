@@ -7,29 +7,29 @@ import type { ResolveBasis } from "../3-resolve/resolve-context.ts";
 import type { MediaFault } from "../media/media-reader.ts";
 import type { TextKnowledge } from "../4-check/file/check-texts.ts";
 
-/** All that a local page is made of and held to besides its own file and what stands around it. */
+/** The inputs for inspecting local pages, besides a page's own file and its surroundings. */
 export interface ZoneBasis extends ResolveBasis, TextKnowledge {
   readonly defaults: Entry<ZoneDefaults>;
-  /** Undefined where facts.yaml has a mistake. */
+  /** Undefined if facts.yaml has a mistake. */
   readonly facts: Facts | undefined;
-  /** Hash of the code that draws Open Graph images; without it none is drawn. */
+  /** Hash of the code that draws Open Graph images; undefined to draw none. */
   readonly drawing: string | undefined;
-  /** Whether placeholders are errors. */
+  /** True if placeholders are errors. */
   readonly release: boolean;
 }
 
-/** What the world tells of local pages. */
+/** Inputs for local pages that are not YAML files. */
 export interface ZoneInputs extends ResolveInputs, TextKnowledge {
-  /** What is wrong with pictures, logos and videos as files. */
+  /** Faults of pictures, logos and videos as files. */
   readonly mediaFaults?: readonly MediaFault[];
-  /** When it is, in milliseconds; by the system's clock, unless said. */
+  /** Current time in milliseconds; the system's clock if undefined. */
   readonly now?: number;
   /** The folder of the site's public files; without it none is looked for. */
   readonly publicDir?: string | undefined;
   readonly release: boolean;
 }
 
-/** Gathers what all local pages are made of. */
+/** Gathers the inputs that all local pages share. */
 export function zoneBasis(content: ValidContent, foundations: Foundations, inputs: ZoneInputs): ZoneBasis {
   const { basis } = resolveBasis(foundations, inputs);
   const { registry, dictionary, drawing, release } = inputs;

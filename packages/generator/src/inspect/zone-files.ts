@@ -1,15 +1,15 @@
 import { type ContentFolder, type LoadedFile, loadFile } from "../1-load/load-content.ts";
 import type { SourceText } from "../1-load/source-file.ts";
 
-/** The files of local pages, read when there is something to say of them. */
+/** Files of local pages, read again only for reports. */
 export interface ZoneFiles {
-  /** Reads a file, each once. */
+  /** Reads a file, once. */
   read(path: string): LoadedFile;
-  /** A file whose text is read when it is asked for; the same object for the same path. */
+  /** Gives a file whose text is read on demand; the same object for the same path. */
   source(path: string): SourceText;
 }
 
-/** The local pages of a folder. */
+/** Opens the local pages' files of a folder. */
 export function zoneFiles(folder: ContentFolder): ZoneFiles {
   const read = (path: string) => loadFile(folder, path);
   const files = new Map<string, LoadedFile>();
@@ -21,7 +21,7 @@ export function zoneFiles(folder: ContentFolder): ZoneFiles {
   };
 }
 
-/** A class, since there are very many. */
+/** A class, so that tens of thousands of objects share one getter. */
 class UnreadSource implements SourceText {
   readonly path: string;
   readonly #read: (path: string) => LoadedFile;

@@ -2,13 +2,16 @@ import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { catalogue } from "@vitrine/schema/diagnostics/catalogue";
 import { editorSchema } from "@vitrine/schema/editor-schema";
 
-/** A file that is written from the code, at a path under the workspace. */
+/** A file generated from the code, at a path under the workspace. */
 export interface ReferenceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** The editors' JSON Schemas and the page of diagnostic codes; a test holds the committed files against them. */
+/**
+ * Gives the editors' JSON Schemas and the page of diagnostic codes. A test compares the committed files with
+ * these.
+ */
 export function referenceFiles(): ReferenceFile[] {
   const schemas = (Object.keys(contentKinds) as ContentKind[]).map((kind) => ({
     path: `packages/schema/json/${kind}.schema.json`,

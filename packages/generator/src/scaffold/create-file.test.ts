@@ -15,11 +15,11 @@ it("creates a file in a new folder, and leaves one that exists alone", () => {
   expect(readFileSync(file, "utf8")).toBe("a: 1");
 });
 
-it("leaves nothing where there is no room", () => {
+it("removes the file if the disk is full", () => {
   const file = join(folder, "full/clichy.yaml");
   const program = `import { createFile } from ${JSON.stringify(import.meta.resolve("./create-file.ts"))};
     createFile(process.env.FILE, "insee: x");`;
-  // A shell that lets nothing grow fails like a disk that is full.
+  // A shell limit of zero bytes a file makes writing fail, as on a full disk.
   const { status, stderr } = spawnSync(
     "sh",
     ["-c", `trap '' XFSZ; ulimit -f 0; exec "$0" --input-type=module -e "$1"`, process.execPath, program],

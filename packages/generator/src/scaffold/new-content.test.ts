@@ -32,14 +32,14 @@ describe("a new zone", () => {
     expect(written.get("zones/l-hay-les-roses.yaml")).toContain('insee: "94038"');
   });
 
-  it("lists what matches where nobody can choose", async () => {
+  it("lists the matches without an interactive terminal", async () => {
     const { port, written } = folder();
     const { problem } = (await newContent("zone", "montreuil", port)) as { problem: string };
     expect(problem).toContain("93048  Montreuil (Seine-Saint-Denis, 93100)");
     expect(written.size).toBe(0);
   });
 
-  it("asks where somebody is there", async () => {
+  it("asks a person at an interactive terminal", async () => {
     const { port } = folder({}, async (_question, choices) =>
       choices.findIndex((choice) => choice.includes("Vendée")),
     );
@@ -52,14 +52,14 @@ describe("a new zone", () => {
     expect(written.size).toBe(0);
   });
 
-  it("is refused where the commune has a page, whatever its name", async () => {
+  it("is refused if the commune has a page, under any name", async () => {
     const { port } = folder({ "zones/hay.yaml": "insee: '94038' # ici\n" });
     expect(await newContent("zone", "94240", port)).toEqual({
       problem: "zones/hay.yaml is about L'Haÿ-les-Roses already; nothing was written.",
     });
   });
 
-  it("gets its département in its name where a homonym has a page", async () => {
+  it("gets its département in its name if a homonym has a page", async () => {
     const { port } = folder({ "zones/montreuil.yaml": 'insee: "93048"\n' });
     expect(await newContent("zone", "28267", port)).toMatchObject({ path: "zones/montreuil-28.yaml" });
   });
@@ -101,7 +101,7 @@ describe("a new sector and a new page", () => {
     expect(written.size).toBe(2);
   });
 
-  it("are refused where the factory or a page's route has the address", async () => {
+  it("are refused if a reserved route or a page's route has the address", async () => {
     const { port, written } = folder({ "pages/prix.yaml": "route: /tarifs\n" });
     expect(await newContent("page", "Index", port)).toEqual({
       problem: "The address /index belongs to the factory's own files; nothing was written.",
@@ -112,7 +112,7 @@ describe("a new sector and a new page", () => {
     expect(written.size).toBe(1);
   });
 
-  it("are refused without a name, and where the address is taken", async () => {
+  it("are refused without a name, and if the address is taken", async () => {
     const { port } = folder({ "zones/clichy.yaml": "" });
     expect(await newContent("page", " ", port)).toHaveProperty("problem");
     expect(await newContent("page", "…", port)).toHaveProperty("problem");

@@ -9,30 +9,30 @@ import { sectorFile } from "./sector-file.ts";
 import type { NewKind } from "./new-kinds.ts";
 import { zoneFile } from "./zone-file.ts";
 
-/** What a new file needs of the world. */
+/** Access of `vitrine new` to the content, the registry and the terminal. */
 export interface NewContentPort {
   readonly registry: CommuneRegistry;
-  /** Codes of the départements that the site covers: of places of one name, theirs are meant. */
+  /** Codes of the départements that the site covers; among homonyms, communes there are preferred. */
   readonly covered: ReadonlySet<string>;
   /** Paths of the content's YAML files. */
   list(): readonly string[];
   read(path: string): string;
   /** Creates a file; throws if it exists. */
   create(path: string, text: string): void;
-  /** Address of the editor schema of a kind, as a file in that folder names it. */
+  /** Address of a kind's editor schema, relative to that kind's folder. */
   schema(kind: NewKind): string;
-  /** Asks a person to choose; undefined where nobody is there to answer. */
+  /** Asks a person to choose; undefined without an interactive terminal. */
   readonly choose:
     | ((question: string, choices: readonly string[]) => Promise<number | undefined>)
     | undefined;
 }
 
-/** The path of the file that was written, what it is about and the address of its page; or why none was. */
+/** The new file's path, its subject and its page's address; or the reason why there is none. */
 export type NewContent =
   | { readonly path: string; readonly about: string; readonly route: string }
   | { readonly problem: string };
 
-/** Writes a new content file with what is known already; never over one that exists. */
+/** Writes a new content file with all known data; never replaces an existing file. */
 export async function newContent(kind: NewKind, words: string, port: NewContentPort): Promise<NewContent> {
   if (words.trim() === "") return { problem: MISSING[kind] };
   if (kind === "zone") return newZone(words, port);
@@ -84,7 +84,7 @@ async function newZone(query: string, port: NewContentPort): Promise<NewContent>
   return create(port, "zones", slug, inWords(commune), zoneFile(commune, port.schema("zone")));
 }
 
-/** As many communes as a person chooses among; « Saint » alone would be thousands. */
+/** The most communes in a question; « Saint » alone would match thousands. */
 const MOST_CHOICES = 20;
 
 async function choice(
@@ -116,11 +116,11 @@ function nextOrder(port: NewContentPort): number {
   return Math.max(0, ...orders) + 1;
 }
 
-/** The address that a page made of sections gives itself. */
+/** Reads the route from a file of a page made of sections. */
 const routeIn = (path: string, port: NewContentPort) =>
   path.startsWith("pages/") ? /^route:\s*["']?([^\s"'#]+)/m.exec(port.read(path))?.[1] : undefined;
 
-/** A picture that another sector shows: a new one has none of its own yet. */
+/** Gives the picture of another sector, since a new sector has none yet. */
 function knownImage(port: NewContentPort): string | undefined {
   const sectors = port.list().filter((path) => path.startsWith("sectors/"));
   for (const path of sectors) {

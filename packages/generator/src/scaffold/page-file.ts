@@ -1,4 +1,4 @@
-/** The text of a new landing page: a hero, a text and the call to the quote form, to go on from. */
+/** Gives the text of a new landing page: a hero, a text and a call to the quote form, as a start. */
 export function pageFile(title: string, slug: string, schema: string): string {
   return `# yaml-language-server: $schema=${schema}
 route: /${slug}

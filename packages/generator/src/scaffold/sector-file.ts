@@ -1,11 +1,11 @@
 interface NewSector {
   readonly name: string;
   readonly order: number;
-  /** A picture that exists, until the sector has its own. */
+  /** An existing picture, until the sector has its own. */
   readonly image: string;
 }
 
-/** The text of a new sector page: every key that it needs, with placeholders for what a person writes. */
+/** Gives the text of a new sector page: every required key, with placeholders for a person's texts. */
 export function sectorFile({ name, order, image }: NewSector, schema: string): string {
   return `# yaml-language-server: $schema=${schema}
 # Le nom du fichier est l'adresse de la page.

@@ -3,7 +3,7 @@ import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import type { Commune } from "../communes/commune-registry.ts";
 
-/** The text of a new local page: what the registry knows, and what only a person can write, as placeholders. */
+/** Gives the text of a new local page: data from the registry, and placeholders for a person's texts. */
 export function zoneFile(commune: Commune, schema: string): string {
   const { insee, department, postalCodes, population } = commune;
   const { name, at, of } = placeName(commune.name, commune.elides);

@@ -41,7 +41,7 @@ describe("the hash of a folder changes", () => {
     rmSync(outside, { recursive: true });
   });
 
-  it("with each part of a file that is read in several", () => {
+  it("with each part of a file that is read in several parts", () => {
     const bytes = Buffer.alloc(3 << 20, 7);
     writeFileSync(at("big"), bytes);
     const before = now();
@@ -62,7 +62,7 @@ describe("the hash of a folder stays", () => {
     expect(now()).toBe(before);
   });
 
-  it("where there is nothing", () => {
+  it("for a folder that does not exist", () => {
     expect(hashOfFiles(folder, ["nowhere"])).toBe(hashOfFiles(at("zones"), ["nowhere"]));
   });
 });

@@ -2,13 +2,12 @@ import { createHash, type Hash } from "node:crypto";
 import { closeSync, type Dirent, existsSync, openSync, readdirSync, readlinkSync, readSync } from "node:fs";
 import { join } from "node:path";
 
-/** Bytes read at a time: all of a content file, and a picture in a few steps. */
+/** Number of bytes per read: a content file in one step, a picture in a few. */
 const buffer = Buffer.allocUnsafe(1 << 20);
 
 /**
- * The hash of folders and files under a root: of every name and every byte, of no time stamp, and not of where the
- * root is. Hidden files and folders do not count, nor do names that `isCounted` refuses; what is not there counts as
- * nothing.
+ * Hashes folders and files under a root, by all their names and bytes. Time stamps and the root's own path do
+ * not count. Hidden names and those that `isCounted` refuses are skipped; missing ones count as empty.
  */
 export function hashOfFiles(
   root: string,
@@ -65,7 +64,7 @@ function addFile(hash: Hash, path: string): void {
   }
 }
 
-/** A link is where it leads, and the file there; a link to a folder, or to nothing, only where it leads. */
+/** Adds a link's target path and, if the target is a file, its bytes. */
 function addLink(hash: Hash, path: string): void {
   try {
     hash.update(readlinkSync(path));

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { type Store, transact } from "./open-store.ts";
 
-/** Reads what was made for this key; undefined where it was made for another one, or is not what was written. */
+/** Reads a memo; undefined if its key differs or its checksum does not match. */
 export function readMemo(store: Store, name: string, key: string): Uint8Array | undefined {
   const row = store.prepare("select key, value, sum from memo where name = ?").get(name);
   if (row === undefined || row["key"] !== key) return undefined;
@@ -10,7 +10,7 @@ export function readMemo(store: Store, name: string, key: string): Uint8Array | 
   return crc32(value, crc32(name + key)) === row["sum"] ? value : undefined;
 }
 
-/** Remembers what was made for a key, in the place of what was made for another one. */
+/** Stores a memo with its key, in place of the memo of that name. */
 export function writeMemo(store: Store, name: string, key: string, value: Uint8Array | string): void {
   const bytes = typeof value === "string" ? Buffer.from(value) : value;
   transact(store, () =>
@@ -20,18 +20,18 @@ export function writeMemo(store: Store, name: string, key: string, value: Uint8A
   );
 }
 
-/** Forgets what was made, for whatever key. */
+/** Removes a memo, with any key. */
 export function forgetMemo(store: Store, name: string): void {
   transact(store, () => store.prepare("delete from memo where name = ?").run(name));
 }
 
-/** The same as JSON. */
+/** Reads a memo as JSON; undefined as for `readMemo`. */
 export function readMemoJson(store: Store, name: string, key: string): unknown {
   const value = readMemo(store, name, key);
   return value === undefined ? undefined : JSON.parse(Buffer.from(value).toString("utf8"));
 }
 
-/** What was made, and the key for which it was; undefined where there is nothing to rely on. */
+/** Gives a memo with its key, as JSON; undefined if it is missing or damaged. */
 export function lastMemo(store: Store, name: string): { key: string; value: unknown } | undefined {
   const row = store.prepare("select key from memo where name = ?").get(name);
   if (row === undefined) return undefined;
@@ -40,7 +40,7 @@ export function lastMemo(store: Store, name: string): { key: string; value: unkn
   return value === undefined ? undefined : { key, value };
 }
 
-/** Gives what was made for this key, as JSON; makes it where there is nothing to rely on. */
+/** Gives a memo, as JSON; makes and stores it if it is missing, damaged or of another key. */
 export function remembered<Value>(store: Store, name: string, key: string, make: () => Value): Value {
   const last = readMemoJson(store, name, key) as Value | undefined;
   if (last !== undefined) return last;

@@ -82,14 +82,14 @@ it.each<[string, () => void]>([
   expect(readSources(openStore(folder), "context").size).toBe(rows.length);
 });
 
-it("stays in memory where nothing can be written", () => {
+it("stays in memory if its file can't be written", () => {
   const store = openStore("/dev/null/cache");
   writeMemo(store, "run", "key", "text");
   expect(readMemo(store, "run", "key")).toEqual(new Uint8Array(Buffer.from("text")));
   expect(store.location()).toBeNull();
 });
 
-it("gives what was written, or nothing, or says that it is damaged: whatever bytes were cut or changed", () => {
+it("gives stored data, nothing, or a damage error, whatever bytes were cut or changed", () => {
   fill();
   const whole = readFileSync(file());
   const { size } = statSync(file());
@@ -121,24 +121,21 @@ it("gives what was written, or nothing, or says that it is damaged: whatever byt
   );
 });
 
-it.each([null, 7, Buffer.from("{}")])(
-  "takes %j for damage where a text was written, and no bytes",
-  (value) => {
-    // One changed bit of a file is enough to change a value's type.
-    const found = { texts: value, texts_sum: 0, shingles: String(value), value: null, key: "key", sum: 0 };
-    const store = {
-      prepare: () => ({
-        get: () => found,
-        all: () => [["zones/a.yaml", value, 0]],
-        setReturnArrays: () => {},
-      }),
-    } as unknown as Store;
-    expect(() => textsReader(store)("zones/a.yaml")).toThrow(DamagedStore);
-    expect(() => readTexts(store, ["zones/a.yaml"]).one(0)).toThrow(DamagedStore);
-    expect(() => readSketches(store, ["zones/a.yaml"])).toThrow(DamagedStore);
-    expect(readMemo(store, "run", "key")).toBeUndefined();
-  },
-);
+it.each([null, 7, Buffer.from("{}")])("treats %j as damage in place of texts and bytes", (value) => {
+  // One changed bit of a file can change a value's type.
+  const found = { texts: value, texts_sum: 0, shingles: String(value), value: null, key: "key", sum: 0 };
+  const store = {
+    prepare: () => ({
+      get: () => found,
+      all: () => [["zones/a.yaml", value, 0]],
+      setReturnArrays: () => {},
+    }),
+  } as unknown as Store;
+  expect(() => textsReader(store)("zones/a.yaml")).toThrow(DamagedStore);
+  expect(() => readTexts(store, ["zones/a.yaml"]).one(0)).toThrow(DamagedStore);
+  expect(() => readSketches(store, ["zones/a.yaml"])).toThrow(DamagedStore);
+  expect(readMemo(store, "run", "key")).toBeUndefined();
+});
 
 function flip(at: number): void {
   const descriptor = openSync(file(), "r+");

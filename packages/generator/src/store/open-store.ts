@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { once } from "../once.ts";
 
-/** All that is remembered between runs: one SQLite file of the cache folder. */
+/** Data stored between runs: one SQLite file of the cache folder. */
 export type Store = DatabaseSync;
 
-/** Another command may be writing: SQLite waits so many milliseconds for it. */
+/** Milliseconds that SQLite waits for another command to finish writing. */
 const PATIENCE = 30_000;
 
 const TABLES = `
@@ -33,8 +33,8 @@ const TABLES = `
 const storeFile = (cacheDir: string) => join(cacheDir, "content.db");
 
 /**
- * Opens the store of a cache folder. One that is missing, damaged or of other tables is made anew; where the folder
- * takes no files, the store is in memory and ends with the run.
+ * Opens the store of a cache folder. A store that is missing, damaged or of another version is replaced by an
+ * empty one. If the folder can't be written, the store is in memory and ends with the run.
  */
 export function openStore(cacheDir: string): Store {
   try {
@@ -47,7 +47,7 @@ export function openStore(cacheDir: string): Store {
   }
 }
 
-/** Opens a store for reading, in a thread; undefined where the folder has none. */
+/** Opens a store for reading, in a thread; undefined if the folder has none. */
 export function readStore(cacheDir: string): Store | undefined {
   try {
     return new DatabaseSync(storeFile(cacheDir), { readOnly: true, timeout: PATIENCE });
@@ -56,12 +56,12 @@ export function readStore(cacheDir: string): Store | undefined {
   }
 }
 
-/** Removes a store: what it remembered is found out again. */
+/** Removes a store; the next run computes its data again. */
 export function removeStore(cacheDir: string): void {
   for (const ending of ["", "-journal"]) rmSync(storeFile(cacheDir) + ending, { force: true });
 }
 
-/** A row is not what was written. */
+/** An error for a row whose checksum does not match. */
 export class DamagedStore extends Error {
   override readonly name = "DamagedStore";
 
@@ -74,14 +74,14 @@ export class DamagedStore extends Error {
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
-/** Whether an error says that the store is damaged. */
+/** True if an error means that the store is damaged. */
 export function isStoreDamage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { errcode } = error as { errcode?: number };
   return error.name === "DamagedStore" || [SQLITE_CORRUPT, SQLITE_NOTADB].includes((errcode ?? 0) & 0xff);
 }
 
-/** Writes all or nothing. */
+/** Runs writes in one transaction: all or none take effect. */
 export function transact(store: Store, write: () => void): void {
   store.exec("begin immediate");
   try {
@@ -95,13 +95,13 @@ export function transact(store: Store, write: () => void): void {
 
 function openFile(cacheDir: string): Store {
   const store = prepare(new DatabaseSync(storeFile(cacheDir), { timeout: PATIENCE }));
-  // A file that can be read and not written is no store for this run.
+  // A test write: a read-only file can't be the store of this run.
   transact(store, () => store.prepare("delete from memo where name = ''").run());
   return store;
 }
 
 function prepare(store: Store): Store {
-  // A process that is killed leaves what it committed; a machine that goes off may damage the file, which is noticed.
+  // A killed process leaves its committed data. A power cut may damage the file, which the checksums show.
   store.exec("pragma synchronous = off");
   if (schemaOf(store) === expectedSchema()) return store;
   transact(store, () => {
@@ -114,7 +114,7 @@ function prepare(store: Store): Store {
   return store;
 }
 
-/** The tables as SQLite has them: those of another version are others, and so are damaged ones. */
+/** Gives the tables in SQLite's own form, which differs for another version and for damaged tables. */
 const schemaOf = (store: Store): string =>
   JSON.stringify(store.prepare("select name, sql from sqlite_schema order by name").all());
 

@@ -6,15 +6,15 @@ import { BANDS, type Sketch } from "../4-check/similarity/min-hash.ts";
 import type { PageSource } from "../inspect/page-source.ts";
 import { DamagedStore, type Store, transact } from "./open-store.ts";
 
-/** What one local page's file says by itself, with all that its page is made of. */
+/** The result of inspecting one local page's file, with the texts for its page. */
 export interface InspectedSource {
   readonly source: PageSource;
-  /** The texts of its page; undefined for a file with a mistake. */
+  /** Texts of its page; undefined for a file with a mistake. */
   readonly texts: ZoneTexts | undefined;
   readonly compared: ComparedText;
 }
 
-/** A source as the store has it: JSON where a value is no text, and an empty text where there is nothing. */
+/** A source as a row: JSON for values that are not texts, an empty text for missing values. */
 type SourceColumns = [
   path: string,
   hash: string,
@@ -29,7 +29,7 @@ type SourceColumns = [
   links: string,
 ];
 
-/** An inspected source as it goes from a thread to the store. */
+/** An inspected source, on its way from a thread to the store. */
 export interface PackedRow {
   readonly columns: SourceColumns;
   readonly texts: string;
@@ -61,7 +61,7 @@ export function packRow({ source, texts, compared }: InspectedSource): PackedRow
   };
 }
 
-/** Remembers what files said in this context. */
+/** Stores the sources of files, for a context. */
 export function writeSources(store: Store, context: string, rows: readonly PackedRow[]): void {
   const source = store.prepare(
     "insert or replace into source values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -78,12 +78,12 @@ export function writeSources(store: Store, context: string, rows: readonly Packe
   });
 }
 
-/** Forgets all files. */
+/** Removes all sources. */
 export function forgetAllSources(store: Store): void {
   transact(store, () => store.exec("delete from source; delete from text; delete from sketch"));
 }
 
-/** Forgets files that are gone. */
+/** Removes the sources of deleted files. */
 export function forgetSources(store: Store, gone: readonly string[]): void {
   transact(store, () => {
     for (const table of ["source", "text", "sketch"]) {
@@ -93,7 +93,10 @@ export function forgetSources(store: Store, gone: readonly string[]): void {
   });
 }
 
-/** All sources of a context, or of whichever, by path; damaged ones are left out, to be inspected again. */
+/**
+ * Reads all sources by path, of one context or of any. Damaged rows are left out, so that their files are
+ * inspected again.
+ */
 export function readSources(store: Store, context?: string): Map<string, StoredSource> {
   const rows = store.prepare("select * from source where ? is null or context = ?");
   rows.setReturnArrays(true);
@@ -107,7 +110,7 @@ export function readSources(store: Store, context?: string): Map<string, StoredS
   return sources;
 }
 
-/** The paths of local pages whose title or description stands in the store twice, or among these. */
+/** Finds local pages whose title or description occurs twice in the store, or among the given heads. */
 export function pathsOfRepeatedHeads(
   store: Store,
   heads: readonly { readonly title: string; readonly description: string }[],
@@ -123,7 +126,7 @@ export function pathsOfRepeatedHeads(
   );
 }
 
-/** A source as it was read: there are very many, and little of each is asked for. */
+/** A source as read; a field is parsed on demand, since tens of thousands are read and few fields used. */
 export class StoredSource implements PageSource {
   readonly path: string;
   readonly hash: string;
@@ -188,7 +191,7 @@ function parsed<Value>(text: string): Value | undefined {
   return text === "" ? undefined : (JSON.parse(text) as Value);
 }
 
-/** Gives the function that reads the texts of a page. Throws `DamagedStore` where they are not what was written. */
+/** Gives a function that reads the texts of a page. It throws `DamagedStore` if a checksum does not match. */
 export function textsReader(store: Store): (path: string) => ZoneTexts {
   const select = store.prepare("select texts, texts_sum from text where path = ?");
   return (path) => {
@@ -199,7 +202,9 @@ export function textsReader(store: Store): (path: string) => ZoneTexts {
   };
 }
 
-/** The sketches of pages, in the order of `paths`. Throws `DamagedStore` where one is not what was written. */
+/**
+ * Reads the sketches of pages, in the order of `paths`. Throws `DamagedStore` if a checksum does not match.
+ */
 export function readSketches(store: Store, paths: readonly string[]): readonly Sketch[] {
   const rows = store.prepare("select path, sketch, sum from sketch");
   rows.setReturnArrays(true);
@@ -212,7 +217,9 @@ export function readSketches(store: Store, paths: readonly string[]): readonly S
   return paths.map((path) => byPath.get(path) ?? damaged("sketch"));
 }
 
-/** Reads the shingles of pages. Its functions throw `DamagedStore` where they are not what was written. */
+/**
+ * Gives functions that read the shingles of pages. They throw `DamagedStore` if a checksum does not match.
+ */
 export function readTexts(store: Store, paths: readonly string[]): TextSource {
   const select = store.prepare("select shingles, shingles_sum from text where path = ?");
   const one = (page: number) => {
@@ -226,7 +233,9 @@ export function readTexts(store: Store, paths: readonly string[]): TextSource {
   return { one, all: () => paths.map((_, page) => one(page)) };
 }
 
-/** A signature always has the same length; a text without one has no sample either. */
+/**
+ * Splits a row's numbers: a signature has a fixed length, and an empty row has no signature and no sample.
+ */
 const sketchFrom = (numbers: Uint32Array): Sketch =>
   numbers.length === 0
     ? { signature: undefined, sample: numbers }
@@ -236,7 +245,10 @@ function damaged(table: string): never {
   throw new DamagedStore(table);
 }
 
-/** A checksum of a value at its place: SQLite does not notice a byte that changed within one, even one that makes it null. */
+/**
+ * Computes a value's checksum with its place. SQLite does not notice a changed byte within a value, even if
+ * the value becomes null.
+ */
 const sumOf = (place: string, value: string | Uint8Array | null) => crc32(value ?? "", crc32(place));
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array<ArrayBuffer> =>

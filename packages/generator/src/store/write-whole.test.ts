@@ -23,7 +23,7 @@ it("replaces a file, and makes its folder", () => {
   }
 });
 
-it("leaves no draft behind where it can't write", () => {
+it("leaves no draft behind if it can't write", () => {
   expect(() => writeWhole(folder, "a folder is no file")).toThrow("EISDIR");
   expect(readdirSync(folder)).toEqual(["deep"]);
   expect(
@@ -33,7 +33,7 @@ it("leaves no draft behind where it can't write", () => {
   ).toEqual([]);
 });
 
-it("sweeps what was killed while it wrote, and nothing that may yet be put in place", () => {
+it("removes the drafts of killed writers, and no draft that may still be in use", () => {
   const cache = join(folder, "cache");
   mkdirSync(join(cache, "og"), { recursive: true });
   const names = ["kept.bin", "kept.bin.12-0.new", "kept.bin.13-0.new", "news.new", "og/a.png.12-3.new"];

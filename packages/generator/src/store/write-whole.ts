@@ -11,9 +11,9 @@ import {
 import { dirname, join } from "node:path";
 import { threadId } from "node:worker_threads";
 
-/** Writes a file in one step: whoever reads it meanwhile, or after this program was killed, finds all or nothing of it. */
+/** Writes a file in one step: a reader finds all of it or nothing, even if this program is killed. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
-  // Another program may be writing the same file: each has a draft of its own.
+  // Another program may write this file at the moment, so each has a draft of its own.
   const draft = `${file}.${process.pid}-${threadId}.new`;
   mkdirSync(dirname(file), { recursive: true });
   try {
@@ -25,13 +25,13 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** The name of a draft, as `writeWhole` gives it. */
+/** Matches the name of a draft from `writeWhole`. */
 const DRAFT = /\.\d+-\d+\.new$/;
 
-/** How old a draft is whose writer can only have been killed. */
+/** The age of a draft in milliseconds after which its writer must have been killed. */
 const DRAFT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** Removes the drafts that killed programs left in a folder and below it. */
+/** Removes the drafts that killed programs left in a folder and its subfolders. */
 export function sweepDrafts(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !DRAFT.test(entry.name)) continue;
@@ -41,7 +41,7 @@ export function sweepDrafts(folder: string): void {
   }
 }
 
-/** Whether this user may write into a folder, which is made where it is not there yet. */
+/** True if this user may write into a folder; creates the folder if it is missing. */
 export function canWriteIn(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true });
