@@ -10,7 +10,7 @@ import { openInputs } from "./plan-inputs.ts";
 import { planOf } from "./site-plan.ts";
 import { remembered } from "./store/memo.ts";
 
-/** Checks a content folder and plans its pages. What the files have not changed since the last run is in the store. */
+/** Checks a content folder and plans its pages. Results for unchanged files come from the store. */
 export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const given = openInputs(options);
   const { store, inputs, base, zones, othersKey } = given;
@@ -25,7 +25,7 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
 
   const { files } = base.loaded;
   const ofOthers = remembered(store, "others", othersKey, () => checkOtherFiles(content, files, inputs));
-  // Ctrl-C has its turn.
+  // Yields to the event loop, so that Ctrl-C takes effect before the next stage.
   await setImmediate(undefined, { signal: options.signal });
   const concluded = conclude({ base, sources, content, places, ofOthers, store }, zones, inputs);
 

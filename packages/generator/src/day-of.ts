@@ -1,2 +1,2 @@
-/** The day of a moment, at Greenwich: "2025-09-19". */
+/** Gives the UTC day of a time: "2025-09-19". */
 export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);

@@ -3,8 +3,8 @@ import { relative, sep } from "node:path";
 import { shortHash } from "./store/file-hash.ts";
 
 /**
- * Paths of all files of a folder and of those in it, with forward slashes, folder by folder; none if there is no such
- * folder. Links count as files.
+ * Lists the paths of all files of a folder and its subfolders, with forward slashes, folder by folder. The
+ * list is empty for a missing folder. Links count as files.
  */
 export function filesIn(root: string): string[] {
   const paths: string[] = [];
@@ -18,10 +18,10 @@ export function filesIn(root: string): string[] {
   return paths;
 }
 
-/** The size in bytes of every file of a folder, by path. A file that goes meanwhile has none. */
+/** Gives the size in bytes of every file of a folder, by path; -1 for a file that was removed meanwhile. */
 export const sizesIn = (folder: string): Map<string, number> => sizesOf(folder, filesIn(folder));
 
-/** The size in bytes of some files of a folder, by path, and after those of other files. */
+/** Gives the sizes in bytes of some files of a folder, by path, added to the sizes of other files. */
 export const sizesOf = (
   folder: string,
   paths: readonly string[],
@@ -33,7 +33,7 @@ export const sizesOf = (
   return sizes;
 };
 
-/** Hash of files' paths and sizes: says whether any came or went, or was cut short. */
+/** Hashes files' paths and sizes, to notice files that were added, removed or cut short. */
 export const hashOfSizes = (sizes: ReadonlyMap<string, number>): string =>
   shortHash(
     [...sizes]
@@ -51,7 +51,7 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** Whether a path is a folder's own or lies in it. */
+/** True if a path is the folder itself or inside it. */
 export function holds(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way === "" || (way !== ".." && !way.startsWith(`..${sep}`));

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 
-/** Diagnostics by file and place, each mistake once. */
+/** Sorts diagnostics by file and place, and removes repetitions. */
 export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...Map.groupBy(diagnostics, cause).values()]
     .flatMap(([first]) => first ?? [])
@@ -13,7 +13,10 @@ export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     );
 }
 
-/** A mistake behind an anchor is seen at every alias: same place, same words, another path. */
+/**
+ * Gives a key for a mistake. A mistake behind an anchor appears at every alias, with another path but with
+ * the place and words of the first.
+ */
 function cause(diagnostic: Diagnostic): string {
   const message = diagnostic.message.replace(/ (?:in|for) "[^"]*"/, "");
   return JSON.stringify({ ...diagnostic, path: "", message });

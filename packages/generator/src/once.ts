@@ -1,4 +1,7 @@
-/** Makes something when it is first asked for, and then lets go of all that it was made of. */
+/**
+ * Gives a function that computes a value at its first call. It then drops `make`, to free the memory of its
+ * inputs.
+ */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   let maker: typeof make | undefined = make;

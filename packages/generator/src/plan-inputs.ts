@@ -15,7 +15,7 @@ import { zoneFiles } from "./inspect/zone-files.ts";
 
 export type PlanInputs = ReturnType<typeof openInputs>;
 
-/** Opens the store and the content folder, and reads everything but the local pages. */
+/** Opens the store and the content folder, and reads all files but local pages. */
 export function openInputs(options: PlanOptions) {
   const {
     contentDir,
@@ -30,7 +30,7 @@ export function openInputs(options: PlanOptions) {
   } = options;
   const { store, files } = options.opened ?? openFolders(cacheDir, contentDir);
   const unpacked = overrides?.dictionary === undefined ? unpackDictionary(store) : Promise.resolve();
-  // Whoever waits for it hears of it.
+  // Callers await this promise later; ignoring the rejection here prevents Node from exiting.
   unpacked.catch(() => undefined);
   const folder = {
     ...contentFolder(contentDir),
@@ -70,7 +70,7 @@ export function openInputs(options: PlanOptions) {
     inputs,
     context,
     contextKey,
-    /** Hash of all files but the local pages, and of the context. */
+    /** Hash of all files but local pages, and of the context. */
     othersKey: shortHash([contextKey, ...hashes].join("\0")),
     base,
     zones: zoneFiles(folder),

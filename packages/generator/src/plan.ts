@@ -21,75 +21,84 @@ export interface PlanOptions {
   readonly publicDir?: string | undefined;
   /** Hash of the code that draws Open Graph images; without it pages show their picture there. */
   readonly drawing?: string | undefined;
-  /** Hash of the code that encodes photos; without it their addresses follow from their bytes alone. */
+  /** Hash of the code that encodes photos; without it, photos' addresses depend on their bytes alone. */
   readonly encoding?: string | undefined;
   readonly cacheDir: string;
-  /** Hash of the code that checks and plans; without it nothing that an earlier run has left is used. */
+  /** Hash of the code that checks and plans; without it, no earlier result is used. */
   readonly code?: string | undefined;
-  /** Where somebody has opened them already. */
+  /** The store and the files, if the caller has opened them already. */
   readonly opened?: OpenedFolders | undefined;
-  /** Whether dates are asked for. */
+  /** True to give pages their dates. */
   readonly dated: boolean;
-  /** How many threads inspect; as many as there are processors, unless said. */
+  /** Number of inspecting threads; one per processor if undefined. */
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Takes of local pages what is known, old or not, inspects none and writes nothing: for whoever can't wait. */
+  /**
+   * True to take local pages from the store, even old ones, without an inspection and without writing.
+   * Development uses this to answer at once.
+   */
   readonly asKnown?: boolean;
-  /** Inputs that replace those of the disk and of packages, as tests need them; of these, worker threads see pictures only. */
+  /**
+   * Inputs that replace those from disk and packages, for tests. Worker threads get only the pictures of
+   * these.
+   */
   readonly overrides?: Partial<Omit<ZoneInputs, "settings" | "release">>;
-  /** What must have ended before the local pages take all processors and memory. */
+  /** Must settle before the inspection of local pages takes all processors and memory. */
   readonly prepared?: Promise<void> | undefined;
-  /** Told how many local pages have been checked. */
+  /** Called with the number of local pages that are checked. */
   onProgress?(done: number, all: number): void;
-  /** Told, before they are, that many files have to be inspected: that takes seconds. */
+  /** Called before the inspection of many files, which takes seconds. */
   onMany?(): void;
 }
 
-/** The text of a file by its path, for frames. */
+/** Text of a file by its path, for code frames. */
 export type FileTexts = Pick<ReadonlyMap<string, string>, "get" | "has">;
 
-/** All that is made of content: as much as can be made, where there are errors. */
+/** The planned site; with errors, as much of it as can be made. */
 export interface SitePlan {
-  /** What all pages share. */
+  /** Data that all pages share. */
   readonly site: SiteModel;
   /** Sorted by route. */
   readonly pages: readonly PlannedPage[];
-  /** What a thread needs to make local pages. */
+  /** Data with which a thread makes local pages. */
   readonly maker: PageMakerInput;
   readonly data: readonly DataFile[];
-  /** Whether there is a page at a route. */
+  /** True if a page has the route. */
   has(route: string): boolean;
-  /** The page at a route; undefined where there is none. */
+  /** Gives the page at a route; undefined if there is none. */
   modelAt(route: string): PageModel | undefined;
 }
 
 export interface Plan {
-  /** All but what `compare` gives, sorted by file and place; with an error among them there is nothing to build. */
+  /**
+   * All diagnostics but those of `compare`, sorted by file and place. If one is an error, the site must not
+   * be built.
+   */
   readonly diagnostics: readonly Diagnostic[];
   readonly texts: FileTexts;
-  /** Undefined where a file that every page rests on has an error. */
+  /** Undefined if a foundation has an error. */
   readonly site: SitePlan | undefined;
   readonly photos: readonly NamedPhoto[];
-  /** What has its right shape, as written; local pages are read when they are asked for. */
+  /** Valid content, as written; local pages are read on demand. */
   readonly content: ValidContent<Zone>;
   readonly registry: CommuneRegistry;
-  /** The local pages, as the doorway guard sees them. */
+  /** Gives the local pages for the doorway guard. */
   local(): readonly LocalPage[];
-  /** Paths of local pages' files that nobody has looked at yet. */
+  /** Paths of local pages' files that are not inspected yet. */
   readonly unknown: ReadonlySet<string>;
-  /** Looks at a local page's file as it is now, by itself. */
+  /** Inspects a local page's file in its present state, by itself. */
   look(path: string): LocalLook;
   /**
-   * Compares the texts of local pages. Where very many are new it takes seconds: a build renders meanwhile. Gives all
-   * diagnostics, sorted.
+   * Compares the texts of local pages and gives all diagnostics, sorted. Many new pages take seconds, so a
+   * build renders meanwhile.
    */
   compare(): Promise<readonly Diagnostic[]>;
 }
 
-/** A local page's file by itself. */
+/** The result of inspecting a local page's file by itself. */
 export interface LocalLook {
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
-  /** Its page, with what stood around it when the plan was made; undefined for a file with an error. */
+  /** Its page, with the surroundings that it had in this plan; undefined for a file with an error. */
   readonly page: PageModel | undefined;
 }

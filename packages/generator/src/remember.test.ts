@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { remember } from "./remember.ts";
 
-it("answers from memory for the same object and the same other arguments", () => {
+it("returns the remembered result for the same object and arguments", () => {
   const make = vi.fn<(subject: { name: string }, word: string) => { said: string }>(({ name }, word) => ({
     said: `${word} ${name}`,
   }));

@@ -1,6 +1,7 @@
 /**
- * The same function, which answers from memory while it is asked about the same object with the same other
- * arguments (by identity). For pure functions of things that never change: what nobody holds is forgotten.
+ * Gives a function that remembers its last result for each object. It computes a new one if the other
+ * arguments change (by identity). The function must be pure and its objects immutable; results are freed with
+ * their objects.
  */
 export function remember<Subject extends object, Others extends readonly unknown[], Result>(
   make: (subject: Subject, ...others: Others) => Result,
@@ -15,7 +16,7 @@ export function remember<Subject extends object, Others extends readonly unknown
   };
 }
 
-/** A plain loop: this is asked for every text of every page. */
+/** A plain loop, since this runs for every text of every page. */
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   for (let i = 0; i < a.length; i++) if (!Object.is(a[i], b[i])) return false;
   return true;

@@ -11,6 +11,6 @@ it.each([1, 2, 4, 7])("puts each page into one of %i parts, evenly", (count) => 
   for (const part of parts) expect(Math.abs(part.length * count - routes.length)).toBeLessThan(700);
 });
 
-it("puts a page where it always was: parts are built on machines that do not know of each other", () => {
+it("puts a page into one part on every machine, whatever other pages exist", () => {
   expect([1, 2, 3].filter((index) => isInShard({ index, count: 3 }, "/clichy"))).toEqual([2]);
 });

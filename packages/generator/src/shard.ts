@@ -2,16 +2,19 @@ import { createHash } from "node:crypto";
 
 /** One part of several that build a site together: 2 of 4. */
 export interface Shard {
-  /** From 1 to `count`. */
+  /** Number of the part, from 1 to `count`. */
   readonly index: number;
   readonly count: number;
 }
 
-/** Whether a part holds a page: the same on every machine, whatever other pages there are. Without a part, all are held. */
+/**
+ * True if a part has the page. The answer is equal on every machine and independent of other pages. Without a
+ * part, it is always true.
+ */
 export function isInShard(shard: Shard | undefined, route: string): boolean {
   if (shard === undefined) return true;
   return createHash("sha256").update(route).digest().readUInt32BE(0) % shard.count === shard.index - 1;
 }
 
-/** Whether a part writes the files that are no pages: the first does, for all. */
+/** True if a part writes the files that are not pages; the first part does. */
 export const writesFiles = (shard: Shard | undefined) => shard === undefined || shard.index === 1;

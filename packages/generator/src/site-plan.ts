@@ -19,17 +19,17 @@ import { planPages } from "./5-plan/plan-pages.ts";
 import { type RememberedPlaces, surroundingsReader } from "./5-plan/remembered-places.ts";
 import { localPageReader } from "./5-plan/render-job.ts";
 
-/** What the stages came to. */
+/** Results of the stages. */
 export interface Findings {
   readonly sources: readonly PageSource[];
   readonly places: RememberedPlaces;
   readonly concluded: Conclusion;
-  /** The paths of local pages' files that nobody has looked at. */
+  /** Paths of local pages' files that are not inspected yet. */
   readonly unknown: readonly string[];
   readonly comparison: Comparison;
 }
 
-/** Gathers what the stages came to into a plan. */
+/** Joins the results of the stages into a plan. */
 export function planOf(given: PlanInputs, findings: Findings, options: PlanOptions): Plan {
   const { store, folder, inputs, base, zones } = given;
   const { sources, concluded, comparison } = findings;
@@ -87,7 +87,7 @@ function sitePlanOf(
   };
 }
 
-/** The texts of all files that a diagnostic may stand in. */
+/** Gives the texts of all files that diagnostics may refer to. */
 function textsOf({ files, base: { listed, loaded }, zones }: PlanInputs): FileTexts {
   const ownWords = files.paths.filter((path) => path === OWN_WORDS);
   const isRead = new Set([...listed.others, ...listed.zones, ...ownWords]);

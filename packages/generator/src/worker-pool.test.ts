@@ -10,7 +10,7 @@ const DOUBLE = scriptOf(
 const jobs = Array.from({ length: 20 }, (_, number) => number);
 const doubled = jobs.map((number) => number * 2);
 
-it("gives every job to one worker, and its answer to whoever asked", async () => {
+it("gives every job to one worker, and its answer to the caller", async () => {
   const answers = new Map<number, number>();
   await runInWorkers<number, number>(DOUBLE, jobs, { workerData: null, workers: 3 }, (answer, job) => {
     answers.set(job, answer);
@@ -18,7 +18,7 @@ it("gives every job to one worker, and its answer to whoever asked", async () =>
   expect(jobs.map((job) => answers.get(job))).toEqual(doubled);
 });
 
-it("hands out no job before all is ready", async () => {
+it("hands out no job before `ready` resolves", async () => {
   const answers: number[] = [];
   const { promise: ready, resolve } = Promise.withResolvers<void>();
   const running = runInWorkers<number, number>(DOUBLE, jobs, { workerData: null, ready }, (answer) =>
@@ -31,7 +31,7 @@ it("hands out no job before all is ready", async () => {
   expect(answers.toSorted((a, b) => a - b)).toEqual(doubled);
 });
 
-it("fails where what is to be ready never will be", async () => {
+it("fails if `ready` rejects", async () => {
   const ready = Promise.reject(new Error("no templates"));
   const running = runInWorkers(DOUBLE, jobs, { workerData: null, ready }, () => undefined);
   await expect(running).rejects.toThrow("no templates");
@@ -45,7 +45,7 @@ it.each([
   await expect(running).rejects.toThrow(message);
 });
 
-it("stops at once where it is told to, ready or not", async () => {
+it("stops at once on its signal, ready or not", async () => {
   const stop = new AbortController();
   const { promise: ready } = Promise.withResolvers<void>();
   const running = runInWorkers(

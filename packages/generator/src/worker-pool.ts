@@ -2,23 +2,26 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
 export interface PoolOptions<Job> {
-  /** What every worker is given when it starts. */
+  /** Data for every worker at its start. */
   readonly workerData: unknown;
-  /** How many run side by side; as many as there are processors, unless said otherwise. */
+  /** Number of workers; one per processor if undefined. */
   readonly workers?: number | undefined;
-  /** What must have come before the first job: workers load what they need meanwhile. */
+  /** Must resolve before the first job; workers load their modules meanwhile. */
   readonly ready?: Promise<unknown> | undefined;
-  /** So many jobs wait at each worker from the start on, for a caller who is busy meanwhile; one, unless said otherwise. */
+  /**
+   * Number of jobs queued at each worker from the start, for a caller that is busy meanwhile; 1 if undefined.
+   */
   readonly ahead?: number | undefined;
   /** Ends all workers at once; the run then fails with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Makes a job's message, when its turn comes; the job itself, unless said otherwise. */
+  /** Makes a job's message just before it is sent; the job itself if undefined. */
   messageOf?(job: Job): unknown;
 }
 
 /**
- * Runs jobs in worker threads. A worker answers each message with one, in their order, and has its next job at hand when
- * it answers; others are taken from the list only then. `answered` is told in whatever order answers come.
+ * Runs jobs in worker threads. A worker answers its messages in order, and always has one more job queued.
+ * Otherwise jobs stay in the list until a worker is free. `answered` is called in the order of the answers.
+ * Rejects with a worker's error.
  */
 export async function runInWorkers<Job, Answer>(
   script: URL,
@@ -43,7 +46,7 @@ export async function runInWorkers<Job, Answer>(
     try {
       await workOff<Job, Answer>(worker, { ready, takeJob, messageOf, ahead }, answered);
     } catch (error) {
-      // One that fails ends the run: the others take no more jobs.
+      // A failed worker ends the run, so the others get no more jobs.
       next = jobs.length;
       signal?.throwIfAborted();
       throw error;
@@ -58,13 +61,13 @@ export async function runInWorkers<Job, Answer>(
 
 interface JobSource<Job> {
   readonly ready: Promise<unknown> | undefined;
-  /** The next job of the list; undefined at its end. */
+  /** Takes the next job of the list; undefined at its end. */
   takeJob(): Job | undefined;
   messageOf(job: Job): unknown;
   readonly ahead: number;
 }
 
-/** Gives a worker jobs until there are none left. */
+/** Gives a worker jobs until the list is empty. */
 function workOff<Job, Answer>(
   worker: Worker,
   { ready, takeJob, messageOf, ahead }: JobSource<Job>,
@@ -96,7 +99,7 @@ function workOff<Job, Answer>(
       giveUpTo(1 + ahead);
       if (given.length === 0) resolve();
     };
-    // A caller may be busy from here on: what need not wait is given at once.
+    // The caller may be busy from here on, so jobs that need not wait are sent at once.
     if (ready === undefined) begin();
     else ready.then(begin, reject);
   });

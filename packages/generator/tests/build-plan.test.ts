@@ -1,4 +1,4 @@
-// A plan made with what the store remembers is the plan of a run that knows nothing, after any change.
+// After any change, a plan with the store's results equals the plan of a run with an empty store.
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -31,7 +31,10 @@ const afresh = () => {
   removeStore(join(folder, "fresh"));
   return buildPlan({ ...options, cacheDir: join(folder, "fresh") });
 };
-/** All of a plan, local pages as a thread makes them: their keys hold what the code is called. */
+/**
+ * Gives the comparable parts of a plan. Local pages are compared as text, since their keys depend on the
+ * code's hash.
+ */
 const said = async ({ compare, site }: Plan) => {
   const make = site && pageMaker(site.maker);
   return {
@@ -135,7 +138,7 @@ describe("after a change of", () => {
   });
 });
 
-it("says that a contact has expired on the day after, though nothing was changed", async () => {
+it("reports an expired contact the day after, without any change", async () => {
   const codes = async () => (await (await again()).compare()).map(({ code }) => code);
   expect(await codes()).not.toContain("expired-contact");
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2126-01-01") });
@@ -144,12 +147,12 @@ it("says that a contact has expired on the day after, though nothing was changed
   expect(await codes()).not.toContain("expired-contact");
 });
 
-it("reports the words that only the author's dictionary has, once it is empty", async () => {
+it("reports words that only the author's dictionary has, once it is empty", async () => {
   const codes = (await (await again()).compare()).map(({ code }) => code);
   expect(codes.filter((code) => code === "spelling").length).toBeGreaterThan(10);
 });
 
-it("compares texts again where the code is another: so may be what it finds", async () => {
+it("compares texts again when the code changes, since the result may differ", async () => {
   const cacheDir = join(folder, "codes");
   const keyFor = async (code: string) => {
     await (await buildPlan({ ...options, cacheDir, code })).compare();
@@ -161,7 +164,7 @@ it("compares texts again where the code is another: so may be what it finds", as
   expect(await keyFor("2")).not.toBe(first);
 });
 
-it("gives the page of an edited file no date: it is no longer as it was committed", async () => {
+it("gives the page of a changed, uncommitted file no date", async () => {
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@a.example", ...args], {
       cwd: contentDir,
@@ -179,7 +182,7 @@ it("gives the page of an edited file no date: it is no longer as it was committe
   expect(await undated()).toEqual([]);
 });
 
-it("inspects nothing but the files whose bytes are others", async () => {
+it("inspects only files with changed bytes", async () => {
   const inspected = async () => {
     const store = openStore(join(folder, "cache"));
     store.exec("update source set sum = sum + 1 where path = 'zones/paris-5.yaml'");
@@ -194,6 +197,6 @@ it("inspects nothing but the files whose bytes are others", async () => {
   };
   await again();
   const { length } = readdirSync(file("zones")).filter((name) => name.endsWith(".yaml"));
-  // The damaged row, and it alone.
+  // The damaged row alone is inspected again.
   expect(await inspected()).toEqual([length]);
 });

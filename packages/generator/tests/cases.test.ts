@@ -31,7 +31,7 @@ const dictionary = openDictionary(store, "");
 const BASE = join(import.meta.dirname, "base");
 const base = readTree(BASE);
 const { folder, planOf } = temporaryPlans({ overrides: fakeWorld });
-// Links of a case lead to the base and to other cases: all stand in the temporary folder as they do here.
+// Links in a case lead to the base and to other cases, so all are copied into the temporary folder.
 cpSync(BASE, join(folder, "base"), { recursive: true });
 cpSync(CASES, join(folder, "cases"), { recursive: true, verbatimSymlinks: true });
 
@@ -57,7 +57,7 @@ interface Options {
   readonly publicFiles?: readonly string[];
 }
 
-/** How a file that can't be read comes to be on disk. */
+/** Makes each kind of unreadable file on the disk. */
 const standIns: Readonly<Record<Unreadable, (file: string) => void>> = {
   outside: (file) => symlinkSync(join(BASE, "site.yaml"), file),
   "no-file": (file) => mkdirSync(file),
@@ -101,7 +101,7 @@ function run(name: string): Promise<Planned> {
 const printed = ({ diagnostics, texts: sources }: Planned) =>
   diagnostics.map((diagnostic) => formatText(diagnostic, sources.get(diagnostic.file))).join("\n");
 
-/** The modules of the pages that the case itself writes. */
+/** Gives the modules of the pages that the case's own files make. */
 function laidOverModules(name: string, { modules }: Planned): Record<string, string> {
   const own = [...readTree(join(CASES, name, "content")).keys()];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// What an author's editor does with the committed schemas, by the language server that editors run.
+// The committed schemas in an author's editor, tested with the language server that editors run.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -46,7 +46,7 @@ const COMMUNES: readonly Commune[] = [
   },
 ];
 
-/** No commune of the list, as its arrondissements would be. */
+/** A divided city. The list of communes lacks it, as the real one has its arrondissements instead. */
 const PARIS: Commune = {
   insee: "75056",
   name: "Paris",
@@ -79,13 +79,13 @@ export const fakePictures: PictureIndex = new Map(
   ]),
 );
 
-/** A dictionary that has every word. */
+/** A dictionary that accepts every word. */
 const everyWord: Dictionary = { has: () => true, suggest: () => [] };
 
-/** Inputs for plans of the base content, in the place of installed packages and of pictures on disk. */
+/** Inputs for plans of the base content, in place of installed packages and of pictures on disk. */
 export const fakeWorld = { registry: fakeRegistry, pictures: fakePictures, dictionary: everyWord } as const;
 
-/** A content folder in memory. */
+/** Makes a content folder in memory. */
 export function mapFolder(files: ReadonlyMap<string, Uint8Array | Unreadable>): ContentFolder {
   return {
     list: () => [...files.keys()],

@@ -26,7 +26,7 @@ const TEXTS = `departmentPage:
     text: Nous vous rappelons.
 `;
 
-/** The base with local pages for the first communes of some départements; they all say the same. */
+/** Adds local pages with equal texts to the base, for the first communes of some départements. */
 function withZones(
   counts: Readonly<Record<string, number>>,
   more: Readonly<Record<string, string>>,
@@ -49,7 +49,7 @@ function withZones(
   return planOf(contentOf(files));
 }
 
-/** What is wrong, but for the local pages, which say the same. */
+/** Gives the mistakes, except those of the local pages, whose texts are equal. */
 const problemsOf = ({ diagnostics }: Planned) =>
   diagnostics
     .filter(({ file }) => !file.startsWith("zones/"))
@@ -98,7 +98,7 @@ it("lists up to 300 places on one page", async () => {
   expect(templates).not.toContain("DepartmentPage");
 });
 
-it("says once that the texts of these pages are missing, or wrong, even before they are needed", async () => {
+it("reports missing or wrong texts of these pages once, even before they are needed", async () => {
   expect(problemsOf(await withZones({ "62": 290, "80": 20 }, {}))).toEqual([
     ["missing-key", "zone-defaults.yaml", ""],
   ]);
@@ -108,7 +108,7 @@ it("says once that the texts of these pages are missing, or wrong, even before t
   ]);
 });
 
-it("keeps the addresses and the titles of these pages apart from all others", async () => {
+it("reports repeated addresses and titles of these pages", async () => {
   const page = textAt("pages/zones.yaml").replace("route: /zones", "route: /zones/somme");
   const more = {
     "zone-defaults.yaml": `${defaults}${TEXTS.replace(' : ${département}"', ' au nord"')}`,

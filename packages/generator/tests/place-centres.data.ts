@@ -1,7 +1,7 @@
 /**
- * The middle of each place of the map, in degrees north and east: the centres of the communes by GeoNames
- * (CC BY 4.0, https://www.geonames.org), those of the arrondissements by hand from the city's own outlines, the
- * woods left out. Only the test of the map reads them: tiles are laid by eye, and this tells where the eye erred.
+ * The centre of each place of the map, in degrees north and east. Communes' centres are from GeoNames (CC BY
+ * 4.0, https://www.geonames.org). Arrondissements' centres are taken by hand from the city's own outlines,
+ * without the woods. Only the test of the map reads them, since its tiles are placed by eye.
  */
 export const placeCentres: Readonly<Record<string, readonly [north: number, east: number]>> = {
   "75101": [48.863, 2.336], // Paris 1er

@@ -1,4 +1,4 @@
-// The whole registry through the grammar: what no list of examples would find.
+// Applies the grammar to the whole registry, for names that no list of examples has.
 import { expect, it } from "vitest";
 import { fold } from "@vitrine/french/fold";
 import { placeName } from "@vitrine/french/place-name";
@@ -11,7 +11,7 @@ const communesOf = (department: string) =>
     registry.byInsee(`${department}${String(n).padStart(3, "0")}`),
   ).filter((commune) => commune !== undefined);
 
-/** Départements 01 to 95, Corsica aside. */
+/** Gives the communes of départements 01 to 95, without Corsica. */
 const metropolitan = () =>
   Array.from({ length: 95 }, (_, n) => String(n + 1).padStart(2, "0")).flatMap(communesOf);
 
@@ -36,7 +36,7 @@ it("elides before a commune of France where INSEE does", () => {
   const communes = metropolitan();
   expect(communes.length).toBeGreaterThan(34_000);
   const wrong = communes
-    // INSEE elides before every y, speech only where it is a vowel: "de Yerres", "d'Yvetot".
+    // INSEE elides before every y, speech only if it is a vowel: "de Yerres", "d'Yvetot".
     .filter(({ name }) => !/^(?:Y|L['’]|L(?:e|a|es) )/.test(name))
     .filter(({ name, elides }) => placeName(name, elides).of.startsWith("d'") !== elides)
     .map(({ name }) => name);
@@ -51,7 +51,7 @@ it("gives every commune of France a slug, and a name without a doubled article",
   }
 });
 
-it("knows the arrondissements by number", () => {
+it("gives the arrondissements by number", () => {
   expect(placeName(registry.byInsee("75101")?.name ?? "").at).toBe("à Paris 1er");
   expect(placeName(registry.byInsee("75116")?.name ?? "").of).toBe("de Paris 16e");
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** Every file under a folder, by its path from there; empty where there is no folder. */
+/** Reads every file under a folder, by its relative path; empty for a missing folder. */
 export function readTree(folder: string): Map<string, Uint8Array> {
   if (!existsSync(folder)) return new Map();
   return new Map(

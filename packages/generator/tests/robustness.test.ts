@@ -1,4 +1,4 @@
-// Whatever an author's slip makes of a file, the answer is diagnostics at places that exist, never a crash.
+// After any slip of an author, the plan has diagnostics at existing places, and no stage crashes.
 import fc from "fast-check";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -58,7 +58,7 @@ it("never crashes on a slip, and points into the file", async () => {
       const { diagnostics, site, texts } = await planOf(contentDir);
 
       expect(site !== undefined || diagnostics.some(({ severity }) => severity === "error")).toBe(true);
-      // Development shows what can be made of content with errors.
+      // Development shows the pages that content with errors still gives.
       for (const { route } of site?.pages ?? []) expect(site?.modelAt(route)?.route).toBe(route);
       for (const diagnostic of diagnostics) {
         const lines = (texts.get(diagnostic.file) ?? "").split("\n");

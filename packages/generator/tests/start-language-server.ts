@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from "vscode-jsonrpc/node";
 
-/** Place in a document as the Language Server Protocol counts: from 0. */
+/** A place in a document, counted from 0 as in the Language Server Protocol. */
 interface Position {
   readonly line: number;
   readonly character: number;
@@ -20,20 +20,22 @@ interface Offer {
   readonly textEdit: { readonly newText: string };
 }
 
-/** The yaml-language-server with one open document, asked as an editor asks it. */
+/** One open document in the yaml-language-server, with an editor's requests. */
 export interface OpenDocument {
-  /** Labels of what the editor offers at the place marked `|`. */
+  /** Gives the labels that the editor offers at the place marked `|`. */
   completion(): Promise<readonly string[]>;
-  /** What the editor writes when the offer with this label is chosen; `$1` and `${2:word}` are stops to type at. */
+  /**
+   * Gives the text that the editor inserts for the offer with this label; `$1` and `${2:word}` are tab stops.
+   */
   written(label: string): Promise<string | undefined>;
-  /** The text that the editor shows over the place marked `|`. */
+  /** Gives the text that the editor shows over the place marked `|`. */
   hover(): Promise<string>;
-  /** What the editor underlines. */
+  /** Gives the problems that the editor underlines. */
   problems(): Promise<readonly Problem[]>;
 }
 
 interface LanguageServer {
-  /** Opens a document that would stand at `file`; `|` marks the cursor and is not part of the text. */
+  /** Opens a document as if it were at `file`; `|` marks the cursor and is no part of the text. */
   open(file: string, marked: string): Promise<OpenDocument>;
   stop(): Promise<void>;
 }

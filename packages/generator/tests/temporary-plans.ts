@@ -7,13 +7,13 @@ import { emitModules, type PageModule } from "../src/6-emit/emit-modules.ts";
 import { buildPlan } from "../src/build-plan.ts";
 import type { Plan, PlanOptions } from "../src/plan.ts";
 
-/** A plan with all that the command would report, and the modules that it would write. */
+/** A plan with all diagnostics and modules of the command. */
 export interface Planned extends Plan {
-  /** Undefined where an error lets no page be made. */
+  /** Undefined if an error prevents all pages. */
   readonly modules: readonly PageModule[] | undefined;
 }
 
-/** Gives the function that plans a content folder; the folder of all that the tests write goes when they have ended. */
+/** Gives a function that plans a content folder. All files of the tests are removed at their end. */
 export function temporaryPlans(defaults: Partial<PlanOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-plans-"));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,7 +33,7 @@ export function temporaryPlans(defaults: Partial<PlanOptions> = {}) {
     const modules = plan.site && !diagnostics.some(isError) ? [...emitModules(plan.site)] : undefined;
     return { ...plan, diagnostics, modules };
   };
-  /** Writes a content folder, and gives its path. */
+  /** Writes a content folder and gives its path. */
   const contentOf = (files: Iterable<readonly [path: string, content: Uint8Array | string]>): string => {
     const contentDir = mkdtempSync(join(folder, "content-"));
     writeTree(contentDir, files);
@@ -42,7 +42,7 @@ export function temporaryPlans(defaults: Partial<PlanOptions> = {}) {
   return { folder, planOf, contentOf };
 }
 
-/** Writes files by their paths under a folder. */
+/** Writes files under a folder by their relative paths. */
 export function writeTree(
   folder: string,
   files: Iterable<readonly [path: string, content: Uint8Array | string]>,

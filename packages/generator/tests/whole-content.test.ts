@@ -1,4 +1,4 @@
-// What holds for the real content as a whole, whatever it says.
+// Properties of the real content as a whole, whatever its texts.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -32,7 +32,7 @@ describe("the real content", () => {
     expect((await planOf(CONTENT)).modules).toEqual(first.modules);
   });
 
-  it("gives the same bytes in whatever order its files were written", async () => {
+  it("gives the same bytes in any order of its files", async () => {
     const list = [...files];
     const turned = [...list.slice(17), ...list.slice(0, 17)].toReversed();
     const shuffled = await planOf(contentOf(turned));
@@ -40,7 +40,7 @@ describe("the real content", () => {
     expect(shuffled.diagnostics).toEqual(first.diagnostics);
   });
 
-  it("leaves no placeholder in a module but those that are reported", () => {
+  it("leaves no unfilled reference in a module", () => {
     for (const { text } of first.modules ?? []) expect(text).not.toContain("${");
   });
 });
@@ -80,10 +80,9 @@ describe("a new file in zones/", () => {
     }
   });
 
-  it("leaves the pages alone that don't speak of it", () => {
+  it("does not change pages without a link to it", () => {
     const changed = after.modules?.filter(({ route: other, text }) => pageOf(before, other) !== text);
     const unconcerned = changed?.filter(({ text }) => !text.includes(route)).map((page) => page.route);
-    // The places of its département that now have a nearer neighbour than before may drop one.
     expect(unconcerned).toEqual([]);
     expect(changed?.length).toBeLessThan(12);
   });

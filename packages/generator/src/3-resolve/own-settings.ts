@@ -1,7 +1,7 @@
 /** Environment variables of the process. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Gives the variables of the factory, sorted by name. */
+/** Gives the variables that start with VITRINE_, sorted by name. */
 export const ownSettings = (settings: Settings): Settings =>
   Object.fromEntries(
     Object.entries(settings)
