@@ -1,6 +1,7 @@
-// A case is a folder: `content/` is laid over `base/`, without what `removed.txt` lists; `options.json` may
-// set `release`, `settings`, `spelling`, `publicFiles` and, by path, files that are `unreadable`. `expected.txt` is all that is printed; a case without a mistake has the
-// modules of `expected/` instead, and a name in good-. It is always 15 August 2026. `UPDATE=1 vitest run` accepts what comes out.
+// A case is a folder. Its `content/` is laid over `base/`, without the files that `removed.txt` lists. `options.json`
+// may set `release`, `settings`, `spelling`, `publicFiles` and files that are `unreadable`. `expected.txt` is all that is
+// printed; a case without a mistake has the modules of `expected/` instead, and a name in good-. It is always 15 August
+// 2026. `UPDATE=1 vitest run` accepts the output.
 import {
   cpSync,
   existsSync,

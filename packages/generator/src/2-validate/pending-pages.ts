@@ -1,6 +1,6 @@
 import { fold } from "@vitrine/french/fold";
 
-/** What files with mistakes will make once they are mended, so that what points to them is not called wrong. */
+/** Pages that files with mistakes will make once they are mended: a link to one is not called wrong. */
 export interface PendingPages {
   /** Names of local pages. */
   readonly zones: ReadonlySet<string>;

@@ -22,7 +22,7 @@ export interface Entry<Data> {
   readonly data: Data;
 }
 
-/** What the whole set reads of a local page: all else is looked at file by file. */
+/** The part of a local page that the whole set reads. All else is examined file by file. */
 export interface ZoneOutline extends Pick<Zone, "insee" | "main" | "neighbours"> {
   /** True if a text of its page is still to be filled in. */
   readonly unfinished?: true;

@@ -26,7 +26,7 @@ interface PlanBasis {
   /** Hash of the data on which all sources depend. */
   readonly context: string;
   readonly history: ContentHistory;
-  /** Whether the whole site is kept from search engines. */
+  /** True if search engines may list no page of the site. */
   readonly staging: boolean;
 }
 

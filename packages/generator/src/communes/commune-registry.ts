@@ -76,7 +76,7 @@ interface CommuneRecord {
   readonly commune?: string;
   /** Code of the commune into which this one was merged. */
   readonly chefLieu?: string;
-  /** Of a commune: codes of those that were merged into it. */
+  /** Codes of the communes that were merged into it. */
   readonly anciensCodes?: readonly string[];
   readonly codesPostaux?: readonly string[];
   readonly population?: number;

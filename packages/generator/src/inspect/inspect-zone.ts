@@ -97,7 +97,7 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
   };
 }
 
-/** What the whole set reads of a local page. */
+/** The part of a local page that the whole set reads. */
 const outlineOf = ({ insee, main, neighbours }: Zone, texts: ZoneTexts | undefined): ZoneOutline => ({
   insee,
   ...(main && { main }),

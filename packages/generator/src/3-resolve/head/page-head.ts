@@ -13,7 +13,7 @@ interface HeadInput {
   readonly breadcrumbs: Breadcrumbs;
   readonly picture?: ResolvedPicture | undefined;
   readonly nodes?: readonly JsonLdNode[];
-  /** Whether search engines may list the page, if they may list the site. */
+  /** True if search engines may list the page, as far as they may list the site. */
   readonly indexed: boolean;
 }
 
@@ -39,7 +39,7 @@ export function pageHead(input: HeadInput): PageHead {
 /** True if search engines may list the page. */
 export const isIndexed = ({ robots }: PageHead): boolean => robots === "index, follow";
 
-/** What results pages show of a title before they cut it; also the most that an author may write. */
+/** Results pages cut a title after so many characters. An author may write no more. */
 const LONGEST_TITLE = 65;
 
 /** Adds the site's name to a title if results pages then still show both in full. */

@@ -23,8 +23,8 @@ export const widestWebp = ({ image, widths, version }: ResolvedPicture) =>
   `/images/${image}-${widths.at(-1)}.${version}.webp`;
 
 /**
- * The nodes that all pages share: one LocalBusiness for the whole site, never one per local page
- * (decisions), and the WebSite whose search action the zone finder answers.
+ * The nodes that all pages share: one LocalBusiness for the whole site, never one per local page (decisions), and one
+ * WebSite. The zone finder answers its search action.
  * `finder` is the address of a search from the site's root; without it none is promised.
  * Search engines show no SVG as a business's image: `picture` is preferred to the logo.
  */

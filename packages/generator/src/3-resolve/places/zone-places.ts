@@ -16,7 +16,7 @@ export interface ZonePlace extends PageLink {
   readonly slug: string;
   readonly commune: Commune;
   readonly main: boolean;
-  /** Whether lists show it: its page has all of its texts. */
+  /** True if lists show it, because its page has all of its texts. */
   readonly listed: boolean;
   /** Slugs of the neighbours that its file names. */
   readonly neighbours: readonly string[];

@@ -15,7 +15,7 @@ const SENTENCE_START = /(?:^|[.!?…]\s)\s*[«"]?\s*$/u;
 /** A reference in small letters that opens a sentence. */
 const SMALL_OPENING = /(?<=(?:^|[.!?…]\s)\s*[«"]?\s*)(\$\{\s*(à|de)\s+lieu\s*\})/gu;
 
-/** What all that is wrong here has: most texts have none, and one quick look spares the search. */
+/** Every mistake found here contains one of these marks. Most texts have none, and one quick look spares the search. */
 const BEFORE_NAME = /[àÀe]\s+\p{Lu}|\$\{\s*(?:[àÀ]\s|[dD][eE]\s|[lL][iI][eE][uU])/u;
 
 /** Finds « à Le Kremlin-Bicêtre », « de Aubervilliers », « à ${lieu} », which is right for some places only, and « à Clichy » at the beginning of a sentence. */

@@ -30,7 +30,7 @@ export function repeatedWords(text: string, words: Vocabulary): readonly TextIss
   return text.includes("${") ? [...typed, ...besideReferences(text, words)] : typed;
 }
 
-/** Whether nothing but spaces parts two equal words, of which neither is part of a compound. */
+/** True if only spaces part two equal words and neither is part of a compound. */
 function isAgain(text: string, lastStart: number, lastEnd: number, start: number, end: number): boolean {
   const [last, word] = [text.slice(lastStart, lastEnd), text.slice(start, end)];
   if (last.toLowerCase() !== word.toLowerCase() || DOUBLES.has(word.toLowerCase())) return false;

@@ -129,7 +129,7 @@ function checkAddresses({ url, addresses, hosting }: Site): ContentIssue[] {
     }));
 }
 
-/** Who was asked for consent can take it back (CNIL: as easily as it was given). */
+/** A visitor can take consent back as easily as it was given (CNIL). */
 function checkConsent({ tracking, footer }: Site): ContentIssue[] {
   const { consent = true, ...trackers } = tracking ?? {};
   if (!consent || Object.keys(trackers).length === 0) return [];

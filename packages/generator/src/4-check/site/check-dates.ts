@@ -7,7 +7,10 @@ import { dayOf } from "../../day-of.ts";
 /** The time by which a day begins earlier in UTC+14, the first time zone, than in UTC. */
 const EARLIEST_MS = 14 * 60 * 60 * 1000;
 
-/** Dates exist, facts were found before `now`, a text is updated after it is written, and whoever finds a flaw may still write to the contact (RFC 9116, section 2.5.5). */
+/**
+ * Dates exist, facts were found before `now`, and a text is updated after it is written. The contact for security is
+ * still valid (RFC 9116, section 2.5.5).
+ */
 export function checkDates(
   { site, facts, legal }: ValidContent,
   release: boolean,

@@ -21,8 +21,8 @@ interface PlacedLink extends Link {
 }
 
 /**
- * Every address that site.yaml or a section points to is a page, and so are the home page and the one that is shown where
- * there is none. Every page that search engines may list is linked from another one.
+ * Every address that site.yaml or a section points to is a page. The home page and the page for unknown addresses are
+ * there. Every page that search engines may list is linked from another one.
  */
 export function checkLinks(
   content: ValidContent,
