@@ -1,4 +1,5 @@
-// Makes the bundles in a process of their own, one message each way: options in, what was made or why it failed out.
+// The process that makes the bundles, with one message each way: the options in; the bundles, or the reason
+// for a failure, out.
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,15 +11,15 @@ import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 import { bundleFiles, bundleFolders, type BundleOptions } from "./bundle.ts";
 import { thirdPartyNotice } from "./third-party-notice.ts";
 
-/** The bundles that were made. */
+/** The bundles of one run. */
 export interface MadeBundle {
   readonly scripts: ScriptAddresses;
   readonly styleHashes: readonly string[];
-  /** Ids of the modules that they hold. */
+  /** Ids of the modules that the bundles hold. */
   readonly modules: readonly string[];
 }
 
-/** What a bundler has made, or why it could not. */
+/** The answer of the process: the bundles, or the reason why there are none. */
 export type BundleAnswer = { readonly built: MadeBundle } | BundleFailure;
 
 interface BundleFailure extends Pick<NodeJS.ErrnoException, "code" | "syscall" | "path"> {
@@ -26,14 +27,14 @@ interface BundleFailure extends Pick<NodeJS.ErrnoException, "code" | "syscall" |
   readonly stack?: string | undefined;
 }
 
-/** Where the licences of what the site ships are published. */
+/** Address of the licences of all third-party works that the site ships. */
 const NOTICE = "third-party-notices.txt";
 
 process.once("message", async (options: BundleOptions) => {
   const answer = await makeBundle(options).then((built): BundleAnswer => ({ built }), failureOf);
   process.send?.(answer, () => process.disconnect?.());
 });
-// Nobody waits for a bundle any more.
+// The parent has gone, so no process waits for the bundles.
 process.once("disconnect", () => process.exit());
 
 function failureOf(error: unknown): BundleFailure {
@@ -51,7 +52,7 @@ async function makeBundle({
   const { folder, serverDir, clientDir } = bundleFolders(cacheDir);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // A package.json further up may say that files here are CommonJS.
+  // A package.json further up may declare that files here are CommonJS.
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   const builder = await createBuilder({
     root: appRoot,
@@ -70,7 +71,7 @@ async function makeBundle({
   };
   const client = await build("client");
   const server = await build("ssr");
-  // Modules of which nothing is left are not shipped.
+  // Tree-shaking may leave nothing of a module; such a module is not shipped.
   const shipped = client.flatMap(({ modules }) => Object.entries(modules).filter(([, { code }]) => code));
   writeFileSync(
     join(clientDir, NOTICE),
@@ -95,8 +96,9 @@ function scriptAddresses(chunks: readonly Rolldown.OutputChunk[]): ScriptAddress
 }
 
 /**
- * SHA-256 of every `<style>` element that pages can have, in base 64. A built bundle is asked, since only now has what
- * `url()` names got its address; its files are imported in a render worker's order, which is the order of the rules.
+ * SHA-256 of every `<style>` element that pages can have, in base 64. The hashes come from the built bundle,
+ * since only the build gives `url()` its final addresses. The files are imported in a render worker's order,
+ * because that order sets the order of the rules.
  */
 async function styleHashes(serverDir: string, templates: readonly string[]): Promise<readonly string[]> {
   const load = (file: string) => import(pathToFileURL(file).href) as Promise<unknown>;

@@ -14,13 +14,13 @@ import type { ShippedWork } from "./third-party-notice.ts";
 export interface BundleOptions {
   /** The app's folder, which holds its `vite.config.ts`. */
   readonly appRoot: string;
-  /** Where the bundles are kept, and the store that remembers what they were made of. */
+  /** Folder of the bundles and of the store that remembers their inputs. */
   readonly cacheDir: string;
   /** Files outside the module graph that the bundles depend on: lockfile, configuration. */
   readonly alsoDependsOn: readonly string[];
   /** Module specifiers that page modules import, as given to `vitrineSsg`. */
   readonly pageImports: readonly string[];
-  /** What of others the pages hold besides packages. */
+  /** Third-party works in the pages, besides packages. */
   readonly shippedWorks: readonly ShippedWork[];
 }
 
@@ -36,32 +36,32 @@ export interface Bundle {
   readonly reused: boolean;
 }
 
-/** What the store remembers of the bundles: enough to know whether building them again would give the same. */
+/** The store's record of the bundles: enough to know whether a new build would give the same. */
 interface BundleRecord extends Pick<Bundle, "key" | "scripts" | "styleHashes"> {
-  /** The files that went in, by their paths from the cache folder. Packages are covered by the lockfile. */
+  /** The source files, by their paths from the cache folder. Packages are covered by the lockfile. */
   readonly inputs: readonly string[];
-  /** Hash of all these files. */
+  /** Hash of all source files. */
   readonly inputsHash: string;
 }
 
-/** Name of the memo with the record. */
 const MEMO = "bundle";
 
-/** The bundles' folder in the cache folder. */
+/** Name of the bundles' folder, within the cache folder. */
 const FOLDER = "bundle";
 
-/** Where the bundles of a cache stand. */
+/** The folders of a cache's bundles. */
 export const bundleFolders = (cacheDir: string) => {
   const folder = join(cacheDir, FOLDER);
   return { folder, serverDir: join(folder, "server"), clientDir: join(folder, "client") };
 };
 
 /**
- * Builds the server and client bundles, or reuses those of last time if nothing that they hold has changed. Rejects where
- * the store is damaged.
+ * Builds the server and client bundles, or reuses the last ones if no source file has changed. Rejects if the
+ * store is damaged.
  */
 export async function bundle(options: BundleOptions, signal?: AbortSignal): Promise<Bundle> {
-  // React and Vite look here: a build is for production, whatever the shell or a test runner has set.
+  // React and Vite read this variable: a build is for production, whatever the shell or a test runner has
+  // set.
   process.env["NODE_ENV"] = "production";
   const { cacheDir, alsoDependsOn } = options;
   const { serverDir, clientDir } = bundleFolders(cacheDir);
@@ -77,12 +77,13 @@ export async function bundle(options: BundleOptions, signal?: AbortSignal): Prom
     .sort();
   const inputsHash = hashOfFiles(cacheDir, inputs);
   const record: BundleRecord = { key: keyNow(), scripts, styleHashes, inputs, inputsHash };
-  // A run that finds its store damaged has made it anew meanwhile.
+  // The bundler takes seconds, in which another function may have replaced a damaged store: the store is
+  // opened again.
   writeMemo(openStore(cacheDir), MEMO, "", JSON.stringify(record));
   return { ...record, serverDir, clientDir, reused: false };
 }
 
-/** Makes the bundles in a process of its own: a bundler would leave 250 MB behind in this one. */
+/** Makes the bundles in a separate process: a bundler would leave 250 MB behind in this one. */
 async function makeInProcess(options: BundleOptions, signal?: AbortSignal): Promise<MadeBundle> {
   const program = fileURLToPath(new URL("./bundle-process.ts", import.meta.url));
   const child = fork(program, { execArgv: [], ...(signal && { signal }) });
@@ -92,18 +93,18 @@ async function makeInProcess(options: BundleOptions, signal?: AbortSignal): Prom
   await once(child, "exit");
   if (answer === undefined) throw new Error("The bundler ended before it had made anything.");
   if ("built" in answer) return answer.built;
-  // With the fields by which a full or read-only disk is known.
+  // The message's own fields tell a full or read-only disk from a fault of the code.
   throw Object.assign(new Error(answer.message), answer);
 }
 
-/** A module's file: without the marks that plugins put around it. */
+/** The file of a module id, without the marks that plugins add. */
 const fileOf = (id: string) =>
   id
     .replace(/^\0/, "")
     .replace(/\?.*$/, "")
     .replace(/\.sheet\.js$/, "");
 
-/** Where the template bundle stands, and in which of its files is what pages import. */
+/** The template bundle's folder, and in it the file of each module that pages import. */
 export const bundleFiles = (pageImports: readonly string[], { serverDir }: Pick<Bundle, "serverDir">) => ({
   serverDir,
   imports: Object.fromEntries(

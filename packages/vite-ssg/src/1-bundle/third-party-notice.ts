@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** Something of others that pages hold without its being a module of the browser's bundle: a font, icons, data. */
+/** A third-party work that pages hold outside the browser's bundle: a font, icons, data. */
 export interface ShippedWork {
   readonly name: string;
   /** SPDX identifier. */
   readonly license: string;
-  /** The file with the licence's text. */
+  /** Path of the licence's text. */
   readonly file: string;
 }
 
@@ -17,8 +17,9 @@ interface Manifest {
 }
 
 /**
- * The licences of everything of others that a site's visitors get: of the packages that the browser's modules come
- * from, and of what is named beside. Sorted, so that a build can be repeated. Throws for a package without a licence.
+ * The licences of all third-party works that visitors download: the packages of the browser's modules, and
+ * `works`. The list is sorted, so that every build gives the same bytes. Throws for a package without a
+ * licence.
  */
 export function thirdPartyNotice(moduleIds: readonly string[], works: readonly ShippedWork[]): string {
   const folders = [...new Set(moduleIds.flatMap((id) => packageFolder(id) ?? []))];
@@ -32,7 +33,7 @@ export function thirdPartyNotice(moduleIds: readonly string[], works: readonly S
   ].join("\n");
 }
 
-/** The folder of the package that a module belongs to, by the last `node_modules` in its path. */
+/** The package folder of a module, by the last `node_modules` in its path. */
 function packageFolder(moduleId: string): string | undefined {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId)?.[1];
 }

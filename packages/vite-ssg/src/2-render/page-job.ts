@@ -1,34 +1,35 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 
-/** Where a thread has the function from that makes modules of jobs. */
+/** The source of the function with which a thread turns jobs into page modules. */
 export interface PageMaker {
-  /** File address of a module whose `pageMaker(input)` gives it: a job in, a page's module as text out. */
+  /**
+   * File address of a module whose `pageMaker(input)` gives the function: a job in, a page module's text out.
+   */
   readonly module: string;
-  /** Plain data. */
+  /** Input of `pageMaker`: plain data, since threads receive it as a message. */
   readonly input: unknown;
 }
 
-/** A page to render, and the files that its module and its HTML go to. */
+/** A page to render, and the paths of its module and its HTML. */
 export interface PageJob {
   readonly route: string;
   readonly output: string;
   readonly module: string;
-  /** The module's text, or what it is made of: not where the file that is there has the text with the key `written`. */
+  /** The module's text, or the job that gives it. A module file with the key `written` is read instead. */
   readonly content:
     | { readonly text: string }
     | { readonly job: unknown; readonly written?: string | undefined };
-  /** Key of the module that the page which is out already was rendered from: of the same, nothing is rendered. */
+  /** Module key of the published page. A page with the same key is not rendered again. */
   readonly renderedKey?: string | undefined;
 }
 
-/** A page that could not be rendered. */
 export interface RenderFailure {
   readonly route: string;
   readonly message: string;
 }
 
-/** A page that was rendered, or found to be out already. */
+/** A page that was rendered, or that was up to date. */
 export interface RenderedPage {
   readonly route: string;
   /** Key of the page's module. */
@@ -36,17 +37,17 @@ export interface RenderedPage {
   readonly rendered: boolean;
 }
 
-/** What a render worker is given when it starts. */
+/** Start data of a render worker. */
 export interface WorkerInput {
   readonly serverDir: string;
-  /** Module specifier to file of the server bundle, for what pages import. */
+  /** Server bundle files of the modules that pages import, by specifier. */
   readonly imports: Readonly<Record<string, string>>;
   readonly site: SiteModel;
   readonly scripts: ScriptAddresses;
   readonly maker?: PageMaker | undefined;
 }
 
-/** What became of a batch of pages, or of all. */
+/** The result of one batch of pages, or of all. */
 export interface Rendering {
   readonly pages: readonly RenderedPage[];
   readonly failures: readonly RenderFailure[];

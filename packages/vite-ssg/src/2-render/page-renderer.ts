@@ -4,7 +4,10 @@ import type { RenderInput, RenderPage } from "../renderer/create-renderer.ts";
 import { readModule } from "./read-module.ts";
 import type { WorkerInput } from "./page-job.ts";
 
-/** Renders a page, by its module's text, to its whole HTML. Throws what the template throws, or if it names no component. */
+/**
+ * Renders the text of a page's module to a whole HTML document. Throws the template's error, or an error if
+ * the module names no component.
+ */
 export type PageRenderer = (module: string, input: RenderInput) => string;
 
 /** Loads the template bundle from disk. */

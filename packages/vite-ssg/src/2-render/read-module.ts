@@ -1,17 +1,17 @@
 import { type ComponentType, createElement } from "react";
 import type { PageModule } from "../renderer/create-renderer.ts";
 
-/** What page modules import, by specifier and name. */
+/** The modules that pages import, by specifier; their exports by name. */
 export type ModuleImports = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-/** The text of a page's module, as the generator emits it. No text of a page has a line break in it. */
+/** The form of a page's module, as the generator emits it. Texts of pages contain no line break. */
 const SHAPE =
   /^import \{ (?<name>\w+) \} from "(?<from>[^"]+)";\n\nexport const route = (?<route>".*");\n\nexport const head: PageHead = (?<head>[^]+?);\n\nconst props: \w+ = (?<props>[^]+?);\n\nexport default function Page\(\) \{\n  return <\k<name> \{\.\.\.props\} \/>;\n\}\n$/m;
 
 /**
- * Gives what a page's module exports, by its text. Importing it would take as long as rendering, and Node's registry would
- * keep it for ever; all that it has besides its template is plain data, which is read as such. Throws for a text of another
- * shape, and for an import that is not there.
+ * Reads the exports of a page's module from its text. An import would take as long as rendering, and Node's
+ * registry would never release it. Besides its template a module holds only plain data, so parsing is enough.
+ * Throws for a text of another form, and for an unknown import.
  */
 export function readModule(text: string, imports: ModuleImports): PageModule {
   const found = SHAPE.exec(text)?.groups;
@@ -32,6 +32,8 @@ export function readModule(text: string, imports: ModuleImports): PageModule {
   };
 }
 
-/** Reads a TypeScript literal of plain data: JSON, but for keys that stand without quotes at the beginning of a line. */
+/**
+ * Parses a TypeScript literal of plain data: JSON whose keys may stand without quotes at the start of a line.
+ */
 const parseLiteral = (source: string): unknown =>
   JSON.parse(source.replace(/^( *)(?:([A-Za-z_$][\w$]*)|\["(__proto__)"\]): /gm, '$1"$2$3": '));

@@ -141,7 +141,7 @@ describe("while threads render, all is looked at:", () => {
 
   it("if it is right, every page is there", async () => {
     const { isRight, pages } = await renderIfRight(jobs("right"), input, async () => {
-      // This thread is busy until the last page has been written by another.
+      // The loop blocks this thread until the worker has written the last page.
       while (!existsSync(output(`right${COUNT - 1}`)));
       return true;
     });

@@ -2,19 +2,21 @@ import { runInWorkers } from "@vitrine/generator/worker-pool";
 import { inBatches } from "@vitrine/generator/in-batches";
 import type { PageJob, RenderedPage, RenderFailure, Rendering, WorkerInput } from "./page-job.ts";
 
-/** Pages in one message to a worker: enough that messages cost nothing, few enough to share evenly. */
+/**
+ * Pages in one message to a worker: enough that messages cost nothing, few enough to share the work evenly.
+ */
 const BATCH = 64;
-/** Batches that wait at a worker from the start: whoever asked for them may be busy for half a second. */
+/** Batches that queue at a worker from the start, because the main thread may be busy for half a second. */
 const AHEAD = 16;
 
 export interface RenderOptions {
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Told after each batch how many pages are done, of how many. */
+  /** Reports after each batch the number of finished pages, and of all pages. */
   onProgress?(done: number, all: number): void;
 }
 
-/** Renders pages in worker threads, each page written as soon as it is rendered. */
+/** Renders pages in worker threads, which write each page as soon as it is rendered. */
 export async function renderPages(
   jobs: readonly PageJob[],
   input: WorkerInput,
@@ -36,8 +38,8 @@ export async function renderPages(
 }
 
 /**
- * Renders pages, and once threads are at it asks whether all is right, which may take its time. If not, they are stopped
- * and nothing counts as rendered.
+ * Renders pages, and calls `isRight` while the threads work, since that check may take long. If it gives
+ * false, the threads stop and no page counts as rendered.
  */
 export async function renderIfRight(
   jobs: readonly PageJob[],
@@ -48,7 +50,7 @@ export async function renderIfRight(
   const refusal = new AbortController();
   const signal = AbortSignal.any([refusal.signal, ...(options.signal ? [options.signal] : [])]);
   const rendering = renderPages(jobs, input, { ...options, signal });
-  // It may fail while nobody waits for it yet.
+  // A rejection during the check has no other handler yet, and would end the process.
   const ended = rendering.catch(() => undefined);
   let right = false;
   try {

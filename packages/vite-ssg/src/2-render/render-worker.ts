@@ -1,4 +1,4 @@
-// Renders pages in a thread of its own: a batch of jobs as JSON in, what became of each out.
+// A thread that renders pages: a batch of jobs in as JSON, a `Rendering` out.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
@@ -23,7 +23,7 @@ function renderBatch(jobs: readonly PageJob[]): Rendering {
     try {
       pages.push(renderJob(job));
     } catch (error) {
-      // A disk that is full or read-only fails the run, not a page; so does a store that is damaged.
+      // A full or read-only disk, or a damaged store, fails the run and not one page.
       if ((error instanceof Error && "syscall" in error) || isStoreDamage(error)) throw error;
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
       failures.push({ route: job.route, message });
@@ -33,7 +33,7 @@ function renderBatch(jobs: readonly PageJob[]): Rendering {
 }
 
 function renderJob({ route, output, module, content, renderedKey }: PageJob): RenderedPage {
-  // Most modules of a cold build are not there yet: an error for each would take as long as writing it.
+  // A cold build has no modules on disk: an exception for each would cost as much as writing it.
   const last = existsSync(module) ? readFileSync(module, "utf8") : undefined;
   const text = "text" in content ? content.text : (ifWritten(last, content.written) ?? made(content.job));
   if (text !== last) write(module, text);
@@ -43,7 +43,7 @@ function renderJob({ route, output, module, content, renderedKey }: PageJob): Re
   return { route, key, rendered: true };
 }
 
-/** A module's text where it has this key: somebody may have changed the file. */
+/** A module's text if it has this key: an author may have edited the file. */
 const ifWritten = (text: string | undefined, key: string | undefined) =>
   text !== undefined && key !== undefined && moduleKey(text) === key ? text : undefined;
 

@@ -3,16 +3,19 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** A file of the output that is another one, compressed once so that no host has to at every request. */
+/** A compressed copy of an output file, made once so that no host compresses at every request. */
 export interface CompressedCopy {
   readonly path: string;
   readonly key: string;
-  /** Path of the file that it is a copy of. */
+  /** Path of the file that is copied. */
   readonly of: string;
   readonly encoding: keyof typeof encodings;
 }
 
-/** By the ending that hosts look for: nginx's `gzip_static` and `brotli_static`, Caddy's `precompressed`. */
+/**
+ * Encodings by the file ending that hosts look for: nginx's `gzip_static` and `brotli_static`, Caddy's
+ * `precompressed`.
+ */
 const encodings = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
@@ -24,7 +27,7 @@ const encodings = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
 
-/** The copies of those files whose names have one of the endings. */
+/** Lists the copies of those files whose names have one of the endings. */
 export function compressedCopies(
   files: readonly { readonly path: string; readonly key: string }[],
   endings: readonly string[],
@@ -42,8 +45,8 @@ export function compressedCopies(
 }
 
 /**
- * Makes copies in a folder, some at a time; `locate` gives the file that one is a copy of. Throws the signal's reason where
- * it is to stop.
+ * Writes copies into a folder, some at a time; `locate` gives the path of a copy's original. Throws the
+ * signal's reason when aborted.
  */
 export async function writeCopies(
   copies: readonly CompressedCopy[],
@@ -61,7 +64,7 @@ export async function writeCopies(
       writeFileSync(target, bytes);
     }
   };
-  // As many as Node compresses at once (libuv's threads).
+  // Four at once, as many as Node compresses in parallel (libuv's threads).
   await Promise.all(Array.from({ length: 4 }, work));
   signal?.throwIfAborted();
 }

@@ -3,10 +3,13 @@ import { findPackageJSON } from "node:module";
 import { join } from "node:path";
 import { hashOf, hashOfFile } from "../hash.ts";
 
-/** The file in which sharp names the versions of itself and of all that it is built with. */
+/** The file in which sharp names its own version and those of its libraries. */
 const IMAGE_LIBRARY = findPackageJSON("sharp", import.meta.url) as string;
 
-/** Hash of all that shapes the images which a folder's code makes: that code, these files, the libraries. */
+/**
+ * Hash of everything that shapes the images which a folder's code makes: the code, `files`, and sharp's
+ * version.
+ */
 export function imageCodeHash(folder: string, ...files: readonly string[]): string {
   const code = readdirSync(folder)
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))

@@ -3,14 +3,17 @@ import { join } from "node:path";
 import { writeWhole } from "@vitrine/generator/write-whole";
 import { hashOf, hashOfFile } from "../hash.ts";
 
-/** Images that are slow to make, kept in a folder for later builds. */
+/** A cache folder for images that are slow to make. */
 export interface ImageStore {
-  /** The file of an image; undefined where there is none, or not as it was made. */
+  /** Path of an image's file, or undefined if the file is missing or damaged. */
   find(name: string, format: string): string | undefined;
   keep(name: string, format: string, bytes: Uint8Array): void;
 }
 
-/** Opens the store in a folder. A file's name ends with the hash of its bytes: what was damaged counts as missing. */
+/**
+ * Opens the store in a folder. A file's name ends with the hash of its bytes, so that a damaged file counts
+ * as missing.
+ */
 export function imageStore(folder: string): ImageStore {
   mkdirSync(folder, { recursive: true });
   const hashes = new Map(

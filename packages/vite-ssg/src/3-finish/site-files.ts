@@ -3,32 +3,32 @@ import { dirname, join } from "node:path";
 import { filesIn } from "@vitrine/generator/files-in";
 import { hashOf, hashOfFile } from "../hash.ts";
 
-/** A file of the output that is not a page: copied from another, or text. */
+/** An output file that is not a page: a copy of another file, or text. */
 export interface SiteFile {
   /** Path under the output folder. */
   readonly path: string;
-  /** Hash of what it holds. */
+  /** Hash of the file's content. */
   readonly key: string;
   readonly from: { readonly file: string } | { readonly text: string };
 }
 
-/** A text file of the output. */
+/** Describes an output file with this text. */
 export function textFile(path: string, text: string): SiteFile {
   return { path, key: hashOf(text), from: { text } };
 }
 
-/** A file of the output that is another one, copied. */
+/** Describes an output file that is a copy of another file. */
 export function copiedFile(path: string, file: string): SiteFile {
   return { path, key: hashOfFile(file), from: { file } };
 }
 
-/** Every file of a folder, at the same place under `prefix`. A folder that is not there has none. */
+/** Lists every file of a folder, at the same place under `prefix`. A missing folder gives an empty list. */
 export const folderFiles = (folder: string, prefix = ""): SiteFile[] =>
   filesIn(folder)
     .sort()
     .map((path) => copiedFile(prefix + path, join(folder, path)));
 
-/** Puts a file into the staging folder. */
+/** Writes a file into the staging folder. */
 export function stageFile(stagingDir: string, { path, from }: SiteFile): void {
   const target = join(stagingDir, path);
   mkdirSync(dirname(target), { recursive: true });

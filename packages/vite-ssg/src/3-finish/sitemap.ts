@@ -1,6 +1,6 @@
 import { escapeAttribute } from "../renderer/escape.ts";
 
-/** The most addresses that one sitemap may hold (sitemaps.org). */
+/** Limit of addresses in one sitemap (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
 
 const XML = `<?xml version="1.0" encoding="UTF-8"?>\n`;
@@ -9,7 +9,7 @@ const NAMESPACE = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"`;
 /** One address of a sitemap. */
 export interface SitemapEntry {
   readonly address: string;
-  /** W3C date of the content's last change; unknown is better than wrong. */
+  /** W3C date of the content's last change; no date is better than a wrong one. */
   readonly lastModified?: string | undefined;
 }
 
@@ -20,8 +20,8 @@ export interface SitemapFile {
 }
 
 /**
- * The sitemap of all indexed pages (sitemaps.org 0.9): `sitemap.xml`, or past 50,000 addresses an index of
- * that name with `sitemap-1.xml` and so on.
+ * Makes the sitemap of all indexed pages (sitemaps.org 0.9). Past 50,000 addresses, `sitemap.xml` is an index
+ * of `sitemap-1.xml` and so on.
  */
 export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): SitemapFile[] {
   if (entries.length <= MOST_ADDRESSES) return [{ path: "sitemap.xml", text: urlSet(entries) }];
@@ -55,7 +55,7 @@ function element(name: "url" | "sitemap", { address, lastModified }: SitemapEntr
   return `  <${name}><loc>${escapeAttribute(address).replaceAll("'", "&apos;")}</loc>${date}</${name}>\n`;
 }
 
-/** The date of a whole part, where all of its pages have one. */
+/** The latest date of some entries, or undefined if one of them has no date. */
 function latest(entries: readonly SitemapEntry[]): string | undefined {
   let last: string | undefined;
   for (const { lastModified } of entries) {

@@ -6,7 +6,7 @@ import { displayType } from "./display-type.ts";
 
 const type = displayType(join(import.meta.dirname, "../../../../ui/src/fonts/bricolage-grotesque.woff2"));
 const sign = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h32v32z"/></svg>';
-/** The drawing with its paths' data taken out, which are commands and numbers. */
+/** The drawing without the data of its paths, which are only commands and numbers. */
 const skeleton = (text: string, siteName: string) =>
   composeImage({ text, siteName, pictured: true, sign }, type).replace(/ d="[MLHVQCZz0-9\s.,e-]*"/gi, "");
 

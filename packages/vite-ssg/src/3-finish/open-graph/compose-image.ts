@@ -8,26 +8,29 @@ const INK = "#10233F";
 
 const MARGIN = 72;
 const LINE_HEIGHT = 1.04;
-/** Of the font size. */
+/** Height of capitals, as a share of the font size. */
 const CAPITALS = 0.66;
 const SIGN = { size: 52, gap: 16, nameSize: 38 };
 const TITLE = { top: MARGIN, height: 372 };
 
-/** Where the picture stands, as large as it fits: its foot on the box's, its right side on the box's. */
+/**
+ * The area of a drawn picture, in pixels. The picture fills it as far as it fits, aligned to the bottom
+ * right.
+ */
 export const PICTURE_BOX = { right: 1172, bottom: 598, width: 588, height: 500 } as const;
 
-/** Where a photo stands, cut to fill it: the image's whole right side. */
+/** The area of a photo, in pixels: the image's whole right side. The photo is cropped to fill it. */
 export const PHOTO_BOX = { left: 624, width: 576, height: OPEN_GRAPH_SIZE.height } as const;
 
 interface ImageText {
   readonly text: string;
   readonly siteName: string;
   readonly pictured: boolean;
-  /** The site's sign: an SVG file's text. */
+  /** The text of the logo's SVG file. */
   readonly sign: string;
 }
 
-/** The image without its picture, as SVG: paper, one stroke, the title, the sign and the name. */
+/** Draws the image without its picture, as SVG: background, one stroke, title, logo and name. */
 export function composeImage({ text, siteName, pictured, sign }: ImageText, type: DisplayType): string {
   const { width, height } = OPEN_GRAPH_SIZE;
   const { lines, size } = fitLines(
@@ -57,7 +60,7 @@ export function composeImage({ text, siteName, pictured, sign }: ImageText, type
 </svg>`;
 }
 
-/** The curve of the site's stroke (packages/ui, components/stroke), drawn for this size. */
+/** The curve of the site's stroke (packages/ui, components/stroke), redrawn for this size. */
 const STROKE = "M300 630C640 545 930 345 1030 0h170v230C1100 455 930 590 720 630z";
 const WIDE_STROKE = "M180 630C640 540 910 330 1000 0h200v330C1100 490 960 590 790 630z";
 

@@ -1,27 +1,27 @@
 import { readFileSync } from "node:fs";
 import { create, type Path } from "fontkit";
 
-/** Sets text in one font as SVG paths, so that every machine draws the same. */
+/** Sets text in one font as SVG paths, so that every machine draws the same image. */
 export interface DisplayType {
-  /** The width of a text at size 1. */
+  /** Width of a text at size 1. */
   measure(text: string): number;
-  /** A text as the data of SVG paths, from the left end of its base line. */
+  /** Path data of a text that starts at `x` on the base line. */
   draw(text: string, x: number, baseline: number, size: number): string;
 }
 
-/** Between letters, of the size. */
+/** Space between letters, as a share of the font size. */
 const TRACKING = -0.02;
-/** Raised letters, as `sup` in the site's styles. */
+/** Measures of raised letters, the same as for `sup` in the site's styles. */
 const RAISED = { scale: 0.62, rise: 0.33, gap: 0.03 };
 const RAISED_LETTERS: Record<string, string> = { ʳᵉ: "re", ᵉʳ: "er", ᵉ: "e" };
 
-/** Opens a font file at its default weight (the site's display font: 800). */
+/** Opens a font file at its default weight, which is 800 in the site's display font. */
 export function displayType(fontFile: string): DisplayType {
   const font = create(readFileSync(fontFile));
   if (!("layout" in font)) throw new Error(`${fontFile} holds several fonts; one is expected.`);
   const unit = 1 / font.unitsPerEm;
 
-  /** Characters that the font lacks lose their accent, else they are left out: never an empty box. */
+  /** A character that the font lacks loses its accent or is left out, so that no empty box appears. */
   const known = (text: string) =>
     Array.from(text, (character) =>
       has(character) ? character : Array.from(character.normalize("NFD")).filter(has).join(""),

@@ -3,11 +3,11 @@ import { composeImage, PHOTO_BOX, PICTURE_BOX } from "./compose-image.ts";
 import { displayType } from "./display-type.ts";
 import type { OpenGraphJob } from "./draw-open-graph.ts";
 
-/** The best of these that stays under the limit, else the last. */
+/** JPEG qualities, best first: the first one that stays under the limit counts, else the last. */
 const QUALITIES = [80, 70, 60];
 const MAX_BYTES = 80_000;
 
-/** Draws images with a font, the site's sign and the pictures' files by their addresses. */
+/** Makes the function that draws an image, with a font, a logo and the pictures' files by address. */
 export function drawWith(
   fontFile: string,
   sign: string,
@@ -37,7 +37,9 @@ function fileOf(address: string, pictures: ReadonlyMap<string, string>): string 
   return file;
 }
 
-/** The picture as it stands in the image: a drawn one free, without the empty room around it; a photo to the edges. */
+/**
+ * Prepares a picture for its area: a drawing without its transparent margins, a photo cropped to the edges.
+ */
 async function standing(file: string) {
   const { hasAlpha } = await sharp(file).metadata();
   if (!hasAlpha) {
@@ -56,7 +58,9 @@ async function standing(file: string) {
   return { input: data, left: right - info.width, top: bottom - info.height };
 }
 
-/** As JPEG, which every network shows; colour at full resolution, so that the letters have no fringe. */
+/**
+ * Encodes as JPEG, which every network shows, with colour at full resolution so that letters have no fringe.
+ */
 async function encode(image: Uint8Array): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array();
   for (const quality of QUALITIES) {

@@ -7,36 +7,36 @@ import { imageCodeHash } from "../image-library.ts";
 import { imageStore } from "../image-store.ts";
 import { copiedFile, type SiteFile } from "../site-files.ts";
 
-/** One image to draw: all that it shows. */
+/** One image to draw, with everything that it shows. */
 export interface OpenGraphJob {
   /** Path under the output folder. */
   readonly path: string;
-  /** The same key is the same image. */
+  /** Cache key: jobs with the same key give the same image. */
   readonly key: string;
   readonly text: string;
   readonly siteName: string;
-  /** Address of the picture that stands in it. */
+  /** Address of the image's picture. */
   readonly picture?: string;
 }
 
-/** What the site gives the drawing. */
+/** The site's own inputs of the drawing. */
 export interface OpenGraphStyle {
-  /** A font whose default weight is the one to draw with. */
+  /** Path of a font, which is drawn at its default weight. */
   readonly fontFile: string;
-  /** The site's sign, an SVG file 32 units wide and high. */
+  /** Path of the logo, an SVG file 32 units wide and high. */
   readonly signFile: string;
 }
 
 interface DrawOptions extends OpenGraphStyle {
-  /** The pictures' files by their addresses. */
+  /** The pictures' files, by address. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** Keeps drawn images by key. */
+  /** Folder in which drawn images are cached by key. */
   readonly cacheDir: string;
-  /** Ends the drawing between two images; those that are drawn stay. */
+  /** Stops the drawing between two images; finished ones stay in the cache. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Draws the images that the cache does not have. Throws the signal's reason where it is to stop. */
+/** Draws the images that the cache does not have. Throws the signal's reason when aborted. */
 export async function drawOpenGraph(
   jobs: readonly OpenGraphJob[],
   options: DrawOptions,
@@ -47,7 +47,7 @@ export async function drawOpenGraph(
     ({ key }) => store.find(key, "jpg") === undefined,
   );
   if (missing.length > 0) {
-    // What draws is slow to load.
+    // The drawing code loads slowly, so a build without new images does without it.
     const { drawWith } = await import("./draw-image.ts");
     const draw = drawWith(fontFile, readFileSync(signFile, "utf8"), pictures);
     const queue = missing.values();
@@ -67,7 +67,10 @@ export async function drawOpenGraph(
 /** The file in which the library that draws letters names its version. */
 const FONT_LIBRARY = findPackageJSON("fontkit", import.meta.url) as string;
 
-/** Hash of all that shapes an image besides what it shows: this code, the libraries, the font, the sign, the size. */
+/**
+ * Hash of everything that shapes an image besides its own content: this code, the libraries, the font and the
+ * logo.
+ */
 export function drawingHash({ fontFile, signFile }: OpenGraphStyle): string {
   const code = imageCodeHash(import.meta.dirname, fontFile, signFile, FONT_LIBRARY);
   return hashOf(code, JSON.stringify(OPEN_GRAPH_SIZE));

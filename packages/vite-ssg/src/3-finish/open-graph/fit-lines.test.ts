@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fitLines } from "./fit-lines.ts";
 
-/** Every character half as wide as it is high. */
+/** Stand-in for a font: every character is half as wide as it is high. */
 const measure = (text: string) => text.length / 2;
 const box = { width: 500, height: 372, maxSize: 92, lineHeight: 1.04, maxLines: 3 };
 

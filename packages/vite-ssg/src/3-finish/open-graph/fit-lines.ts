@@ -9,24 +9,30 @@ interface Box {
   readonly width: number;
   readonly height: number;
   readonly maxSize: number;
-  /** Of the font size. */
+  /** Line height, as a share of the font size. */
   readonly lineHeight: number;
   readonly maxLines: number;
 }
 
-/** A line that ends in « à » or « de », must gain this share of size to be chosen; a last word left alone twice it. */
+/**
+ * A line that ends in « à » or « de » must gain this share of size to be chosen, and a lonely last word twice
+ * the share.
+ */
 const STUMBLE = 0.14;
-/** A compound name that goes over two lines must gain this share. */
+/** A compound name over two lines must gain this share of size. */
 const DIVIDED = 0.12;
-/** One line more must gain this share, so that a short title stays on one line. */
+/** One line more must gain this share of size, so that a short title stays on one line. */
 const MORE_LINES = 0.05;
 
-/** After a plain space, or after a hyphen within a word: "Neuilly-", "sur-", "Seine". */
+/**
+ * Line breaks are possible after a plain space, and after a hyphen within a word: "Neuilly-", "sur-",
+ * "Seine".
+ */
 const BREAKS = /(?<= )|(?<=\p{L}-)(?=\p{L})/u;
 
 /**
- * Breaks a title at its plain spaces, never at a no-break space, and at a hyphen where that gains much, so
- * that it is set as large as the box allows. `measure` gives a text's width at size 1.
+ * Breaks a title into lines, so that it is set as large as the box allows. Lines break at plain spaces, and
+ * at a hyphen if that gains enough, but never at a no-break space. `measure` gives a text's width at size 1.
  */
 export function fitLines(text: string, box: Box, measure: (text: string) => number): FittedText {
   const parts = text
@@ -41,7 +47,7 @@ export function fitLines(text: string, box: Box, measure: (text: string) => numb
     const stumbles = hanging + alone;
     const divided = lines.filter((line) => line.endsWith("-")).length;
     const worth = size * (1 - STUMBLE * stumbles - DIVIDED * divided) * (1 - MORE_LINES * (lines.length - 1));
-    // Of equal sizes the evenest lines.
+    // Among equal sizes the evenest lines win.
     return { lines, size: Math.floor(size), worth: worth - widest / 1000 };
   });
   const [first = { lines: [text], size: box.maxSize, worth: 0 }, ...others] = candidates;
@@ -49,7 +55,7 @@ export function fitLines(text: string, box: Box, measure: (text: string) => numb
   return { lines, size };
 }
 
-/** Every way to set parts in at most so many lines. */
+/** Lists every way to set parts in at most `maxLines` lines. */
 function splits(parts: readonly string[], maxLines: number): string[][] {
   if (parts.length === 0) return [];
   const whole = [lineOf(parts)];
@@ -61,5 +67,5 @@ function splits(parts: readonly string[], maxLines: number): string[][] {
   return [whole, ...broken];
 }
 
-/** Parts side by side, without the space that ends the last. */
+/** Joins parts into a line, without the space at its end. */
 const lineOf = (parts: readonly string[]) => parts.join("").replace(/ $/, "");

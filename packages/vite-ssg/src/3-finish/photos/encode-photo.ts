@@ -3,15 +3,18 @@ import type { ImageStore } from "../image-store.ts";
 import { nameOf, PHOTO_FORMATS, type PhotoFormat, type PhotoJob } from "./encode-photos.ts";
 import { openPhoto } from "./open-photo.ts";
 
-/** The best of these that stays under the weight, else the last. */
+/** Qualities, best first: the first one that stays under the weight counts, else the last. */
 const QUALITIES = { avif: [60, 50, 40], webp: [80, 70, 60] } as const;
-/** What the drawn pictures weigh: 35 kB at 800 by 600. WebP is for the few browsers without AVIF. */
+/**
+ * Weight limits in bytes for each pixel. They follow the drawn pictures: 35 kB at 800 by 600. WebP serves the
+ * few browsers without AVIF.
+ */
 const BYTES_PER_PIXEL = { avif: 0.075, webp: 0.12 } as const;
 
-/** A step more takes libaom five times as long, for files 5 % smaller. */
+/** The next effort takes libaom five times as long, for files 5 % smaller. */
 const AVIF_EFFORT = 3;
 
-/** Makes a photo's files. Returns what is wrong with one that can't be decoded. */
+/** Encodes a photo's files into the store. Returns the fault of a photo that can't be decoded. */
 export async function encodePhoto(job: PhotoJob, store: ImageStore): Promise<string | undefined> {
   const widest = await openPhoto(job);
   if ("fault" in widest) return widest.fault;

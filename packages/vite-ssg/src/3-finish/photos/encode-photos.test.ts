@@ -9,7 +9,9 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
 const cacheDir = join(folder, "cache");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** 1000 by 500, its left half red, lying on its side as phones store it, in Display P3, with a place. */
+/**
+ * A photo of 1000 by 500 in Display P3, its left half red. It is stored rotated, with GPS data, as phones do.
+ */
 const job: PhotoJob = {
   file: join(folder, "phone.jpg"),
   key: "phone",
@@ -68,7 +70,7 @@ it("stands the photo upright, converts its colours, and keeps nothing else of th
       .extract({ left: 20, top: 20, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // P3's red is beyond sRGB's: taken over unconverted, these 234, 51, 35 would come out as they are.
+    // P3's red lies outside sRGB: without conversion, the pixel would stay 234, 51, 35.
     expect(data[0]).toBeGreaterThan(245);
     expect(data[2]).toBeLessThan(60);
   }

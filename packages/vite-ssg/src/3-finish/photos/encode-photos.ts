@@ -1,20 +1,20 @@
 import { imageCodeHash } from "../image-library.ts";
 import { imageStore } from "../image-store.ts";
 
-/** A photo, and the files that are to be made of it. */
+/** A photo, and the files to make from it. */
 export interface PhotoJob {
-  /** Path of the photo's file. */
+  /** Path of the photo. */
   readonly file: string;
-  /** The same key is the same files. */
+  /** Cache key: jobs with the same key give the same files. */
   readonly key: string;
-  /** Size of the photo in pixels, as it is shown. */
+  /** Size of the photo in pixels, as it is displayed. */
   readonly source: { readonly width: number; readonly height: number };
   /** Widths of the files, ascending, and the height of the widest. */
   readonly widths: readonly number[];
   readonly height: number;
 }
 
-/** What becomes of the photos: how many were encoded now, and why some can't be decoded, by file. */
+/** The result for all photos: the number encoded now, and by file the reasons why some can't be decoded. */
 export interface PhotoReport {
   readonly encoded: number;
   readonly corrupt: ReadonlyMap<string, string>;
@@ -24,9 +24,9 @@ export const PHOTO_FORMATS = ["avif", "webp"] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /**
- * Encodes the photos that the cache does not have, each once, in every width and format. The files of one
- * photo are encoded side by side, which keeps the processors busy; photos are decoded one after the other,
- * since a large one takes hundreds of megabytes until it is scaled down. Throws the signal's reason where it is to stop.
+ * Encodes the photos that the cache does not have, each once, in every width and format. All files of one
+ * photo are encoded in parallel, which keeps the processors busy. Photos are decoded one by one, since a
+ * large one takes hundreds of megabytes until it is scaled down. Throws the signal's reason when aborted.
  */
 export async function encodePhotos(
   jobs: readonly PhotoJob[],
@@ -41,7 +41,7 @@ export async function encodePhotos(
   );
   const corrupt = new Map<string, string>();
   if (missing.length === 0) return { encoded: 0, corrupt };
-  // What encodes is slow to load.
+  // The encoder loads slowly, so a build without new photos does without it.
   const { encodePhoto } = await import("./encode-photo.ts");
   for (const job of missing) {
     signal?.throwIfAborted();
@@ -59,8 +59,8 @@ export function encodedFiles(
   return (key, width, format) => store.find(nameOf(key, width), format);
 }
 
-/** The name of an encoded file in the store. */
+/** Name of an encoded file in the store. */
 export const nameOf = (key: string, width: number) => `${key}-${width}`;
 
-/** Hash of all that shapes the files besides the photo: this code and the libraries. */
+/** Hash of everything that shapes the files besides the photo: this code and the libraries. */
 export const encodingHash = (): string => imageCodeHash(import.meta.dirname);

@@ -1,13 +1,13 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import type { PhotoJob } from "./encode-photos.ts";
 
-/** What some phones write into every photo; the picture is whole. */
+/** An error that some phones' photos cause although their pixels are intact. */
 const HARMLESS = /Invalid SOS parameters/;
 
 /**
- * Decodes a photo to its widest file's size: upright, in sRGB, without the metadata that it came with (sharp
- * keeps none unless asked, so neither place nor owner goes out). Says what is wrong with one that can't be
- * decoded. The header's own size is the most that is decoded, so a file that holds more can't fill the memory.
+ * Decodes a photo to its widest file's size, upright and in sRGB. Returns the fault of a photo that can't be
+ * decoded. The result has no metadata, because sharp drops it unless asked: neither place nor owner is
+ * published. Decoding stops at the size in the header, so that a larger file can't fill the memory.
  */
 export async function openPhoto(job: PhotoJob): Promise<Sharp | { readonly fault: string }> {
   const { source } = job;
@@ -37,7 +37,7 @@ async function decode({ file, widths, height }: PhotoJob, options: SharpOptions)
 
 const sizeOf = ({ width, height }: PhotoJob["source"]) => `${width} × ${height}`;
 
-/** On one line: libvips says each layer's own word. */
+/** An error's message on one line, because libvips reports one line for each layer. */
 const messageOf = (error: unknown) =>
   String((error as Error).message)
     .trim()
