@@ -21,18 +21,18 @@ import { isPage, moduleFile, pageFile } from "./page-file.ts";
 /** A page of the site. */
 export interface PageSource {
   readonly route: string;
-  /** The text of its module, or what that is made of in the thread that renders it, with a key of all that. */
+  /** The text of the page's module, or a job from which a render thread makes it, with the job's key. */
   readonly content: { readonly text: string } | { readonly job: unknown; readonly key: string };
-  /** Whether the sitemap lists it. */
+  /** True if the sitemap lists the page. */
   readonly indexed: boolean;
-  /** W3C date of its content's last change, for the sitemap; no date where that is not known. */
+  /** W3C date of the content's last change, for the sitemap; no date if it is unknown. */
   readonly lastModified?: string | undefined;
 }
 
 export interface BuildOptions {
   readonly cacheDir: string;
   readonly outDir: string;
-  /** Where the modules of pages are written. */
+  /** Folder of the pages' modules. */
   readonly modulesDir: string;
   readonly siteUrl: string;
   /** Whether robots may read nothing. */
@@ -40,22 +40,24 @@ export interface BuildOptions {
   /** What all pages share. */
   readonly site: SiteModel;
   readonly pages: readonly PageSource[];
-  /** How pages are made whose content is a job. */
+  /** The maker of the pages whose content is a job. */
   readonly maker: PageMaker;
   readonly bundled: Bundle;
   /** Module specifiers that page modules import, as given to `vitrineSsg`. */
   readonly pageImports: readonly string[];
-  /** Files that go out as they are: public files, pictures. Undefined for a part that holds pages alone. */
+  /**
+   * Files that are published unchanged: public files, pictures. Undefined for a shard that holds pages alone.
+   */
   readonly files: readonly SiteFile[] | undefined;
-  /** Endings of files that get a `.br` and a `.gz` beside them: "html". */
+  /** Endings of the files that get a `.br` and a `.gz` beside them: "html". */
   readonly compressed: readonly string[];
-  /** What stays of builds before this one. */
+  /** The rule for files of earlier builds. */
   readonly kept: KeptBuilds;
-  /** Asked once, while threads render, and may take its time: whether all is right. If not, nothing is published. */
+  /** Called once, while threads render, so that it may take long. If it gives false, nothing is published. */
   isRight(): Promise<boolean>;
-  /** Told when all is ready, before the first of the published files changes. */
+  /** Called when all files are staged, before the first published file changes. */
   onPublish(): void;
-  /** The part of the site to build; all of it, unless said otherwise. */
+  /** The shard to build, or undefined for the whole site. */
   readonly shard: Shard | undefined;
   readonly render: RenderOptions;
 }
@@ -66,11 +68,17 @@ export interface BuildReport extends Published {
   readonly sizes: ReadonlyMap<string, number>;
   /** Pages that could not be rendered. */
   readonly failures: readonly RenderFailure[];
-  /** Whether the site is up to date now. If not, nothing was touched: a page failed, or not all was right. */
+  /**
+   * True if the published site is up to date. If not, it is untouched: a page failed, or `isRight` gave
+   * false.
+   */
   readonly published: boolean;
 }
 
-/** Renders what changed, finishes, publishes. Either the whole site is brought up to date, or nothing is touched. */
+/**
+ * Renders the pages whose key changed, finishes and publishes. A build publishes the whole site, or changes
+ * nothing.
+ */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const stagingDir = `${options.outDir}.staging`;
   rmSync(stagingDir, { recursive: true, force: true });
@@ -116,7 +124,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   return { rendered, failures, ...published, published: true };
 }
 
-/** Keys of what every page is made of. */
+/** Keys of the inputs that every page has. */
 interface SharedKeys {
   readonly bundle: string;
   readonly site: string;
@@ -127,21 +135,24 @@ const sharedKeys = ({ bundled, site }: BuildOptions): SharedKeys => ({
   site: hashOf(JSON.stringify(site)),
 });
 
-/** A page, and what of it is out already. */
+/** A page, compared with its published version. */
 interface PagePlan {
   readonly route: string;
   readonly path: string;
   readonly content: PageSource["content"];
-  /** Key of all that its module is made of. */
+  /** Key of the module's inputs. */
   readonly sourceKey: string;
-  /** Key of the module that the page which is out was rendered from, where all else is the same. */
+  /**
+   * Key of the module that the published page was rendered from, if the page is whole and its other inputs
+   * are the same.
+   */
   readonly renderedKey: string | undefined;
-  /** Key of the module that was written last, where it was made of the same. */
+  /** Key of the last written module, if its inputs are the same. */
   readonly written: string | undefined;
   readonly isOut: boolean;
 }
 
-/** Finds which pages are out as they would be rendered now. */
+/** Finds the pages whose published version is still right. */
 const planPages = ({ pages, shard }: BuildOptions, shared: SharedKeys, out: Output): PagePlan[] =>
   pages
     .filter(({ route }) => isInShard(shard, route))
@@ -157,7 +168,7 @@ const planPages = ({ pages, shard }: BuildOptions, shared: SharedKeys, out: Outp
       return { route, path, content, sourceKey, renderedKey, written, isOut };
     });
 
-/** The job that renders a page. Its module need not be made again where it is the one that was written last. */
+/** Makes the job that renders a page. A module with the same inputs as the last one is read from disk. */
 function jobOf(
   { route, path, content, renderedKey, written }: PagePlan,
   stagingDir: string,
@@ -172,7 +183,7 @@ function jobOf(
   };
 }
 
-/** What the record says of a page from now on, and why it was rendered, if it was. */
+/** The page's next entry in the record, and the reason why it was rendered, if any. */
 function pageOutput(
   { path, sourceKey, renderedKey }: PagePlan,
   { bundle, site }: SharedKeys,
@@ -204,13 +215,12 @@ function filesBesidePages({ pages, siteUrl, isClosed, files, bundled }: BuildOpt
 
 interface Replacement {
   readonly stagingDir: string;
-  /** Paths of the files that are staged. */
   readonly staged: readonly string[];
-  /** All files of the site. */
+  /** All files of the site, with their keys. */
   readonly wanted: readonly { readonly path: string; readonly key: string; readonly sourceKey?: string }[];
 }
 
-/** Puts the staged files in the place of those that are out, and remembers what is out now. */
+/** Publishes the staged files, and records the new output. */
 function replaceOutput(
   { outDir, modulesDir, kept, onPublish }: BuildOptions,
   { store, folder, record, sizes: found }: Output,
@@ -222,7 +232,8 @@ function replaceOutput(
   const last = (readMemoJson(store, generationsMemo, "") ?? []) as Generations;
   const generations = keptGenerations(present, isWanted, last, kept);
   const keep = isWanted.union(new Set(generations.flat()));
-  // What is not written now keeps the size that was found: a file damaged meanwhile has another one in the next build.
+  // Files that are not written keep the size found at the start: if one is damaged during the build, the next
+  // build sees it.
   const sizes = sizesOf(stagingDir, staged, found);
   if (staged.length > 0 || !present.isSubsetOf(keep)) {
     forgetOutputs(store, folder, staged, record);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** A short hash of texts or bytes, 16 hexadecimal digits: content keys, never security. */
+/** A short hash of texts or bytes, 16 hexadecimal digits, for content keys and never for security. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update("\0");

@@ -1,18 +1,23 @@
-/** What stays of builds before this one, for pages that visitors have open. */
+/** The rule for files that outlive their build, because visitors may have an older page open. */
 export interface KeptBuilds {
-  /** Beginnings of the paths of what such a page may yet ask for; their names change with their content. */
+  /**
+   * Path prefixes of the files that an open page may still request; their names change with their content.
+   */
   readonly prefixes: readonly string[];
-  /** Of how many builds that replaced some of these, at most. */
+  /** The number of builds whose replaced files stay. */
   readonly builds: number;
 }
 
-/** Paths that are out though the site has them no more: those of the last build that replaced any, then of the one before. */
+/**
+ * Published paths that the site no longer uses: those of the last build that replaced any, then those of the
+ * build before it.
+ */
 export type Generations = readonly (readonly string[])[];
 
 /**
- * What of the files that are out stays a while longer. A build that replaces nothing takes no generation's place, so
- * that small changes in a row don't take away what the last large one replaced; and what a build that was killed left
- * behind counts as one, so that nothing stays for ever.
+ * Selects the published files that outlive their build. A build that replaces nothing adds no generation, so
+ * that a series of small changes can't drop the files of the last large one. Files of a killed build count as
+ * one generation, so that they disappear in time.
  */
 export function keptGenerations(
   present: Iterable<string>,

@@ -6,7 +6,7 @@ import type { RenderReason } from "./page-key.ts";
 
 const memoName = (folder: string) => `rendered/${folder}`;
 
-/** Keeps why the build that just ended rendered the pages that it rendered. */
+/** Stores why the build that just ended rendered each of its pages. */
 export function writeLastBuild(
   store: Store,
   folder: string,
@@ -15,7 +15,10 @@ export function writeLastBuild(
   writeMemo(store, memoName(folder), "", JSON.stringify(reasons));
 }
 
-/** What the last build into a folder did with a route: "kept", why it was rendered, or undefined without such a page. */
+/**
+ * Tells why the last build into a folder rendered a route, or "kept" if it did not. A route without a page
+ * gives undefined.
+ */
 export function lastBuildOf(
   route: string,
   places: { readonly cacheDir: string; readonly outDir: string },

@@ -2,34 +2,36 @@ import { relative } from "node:path";
 import { sizesIn } from "@vitrine/generator/files-in";
 import { openStore, type Store, transact } from "@vitrine/generator/open-store";
 
-/** What is known of a file in an output folder. */
+/** The record of one output file. */
 export interface OutputFile {
   readonly key: string;
-  /** Of a page, the key of all that its module was made of; else empty. */
+  /** For a page, the key of its module's inputs; else empty. */
   readonly sourceKey: string;
-  /** In bytes: a file that has another size now was cut short, or written by somebody else. */
+  /**
+   * Size in bytes. Another size on disk means that the file was truncated, or overwritten by another program.
+   */
   readonly size: number;
 }
 
-/** The name of an output folder in the store: the same in every copy of the workspace. */
+/** The name of an output folder in the store, which is the same in every copy of the workspace. */
 export const outputName = ({ cacheDir, outDir }: { cacheDir: string; outDir: string }): string =>
   relative(cacheDir, outDir);
 
-/** An output folder: what the last build put there, and what stands there. */
+/** An output folder: the record of the last build, and the files on disk. */
 export interface Output {
   readonly store: Store;
-  /** Its name in the store. */
+  /** The folder's name in the store. */
   readonly folder: string;
   readonly record: Map<string, OutputFile>;
-  /** The size of every file that is there, in bytes, by path. */
+  /** Size of every file on disk, in bytes, by path. */
   readonly sizes: ReadonlyMap<string, number>;
-  /** Whether a file has the size that it had when it was written. */
+  /** True if a file still has its recorded size. */
   isWhole(path: string): boolean;
-  /** Whether a file is out with this key. */
+  /** True if a file on disk is whole and has this key. */
   isCurrent(file: { readonly path: string; readonly key: string }): boolean;
 }
 
-/** Reads the record of an output folder, and lists the folder. */
+/** Reads the record of an output folder, and lists its files. */
 export function openOutput(places: { readonly cacheDir: string; readonly outDir: string }): Output {
   const store = openStore(places.cacheDir);
   const folder = outputName(places);
@@ -41,7 +43,7 @@ export function openOutput(places: { readonly cacheDir: string; readonly outDir:
   return { store, folder, record, sizes, isWhole, isCurrent };
 }
 
-/** Reads what the last build put out. */
+/** Reads the record of the last build. */
 export function readOutputRecord(store: Store, folder: string): Map<string, OutputFile> {
   const rows = store.prepare("select path, key, source_key, size from output where folder = ?");
   rows.setReturnArrays(true);
@@ -53,7 +55,9 @@ export function readOutputRecord(store: Store, folder: string): Map<string, Outp
   );
 }
 
-/** Forgets files while they change: a build that dies meanwhile makes the next one write them. */
+/**
+ * Removes files from the record before they change, so that after a crash the next build writes them again.
+ */
 export function forgetOutputs(
   store: Store,
   folder: string,
@@ -69,7 +73,7 @@ export function forgetOutputs(
   });
 }
 
-/** Writes what is out now in the place of what the record had. */
+/** Replaces the record with the files that are published now. */
 export function writeOutputRecord(
   store: Store,
   folder: string,

@@ -3,11 +3,14 @@ import { hashOf } from "../hash.ts";
 /** Hash of a page's module. */
 export const moduleKey = (text: string): string => hashOf(text);
 
-/** All that a page's HTML is made of, as one key: bundle, what all pages share, what the page's module says. */
+/**
+ * The key of a page's HTML. Its parts are the hashes of the bundle, of the data that all pages share, and of
+ * the page's module.
+ */
 export const pageKey = (bundle: string, site: string, module: string): string =>
   [bundle, site, module].join(".");
 
-/** The parts of a page's key. A key of an older form has no module. */
+/** Splits a page's key. A key of an older form has no module. */
 export function keyParts(key: string) {
   const [bundle, site, module] = key.split(".");
   return { bundle, site, module };
@@ -16,7 +19,7 @@ export function keyParts(key: string) {
 /** Why a build rendered a page. */
 export type RenderReason = "new" | "output-damaged" | "templates" | "site" | "page";
 
-/** Why a page with this key is rendered, given what the last build put out; undefined where it need not be. */
+/** Compares a page's key with that of the last build. Gives the reason to render the page, or undefined. */
 export function renderReason(
   key: string,
   last: string | undefined,

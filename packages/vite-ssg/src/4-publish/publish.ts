@@ -6,17 +6,18 @@ export interface Published {
   readonly removed: number;
 }
 
-/** What is in the output folder before, and what of it stays. */
+/** The files in the output folder before the build, and those that stay. */
 interface PublishedFiles {
   readonly present: Iterable<string>;
   readonly keep: ReadonlySet<string>;
 }
 
 /**
- * Moves the staged files into the output folder, each by one rename, scripts and pictures before the pages that name
- * them, new pages before those that link to them, lists of pages last; then removes what the site no longer has.
- * Whoever looks meanwhile finds every page as it was or as it will be. Nothing is touched before all is staged, so a
- * build that fails leaves the last good output whole. Where there is no output yet, it comes into being in one step.
+ * Moves the staged files into the output folder, each by one rename, then removes the files that the site no
+ * longer has. Scripts and pictures come before the pages that name them, new pages before those that link to
+ * them, lists of pages last. A visitor meanwhile gets every page in its old or its new form. Nothing changes
+ * before all files are staged, so that a failed build leaves the last good output whole. Without an earlier
+ * output, the staging folder becomes the output in one step.
  */
 export function publish(
   stagingDir: string,
@@ -41,7 +42,10 @@ export function publish(
   return { written: staged.length, removed: stale.length };
 }
 
-/** When a file's turn comes: a page names scripts and pictures and links to pages, a list or a host's file names pages. */
+/**
+ * A file's place in the order. Pages name scripts and pictures and link to pages; lists and host
+ * configurations name pages.
+ */
 function turnOf(path: string, isOut: boolean): number {
   if (/\.(xml|txt)$|^_/.test(path)) return 3;
   return path.endsWith(".html") ? (isOut ? 2 : 1) : 0;
@@ -52,7 +56,7 @@ function move(from: string, to: string): void {
     renameSync(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
-    // The output is mounted: the copy gets its name when it is whole.
+    // Another file system holds the output: the copy gets its name only when it is whole.
     copyFileSync(from, `${to}.new`);
     renameSync(`${to}.new`, to);
   }

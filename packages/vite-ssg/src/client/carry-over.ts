@@ -1,7 +1,7 @@
 /**
- * Brings into the open page what differs between two versions of its HTML, and touches nothing else: focus, scroll,
- * open menus and typed words stay. Returns false where only a reload can show the difference; the page may then
- * be changed in part.
+ * Applies the differences between two versions of a page's HTML to the open page. Everything else stays:
+ * focus, scroll position, open menus and typed words. Returns false if only a reload can show the difference;
+ * the page may then be partly changed.
  */
 export function carryOver(served: Element, fresh: Element, live: Element): boolean {
   if (served.isEqualNode(fresh)) return true;
@@ -11,12 +11,12 @@ export function carryOver(served: Element, fresh: Element, live: Element): boole
   return carryChildren(served, fresh, live);
 }
 
-/** `@11ty/is-land` marks so what has been woken; from then on its HTML is its script's. */
+/** `@11ty/is-land` marks an island that has been woken; from then on its script owns its HTML. */
 const AWAKE_ISLAND = "is-land[ready]";
 
-/** Structured data is text. */
+/** Executable scripts. Structured data is a script element too, but only text. */
 const PROGRAM = 'script:not([type="application/ld+json"])';
-/** Scripts run once, and islands wake once: a new one needs a new page. */
+/** Scripts run once, and islands wake once: a new one needs a fresh page. */
 const ACTIVE = `${PROGRAM}, is-land`;
 
 function carryAttributes(served: Element, fresh: Element, live: Element): void {
@@ -31,7 +31,7 @@ function carryChildren(served: Element, fresh: Element, live: Element): boolean 
     ChildNode[],
     ChildNode[],
   ];
-  // What scripts have added stands at the end; anything else that they did can't be told from the content.
+  // Scripts append at the end. Their other changes can't be told from the content.
   if (before.some((node, i) => node.nodeName !== shown[i]?.nodeName)) return false;
   const start = commonLength(before, after);
   const end = commonLength(before.slice(start).toReversed(), after.slice(start).toReversed());
@@ -54,7 +54,7 @@ function carryNode(served: ChildNode, fresh: ChildNode, live: ChildNode): boolea
 
 const isActive = (element: Element) => element.matches(ACTIVE) || element.querySelector(ACTIVE) !== null;
 
-/** How many nodes are the same from the start of both lists. */
+/** Counts the equal nodes at the start of both lists. */
 function commonLength(a: readonly Node[], b: readonly Node[]): number {
   const first = a.findIndex((node, i) => !node.isEqualNode(b[i] ?? null));
   return first === -1 ? a.length : first;

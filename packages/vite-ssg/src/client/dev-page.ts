@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
-// In development, on every page: problems of the content are shown over it, and new words appear in the page as it
-// stands; what that can't show reloads it.
+// The script of every page in development. It shows the content's problems over the page and applies new
+// content in place, or reloads the page.
 import { carryOver } from "./carry-over.ts";
 import {
   ASK_PROBLEMS,
@@ -14,7 +14,7 @@ import { showProblems } from "./problem-overlay.ts";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html").documentElement;
 
-/** The page as the server last gave it, before any script changed it. */
+/** The page as the server last sent it, before any script changed it. */
 let served = parse(document.documentElement.outerHTML);
 let refreshing: Promise<void> | undefined;
 let latest = 0;
@@ -32,7 +32,8 @@ async function refresh(): Promise<void> {
 
 import.meta.hot?.on(SHOW_PROBLEMS, (problems: readonly DevProblem[]) => {
   const hasPage = document.querySelector(`meta[name="${NO_PAGE}"]`) === null;
-  // The content may be as it was before it had errors: then no page has changed.
+  // The content may be the same as before its errors: then no page changes, and no other message reloads this
+  // one.
   if (!hasPage && problems.length === 0) location.reload();
   else showProblems(problems, hasPage);
 });

@@ -1,28 +1,33 @@
-/** A problem of the content, as the development server shows it over the page. */
+/** A problem of the content, in the form that the development server shows over the page. */
 export interface DevProblem {
-  /** "zones/clichy.yaml:4:3". */
+  /** File, line and column: "zones/clichy.yaml:4:3". */
   readonly place: string;
-  /** Opens the place in the author's editor. */
+  /** URL that opens the place in the author's editor. */
   readonly address: string;
   readonly code: string;
   readonly message: string;
-  /** The lines around it, with a caret. */
+  /** The lines around the problem, with a caret. */
   readonly frame: string;
   readonly hint?: string;
-  /** Other places that it is about: "The other one: zones/paris-17.yaml:1:1". */
+  /** Other places that the problem concerns: "The other one: zones/paris-17.yaml:1:1". */
   readonly related: readonly string[];
 }
 
-/** What a page sends once it can show problems and changes; both are then sent to it. */
+/**
+ * Event from a page that is ready: the server answers with the problems and the number of the content's
+ * state.
+ */
 export const ASK_PROBLEMS = "vitrine:ask-problems";
-/** What the server sends then, and at every change of the content: all problems, or none. */
+/**
+ * Event from the server with all problems, at each change of the content; an empty list closes the overlay.
+ */
 export const SHOW_PROBLEMS = "vitrine:problems";
 /**
- * What the server sends when the content has made other pages: how often that has been so. Templates and styles
- * reload the page by Vite's own means.
+ * Event from the server with the number of the content's state, which grows at each change of pages.
+ * Templates and styles reload the page through Vite itself.
  */
 export const PAGES_CHANGED = "vitrine:pages-changed";
-/** The name of the `<meta>` that says the same number of the page it stands in. */
+/** Name of the `<meta>` with the number of the state that its page was made from. */
 export const PAGE_STATE = "vitrine-state";
-/** The name of the `<meta>` of a document that stands where the content's errors may have left a page out. */
+/** Name of the `<meta>` that marks the stand-in for a page which the content's errors may have removed. */
 export const NO_PAGE = "vitrine-no-page";

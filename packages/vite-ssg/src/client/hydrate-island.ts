@@ -2,9 +2,9 @@ import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Wakes an island: its server-rendered HTML becomes a React root of its own. The props travel in
- * `data-props` as JSON. An island that throws leaves the page's HTML as it was and reports to the console; in
- * development it shows the error in its place.
+ * Wakes an island: its server-rendered HTML becomes a React root, with the props from the JSON in
+ * `data-props`. If the island throws, the page's HTML stays and the console gets the error; in development
+ * the island shows it.
  */
 export function hydrateIsland<Props extends object>(
   element: HTMLElement,
@@ -13,7 +13,7 @@ export function hydrateIsland<Props extends object>(
   const container = element.querySelector<HTMLElement>("[data-props]");
   if (container === null) return;
   const still = [...container.childNodes].map((node) => node.cloneNode(true));
-  // In slices, as a transition is: whatever the visitor does meanwhile is answered first.
+  // A transition hydrates in slices, so that React answers the visitor between them.
   startTransition(() => {
     const root = hydrateRoot(
       container,

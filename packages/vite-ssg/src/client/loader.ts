@@ -5,13 +5,13 @@ import { turn } from "./turn.ts";
 
 type Wake = (element: HTMLElement) => void;
 
-/** An island without React, which brings itself to life. */
+/** Loads an island without React, which wakes itself. */
 const plainIsland = async (address: string) =>
   ((await import(/* @vite-ignore */ address)) as { wake: Wake }).wake;
 
 /**
- * An island's component, and React. Both are fetched at once; each is read in a task of its own, and what it takes to
- * hydrate is another: on a slow phone all of that together would hold up a press for a quarter of a second.
+ * Loads an island's component, and React, in parallel. Parsing and hydration are separate tasks: on a slow
+ * phone they would together delay a tap for a quarter of a second.
  */
 async function reactIsland(address: string): Promise<Wake> {
   const [{ hydrateIsland }, { component }] = await Promise.all([
@@ -26,7 +26,8 @@ for (const [type, read] of Object.entries({ module: plainIsland, react: reactIsl
   Island.addInitType(type, async (element: HTMLElement) => {
     const address = element.getAttribute("import");
     if (address === null) return;
-    // An arrow has no answer before the island gives one; any other key has the browser's.
+    // Arrow keys do nothing before the island wakes, so the last one is sent again. Other keys have the
+    // browser's own effect.
     let arrow: KeyboardEvent | undefined;
     const notice = (event: KeyboardEvent) => {
       arrow = event.key.startsWith("Arrow") ? event : undefined;
@@ -40,8 +41,8 @@ for (const [type, read] of Object.entries({ module: plainIsland, react: reactIsl
   });
 
 /**
- * Once what is to be seen is: reading React takes a slow phone as long as answering the press that wants it. A page that
- * nobody looks at is not painted.
+ * Resolves after the next paint, since parsing React takes a slow phone as long as answering the tap that
+ * wants it. A page in a background tab is never painted, hence the limit.
  */
 const painted = () =>
   new Promise<void>((resolve) => {
@@ -49,12 +50,12 @@ const painted = () =>
     setTimeout(resolve, LONGEST_WAIT);
   });
 
-/** Milliseconds. */
+/** Limit of the wait for a paint, in milliseconds. */
 const LONGEST_WAIT = 200;
 
-/** Islands that the visitor has come to before this script did. */
+/** Islands that the visitor reached before this script ran. */
 const MEANT = "is-land:is(:hover, :focus-within, :has(:popover-open))";
-// Once they listen.
+// A task later, because the islands listen only then.
 setTimeout(() => {
   for (const island of document.querySelectorAll(MEANT)) island.dispatchEvent(new Event("pointerover"));
 });

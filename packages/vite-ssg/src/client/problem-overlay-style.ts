@@ -1,6 +1,6 @@
 /**
- * The overlay's rules, in a shadow root of its own so that no page can disturb them. The site's tokens come in
- * from `:root`; where a page has none, plain values stand behind them.
+ * The overlay's styles, for a shadow root that no page's styles can disturb. The site's tokens come from
+ * `:root`; a page without them gets plain values.
  */
 export const OVERLAY_STYLE = `
 :host { all: initial; }

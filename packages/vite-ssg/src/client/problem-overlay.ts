@@ -14,12 +14,12 @@ const title = root.querySelector("h1") as HTMLElement;
 const below = root.querySelector("p > span") as HTMLElement;
 const list = root.querySelector("ol") as HTMLElement;
 
-/** The problems that were shown last, as JSON. */
+/** The last shown problems, as JSON. */
 let last = "";
 
 /**
- * Shows what is wrong with the content, over the last good page if there is one; nothing wrong closes it. The same problems
- * are not shown again: the reader may have closed them.
+ * Shows the content's problems, over the last good page if there is one; an empty list closes the overlay.
+ * The same problems do not open it again, since the reader may have closed it.
  */
 export function showProblems(problems: readonly DevProblem[], hasPage: boolean): void {
   const shown = JSON.stringify(problems);

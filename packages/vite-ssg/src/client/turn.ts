@@ -1,2 +1,2 @@
-/** Ends the task: what follows is another, and a press that waits is answered before it. */
+/** Yields to the browser, so that a waiting tap or click is handled before the next step. */
 export const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
