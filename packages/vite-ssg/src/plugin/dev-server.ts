@@ -17,32 +17,34 @@ import { watchFolders } from "./watch-folders.ts";
 
 const DEV_SCRIPT = "/@id/@vitrine/vite-ssg/dev-page";
 
-/** The pages as they stand now. */
+/** The current state of the pages. */
 export interface DevPages {
-  /** What all pages share; undefined while the content was never right enough to make any page. */
+  /** Data that all pages share; undefined while the content has never been good enough for a page. */
   readonly site: SiteModel | undefined;
-  /** The texts of their modules, by route; one may be made when it is asked for. */
+  /** The texts of the pages' modules, by route. `get` may make a module on demand. */
   readonly pages: Pick<ReadonlyMap<string, string>, "get">;
   /** JSON that scripts fetch, by address. */
   readonly data: ReadonlyMap<string, string>;
-  /** What is wrong with the content; with one problem the pages are the last good ones, or those that can be made. */
+  /**
+   * Problems of the content. With any problem, the pages are the last good ones, or those that can be made.
+   */
   readonly problems: readonly DevProblem[];
-  /** How often pages have become others. */
+  /** Number of the state, which grows whenever pages change. */
   readonly state: number;
 }
 
 export interface DevOptions {
   /** Folders whose changes make new pages. */
   readonly watch: readonly string[];
-  /** Makes the pages anew from what is on disk; `changed` are the files whose changes were seen since the last time. */
+  /** Makes the pages from the files on disk; `changed` lists the files that changed since the last call. */
   load(changed: readonly string[]): Promise<DevPages>;
-  /** Calls back with what is found out behind, after the pages of a change were made. */
+  /** Registers a callback for findings of background checks, which end after a change's pages are made. */
   follow(tell: (pages: DevPages) => void): void;
-  /** Ends what is still being found out. */
+  /** Stops the background checks. */
   close?(): void;
 }
 
-/** Where the development server has the browser's scripts. */
+/** Addresses of the browser's scripts in development. */
 export const devScripts = ({
   clientEntry,
   islands,
@@ -51,7 +53,9 @@ export const devScripts = ({
   islands: Object.fromEntries(Object.keys(islands).map((name) => [name, `/@id/${islandModuleId(name)}`])),
 });
 
-/** Renders a page on request; open pages show new content at once, and reload for a template or a style. */
+/**
+ * Renders pages on request. Open pages apply new content in place, and reload for a new template or style.
+ */
 export function devServer(options: SsgOptions): Plugin {
   const { renderEntry, rootScripts = {}, code, dev } = options;
   let current: DevPages | undefined;
@@ -76,16 +80,16 @@ export function devServer(options: SsgOptions): Plugin {
       };
       let loading: Promise<void> = Promise.resolve();
       const reload = (changed: readonly string[]) => {
-        // A file may go away while it is read: its own event comes next.
+        // A read may fail because a file was just deleted. The deletion's own event follows.
         loading = loading.then(() => dev.load(changed)).then(show, report);
       };
-      /** What is asked for right after a save is shown as saved. */
+      /** Waits for changes that are loading, so that a request right after a save gets the saved content. */
       const now = async (): Promise<DevPages> => {
         await loading;
         if (current === undefined) throw new Error("The content could not be read.");
         return current;
       };
-      // Watching begins first: what is saved while the pages are made for the first time would go unseen.
+      // The watcher starts before the first load, so that a save during the load is seen.
       const ending = new AbortController();
       watchFolders(dev.watch, ending.signal, { onChange: reload, onError: report });
       server.watcher.add([...code.folders]);
@@ -93,7 +97,7 @@ export function devServer(options: SsgOptions): Plugin {
         ending.abort();
         dev.close?.();
       });
-      // What pages are rendered with is transformed while the content is read.
+      // The templates are transformed while the content is read, which shortens the first request.
       void ssr.warmupRequest(renderEntry);
       reload([]);
       dev.follow(show);
@@ -131,13 +135,14 @@ export function devServer(options: SsgOptions): Plugin {
 }
 
 /**
- * Says in a page which state of the content it was made of: the one when it was begun, since what is saved while it is
- * made may be missing in it. A page without it does not follow the content.
+ * Writes into a page the number of the state that it was made from. The number dates from the start of
+ * rendering, since the page may miss a save made meanwhile. A page without the number does not follow the
+ * content.
  */
 export const withState = (html: string, state: number): string =>
   html.replace("</head>", `<meta name="${PAGE_STATE}" content="${state}"></head>`);
 
-/** What stands at a route: its page, or what says that there is none. */
+/** The response at a route: its page, the problems' page, the 404 page, or undefined. */
 async function answerAt(
   route: string,
   { site, pages, problems }: DevPages,

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * What wakes an island: the React component that a module exports, or, without one, the module itself, which
- * exports `wake(element)` and brings to life the HTML that it finds.
+ * The code that wakes an island: a React component that a module exports. Without a component, the module
+ * exports `wake(element)` and handles the HTML itself.
  */
 export interface IslandSource {
   readonly module: string;
@@ -17,8 +17,8 @@ const PREFIX = "virtual:vitrine/island/";
 export const islandModuleId = (name: string) => `${PREFIX}${name}`;
 
 /**
- * Writes one browser entry for each island. It exports `component`, which the loader hydrates, or `wake`, which it calls
- * with the island's element.
+ * Writes one browser entry for each island. The entry exports `component` for the loader to hydrate, or
+ * `wake(element)`.
  */
 export function islands(registry: IslandRegistry): Plugin {
   return {

@@ -1,8 +1,8 @@
 import { NO_PAGE } from "../client/dev-problem.ts";
 
 /**
- * What stands at an address that has no page while the content has errors: one of them may be why. They are shown over
- * it, and the page itself as soon as there is one.
+ * The stand-in at an address without a page while the content has errors, since an error may be the reason.
+ * The problems cover it, and the page replaces it once it can be made.
  */
 export const PAGE_OF_PROBLEMS = `<!doctype html>
 <html lang="fr">

@@ -2,13 +2,13 @@ import type { Logger } from "vite";
 import type { HMRLogger } from "vite/module-runner";
 
 /**
- * Logs what fails when the runner reloads after a save. It then loads every page again that was opened: a mistake in what
- * they share is told once, not once for each.
+ * Logs failures of a reload after a save. The runner reloads every page that was opened, so an error in their
+ * shared code is logged only once.
  */
 export function reloadLogger(logger: Pick<Logger, "error">): HMRLogger {
   const told = new Set<string>();
   return {
-    // Said before each reload.
+    // The runner writes a debug message before each reload.
     debug: () => told.clear(),
     error(what) {
       const text = String(what);

@@ -3,18 +3,20 @@ import { basename, dirname, join } from "node:path";
 import { frame } from "@vitrine/schema/diagnostics/format-text";
 import { transform, type TransformOptions } from "lightningcss";
 
-/** Enough of the path to tell two files apart, the same on every machine. */
+/** Enough of the path to tell two files apart, and the same on every machine. */
 const shortPath = (file: string) => file.split(/[\\/]/).slice(-4).join("/");
 
 const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 /**
- * Gives a stylesheet's JavaScript module: its registration and, for a CSS module, its class names. In `name.module.css`
- * classes become `name_part`, and a page gets it if it shows one of them; every page gets `name.global.css`. With
- * `shortNames` a class is three characters for its component and one for its part, the same on every machine: names are a
- * thirtieth of a page's compressed bytes. The CSS text stays on the server: pages inline it, the browser's modules hold
- * only the class names. Files named by `url()` become imports, so Vite hashes them. Throws a mistake with its file, place
- * and frame, as Vite shows them.
+ * Compiles a stylesheet to a JavaScript module: its registration and, for a CSS module, its class names. In
+ * `name.module.css` classes become `name_part`, and a page gets the styles if it shows such a class. Every
+ * page gets the styles of `name.global.css`.
+ * With `shortNames` a class is three characters for its component and one for its part, the same on every
+ * machine. Names are a thirtieth of a page's compressed bytes.
+ * The CSS text stays on the server: pages inline it, the browser's modules hold only the class names. Files
+ * named by `url()` become imports, so that Vite hashes them. Throws a CSS error with its file, place and
+ * frame, in Vite's form.
  */
 export function compileStylesheet(
   file: string,
@@ -31,7 +33,7 @@ export function compileStylesheet(
     analyzeDependencies: true,
     cssModules: isModule ? { pattern: `${prefix}_[local]` } : false,
   });
-  // Lightning CSS gives the names in no fixed order; the build must give the same bytes every time.
+  // Lightning CSS gives the names in no fixed order, and the build must give the same bytes every time.
   const locals = Object.entries(exports ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   const shortened = new Map(
     locals.map(([, own], i) => [own.name, shortNames ? `${prefix}_${i.toString(36)}` : own.name]),
@@ -60,7 +62,10 @@ export function compileStylesheet(
   ].join("\n");
 }
 
-/** Three characters for a component's name, a letter first. Should two names give the same, `registerSheet` says so. */
+/**
+ * Three characters for a component's name, a letter first. `registerSheet` reports two names with the same
+ * prefix.
+ */
 function shortPrefix(name: string): string {
   const [first = 0, second = 0, third = 0] = createHash("sha256").update(name).digest();
   return String.fromCharCode(97 + (first % 26)) + (second % 36).toString(36) + (third % 36).toString(36);
@@ -77,7 +82,7 @@ function transformed(source: string, options: Omit<TransformOptions<never>, "cod
       id,
       loc: { file: id, ...loc },
       frame: frame(source, { start: loc, end: loc }),
-      // The mistake is in the stylesheet, not in what compiles it; a reload that fails prints nothing else.
+      // The stack names the stylesheet instead of the compiler, and a failed reload prints nothing else.
       stack: `${error.name}: ${error.message}\n    at ${id}:${loc.line}:${loc.column}`,
     });
   }

@@ -3,10 +3,10 @@ import type { Plugin } from "vite";
 import { compileStylesheet } from "./stylesheet.ts";
 
 const STYLESHEET = /\.(module|global)\.css$/;
-/** Ends the module's id in something that is not CSS, so that Vite's own CSS handling leaves it alone. */
+/** A module id that does not end like CSS, so that Vite's own CSS plugin ignores it. */
 const SUFFIX = ".sheet.js";
 
-/** Lets components import their stylesheets; pages inline what they show. */
+/** Lets components import their stylesheets; pages inline the styles that they show. */
 export function stylesheets(): Plugin {
   return {
     name: "vitrine:stylesheets",
@@ -26,7 +26,7 @@ export function stylesheets(): Plugin {
         shortNames: command === "build",
       });
     },
-    /** By the stylesheet's own name Vite knows no module. */
+    /** Vite knows no module by the stylesheet's own path. */
     hotUpdate({ file, modules }) {
       const sheet = this.environment.moduleGraph.getModuleById(`\0${file}${SUFFIX}`);
       return sheet && [...modules, sheet];

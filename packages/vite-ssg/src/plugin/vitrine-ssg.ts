@@ -19,33 +19,33 @@ export interface SsgOptions {
   /** Module specifiers that page modules import; each is an entry of the server bundle. */
   readonly pageImports: readonly string[];
   readonly islands: IslandRegistry;
-  /** Modules served as `/name.js`, under no other name at any time: service workers, what is fetched by address. */
+  /** Modules with the permanent address `/name.js`: service workers, scripts that are fetched by address. */
   readonly rootScripts?: Readonly<Record<string, string>>;
   readonly code: {
-    /** Folders outside the app's, in which development follows new files too. */
+    /** Folders outside the app's that development watches for new files too. */
     readonly folders: readonly string[];
-    /** Whether development does not follow a file, such as what a build makes. */
+    /** True for a file that development does not watch, such as a build's output. */
     isIgnored(path: string): boolean;
   };
-  /** Where the development server gets its pages from. */
+  /** Source of the development server's pages. */
   readonly dev: DevOptions;
 }
 
 /**
- * Static-site generation for React on Vite: a client environment with the loader and the islands, a
- * server environment with the renderer and the templates. Page modules are in neither graph.
+ * Static-site generation for React on Vite. The client environment holds the loader and the islands, the
+ * server environment the renderer and the templates. Page modules are in neither graph.
  */
 export function vitrineSsg(options: SsgOptions): PluginOption {
   return [environments(options), stylesheets(), islands(options.islands), plainImports(), devServer(options)];
 }
 
 /**
- * Remarks of the bundler that say nothing to an author: "use client" means nothing where islands say
- * what the browser gets, and a slow machine is not news.
+ * Remarks of the bundler that are noise here. The islands decide which code the browser gets, whatever "use
+ * client" says, and the other warns of a slow machine.
  */
 const QUIET = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
 
-/** React's modules, what binds stores to it, and what hydrates an island with it. */
+/** React's modules, its binding to stores, and the module that hydrates islands. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|zustand)[\\/]|[\\/]hydrate-island\.ts$/;
 
 function environments({
@@ -67,7 +67,8 @@ function environments({
         client: {
           build: {
             rolldownOptions: {
-              // A constant that two scripts share is written into both: a chunk for it would be one more request.
+              // Without inlining, a constant that two scripts share would be a chunk, and so one more
+              // request.
               optimization: { inlineConst: { mode: "all", pass: 1 } },
               input: {
                 [PAGE_SCRIPT]: clientEntry,
@@ -79,7 +80,8 @@ function environments({
                   Object.hasOwn(rootScripts, name) ? "[name].js" : "assets/[name]-[hash].js",
                 chunkFileNames: "assets/[name]-[hash].js",
                 assetFileNames: "assets/[name]-[hash][extname]",
-                // In one file: the loader fetches React beside the island that wants it, and bundlers cut it up.
+                // React stays in one file: the loader fetches it beside an island, and the bundler would
+                // split it.
                 codeSplitting: { groups: [{ name: "react", test: REACT }] },
               },
               preserveEntrySignatures: "exports-only",
@@ -87,7 +89,7 @@ function environments({
           },
         },
         ssr: {
-          // A bundle that stands alone; in development Node loads React itself.
+          // The built bundle stands alone; in development Node loads React itself.
           resolve: { noExternal: command === "build" ? true : [] },
           dev: {
             preTransformRequests: true,
@@ -96,7 +98,8 @@ function environments({
                 runnerOptions: { hmr: { logger: reloadLogger(config.logger) } },
               }),
           },
-          // Without it, React's development code goes along: as much again for every worker to read.
+          // Without this, the bundle holds React's development code too, and every worker reads twice as
+          // much.
           ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
           build: {
             emitAssets: true,

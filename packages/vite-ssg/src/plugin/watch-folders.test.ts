@@ -7,7 +7,7 @@ import { watchFolders } from "./watch-folders.ts";
 const folder = mkdtempSync(join(tmpdir(), "vitrine-watch-"));
 const at = (path: string) => join(folder, path);
 const seen = new Set<string>();
-/** How many paths each call had. */
+/** The number of paths in each call. */
 const calls: number[] = [];
 const ending = new AbortController();
 
@@ -73,7 +73,7 @@ test.for([
   },
   { does: "a file that is removed", act: () => rmSync(at("zones/clichy.yaml")), tells: "zones/clichy.yaml" },
 ])("tells $does", async ({ act, tells }) => {
-  // What an earlier change still brings is not this one's.
+  // A pause lets the events of the last change arrive before this one.
   await new Promise((resolve) => setTimeout(resolve, 50));
   seen.clear();
   act();

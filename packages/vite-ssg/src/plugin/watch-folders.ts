@@ -1,7 +1,10 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 
-/** One save can be several events, and a change of branch hundreds: all that come within this time are one change. */
+/**
+ * Milliseconds in which events count as one change. One save can be several events, and a change of branch
+ * hundreds.
+ */
 const SETTLE_MS = 10;
 
 export interface WatchOptions {
@@ -11,8 +14,8 @@ export interface WatchOptions {
 }
 
 /**
- * Watches folders with all that is in them until the signal is given. Vite's own watcher reads all of a folder again when
- * one file in it is saved: with 34,900 files that is a second, and two before the first page.
+ * Watches folders with all their subfolders until the signal aborts. Vite's own watcher reads a whole folder
+ * again when one of its files is saved. With 34,900 files that takes a second, and two before the first page.
  */
 export function watchFolders(
   folders: readonly string[],
@@ -30,7 +33,7 @@ export function watchFolders(
         }, SETTLE_MS);
       changed.add(join(folder, name ?? ""));
     });
-    // What went away meanwhile is an event of the folder around it.
+    // A folder that was deleted meanwhile gives an event of its parent folder.
     watcher.on("error", (error: NodeJS.ErrnoException) => error.code === "ENOENT" || onError(error));
   }
 }

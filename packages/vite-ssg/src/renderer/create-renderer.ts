@@ -7,20 +7,20 @@ import { preloadPicture } from "./preload-picture.ts";
 import { renderHead } from "./render-head.ts";
 import { styleElements, type StyleGroups } from "./sheets.ts";
 
-/** A page module, as the generator emits it. */
+/** A page module, in the form that the generator emits. */
 export interface PageModule {
   readonly route: string;
   readonly head: PageHead;
   readonly default: ComponentType;
 }
 
-/** Addresses of the browser's scripts: the one of every page, and one module for each island. */
+/** Addresses of the browser's scripts: one for every page, and one for each island. */
 export interface ScriptAddresses {
   readonly page: string;
   readonly islands: Readonly<Record<string, string>>;
 }
 
-/** All that rendering needs beside the page: what the site shares, and where its scripts are. */
+/** The inputs of rendering besides the page: the shared data and the scripts' addresses. */
 export interface RenderInput {
   readonly site: SiteModel;
   readonly scripts: ScriptAddresses;
@@ -28,7 +28,7 @@ export interface RenderInput {
 
 export type RenderPage = (page: PageModule, input: RenderInput) => string;
 
-/** What a page's components may ask the renderer for. */
+/** The renderer's services for a page's components. */
 export interface RenderServices extends Pick<KeptParts, "keep"> {
   /** Address of an island's script. */
   islandAddress(name: string): string;
@@ -37,19 +37,19 @@ export interface RenderServices extends Pick<KeptParts, "keep"> {
 export interface RendererOptions {
   readonly language: string;
   readonly locale: string;
-  /** Which components' styles stand together; the others stand alone. */
+  /** Groups of components whose styles share one element; other components have one each. */
   readonly styleGroups: StyleGroups;
-  /** Puts the page into the providers that its components expect. */
+  /** Wraps the page in the providers that its components expect. */
   wrap(page: ReactNode, input: RenderInput, services: RenderServices): ReactNode;
-  /** Elements for every head: icons, preloads, what fetches the page's script. */
+  /** Elements of every head: icons, preloads, the page's script. */
   head(input: RenderInput): string;
-  /** The last word on a page's HTML. */
+  /** Hook that may change a page's final HTML. */
   onPageRendered?(route: string, html: string): string;
 }
 
 /**
- * Makes the function that turns a page module into a whole HTML document. It reads nothing but its
- * arguments, so that a page is a pure function of its module, the site's module and the bundle.
+ * Makes the function that turns a page module into a whole HTML document. The function reads only its
+ * arguments, so that a page depends only on its module, the site's module and the bundle.
  */
 export function createRenderer(options: RendererOptions): RenderPage {
   const shared = new WeakMap<SiteModel, WeakMap<ScriptAddresses, Shared>>();
@@ -59,7 +59,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       .getOrInsertComputed(site, () => new WeakMap<ScriptAddresses, Shared>())
       .getOrInsertComputed(scripts, () => share(options, input));
     const body = renderToStaticMarkup(options.wrap(createElement(page.default), input, services));
-    // The picture of the first view is looked for in what is the page's own.
+    // The main picture is searched in the page's own HTML only.
     const { pieces, shown } = fillIn(body);
     const html = [
       `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8">`,
@@ -76,7 +76,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
   };
 }
 
-/** What all pages of one input have in common. */
+/** Parts that all pages of one input share. */
 interface Shared {
   readonly services: RenderServices;
   readonly fillIn: KeptParts["fillIn"];

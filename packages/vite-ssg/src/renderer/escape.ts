@@ -6,18 +6,18 @@ const REFERENCES: Readonly<Record<string, string>> = {
 };
 const reference = (character: string) => REFERENCES[character] ?? character;
 
-/** Text for an element's content. */
+/** Escapes a text for an element's content. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, reference);
 }
 
-/** Text for a double-quoted attribute. */
+/** Escapes a text for a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"]/g, reference);
 }
 
 /**
- * JSON for a `<script>` element: nothing in it can end the element or open a comment (HTML standard,
+ * Writes JSON for a `<script>` element. No part of it can end the element or open a comment (HTML standard,
  * "Restrictions for contents of script elements"), nor break older JavaScript parsers.
  */
 export function jsonForScript(value: unknown): string {

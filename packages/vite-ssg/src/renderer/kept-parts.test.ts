@@ -5,7 +5,7 @@ import { keptParts } from "./kept-parts.ts";
 const Menu: ComponentType<{ readonly on: string }> = () => null;
 const Foot = () => null;
 
-/** Stands in for React: two components by hand. */
+/** Replaces React with two components that give their HTML directly. */
 function parts() {
   const rendered: string[] = [];
   const { keep, fillIn } = keptParts((component, props) => {

@@ -1,14 +1,17 @@
 import type { ComponentType } from "react";
 import { componentsIn } from "./sheets.ts";
 
-/** Parts of pages that are the same text on many: rendered when first asked for, then kept. */
+/** A cache of page parts whose HTML is the same on many pages. Each is rendered on first use. */
 export interface KeptParts {
   /**
-   * Text for React to put where the component's HTML belongs. What the component shows must follow from its props,
-   * which are plain data, and from what all pages share.
+   * Gives a placeholder text that React puts where the component's HTML belongs. The component's HTML must
+   * depend only on its props, which are plain data, and on the data that all pages share.
    */
   keep<Props extends object>(component: ComponentType<Props>, props: Props): string;
-  /** A page's HTML, in pieces, with the kept parts in their places, and the components whose classes it has. */
+  /**
+   * Replaces the placeholders in a page's HTML with the cached parts. Gives the HTML in pieces, and the
+   * components whose classes it has.
+   */
   fillIn(html: string): FilledPage;
 }
 
@@ -25,12 +28,15 @@ interface Part {
   readonly shown: ReadonlySet<string>;
 }
 
-/** Stands on either side of a part's number. No HTML has this character (HTML standard, "Preprocessing the input stream"). */
+/**
+ * Marks both ends of a part's number. No HTML has this character (HTML standard, "Preprocessing the input
+ * stream").
+ */
 const MARK = "\0";
-/** How many parts stay. Where every page has its own after all, the oldest go. */
+/** Limit of cached parts. The oldest go first, if every page should have its own. */
 const LIMIT = 200;
 
-/** Keeps what `render` gives. */
+/** Creates a cache of the parts that `render` gives. */
 export function keptParts(render: RenderPart): KeptParts {
   const components = new Map<unknown, number>();
   const numbers = new Map<string, number>();

@@ -1,10 +1,10 @@
-/** The `<picture>` of the first view, as React writes it: its AVIF source, then an image that is fetched first. */
+/** The first view's `<picture>` in React's form: its AVIF source, then an image with high fetch priority. */
 const FIRST_PICTURE =
   /<picture><source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/><img[^>]* fetchPriority="high"/;
 
 /**
- * The element that has the page's main picture fetched from the head on, or nothing for a page without one. It
- * is read from the page's HTML, so it names the very source that a browser chooses from; one without AVIF
+ * The head's element that preloads the page's main picture, or an empty text for a page without one. It is
+ * read from the page's HTML, so that it names the same source as the browser chooses. A browser without AVIF
  * skips it by its type.
  */
 export function preloadPicture(body: string): string {

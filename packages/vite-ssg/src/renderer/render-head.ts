@@ -1,15 +1,15 @@
 import type { JsonLdNode, PageHead } from "@vitrine/schema/page-head";
 import { escapeAttribute, escapeText, jsonForScript } from "./escape.ts";
 
-/** What a page's head needs besides what the page says. */
+/** The site's data for a page's head. */
 export interface HeadContext {
   readonly siteName: string;
   readonly locale: string;
-  /** JSON-LD nodes that every page has. */
+  /** JSON-LD nodes of every page. */
   readonly graph: readonly JsonLdNode[];
 }
 
-/** Writes the elements of a page's head that describe it. */
+/** Writes the descriptive elements of a page's head. */
 export function renderHead(head: PageHead, { siteName, locale, graph }: HeadContext): string {
   const { title, description, keywords, canonical, robots, openGraph, jsonLd } = head;
   return [

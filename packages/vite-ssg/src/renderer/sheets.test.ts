@@ -34,6 +34,6 @@ it("takes a changed stylesheet in place of its former self, and refuses two of o
     'Two stylesheets are named "s0d"',
   );
   expect(() => everyStyle([["footer"]])).toThrow("A group of styles names what has none: footer.");
-  // In development a component may not have been imported yet.
+  // In development a component may not be imported yet.
   expect(styleElements(new Set(), [["footer", "logo"]])).toBe(frame);
 });

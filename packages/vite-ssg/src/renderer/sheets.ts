@@ -1,26 +1,28 @@
-/** One stylesheet of the bundle. */
 interface Sheet {
-  /** The name of its component: "hero". */
+  /** The name of the sheet's component: "hero". */
   readonly component: string;
   readonly file: string;
   readonly css: string;
-  /** Whether every page has it (tokens, resets), or only pages that show its component. */
+  /**
+   * True for tokens and resets, which every page has; other sheets belong only to pages that show their
+   * component.
+   */
   readonly everywhere: boolean;
 }
 
 /**
- * Components whose styles stand in one `<style>` element, by name. A page that shows one of a group has the styles of
- * all, so that a site has few such elements in all, however many pages: each is in its Content Security Policy.
+ * Names of components that share one `<style>` element. A page that shows one of a group has the styles of
+ * all. So a site has few different elements, each of which needs its hash in the Content Security Policy.
  */
 export type StyleGroups = readonly (readonly string[])[];
 
 const sheets = new Map<string, Sheet>();
-/** What `styleTexts` made of them, until a sheet is registered. */
+/** Cached results of `styleTexts`, until a sheet is registered. */
 const texts = new Map<StyleGroups, readonly StyleText[]>();
 
 /**
- * Called by every compiled stylesheet when it is first imported, so in dependency order: a parent's
- * rules come after those of the components that it composes.
+ * Registers a stylesheet. Compiled stylesheets call it when they are first imported, and so in dependency
+ * order: a parent's rules follow those of the components that it contains.
  */
 export function registerSheet(name: string, file: string, css: string, everywhere: boolean): void {
   const known = sheets.get(name);
@@ -35,17 +37,16 @@ export function registerSheet(name: string, file: string, css: string, everywher
 
 const componentOf = (file: string) => /([^/\\]+)\.(?:module|global)\.css$/.exec(file)?.[1] ?? file;
 
-/** The content of one `<style>` element. */
 interface StyleText {
-  /** The prefixes of its components' classes. */
+  /** The class prefixes of the element's components. */
   readonly names: ReadonlySet<string>;
   readonly css: string;
   readonly everywhere: boolean;
 }
 
 /**
- * The content of every `<style>` element that pages can have, in the order in which they stand: the groups first, each
- * in the order of import, then every other component. What every page has goes into the first group.
+ * The contents of every possible `<style>` element, in page order: the groups first, then every other
+ * component. Components stand in the order of their import. Sheets of every page go into the first group.
  */
 function styleTexts(groups: StyleGroups): readonly StyleText[] {
   const known = texts.get(groups) ?? group(groups);
@@ -68,8 +69,8 @@ function group(groups: StyleGroups): StyleText[] {
 }
 
 /**
- * The contents of all `<style>` elements that pages can have, once every component is imported. Throws for a group that
- * names a component without styles: in development some are not imported yet, in a bundle all are.
+ * The contents of all `<style>` elements that pages can have, once every component is imported. Throws if a
+ * group names a component without styles: in development some are not imported yet, in a bundle all are.
  */
 export function everyStyle(groups: StyleGroups): string[] {
   const known = new Set([...sheets.values()].map(({ component }) => component));
@@ -78,10 +79,12 @@ export function everyStyle(groups: StyleGroups): string[] {
   return styleTexts(groups).map(({ css }) => css);
 }
 
-/** The components of a class attribute. Attributes come from the bundle's sources, so there are few. */
+/**
+ * Components by class attribute. The cache stays small, because attributes come from the bundle's sources.
+ */
 const componentsOf = new Map<string, readonly string[]>();
 
-/** The components whose classes some HTML has. Class names are `component_part`, so the HTML itself says which it shows. */
+/** Lists the components that some HTML shows, from its class names, which are `component_part`. */
 export function componentsIn(html: string): Set<string> {
   const shown = new Set<string>();
   for (const attribute of new Set(html.match(/class="[^"]*"/g))) {
@@ -93,7 +96,7 @@ export function componentsIn(html: string): Set<string> {
 const namesIn = (attribute: string) =>
   Array.from(attribute.matchAll(/[" ]([^ _"]+)_/g), ([, name = ""]) => name);
 
-/** The `<style>` elements that a page needs: those with a component that it shows, or that every page has. */
+/** The `<style>` elements of a page: those of every page, and those of the components that it shows. */
 export function styleElements(shown: ReadonlySet<string>, groups: StyleGroups): string {
   return styleTexts(groups)
     .filter(({ names, everywhere }) => everywhere || !names.isDisjointFrom(shown))
