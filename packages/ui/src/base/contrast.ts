@@ -1,10 +1,13 @@
-/** Contrast of two colours written `#rgb` or `#rrggbb`, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/**
+ * Contrast of two colours, given as `#rgb` or `#rrggbb`. The result lies between 1 and 21 (WCAG 2.2,
+ * "contrast ratio").
+ */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** WCAG 2.2, "relative luminance". */
+/** Luminance of a colour, from 0 to 1 (WCAG 2.2, "relative luminance"). */
 function luminance(colour: string): number {
   const digits = colour.length === 4 ? colour.slice(1).replace(/./g, "$&$&") : colour.slice(1);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {

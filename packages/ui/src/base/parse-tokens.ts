@@ -1,4 +1,4 @@
-/** A custom property of the design: its name without dashes, its value as written. */
+/** A custom property of the design: its name without dashes, its value as in the stylesheet. */
 export interface Token {
   readonly name: string;
   readonly value: string;

@@ -1,10 +1,11 @@
 /**
- * Components whose styles stand in one `<style>` element, where a page shows one of them (decision 0018). Each element
- * costs 54 characters in the Content Security Policy of every page, and Cloudflare Pages takes 2,000 in all; rules
- * that a page does not need cost it bytes. So together stand those that pages mostly show together.
+ * Components that share one `<style>` element, on each page that shows any of them (decision 0018). Each
+ * element costs 54 characters in every page's Content Security Policy, and Cloudflare Pages allows 2,000 in
+ * all. Rules that a page does not need cost it bytes. So a group holds components that mostly appear on the
+ * same pages.
  */
 export const styleGroups: readonly (readonly string[])[] = [
-  // The frame of every page.
+  // Frame of every page.
   [
     "page-frame",
     "site-header",
@@ -20,21 +21,22 @@ export const styleGroups: readonly (readonly string[])[] = [
     "rating",
     "sections-page",
   ],
-  // How a page begins, and how it asks for a quote.
+  // A page's opening, and its call for a quote.
   ["stroke", "hero", "quote-call"],
-  // What hand-made pages are composed of; the page of all zones, which has little room, has sections alone of these.
+  // Sections of hand-made pages. The page of all zones has a tight byte budget and uses only these.
   ["section"],
-  // A page whose opening is wiped mostly ends with questions; the page of all zones has neither.
+  // Most pages with a wiped opening end with questions; the page of all zones has neither.
   ["wipe", "faq"],
-  // What is swiped on a phone, and what mostly stands beside it; the page of all zones shows none of these.
+  // Lists that phones swipe, and their usual neighbours; the page of all zones shows none of these.
   ["step-list", "sector-grid", "key-figures", "benefits", "scroll-region"],
   ["services", "client-case"],
-  // What the home page shows, and at most one page beside it that has room; what it shares with a page that has none is alone.
+  // Sections of the home page, and of at most one other page with bytes to spare. Sections on a page without
+  // spare bytes stand alone.
   ["comparison", "logo-strip", "video", "testimonials"],
   ["zone-finder", "zone-finder-section"],
   ["quote-form", "address-field", "thank-you", "quote-form-section"],
-  // Local pages and those of sectors.
+  // Local pages and sector pages.
   ["zone-page", "sector-page", "feature-tiles", "terms"],
-  // Small pages, each with little of its own.
+  // Small pages, with few styles each.
   ["legal-page", "not-found", "department-list", "department-page"],
 ];

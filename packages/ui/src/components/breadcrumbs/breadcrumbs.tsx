@@ -2,7 +2,7 @@ import type { Breadcrumbs as Trail } from "@vitrine/schema/page-props";
 import { French } from "../french/french.tsx";
 import styles from "./breadcrumbs.module.css";
 
-/** Where the page stands (WAI-ARIA breadcrumb pattern). The home page has none. */
+/** The page's place in the site (WAI-ARIA breadcrumb pattern). The home page shows none. */
 export function Breadcrumbs({ trail }: { readonly trail: Trail }) {
   if (trail.length < 2) return null;
   const here = trail.length - 1;

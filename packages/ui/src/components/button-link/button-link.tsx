@@ -6,7 +6,7 @@ interface ButtonLinkProps {
   readonly small?: boolean;
 }
 
-/** The one call to action: a link that looks like a button. */
+/** The only call to action: a link that looks like a button. */
 export function ButtonLink({ href, children, small = false }: ButtonLinkProps) {
   return (
     <a className={small ? `${styles["root"]} ${styles["small"]}` : styles["root"]} href={href}>
@@ -15,5 +15,5 @@ export function ButtonLink({ href, children, small = false }: ButtonLinkProps) {
   );
 }
 
-/** The same look for a real button. */
+/** The class that gives a real button the look of `ButtonLink`. */
 export const buttonClass = styles["root"];

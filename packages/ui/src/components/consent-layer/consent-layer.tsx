@@ -12,9 +12,9 @@ import styles from "./consent-layer.module.css";
 const TITLE_ID = "cookies-titre";
 
 /**
- * The question about cookies, hidden until the page's script finds no answer: who asks, what for, with
- * whom, and three ways to answer, of which yes and no look the same (CNIL, recommandation 2020-092).
- * Without tools nothing is asked; a site that needs no consent gets their identifiers alone.
+ * The question about cookies, hidden until the page's script finds no answer. It names the site, the purposes
+ * and the tools, and offers three answers. Yes and no look the same (CNIL, recommandation 2020-092). Without
+ * tools there is no question; a site that needs no consent gets only the tools' identifiers.
  */
 export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
   const { name, quote, tracking } = useSite();

@@ -1,7 +1,7 @@
 import type { DepartmentEntry } from "@vitrine/schema/page-props";
 import styles from "./department-list.module.css";
 
-/** The départements, each with the way to its page and how many local pages stand there. */
+/** The départements, each with a link to its page and its number of local pages. */
 export function DepartmentList({ departments }: { readonly departments: readonly DepartmentEntry[] }) {
   return (
     <ul className={styles["root"]}>

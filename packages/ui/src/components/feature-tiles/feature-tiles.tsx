@@ -3,7 +3,7 @@ import { French } from "../french/french.tsx";
 import { LinkedText } from "../linked-text/linked-text.tsx";
 import styles from "./feature-tiles.module.css";
 
-/** What one gets, one under the other. */
+/** The features of an offer, one below the other. */
 export function FeatureTiles({ tiles }: { readonly tiles: readonly FeatureTile[] }) {
   return (
     <ul>

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./fold.module.css";
 
 interface FoldProps {
-  /** The words that unfold it. */
+  /** The text that visitors press to unfold it. */
   readonly summary: string;
   readonly children: ReactNode;
 }
 
-/** Content that unfolds on a phone, and lies open where there is room. */
+/** Content that unfolds on a phone, and is always open on a wide screen. */
 export function Fold({ summary, children }: FoldProps) {
   return (
     <details className={styles["root"]}>

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 const MARKS = /(ʳᵉ|ᵉʳ|ᵉ)|\[\[([^\]]*)\]\]/g;
 const LETTERS: Record<string, string> = { ʳᵉ: "re", ᵉʳ: "er", ᵉ: "e" };
 
-/** Whether a text has neither a raised letter nor a placeholder, as most have not. */
+/** True for a text without raised letters and placeholders, as most texts are. */
 const isPlain = (text: string) => !text.includes("ᵉ") && !text.includes("[[");
 
 /**
- * Shows typeset text. The raised letters of « 3ᵉ » become `<sup>`, since few fonts have them; a
- * placeholder that is still to be filled in is marked.
+ * Shows typeset text. The raised letters of « 3ᵉ » become `<sup>`, since few fonts have them. A placeholder
+ * that an author must still fill in is highlighted.
  */
 export function French({ children: text }: { readonly children: string }): ReactNode {
   if (isPlain(text)) return text;
@@ -26,6 +26,6 @@ export function French({ children: text }: { readonly children: string }): React
     );
     from = match.index + whole.length;
   }
-  // One element, so that a flex container does not set the raised letter apart.
+  // A single element keeps a flex container from separating the raised letter.
   return from === 0 ? text : <span>{[...parts, text.slice(from)]}</span>;
 }

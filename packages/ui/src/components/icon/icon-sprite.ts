@@ -65,8 +65,8 @@ const drawings = {
 } as const satisfies Record<IconName, LucideIcon>;
 
 /**
- * The text of icons.svg: every icon as a symbol with its name, for `<use>`. Strokes take the colour of the
- * text around the icon.
+ * The text of icons.svg: every icon as a named symbol for `<use>`. Strokes take the colour of the text around
+ * the icon.
  */
 export function iconSprite(): string {
   const symbols = Object.entries(drawings).map(([name, Drawing]) => {

@@ -4,13 +4,13 @@ import sprite from "./icons.svg?url";
 
 interface IconProps {
   readonly name: IconName;
-  /** Width and height in pixels, where letters have their usual size; it grows with them. */
+  /** Width and height in pixels at the usual font size; the icon grows with the text. */
   readonly size?: number;
 }
 
 /**
- * A pictogram beside a text that says the same: hidden from assistive technology. All drawings stand in one
- * file that every page shares, so no page carries them.
+ * A pictogram beside a text of the same meaning, hidden from assistive technology. All drawings are in one
+ * file that every page shares, so that no page carries them.
  */
 export function Icon({ name, size = 24 }: IconProps) {
   const side = `${size / 16}rem`;

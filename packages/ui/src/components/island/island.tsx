@@ -4,19 +4,22 @@ import { useSiteContext } from "../../site-context.ts";
 import { wakeAttributes, type WakeCondition } from "./wake-attributes.ts";
 
 interface IslandProps<Props extends object> {
-  /** The island's name in the site's registry; it is also the prefix of the identifiers in it. */
+  /** The island's name in the site's registry, which is also the prefix of its identifiers. */
   readonly name: string;
   readonly when: WakeCondition;
   readonly component: ComponentType<Props>;
-  /** Plain data: it travels to the browser as JSON, unless it stays. */
+  /** Plain data, sent to the browser as JSON unless `propsStay` is set. */
   readonly props: Props;
-  /** Whether the island, awake, finds what it needs in its own HTML: then its props stay here. */
+  /**
+   * True if the awake island reads all that it needs from its own HTML, so that the page need not carry its
+   * props.
+   */
   readonly propsStay?: boolean;
 }
 
 /**
- * A part of the page that reacts in the browser: rendered here as HTML that works by itself, then
- * hydrated in a React root of its own when its condition is met.
+ * A part of the page that reacts in the browser. It is rendered as HTML that works alone. When its condition
+ * is met, it is hydrated as a React root.
  */
 export function Island<Props extends object>({
   name,

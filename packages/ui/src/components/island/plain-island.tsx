@@ -6,14 +6,14 @@ interface PlainIslandProps {
   /** The island's name in the site's registry. */
   readonly name: string;
   readonly when: WakeCondition;
-  /** A media query that must also hold before it wakes. */
+  /** A media query that must also match before the island wakes. */
   readonly media?: string;
   readonly children: ReactNode;
 }
 
 /**
- * An island without React: HTML that a small script of its own brings to life. For what has no state to render,
- * where React would be all of the weight. It may stand on a page more than once.
+ * An island without React: HTML that a small script brings to life. It suits parts without state to render,
+ * where React would be most of the weight. A page may hold it more than once.
  */
 export function PlainIsland({ name, when, media, children }: PlainIslandProps) {
   const { islandAddress } = useSiteContext();

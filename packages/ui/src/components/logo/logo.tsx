@@ -1,8 +1,9 @@
 import styles from "./logo.module.css";
 
 /**
- * The name with its sign: a pane, and the trace of one stroke of a squeegee across it. Its paths are written as in the site's
- * `favicon.svg`, which stands in each page too: what is said twice alike costs a compressed page little.
+ * The site's name with its sign: a pane of glass, and the trace of a squeegee across it. The paths are the
+ * same text as in the site's `favicon.svg`, which every page holds too: repeated text costs a compressed page
+ * little.
  */
 export function Logo({ name }: { readonly name: string }) {
   return (

@@ -1,7 +1,10 @@
 import { NOTIFICATIONS_ID } from "./notify.ts";
 import styles from "./notifications.module.css";
 
-/** Where notifications appear: a live region that stands empty in every page, since one made later may stay unread. */
+/**
+ * The live region of notifications. Every page holds it empty, since screen readers may ignore a region that
+ * is added later.
+ */
 export function Notifications() {
   return (
     <output

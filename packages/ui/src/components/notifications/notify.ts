@@ -1,17 +1,18 @@
 import { NOTIFICATION_DURATION } from "@vitrine/schema/interface-timings";
 import styles from "./notifications.module.css";
 
-/** The id of the live region. */
+/** Id of the live region. */
 export const NOTIFICATIONS_ID = "notifications";
 
-/** How many notifications stand at the same time; the oldest makes room. */
+/** Limit of notifications on the screen; past it the oldest goes. */
 const MOST = 3;
 
 let region: Region | undefined;
 
 /**
- * Says something that asks for nothing, at the window's bottom right, for five seconds (spec section 9). Time stands
- * still while a pointer or the focus is on a notification, or the page is out of sight. Alt+T leads there.
+ * Shows a message that needs no answer, at the window's bottom right, for five seconds (spec section 9). Time
+ * stops while a pointer or the focus is on a notification, or the page is hidden. Alt+T moves the focus
+ * there.
  */
 export function notify(text: string): void {
   const root = document.getElementById(NOTIFICATIONS_ID);
@@ -38,7 +39,7 @@ function liveRegion(root: HTMLElement): Region {
     else if (back instanceof HTMLElement) back.focus();
     else root.blur();
   };
-  /** Starts the time of all notifications anew, or stops it while the visitor may be reading. */
+  /** Restarts the timers of all notifications, or stops them while the visitor may be reading. */
   const keepTime = () => {
     const isHeld = document.hidden || root.matches(":hover, :focus-within");
     for (const [item, timer] of timers) {
@@ -47,7 +48,7 @@ function liveRegion(root: HTMLElement): Region {
     }
   };
   for (const event of ["pointerenter", "pointerleave", "focusin", "focusout"])
-    // When focus leaves, the element that gets it is known only afterwards.
+    // The `focusout` event comes before the next element has focus, hence the microtask.
     root.addEventListener(event, () => queueMicrotask(keepTime));
   document.addEventListener("visibilitychange", keepTime);
   root.addEventListener("focusin", ({ relatedTarget }) => {

@@ -1,10 +1,10 @@
-/** The parts that `page-frame.module.css` keeps from being laid out before they come near the screen. */
+/** The parts whose layout `page-frame.module.css` delays until they come near the screen. */
 const PARTS = "#contenu > * + *, #contenu + footer, [data-later]";
 
 /**
- * Lays out, once the page has loaded, what its styles have left for later: one part in each idle moment, so that none
- * holds the visitor up. From then on nothing is left out, and the browser's page search, the length of the page and
- * what is told to screen readers are as on any page.
+ * Lays out the delayed parts once the page has loaded. Each idle moment takes one part, so that the visitor
+ * never waits. Afterwards the browser's page search, the page's length and screen readers have the whole
+ * page.
  */
 export function layOutRest(): void {
   const parts = document.querySelectorAll<HTMLElement>(PARTS).values();
@@ -12,16 +12,19 @@ export function layOutRest(): void {
     const { value: part } = parts.next();
     if (part === undefined) return;
     part.style.contentVisibility = "visible";
-    // Asked for, it is laid out here: two parts in one frame would be one long task.
+    // This call forces the layout now, because two parts in one frame would be one long task.
     part.getBoundingClientRect();
     whenIdle(layOutNext);
   };
   whenIdle(layOutNext);
 }
 
-/** A browser that has nothing new to show may have no idle moment: then this much later, in milliseconds. */
+/**
+ * Limit of the wait for an idle moment, in milliseconds. A browser without anything new to show may have
+ * none.
+ */
 const LONGEST_WAIT = 100;
 
-// Safari has no idle callback.
+// Safari has no `requestIdleCallback`.
 const whenIdle = (act: () => void) =>
   "requestIdleCallback" in globalThis ? requestIdleCallback(act, { timeout: LONGEST_WAIT }) : setTimeout(act);

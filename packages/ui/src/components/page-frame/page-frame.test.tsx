@@ -4,7 +4,7 @@ import { exampleSite } from "../../examples/example-site.ts";
 import { SiteContext } from "../../site-context.ts";
 import { PageFrame } from "./page-frame.tsx";
 
-/** The props with which the frame of a route has its parts kept, and the links that are marked as the page itself. */
+/** The props of the frame's cached parts on a route, and the links that are marked as the current page. */
 function frame(route: string) {
   const kept: object[] = [];
   const context = { site: exampleSite, islandAddress: (name: string) => `/${name}.js` };

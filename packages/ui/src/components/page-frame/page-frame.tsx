@@ -14,11 +14,11 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: skip link, the question about cookies, header, main, footer. */
+/** The frame of every page: skip link, cookie question, header, main part, footer. */
 export function PageFrame({ route, neighbours = [], children }: PageFrameProps) {
   const { sectors, zones } = useSite();
   const isInMenus = sectors.some((sector) => sector.route === route);
-  // These pages show the zones themselves.
+  // These pages show the zones in their content.
   const hasZones = route === "/" || route === zones.route;
   return (
     <>
@@ -32,7 +32,7 @@ export function PageFrame({ route, neighbours = [], children }: PageFrameProps) 
   );
 }
 
-/** What stands before a page's main part. */
+/** The part of a page above `<main>`. */
 function PageTop({ current }: { readonly current: string }) {
   return (
     <>

@@ -2,16 +2,19 @@ import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 
 interface PictureProps {
   readonly picture: ResolvedPicture;
-  /** The `sizes` attribute: how wide the picture is shown, for each width of the window. */
+  /** The `sizes` attribute: the picture's width for each width of the window. */
   readonly sizes: string;
-  /** Whether it is a small sign beside words: it has the files that other pictures are too wide for. */
+  /** True for a small picture beside words, which uses the files that are too narrow for others. */
   readonly thumbnail?: boolean;
-  /** Whether it is in the first view: fetched at once and first, and painted with what stands around it. */
+  /**
+   * True for a picture of the first view, which is fetched at once, with priority, and painted with the
+   * content around it.
+   */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
-/** How wide a page's own picture is shown; the closing call asks for the same file. */
+/** Sizes of a page's main picture. The closing call uses the same sizes, so that it needs no other file. */
 export const HERO_SIZES = "(min-width: 82rem) 44rem, (min-width: 60rem) 54vw, min(40rem, 100vw - 2.5rem)";
 
 /** A picture in AVIF and WebP, in several widths, with its exact dimensions. */
@@ -26,7 +29,7 @@ export function Picture({ picture, sizes, thumbnail = false, first = false, clas
       <img
         className={className}
         src={address(picture, widths.find((each) => each >= SMALLEST) ?? widths[0] ?? width, "webp")}
-        // Of a thumbnail the second format has one file: hardly any browser is left that wants it.
+        // Few browsers need a thumbnail's second format, so it has one file.
         {...(!thumbnail && { srcSet: srcSet("webp"), sizes })}
         width={width}
         height={height}
@@ -39,7 +42,7 @@ export function Picture({ picture, sizes, thumbnail = false, first = false, clas
   );
 }
 
-/** A small drawing beside its name: one file, fetched when it comes into view. */
+/** A small drawing beside its name, with one file that is fetched when it comes into view. */
 export function Sign({ picture }: { readonly picture: ResolvedPicture }) {
   const { widths, width, height } = picture;
   return (
@@ -53,10 +56,10 @@ export function Sign({ picture }: { readonly picture: ResolvedPicture }) {
   );
 }
 
-/** Pixels. */
+/** Width of a sign, in pixels. */
 const SIGN = 88;
 
-/** Pixels: narrower files are for thumbnails, wider ones are not. */
+/** Width in pixels that separates thumbnails' files from those of other pictures. */
 const SMALLEST = 400;
 
 function offeredWidths(widths: readonly number[], thumbnail: boolean): readonly number[] {

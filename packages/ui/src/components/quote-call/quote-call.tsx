@@ -8,11 +8,11 @@ import styles from "./quote-call.module.css";
 
 interface QuoteCallProps extends QuoteCallContent {
   readonly id?: string | undefined;
-  /** The page's own room, shown once more beside the words where there is space. */
+  /** The page's main picture, repeated beside the text on wide screens. */
   readonly picture?: ResolvedPicture | undefined;
 }
 
-/** The closing block: a plain link to the quote page, like every quote button. */
+/** The closing block, with a plain link to the quote page, like every quote button. */
 export function QuoteCall({ title, text, button, id, picture }: QuoteCallProps) {
   const { contact, quote } = useSite();
   return (
@@ -36,7 +36,7 @@ export function QuoteCall({ title, text, button, id, picture }: QuoteCallProps) 
             .
           </p>
         </div>
-        {/* The same sizes as in the hero, and so the same file. */}
+        {/* The same sizes as in the hero give the same file. */}
         {picture && <Picture picture={{ ...picture, alt: "" }} sizes={HERO_SIZES} />}
       </div>
     </section>

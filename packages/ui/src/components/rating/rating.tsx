@@ -2,7 +2,10 @@ import { useSite } from "../../site-context.ts";
 import { French } from "../french/french.tsx";
 import styles from "./rating.module.css";
 
-/** The rating with the link to its source, which lets a visitor check it; nothing on a site without one. */
+/**
+ * The site's rating, with a link to its source so that a visitor can check it. A site without a rating shows
+ * nothing.
+ */
 export function Rating() {
   const { rating, addresses } = useSite();
   if (rating === undefined) return null;

@@ -3,12 +3,15 @@ import styles from "./scroll-region.module.css";
 
 interface ScrollRegionProps {
   readonly label: string;
-  /** Its own look; without one, its list is a row on a phone. */
+  /** Class for a custom look; without it, the region's list is one row on a phone. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What may scroll sideways on a narrow screen; it takes focus, so that the keyboard can scroll it (WCAG 2.1.1). */
+/**
+ * A region that may scroll sideways on a narrow screen. It takes focus, so that the keyboard can scroll it
+ * (WCAG 2.1.1).
+ */
 export function ScrollRegion({ label, className = styles["swiped"], children }: ScrollRegionProps) {
   return (
     <section className={className} aria-label={label} tabIndex={0}>
