@@ -10,11 +10,14 @@ import styles from "./site-footer.module.css";
 
 interface SiteFooterProps {
   readonly neighbours?: readonly PageLink[];
-  /** Whether the zones stand here; not on a page that shows them itself. */
+  /** False on a page that shows the zones in its content. */
   readonly zones?: boolean;
 }
 
-/** The foot of every page. Its zone grid is bounded: this page's neighbours, the main zones, the link to all. */
+/**
+ * The footer of every page. Its zone grid has a limit: the page's neighbours, the main zones, the link to
+ * all.
+ */
 export function SiteFooter({ neighbours = [], zones: hasZones = true }: SiteFooterProps) {
   const { zones } = useSite();
   return (
@@ -81,11 +84,11 @@ function Legal() {
 interface ZoneLinksProps {
   readonly title: string;
   readonly links: readonly PageLink[];
-  /** The page of all zones, where the list ends on it. */
+  /** The page of all zones, if the list ends with it. */
   readonly all?: SiteModel["zones"];
 }
 
-/** Links in lines, folded on a phone. */
+/** A grid of links to zones, folded on a phone. */
 function ZoneLinks({ title, links, all }: ZoneLinksProps) {
   return (
     <div className={styles["group"]}>
@@ -112,7 +115,7 @@ function ZoneLinks({ title, links, all }: ZoneLinksProps) {
   );
 }
 
-/** Links one under the other; what leads nowhere, as one sentence. */
+/** A list of links, or one sentence if no entry has a link. */
 function FooterList({
   title,
   entries,
@@ -133,7 +136,10 @@ function FooterList({
   );
 }
 
-/** A link, or plain text where there is nothing to link to; the page's script makes a button of what opens the consent. */
+/**
+ * A link, or plain text for an entry without a target. The page's script turns the entry that opens the
+ * consent layer into a button.
+ */
 function Entry({ label, route, opens }: FooterEntry) {
   return route === undefined ? (
     <span

@@ -6,7 +6,7 @@ import { menuPanels } from "../site-menus/menu-panels.tsx";
 import { SiteMenus } from "../site-menus/site-menus.island.tsx";
 import styles from "./site-header.module.css";
 
-/** The head of every page: home, the menus, the way to a quote. */
+/** The header of every page: link to the home page, menus, quote button. */
 export function SiteHeader({ current }: { readonly current: string }) {
   const { name, contact, quote, sectors, addresses } = useSite();
   const panels = menuPanels({

@@ -5,16 +5,16 @@ import type { MenuPanels } from "./site-menus.island.tsx";
 import styles from "./site-menus.module.css";
 
 interface MenuLinks {
-  /** The company's name, over its own links in the sheet. */
+  /** The company's name, as the title of its links in the sheet. */
   readonly name: string;
   readonly sectors: readonly Pick<SectorLink, "name" | "route" | "picture">[];
   readonly links: readonly PageLink[];
   readonly contact: Pick<SiteModel["contact"], "phone" | "phoneLabel">;
-  /** The route of the page on which the menus stand. */
+  /** Route of the page that holds the menus. */
   readonly current: string;
 }
 
-/** What stands in the menus' panels. It is rendered with the page and never again: awake, the menus keep its HTML. */
+/** The content of the menus' panels. It is rendered once, with the page: the awake menus reuse its HTML. */
 export function menuPanels({ name, sectors, links, contact, current }: MenuLinks): MenuPanels {
   const sectorLinks = (signs: boolean) =>
     sectors.map(({ name: sector, route, picture }) => (

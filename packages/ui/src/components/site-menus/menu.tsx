@@ -8,15 +8,15 @@ import styles from "./site-menus.module.css";
 interface MenuProps {
   readonly id: MenuId;
   readonly label: string;
-  /** A panel that drops from its button on a wide screen, or a sheet across a narrow one. */
+  /** The panel's form: it drops from its button on a wide screen, or is a sheet across a narrow one. */
   readonly look: "drop" | "sheet";
   readonly content: PanelContent;
 }
 
 /**
- * A button and the links that it discloses (W3C ARIA patterns, disclosure navigation). The panel is a popover: the
- * browser opens it, closes it on Escape, on a press elsewhere and when another opens, and says so to assistive
- * technology, before any script and without it. A browser without popovers shows the links.
+ * A button and its disclosed links (W3C ARIA patterns, disclosure navigation). The panel is a popover, so the
+ * browser opens and closes it without a script. It closes on Escape, on a press elsewhere, and when another
+ * panel opens; assistive technology learns its state. A browser without popovers shows the links.
  */
 export function Menu({ id, label, look, content }: MenuProps) {
   const hasPopovers = useHasPopovers();
@@ -35,7 +35,7 @@ export function Menu({ id, label, look, content }: MenuProps) {
       menuStore.closed(id);
     }
   }
-  /** Focus never lies under an open panel (WCAG 2.2, 2.4.11). */
+  /** An open panel must not cover the focused element (WCAG 2.2, 2.4.11). */
   function closeBehindFocus({ relatedTarget }: FocusEvent): void {
     if (relatedTarget !== null && relatedTarget !== button && panel?.contains(relatedTarget) === false)
       panel.hidePopover();
@@ -60,7 +60,7 @@ export function Menu({ id, label, look, content }: MenuProps) {
         ref={setButton}
         {...getReferenceProps({
           onClick(event) {
-            // Whoever presses what the mouse has opened wants it open.
+            // A press on a menu that the mouse has opened means to hold it open.
             if (isOpen && mouse.holds()) event.preventDefault();
             mouse.letsGo();
           },
@@ -90,8 +90,8 @@ export function Menu({ id, label, look, content }: MenuProps) {
 const ASLEEP = { button: null, panel: null };
 
 /**
- * Tells once more what happened while the script was on its way: a press has opened the panel; a mouse has come to
- * rest on the button, and would send no event again.
+ * Replays an event from before the script ran: a press that opened the panel, or a mouse at rest on the
+ * button. The browser sends neither again.
  */
 function useReplay({
   button,

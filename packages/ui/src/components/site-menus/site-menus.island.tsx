@@ -2,13 +2,13 @@ import { type HTMLAttributes, useState } from "react";
 import { Menu } from "./menu.tsx";
 import type { MenuId } from "./menu-store.ts";
 
-/** What stands in a panel: elements, as a page is rendered; its HTML as it was found, from then on. */
+/** A panel's content: elements when the page is rendered, and the page's own HTML in the browser. */
 export type PanelContent = Pick<HTMLAttributes<HTMLElement>, "children" | "dangerouslySetInnerHTML">;
 export type MenuPanels = Readonly<Record<MenuId, PanelContent>>;
 
 /**
- * The header's menus: SECTEURS and MENU on a wide screen, all of it in one sheet on a narrow one. In the browser they
- * take what their panels hold from the page: the links need not travel as data too, nor be rendered again.
+ * The header's menus: SECTEURS and MENU on a wide screen, one sheet with both on a narrow one. In the browser
+ * they reuse the panels' HTML, so that the page need not carry the links as data too.
  */
 export function SiteMenus({ panels }: { readonly panels?: MenuPanels }) {
   const [content] = useState(() => panels ?? panelsOfPage());

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser opens and closes popovers. On the server, and until hydration has ended, nobody knows: false. */
+/**
+ * True if the browser supports popovers. On the server, and until hydration has ended, the answer is unknown:
+ * false.
+ */
 export const useHasPopovers = (): boolean =>
   useSyncExternalStore(
     () => () => {},

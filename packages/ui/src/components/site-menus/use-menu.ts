@@ -20,9 +20,9 @@ interface MenuElements {
   readonly panel: HTMLElement | null;
 }
 
-/** The distance between button and panel, in pixels; the stylesheet's too. */
+/** The distance between button and panel, in pixels, as in the stylesheet. */
 const GAP = 8;
-/** Under its button, and shifted so that it ends where the header ends, which the panel's margin says. */
+/** Position under the button, shifted so that the panel ends at the header's end, which its margin gives. */
 const middleware = [
   offset(GAP),
   shift(({ elements }) => ({
@@ -31,9 +31,9 @@ const middleware = [
 ];
 
 /**
- * What @floating-ui/react gives a menu beyond what a popover does by itself: it opens under a mouse that means it and
- * lets it stray on its way to the links, goes through them by arrows and letters, and keeps the panel on the screen.
- * Not the mouse nor the place where the panel does not `drop` from its button.
+ * Extends a popover menu with @floating-ui/react. The menu opens under a mouse that rests on it, and
+ * tolerates detours on the way to the links. Arrows and letters move through the links, and the panel stays
+ * on the screen. A panel that does not `drop` has neither mouse opening nor positioning.
  */
 export function useMenu(id: MenuId, { button, panel }: MenuElements, drops: boolean) {
   const isOpen = useStore(menuStore, ({ open }) => open === id);
@@ -73,7 +73,8 @@ export function useMenu(id: MenuId, { button, panel }: MenuElements, drops: bool
     listRef: links,
     activeIndex: active,
     onNavigate: setActive,
-    // Enter and Space leave the focus on the button, as they do without script; an arrow means the links.
+    // Enter and Space leave the focus on the button, as they do without a script; only an arrow moves it to
+    // the links.
     focusItemOnOpen: false,
     loop: true,
   });
@@ -89,17 +90,17 @@ export function useMenu(id: MenuId, { button, panel }: MenuElements, drops: bool
   return {
     isOpen,
     mouse: {
-      /** Whether the mouse has opened the menu, so that the mouse closes it by leaving. */
+      /** True if the mouse opened the menu, so that the leaving mouse closes it. */
       holds: () => opening.current.openEvent?.type.startsWith("mouse") === true,
-      /** The menu is used by other means as well: a mouse that leaves closes nothing any more. */
+      /** Marks the menu as used by other means too, so that a leaving mouse no longer closes it. */
       letsGo: () => openedBy(opening.current, new MouseEvent("click")),
-      /** The menu has closed: an opening that was on its way is off, and nothing is known of the next one. */
+      /** Handles the menu's closing: cancels a pending opening, and clears the reason of the last one. */
       forgets() {
         openedBy(opening.current, undefined);
         events.emit("openchange", { open: false });
       },
     },
-    /** A link has taken focus: arrows go on from there. */
+    /** Moves the arrows' starting point to a focused link. */
     focused: (link: HTMLElement) => setActive(links.current.indexOf(link)),
     place: drops && isPositioned ? { ...floatingStyles, ...NO_OTHER_PLACE } : undefined,
     ...useInteractions([hover, navigation, typeahead]),
@@ -110,5 +111,5 @@ function openedBy(data: ContextData, event: Event | undefined): void {
   data.openEvent = event;
 }
 
-/** What the stylesheet places the panel by where the browser can hang it on its button. */
+/** Resets the stylesheet's own placement, for browsers that can anchor the panel to its button. */
 const NO_OTHER_PLACE = { right: "auto", bottom: "auto", marginTop: 0, positionArea: "none" } as const;

@@ -6,7 +6,7 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./step-list.module.css";
 
 interface StepListProps {
-  /** The name of the region that a phone's visitor swipes; without it, one step stands under the other. */
+  /** The label of the region that phones swipe; without it, the steps stand in one column. */
   readonly swiped?: string;
   readonly steps: readonly Step[];
 }
@@ -17,7 +17,7 @@ interface Step {
   readonly description: string;
 }
 
-/** Steps in their order, each with its number in large. They stand below a heading of the second rank. */
+/** Steps in order, each with a large number. Their headings have the third rank, under a section's second. */
 export function StepList({ steps, swiped }: StepListProps) {
   const list = (
     <ol className={swiped === undefined ? styles["root"] : `${styles["root"]} ${styles["row"]}`}>

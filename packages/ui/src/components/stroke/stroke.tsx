@@ -1,6 +1,6 @@
 import styles from "./stroke.module.css";
 
-/** The trace of a squeegee: one curved diagonal band, behind which the ground is brighter. Once per view. */
+/** The trace of a squeegee: one curved diagonal band of brighter background, once in a view. */
 export function Stroke({ colour }: { readonly colour: string }) {
   return (
     <svg className={styles["root"]} viewBox="0 0 1200 600" preserveAspectRatio="none" aria-hidden="true">

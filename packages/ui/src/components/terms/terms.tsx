@@ -3,7 +3,10 @@ import { ButtonLink } from "../button-link/button-link.tsx";
 import { French } from "../french/french.tsx";
 import styles from "./terms.module.css";
 
-/** The price and the smallest order in large, and the two ways to ask; on a site without terms, the two ways alone. */
+/**
+ * The price and the smallest order in large type, and the two ways to ask. A site without terms shows only
+ * the two ways.
+ */
 export function Terms() {
   const { contact, quote } = useSite();
   return (

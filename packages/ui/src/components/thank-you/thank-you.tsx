@@ -6,7 +6,10 @@ import { French } from "../french/french.tsx";
 import { StepList } from "../step-list/step-list.tsx";
 import styles from "./thank-you.module.css";
 
-/** What a visitor sees who has sent the form, at an address of its own, so that a reload sends nothing again. */
+/**
+ * The view after the form was sent. It has a fragment address of its own, so that a reload sends nothing
+ * again.
+ */
 export function ThankYou({ title, reply, next, steps, rating }: ResolvedSection<"quote-form">["thanks"]) {
   const { addresses, contact, recruitment } = useSite();
   return (

@@ -1,6 +1,9 @@
 import type { MapTile, TileRows } from "@vitrine/schema/page-props";
 
-/** The tile on which a map opens where not all of it is seen: the page's own, else the one amid those with a page. */
+/**
+ * Selects the tile on which a map opens if it is wider than its window. This is the page's own tile, or the
+ * most central one with a page.
+ */
 export function middleTile(rows: TileRows, here?: string): MapTile | undefined {
   for (const row of rows) {
     const own = row.find((tile) => tile?.route !== undefined && tile.route === here);

@@ -3,8 +3,8 @@ const ARTICLES = /^(?:l[ae]s? |l['’])/i;
 const SAINT = /^saint(e?)-(.)/i;
 
 /**
- * The short label of a place's tile: the number of an arrondissement, else the first three letters without
- * the article ("CLI", "LIL"), a saint by his initial ("STD").
+ * The short label of a place's tile: the number of an arrondissement, or the first three letters ("CLI",
+ * "LIL"). Articles are left out, and a saint is abbreviated ("STD").
  */
 export function tileLabel(name: string): string {
   const [, number] = /(\d+)\D*$/.exec(name) ?? [];

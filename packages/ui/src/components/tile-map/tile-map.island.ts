@@ -1,12 +1,13 @@
 import { tooltipDelay, tooltipPlace } from "./tooltip-rules.ts";
 import styles from "./tile-map.module.css";
 
-/** The attribute of tiles with a name: its value, or the text of their last child where that is empty. */
+/** The attribute of named tiles. It holds the name, or is empty if the tile's last child holds it. */
 export const TOOLTIP_ATTRIBUTE = "data-tooltip";
 
 /**
- * Shows the names of tiles as tooltips: for a mouse that rests on one, at once where it has just read another, and
- * for the focus. Until this runs, tiles with a page show their names by the stylesheet, the others by `title`.
+ * Shows tiles' names as tooltips, for focus and for a resting mouse. A mouse that has just read another
+ * tooltip need not rest. Before this script runs, the stylesheet shows the names of tiles with a page, and
+ * `title` those of the others.
  */
 export function wake(map: HTMLElement): void {
   if (!("popover" in map)) return;
@@ -36,13 +37,16 @@ export function wake(map: HTMLElement): void {
   addEventListener("keydown", ({ key }) => key === "Escape" && hide());
   addEventListener("scroll", follow, { capture: true, passive: true });
 
-  // What woke this script has happened already.
+  // The event that woke this script is already over, so its effect is made up for here.
   const focused = document.activeElement;
   if (map.contains(focused) && isFocusVisible(focused)) show(tileOf(focused));
   else point(tileOf([...map.querySelectorAll(":hover")].at(-1) ?? null));
 }
 
-/** One tooltip for all tiles, above everything else on the page. What it says, assistive technology has from the tile. */
+/**
+ * One tooltip for all tiles, above the rest of the page. Assistive technology reads the name from the tile
+ * itself.
+ */
 function tooltipIn(map: HTMLElement) {
   const tooltip = document.createElement("div");
   tooltip.className = styles["tooltip"] ?? "";
@@ -73,12 +77,12 @@ function tooltipIn(map: HTMLElement) {
       place(tile);
     },
     hide,
-    /** The page has scrolled: the tooltip goes with the tile that has focus, and leaves one that the mouse pointed at. */
+    /** Handles a scroll: the tooltip follows a focused tile, and disappears from a pointed one. */
     follow(): void {
       if (named !== null && named === document.activeElement && isShown()) place(named);
       else hide();
     },
-    /** When the last tooltip was hidden, on the clock of `performance.now()`. */
+    /** The time when the last tooltip was hidden, in milliseconds of `performance.now()`. */
     gone: () => goneAt,
   };
 }

@@ -9,21 +9,22 @@ import styles from "./tile-map.module.css";
 
 interface TileMapProps {
   readonly rows: TileRows;
-  /** The route of the page on which the map stands, if it has a tile. */
+  /** Route of the page that holds the map, if it has a tile. */
   readonly here?: string;
 }
 
-/** Above the last arrondissement's. */
+/** The greatest arrondissement is 20, so the page's own tile comes after all. */
 const LAST = 21;
 
 const hasTooltip = { [TOOLTIP_ATTRIBUTE]: "" };
 
 /**
- * Places as square tiles. Those with a page are links, named in full; the others are drawing only, and the
- * mouse reads their names where they have one. It belongs into a `nav` with a name.
+ * Places as square tiles, for a `nav` with a label. Tiles with a page are links with the full name. Other
+ * tiles are only drawn, and show their name to the mouse if they have one.
  */
 export function TileMap({ rows, here }: TileMapProps) {
-  // A place in the drawing has no identity but its position, so the cells are children, not lists with keys.
+  // A place in the drawing has no identity except its position, so the cells are children, not lists with
+  // keys.
   const middle = middleTile(rows, here);
   const cells = rows.map((row) =>
     createElement(

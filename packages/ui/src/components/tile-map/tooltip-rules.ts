@@ -1,6 +1,9 @@
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_WINDOW } from "@vitrine/schema/interface-timings";
 
-/** How long a mouse must rest before a tooltip shows, so long after the last one has gone; in milliseconds. */
+/**
+ * Time for which a mouse must rest before a tooltip shows, by the time since the last tooltip, both in
+ * milliseconds.
+ */
 export const tooltipDelay = (sinceLast: number): number =>
   sinceLast < TOOLTIP_SKIP_WINDOW ? 0 : TOOLTIP_OPEN_DELAY;
 
@@ -9,12 +12,13 @@ interface Size {
   readonly height: number;
 }
 
-/** How near a tooltip comes to the window's sides, in pixels. */
+/** Smallest distance between a tooltip and the window's sides, in pixels. */
 const EDGE = 8;
 
 /**
- * Where in the window a tooltip stands, in pixels: over the middle of what it names, or under it where there is no
- * room, and moved aside at the window's edge. It touches what it names: a pointer can move onto it (WCAG 1.4.13).
+ * A tooltip's position in the window, in pixels. It is centred above the named element, or below it without
+ * room above, and moved aside at the window's edge. It touches the element, so that a pointer can move onto
+ * it (WCAG 1.4.13).
  */
 export function tooltipPlace(
   named: Pick<DOMRect, "top" | "bottom" | "left" | "width">,

@@ -5,16 +5,16 @@ import styles from "./zone-directory.module.css";
 
 interface PlaceGroupProps {
   readonly heading?: ReactNode;
-  /** The letter with which all names begin: then it is the heading, and the group has an anchor. */
+  /** The first letter of all names, which is then the heading and gives the group an anchor. */
   readonly initial?: string | undefined;
   readonly zones: readonly PageLink[];
   readonly others?: readonly string[];
 }
 
-/** The anchor of the names that begin with a letter. */
+/** The anchor of a letter's group. */
 export const initialAnchor = (initial: string): string => `initiale-${initial.toLowerCase()}`;
 
-/** Places under one heading: local pages as plain links, then the names of the others. */
+/** Places under one heading: local pages as plain links, then the names of other places. */
 export function PlaceGroup({ initial, heading = initial, zones, others = [] }: PlaceGroupProps) {
   const isInitial = initial !== undefined;
   return (

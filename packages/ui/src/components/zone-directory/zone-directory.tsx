@@ -2,7 +2,7 @@ import type { Department, ZoneGroup } from "@vitrine/schema/page-props";
 import { PlaceGroup } from "./place-group.tsx";
 import styles from "./zone-directory.module.css";
 
-/** The places by département. */
+/** Places in groups, one for each département. */
 export function ZoneDirectory({ groups }: { readonly groups: readonly ZoneGroup[] }) {
   return groups.map(({ department, zones, others }) => (
     <PlaceGroup
@@ -14,7 +14,7 @@ export function ZoneDirectory({ groups }: { readonly groups: readonly ZoneGroup[
   ));
 }
 
-/** A département's name, which leads to its page if it has one, and its number. */
+/** A département's name and number; the name links to its page if it has one. */
 function DepartmentName({ code, name, route }: Department) {
   return (
     <>

@@ -4,7 +4,7 @@ import { buttonClass } from "../button-link/button-link.tsx";
 import { French } from "../french/french.tsx";
 import styles from "./zone-finder.module.css";
 
-/** What the answers say and where they lead; the first three are the section's own words. */
+/** Texts and link of the answers; the section's author writes the first three. */
 export interface AnswerTexts {
   readonly covered?: string | undefined;
   readonly nearest?: string | undefined;
@@ -16,19 +16,22 @@ interface AnswersProps {
   readonly asked: boolean;
   readonly found: readonly FinderPlace[];
   readonly groups: readonly FinderGroup[];
-  /** Whether there are more than `found`, in files that were not fetched. */
+  /** True if files that were not fetched hold more places than `found`. */
   readonly partial: boolean;
   readonly texts: AnswerTexts;
 }
 
 const MOST = 8;
 
-/** The answer to what was typed: pages as links, other places with the nearest page, or that none was found. */
+/**
+ * The answer to a query: pages as links, other places with the nearest page, or a sentence that none was
+ * found.
+ */
 export function Answers({ asked, found, groups, partial, texts }: AnswersProps) {
   const { covered, nearest, unknown = "Aucune zone à ce nom.", quote } = texts;
   const shown = found.slice(0, MOST);
   const names = Map.groupBy(shown, ([name]) => name);
-  // Where nobody goes, nothing is offered (decisions, "The finder").
+  // A place outside the service area gets no offer (decisions, "The finder").
   const needsQuote = asked && shown.some(([, , page]) => typeof page === "number");
   return (
     <>
@@ -68,7 +71,7 @@ const counted = (count: number) => (count === 1 ? "Une zone trouvée." : `${coun
 
 interface AnswerProps {
   readonly place: FinderPlace;
-  /** Whether another answer has the same name: then the postal code tells them apart. */
+  /** True if another answer has the same name, so that the postal code must tell them apart. */
   readonly isHomonym: boolean;
   readonly groups: readonly FinderGroup[];
   readonly covered: string | undefined;

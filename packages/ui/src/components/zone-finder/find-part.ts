@@ -1,16 +1,18 @@
 import { searchForm, withoutLinkingWords } from "@vitrine/french/search-form";
 import type { FinderFile, FinderGroup } from "@vitrine/schema/page-props";
 
-/** The places among which a text is looked for, or the file that is needed to know them. */
+/** The places to search for a query, or the file that must be fetched first. */
 export type FoundPart =
   | {
       readonly groups: readonly FinderGroup[];
-      /** Whether more places begin so than one file holds: then only those that the text means in full are here. */
+      /**
+       * True if one file can't hold all places that begin with the query: then only exact matches are here.
+       */
       readonly partial: boolean;
     }
   | { readonly needs: string };
 
-/** Follows the files from the first to the part that answers a typed text. */
+/** Follows the files from the first one to the part that answers a query. */
 export function findPart(files: ReadonlyMap<string, FinderFile>, address: string, query: string): FoundPart {
   return follow(files, address, withoutLinkingWords(searchForm(query)));
 }

@@ -1,9 +1,9 @@
 import type { FinderFile } from "@vitrine/schema/page-props";
 
-/** What loading needs of the world; a test fakes it. */
+/** The part of `fetch` that loading needs; a test replaces it. */
 export type FetchFile = (address: string) => Promise<Pick<Response, "ok" | "status" | "json">>;
 
-/** Fetches a file of the finder. Throws where there is no network, or no such file. */
+/** Fetches a file of the finder. Throws without a network, or if the file is missing. */
 export async function loadPlaces(
   address: string,
   fetchFile: FetchFile = (url) => fetch(url),

@@ -2,8 +2,8 @@ import { searchForm } from "@vitrine/french/search-form";
 import type { FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
 
 /**
- * The places that a typed name, postal code or département means, the best match first. Accents, case,
- * hyphens, articles and "St" for "Saint" don't matter; an empty query means none.
+ * The places that match a name, postal code or département, best match first. Accents, case, hyphens,
+ * articles and "St" for "Saint" don't matter. An empty query matches none.
  */
 export function matchPlaces(groups: readonly FinderGroup[], query: string): readonly FinderPlace[] {
   const wanted = searchForm(query);
@@ -20,7 +20,10 @@ export function matchPlaces(groups: readonly FinderGroup[], query: string): read
 
 const NO_MATCH = 4;
 
-/** 0 is the very place, then a name that begins so, a word or a code that begins so, its département. */
+/**
+ * Rank of a match, best first: 0 for the exact place, then a name with this start, a word or code with this
+ * start, its département.
+ */
 function rankOf([official, codes]: FinderPlace, wanted: string, inDepartment: boolean): number {
   const name = searchForm(official);
   if (name === wanted || name.replace(/(\d)er?$/, "$1") === wanted) return 0;
@@ -29,6 +32,6 @@ function rankOf([official, codes]: FinderPlace, wanted: string, inDepartment: bo
   return inDepartment ? 3 : NO_MATCH;
 }
 
-/** A single digit is an arrondissement rather than half the postal codes of France. */
+/** A single digit means an arrondissement, since as a postal code it would match too much of France. */
 const startsCode = (codes: string, wanted: string) =>
   wanted.length > 1 && codes.split(" ").some((code) => code.startsWith(wanted));

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useRef, useSyncExternalStore } from "react";
 
 /**
- * A text field that holds its text itself, and what it holds. So what was typed before the island woke stays; a field
- * that is still empty then begins with `initial`.
+ * An uncontrolled text field, and its text. The field owns its text, so that words typed before the island
+ * woke stay. An empty field starts with `initial`.
  */
 export function useFieldText(initial: () => string): [RefObject<HTMLInputElement | null>, string] {
   const ref = useRef<HTMLInputElement>(null);

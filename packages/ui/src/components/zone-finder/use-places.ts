@@ -3,14 +3,16 @@ import type { FinderFile } from "@vitrine/schema/page-props";
 import { findPart, type FoundPart } from "./find-part.ts";
 import { loadPlaces } from "./load-places.ts";
 
-/** The places for what is typed, once they are there; `retry` does something only after a failure. */
+/** The places for a query, once they have loaded; `retry` has an effect only after a failure. */
 export interface LoadedPlaces {
   readonly part: Exclude<FoundPart, { readonly needs: string }> | undefined;
   readonly failed: boolean;
   retry(): void;
 }
 
-/** Fetches the finder's first file when its component is there, and each other once what is typed needs it. */
+/**
+ * Fetches the finder's first file when the component mounts, and every other file once the query needs it.
+ */
 export function usePlaces(address: string, query: string): LoadedPlaces {
   const [files, setFiles] = useState<ReadonlyMap<string, FinderFile>>(new Map());
   const [attempt, setAttempt] = useState(1);

@@ -2,7 +2,7 @@ import type { Examples } from "../../examples/example.ts";
 import { examplePlacesFile } from "../../examples/example-places.ts";
 import { ZoneFinder } from "./zone-finder.island.tsx";
 
-/** What the finder says, without what an author may add. */
+/** The finder's texts, without those that are optional for authors. */
 export const exampleTexts = {
   covered: undefined,
   nearest: undefined,

@@ -7,15 +7,15 @@ import styles from "./zone-finder.module.css";
 
 export interface ZoneFinderProps {
   readonly label: string;
-  /** Address of the first file of places, a FinderFile. */
+  /** Address of the first file of places, a `FinderFile`. */
   readonly places: string;
   readonly texts: AnswerTexts;
 }
 
 /**
- * Answers as one types whether a place is covered: its page, or the nearest. `/?q=…#zones` fills the
- * field, so that the site's search action is true. It wakes when it is meant to be used, and fetches the places then; until then
- * the directory beside it serves, and without script, where the field is not shown.
+ * Answers while the visitor types: the page of a covered place, or the nearest page. `/?q=…#zones` fills the
+ * field, as the site's search action promises. The finder wakes and fetches the places at the first sign of
+ * intent. Until then the directory beside it serves; without a script the field is hidden.
  */
 export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
   const id = useId();
