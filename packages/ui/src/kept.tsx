@@ -2,13 +2,19 @@ import type { ComponentType } from "react";
 import { useSiteContext } from "./site-context.ts";
 
 interface KeptProps<Props extends object> {
-  /** Shows what follows from its props and the site: it reads no other context, and `useId` only inside of an island. */
+  /**
+   * Renders only from its props and the site. It reads no other context, and calls `useId` only within an
+   * island.
+   */
   readonly component: ComponentType<Props>;
-  /** Plain data, the same on many pages. */
+  /** Plain data that many pages share. */
   readonly props: Props;
 }
 
-/** A component that shows the same on many pages: the renderer of a whole site renders it once and keeps its HTML. */
+/**
+ * A component with the same HTML on many pages: the renderer of a whole site renders it once and caches the
+ * HTML.
+ */
 export function Kept<Props extends object>({ component: Component, props }: KeptProps<Props>) {
   const { keep } = useSiteContext();
   return keep === undefined ? <Component {...props} /> : keep(Component, props);

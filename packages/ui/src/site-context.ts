@@ -1,17 +1,20 @@
 import { type ComponentType, createContext, use } from "react";
 import type { SiteModel } from "@vitrine/schema/site-model";
 
-/** What every component may ask for: the site, and the address of an island's script. */
+/** The context of every component: the site, and the addresses of islands' scripts. */
 export interface SiteContextValue {
   readonly site: SiteModel;
   islandAddress(name: string): string;
-  /** Gives text that the renderer replaces with the component's HTML; without it, the component is rendered in place. */
+  /**
+   * Gives a text that the renderer replaces by the component's HTML. Without this function, the component is
+   * rendered in place.
+   */
   keep?<Props extends object>(component: ComponentType<Props>, props: Props): string;
 }
 
 export const SiteContext = createContext<SiteContextValue | undefined>(undefined);
 
-/** The site that is being rendered. */
+/** The site that is rendered. */
 export function useSite(): SiteModel {
   return useSiteContext().site;
 }

@@ -7,7 +7,7 @@ const exampleLogo = (name: string, file: string, width: number): Logo => ({
   height: 40,
 });
 
-/** Logos that the content really has, of invented companies. */
+/** Logos of invented companies, from files of the real content. */
 export const exampleLogos: readonly Logo[] = [
   exampleLogo("Hôtel Philomèle", "hotel-philomele", 134),
   exampleLogo("Datavane", "datavane", 139),

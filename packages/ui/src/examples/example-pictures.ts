@@ -1,11 +1,11 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { printed } from "./printed.ts";
 
-/** A picture as the generator gives it to components. */
+/** A picture in the form that the generator gives to components. */
 export const examplePicture = (image: string, alt: string): ResolvedPicture =>
   printed({ image, alt, widths: [400, 800, 1200], width: 1200, height: 900, version: "00000000" });
 
-/** Pictures that the content really has; the development server serves them under any version. */
+/** Pictures of the real content; the development server serves them under any version. */
 export const examplePictures = {
   dentist: examplePicture(
     "sectors/cabinets-medicaux",

@@ -1,6 +1,6 @@
 import type { FinderGroup, TileRows } from "@vitrine/schema/page-props";
 
-/** A few places for the finder: some with a page, one that names the nearest by its index. */
+/** Places for the finder: some with a page, one with the nearest page by its index. */
 const examplePlaces: readonly FinderGroup[] = [
   {
     department: "Paris",
@@ -13,7 +13,7 @@ const examplePlaces: readonly FinderGroup[] = [
   { department: "Seine-Saint-Denis", places: [["Montreuil", "93100", 1]] },
 ];
 
-/** The same places, where the finder fetches them. */
+/** Address of the example places, from which the finder fetches them. */
 export const examplePlacesFile = `data:application/json,${encodeURIComponent(JSON.stringify(examplePlaces))}`;
 
 /** A corner of the map: two rows, a gap, places with and without a page. */
@@ -22,7 +22,7 @@ export const exampleTiles: TileRows = [
   [{ name: "Paris 17ᵉ", route: "/paris-17" }, { name: "Paris 18ᵉ" }, null],
 ];
 
-/** The same corner in short. */
+/** The same part of the map, with fewer tiles. */
 export const exampleTilesInShort: TileRows = exampleTiles.map((row) =>
   row.map((tile) => (tile?.route === undefined && tile !== null ? {} : tile)),
 );

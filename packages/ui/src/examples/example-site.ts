@@ -3,14 +3,14 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { examplePicture } from "./example-pictures.ts";
 import { printed } from "./printed.ts";
 
-/** Where the pages of examples stand. */
+/** Breadcrumbs of the examples' pages. */
 export const exampleTrail: Breadcrumbs = printed([
   { name: "Hop & Net", route: "/" },
   { name: "Zones d'intervention", route: "/zones" },
   { name: "Paris 3e", route: "/paris-3" },
 ]);
 
-/** A site for examples to stand in: every menu and list filled, nothing read from the content. */
+/** A site for examples: every menu and list is filled, without reading the content. */
 export const exampleSite: SiteModel = printed({
   name: "Hop & Net",
   url: "https://www.hop-et-net.example",

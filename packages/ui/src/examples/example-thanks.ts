@@ -1,6 +1,6 @@
 import type { Section } from "@vitrine/schema/sections";
 
-/** What the examples of the quote form say once it is sent. */
+/** Texts of the examples' quote form after it was sent. */
 export const exampleThanks: Section<"quote-form">["thanks"] = {
   title: "Merci, votre demande est envoyée",
   reply: { sent: "Notre réponse part à l'adresse", wrong: "Une faute de frappe ? Appelez-nous au" },

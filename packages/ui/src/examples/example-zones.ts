@@ -1,7 +1,7 @@
 import type { ZoneGroup } from "@vitrine/schema/page-props";
 import { printed } from "./printed.ts";
 
-/** Zones of two départements, with an arrondissement and a name that breaks. */
+/** Zones of two départements, with an arrondissement and a name that needs a line break. */
 export const exampleZones: readonly ZoneGroup[] = printed([
   {
     department: { code: "75", name: "Paris" },

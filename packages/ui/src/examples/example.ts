@@ -1,4 +1,4 @@
 import type { ReactElement } from "react";
 
-/** One component's states: a name that a person would use for it, and what is shown. */
+/** The states of one component, by a name that a reader understands. */
 export type Examples = Readonly<Record<string, ReactElement>>;

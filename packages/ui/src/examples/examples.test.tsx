@@ -1,4 +1,4 @@
-// The whole set: every component and section has examples, and every example is valid HTML.
+// Every component and section has examples, and every example is valid HTML.
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HtmlValidate } from "html-validate";
@@ -24,7 +24,7 @@ const all = sets.flatMap(([name, examples]) =>
   Object.entries(examples).map(([state, element]) => ({ name, state, element })),
 );
 
-/** The names of the folders that hold a pattern's files. */
+/** Names of the folders that hold a pattern's files. */
 const foldersOf = (files: Record<string, unknown>) => [
   ...new Set(Object.keys(files).map((file) => file.split("/").at(-2) ?? "")),
 ];
@@ -45,8 +45,8 @@ it("shows every file of examples", () => {
   expect(Object.keys(files).filter((file) => !shown.has(files[file]?.examples ?? {}))).toEqual([]);
 });
 
-// A component stands anywhere in a page, so its first heading may have any rank. A form that was sent has no button;
-// the built pages are held to that rule.
+// A component may stand anywhere in a page, so its first heading may have any rank. A sent form has no
+// button; the built pages are held to that rule.
 const validator = new HtmlValidate({
   ...htmlRules,
   rules: { ...htmlRules.rules, "heading-level": ["error", { minInitialRank: "any" }], "wcag/h32": "off" },

@@ -49,7 +49,7 @@ import type { Examples } from "./example.ts";
 
 export type { Examples };
 
-/** The examples of every component, by its folder. */
+/** Examples of every component, by its folder. */
 export const componentExamples = {
   breadcrumbs,
   "button-link": buttonLink,
@@ -82,7 +82,7 @@ export const componentExamples = {
   section,
 } as const satisfies Record<string, Examples>;
 
-/** The examples of every section type; a type without examples does not compile. */
+/** Examples of every section type; a type without examples does not compile. */
 export const sectionExamples = {
   hero,
   "key-figures": keyFigures,

@@ -6,7 +6,7 @@ interface GroundProps {
   readonly children: ReactNode;
 }
 
-/** A ground for an example that stands on another than the page's own. */
+/** A background for an example that needs another than the page's own. */
 export function Ground({ colour, children }: GroundProps) {
   return <div className={`${styles["root"]} ${styles[colour]}`}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { typeset } from "@vitrine/french/typeset";
 
-/** The same value with every text in it typeset, as the generator gives it to components; addresses stay as they are. */
+/** Copies a value with every text typeset, as the generator does for components; addresses stay unchanged. */
 export function printed<Value>(value: Value): Value {
   return printedAny(value) as Value;
 }

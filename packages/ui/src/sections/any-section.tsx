@@ -19,7 +19,7 @@ import { CleanerTestimonials, ClientTestimonials } from "./testimonials/testimon
 import { Video } from "./video/video.tsx";
 import { ZoneFinderSection } from "./zone-finder-section/zone-finder-section.tsx";
 
-/** A section's input, and where its page stands. */
+/** A section's props, and the breadcrumbs of its page. */
 type SectionProps<T extends SectionType> = ResolvedSection<T> & { readonly trail: Breadcrumbs };
 
 /** The component of every section type; a type without one does not compile. */
@@ -44,7 +44,7 @@ const components = {
   "not-found": NotFound,
 } satisfies { [T in SectionType]: ComponentType<SectionProps<T>> };
 
-/** Shows one section by its type. */
+/** Shows a section with the component of its type. */
 export function AnySection({
   section,
   trail,

@@ -1,4 +1,4 @@
-// What page modules import: one name for each template.
+// The modules that page modules import: one name for each template.
 export { DepartmentPage } from "./department-page/department-page.tsx";
 export { LegalPage } from "./legal-page/legal-page.tsx";
 export { SectionsPage } from "./sections-page/sections-page.tsx";

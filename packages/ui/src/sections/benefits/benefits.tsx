@@ -5,7 +5,10 @@ import { ScrollRegion } from "../../components/scroll-region/scroll-region.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./benefits.module.css";
 
-/** What one gains, two by two, under figures or titles that can be read alone; side by side on a phone. */
+/**
+ * The client's benefits in two columns, each under a figure or title that makes sense alone. On a phone they
+ * stand in one row.
+ */
 export function Benefits({ id, title, intro, items }: ResolvedSection<"benefits">) {
   return (
     <Section id={id} title={title} intro={intro}>

@@ -5,7 +5,10 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./client-case.module.css";
 
-/** One client's premises: the figures very large, or their picture, then what they asked for and what we do there. */
+/**
+ * A client's premises: the figures in very large type, or a picture, then the client's request and our
+ * service there.
+ */
 export function ClientCase({
   id,
   title,

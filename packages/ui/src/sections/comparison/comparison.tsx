@@ -4,8 +4,8 @@ import { Section } from "../section/section.tsx";
 import styles from "./comparison.module.css";
 
 /**
- * A table against other companies, with the source and date of their figures under it, unless these are still to be
- * filled in. On a phone each criterion stands over its pair of answers.
+ * A table against other companies, with the source and date of their figures under it if these are known. On
+ * a phone each criterion is above its pair of answers.
  */
 export function Comparison({ id, title, intro, us, them, rows, source }: ResolvedSection<"comparison">) {
   return (

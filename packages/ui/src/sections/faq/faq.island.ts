@@ -1,8 +1,8 @@
 import { WIDE } from "./wide.ts";
 
 /**
- * Opens every answer on a wide screen, each to be closed by itself, and makes one accordion of them again on a
- * narrow one (spec section 4). Until this runs, the styles show all answers there.
+ * Opens every answer on a wide screen, where each closes alone. On a narrow screen the answers become one
+ * accordion again (spec section 4). Until this runs, the styles show all answers on wide screens.
  */
 export function wake(faq: HTMLElement): void {
   const items = [...faq.querySelectorAll("details")];
@@ -10,7 +10,7 @@ export function wake(faq: HTMLElement): void {
   const wide = matchMedia(WIDE);
   const arrange = () => {
     for (const [i, item] of items.entries()) {
-      // Those of one name are an accordion.
+      // The browser makes an accordion of items with the same name.
       if (wide.matches) item.removeAttribute("name");
       item.open = wide.matches || i === 0;
     }

@@ -6,7 +6,10 @@ import { Section } from "../section/section.tsx";
 import { WIDE } from "./wide.ts";
 import styles from "./faq.module.css";
 
-/** Questions and answers: an accordion of native disclosures on a narrow screen, two columns of open ones on a wide one. */
+/**
+ * Questions and answers: an accordion of native disclosures on a narrow screen, two columns of open ones on a
+ * wide screen.
+ */
 export function Faq({ id, title, items }: Omit<ResolvedSection<"faq">, "type">) {
   return (
     <Section id={id} title={title}>

@@ -1,2 +1,2 @@
-/** Where all answers are open; the stylesheet's query too. */
+/** Media query of screens that show all answers, as in the stylesheet. */
 export const WIDE = "(min-width: 60rem)";

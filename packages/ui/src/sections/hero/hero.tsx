@@ -11,7 +11,7 @@ import { Wipe } from "../../components/wipe/wipe.tsx";
 import { useSite } from "../../site-context.ts";
 import styles from "./hero.module.css";
 
-/** Above so many characters a title in the large size takes four lines beside the picture. */
+/** Length in characters above which a title in the large size takes four lines beside the picture. */
 const LONG = 40;
 
 interface HeroProps {
@@ -21,11 +21,11 @@ interface HeroProps {
   readonly picture?: ResolvedPicture | undefined;
   readonly points?: readonly string[] | undefined;
   readonly kicker?: ReactNode;
-  /** Under the sky, where the picture shows a street. */
+  /** True if the picture shows a street, which gets a sky. */
   readonly outdoors?: boolean;
 }
 
-/** The opening of a page: where one is, what it is about, the quote button, the diorama behind a clean stroke. */
+/** The opening of a page: breadcrumbs, title, quote button, and the diorama behind a clean stroke. */
 export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoors = false }: HeroProps) {
   const { contact, quote } = useSite();
   return (

@@ -4,7 +4,7 @@ import { useSite } from "../../site-context.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./key-figures.module.css";
 
-/** Numbers as decoration, each with its plain sentence; the first fills half the page. */
+/** Numbers as decoration, each with its plain sentence; the first takes half of the section. */
 export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures">) {
   const { addresses } = useSite();
   return (
@@ -33,5 +33,8 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
   );
 }
 
-/** « 20 € » may be larger than « 24 h/24 »; more is set as text, which may break. */
+/**
+ * Class of a figure's size: « 20 € » may be larger than « 24 h/24 », and a longer one is text with line
+ * breaks.
+ */
 const lengthOf = (figure: string) => (figure.length <= 5 ? "short" : figure.length <= 8 ? "medium" : "long");

@@ -6,8 +6,8 @@ import { LOGO_ATTRIBUTE } from "./logo-strip.island.ts";
 import styles from "./logo-strip.module.css";
 
 /**
- * The partners' logos, gliding by without end: a second copy follows the first, hidden from
- * assistive technology. Anyone can stop it, and it stands still where motion is unwanted.
+ * The partners' logos in endless motion: a second copy, hidden from assistive technology, follows the first.
+ * Visitors can stop the strip, and it does not move where reduced motion is preferred.
  */
 export function LogoStrip({ id, title, note, logos }: ResolvedSection<"logo-strip">) {
   return (

@@ -5,7 +5,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { useSite } from "../../site-context.ts";
 import styles from "./not-found.module.css";
 
-/** The page for an address that leads nowhere; `log-missing-path.ts` says which on the console. */
+/** The page for missing addresses; `log-missing-path.ts` logs the address to the console. */
 export function NotFound({ code, h1, text, picture, link }: ResolvedSection<"not-found">) {
   const { zones, quote } = useSite();
   return (

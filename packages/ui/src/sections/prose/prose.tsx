@@ -4,7 +4,7 @@ import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./prose.module.css";
 
-/** Running text under a title. On a phone what follows the first paragraph unfolds. */
+/** Running text under a title. On a phone, the text after the first paragraph is folded. */
 export function Prose({ id, title, paragraphs: [first, ...rest] }: ResolvedSection<"prose">) {
   return (
     <Section id={id} title={title}>

@@ -5,7 +5,7 @@ import type { Examples } from "../../examples/example.ts";
 import { exampleThanks } from "../../examples/example-thanks.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
-/** The form alone, as it looks after something has happened. */
+/** The form alone, in a state that follows a visitor's action. */
 const inState = (state: Pick<QuoteState, "phase"> & Partial<QuoteState>) => (
   <QuoteFormView
     action="https://automate.example/quote"

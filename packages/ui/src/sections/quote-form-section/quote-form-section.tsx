@@ -12,8 +12,8 @@ import { useSite } from "../../site-context.ts";
 import styles from "./quote-form-section.module.css";
 
 /**
- * The quote form, with the page's title beside it; or the thank-you view in place of both, when the address
- * names it. CSS shows neither until the form's script knows whether thanks are due.
+ * The quote form with the page's title beside it, or the thank-you view in place of both if the address names
+ * it. CSS shows neither until the form's script knows whether thanks are due.
  */
 export function QuoteFormSection({
   id,
@@ -76,7 +76,7 @@ export function QuoteFormSection({
   );
 }
 
-/** What follows the request, and what clients say: below the form where the page has one column. */
+/** The next steps and clients' words, below the form where the page has one column. */
 function Reassurance({
   price,
   room,

@@ -7,9 +7,9 @@ interface SectionProps {
   readonly id?: string | undefined;
   readonly title: string;
   readonly intro?: string | undefined;
-  /** A band across the window to stand on; without it, the page's own ground. */
+  /** Colour of the section's band across the window; without it, the page's background shows. */
   readonly ground?: "zinc" | "mist" | "hop";
-  /** Whether little follows: then the title is small too, and in one line where it can be. */
+  /** True for a section with little content, whose title is small and fits in one line if possible. */
   readonly slight?: boolean;
   readonly children: ReactNode;
 }

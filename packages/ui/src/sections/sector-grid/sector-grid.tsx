@@ -5,10 +5,13 @@ import { useSite } from "../../site-context.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./sector-grid.module.css";
 
-/** On phones half of its width (10rem), so that those with three pixels to one take the small file too. */
+/**
+ * Half of the width on phones, which is 10rem, so that screens with three pixels to one fetch the small file
+ * too.
+ */
 const SIZES = "(min-width: 48rem) 28vw, 5rem";
 
-/** All sectors, in menu order, each with its room and, on a wide screen, its sentence. */
+/** All sectors in menu order, each with its room and, on a wide screen, its sentence. */
 export function SectorGrid({ id, title, intro, namesOnly = false }: ResolvedSection<"sector-grid">) {
   return (
     <Section id={id} title={title} intro={intro}>

@@ -4,7 +4,7 @@ import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./services.module.css";
 
-/** What we do, as an index: name and sentence. A service with a page of its own links to it. */
+/** An index of services: name and sentence. A service with a page links to it. */
 export function Services({ id, title, intro, items }: Omit<ResolvedSection<"services">, "type">) {
   return (
     <Section id={id} title={title} intro={intro}>

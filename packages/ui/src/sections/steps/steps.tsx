@@ -2,7 +2,7 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { StepList } from "../../components/step-list/step-list.tsx";
 import { Section } from "../section/section.tsx";
 
-/** Numbered steps, in order. */
+/** A section of numbered steps. */
 export function Steps({ id, title, intro, steps }: ResolvedSection<"steps">) {
   return (
     <Section id={id} title={title} intro={intro}>

@@ -3,8 +3,9 @@ import { shownSlide, wrapped } from "./carousel-index.ts";
 import styles from "./testimonials.module.css";
 
 /**
- * Gives a scrolled list its buttons and dots and says aloud which slide it shows (spec section 4); without this
- * script it is swiped, or scrolled by keyboard. The styles hide the buttons where all slides are in view.
+ * Adds buttons and dots to a scrolled list, and announces the visible slide (spec section 4). Without this
+ * script, visitors swipe the list or scroll it by keyboard. The styles hide the buttons if all slides are
+ * visible.
  */
 export function wake(carousel: HTMLElement): void {
   const list = carousel.querySelector<HTMLElement>("section");
@@ -52,7 +53,7 @@ function controlsOf(list: HTMLElement): HTMLElement {
 function button(look: "dot" | "previous" | "next", name: string, press: () => void): HTMLButtonElement {
   const made = document.createElement("button");
   made.type = "button";
-  // « Suivant » looks as a control does by itself.
+  // The "suivant" button has the plain look of a control, without a class of its own.
   made.className = [styles["control"], styles[look]].filter((one) => one !== undefined).join(" ");
   made.ariaLabel = name;
   made.addEventListener("click", press);

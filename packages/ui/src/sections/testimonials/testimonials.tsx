@@ -7,12 +7,12 @@ import styles from "./testimonials.module.css";
 
 interface Testimonial {
   readonly name: string;
-  /** Who is speaking, one line each. */
+  /** Lines about the speaker. */
   readonly about: readonly string[];
   readonly content: string;
 }
 
-/** What clients say: name, role, how long they have been with us. */
+/** Clients' words, with name, role and time as a client. */
 export function ClientTestimonials({ items, ...section }: ResolvedSection<"client-testimonials">) {
   const quotes = items.map(({ name, role, duration, content }): Testimonial => ({
     name,
@@ -22,7 +22,7 @@ export function ClientTestimonials({ items, ...section }: ResolvedSection<"clien
   return <Testimonials {...section} quotes={quotes} look="lead" />;
 }
 
-/** What the company's cleaners say: first name, how long they have been with it. */
+/** Words of the company's cleaners, with first name and time in the company. */
 export function CleanerTestimonials({ items, ...section }: ResolvedSection<"cleaner-testimonials">) {
   const quotes = items.map(({ firstName, duration, content }): Testimonial => ({
     name: firstName,
@@ -36,11 +36,16 @@ interface TestimonialsProps {
   readonly id?: string;
   readonly title: string;
   readonly quotes: readonly Testimonial[];
-  /** On a wide screen: one quotation large and the others beside it, or columns under large first names. */
+  /**
+   * Layout on a wide screen: one large quotation with the others beside it, or columns under large first
+   * names.
+   */
   readonly look: "lead" | "names";
 }
 
-/** Side by side; on a narrow screen a carousel, to be swiped, scrolled with the keyboard or stepped through. */
+/**
+ * Quotations in columns; on a narrow screen a carousel to swipe, to scroll by keyboard or to step through.
+ */
 function Testimonials({ id, title, quotes, look }: TestimonialsProps) {
   return (
     <Section id={id} title={title} ground={look === "lead" ? "zinc" : "mist"}>

@@ -2,7 +2,7 @@ import type { Examples } from "../../examples/example.ts";
 import { examplePictures } from "../../examples/example-pictures.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
-/** No film: its poster and its frame are what there is to see. */
+/** Without a film file, the example shows the poster and the frame. */
 const files = {
   webm: "data:video/webm,",
   mp4: "data:video/mp4,",

@@ -1,10 +1,11 @@
-/** How much of the film is in view when it begins, and when it stops. */
+/** Shares of the film in view at which it begins and stops. */
 const BEGINS = 0.6;
 const STOPS = 0.2;
 
 /**
- * Plays a film while most of it is in view, unless the visitor stopped it or wants no motion. One button takes the
- * place of the browser's controls, which would shade the picture. The captions are not the `default` ones: these would be fetched with the page.
+ * Plays a film while most of it is in view, unless the visitor stopped it or prefers reduced motion. One
+ * button replaces the browser's controls, which would shade the picture. The captions are not `default` in
+ * the HTML, because the page would then fetch them.
  */
 export function wake(film: HTMLElement): void {
   const video = film.querySelector("video");
@@ -17,7 +18,7 @@ export function wake(film: HTMLElement): void {
   };
   video.addEventListener("play", tell);
   video.addEventListener("pause", tell);
-  // A film that cannot be played stays the picture that it is.
+  // After a failure, the film's still picture remains.
   const play = () => void video.play().catch(tell);
 
   let isWanted = !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -5,16 +5,16 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./video.module.css";
 
-/** How wide it is shown. */
+/** The `sizes` of the poster. */
 const SIZES = "(min-width: 82rem) 62rem, (min-width: 60rem) 76vw, calc(100vw - 2.5rem)";
 
-/** A pixel that lets everything through: without a poster Chromium paints the player black. */
+/** A transparent pixel: without any poster, Chromium paints the player black. */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
 /**
- * A silent video with captions, which plays while it is in view and is fetched then. Its first picture lies under it, and
- * shows through until then: as a `poster` it would be fetched at once, in one size for all screens. Without a script
- * a link leads to the file.
+ * A silent video with captions, fetched and played when it comes into view. Until then its first picture
+ * shows from below. As a `poster` that picture would be fetched at once, in one size for all screens. Without
+ * a script a link leads to the file.
  */
 export function Video({ id, title, poster, caption, fallback, files }: ResolvedSection<"video">) {
   return (

@@ -8,7 +8,7 @@ import { useSite } from "../../site-context.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./zone-finder-section.module.css";
 
-/** The zone finder under its title, the map of tiles beside it, and below the places, or the way to them. */
+/** The zone finder under its title, the tile map beside it, and the places or a link to them below. */
 export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
   const { id, title, intro, label, groups, departments, whole, places, map, covered, nearest, unknown } =
     props;
@@ -44,7 +44,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
   );
 }
 
-/** The part of a map with pages and one ring of tiles around it: Paris and what touches it. */
+/** Crops a map to the tiles with a page and one ring around them: Paris and its neighbours. */
 function nearPages(rows: TileRows): TileRows {
   const hasPage = (tile: TileRows[number][number] | undefined) => tile?.route !== undefined;
   const near = (has: readonly boolean[]) =>

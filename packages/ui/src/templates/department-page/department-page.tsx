@@ -7,7 +7,7 @@ import { Section } from "../../sections/section/section.tsx";
 import { useSite } from "../../site-context.ts";
 import styles from "./department-page.module.css";
 
-/** A département's local pages, from A to Z. */
+/** The page of a département's local pages, from A to Z. */
 export function DepartmentPage({
   breadcrumbs,
   h1,

@@ -6,7 +6,7 @@ import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import styles from "./legal-page.module.css";
 
-/** A legal text in numbered articles, with its contents beside it. */
+/** A legal text in numbered articles, with its table of contents beside it. */
 export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalPageProps) {
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>

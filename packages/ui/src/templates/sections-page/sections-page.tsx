@@ -4,7 +4,7 @@ import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { AnySection } from "../../sections/any-section.tsx";
 import styles from "./sections-page.module.css";
 
-/** A page made of sections, in the order of its file. */
+/** A page of sections, in the order of its file. */
 export function SectionsPage({ breadcrumbs, sections }: SectionsPageProps) {
   const picture = sections.find((section) => section.type === "hero")?.picture;
   return (

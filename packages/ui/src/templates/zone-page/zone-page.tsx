@@ -69,7 +69,7 @@ export function ZonePage(props: ZonePageProps) {
   );
 }
 
-/** Whom the company cleans for; most places say the same. */
+/** The company's kinds of clients; most places have the same text, so that it is cached. */
 function Clients({ clientsTitle, clientTypes }: Pick<ZonePageProps, "clientsTitle" | "clientTypes">) {
   return (
     <section>
@@ -93,7 +93,7 @@ function Clients({ clientsTitle, clientTypes }: Pick<ZonePageProps, "clientsTitl
   );
 }
 
-/** What the company stands for; most places say the same. */
+/** The company's values; most places have the same text, so that it is cached. */
 function Values({ values, features }: Pick<ZonePageProps, "values" | "features">) {
   return (
     <section className={styles["values"]}>
@@ -121,7 +121,7 @@ type NeighbourhoodsProps = Pick<
   readonly route: string;
 };
 
-/** The neighbourhoods of the place, and where it lies among its neighbours. */
+/** The neighbourhoods of the place, and its tile among its neighbours. */
 function Neighbourhoods({
   map,
   neighbours,
