@@ -12,8 +12,10 @@ const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
  * Compiles a stylesheet to a JavaScript module: its registration and, for a CSS module, its class names. In
  * `name.module.css` classes become `name_part`, and a page gets the styles if it shows such a class. Every
  * page gets the styles of `name.global.css`.
+ *
  * With `shortNames` a class is three characters for its component and one for its part, the same on every
  * machine. Names are a thirtieth of a page's compressed bytes.
+ *
  * The CSS text stays on the server: pages inline it, the browser's modules hold only the class names. Files
  * named by `url()` become imports, so that Vite hashes them. Throws a CSS error with its file, place and
  * frame, in Vite's form.

@@ -21,8 +21,8 @@ export function matchPlaces(groups: readonly FinderGroup[], query: string): read
 const NO_MATCH = 4;
 
 /**
- * Rank of a match, best first: 0 for the exact place, then a name with this start, a word or code with this
- * start, its département.
+ * Rank of a match, best first: 0 for the exact place, then a name with this start, then a word or code with
+ * this start. The place's département comes last.
  */
 function rankOf([official, codes]: FinderPlace, wanted: string, inDepartment: boolean): number {
   const name = searchForm(official);
