@@ -17,10 +17,12 @@ import { openHosting, writeHostingFolder } from "./hosting-folder.ts";
 import { photoFiles } from "./photo-encoder.ts";
 import { openGraphStyle, pageImports, paths } from "../site-paths.ts";
 
-/** Up to so many pages, text files are compressed by the build unless `site.yaml` says otherwise: 0.1 s each. */
+/**
+ * Number of pages up to which the build compresses text files, at 0.1 s a page, unless `site.yaml` decides.
+ */
 const FEW_PAGES = 1000;
 
-/** Builds checked content with this site's templates, which may be bundled already. */
+/** Builds checked content with this site's templates. `made` is the bundle, if it exists already. */
 export async function buildThisSite(request: BuildRequest, made?: Bundle) {
   const { outDir, cacheDir, site: plan, photos, encoded, shard, workers, signal, progress } = request;
   const { site, pages, maker } = plan;
@@ -42,7 +44,7 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     pageImports,
     files: beside?.files,
     compressed: precompressed ? COMPRESSIBLE : [],
-    // A part of the site does not know what the others hold.
+    // A shard does not know the other shards' files, so it can't keep those of earlier builds.
     kept: { prefixes: FETCHED_LATER, builds: shard === undefined ? (site.hosting?.previousBuilds ?? 1) : 0 },
     isRight: request.isRight,
     onPublish: () => openHosting(outDir, hosting),
@@ -67,7 +69,7 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
   return { failures: [], sizes, summary: [part + done, ...hostingRemarks(hosting)].join("\n") };
 }
 
-/** All files that the bundle and the pages do not make: pictures are drawn here that were not yet. */
+/** Lists all files besides the bundle and the pages. Missing Open Graph images are drawn here. */
 async function filesBesidePages(
   { contentDir, cacheDir, site: { site, pages, data }, photos, signal }: BuildRequest,
   hosting: Hosting,
@@ -93,7 +95,7 @@ async function filesBesidePages(
   return { files, drawn: openGraph.drawn };
 }
 
-/** Where security holes are reported; no file where `site.yaml` does not say until when that holds. */
+/** The contact for security reports (RFC 9116); no file unless `site.yaml` gives its date of expiry. */
 function securityFiles({ url, contact, hosting }: SiteModel) {
   const { security } = hosting ?? {};
   if (security === undefined) return [];
@@ -101,7 +103,7 @@ function securityFiles({ url, contact, hosting }: SiteModel) {
   return [textFile(".well-known/security.txt", securityTxt(known, url))];
 }
 
-/** One text for each cause: a mistake in a template fails many pages with the same words. */
+/** One text for each cause, because an error in a template fails many pages with the same message. */
 function describeFailures(failures: readonly { route: string; message: string }[]): string[] {
   return [...Map.groupBy(failures, ({ message }) => message)].map(
     ([message, pages]) =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BundleOptions } from "@vitrine/vite-ssg/bundle";
 import { pageImports, paths, shippedWorks } from "../site-paths.ts";
 
-/** What this site's templates are bundled from, and where the bundle is kept. */
+/** The inputs of this site's bundle, and the folder of its cache. */
 export const bundleOptions = (cacheDir: string): BundleOptions => ({
   appRoot: paths.app,
   cacheDir,
@@ -12,7 +12,10 @@ export const bundleOptions = (cacheDir: string): BundleOptions => ({
   shippedWorks,
 });
 
-/** Files that shape the bundle without being in it: what configures it, what compiles and asks it. */
+/**
+ * Lists the files that shape the bundle without being in it: configuration, and the code that compiles and
+ * queries it.
+ */
 function bundleInputs(): string[] {
   const builder = ["plugin", "1-bundle"].map((folder) =>
     join(paths.workspace, "packages/vite-ssg/src", folder),
@@ -23,7 +26,7 @@ function bundleInputs(): string[] {
   const configuration = ["vite.config.ts", "dev/site-vite-config.ts", "site-paths.ts", "src/islands.ts"];
   return [
     join(paths.workspace, "pnpm-lock.yaml"),
-    // What `@vitrine/…` names stand for, and how TypeScript is read.
+    // This file resolves the names `@vitrine/…` and sets TypeScript's options.
     join(paths.workspace, "tsconfig.base.json"),
     ...[paths.app, ...packages].flatMap((folder) =>
       ["package.json", "tsconfig.json"].map((name) => join(folder, name)).filter((file) => existsSync(file)),

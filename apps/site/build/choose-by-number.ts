@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 
-/** Asks on the terminal which of the choices is meant. Returns its index, or undefined for any other answer. */
+/** Asks on the terminal for one of the choices. Returns its index, or undefined for any other answer. */
 export async function chooseByNumber(
   question: string,
   choices: readonly string[],

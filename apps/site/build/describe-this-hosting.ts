@@ -7,7 +7,9 @@ import { trackers } from "@vitrine/tracking/trackers";
 import { pageLoader } from "../src/page-loader.ts";
 import { speculationRules } from "../src/speculation-rules.ts";
 
-/** How a build of this site is to be served: what its pages need from elsewhere is what they are made with. */
+/**
+ * Describes how to serve a build of this site. Its policies allow the hosts that the pages were built for.
+ */
 export function describeThisHosting(
   { url, addresses, tracking, hosting }: Pick<SiteModel, "url" | "addresses" | "tracking" | "hosting">,
   styleHashes: readonly string[],
@@ -26,13 +28,13 @@ export function describeThisHosting(
     scriptHashes: [speculationRules, pageLoader].map((text) =>
       createHash("sha256").update(text).digest("base64"),
     ),
-    // packages/forms/src/delivery/background-sync.ts
+    // The policy's name comes from packages/forms/src/delivery/background-sync.ts.
     scriptPolicies: ["outbox"],
     precompressed,
   });
 }
 
-/** What whoever builds the site should know of its hosting: it changes no file. */
+/** Remarks on the hosting for the person who builds the site. They change no file. */
 export function hostingRemarks(hosting: Hosting): string[] {
   const { _headers: headers = "" } = publishedHostFiles(hosting);
   const longest = Math.max(...headers.split("\n").map((line) => line.length));

@@ -6,12 +6,15 @@ import type { Hosting } from "@vitrine/hosting/hosting";
 import { servingBoth } from "@vitrine/hosting/serving-both";
 
 /**
- * Where a build puts what is for hosts and not for visitors: beside the published folder, `dist.hosting` for `dist`.
- * In it, every visitor could read how the site is served.
+ * The folder of the hosts' files, beside the published folder: `dist.hosting` for `dist`. Inside `dist`,
+ * every visitor could read the site's configuration.
  */
 const hostingFolder = (outDir: string) => `${outDir}.hosting`;
 
-/** Writes a build's host configurations and its description, each in one step; what a killed build left there goes. */
+/**
+ * Writes a build's host configurations and description, each in one step, and removes the temporary files of
+ * a killed build.
+ */
 export function writeHostingFolder(outDir: string, hosting: Hosting): void {
   const folder = hostingFolder(outDir);
   writeTexts(folder, hostConfigurations(hosting));
@@ -19,20 +22,20 @@ export function writeHostingFolder(outDir: string, hosting: Hosting): void {
 }
 
 /**
- * Before a build's files take the place of the last one's, has both served: whoever is killed meanwhile leaves no page
- * whose styles, forms or scripts the headers forbid (decision 26). `writeHostingFolder` ends that.
+ * Allows both builds' files before the new ones replace the old. A build that is killed meanwhile leaves no
+ * page whose styles, forms or scripts the headers forbid (decision 26). `writeHostingFolder` ends that state.
  */
 export function openHosting(outDir: string, next: Hosting): void {
   const last = lastHosting(outDir);
   if (JSON.stringify(last) === JSON.stringify(next)) return;
   const both = last === undefined ? next : servingBoth(last, next);
   writeHostingFolder(outDir, both);
-  // A part that holds pages alone gets none of these files.
+  // A shard of pages alone has none of these files.
   for (const [name, text] of Object.entries(publishedHostFiles(both)))
     if (existsSync(join(outDir, name))) writeWhole(join(outDir, name), text);
 }
 
-/** The last build's answer; undefined where a disk or a hand has damaged it since. */
+/** The last build's description, or undefined if it is missing or damaged. */
 function lastHosting(outDir: string): Hosting | undefined {
   try {
     return isHostingKnown(outDir) ? readHosting(outDir) : undefined;
@@ -47,15 +50,15 @@ function writeTexts(folder: string, texts: Texts): void {
 
 const description = (outDir: string) => join(hostingFolder(outDir), "hosting.json");
 
-/** Whether a build has said how this folder is to be served. */
+/** True if a build has described how to serve this folder. */
 export const isHostingKnown = (outDir: string) => existsSync(description(outDir));
 
-/** Reads how a built folder is to be served. Throws if no build has said so. */
+/** Reads the description of how to serve a folder. Throws if it is missing or damaged. */
 export function readHosting(outDir: string): Hosting {
   const file = description(outDir);
   try {
     const hosting = JSON.parse(readFileSync(file, "utf8")) as Hosting;
-    // Another text may be JSON too.
+    // A damaged or foreign file may be valid JSON too.
     if (![hosting.rules, hosting.redirects].every(Array.isArray) || typeof hosting.headers !== "object")
       throw new TypeError("It is no description of hosting.");
     return hosting;

@@ -4,7 +4,7 @@ import { holds } from "@vitrine/generator/files-in";
 import { isHostingKnown } from "./hosting-folder.ts";
 import { paths } from "../site-paths.ts";
 
-/** Where a path leads, links followed; of a path that is not there yet, where it will be. */
+/** The real path behind links. A path that does not exist yet gets its parent's real path. */
 function realPath(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);
@@ -12,8 +12,9 @@ function realPath(path: string): string {
 }
 
 /**
- * Why this site may not be built into a folder: it holds the workspace, or what the build reads, or is a part of that; or
- * there are files in it, and no build has written beside it how they are served.
+ * The reason why this site may not be built into a folder, or undefined. The folder must not contain the
+ * workspace or the build's inputs, nor lie within an input. It must be empty, unless a build has described
+ * how to serve it.
  */
 export function outputProblem(outDir: string, inputs: readonly string[]): string | undefined {
   const real = realPath(outDir);

@@ -5,7 +5,7 @@ import { encodedFiles, encodePhotos, encodingHash, PHOTO_FORMATS } from "@vitrin
 
 type Photo = BuildRequest["photos"][number];
 
-/** Where a site's encoded photos are kept. */
+/** Cache folder of a site's encoded photos. */
 const photosIn = (cacheDir: string) => join(cacheDir, "photos");
 
 /** Encodes the photos that content names. */
@@ -24,7 +24,7 @@ export const photoEncoder: PhotoEncoder = {
   },
 };
 
-/** The files of encoded photos, under the addresses that pages have for them. */
+/** Files of encoded photos, with the addresses that pages use. */
 export function photoFiles(photos: readonly Photo[], cacheDir: string): MediaFile[] {
   const find = encodedFiles(photosIn(cacheDir));
   return photos.flatMap(({ key, picture: { image, widths, version } }) =>
@@ -37,7 +37,10 @@ export function photoFiles(photos: readonly Photo[], cacheDir: string): MediaFil
   );
 }
 
-/** The file that one of these photos has at an address, encoded now if it never was; undefined where there is none. */
+/**
+ * Finds the file of a photo's address among `photos`, and encodes the photo if necessary. Gives undefined for
+ * any other address. Throws for a photo that can't be decoded.
+ */
 export async function photoAt(
   address: string,
   photos: readonly Photo[],

@@ -1,20 +1,20 @@
 import type { Progress } from "@vitrine/generator/command-port";
 
-/** Where progress is written, and whether a person looks on. */
+/** The output for progress, and whether it is a terminal. */
 interface Terminal {
   readonly isTTY: boolean;
   write(text: string): void;
 }
 
-/** How often a person is told, and how often a pipe, in milliseconds. */
+/** Milliseconds between two messages: on a terminal, and in a pipe. */
 const OFTEN = 100;
 const SELDOM = 10_000;
-/** Less work than this is done before anybody wonders. */
+/** A phase with fewer items ends before anyone waits for a message. */
 const LITTLE = 200;
 
 /**
- * Tells how far a phase has come: on a terminal on one line that is written again and again and wiped at the end, in
- * a pipe as a plain line every ten seconds. `now` gives milliseconds.
+ * Reports a phase's progress. A terminal gets one line that is rewritten, and cleared at the end; a pipe gets
+ * a plain line every ten seconds. `now` gives milliseconds.
  */
 export function progressOn(
   { isTTY, write }: Terminal,

@@ -3,7 +3,7 @@ import { paths } from "../site-paths.ts";
 
 type Terminal = Pick<CommandPort, "defaults" | "settings" | "colour" | "print" | "complain">;
 
-/** Where a command stands: this site's folders, the environment, the terminal. */
+/** A command's surroundings: this site's folders, the environment, the terminal. */
 export function terminal(settings: Readonly<Record<string, string | undefined>>): Terminal {
   return {
     defaults: { contentDir: paths.content, outDir: paths.dist, cacheDir: paths.cache },

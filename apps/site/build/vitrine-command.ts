@@ -15,7 +15,7 @@ import { progressOn } from "./progress.ts";
 import { openGraphStyle, paths } from "../site-paths.ts";
 import { terminal } from "./terminal.ts";
 
-/** What is known already of a run. */
+/** Facts about a run that its caller has found already. */
 interface KnownOfRun extends Pick<CommandPort, "openedRun" | "signal" | "succeeded"> {
   /** Hash of the code that checks and plans content. */
   readonly code?: string;
@@ -44,11 +44,11 @@ export function vitrine(
       bundling = bundle(bundleOptions(cacheDir), signal);
       await bundling.catch((error: unknown) => {
         if (!isStoreDamage(error)) throw error;
-        // The build asks again; then the run can begin anew with another store.
+        // The build bundles again, and may then start a new run with a new store.
         bundling = undefined;
       });
     },
-    // Content that is known already is planned sooner than templates are bundled: they are not bundled twice.
+    // A cached plan is ready sooner than the bundle; waiting for it here prevents a second bundling.
     build: async (request) => buildThisSite(request, await bundling),
     photos: photoEncoder,
     lastBuild,
@@ -65,7 +65,10 @@ const inWords = {
   page: "rendered: its own module had changed",
 };
 
-/** Looks at both folders that this site is built into, the production build's first. */
+/**
+ * Describes what the last build did with a route, from the first of two output folders that has it. The
+ * production build's folder comes first.
+ */
 function lastBuild(route: string): string {
   for (const outDir of [paths.dist, paths.localDist]) {
     const places = { cacheDir: paths.cache, outDir };

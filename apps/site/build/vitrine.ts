@@ -7,7 +7,7 @@ import { terminal } from "./terminal.ts";
 
 const argv = process.argv.slice(2);
 const at = terminal(process.env);
-// Whoever reads may have seen enough, as `head` does: the run goes on to its end, and has its exit code.
+// A reader may close the pipe early, as `head` does. The run still ends normally, with its exit code.
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
@@ -22,10 +22,10 @@ async function main(): Promise<void> {
   let known: string | undefined;
   const code = () => (known ??= codeHash());
   const run = openRun(argv, { ...at, code });
-  // The first Ctrl-C stops cleanly; a second one, as ever, at once.
+  // The first Ctrl-C stops cleanly; a second one kills the process, as usual.
   const stop = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
-  // What makes a site is slow to load: a run with nothing to do does without it.
+  // The site's builder loads slowly, so a run with nothing to do does not import it.
   if (run?.repeat() === true) return;
   const { vitrine } = await import("./vitrine-command.ts");
   let done: GoodRun | undefined;
