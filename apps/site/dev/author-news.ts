@@ -2,25 +2,30 @@ import { relative } from "node:path";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText, withFolder } from "@vitrine/schema/diagnostics/format-text";
 
-/** Long enough for the saved page to be on screen first. */
+/** Milliseconds of delay, so that the saved page is on the screen first. */
 const AFTER_MS = 500;
-/** So many new errors are told at once. */
+/** Limit of new errors in one message. */
 const MOST_ERRORS = 20;
 
-/** Gathers diagnostics of the content as it stands. */
+/** Gathers the content's current diagnostics. */
 type Find = () => readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
 
-/** Tells the author what is new, once nothing has been saved for a moment. */
+/** Reports new diagnostics to the author, after a pause in the saves. */
 export interface AuthorNews {
-  /** Errors, as far as a save shows them at once. */
+  /** Takes the errors that a save shows at once. */
   seen(find: Find): void;
-  /** All that there is to know: errors too, and of warnings how many there are at first, then each that is new. */
+  /**
+   * Takes all diagnostics. The first call reports the number of warnings; later calls report each new
+   * warning. Errors are reported each time they are new.
+   */
   found(find: Find): void;
 }
 
 type Names = ReadonlySet<string>;
 
-/** News in `say`'s words, each told once for as long as it stands; `texts` are the files' own, by their paths. */
+/**
+ * Reports each diagnostic through `say`, once until it disappears. `texts` gives a file's text by its path.
+ */
 export function authorNews(
   say: (text: string) => void,
   contentDir: string,
@@ -31,7 +36,9 @@ export function authorNews(
   let seenErrors: Names = new Set();
   let foundErrors: Names = new Set();
   let warnings: Names | undefined;
-  /** Files that have had an error since the start: which of their warnings are new can't be known. */
+  /**
+   * Files with an error since the start. Their warnings were never seen, so a new one can't be recognised.
+   */
   let unread: Names | undefined;
   function tellErrors(errors: readonly Diagnostic[]): Names {
     const told = errors.filter((one) => !seenErrors.has(nameOf(one)) && !foundErrors.has(nameOf(one)));
@@ -45,9 +52,10 @@ export function authorNews(
       for (const one of found) if (!warnings.has(nameOf(one)) && !unread?.has(one.file)) sayInFull(one);
     if (warnings === undefined && found.length > 0)
       say(`Warnings: ${found.length}. The atelier, at /__vitrine, shows them.`);
-    // A file with an error is left out, and what rests on it: its warnings come back when it is mended.
-    const kept = broken.size > 0 ? warnings : undefined;
-    warnings = namesOf(found).union(kept ?? new Set());
+    // A plan leaves out broken files and their dependants. Their warnings stay known, so that they are not
+    // new once the file is mended.
+    const lastWarnings = broken.size > 0 ? warnings : undefined;
+    warnings = namesOf(found).union(lastWarnings ?? new Set());
     unread = unread?.intersection(broken) ?? broken;
   }
   return {
@@ -66,7 +74,10 @@ export function authorNews(
   };
 }
 
-/** Tells what is found once nothing has been saved for a moment, unless more was saved while it was being found. */
+/**
+ * Waits for a pause in the saves, then finds and tells. A later call cancels an earlier one, even while it
+ * searches.
+ */
 function afterSaves(tell: (found: readonly Diagnostic[]) => void): (find: Find) => void {
   let timer: NodeJS.Timeout | undefined;
   return (find) => {
@@ -81,6 +92,6 @@ function afterSaves(tell: (found: readonly Diagnostic[]) => void): (find: Find) 
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 
-/** A diagnostic moves with the lines above it, and stays the same. */
+/** A diagnostic's identity is independent of its line, which moves with the lines above. */
 const nameOf = ({ file, code, path, message }: Diagnostic) => JSON.stringify([file, code, path, message]);
 const namesOf = (diagnostics: readonly Diagnostic[]) => new Set(diagnostics.map(nameOf));

@@ -3,10 +3,10 @@ import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
 import type * as DesignModule from "../src/design.tsx";
 import { devRoute, sendHtml } from "./dev-route.ts";
 
-/** Where the development server shows the design system. */
+/** Route of the design system on the development server. */
 export const DESIGN_ROUTE = "/__vitrine/design";
 
-/** Shows tokens and every example of a component in development; a build knows nothing of it. */
+/** Shows the design tokens and every component's examples in development. A build does not include it. */
 export function designPage(scripts: ScriptAddresses): Plugin {
   return {
     name: "vitrine:design-page",
@@ -16,7 +16,7 @@ export function designPage(scripts: ScriptAddresses): Plugin {
         const { renderDesign } = (await runner.import("/src/design.tsx")) as typeof DesignModule;
         const html = renderDesign(DESIGN_ROUTE, path, scripts);
         if (html === undefined) return false;
-        // The frames reload with the page, so they need no connection of their own.
+        // The frames reload with the page, so they need no connection to the server.
         return sendHtml(response, path === "/" ? await server.transformIndexHtml(DESIGN_ROUTE, html) : html);
       }),
   };

@@ -8,8 +8,8 @@ import type { SiteDev } from "./site-dev.ts";
 const ADDRESS = /^\/(images|video)\/([a-z0-9/-]+)\.[0-9a-f]{8}\.(avif|webp|svg|webm|mp4|fr\.vtt)$/;
 
 /**
- * Serves pictures and videos in development under the addresses that pages have for them: straight from the
- * content, a photo from where it was encoded.
+ * Serves pictures and videos in development at the addresses that pages use. Files come from the content
+ * folder; photos come from the cache of encoded ones.
  */
 export function devMedia({ watch: contentDirs, photoAt }: Pick<SiteDev, "watch" | "photoAt">): Plugin {
   return {

@@ -6,12 +6,12 @@ import type { DevPages } from "@vitrine/vite-ssg/vite-plugin";
 import { LiveContent, type LivePage } from "./live-content.ts";
 import type { DevPlaces, SiteDev } from "./site-dev.ts";
 
-/** So many local pages are listed in the atelier, besides those that were asked for. */
+/** Limit of local pages in the atelier, besides pages that were opened. */
 const MOST_LISTED = 500;
 
 /**
- * Pages of a content folder for the development server. A saved local page is looked at by itself and shown at once; the
- * plan of the whole content follows, by the same path as a build's.
+ * The development server's pages of a content folder. A saved local page is planned alone and shown at once.
+ * The plan of the whole content follows, by the same path as a build's.
  */
 export function devPages(places: DevPlaces): SiteDev {
   const { content } = places;
@@ -40,7 +40,7 @@ export function devPages(places: DevPlaces): SiteDev {
       const others = site.pages.filter((page) => !isLocal(page));
       const listed = [...others, ...local.slice(0, MOST_LISTED)].map(({ route }) => route);
       const routes = new Set([...listed, ...modules.routes()]);
-      // The atelier follows the pages that it lists, as far as so many are watched.
+      // The atelier's pages are watched too, up to the limit.
       for (const route of routes) modules.watch(route);
       return {
         plan: { ...plan, site, diagnostics: live.diagnostics() },
@@ -54,10 +54,10 @@ export function devPages(places: DevPlaces): SiteDev {
 
 const isLocal = ({ content }: SitePlan["pages"][number]) => "job" in content;
 
-/** So many pages are made again after each change; whoever has an older one open reloads it. */
+/** Limit of pages that are made again after each change. An author with an older page open must reload it. */
 const MOST_WATCHED = 100;
 
-/** The texts of pages' modules, made as they are asked for. A page that can't be made now stays as it last was. */
+/** Makes the texts of pages' modules on request. A page that can't be made now keeps its last version. */
 function devModules(pageAt: (route: string) => LivePage) {
   const last = new Map<string, PageModel>();
   function modelAt(route: string): PageModel | undefined {
@@ -70,7 +70,9 @@ function devModules(pageAt: (route: string) => LivePage) {
     const model = modelAt(route);
     return model && emitPage(model);
   };
-  /** The texts of the pages that were asked for lately, the latest last: nobody can have another one open. */
+  /**
+   * Texts of the pages that were opened most recently, newest last. Older pages do not follow the content.
+   */
   const watched = new Map<string, string | undefined>();
   function get(route: string): string | undefined {
     const text = textAt(route);
@@ -85,11 +87,11 @@ function devModules(pageAt: (route: string) => LivePage) {
   return {
     modelAt,
     watch: (route: string) => void get(route),
-    /** Those that were asked for. */
+    /** Routes of all pages that were opened. */
     routes: () => [...last.keys()],
-    /** How often they have become others. */
+    /** Number of the state, which grows at each change of a page. */
     state: () => state,
-    /** The modules as the content is now; none while it was never right. */
+    /** The modules of the current content; no site if the content was never free of errors. */
     now(site: SitePlan | undefined): Omit<DevPages, "problems"> {
       const siteNow = JSON.stringify(site?.site);
       const changed = [...watched].flatMap(([route, text]) => {

@@ -3,7 +3,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { frame } from "@vitrine/schema/diagnostics/format-text";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 
-/** A diagnostic as the development pages show it; `text` is its file's. */
+/** Converts a diagnostic for the development pages; `text` is its file's text. */
 export function devProblem(
   { file, range, code, message, hint, related = [] }: Diagnostic,
   text: string | undefined,
@@ -23,6 +23,6 @@ export function devProblem(
   };
 }
 
-/** Opens a file in Visual Studio Code, and in the editors that answer to its scheme. */
+/** URL that opens a file in Visual Studio Code, or in an editor that handles its scheme. */
 export const editorAddress = (contentDir: string, file: string, line = 1, column = 1): string =>
   `vscode://file${encodeURI(join(contentDir, file))}:${line}:${column}`;

@@ -1,10 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from "vite";
 
-/** Answers for a path under a route, with what runs the site's code as it stands. Says whether there is anything. */
+/**
+ * Answers a request for a path under a route, with the current code of the site. Gives false if the path is
+ * unknown.
+ */
 type Answer = (path: string, ssr: RunnableDevEnvironment, response: ServerResponse) => Promise<boolean>;
 
-/** Has the development server answer for what stands under a route; for what does not, others are asked. */
+/** Adds a handler for a route to the development server. Unknown paths go to the next handler. */
 export function devRoute(server: ViteDevServer, route: string, answer: Answer): void {
   const { ssr } = server.environments;
   server.middlewares.use(route, async (request, response, next) => {

@@ -14,29 +14,32 @@ import { paths } from "../site-paths.ts";
 import { devProblem } from "./dev-problem.ts";
 import type { DevPlaces } from "./site-dev.ts";
 
-/** The plan follows so long after a save that is on screen already: the browser fetches the page meanwhile. */
+/**
+ * Milliseconds between a saved page on screen and the plan of all content, so that the browser fetches the
+ * page first.
+ */
 const AFTER_MS = 500;
-/** More files that change at once are no saves: a change of branch, say. */
+/** Limit of files in one save; more at once are another change, such as a change of branch. */
 const MOST_SAVES = 20;
-/** So many problems stand over a page: nobody reads more. */
+/** Limit of problems over a page, past which an author would not read on. */
 const MOST_PROBLEMS = 50;
 
-/** A page as the content is now: there is none, or its file has an error. */
+/** A page of the current content, or the reason for its absence: no file, or an error in it. */
 export type LivePage = PageModel | "gone" | "broken";
 
-/** A content folder while somebody edits it: the last plan of it, and what was saved since. */
+/** A content folder under edit: its last plan, and the files saved since. */
 export class LiveContent {
   plan: Plan | undefined;
-  /** Of the last plan by which pages can be made. */
+  /** Site of the last plan that could make pages. */
   site: SitePlan | undefined;
-  /** Called when a plan that was made behind is there. */
+  /** Called when a background plan is ready. */
   changed: () => void = () => {};
   readonly #places: DevPlaces;
   readonly #news: AuthorNews | undefined;
   readonly #ending = new AbortController();
   readonly #planBehind = oneAtATime(() => this.#planAll());
   #found: readonly Diagnostic[] = [];
-  /** Local pages' files that were saved since the plan was begun, by path. */
+  /** Local pages' files that were saved since the plan began, by path. */
   readonly #looks = new Map<string, LocalLook>();
   #soon: NodeJS.Timeout | undefined;
   #isLong = Promise.withResolvers<boolean>();
@@ -47,7 +50,9 @@ export class LiveContent {
     this.#news = places.say && authorNews(places.say, places.content, (file) => this.#textOf(file));
   }
 
-  /** Takes changed files, by their paths under the content folder: ends when there is something to show. */
+  /**
+   * Takes changed files, by their paths within the content folder. Resolves when their result can be shown.
+   */
   async take(files: readonly string[]): Promise<void> {
     clearTimeout(this.#soon);
     if (this.#lookAt(files)) {
@@ -56,12 +61,12 @@ export class LiveContent {
     }
     this.#isLong = Promise.withResolvers();
     const isLong = await Promise.race([this.#planBehind().then(() => false), this.#isLong.promise]);
-    // Sources that are known already show most pages as they will be.
+    // A plan from the cached sources shows most pages as they will be.
     if (isLong) this.#adopt(await this.#buildPlan(true));
     this.#first.resolve();
   }
 
-  /** Ends when there is a plan, and all saves that were shown are in it. */
+  /** Resolves when a plan exists and contains every shown save. */
   async settled(): Promise<void> {
     await this.#first.promise;
     if (this.#looks.size > 0) await this.#planBehind();
@@ -105,10 +110,10 @@ export class LiveContent {
     return this.#looks.get(file)?.text ?? this.plan?.texts.get(file);
   }
 
-  /** Looks at saved files by themselves; says whether that is enough to show them. */
+  /** Plans saved files alone. Gives false if they need a plan of all content. */
   #lookAt(files: readonly string[]): boolean {
     const { plan } = this;
-    // The plan knows the neighbours of its own pages alone.
+    // The last plan has neighbours only for its own pages, so a new page needs a new plan.
     const isSave = (file: string) =>
       isLocalPage(file) &&
       plan?.site?.has(routeOf(file)) === true &&
@@ -152,7 +157,7 @@ export class LiveContent {
       publicDir: paths.publicFiles,
       dated: false,
       asKnown,
-      // Each thread takes more than a hundred megabytes.
+      // Each thread takes more than a hundred megabytes, so development uses one.
       workers: 1,
       signal: this.#ending.signal,
       onMany: () => this.#isLong.resolve(true),
@@ -160,12 +165,15 @@ export class LiveContent {
   }
 }
 
-/** The route of a local page, by its file. */
+/** The route of a local page's file. */
 const routeOf = (file: string) => file.replace(/^zones(.*)\.yaml$/, "$1");
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 
-/** Runs a job, once more if it was asked for meanwhile. Whoever asks waits for the run that began after that. */
+/**
+ * Runs one job at a time. A call during a run waits for one further run, so that its result includes the
+ * caller's change.
+ */
 function oneAtATime(job: () => Promise<void>): () => Promise<void> {
   let running = Promise.resolve();
   let waiting: Promise<void> | undefined;

@@ -7,27 +7,30 @@ export interface DevPlaces {
   readonly content: string;
   /** The cache folder, with the store. */
   readonly cache: string;
-  /** Where the author is told what is new among errors and warnings; without it nobody is. */
+  /** Called with reports of new errors and warnings; without it, the author gets none. */
   readonly say?: (text: string) => void;
 }
 
-/** The content for the atelier. */
+/** Content of the atelier. */
 export interface DevContent {
   readonly plan: Plan & { readonly site: SitePlan };
-  /** The pages that it lists, sorted by route; one that can't be made now is as it last was. */
+  /** The listed pages, sorted by route. A page that can't be made now is in its last version. */
   readonly pages: readonly PageModel[];
   modelAt(route: string): PageModel | undefined;
-  /** How many local pages it does not list. */
+  /** Number of local pages that are not listed. */
   readonly unlisted: number;
 }
 
-/** What the site's development pages need to know of the content. */
+/** The content, for the site's development pages. */
 export interface SiteDev extends DevOptions {
   readonly contentDir: string;
-  /** The content as it stands. Rejects where no page was ever made of it. */
+  /** The current content. Rejects if no page was ever made from it. */
   atelier(): Promise<DevContent>;
-  /** How often pages have become others. */
+  /** Number of the pages' state, which grows at each change. */
   state(): number;
-  /** The file that a photo has at an address, encoded now if it never was; undefined where there is none. */
+  /**
+   * Path of a photo's file, by its address. The photo is encoded if necessary; an unknown address gives
+   * undefined.
+   */
   photoAt(address: string): Promise<string | undefined>;
 }

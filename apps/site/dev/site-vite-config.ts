@@ -15,7 +15,7 @@ const rootScripts = {
   "outbox-worker": "@vitrine/forms/outbox-worker",
 };
 
-/** Names of what development does not follow in the folders of the code; `devPages` writes the last. */
+/** Names of files that development does not watch in the folders of the code. */
 const NOT_FOLLOWED: ReadonlySet<string> = new Set([
   ...NO_CODE,
   ".local",
@@ -29,7 +29,7 @@ const isIgnored = (path: string) =>
     .split(sep)
     .some((name) => NOT_FOLLOWED.has(name));
 
-/** The site's Vite configuration; where the development server's pages come from is the caller's. */
+/** The site's Vite configuration. The caller supplies the development server's pages. */
 export function siteViteConfig(dev: SiteDev): UserConfig {
   const scripts = devScripts({ clientEntry, islands });
   return {
@@ -49,7 +49,8 @@ export function siteViteConfig(dev: SiteDev): UserConfig {
       designPage(scripts),
       atelier(dev, scripts),
     ],
-    // Found now, not when the first island wakes: that would reload the page under the reader.
+    // Dependencies are found at the start. Vite would otherwise find them when the first island wakes, and
+    // reload the page.
     optimizeDeps: {
       include: [
         "react",

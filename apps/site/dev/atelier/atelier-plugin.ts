@@ -10,10 +10,10 @@ import { type AtelierSources, makeReport } from "./make-report.ts";
 import { makeSheet } from "./make-sheet.ts";
 import { measurePage } from "./measure-page.ts";
 
-/** Where the development server shows the state of all pages. */
+/** Route of the atelier on the development server. */
 export const ATELIER_ROUTE = "/__vitrine";
 
-/** Shows all pages, their problems and their likeness in development; a build knows nothing of it. */
+/** Shows all pages, their problems and their similarity in development. A build does not include it. */
 export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
   const measured = measuring();
   return {
@@ -47,7 +47,10 @@ function documentAt(
 type Measure = ReturnType<typeof measurePage>;
 type RenderAsBuilt = typeof AtelierModule.renderAsBuilt;
 
-/** Sends what each page weighs, a line of JSON at a time: the first measuring of thousands takes a while. */
+/**
+ * Streams each page's weight as a line of JSON, because the first measuring of thousands of pages takes
+ * minutes.
+ */
 async function sendMeasures(
   render: RenderAsBuilt,
   measured: ReturnType<typeof measuring>,
@@ -67,7 +70,7 @@ async function sendMeasures(
   return true;
 }
 
-/** Measures a page once, for as long as all that it is made of stays the same. */
+/** Caches a page's measure until one of its inputs changes. */
 function measuring() {
   const measures = new Map<string, { readonly of: readonly unknown[]; readonly measure: Measure }>();
   return (route: string, of: readonly unknown[], render: () => string): Measure => {

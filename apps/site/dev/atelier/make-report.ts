@@ -17,7 +17,7 @@ import type {
   SimilarityReport,
 } from "../../src/atelier/report.ts";
 
-/** So many local pages are compared with one another: it takes the square of their number. */
+/** Limit of local pages that are compared, because the time grows with the square of their number. */
 const MOST_COMPARED = 500;
 
 const KINDS = {
@@ -28,12 +28,12 @@ const KINDS = {
   LegalPage: "Page légale",
 } as const satisfies Record<PageModel["template"], PageKind>;
 
-/** The content as it stands, and where. */
+/** The current content, with its folder. */
 export interface AtelierSources extends DevContent {
   readonly contentDir: string;
 }
 
-/** Gathers what the stages found into what the atelier shows. */
+/** Turns the stages' results into the atelier's report. */
 export function makeReport(sources: AtelierSources): AtelierReport {
   const { plan, pages } = sources;
   const compared = compareLocal(plan);
@@ -85,13 +85,13 @@ export function problemsByFile({
 
 type Compared = ReturnType<typeof compareLocal>;
 
-/** Local pages, and how much alike they are by the doorway guard's own figures. */
+/** Compares local pages by the doorway guard's own measure. */
 export function compareLocal({ local }: Pick<Plan, "local">) {
   const pages = local().slice(0, MOST_COMPARED);
   return { pages, ...compareEach(pages.map(({ text }) => text)) };
 }
 
-/** The most similar page of each local page, by route. */
+/** Each local page's most similar page, by route. */
 export function nearestPages({ pages, pairs }: Compared): ReadonlyMap<string, Nearest> {
   const nearest = new Map<string, Nearest>();
   const offer = (from: number, to: number, similarity: number) => {

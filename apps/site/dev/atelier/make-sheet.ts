@@ -7,7 +7,7 @@ import { editorAddress } from "../dev-problem.ts";
 import type { PageSheet } from "../../src/atelier/report.ts";
 import { type AtelierSources, compareLocal, nearestPages, pageRow, problemsByFile } from "./make-report.ts";
 
-/** Gathers all that is known of one page; undefined where there is none. */
+/** Gathers all facts about one page, or gives undefined for an unknown route. */
 export function makeSheet(route: string, sources: AtelierSources): PageSheet | undefined {
   const page = sources.modelAt(route);
   if (page === undefined) return undefined;
@@ -50,7 +50,7 @@ function searchHead(
     title: head.title,
     description: head.description,
     host: URL.canParse(url) ? new URL(url).host : url,
-    // The development server has the picture under the same path.
+    // The development server serves the picture at the same path.
     image: image?.startsWith(url) ? image.slice(url.length) : image,
     imageAlt,
     isDrawnByBuild: indexed && content.site?.data.openGraphImages !== false,
