@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import everyTest from "./playwright.config.ts";
 
-/** Every page in every state is a run of many minutes: `npm run access`, not part of `npm test`. */
+/**
+ * The accessibility run takes many minutes, with every page in every state. It is `npm run access`, not part
+ * of `npm test`.
+ */
 export default defineConfig({
   ...everyTest,
   testDir: "tests/access",

@@ -19,11 +19,11 @@ const launching = (browser: LaunchOptions) => ({
 export default defineConfig({
   globalSetup: "./tests/browser/shared-build.ts",
   testDir: "tests/browser",
-  // The expected trees and focus stops; --update-snapshots writes them anew.
+  // Expected accessibility trees and focus stops; `--update-snapshots` rewrites them.
   snapshotPathTemplate: "tests/browser/expected/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
-  // They end what hangs; a machine that is busy with other tests takes ten times as long as one that is not.
+  // The limits end hanging tests; a machine that is busy with other tests takes ten times as long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, "");
 
-/** Where the site's parts stand. */
+/** Paths of the site's parts. */
 export const paths = {
   workspace: at("../../"),
   app: at("./"),
@@ -16,16 +16,16 @@ export const paths = {
   inboxData: at("../../tools/inbox/data"),
 } as const;
 
-/** What Open Graph images are drawn with: the display font, whose default weight is ExtraBold, and the sign. */
+/** Inputs of Open Graph images: the display font, whose default weight is ExtraBold, and the sign. */
 export const openGraphStyle = {
   fontFile: fileURLToPath(import.meta.resolve("@vitrine/ui/display-font")),
   signFile: at("./public/favicon.svg"),
 } as const;
 
-/** Module specifiers that page modules import, and so entries of the template bundle. */
+/** Module specifiers that page modules import; each is an entry of the template bundle. */
 export const pageImports = ["@vitrine/ui/templates"] as const;
 
-/** What of others the pages hold besides packages: letters, drawings, names and figures of communes. */
+/** Third-party works in the pages besides packages: fonts, drawings, names and figures of communes. */
 export const shippedWorks = [
   {
     name: "Bricolage Grotesque and Instrument Sans",

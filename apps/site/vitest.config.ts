@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** They have React as it is in development; a build sets its whole process to production. */
+/** Tests that need React's development code; a build sets its whole process to production. */
 const DEVELOPMENT = ["tests/dev-*.test.ts", "tests/modules.test.ts"];
 
 // The site's own Vite configuration is for pages, not for tests.

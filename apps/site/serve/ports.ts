@@ -1,9 +1,9 @@
 import { createServer } from "node:net";
 
-/** A program's ports, by the settings that choose them. */
+/** A program's ports, by the names of their settings. */
 type NamedPorts = Readonly<Record<string, number>>;
 
-/** Reads a port from an environment variable. Throws what is wrong in one sentence. */
+/** Reads a port from an environment variable. Throws an error of one sentence for an invalid value. */
 export function portFrom(
   settings: Readonly<Record<string, string | undefined>>,
   name: string,
@@ -17,7 +17,10 @@ export function portFrom(
   return port;
 }
 
-/** Throws, in one sentence, which ports are the same or can't be listened on now; `command` is what was typed. */
+/**
+ * Throws an error of one sentence if two ports are equal or one is in use. `command` is the command line that
+ * the user typed.
+ */
 export async function expectFree(ports: NamedPorts, command: string): Promise<void> {
   const names = Object.keys(ports);
   for (const [name, port] of Object.entries(ports)) {
@@ -35,7 +38,7 @@ export async function expectFree(ports: NamedPorts, command: string): Promise<vo
   }
 }
 
-/** Why nothing can listen on a port of this machine; undefined where it can. */
+/** The reason why no program can listen on a port of this machine, or undefined. */
 function faultOf(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -44,7 +47,7 @@ function faultOf(port: number): Promise<string | undefined> {
   });
 }
 
-/** A port of the loopback address that nothing listens on now, for a program that can't choose one itself. */
+/** A free port of the loopback address, for a program that can't choose one itself. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on("error", reject);

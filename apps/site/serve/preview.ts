@@ -1,4 +1,4 @@
-// `pnpm preview`: serves the production build as a static host would.
+// `pnpm preview` serves the production build in the way of a static host.
 import { existsSync } from "node:fs";
 import { expectFree, portFrom } from "./ports.ts";
 import { paths } from "../site-paths.ts";

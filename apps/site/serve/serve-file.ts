@@ -5,17 +5,20 @@ import { contentTypes, TEXT_TYPES } from "@vitrine/hosting/content-types";
 import Negotiator from "negotiator";
 import send from "send";
 
-/** What a file is sent with. */
+/** Options for sending a file. */
 export interface FileOptions {
   readonly folder: string;
-  /** Whether text files have their `.br` and `.gz` beside them. */
+  /** True if text files have a `.br` and a `.gz` beside them. */
   readonly precompressed: boolean;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Any but 200 answers with the whole file, whatever the request's conditions and ranges. */
+  /**
+   * Status of the answer. Any status but 200 sends the whole file, and ignores the request's conditions and
+   * ranges.
+   */
   readonly status?: number;
 }
 
-/** The file of a folder that a path names: itself, or with `.html` after it. Undefined where there is none. */
+/** Finds a path's file in a folder: the path itself, or with `.html` added. Undefined if there is none. */
 export function findFile(folder: string, path: string): string | undefined {
   const candidates = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}.html`];
   return candidates.find((name) => isFile(join(folder, name)));
@@ -25,15 +28,15 @@ function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
   } catch {
-    // It is not there, or no file can have such a name.
+    // The file does not exist, or its name is invalid.
     return false;
   }
 }
 
 /**
- * Sends a file by RFC 9110: ranges, conditions, and the smallest encoding that the request accepts. Resolves once the
- * answer has ended or its client has gone. Rejects with the error of `send`, whose `status` is the one to answer, where
- * nothing was sent yet.
+ * Sends a file by RFC 9110: ranges, conditions, and the smallest encoding that the request accepts. Resolves
+ * once the answer has ended or its client has gone. If nothing was sent yet, it rejects with the error of
+ * `send`, whose `status` suits the answer.
  */
 export function serveFile(
   request: IncomingMessage,
@@ -66,10 +69,10 @@ export function serveFile(
   });
 }
 
-/** The headers that make `send` refuse with 412 a file that names no version of itself. */
+/** Headers that would make `send` refuse, with 412, a file without a validator. */
 const PRECONDITIONS = ["if-match", "if-unmodified-since"];
 
-/** The encodings that a file has, best first, each with the file's name. */
+/** A file's available encodings, best first, with the paths of their files. */
 function compressedFiles(folder: string, path: string): Map<string, string> {
   const found = [
     ["br", `${path}.br`],

@@ -10,9 +10,10 @@ export interface SiteServer {
 }
 
 /**
- * Serves a built site as its description says, with the headers of the real hosts: routes without ending, 404.html
- * with status 404, ranges, conditional requests, compressed files where the build made them. A build may go on beside it:
- * what it changes is served, by the headers that it gives it. A request that fails is answered with 500 and logged.
+ * Serves a built site by its description, with the headers of the real hosts. It supports routes without an
+ * ending, a 404 page, ranges, conditional requests and the build's compressed files. A build may run at the
+ * same time: each answer uses the current files and their headers. A failed request gets status 500 and a
+ * line in the log.
  */
 export async function serveSite(
   folder: string,
@@ -51,7 +52,8 @@ async function answer(
   if (to.kind === "redirect")
     return void response.writeHead(301, { ...hosting.headers, location: to.to }).end();
   const { precompressed } = hosting;
-  // What is not there has the headers of pages: those of its folder would let a browser keep the error for a year.
+  // A missing file gets the headers of pages, since its folder's headers could let a browser cache the error
+  // for a year.
   const answerMissing = () => {
     if (findFile(folder, "/404.html") === undefined) return fail(response, 404, hosting.headers);
     const options = { folder, precompressed, headers: hosting.headers, status: 404 };
@@ -64,15 +66,15 @@ async function answer(
     await serveFile(request, response, file, { folder, precompressed, headers });
   } catch (error) {
     const { status, headers: own } = error as { status?: number; headers?: Record<string, string> };
-    // A build has just removed it.
+    // A build has removed the file since the lookup.
     if (status === 404) return answerMissing();
-    // Refused for what it asks: a range beyond the end (416), a condition that does not hold (412).
+    // The request itself is refused: a range beyond the end (416), or a failed condition (412).
     if (status !== 416 && status !== 412) throw error;
     fail(response, status, own);
   }
 }
 
-/** Ends an answer without a body, in place of what was to be sent; cuts one that has begun. */
+/** Ends an answer without a body, in place of the planned one. An answer that has begun is cut. */
 function fail(
   response: ServerResponse,
   status: number,

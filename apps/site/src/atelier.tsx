@@ -9,15 +9,15 @@ import { devDocument } from "./dev-document.ts";
 import { islands } from "./islands.ts";
 import { render } from "./render.tsx";
 
-/** The atelier as a document, rendered as the site's pages are. */
+/** Renders the atelier as a document, like the site's pages. */
 export const renderReport = (report: AtelierReport, scripts: ScriptAddresses): string =>
   devDocument("L’atelier", <AtelierPage report={report} />, scripts);
 
-/** All that is known of one page, as a document. */
+/** Renders a page's sheet as a document. */
 export const renderSheet = (sheet: PageSheet, scripts: ScriptAddresses): string =>
   devDocument(`${sheet.row.route}, dans l’atelier`, <PageSheetView sheet={sheet} />, scripts);
 
-/** Addresses as long as a build's: eight characters of hash. */
+/** Addresses of the same length as a build's, which have eight characters of hash. */
 const BUILT: ScriptAddresses = {
   page: "/assets/page-00000000.js",
   islands: Object.fromEntries(Object.keys(islands).map((name) => [name, `/assets/${name}-00000000.js`])),
@@ -25,6 +25,6 @@ const BUILT: ScriptAddresses = {
 
 const imports = new Map([["@vitrine/ui/templates", templates]]);
 
-/** A page of the site, by its module's text, as a build would write it, but for the hashes in its addresses. */
+/** Renders a page's module as a build would, except for the hashes in its addresses. */
 export const renderAsBuilt = (module: string, site: SiteModel): string =>
   render(readModule(module, imports), { site, scripts: BUILT });

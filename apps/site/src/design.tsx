@@ -5,8 +5,8 @@ import { ExampleFrame } from "./design/example-frame.tsx";
 import { devDocument } from "./dev-document.ts";
 
 /**
- * The design system's page, or one example as a page of its own, which the first shows in a frame. Both
- * are rendered as the site's pages are. Undefined where there is neither.
+ * Renders the design system's page, or one example as a document for the page's frames. An unknown path gives
+ * undefined.
  */
 export function renderDesign(base: string, path: string, scripts: ScriptAddresses): string | undefined {
   if (path === "/") return devDocument("Le système de design", <DesignPage base={base} />, scripts);

@@ -3,7 +3,7 @@ import { exampleSite } from "@vitrine/ui/example-site";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
 import { render } from "./render.tsx";
 
-/** A page of development as a document, rendered as the site's pages are. */
+/** Renders a development page as a document, like the site's pages. */
 export function devDocument(title: string, element: ReactElement, scripts: ScriptAddresses): string {
   const head = {
     title,

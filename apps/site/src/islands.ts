@@ -1,6 +1,6 @@
 import type { IslandRegistry } from "@vitrine/vite-ssg/vite-plugin";
 
-/** Every island of the site: what reacts in the browser, and so ships JavaScript. */
+/** Every island of the site. Only islands, and the page's own script, ship JavaScript. */
 export const islands = {
   carousel: { module: "@vitrine/ui/carousel.island" },
   faq: { module: "@vitrine/ui/faq.island" },

@@ -1,15 +1,16 @@
 /**
- * Fetches the page's script once the page has loaded and been painted, so that it never shares the line with what is seen:
- * an inline script, since whatever stands in the document by its address is fetched at once. `data-script` has the
- * address, so that the text is the same on every page and one hash names it. A file that hangs, or a page that nobody
- * looks at, must not keep the script away for ever.
+ * Inline script that fetches the page's script after load and first paint, so that the script never delays
+ * visible content. A script element with an address would be fetched at once. The address is in
+ * `data-script`, so that the text and its hash are the same on every page. A time limit covers a file that
+ * hangs and a page that is never painted.
  *
- * A page in which a place is asked for is marked, `page-frame.module.css` lays all of it out at once: one that is loaded again
- * or come back to, and one with an anchor in its address, from the start or later. On any other the first view comes first,
- * and alone (`data-first`): until the script is fetched, lazy pictures below it are not asked for, nor is the map laid out.
+ * If the visitor goes to a place in the page, `data-whole` makes `page-frame.module.css` lay out the whole
+ * page at once. This covers reloads, the back button and anchors. On any other page the first view comes
+ * alone (`data-first`). Until the script is fetched, lazy pictures below the first view are not fetched and
+ * the map is not laid out.
  *
- * What is there when the parser first pauses is laid out then, by asking for a place, and not together with all the rest in
- * the task of the first frame (decision 31).
+ * Reading `offsetTop` forces a layout of the content that the parser has when it first pauses. Without it,
+ * all content would be laid out in the first frame's task (decision 31).
  */
 export const pageLoader =
   `{const{script}=document.currentScript.dataset,root=document.documentElement,{dataset}=root,go=()=>{delete dataset.first;import(script)},` +

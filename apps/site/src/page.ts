@@ -1,4 +1,4 @@
-// The script of every page. It stays small: whatever is heavy waits in an island, or in a chunk of its own.
+// The script of every page, which stays small: heavy code is in an island or in a chunk.
 import { followAttribution } from "@vitrine/forms/attribution";
 import { forgetOldDraft } from "@vitrine/forms/forget-old-draft";
 import { wakeOutbox } from "@vitrine/forms/wake-outbox";
@@ -28,23 +28,26 @@ async function followVisit(): Promise<void> {
   wakeOutbox();
 }
 
-/** A browser fetches the manifest of a site as soon as it knows it; nobody installs what is not there yet. */
+/** A browser fetches a manifest as soon as the page names it, and no visitor needs it during the load. */
 function nameManifest(): void {
   document.head.append(
     Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
   );
 }
 
-/** In tasks of their own: together they would keep a slow phone from answering a press for a tenth of a second. */
+/**
+ * Runs the page's first work in several tasks; together they would delay a slow phone's answer by a tenth of
+ * a second.
+ */
 async function openPage(): Promise<void> {
-  // Apart from the one that has read this script.
+  // The first task ends here, after the browser has parsed this script.
   await turn();
   nameManifest();
   answerAddress();
   logMissingPath();
   forgetOldDraft();
   await turn();
-  // A page that the browser renders ahead is not a visit yet.
+  // A prerendered page is not a visit yet.
   if ("prerendering" in document && document.prerendering === true)
     document.addEventListener("prerenderingchange", () => void followVisit(), { once: true });
   else await followVisit();

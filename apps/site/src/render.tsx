@@ -7,10 +7,13 @@ import sign from "../public/favicon.svg?raw";
 import { pageLoader } from "./page-loader.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
-/** The site's sign for a browser's tab, as an address: a file would share the line with the first view. */
+/**
+ * The site's sign for a browser's tab, as a data URL: a file would compete with the first view for the
+ * connection.
+ */
 const icon = `data:image/svg+xml,${encodeURI(sign.trim().replaceAll('"', "'")).replaceAll("#", "%23")}`;
 
-/** The site's renderer: page module in, HTML document out. */
+/** The site's renderer: a page module in, an HTML document out. */
 export const render = createRenderer({
   language: "fr",
   locale: "fr_FR",
@@ -21,7 +24,8 @@ export const render = createRenderer({
       `<meta name="theme-color" content="#fbfaf6">`,
       `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
       `<link rel="icon" href="${icon}" type="image/svg+xml">`,
-      // Devices look for /apple-touch-icon.png by themselves: the page of all zones needs its 50 bytes (decision 35).
+      // Devices request /apple-touch-icon.png without a link, and the page of all zones needs the 50 bytes
+      // (decision 35).
       ...preloadedFonts.map(
         ({ address, media }) =>
           `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin${media ? ` media="${media}"` : ""}>`,
@@ -31,5 +35,5 @@ export const render = createRenderer({
     ].join(""),
 });
 
-/** The content of every `<style>` element that the site's pages can have, once all templates are imported. */
+/** The contents of all `<style>` elements that the site's pages can have, once all templates are imported. */
 export const pageStyles = (): string[] => everyStyle(styleGroups);

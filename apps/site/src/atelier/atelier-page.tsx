@@ -6,7 +6,7 @@ import type { AtelierReport } from "./report.ts";
 import { SimilarityMap } from "./similarity-map.tsx";
 import styles from "./atelier-page.module.css";
 
-/** The state of all pages on one page: the table, the likeness of local pages, the map's coverage. */
+/** The state of all pages on one page: the table, the similarity of local pages, the map's coverage. */
 export function AtelierPage({ report }: { readonly report: AtelierReport }) {
   const { pages, elsewhere, similarity, coverage, unlisted } = report;
   const problems = elsewhere.flatMap((file) => file.problems);

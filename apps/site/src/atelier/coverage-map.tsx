@@ -2,11 +2,11 @@ import { createElement } from "react";
 import type { CoverageReport, CoverageTile } from "./report.ts";
 import styles from "./coverage-map.module.css";
 
-/** The map's places: which have a page, which are planned, and where there is nothing. */
+/** The map's places: those with a page, those with a planned page, and the rest. */
 export function CoverageMap({ coverage: { rows } }: { readonly coverage: CoverageReport }) {
   const places = rows.flat().filter((tile) => tile !== null);
   const pages = places.filter(({ route }) => route !== undefined).length;
-  // A tile has no identity but its position, so rows and tiles are children, not lists with keys.
+  // A tile has no identity except its position, so rows and tiles are children, not lists with keys.
   const width = Math.max(...rows.map(({ length }) => length));
   const grid = rows.map((row) =>
     createElement(

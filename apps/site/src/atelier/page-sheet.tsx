@@ -4,7 +4,7 @@ import type { PageSheet } from "./report.ts";
 import { SearchPreview, SocialPreview } from "./share-previews.tsx";
 import styles from "./page-sheet.module.css";
 
-/** All that is known of one page: how others show it, what is wrong with it, what it is made of. */
+/** All facts about one page: its previews, its problems, its sources. */
 export function PageSheetView({ sheet }: { readonly sheet: PageSheet }) {
   const { row, head, problems, sources, facts, commune, neighbours, pictures } = sheet;
   return (

@@ -1,4 +1,4 @@
-// In the browser: sorts and filters the atelier's table, and fills in what each page weighs as it is measured.
+// The browser's script of the atelier's table: sorting, filtering, and pages' weights as they arrive.
 import type { PageMeasure } from "./report.ts";
 import { compareRows, matchesView, type TableView } from "./row-order.ts";
 import { addressOfView, viewOfAddress } from "./table-address.ts";
@@ -65,7 +65,7 @@ function valuesOf(row: HTMLElement): Readonly<Record<string, string>> {
   return row.dataset as Record<string, string>;
 }
 
-/** Reads a line of JSON for each page; with thousands of pages they come over a while. */
+/** Reads one line of JSON for each page; thousands of lines take a while to arrive. */
 async function bringMeasures(): Promise<void> {
   const { body: stream } = await fetch("/__vitrine/measures");
   if (stream === null) return;

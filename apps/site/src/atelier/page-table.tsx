@@ -2,7 +2,7 @@ import { percent } from "./percent.ts";
 import type { PageRow } from "./report.ts";
 import styles from "./page-table.module.css";
 
-/** The columns, by the name under which rows keep their value for sorting; `number` sorts from the highest. */
+/** Columns, with the names of their values for sorting; `number` sorts from the highest value. */
 const COLUMNS = [
   { key: "route", label: "Page", number: false },
   { key: "kind", label: "Genre", number: false },
@@ -13,7 +13,9 @@ const COLUMNS = [
   { key: "bytes", label: "Poids", number: true },
 ] as const;
 
-/** All pages. `page-table-controls.ts` sorts and filters the rows, and brings words and weights. */
+/**
+ * The table of all pages. `page-table-controls.ts` sorts and filters the rows, and adds words and weights.
+ */
 export function PageTable({ pages }: { readonly pages: readonly PageRow[] }) {
   return (
     <div data-page-table="">

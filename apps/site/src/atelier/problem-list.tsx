@@ -1,7 +1,7 @@
 import type { Problem } from "./report.ts";
 import styles from "./problem-list.module.css";
 
-/** Problems with their frames, the words of the check as the terminal prints them. */
+/** Problems with their frames, in the words that the terminal prints. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <ol className={styles["root"]}>

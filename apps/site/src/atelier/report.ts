@@ -1,22 +1,22 @@
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 
-/** What the atelier shows of all pages. */
+/** The atelier's report on all pages. */
 export interface AtelierReport {
   readonly pages: readonly PageRow[];
   /** Problems of files that make no page, or none yet. */
   readonly elsewhere: readonly FileProblems[];
   readonly similarity: SimilarityReport;
   readonly coverage: CoverageReport | undefined;
-  /** How many local pages the table leaves out: those past the first 500 that nobody has opened. */
+  /** Number of local pages that the table leaves out: pages past the first 500 that were never opened. */
   readonly unlisted: number;
 }
 
-/** One page in the table. */
+/** A page's row in the table. */
 export interface PageRow {
   readonly route: string;
   readonly title: string;
   readonly kind: PageKind;
-  /** The local page's département: "92 Hauts-de-Seine". */
+  /** Département of a local page: "92 Hauts-de-Seine". */
   readonly department: string | undefined;
   readonly errors: number;
   readonly warnings: number;
@@ -27,7 +27,7 @@ export type PageKind = "Page locale" | "Département" | "Secteur" | "Page de sec
 
 export interface Nearest {
   readonly route: string;
-  /** How much of both is the same, 0 to 1. */
+  /** Share of text that both pages have, from 0 to 1. */
   readonly similarity: number;
 }
 
@@ -41,27 +41,27 @@ export interface Problem extends DevProblem {
 }
 
 export interface SimilarityReport {
-  /** Local pages in the order of their INSEE codes. */
+  /** Local pages, sorted by INSEE code. */
   readonly pages: readonly { readonly route: string; readonly name: string; readonly own: number }[];
-  /** Pairs that have something in common, by their indexes, the most similar first. */
+  /** Pairs with common text, by the indexes of their pages, the most similar first. */
   readonly pairs: readonly { readonly pages: readonly [number, number]; readonly similarity: number }[];
-  /** Above this, two pages are too much the same. */
+  /** Similarity above which two pages count as too alike. */
   readonly limit: number;
 }
 
 export interface CoverageReport {
-  /** Rows from north to south; null where the map has no place. */
+  /** Rows from north to south; null marks a position without a place. */
   readonly rows: readonly (readonly (CoverageTile | null)[])[];
 }
 
 export interface CoverageTile {
   readonly insee: string;
   readonly name: string;
-  /** Undefined for a place that has no page yet. */
+  /** Undefined for a place without a page yet. */
   readonly route: string | undefined;
 }
 
-/** All that the atelier knows of one page. */
+/** All facts that the atelier has about one page. */
 export interface PageSheet {
   readonly row: PageRow;
   readonly head: {
@@ -80,11 +80,11 @@ export interface PageSheet {
   readonly pictures: readonly string[];
 }
 
-/** What a page weighs, measured after the table is shown. */
+/** A page's weight, measured after the table is shown. */
 export interface PageMeasure {
   readonly route: string;
-  /** Words of its main part. */
+  /** Words of the page's main part. */
   readonly words: number;
-  /** Bytes of its HTML, compressed. */
+  /** Bytes of the page's compressed HTML. */
   readonly bytes: number;
 }

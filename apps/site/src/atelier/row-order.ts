@@ -1,8 +1,8 @@
-/** What the table knows of a row, by column: texts as they are, numbers as decimal text, "" for what is unknown. */
+/** A row's values by column: texts unchanged, numbers as decimal text, "" for an unknown value. */
 export type RowValues = Readonly<Record<string, string>>;
 
 export interface TableView {
-  /** The column that orders the rows. */
+  /** Name of the column that orders the rows. */
   readonly sort: string;
   readonly descending: boolean;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface TableView {
 const NUMBERS = new Set(["problems", "words", "similarity", "bytes"]);
 const french = new Intl.Collator("fr", { numeric: true });
 
-/** Orders two rows. What is unknown comes last either way; equal rows keep the order of their addresses. */
+/** Compares two rows. Unknown values come last in both directions; equal rows are sorted by address. */
 export function compareRows(a: RowValues, b: RowValues, { sort, descending }: TableView): number {
   const [left = "", right = ""] = [a[sort], b[sort]];
   if ((left === "") !== (right === "")) return left === "" ? 1 : -1;
@@ -22,7 +22,7 @@ export function compareRows(a: RowValues, b: RowValues, { sort, descending }: Ta
   return (descending ? -order : order) || french.compare(a["route"] ?? "", b["route"] ?? "");
 }
 
-/** Whether a row is shown. Accents and case do not matter to the text. */
+/** True if a row is shown. The text filter ignores accents and case. */
 export function matchesView(row: RowValues, { text, kind, department, onlyProblems }: TableView): boolean {
   if (kind !== "" && row["kind"] !== kind) return false;
   if (department !== "" && row["department"] !== department) return false;

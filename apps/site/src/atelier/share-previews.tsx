@@ -1,7 +1,7 @@
 import type { PageSheet } from "./report.ts";
 import styles from "./share-previews.module.css";
 
-/** A result as search engines show it: the title cut at 600 pixels, the description at two lines. */
+/** A search engine's result: the title cut at 600 pixels, the description at two lines. */
 export function SearchPreview({
   route,
   title,
@@ -19,7 +19,7 @@ export function SearchPreview({
   );
 }
 
-/** A card as social networks show it: the picture at 1.91 to 1, the host, the title, a line of description. */
+/** A social network's card: the picture at 1.91 to 1, the host, the title, a line of description. */
 export function SocialPreview({
   title,
   description,

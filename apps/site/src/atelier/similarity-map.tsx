@@ -2,11 +2,11 @@ import { percent } from "./percent.ts";
 import type { SimilarityReport } from "./report.ts";
 import styles from "./similarity-map.module.css";
 
-/** A matrix is read up to this many pages; beyond, only the nearest pairs say something. */
+/** Limit of pages in the matrix; beyond it, only the list of nearest pairs is readable. */
 const MOST_IN_MATRIX = 60;
 const PAIRS_SHOWN = 50;
 
-/** How much alike the local pages are, as the doorway guard has measured it. */
+/** The similarity of local pages, in the doorway guard's measure. */
 export function SimilarityMap({ similarity }: { readonly similarity: SimilarityReport }) {
   const { pages, limit } = similarity;
   const isSmall = pages.length <= MOST_IN_MATRIX;
@@ -82,7 +82,7 @@ interface CellProps {
 
 function Cell({ names, similarity, limit }: CellProps) {
   if (similarity === undefined) return <td className={styles["same"]} aria-label="elle-même" />;
-  // The eye sees little difference below a tenth of the limit: the root spreads the small values.
+  // Differences below a tenth of the limit are hard to see, so the root spreads small values.
   const heat = Math.min(1, Math.sqrt(similarity / limit));
   const state = similarity > limit ? styles["above"] : similarity === 0 ? styles["none"] : styles["some"];
   const hundredths = Math.round(similarity * 100);

@@ -1,6 +1,6 @@
 import type { TableView } from "./row-order.ts";
 
-/** The view as the address has it, so that a reload after a save, or a link, shows the same rows. */
+/** Reads the view from the address, so that a reload after a save, or a link, shows the same rows. */
 export function viewOfAddress(search: string): TableView {
   const asked = new URLSearchParams(search);
   const [, minus = "", sort = "route"] = /^(-?)([a-z]+)$/.exec(asked.get("tri") ?? "") ?? [];
@@ -14,7 +14,7 @@ export function viewOfAddress(search: string): TableView {
   };
 }
 
-/** The query of a view; empty for the table as it first stands. */
+/** The address's query for a view; empty for the initial view. */
 export function addressOfView({ sort, descending, text, kind, department, onlyProblems }: TableView): string {
   const query = new URLSearchParams();
   if (sort !== "route" || descending) query.set("tri", `${descending ? "-" : ""}${sort}`);

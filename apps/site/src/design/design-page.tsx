@@ -6,7 +6,7 @@ import styles from "./design-page.module.css";
 
 const foundations = ["couleurs", "lettres", "espaces"].map((name) => ({ name, id: name }));
 
-/** The design system as a specimen book: tokens, then every component and section in its states. */
+/** The design system as a specimen book: tokens, then the states of every component and section. */
 export function DesignPage({ base }: { readonly base: string }) {
   const count = [...componentSets, ...sectionSets].reduce((sum, { frames }) => sum + frames.length, 0);
   return (
@@ -89,7 +89,7 @@ function Specimens({ name, id, frames, base }: ExampleSet & { readonly base: str
               Ouvrir seul
             </a>
           </figcaption>
-          {/* Our own page, which the script below measures: a sandbox would keep it out. */}
+          {/* The script below measures this page of ours, which a sandbox would prevent. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe className={styles["frame"]} src={base + path} title={`${name}, ${state}`} />
         </figure>

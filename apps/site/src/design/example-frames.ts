@@ -1,26 +1,26 @@
 import type { ReactElement } from "react";
 import { componentExamples, type Examples, sectionExamples } from "@vitrine/ui/examples";
 
-/** One example, and where its own page is. */
+/** One example, and the address of its page. */
 export interface ExampleFrame {
-  /** The component or section type. */
+  /** Name of the component or section type. */
   readonly set: string;
   readonly state: string;
   /** Path under the design page: "/section/hero/2". */
   readonly path: string;
   readonly element: ReactElement;
-  /** Whether it fills the window by itself; what does not gets a margin. */
+  /** True for an example that fills the window; others get a margin. */
   readonly wide: boolean;
 }
 
 export interface ExampleSet {
   readonly name: string;
-  /** Where it stands in the page: a component and a section may share a name. */
+  /** Id of the set in the page, since a component and a section may share a name. */
   readonly id: string;
   readonly frames: readonly ExampleFrame[];
 }
 
-/** Components that span the window as sections do. */
+/** Components that span the window, like sections. */
 const WIDE = new Set(["page-frame", "quote-call", "section", "site-footer", "site-header"]);
 
 const setOf = (part: string, name: string, examples: Examples): ExampleSet => ({
@@ -38,7 +38,7 @@ const setOf = (part: string, name: string, examples: Examples): ExampleSet => ({
 export const componentSets = Object.entries(componentExamples).map(([name, examples]) =>
   setOf("composant", name, examples),
 );
-/** The quote call is a component and a section type too; it stands among the components. */
+/** The quote call is a component and a section type too; it is shown only among the components. */
 export const sectionSets = Object.entries(sectionExamples)
   .filter(([, examples]) => !Object.values<Examples>(componentExamples).includes(examples))
   .map(([name, examples]) => setOf("section", name, examples));

@@ -1,6 +1,6 @@
 /**
- * Gives each frame the height of what is in it, now and whenever that changes. A header's menus open over
- * what follows it, so its frame stays tall. Plain script: the page has no bundle of its own.
+ * Gives each frame the height of its content, now and at each change. A header's menus open over the
+ * following content, so its frame stays tall. This is a plain script, because the page has no bundle.
  */
 export const FIT_FRAMES = `
 for (const frame of document.querySelectorAll("iframe")) {

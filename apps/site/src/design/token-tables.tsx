@@ -6,10 +6,12 @@ const startingWith = (prefix: string) => tokens.filter(({ name }) => name.starts
 const valueOf = (wanted: string) => tokens.find(({ name }) => name === wanted)?.value ?? "";
 
 const colours = tokens.filter(({ value }) => value.startsWith("#"));
-/** The two grounds of the site: what is read stands on one of them. */
+/** The two backgrounds of the site's texts. */
 const grounds = ["paper", "ink"] as const;
 
-/** Every colour, with its contrast on both grounds (WCAG 2.2: 4.5 for text, 3 for large text and signs). */
+/**
+ * Every colour, with its contrast on both backgrounds (WCAG 2.2: 4.5 for text, 3 for large text and signs).
+ */
 export function ColourTable() {
   return (
     <ul className={styles["colours"]}>
@@ -32,7 +34,7 @@ export function ColourTable() {
 const inFrench = new Intl.NumberFormat("fr", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 function Contrast({ ground, ratio }: { readonly ground: string; readonly ratio: number }) {
-  // Rounded down: 4.46 is not enough for text.
+  // The ratio is rounded down, because 4.46 is not enough for text.
   const shown = inFrench.format(Math.floor(ratio * 10) / 10);
   return (
     <div className={styles["contrast"]}>
@@ -44,7 +46,7 @@ function Contrast({ ground, ratio }: { readonly ground: string; readonly ratio: 
   );
 }
 
-/** Every size of type, in the face that uses it, largest first. */
+/** Every font size in its typeface, largest first. */
 export function TypeScale() {
   return (
     <ul>
