@@ -119,7 +119,7 @@ it("makes pages where they are rendered, and renders none that is out as it woul
   expect(readFileSync(module("made-changed"), "utf8")).toBe(moduleOf({ greeting: "Salut", name: "changed" }));
 });
 
-it("renders a module that is written, and makes it again where somebody has changed it", async () => {
+it("renders the module on disk, and makes it again if an author has edited it", async () => {
   const maker = { module: pathToFileURL(join(folder, "maker.js")).href, input: { greeting: "Salut" } };
   const text = moduleOf({ by: "hand" });
   const again = (name: string, written: string) => ({

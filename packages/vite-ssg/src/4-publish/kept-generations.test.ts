@@ -13,7 +13,7 @@ it("keeps what a build replaces until another one replaces something", () => {
   expect(kept(out, ["assets/a.3.js"], first, 2)).toEqual([["assets/a.2.js"], ["assets/a.1.js"]]);
 });
 
-it("keeps nothing else: no page, no file that is wanted again, nothing where nothing is to be kept", () => {
+it("keeps nothing else: no page, no file that the site uses again, nothing with a limit of 0 builds", () => {
   expect(kept(["old.html", "sitemap.xml"], [], [])).toEqual([]);
   expect(kept(["assets/a.1.js", "assets/a.2.js"], ["assets/a.1.js"], [["assets/a.1.js"]])).toEqual([
     ["assets/a.2.js"],
@@ -21,7 +21,7 @@ it("keeps nothing else: no page, no file that is wanted again, nothing where not
   expect(kept(["assets/a.1.js"], [], [], 0)).toEqual([]);
 });
 
-it("counts what a killed build left, of which no record speaks, as one generation", () => {
+it("counts a killed build's unrecorded files as one generation", () => {
   const first = kept(["assets/a.1.js", "assets/b.1.js"], ["assets/c.1.js"], []);
   expect(kept(["assets/a.1.js", "assets/b.1.js", "assets/c.1.js"], ["assets/d.1.js"], first)).toEqual([
     ["assets/c.1.js"],

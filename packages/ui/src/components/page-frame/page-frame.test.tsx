@@ -19,7 +19,7 @@ function frame(route: string) {
   return { top: kept[0], marked: [...new Set(marked)] };
 }
 
-it("marks a sector in the menus, and has the same menus kept for all other pages", () => {
+it("marks a sector in the menus, and caches the same menus for all other pages", () => {
   const route = exampleSite.sectors[0]?.route ?? "";
   expect(frame(route)).toEqual({ top: { current: route }, marked: [route] });
   expect(frame("/clichy")).toEqual({ top: { current: "" }, marked: [] });

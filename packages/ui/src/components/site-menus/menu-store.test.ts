@@ -12,7 +12,7 @@ it("has one menu open at most, in whatever order the browser tells it", () => {
   expect(getState().open).toBeUndefined();
 });
 
-it("wakes nobody when what is closed was not open", () => {
+it("notifies no listener if the closed menu was not open", () => {
   const { subscribe, opened, closed } = createMenuStore();
   opened("menu-liens");
   const seen: unknown[] = [];
