@@ -5,7 +5,7 @@ import { expect, test } from "./site-fixture.ts";
 test.beforeEach(({ site }) => behaveWell(site));
 
 test.describe("when the address service misbehaves", () => {
-  /** What our scripts say; that a request failed, the browser says by itself, and no script can prevent it. */
+  /** Collects our scripts' messages. The browser itself logs failed requests, which no script can prevent. */
   function listen(page: Page): string[] {
     const said: string[] = [];
     page.on("console", (message: ConsoleMessage) => {

@@ -122,7 +122,7 @@ test.describe("picking", () => {
     expect((await site.leads()).length).toBe(before);
   });
 
-  test("is nobody's duty: Escape closes, Tab goes on, the text stays", async ({ page }) => {
+  test("is optional: Escape closes, Tab goes on, the text stays", async ({ page }) => {
     const { field, list } = await openAddressField(page);
     await field.pressSequentially("haussmann");
     await expect(list).toBeVisible();
@@ -157,7 +157,7 @@ test.describe("picking", () => {
     await expect(list).toBeHidden();
   });
 
-  test("is kept in the draft", async ({ page }) => {
+  test("is stored in the draft", async ({ page }) => {
     const { field, options } = await openAddressField(page);
     await field.pressSequentially("oberkampf");
     await options.first().click();
@@ -183,7 +183,7 @@ test.describe("on a phone", () => {
   });
 
   test("with little room the list scrolls, or goes above", async ({ page }) => {
-    // A window of 1280 by 1024 pixels at 400 %, as WCAG 1.4.10 has it.
+    // The viewport of a window of 1280 by 1024 pixels at 400 % (WCAG 1.4.10).
     await page.setViewportSize({ width: 320, height: 256 });
     const { field, list, options } = await openAddressField(page);
     await field.pressSequentially("rue de");
@@ -210,7 +210,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Waits until the whole list shows: within the window, and not under the sticky header. */
+/** Waits until the whole list is visible: within the window, and not under the sticky header. */
 async function expectInScreen(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await expect
@@ -220,7 +220,7 @@ async function expectInScreen(page: Page): Promise<void> {
       if (list === null || header === null) return "not there";
       const under = header.y + header.height - list.y;
       const beyond = Math.max(-list.x, list.x + list.width - width, list.y + list.height - height);
-      // A pixel is cut in two where the page is scrolled by a part of one.
+      // A fractional scroll position cuts a pixel in two.
       return under < 1 && beyond < 1 ? "in the screen" : { under, beyond };
     })
     .toBe("in the screen");

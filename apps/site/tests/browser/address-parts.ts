@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./site-fixture.ts";
 
-/** The address field of the quote form and its suggestions. */
+/** The parts of the quote form's address field, with its suggestions. */
 export const addressParts = (page: Page) => ({
   field: page.getByLabel("Adresse de vos locaux"),
   list: page.getByRole("listbox", { name: "Adresses suggérées" }),
   options: page.getByRole("option"),
-  /** What a screen reader is told. */
+  /** Messages to a screen reader. */
   said: page.locator("form output:not([data-price])"),
 });
 
-/** Goes to the quote page, waits for its form to wake and gives the address field the focus. */
+/** Opens the quote page, waits for its form to wake, and focuses the address field. */
 export async function openAddressField(page: Page) {
   await page.goto("/demande-devis");
   await expect(page.locator("is-land[ready] form")).toHaveCount(1);
@@ -24,7 +24,7 @@ interface WithAddressService {
   readonly addressService: string;
 }
 
-/** Sets what the next searches get (tools/address-service/README.md). */
+/** Sets the answers to the next searches (tools/address-service/README.md). */
 export async function misbehave({ addressService }: WithAddressService, plan: unknown): Promise<void> {
   const { status } = await fetch(`${addressService}/misbehave`, {
     method: "POST",
@@ -33,7 +33,7 @@ export async function misbehave({ addressService }: WithAddressService, plan: un
   expect(status).toBe(200);
 }
 
-/** Clears what an earlier test has set and asked. */
+/** Clears the faults and searches of an earlier test. */
 export async function behaveWell({ addressService }: WithAddressService): Promise<void> {
   await fetch(`${addressService}/misbehave`, { method: "DELETE" });
   await fetch(`${addressService}/searches.json`, { method: "DELETE" });

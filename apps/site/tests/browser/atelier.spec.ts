@@ -1,4 +1,4 @@
-// The atelier on a copy of the real content: the table, the sheets, the likeness, the map, without a mouse.
+// The atelier on a copy of the real content: the table, the sheets, the similarity, the map, all by keyboard.
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -7,7 +7,7 @@ import { expect, test } from "./dev-fixture.ts";
 
 test.describe.configure({ mode: "serial" });
 
-/** The addresses in the table, as shown. */
+/** The visible addresses in the table. */
 const shownRoutes = (page: Page) => page.locator("#pages tbody tr:not([hidden]) th a").allTextContents();
 const column = (page: Page, name: string) => page.getByRole("columnheader", { name }).getByRole("button");
 

@@ -1,4 +1,5 @@
-// Where a visit comes from: carried along links until a choice, kept 90 days after consent, and always harmless.
+// A visit's origin: carried along links until a choice, stored for 90 days after consent, and always
+// harmless.
 import type { Page } from "@playwright/test";
 import { expect, layer, press, test } from "./consent-fixture.ts";
 
@@ -15,9 +16,9 @@ const FIELDS = [
 const CAMPAIGN = Object.fromEntries(FIELDS.map((name) => [name, `v ${name}`]));
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** What the quote form would send, hidden fields only, once the page's script has run. */
+/** The hidden fields of the quote form, once the page's script has filled them. */
 async function hiddenFields(page: Page) {
-  // The page's script makes a button of it once it has filled in the fields.
+  // The page's script makes this button after it has filled the fields.
   await expect(page.getByRole("button", { name: "Cookies", exact: true })).toBeAttached();
   return page.evaluate((names) => {
     const form = document.querySelector<HTMLFormElement>("form[method=post]");
@@ -26,7 +27,10 @@ async function hiddenFields(page: Page) {
     return Object.fromEntries([...names, "first_touch_ts"].map((name) => [name, data.get(name)]));
   }, FIELDS);
 }
-/** Until the question about cookies is there, the page's script doesn't follow the visit, and no link is decorated. */
+/**
+ * Waits for the cookie question: before it, the page's script does not follow the visit and decorates no
+ * link.
+ */
 const awake = (page: Page) => expect(layer(page)).toBeVisible();
 const toTheForm = (page: Page) => page.locator("main").getByRole("link", { name: "devis" }).first().click();
 const cookie = async (page: Page) =>
@@ -50,7 +54,7 @@ test("all eight parameters and the first touch reach the form over the links of 
   expect(fields).toEqual({ ...CAMPAIGN, first_touch_ts: TIME });
   expect(Math.abs(Number(fields["first_touch_ts"]) - firstTouch)).toBeLessThan(5000);
   expect(await page.context().cookies()).toEqual([]);
-  // The hidden inputs say so themselves, for whoever reads them.
+  // The hidden inputs hold the values too, not only the sent form.
   await expect(page.locator("input[name=utm_source]")).toHaveValue("v utm_source");
   await page.goBack();
   await page.goBack();
@@ -140,7 +144,7 @@ test.describe("after consent", () => {
       utm_term: "bureaux à Clichy",
       first_touch_ts: before,
     });
-    // A visit alone does not prolong it.
+    // A visit alone does not extend the cookie's life.
     expect(await cookie(page)).toEqual(written);
   });
 
@@ -187,7 +191,7 @@ test("after a refusal the campaign stays on its page, and nothing that tells vis
   page,
 }) => {
   await page.goto("/demande-devis?gclid=abc&wbraid=b&gbraid=c&utm_source=lettre");
-  // A link that was touched before the refusal forgets it too.
+  // The browser decorates a touched link; after the refusal this link must lose its campaign too.
   await awake(page);
   await page.getByRole("link", { name: "Hop & Net, accueil" }).click({ button: "right" });
   await page.keyboard.press("Escape");
@@ -228,7 +232,7 @@ test("whatever an address holds is harmless", async ({ page, context, site }) =>
       for (const value of Object.values(carried)) expect(value).not.toMatch(/[<>\p{Cc}]/u);
       expect(await page.evaluate(() => "hacked" in window)).toBe(false);
       expect(errors).toEqual([]);
-      // The form still sends, with exactly these values.
+      // The form must still send exactly these values.
       await page.locator("form[method=post]").evaluate((form: HTMLFormElement) => {
         form.noValidate = true;
         HTMLFormElement.prototype.submit.call(form);
@@ -238,7 +242,7 @@ test("whatever an address holds is harmless", async ({ page, context, site }) =>
     });
 });
 
-test("harmless: a cookie that somebody tampered with", async ({ page, context, site }) => {
+test("harmless: a tampered cookie", async ({ page, context, site }) => {
   await page.goto("/clichy");
   await press(page, "Tout accepter");
   for (const value of ["%E0%A4%A", "gclid=%3Cscript%3E&first_touch_ts=x", "&&&===", "a".repeat(4000), ""]) {

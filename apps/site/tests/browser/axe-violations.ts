@@ -1,24 +1,24 @@
 import axe from "axe-core";
 import type { Page } from "@playwright/test";
 
-/** WCAG 2.2 AA, with what came before it, and what axe's makers think good practice. */
+/** WCAG 2.2 AA with all earlier versions, and the best practices of axe's makers. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 interface AxeScope {
-  /** The part of the page to look at; all of it by default. */
+  /** Selector of the part to test; the whole page by default. */
   readonly within?: string;
-  /** Rules to look at instead of all. */
+  /** The only rules to test, instead of all. */
   readonly only?: readonly string[];
   /** Rules to leave out. */
   readonly without?: readonly string[];
 }
 
-/** What axe finds in the page as it stands, frames apart: each rule with an element that breaks it. */
+/** Axe's findings in the current page, without frames: each rule with an element that breaks it. */
 export async function axeViolations(
   page: Page,
   { within = "html", only, without = [] }: AxeScope = {},
 ): Promise<string[]> {
-  // It stays in the page until the next one: most of a run's time is reading it.
+  // The script stays in the page until the next one, because loading it takes most of a run's time.
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(`${axe.source};undefined`);
     await page.evaluate(tellForcedFill);
@@ -41,8 +41,8 @@ export async function axeViolations(
 }
 
 /**
- * In the browser: axe takes the colour of a text from its fill, of which Chromium tells the author's colour even where it
- * paints the forced one.
+ * Patches the browser for axe. Axe reads a text's colour from its fill, and Chromium reports the author's
+ * fill even where it paints a forced colour.
  */
 function tellForcedFill(): void {
   const { prototype } = CSSStyleDeclaration;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From now on the pages that come have menus with what React can't show, so that their island throws. */
+/** Gives later pages menus that React can't render, so that their island throws. */
 export const breakMenus = (page: Page) =>
   page.route(/\/[a-z-]*$/, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();

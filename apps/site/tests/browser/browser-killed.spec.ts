@@ -1,4 +1,5 @@
-// A browser that dies loses no request that its visitor was thanked for; `npm run soak -- kills` has a hundred rounds.
+// A killed browser loses no request that its visitor was thanked for. `npm run soak -- kills` runs a hundred
+// rounds.
 import { killRound, type KillRound } from "./kill-rounds.ts";
 import { expect, test } from "./site-fixture.ts";
 

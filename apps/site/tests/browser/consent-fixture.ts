@@ -3,7 +3,7 @@ import { LEAD_EVENT, LEADS_ATTRIBUTE } from "@vitrine/tracking/report-lead";
 import { expect, test as base } from "./site-fixture.ts";
 import { type Manner, type Outside, standInForTags } from "./tag-stand-ins.ts";
 
-/** A first visit, with stand-ins for the tags. Whatever a test does, nothing else may be asked of the outside. */
+/** A first visit, with stand-ins for the tags. No test may send a request to any other host. */
 export const test = base.extend<{ manner: Manner; outside: Outside }>({
   cookies: "nothing",
   manner: ["well", { option: true }],
@@ -21,7 +21,7 @@ export const layer = (page: Page) => page.getByRole("region", { name: "Vos choix
 export const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 export const hostsOf = ({ tags }: Outside) =>
   [...new Set(tags.map((address) => new URL(address).host))].sort();
-/** What a sent form does (`report-lead.ts`). */
+/** Dispatches the event of a sent form (`report-lead.ts`). */
 export const sendLead = (page: Page) =>
   page.evaluate(
     ([event, attribute]) => {

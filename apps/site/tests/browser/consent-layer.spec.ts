@@ -1,4 +1,5 @@
-// The question and the choices by purpose, for whoever meets them: eye, keyboard, screen reader, no script.
+// The question and the choices by purpose, for the eye, the keyboard and a screen reader, and without a
+// script.
 import { CONSENT_ID } from "@vitrine/tracking/consent-markup";
 import { axeViolations } from "./axe-violations.ts";
 import { expect, layer, press, test } from "./consent-fixture.ts";

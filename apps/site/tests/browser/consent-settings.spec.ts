@@ -1,4 +1,4 @@
-// What site.yaml can change: a site without tools, a site with one, and a site that needs no consent.
+// Settings of site.yaml: a site without tools, a site with one tool, and a site that needs no consent.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { copyContent } from "../copy-content.ts";
 import { expect, layer, press, sendLead, test as base } from "./consent-fixture.ts";
 import { kept, toldTags } from "./tag-stand-ins.ts";
 
-/** The real site with other words under `tracking`, built with the templates that the run's shared build has bundled. */
+/** The real site with other values under `tracking`, built with the bundle of the run's shared build. */
 const test = base.extend<{ tracking: string; address: string }>({
   tracking: ["", { option: true }],
   address: async ({ tracking, built }, use) => {
@@ -28,12 +28,12 @@ const test = base.extend<{ tracking: string; address: string }>({
     await rm(folder, { recursive: true });
   },
 });
-// Builds that share a cache wait for each other: one worker has them all.
+// Builds with the same cache wait for each other, so one worker runs them all.
 test.describe.configure({ mode: "default" });
 
 const cookiesButton = (page: Page) => page.getByRole("button", { name: "Cookies" });
 
-test("without any tool nothing is asked, nothing is kept, Cookies stays plain text", async ({
+test("without any tool nothing is asked, nothing is stored, Cookies stays plain text", async ({
   page,
   address,
   outside,

@@ -1,4 +1,5 @@
-// What is asked, kept, loaded and told to the tags, before a choice, after each, and after a withdrawal.
+// The questions, the stored entries, the loaded scripts and the tags' events: before a choice, after each,
+// and after a withdrawal.
 import { expect, hostsOf, layer, press, sendLead, test } from "./consent-fixture.ts";
 import { kept, toldTags } from "./tag-stand-ins.ts";
 
@@ -133,7 +134,7 @@ test.describe("by purpose", () => {
     expect((await toldTags(page)).google.slice(-3)).toEqual([
       ["consent", "update", GRANTED],
       ["config", "G-H0PN3T2014", { cookie_expires: 34_128_000 }],
-      // The request that was sent before.
+      // This event belongs to the request that was sent before.
       ["event", "generate_lead", { send_to: "G-H0PN3T2014" }],
     ]);
   });
@@ -184,7 +185,7 @@ test("withdrawing one purpose leaves the other as it was", async ({ page }) => {
   await expect.poll(async () => (await toldTags(page)).google.length).toBeGreaterThan(3);
   const names = await kept(page);
   expect(names).toContain("_ga");
-  // The stand-in sets Google's advertising cookie whatever it is told; the other tools are not there to do so.
+  // The stand-in for Google always sets its advertising cookie; the other tools are absent.
   expect(names.filter((name) => /^(_fbp|li_|lastExternal|attribution)/.test(name))).toEqual([]);
   expect((await toldTags(page)).meta).toEqual([]);
 });
@@ -220,7 +221,7 @@ test("a choice made in another tab holds here too", async ({ page, context, outs
   expect(await toldTags(page)).toEqual({ google: [], meta: [], linkedin: [] });
 });
 
-test("a choice that somebody tampered with is no choice", async ({ page }) => {
+test("a tampered choice is no choice", async ({ page }) => {
   await page.goto("/clichy");
   await page.evaluate(() => localStorage.setItem("consent", '{"audience":"<script>","since":'));
   await page.goto("/paris-3");
@@ -272,7 +273,7 @@ for (const failing of ["blocked", "throwing"] as const) {
       await press(page, "Enregistrer mes choix");
       await page.getByRole("link", { name: "Devis gratuit" }).first().click();
       await expect(page).toHaveURL(/\/demande-devis$/);
-      // What the tag's own script throws is the tag's; nothing of ours is among it.
+      // An error of the tag's own script is allowed, an error of ours is not.
       expect(errors.filter((message) => !message.startsWith("a tag that fails"))).toEqual([]);
     });
   });

@@ -1,9 +1,9 @@
-// The Content Security Policy in Chromium: every other browser test is held to it by its fixture, those that walk
-// through all pages too; here a page of each template is brought to all its states, before consent and after.
+// The Content Security Policy in Chromium. The fixture of all other browser tests checks it too. Here a page
+// of each template goes through all its states, before consent and after.
 import type { Page } from "@playwright/test";
 import { expect, layer, press, test } from "./consent-fixture.ts";
 
-/** A page of each template, and those with most islands. */
+/** A page of each template, and the pages with most islands. */
 const routes = [
   "/",
   "/zones",
@@ -30,7 +30,7 @@ test("breaks nothing in any state, before consent and after", async ({ page, vio
   }
 });
 
-/** Has all islands wake, everything open that opens, and the styles that scripts set. */
+/** Wakes all islands, opens everything that opens, and sets the scripts' styles. */
 async function everyState(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const details of document.querySelectorAll("details")) details.open = true;

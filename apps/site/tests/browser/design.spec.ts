@@ -1,4 +1,4 @@
-// The design system's page, from a development server of its own: every example, narrow and wide, passes axe.
+// The design system's page on its own development server: every example, narrow and wide, passes axe.
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
@@ -13,7 +13,7 @@ import { textsCutOff } from "./texts-cut-off.ts";
 const test = base.extend<object, { address: string }>({
   address: [
     async ({}, use) => {
-      // Page modules find what they import from inside the workspace.
+      // Page modules resolve their imports from within the workspace.
       await mkdir(paths.cache, { recursive: true });
       const folder = await mkdtemp(join(paths.cache, "design-test-"));
       const server = await createServer({
@@ -36,7 +36,7 @@ const test = base.extend<object, { address: string }>({
 
 const NARROW = { width: 320, height: 900 };
 const WIDE = { width: 1440, height: 900 };
-/** What axe asks of a whole page; an example is a piece of one. */
+/** Axe's rules for a whole page, which an example is not. */
 const OF_WHOLE_PAGES = [
   "bypass",
   "heading-order",
@@ -45,9 +45,9 @@ const OF_WHOLE_PAGES = [
   "page-has-heading-one",
   "region",
 ];
-/** What axe finds by where things lie; markup and colours have been looked at by then. */
+/** Axe's rules about layout. Markup and colours have been tested before, at another width. */
 const OF_LAYOUT = ["scrollable-region-focusable", "target-size"];
-/** The example of the 404 page reports its address, as that page must. */
+/** Start of a message from the 404 page's example, which must log its address. */
 const MEANT = "Page introuvable";
 
 test("every example, narrow and wide: accessible, nothing wider than its page, nothing wrong in the console", async ({
@@ -66,10 +66,10 @@ test("every example, narrow and wide: accessible, nothing wider than its page, n
   const withIslands = new Set([address]);
   await page.route("**/*", (route) => {
     const request = route.request();
-    // Each example is looked at as a page; in the book its frame stays empty.
+    // Each example is tested as a page of its own; in the book its frame stays empty.
     if (request.frame() !== page.mainFrame()) return route.fulfill({ status: 204 });
-    // The development server sends the page's script as dozens of modules: only for what it brings to life. By the
-    // page that asks: one that is being left still gets the modules it waits for.
+    // The development server sends the page's script as dozens of modules, so only pages with islands get
+    // them. The request's page decides, since a page that is left still waits for its modules.
     if (request.resourceType() === "script" && !withIslands.has(request.frame().url()))
       return route.fulfill({ contentType: "text/javascript", body: "" });
     return route.fallback();

@@ -12,11 +12,11 @@ export interface DevSite {
   readonly content: string;
 }
 
-/** A development server on a copy of the real content; one for each worker. */
+/** A development server for each worker, on a copy of the real content. */
 export const test = base.extend<object, { dev: DevSite }>({
   dev: [
     async ({}, use) => {
-      // Page modules find what they import from inside the workspace.
+      // Page modules resolve their imports from within the workspace.
       await mkdir(paths.cache, { recursive: true });
       const folder = await mkdtemp(join(paths.cache, "dev-browser-"));
       const content = join(folder, "content");

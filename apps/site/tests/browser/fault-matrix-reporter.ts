@@ -10,7 +10,7 @@ interface Row {
 
 const VIEWS: Readonly<Record<string, string>> = { thanks: "thank-you view", error: "network error" };
 
-/** Prints what the fault matrix found as a table in Markdown. */
+/** Prints the fault matrix's results as a table in Markdown. */
 // oxlint-disable-next-line import/no-default-export -- Playwright loads reporters by their default export.
 export default class FaultMatrixReporter implements Reporter {
   readonly #rows: string[] = [];

@@ -2,27 +2,27 @@ import type { Page } from "@playwright/test";
 import { draftIn } from "./quote-form-page.ts";
 import { expect, sendButton, test, type Visitor, type VisitorOptions } from "./visitor-fixture.ts";
 
-/** What a fault does to one visitor: everything up to the moment when the visitor sees something. */
+/** A fault and its effects on one visitor, until the visitor sees a result. */
 interface Fault {
   readonly name: string;
   readonly options?: VisitorOptions;
-  /** What the webhook does. */
+  /** Plan of the webhook's answers. */
   readonly plan?: object;
-  /** What happens between the form filled in and the view seen, maybe in another tab; by default the visitor sends. */
+  /** Events between the filled form and the result, maybe in another tab; by default the visitor sends. */
   readonly happens?: (visitor: Visitor, page: Page) => Promise<Page | void>;
-  /** What ends the fault; by default the webhook is mended. */
+  /** Event that ends the fault; by default the webhook is mended. */
   readonly ends?: (visitor: Visitor) => Promise<void>;
   readonly sees: "thanks" | "error";
-  /** Leads in the inbox when the visitor sees it. */
+  /** Number of leads in the inbox when the visitor sees the result. */
   readonly leads: number;
-  /** Posts and leads in all, once the fault is over and the visitor has tried again where there was an error. */
+  /** Posts and leads in all, after the fault's end and the visitor's next try in case of an error. */
   readonly inTheEnd: { readonly posts: number; readonly leads: number; readonly outbox?: string };
 }
 
 const once = { posts: 1, leads: 1 };
-/** Sent again with success. */
+/** The second try succeeds. */
 const again = { posts: 2, leads: 1 };
-/** Arrived unseen, and again: a repeat, with one id. */
+/** The lead arrives unnoticed and is sent again with the same id. */
 const twice = { posts: 2, leads: 2 };
 
 const send = (_visitor: Visitor, page: Page) => sendButton(page).click();
@@ -32,14 +32,14 @@ async function hang(visitor: Visitor, page: Page): Promise<void> {
   await visitor.pass(10);
 }
 
-/** The answer hangs, and the lead was kept before. */
-async function hangOnceKept(visitor: Visitor, page: Page): Promise<void> {
+/** The lead is stored, but the answer hangs. */
+async function hangOnceStored(visitor: Visitor, page: Page): Promise<void> {
   await visitor.posting(() => sendButton(page).click());
   await expect.poll(async () => (await visitor.webhook.leads()).length).toBe(1);
   await visitor.pass(10);
 }
 
-/** The visitor closes the tab, later looks at another page of the site, and then at the form. */
+/** The visitor closes the tab, later opens another page of the site, and then the form. */
 async function close(visitor: Visitor, page: Page): Promise<Page> {
   await visitor.posting(() => sendButton(page).click());
   await page.close();
@@ -90,13 +90,13 @@ const faults: readonly Fault[] = [
   {
     name: "hangs past 10 s, then 200",
     plan: { delayMs: 12_000 },
-    happens: hangOnceKept,
+    happens: hangOnceStored,
     sees: "thanks",
     leads: 1,
     inTheEnd: twice,
   },
   {
-    name: "hangs past 10 s, lead not kept",
+    name: "hangs past 10 s, lead not stored",
     plan: { delayMs: 12_000, store: false },
     happens: hang,
     sees: "thanks",
@@ -172,7 +172,7 @@ const faults: readonly Fault[] = [
     inTheEnd: again,
   },
   {
-    name: "tab closed while sending, lead kept",
+    name: "tab closed while sending, lead stored",
     plan: [{ delayMs: 3000 }],
     happens: close,
     sees: "thanks",
@@ -188,7 +188,7 @@ const faults: readonly Fault[] = [
     inTheEnd: again,
   },
   {
-    name: "reloaded while sending, lead kept",
+    name: "reloaded while sending, lead stored",
     plan: [{ delayMs: 3000 }],
     happens: reload,
     sees: "thanks",
@@ -235,7 +235,7 @@ const faults: readonly Fault[] = [
         name: `${name}, hangs past 10 s, then 200`,
         options,
         plan: { delayMs: 12_000 },
-        happens: hangOnceKept,
+        happens: hangOnceStored,
         sees: "error",
         leads: 1,
         inTheEnd: twice,
@@ -276,12 +276,12 @@ for (const fault of faults) {
       leads: expectedLeads,
       inTheEnd: { outbox: "", ...inTheEnd },
     });
-    // The promise: wherever the thank-you view was seen, one lead.
+    // The promise to a visitor: each thank-you view stands for one lead.
     if ((await visitor.sees(page)) === "thanks") expect(ids.size).toBe(1);
   });
 }
 
-/** Another page of the site is enough for what waits; the one with the thank-you view stays as it is. */
+/** Any page of the site delivers waiting requests; the page with the thank-you view stays unchanged. */
 async function comeBackLater(visitor: Visitor, page: Page): Promise<void> {
   const other = await visitor.context.newPage();
   await other.goto("/clichy");

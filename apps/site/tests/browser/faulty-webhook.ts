@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { type Inbox, startInbox } from "@vitrine/inbox";
 import type { Lead } from "../running-site.ts";
 
-/** A real inbox that can be told to misbehave, and to stop and start again. */
+/** A real inbox that a test can make fail, stop and start again. */
 export interface FaultyWebhook {
-  /** Sets what the next posts get (tools/inbox/README.md). */
+  /** Sets the answers to the next posts (tools/inbox/README.md). */
   misbehave(plan: object): Promise<void>;
-  /** From now on all is well. */
+  /** Ends all faults. */
   mend(): Promise<void>;
-  /** Takes somebody else's request. */
+  /** Accepts a request that comes from another visitor. */
   takeAnother(): Promise<void>;
-  /** What it has, in order; nothing while it is stopped. */
+  /** All leads in order; none while the inbox is stopped. */
   leads(): Promise<readonly Lead[]>;
   /** Refuses connections until it is started again, on the same port. */
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ export interface FaultyWebhook {
   close(): Promise<void>;
 }
 
-/** Starts an empty one on a port; 0 takes any. */
+/** Starts an empty inbox on a port; 0 takes any free one. */
 export async function faultyWebhook(wantedPort = 0): Promise<FaultyWebhook> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-webhook-"));
   let inbox: Inbox | undefined = await startInbox({ port: wantedPort, dataDir: folder });

@@ -7,7 +7,7 @@ export async function openQuote(page: Page, site = ""): Promise<void> {
   await expect(page.locator("is-land[ready] form")).toHaveCount(1);
 }
 
-/** Fills in the whole form at once, as one who types would leave it. */
+/** Fills in the whole form at once, with the result of a visitor's typing. */
 export async function fillQuote(page: Page, changes: Partial<typeof exampleValues> = {}): Promise<void> {
   await page.evaluate(
     (answers) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./site-fixture.ts";
 
 const ROUTES = ["/", "/paris/entreprise-de-nettoyage"];
-/** What holds the address of the first view's picture, and of no other. */
+/** Addresses of first views' pictures, and of no other. */
 const FIRST_PICTURE = /\/images\/(?:pages\/accueil|zones\/paris)-/;
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -53,7 +53,7 @@ test("without the inline script, they don't", async ({ page }) => {
 });
 
 const map = (page: Page) => page.locator("nav[aria-label$='la carte']");
-/** Whether the map is laid out: what is not counts as hidden. */
+/** True if the map is laid out; an element without layout counts as hidden. */
 const isLaidOut = (page: Page) =>
   map(page)
     .locator("a")
@@ -70,7 +70,7 @@ async function holdFirstPicture(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** The first sector's picture, on its place. */
+/** Waits until the first sector's picture is at its place. */
 async function isShown(page: Page): Promise<void> {
   const picture = page.locator("main li > a img").first();
   await picture.scrollIntoViewIfNeeded();

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** Where Tab stops. */
+/** A place where Tab stops. */
 export interface FocusStop {
-  /** Role and name, as the accessibility tree has them: `link "Clichy"`. */
+  /** Role and name in the accessibility tree: `link "Clichy"`. */
   readonly element: string;
-  /** What keeps a visitor from seeing that the focus is here (WCAG 2.4.7, 2.4.11); undefined if nothing does. */
+  /** The reason why a visitor can't see the focus here (WCAG 2.4.7, 2.4.11); undefined without one. */
   readonly hidden?: string;
 }
 
-/** Presses Tab from the top of the page until it has gone round, and tells where it stopped. */
+/** Presses Tab from the top of the page until the focus returns, and lists its stops. */
 export async function focusWalk(page: Page): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   await page.evaluate(() => {
@@ -32,21 +32,21 @@ interface Look {
 }
 
 /**
- * In the browser: how the focus shows. It has gone round when it left the page or meets an element once more; a video
- * keeps it while it goes through its controls.
+ * Runs in the browser and describes the visible focus. The walk ends when the focus leaves the page or
+ * returns to an element. A video holds the focus while Tab moves through its controls.
  */
 function lookAtFocus(): Look | "gone round" | "still there" {
   const element = document.activeElement;
-  const kept = window as { seen?: Element[] };
-  const seen = (kept.seen ??= []);
+  const memory = window as { seen?: Element[] };
+  const seen = (memory.seen ??= []);
   if (element !== null && element === seen.at(-1)) return "still there";
   if (element === null || element === document.body || seen.includes(element)) {
-    delete kept.seen;
+    delete memory.seen;
     return "gone round";
   }
   seen.push(element);
   const tag = element.localName;
-  // What has the focus may be shown by its label.
+  // A label may show the focus of its field.
   const shown = element.matches("input[type=radio], input[type=checkbox]")
     ? (element.closest("label") ?? element)
     : element;

@@ -4,7 +4,7 @@ import { expect, test } from "./site-fixture.ts";
 /** One page of every template that opens with a picture. */
 const ILLUSTRATED = ["/", "/nettoyage-bureaux-paris", "/clichy", "/cabinets-medicaux"];
 
-/** Chromium complains of a preload that nothing used this long after the page's load event. */
+/** Chromium warns of an unused preload this many milliseconds after the page's load event. */
 const COMPLAINT_AFTER = 4000;
 
 const SCREENS = [
@@ -14,7 +14,7 @@ const SCREENS = [
 ];
 
 test("the hero's picture is preloaded, and fetched once, on every screen", async ({ browser, site }) => {
-  // All wait for the complaint at the same time.
+  // All pages wait for the warning at the same time.
   await Promise.all(
     SCREENS.map(async ({ width, deviceScaleFactor }) => {
       const viewport = { width, height: 900 };
@@ -44,7 +44,7 @@ async function fetchesItOnce(context: BrowserContext, route: string): Promise<vo
   expect(complaints).toEqual([]);
 }
 
-/** Which file is shown, and what had it fetched. */
+/** The file that is shown, and the cause of its request. */
 function mainPicture(element: Element): { shown: string; startedBy: string[] } {
   const { currentSrc } = element as HTMLImageElement;
   const entries = performance.getEntriesByName(currentSrc) as PerformanceResourceTiming[];

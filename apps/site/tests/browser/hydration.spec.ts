@@ -1,9 +1,9 @@
-// Islands on the development server, whose React also reports attributes that differ.
+// Islands on the development server, where React also reports attributes that differ.
 import { breakMenus } from "./break-menus.ts";
 import { expect, test } from "./dev-fixture.ts";
 import { complaintsOf, wakeIslands } from "./wake-islands.ts";
 
-/** One page for each way in which islands come together. */
+/** One page for each combination of islands. */
 const ROUTES = ["/cabinets-medicaux", "/clichy", "/politique-confidentialite", "/service-nettoyage-bureaux"];
 
 test("hydration finds the server's page, and so does every state after it", async ({ page, dev }) => {

@@ -1,4 +1,4 @@
-// What an attacker would try, in Chromium: the Content Security Policy has the last word.
+// An attacker's attempts in Chromium, which the Content Security Policy must stop.
 import { expect, test } from "./site-fixture.ts";
 
 const EVIL = "https://evil.example";
@@ -56,7 +56,7 @@ test("by the page's HTML: nothing runs, nothing is fetched, no form leaves", asy
 test("by a script that handles its text: no HTML, no code, no script of another host", async ({ page }) => {
   await page.goto("/clichy");
   const refused = await page.evaluate(async () => {
-    // Out of the evaluation, which may do what the page may not.
+    // A new task leaves the evaluation, whose code may do more than the page's own.
     await new Promise((resolve) => setTimeout(resolve));
     const attempts: Record<string, () => unknown> = {
       innerHTML: () => (document.body.innerHTML = "<img src=x onerror=alert(1)>"),

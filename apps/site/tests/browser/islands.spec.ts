@@ -4,7 +4,10 @@ import { breakMenus } from "./break-menus.ts";
 import { expect, test } from "./site-fixture.ts";
 import { complaintsOf, wakeIslands } from "./wake-islands.ts";
 
-/** Pages of these kinds have the same islands; `npm run access` opens every one, `weight.spec.ts` the heaviest of each kind. */
+/**
+ * Kinds whose pages all have the same islands. `npm run access` opens every page, `weight.spec.ts` the
+ * heaviest of each kind.
+ */
 const ALIKE: ReadonlySet<PageKind> = new Set(["zone", "sector"]);
 
 test("every island of the other pages wakes without a complaint", async ({ page, site }) => {

@@ -1,4 +1,5 @@
-// The way to the recruitment site: the event first, if the visitor consented to analytics, and never in the way.
+// The link to the recruitment site. With consent to analytics the event is sent first, and it never delays
+// the visitor.
 import type { Page } from "@playwright/test";
 import { expect, hostsOf, test as base } from "./consent-fixture.ts";
 import { toldTags } from "./tag-stand-ins.ts";
@@ -6,7 +7,7 @@ import { toldTags } from "./tag-stand-ins.ts";
 const RECRUITMENT = "https://recrutement.hop-et-net.example/";
 
 const test = base.extend({
-  // A page's routes are asked before its context's, so before what refuses unknown hosts.
+  // A page's routes come before its context's, which refuse unknown hosts.
   page: async ({ page }, use) => {
     await page.route(`${RECRUITMENT}**`, (route) => route.fulfill({ body: "Recrutement" }));
     await use(page);
@@ -17,14 +18,14 @@ const follow = (page: Page) => page.getByRole("link", { name: "Devenir professio
 const analyticsRuns = (page: Page) =>
   expect.poll(async () => (await toldTags(page)).meta.length, "every tag has started").toBe(2);
 
-/** Presses the link, with a clock that stands still: no timeout can be what lets the visitor go. */
+/** Presses the link with a stopped clock, so that no timeout can be the reason for the navigation. */
 async function leaveAtOnce(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
   await follow(page);
   await expect(page).toHaveURL(RECRUITMENT);
 }
 
-test("before a choice: at once, and nobody hears of it", async ({ page, outside }) => {
+test("before a choice: at once, and without an event", async ({ page, outside }) => {
   await page.clock.install();
   await page.goto("/clichy");
   await leaveAtOnce(page);

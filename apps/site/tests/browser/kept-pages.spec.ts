@@ -1,4 +1,4 @@
-// Going back: every page allows the browser to keep it as it was (web.dev/articles/bfcache).
+// Going back: every page is eligible for the browser's back/forward cache (web.dev/articles/bfcache).
 import { type BrowserContext, type CDPSession, chromium } from "@playwright/test";
 import { heaviestPages } from "../page-kind.ts";
 import { layer } from "./consent-fixture.ts";
@@ -6,7 +6,7 @@ import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
 import { draftIn } from "./quote-form-page.ts";
 import { expect, test as base, withHostRules } from "./site-fixture.ts";
 
-/** A context of a browser that keeps pages to go back to, as people's do and Playwright's does not. */
+/** A context of a browser with a back/forward cache, which visitors' browsers have and Playwright's lacks. */
 const test = base.extend<{ keeping: BrowserContext }>({
   keeping: async ({ launchOptions, site }, use) => {
     const browser = await chromium.launch({
@@ -18,7 +18,7 @@ const test = base.extend<{ keeping: BrowserContext }>({
   },
 });
 
-/** What a page says of itself, asked past Playwright, which does not follow pages that come back. */
+/** Evaluates a question in a page, past Playwright, which does not follow pages that come back. */
 async function ask<Answer>(session: CDPSession, question: () => Answer): Promise<Answer> {
   const { result } = await session.send("Runtime.evaluate", {
     expression: `(${question})()`,
@@ -27,7 +27,7 @@ async function ask<Answer>(session: CDPSession, question: () => Answer): Promise
   return result.value as Answer;
 }
 
-test("a kept form that was sent from another tab meanwhile says so", async ({ keeping, site }) => {
+test("a form restored by going back says that another tab has sent it", async ({ keeping, site }) => {
   const page = await keeping.newPage();
   await openQuote(page);
   await fillQuote(page);
@@ -51,13 +51,13 @@ test("a kept form that was sent from another tab meanwhile says so", async ({ ke
   expect((await site.leads()).length).toBe(length);
 });
 
-test("every kind of page is kept to go back to, scrolled as it was, consent given and form begun", async ({
+test("every kind of page is restored by going back, with its scroll position, consent and begun form", async ({
   keeping,
 }) => {
   const first = await keeping.newPage();
   await first.goto("/clichy");
   await layer(first).getByRole("button", { name: "Tout accepter" }).click();
-  // Chromium keeps no page with status 404.
+  // Chromium does not cache pages with status 404.
   for (const { address } of heaviestPages().filter(({ kind }) => kind !== "404")) {
     const page = await keeping.newPage();
     await page.goto(address);

@@ -19,18 +19,21 @@ export interface KillRound {
 }
 
 export interface KillResult {
-  /** Whether the visitor was thanked before the browser died. */
+  /** True if the visitor was thanked before the browser died. */
   readonly isThanked: boolean;
-  /** Distinct leads in the end. */
+  /** Number of distinct leads in the end. */
   readonly leads: number;
-  /** The states of the requests that still wait on the device in the end. */
+  /** States of the requests that still wait on the device in the end. */
   readonly leftBehind: readonly string[];
 }
 
-/** By then a try that died with its browser is out of its hands, and another one has ended. */
+/** Milliseconds after which the lock of a killed attempt has expired, and another attempt has ended. */
 const SETTLING_TIME = 25_000;
 
-/** Sends a form into a webhook that misbehaves, kills the browser, and opens another page of the site on the same profile. */
+/**
+ * Sends a form to a faulty webhook and kills the browser. A new browser with the same profile then opens
+ * another page of the site.
+ */
 export async function killRound(
   { url, hostRules }: Pick<RunningSite, "url" | "hostRules">,
   { plan, moment, hasBackgroundSync }: KillRound,

@@ -47,7 +47,8 @@ for (const width of [360, 768]) {
       await enlarge(page);
       expect(await page.evaluate(textsCutOff), route).toEqual([]);
     }
-    // The map's own labels may, in a drawing of seven tiles: the texts below it may not.
+    // The map's labels may leave the screen, as parts of a drawing of seven tiles; the texts below it may
+    // not.
     await page.goto("/clichy");
     await enlarge(page);
     const edges = await page

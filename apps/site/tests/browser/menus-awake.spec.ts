@@ -1,4 +1,4 @@
-// What the menus do once their script has come; what they do without it is in menus.spec.ts.
+// The menus with their script; menus.spec.ts tests them without it.
 import type { Page } from "@playwright/test";
 import { MENU_OPEN_DELAY, MENU_POINTER_GRACE, MENU_TYPEAHEAD_RESET } from "@vitrine/schema/interface-timings";
 import { expect, test } from "./site-fixture.ts";
@@ -15,7 +15,7 @@ const menusOf = (page: Page) => ({
   focused: page.locator(":focus"),
 });
 
-/** The page with its menus awake, and time standing still. */
+/** Opens a page with awake menus and a stopped clock. */
 async function awake(page: Page) {
   await page.clock.install({ time: 0 });
   await page.setViewportSize(WIDE);
@@ -144,7 +144,7 @@ test("the arrow that was pressed before they woke leads to the links", async ({ 
 test.describe("touch", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  // 1280 by 720 pixels at 400 % zoom.
+  // The viewport of 1280 by 720 pixels at 400 % zoom.
   test("the whole menu is within reach at 320 by 180 px, where the tap that wakes it opens it", async ({
     page,
   }) => {
@@ -170,7 +170,7 @@ declare global {
   }
 }
 
-/** In the page: keeps every layout shift, also those that a press excuses. */
+/** Runs in the page and records every layout shift, even those right after a press. */
 function watchShifts(): void {
   const shifts: number[] = [];
   window.shifts = shifts;
@@ -179,7 +179,7 @@ function watchShifts(): void {
   ).observe({ type: "layout-shift" });
 }
 
-/** Holds the menus' script back until the returned function is called. */
+/** Delays the menus' script until the returned function is called. */
 async function heldBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(SCRIPT, async (route) => {

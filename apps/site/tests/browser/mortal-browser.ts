@@ -4,14 +4,16 @@ import { createInterface } from "node:readline";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { wholeBrowser } from "../browsers.ts";
 
-/** A whole Chromium with a profile on the disk, whose processes can be killed as a crash or a dead battery would. */
+/**
+ * A full Chromium with a profile on disk. Its processes can be killed as a crash or an empty battery would.
+ */
 export interface MortalBrowser {
   readonly context: BrowserContext;
-  /** Kills all of its processes at once, in the middle of whatever they write. Nothing happens the second time. */
+  /** Kills all processes at once, even in the middle of a write. A second call has no effect. */
   kill(): Promise<void>;
 }
 
-/** Starts it on a profile, which it makes if there is none. */
+/** Starts the browser on a profile, which it creates if necessary. */
 export async function mortalBrowser(profile: string, hostRules: string): Promise<MortalBrowser> {
   const child = spawn(
     wholeBrowser.executablePath ?? chromium.executablePath(),
@@ -27,7 +29,7 @@ export async function mortalBrowser(profile: string, hostRules: string): Promise
       `--user-data-dir=${profile}`,
       "about:blank",
     ],
-    // A group of its own, so that all of its processes die together.
+    // Its own process group, so that all of its processes die together.
     { detached: true, stdio: ["ignore", "ignore", "pipe"] },
   );
   const killAll = async () => {

@@ -1,4 +1,4 @@
-// Moving from page to page and within one.
+// Navigation from page to page and within a page.
 import { expect, test } from "./site-fixture.ts";
 
 test("a page is fetched while the pointer rests on its link, and comes by a short fade", async ({
@@ -14,7 +14,7 @@ test("a page is fetched while the pointer rests on its link, and comes by a shor
   await page.goto("/clichy");
   const link = page.getByRole("link", { name: "Zones d’intervention" }).first();
   await link.hover();
-  // Moderate eagerness: 200 ms on the link.
+  // Moderate eagerness means 200 ms on the link.
   await page.waitForTimeout(700);
   await link.click();
   await page.waitForURL(`${site.url}/zones`);

@@ -10,7 +10,7 @@ test("a choice is acknowledged at the bottom right for five seconds, and longer 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/clichy");
   const accept = page.getByRole("button", { name: "Tout accepter" });
-  // With the clock at rest, the page's script would never come to ask.
+  // The page's script asks only while the clock runs, so the clock stops later.
   await expect(accept).toBeVisible();
   await page.clock.pauseAt(600_000);
   const notifications = page.getByRole("status", { name: "Notifications (Alt+T)" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fillQuote } from "./fill-quote.ts";
 import { expect, sendButton, test, type Visitor } from "./visitor-fixture.ts";
 
-/** Sends a filled form while the webhook misbehaves. */
+/** Sends a filled form to a faulty webhook. */
 async function sendInto(visitor: Visitor, plan: object): Promise<Page> {
   const page = await visitor.atFilledForm();
   await visitor.webhook.misbehave(plan);
@@ -135,7 +135,7 @@ test("what could not be fetched to deliver is fetched again in the same page", a
     await visitor.pass(60);
     expect(isFetchedAgain).toBe(true);
   }).toPass();
-  // The pause between two tries is the webhook's wish; a visit does not wait for its end.
+  // The webhook asked for a pause between two tries; being online again ends it.
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await visitor.untilSettled(page);
   expect(await visitor.webhook.leads()).toHaveLength(1);
@@ -221,7 +221,7 @@ test("a gateway's answer without CORS is not taken for the webhook's own once th
   await page.goto("/clichy", { waitUntil: "networkidle" });
   expect(visitor.posts()).toBe(1);
   expect(await visitor.outbox(page)).toEqual(["unconfirmed"]);
-  // The gateway reaches the webhook again, as somebody else's request shows.
+  // A request from another visitor shows that the gateway reaches the webhook again.
   await visitor.webhook.mend();
   await visitor.webhook.takeAnother();
   await visitor.pass(600);
@@ -263,7 +263,7 @@ test("the browser delivers by itself when no page is open, and the worker goes",
 test("a page where nothing waits fetches nothing of the outbox", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => void fetched.push(new URL(request.url()).pathname));
-  // Both ask for what was sent, and make no database by that.
+  // Both pages look for sent requests without creating a database.
   await page.goto("/demande-devis#merci", { waitUntil: "networkidle" });
   await expect(page).toHaveURL(/demande-devis$/);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));

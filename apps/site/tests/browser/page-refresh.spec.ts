@@ -1,10 +1,10 @@
-// What an author sees of a save: new words in the page as it stands, or the page anew where that can't be.
+// An author's save: new words appear in the open page, or the page reloads if that is impossible.
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./dev-fixture.ts";
 
-/** Gone when the page is loaded again. */
+/** An attribute that a reload removes. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-mark"));
 

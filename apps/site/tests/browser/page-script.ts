@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** Waits until the page's script, which comes once the page has loaded, has done what it does at first. */
+/** Waits until the page's script, which loads after the page, has done its first work. */
 export const pageScript = (page: Page, timeout = 20_000) =>
   page.waitForFunction(() => document.querySelector("link[rel=manifest]") !== null, undefined, { timeout });
 
-/** Has pages opened from now on be there with their script, if it comes, for whoever waits until they have loaded. */
+/** Makes navigations of later pages wait for the page's script too, if it comes. */
 export function waitForScripts(context: BrowserContext): void {
   context.on("page", (page) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    // Tests keep the script away too.
+    // Some tests block the script, so the wait has a limit.
     const withScript = async <Answer>(loaded: Promise<Answer>, { waitUntil = "load" } = {}) => {
       const answer = await loaded;
       if (waitUntil === "load") await pageScript(page, 2_000).catch(() => undefined);

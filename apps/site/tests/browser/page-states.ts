@@ -3,12 +3,15 @@ import { CONSENT_ID } from "@vitrine/tracking/consent-markup";
 import { fillQuote, sendButton } from "./fill-quote.ts";
 import { expect } from "./site-fixture.ts";
 
-/** Something that a visitor can bring a page to. */
+/** A state that a visitor can bring a page to. */
 export interface PageState {
   readonly name: string;
-  /** The part of the page that shows it. */
+  /** Selector of the part that shows the state. */
   readonly within: string;
-  /** Brings the page there from the state before; false where this page, at this width, has no such state. */
+  /**
+   * Brings the page from the previous state to this one. Gives false if this page has no such state at this
+   * width.
+   */
   enter(page: Page): Promise<boolean>;
 }
 
@@ -18,7 +21,7 @@ const menu = (name: string, panel: string): PageState => ({
   async enter(page) {
     const toggle = page.getByRole("button", { name, exact: true });
     if (!(await toggle.isVisible())) return false;
-    // Only what is closed opens by a press.
+    // A press would close an open menu, so it is closed first.
     await page.keyboard.press("Escape");
     await toggle.click();
     await expect(page.locator(panel)).toBeVisible();
@@ -26,12 +29,12 @@ const menu = (name: string, panel: string): PageState => ({
   },
 });
 
-/** Where all questions are open, and all testimonials in view. */
+/** True for a viewport that shows all answers and all testimonials. */
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 960;
 
 const layer = (page: Page) => page.locator(`#${CONSENT_ID}`);
 
-/** Every state that a page of the site can be in, in an order in which each follows from the one before. */
+/** Every state of the site's pages, in an order in which each follows from the one before. */
 export const pageStates: readonly PageState[] = [
   {
     name: "cookies asked about",
@@ -52,10 +55,10 @@ export const pageStates: readonly PageState[] = [
     name: "a notification",
     within: "#notifications",
     async enter(page) {
-      // A refusal is taken in silence; a choice by purpose, of nothing here, is confirmed.
+      // A refusal gets no notification, but saved choices do.
       await page.getByRole("button", { name: "Enregistrer mes choix" }).click();
       await expect(page.locator("#notifications")).not.toBeEmpty();
-      // It stays while it has the focus.
+      // The notification stays while it has the focus.
       await page.keyboard.press("Alt+t");
       await page
         .locator("#notifications")

@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** A violation of the page's Content Security Policy, in words: directive, what was blocked, on which page. */
+/** A violation of the page's Content Security Policy as a sentence: directive, blocked address, page. */
 export type Violation = string;
 
-/** Collects what the policy blocks on every page of a context, from the first byte on, over all that is done there. */
+/** Collects the policy's violations on every page of a context, from the first byte until the test's end. */
 export async function watchPolicy(context: BrowserContext): Promise<readonly Violation[]> {
   const violations: Violation[] = [];
   await context.exposeBinding("policyViolated", (_, violation: Violation) => void violations.push(violation));

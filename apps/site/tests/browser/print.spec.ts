@@ -1,6 +1,6 @@
 import { expect, layer, test } from "./consent-fixture.ts";
 
-// A sheet of A4, margins taken off.
+// The size of an A4 sheet without its margins.
 test.use({ viewport: { width: 718, height: 1000 } });
 
 test("on paper there is no question about cookies, no menu and no notification", async ({ page }) => {

@@ -1,4 +1,5 @@
-// The life of the overlay: a file is broken, its diagnostic covers the last good page, it is mended, it is gone.
+// The overlay's life: a file breaks, its diagnostic covers the last good page, the file is mended, the
+// overlay closes.
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { paths } from "../../site-paths.ts";

@@ -1,4 +1,4 @@
-// What the form says about the answers: errors in GOV.UK's manner, the e-mail repair, the keyboard.
+// The form's messages about answers: errors in GOV.UK's manner, the e-mail repair, the keyboard.
 import type { Page } from "@playwright/test";
 import {
   ANSWERS,

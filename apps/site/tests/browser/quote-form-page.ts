@@ -3,10 +3,10 @@ import { exampleValues } from "@vitrine/forms/example-values";
 import { axeViolations } from "./axe-violations.ts";
 import { expect } from "./site-fixture.ts";
 
-/** What `fillIn` answers, by the spec's names. */
+/** Answers that `fillIn` enters, by the spec's names. */
 export const ANSWERS = exampleValues;
 
-/** The hidden fields, of a visit that no campaign brought. */
+/** Hidden fields of a visit without a campaign. */
 export const NO_ATTRIBUTION = {
   gclid: "",
   wbraid: "",
@@ -37,7 +37,7 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("Ni matériel ni produits").check();
 }
 
-/** What the form's fields hold. */
+/** Current values of the form's fields. */
 export const answersIn = (page: Page) =>
   page
     .locator("form[enctype]")
@@ -49,7 +49,7 @@ export const sendButton = (page: Page) => page.locator("form[enctype] button[typ
 export const summary = (page: Page) => page.getByRole("alert", { name: "À corriger avant l’envoi" });
 export const draftIn = (page: Page) => page.evaluate(() => localStorage.getItem("vitrine-quote-draft"));
 
-/** The form, its script awake. */
+/** Opens the form and waits until its script is awake. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto("/demande-devis");
   await expect(page.locator("is-land[ready] form")).toHaveCount(1);

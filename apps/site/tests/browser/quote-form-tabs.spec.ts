@@ -1,4 +1,5 @@
-// One request, one lead: a form in two tabs, kept to go back to, and locked while it is sent; thanks that are earned.
+// One request gives one lead: a form in two tabs, restored by going back, locked while it is sent. Only a
+// sent request earns thanks.
 import type { Page } from "@playwright/test";
 import { fillQuote, openQuote } from "./fill-quote.ts";
 import { ANSWERS, answersIn, draftIn, expectAccessible, sendButton } from "./quote-form-page.ts";
@@ -8,7 +9,7 @@ const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre d
 const alreadySent = (page: Page) => page.getByRole("alert", { name: "Cette demande est déjà partie" });
 const anew = (page: Page) => page.getByRole("button", { name: "Faire une nouvelle demande" });
 
-/** Two tabs with one draft. */
+/** Opens two tabs that share a draft. */
 async function twoTabs(page: Page): Promise<Page> {
   await openQuote(page);
   await fillQuote(page);
@@ -64,7 +65,7 @@ test("without a localStorage to tell it, the other tab learns of it when it is l
   const second = await twoTabs(page);
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
-  // A tab that missed the event.
+  // This tab was not open at the event.
   const third = await context.newPage();
   await third.addInitScript(() =>
     addEventListener("storage", (event) => event.stopImmediatePropagation(), true),
@@ -108,7 +109,7 @@ test("while it sends, no answer can be changed; after a failure all can", async 
 test.describe("the thank-you view", () => {
   const MERCI = "/demande-devis#merci";
 
-  test("is the form for whoever has sent nothing, without a step in the history", async ({ page }) => {
+  test("is the form for a visitor who has sent nothing, without a step in the history", async ({ page }) => {
     await page.goto(MERCI);
     await expect(sendButton(page)).toBeVisible();
     await expect(thanks(page)).toBeHidden();

@@ -1,4 +1,4 @@
-// The quote form's life: sent, kept, failed, without JavaScript and before its script wakes.
+// The quote form's life: sent, stored, failed, without JavaScript and before its script wakes.
 import type { Page } from "@playwright/test";
 import {
   ANSWERS,
@@ -21,7 +21,7 @@ test.beforeEach(({ page }) => {
   complaints = [];
   page.on("pageerror", ({ message }) => complaints.push(message));
   page.on("console", (message) => {
-    // Chromium's own word for a request that a test has made fail.
+    // Chromium's own message about a request that a test blocks.
     const isExpected = message.text().startsWith("Failed to load resource: net::ERR");
     if (["error", "warning"].includes(message.type()) && !isExpected) complaints.push(message.text());
   });
@@ -52,7 +52,7 @@ test("a filled form is sent, and the visitor thanked", async ({ page, site }) =>
     `Notre réponse part à l’adresse ${ANSWERS.email}. Une faute de frappe ? Appelez-nous au 01 99 00 14 20.`,
   );
   const { submission_id, ...fields } = (await site.leads()).at(-1)?.fields ?? {};
-  // Cookies were refused: nothing tells one visitor from another.
+  // The visitor refused cookies, so no value tells visitors apart.
   expect(fields).toEqual({ ...ANSWERS, ...NO_ATTRIBUTION, first_touch_ts: "", submission_revision: "1" });
   expect(submission_id).toMatch(UUID);
   expect(await draftIn(page)).toBeNull();

@@ -12,7 +12,7 @@ test("on a phone no question and no entry of the footer ends with a few letters 
   expect(lasts.filter((text) => text.replace(/[^\p{L}\d]/gu, "").length < 4)).toEqual([]);
 });
 
-/** What stands on each element's last line; nothing, where it has only one. */
+/** The text of each element's last line, or an empty text for a single line. */
 function lastLines(elements: readonly Element[]): readonly string[] {
   return elements.map((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ function lastLines(elements: readonly Element[]): readonly string[] {
       }
     }
     const bottom = Math.max(...letters.map(({ top }) => top));
-    // Raised letters stand a little higher.
+    // Raised letters lie a little higher on the same line.
     const last = letters.filter(({ top }) => bottom - top < 10);
     return last.length === letters.length ? "" : last.map(({ letter }) => letter).join("");
   });

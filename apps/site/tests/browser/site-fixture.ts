@@ -4,23 +4,26 @@ import { type BuiltSite, type RunningSite, startSite } from "../running-site.ts"
 import { waitForScripts } from "./page-script.ts";
 import { type Violation, watchPolicy } from "./policy-violations.ts";
 
-/** The environment variable in which workers find the build that they share (`BuiltSite`, as JSON). */
+/** The environment variable through which workers find the shared build (`BuiltSite`, as JSON). */
 export const SHARED_BUILD = "VITRINE_SHARED_BUILD";
 
 interface Options {
   readonly baseURL: string;
-  /** What the visitor has said of cookies, on an earlier visit; "nothing" is a first visit. */
+  /** The visitor's answer about cookies on an earlier visit; "nothing" is a first visit. */
   readonly cookies: "nothing" | "refused" | "accepted";
-  /** Whether the test tries what the Content Security Policy forbids; every other test is held to it. */
+  /**
+   * True if the test tries acts that the Content Security Policy forbids; every other test fails on a
+   * violation.
+   */
   readonly isAttack: boolean;
-  /** What the policy has blocked so far. */
+  /** Violations of the policy so far. */
   readonly violations: readonly Violation[];
 }
 
 /**
- * The real site, whose pages post to a real inbox and ask a real address service, each on a port of its own;
- * one set for each worker, whose browser leads the pages of the run's one build there. Its visitor has refused cookies
- * before, unless a test says otherwise: then no layer lies over the page.
+ * The real site with a real inbox and a real address service for each worker, all on their own ports. The
+ * worker's browser leads the pages of the run's shared build there. The visitor has refused cookies, unless a
+ * test says otherwise, so that no layer covers the page.
  */
 export const test = base.extend<Options, { built: BuiltSite; site: RunningSite }>({
   cookies: ["refused", { option: true }],
@@ -66,7 +69,7 @@ export const test = base.extend<Options, { built: BuiltSite; site: RunningSite }
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-/** A browser with rules for hosts; of several sets it would only take the last. */
+/** Adds host rules to a browser's options. A browser accepts one set of rules only. */
 export const withHostRules = (options: LaunchOptions, rules: string): LaunchOptions => ({
   ...options,
   args: [

@@ -1,19 +1,22 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What the page asked of the outside. */
+/** Requests of the page to other hosts. */
 export interface Outside {
   /** Requests to the tags' hosts, in order. */
   readonly tags: string[];
-  /** Requests to any other host: there must be none. */
+  /** Requests to any other host, which must stay empty. */
   readonly others: string[];
 }
 
-/** How a tag's script behaves. */
+/** Behaviour of a tag's script. */
 export type Manner = "well" | "blocked" | "throwing" | "silent";
 
 const cookie = (name: string) => `document.cookie = "${name}=1; Path=/; Max-Age=7776000";`;
 
-/** Small scripts that do what the real ones do, as far as the site can tell: cookies, confirmed events, drained queues. */
+/**
+ * Small scripts with the effects of the real ones that the site can observe: cookies, confirmed events,
+ * drained queues.
+ */
 const SCRIPTS = {
   "www.googletagmanager.com": `
     ${cookie("_ga")} ${cookie("_ga_H0PN3T2014")} ${cookie("_gcl_au")}
@@ -38,10 +41,10 @@ const THROWING = `
   window.gtag = window.fbq = window.lintrk = () => { throw new Error("a tag that fails"); };
   throw new Error("a tag that fails to start");`;
 
-/** The site and its inbox. */
+/** Hosts of the site and its inbox. */
 const LOOPBACK = new Set(["localhost", "127.0.0.1"]);
 
-/** Answers the tags' hosts in the place of the real ones; every other host is refused, and noted. */
+/** Answers in place of the tags' hosts; refuses and records every other host. */
 export async function standInForTags(context: BrowserContext, manner: Manner): Promise<Outside> {
   const outside: Outside = { tags: [], others: [] };
   await context.route(
@@ -64,7 +67,7 @@ export async function standInForTags(context: BrowserContext, manner: Manner): P
   return outside;
 }
 
-/** What the page told each tag, in order. */
+/** Calls of the page to each tag, in order. */
 export function toldTags(page: Page) {
   return page.evaluate(() => {
     const window = globalThis as unknown as Record<string, unknown> & {
@@ -83,7 +86,7 @@ export function toldTags(page: Page) {
   });
 }
 
-/** The names of the cookies and storage entries of the site, sorted. */
+/** Names of the site's cookies and storage entries, sorted. */
 export async function kept(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const entries = await page.evaluate(() => Object.keys(localStorage));

@@ -1,4 +1,4 @@
-// How large what a finger is to hit is (decisions, « 44 px »).
+// Sizes of touch targets (decisions, « 44 px »).
 import { expect, test } from "./site-fixture.ts";
 
 test.use({ cookies: "nothing", viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -24,7 +24,7 @@ for (const route of ROUTES)
     expect(await page.evaluate(tooLow)).toEqual([]);
   });
 
-/** In the browser: what can be pressed and is not as high as it should be, with its height. */
+/** Runs in the browser: lists pressable elements below the required height, with their height. */
 function tooLow(): string[] {
   const targets = [...document.querySelectorAll<HTMLElement>("a[href], button, summary, label:has(input)")];
   return targets

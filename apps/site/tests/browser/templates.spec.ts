@@ -1,5 +1,5 @@
-// A page of each template, narrow and wide, in every state; what its tree tells assistive technology, and where Tab stops.
-// Every page in every state: `npm run access`.
+// A page of each template, narrow and wide, in every state, with its accessibility tree and its focus stops.
+// `npm run access` does the same for every page.
 import type { Page } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
 import { focusWalk } from "./focus-walk.ts";
@@ -44,7 +44,7 @@ for (const [name, route] of Object.entries(TEMPLATES)) {
       () => (HTMLMediaElement.prototype.play = () => Promise.reject(new Error("held"))),
     );
     await page.goto(route);
-    // What wakes by itself is awake for a visitor who has begun to read.
+    // Islands that wake on load are awake for a visitor who has begun to read.
     await expect(page.locator("is-land[on\\:load]:not([ready])")).toHaveCount(0);
     expect(await page.locator("body").ariaSnapshot()).toMatchSnapshot(`${name}.tree.txt`);
     const stops = await focusWalk(page);
@@ -53,7 +53,7 @@ for (const [name, route] of Object.entries(TEMPLATES)) {
   });
 }
 
-/** Brings the page to each of its states, and has axe look at what shows it. */
+/** Brings the page to each of its states, where axe tests the part that shows it. */
 async function walkThroughStates(page: Page, route: string, size: { width: number; height: number }) {
   const complaints = complaintsOf(page);
   await page.setViewportSize(size);
@@ -64,11 +64,11 @@ async function walkThroughStates(page: Page, route: string, size: { width: numbe
     expect(await axeViolations(page, { within }), name).toEqual([]);
     expect(await page.evaluate(textsCutOff), name).toEqual([]);
   }
-  // That address has to be reported.
+  // The page for unknown addresses must log its address.
   if (route !== "/nulle-part") expect(complaints).toEqual([]);
 }
 
-/** In the browser: the distances that a reader may set (WCAG 1.4.12), by a sheet that no policy forbids. */
+/** Runs in the browser: sets the text spacing of WCAG 1.4.12, through a stylesheet that no policy forbids. */
 function spaceTexts(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

@@ -1,4 +1,7 @@
-/** In the browser: what makes the page scroll sideways, and texts that end beyond its edge, hidden or not. */
+/**
+ * Runs in the browser: lists elements that make the page scroll sideways, and texts beyond its edge, hidden
+ * or not.
+ */
 export function textsCutOff(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&

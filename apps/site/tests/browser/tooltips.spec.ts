@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_WINDOW } from "@vitrine/schema/interface-timings";
 import { expect, test } from "./site-fixture.ts";
 
-/** The map of all zones with its tooltips awake and no time passing, the mouse beside it. */
+/** Opens the map of all zones with awake tooltips, a stopped clock and the mouse beside it. */
 async function mapOf(page: Page) {
   await page.clock.install({ time: 0 });
   await page.setViewportSize({ width: 1280, height: 900 });

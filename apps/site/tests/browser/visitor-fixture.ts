@@ -18,49 +18,51 @@ import { wholeBrowser } from "../browsers.ts";
 import type { RunningSite } from "../running-site.ts";
 import { expect, test as base, withHostRules } from "./site-fixture.ts";
 
-/** What is particular about a visitor's browser. */
+/** Properties of a visitor's browser. */
 export interface VisitorOptions {
-  /** `off`: all site data are blocked, as in the strictest private modes. `full`: not a byte is left. */
+  /** `off` blocks all site data, as in the strictest private modes. `full` leaves no free byte. */
   readonly storage?: "off" | "full";
-  /** The webhook's name is not known. */
+  /** True if the webhook's host name does not resolve. */
   readonly isNameUnknown?: boolean;
-  /** At a browser that is not shared with others. */
+  /** True for a browser that no other visitor shares. */
   readonly isAlone?: boolean;
-  /** With Background Sync. Its worker has the real clock: without it, what happens follows the test's. */
+  /** True for Background Sync, whose worker has the real clock. Otherwise the test's clock decides. */
   readonly hasWorker?: boolean;
 }
 
-/** Somebody at a browser of their own, whose clock is the test's, with a webhook of their own behind the site's form. */
+/** A visitor with a browser context, a test clock, and a webhook behind the site's form. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly webhook: FaultyWebhook;
-  /** How many posts to the webhook have left the browser; not those that it holds back until a preflight allows them. */
+  /**
+   * Number of posts to the webhook that have left the browser, without posts that still wait for a preflight.
+   */
   posts(): number;
-  /** Opens the form in a new tab, filled in. */
+  /** Opens the form in a new tab, and fills it. */
   atFilledForm(): Promise<Page>;
-  /** Waits for what the visitor sees after sending. */
+  /** Waits for the result that the visitor sees after sending. */
   sees(page: Page): Promise<"thanks" | "error">;
-  /** Sends a form that met an error once more. */
+  /** Sends a form again after an error. */
   triesAgain(page: Page): Promise<"thanks" | "error">;
-  /** Waits until a form's own post leaves after the act; those of the outbox, which may be due, don't count. */
+  /** Waits until the form's own post leaves after the act. The outbox's posts don't count. */
   posting(act: () => Promise<void>): Promise<void>;
-  /** Lets time pass: what is due in it happens. */
+  /** Moves the test's clock, and runs the timers that are due. */
   pass(seconds: number): Promise<void>;
-  /** The states of what the outbox holds; none where there is no storage. */
+  /** States of the outbox's requests; none without storage. */
   outbox(page: Page): Promise<readonly string[]>;
-  /** All that the outbox holds, as JSON. */
+  /** The outbox's whole content, as JSON. */
   stored(page: Page): Promise<string>;
-  /** Waits until nothing is to be sent any more. */
+  /** Waits until the outbox has nothing left to send. */
   untilSettled(page: Page): Promise<void>;
 }
 
-/** A browser in which the address that the site posts to leads to a port, where each test puts a webhook of its own. */
+/** A browser that maps the webhook's address to a port, where each test starts its own webhook. */
 interface WiredBrowser {
   readonly browser: Browser;
   readonly port: number;
 }
 
-/** The site's browser tests with visitors; everything a test starts is closed after it. */
+/** The site's browser tests with visitors; everything that a test starts is closed after it. */
 export const test = base.extend<
   { visitor: (options?: VisitorOptions) => Promise<Visitor> },
   { wired: WiredBrowser }
@@ -113,7 +115,7 @@ export const test = base.extend<
   },
 });
 
-/** A browser of its own, for what holds for a whole browser. */
+/** Starts a separate browser, for properties that apply to a whole browser. */
 async function launchAlone(
   options: LaunchOptions & BrowserContextOptions,
   storage: VisitorOptions["storage"],
@@ -134,14 +136,14 @@ async function leaveNoSpace(context: BrowserContext, site: RunningSite): Promise
   await session.send("Storage.overrideQuotaForOrigin", { origin: site.url, quotaSize: 1 });
 }
 
-/** Chromium's setting « block all cookies », which also denies localStorage and IndexedDB. */
+/** Writes Chromium's setting « block all cookies », which also denies localStorage and IndexedDB. */
 async function writePreferences(profile: string): Promise<void> {
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
   await mkdir(join(profile, "Default"), { recursive: true });
   await writeFile(join(profile, "Default", "Preferences"), JSON.stringify(preferences));
 }
 
-/** A visitor at a browser whose clock is installed. */
+/** A visitor in a context with an installed clock. */
 export function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site: RunningSite): Visitor {
   // The soak's tests have no limit of their own.
   context.setDefaultTimeout(60_000);
@@ -191,11 +193,11 @@ export function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site:
   return visitor;
 }
 
-/** Runs in the page. */
+/** Runs in the page and reads the outbox's requests. */
 export async function readOutbox(): Promise<{ readonly state: string }[]> {
   const opening = indexedDB.open("vitrine-outbox");
   const isOpen = await new Promise<boolean>((resolve) => {
-    // No upgrade: a look must not make a database that the outbox then takes for its own.
+    // The abort prevents an upgrade, which would create a database that the outbox then takes for its own.
     opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
     opening.addEventListener("success", () => resolve(true));
     opening.addEventListener("error", () => resolve(false));

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { pageScript } from "./page-script.ts";
 
-/** Wakes every island of the page that is open: those of a narrow window, then those of a wide one. */
+/** Wakes every island of an open page: first at a narrow width, then at a wide one. */
 export async function wakeIslands(page: Page): Promise<void> {
   await pageScript(page);
   for (const size of [
@@ -13,7 +13,7 @@ export async function wakeIslands(page: Page): Promise<void> {
       for (const island of islands) {
         island.dispatchEvent(new PointerEvent("pointerover"));
         island.scrollIntoView({ behavior: "instant" });
-        // Whether it is in view is told with the next frame but one.
+        // The observer reports an element's visibility up to two frames later.
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       }
     });
@@ -21,7 +21,7 @@ export async function wakeIslands(page: Page): Promise<void> {
   await expect(page.locator("is-land:not([ready])")).toHaveCount(0);
 }
 
-/** What the page's console and its uncaught errors complain of, as it comes. */
+/** Collects the messages and uncaught errors of the page's console. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -1,4 +1,4 @@
-// A second webhook takes what the first refuses for good, or has not taken for an hour.
+// A second webhook gets requests that the first refuses for good, or has not taken for an hour.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ const test = base.extend<{ webhooks: TwoWebhooks }>({
   },
 });
 test.use({ serviceWorkers: "block" });
-// Builds that share a cache wait for each other: one worker has them all.
+// Builds with the same cache wait for each other, so one worker runs them all.
 test.describe.configure({ mode: "default" });
 
 test("what the first refuses for good goes to the second at once", async ({ page, webhooks }) => {

@@ -4,16 +4,16 @@ import type { PageBudget } from "../budget.data.ts";
 import { pageScript } from "./page-script.ts";
 import { wakeIslands } from "./wake-islands.ts";
 
-/** What a page sends to a first visitor (`PageBudget`), and how it moves under the visitor's eyes. */
+/** A page's downloads on a first visit (`PageBudget`), and its layout shifts. */
 export interface WeighedPage {
   readonly weight: PageBudget;
-  /** What jumps while the page loads, with the score of each jump (Layout Instability); nothing is what is wanted. */
+  /** Layout shifts during the load, each with its score (Layout Instability); the list should be empty. */
   readonly shifts: readonly string[];
 }
 
 /**
- * Opens a page in a new tab, with nothing in its cache and everything but the document held back until it has painted: what comes
- * late must not move what is there. Then it wakes every island.
+ * Opens a page in a new tab with an empty cache, then wakes every island. Everything but the document waits
+ * for the first paint, because late content must not move the page.
  */
 export async function weighPage(page: Page, route: string): Promise<WeighedPage> {
   const arrived: Response[] = [];
@@ -28,7 +28,7 @@ export async function weighPage(page: Page, route: string): Promise<WeighedPage>
     await way.continue();
   });
   const ofType = (type: string) => arrived.filter((response) => response.request().resourceType() === type);
-  // A response is measured when a sum asks for it: one that comes later must not be read while its page closes.
+  // A response is measured only for a sum, since a late one must not be read while its page closes.
   const sum = async (responses: readonly Response[]) =>
     (await Promise.all(responses.map(sizeOf))).reduce((total, size) => total + size, 0);
   const loaded = page.goto(route, { waitUntil: "load" });
@@ -54,8 +54,8 @@ export async function weighPage(page: Page, route: string): Promise<WeighedPage>
 const compressedSizes = new Map<string, number>();
 
 /**
- * Bytes of the body as a host sends it, texts by brotli: the site under test is built without compressed copies. What comes
- * from the page itself or from a cache costs nothing.
+ * Bytes of the body as a host sends it, with texts in brotli, because the tested site has no compressed
+ * copies. Responses from the page itself or a cache cost nothing.
  */
 async function sizeOf(response: Response): Promise<number> {
   if (!response.url().startsWith("http") || response.fromServiceWorker()) return 0;
@@ -67,9 +67,10 @@ async function sizeOf(response: Response): Promise<number> {
   return compressedSizes.getOrInsertComputed(pathname, () => brotliCompressSync(body).length);
 }
 
-/** Runs in the page. */
+/** This function runs in the page. */
 function readShifts(): Promise<string[]> {
-  // Fonts that come within 100 ms of being asked for are taken, also just after the first paint: a label moves by two pixels.
+  // The score of a label that moves by two pixels. A font that arrives within 100 ms of its request may cause
+  // that, even after the first paint.
   const SEEN = 0.005;
   interface LayoutShift extends PerformanceEntry {
     readonly value: number;
@@ -83,7 +84,7 @@ function readShifts(): Promise<string[]> {
         if (value >= SEEN)
           shifts.push(`${value.toFixed(5)}: ${sources.map(({ node }) => nameOf(node)).join(" | ")}`);
     }).observe({ type: "layout-shift", buffered: true });
-    // The observer is told with the next frame.
+    // The observer reports with the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
   });
 }

@@ -1,4 +1,5 @@
-// The heaviest page of each kind against `budget.data.ts`, on a first visit by phone; `built-pages.test.ts` has every page.
+// The heaviest page of each kind against `budget.data.ts`, on a first visit by phone; `built-pages.test.ts`
+// tests every page.
 import { budget, type PageBudget } from "../budget.data.ts";
 import { budgetTable } from "../budget-table.ts";
 import { heaviestPages } from "../page-kind.ts";
@@ -19,7 +20,7 @@ test("pages are within their budget, still while they load, and wake without a c
     await page.close();
     weighed.push({ kind, weight });
     expect.soft(shifts, `what moves on ${address}`).toEqual([]);
-    // The page for unknown addresses reports the missing one.
+    // The page for unknown addresses logs the missing address.
     if (kind !== "404") expect.soft(complaints).toEqual([]);
     for (const part of Object.keys(weight) as (keyof PageBudget)[])
       expect.soft(weight[part], `${part} of ${address}`).toBeLessThanOrEqual(budget[kind][part]);

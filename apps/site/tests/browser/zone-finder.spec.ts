@@ -76,7 +76,9 @@ test("says so when the places can't be fetched, and tries again at the next lett
   await expect(finder.getByRole("listitem").first()).toHaveText("Clichy");
 });
 
-/** The finder's files as they are where every commune of France has a page; the site's own address leads to them. */
+/**
+ * The finder's files for a site with a page for every commune of France, mapped to the site's own address.
+ */
 function allCommunes() {
   const places = communeRegistry()
     .all()
@@ -133,7 +135,7 @@ test("a local page shows its place among its neighbours", async ({ page }) => {
   await page.goto("/clichy");
   const map = page.getByRole("navigation", { name: "Autour de Clichy" });
   await expect(map.locator("[aria-current]")).toContainText("Clichy");
-  // A tile, and beneath the map its name.
+  // The tile is one link, and its name below the map is another.
   await expect(map.getByRole("link", { name: "Levallois-Perret" })).toHaveCount(2);
   await map.getByRole("link", { name: "Levallois-Perret" }).first().click();
   await expect(page).toHaveURL(/\/levallois-perret$/);
@@ -194,7 +196,7 @@ test.describe("without JavaScript", () => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(route);
       const map = page.getByRole("navigation", { name: /la carte$/ });
-      // Its place is set with a frame, which may come after the page has loaded.
+      // The scroll position is set with a frame, which may come after the page has loaded.
       await expect(async () => {
         for (const number of ["16", "1er", "11"]) {
           const tile = map.getByRole("link", { name: new RegExp(`^Paris\\s${number}e?$`) });
