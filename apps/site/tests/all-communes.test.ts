@@ -1,4 +1,4 @@
-// What a visitor's browser is sent where every commune of France has a page. Nothing is rendered.
+// Downloads of a visitor's browser if every commune of France had a page. No page is rendered.
 import { expect, it } from "vitest";
 import { communeRegistry } from "@vitrine/generator/commune-registry";
 import { communeSlug } from "@vitrine/generator/find-communes";

@@ -17,7 +17,7 @@ const problem = (severity: Diagnostic["severity"], file: string, message = "Wron
 const error = (file: string, message?: string) => problem("error", file, message);
 const warning = (file: string, message?: string) => problem("warning", file, message);
 
-/** What the author is told at each of these states of the content. */
+/** The messages to the author at each of these states of the content. */
 async function toldAt(states: readonly (readonly Diagnostic[])[]): Promise<string[][]> {
   let said: string[] = [];
   const news = authorNews(

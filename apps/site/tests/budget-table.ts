@@ -1,6 +1,6 @@
 import { budget, type PageBudget, type PageKind } from "./budget.data.ts";
 
-/** What a page of a kind weighs. */
+/** The weight of one page, with its kind. */
 export interface PageWeight {
   readonly kind: PageKind;
   readonly weight: PageBudget;
@@ -16,7 +16,7 @@ const columns = {
 } as const satisfies Readonly<Record<keyof PageBudget, string>>;
 const parts = Object.keys(columns) as (keyof PageBudget)[];
 
-/** A Markdown table of weights, each beside its limit: KB in brotli, requests as counted. */
+/** Makes a Markdown table of weights, each beside its limit. Sizes are KB in brotli. */
 export function budgetTable(pages: readonly PageWeight[]): string {
   const rows = pages.map(({ kind, weight }) => [
     kind,
@@ -28,7 +28,7 @@ export function budgetTable(pages: readonly PageWeight[]): string {
 const shown = (part: keyof PageBudget, value: number) =>
   part === "scriptRequests" ? String(value) : (value / 1024).toFixed(1);
 
-/** A table with a row of headings; all columns but the first are numbers. */
+/** Makes a Markdown table with a heading row; all columns but the first are numbers. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map((_, i) => (i === 0 ? "---" : "--:"))), ...rows.map(line)].join("\n");

@@ -1,6 +1,6 @@
 const KB = 1024;
 
-/** What pages are made of, as far as their weight goes: the templates, and the hand-made pages that stand out. */
+/** Kinds of page with a budget each: the templates, and the hand-made pages that stand out. */
 export type PageKind =
   | "zone"
   | "sector"
@@ -12,17 +12,17 @@ export type PageKind =
   | "legal"
   | "404";
 
-/** The most that a page may send to a first visitor, in bytes as brotli sends them. */
+/** Limits of a page's downloads on a first visit, in bytes of brotli. */
 export interface PageBudget {
-  /** The document, styles and structured data with it. */
+  /** The document, with its styles and structured data. */
   readonly html: number;
-  /** Everything until the page is complete, on a screen 360 pixels wide with two device pixels to each. */
+  /** All downloads until the page is complete, on a screen 360 pixels wide with two device pixels to each. */
   readonly firstView: number;
   readonly fonts: number;
-  /** Script that comes without any act of the visitor's, and in how many requests. */
+  /** Scripts that load without an act of the visitor, and their number of requests. */
   readonly script: number;
   readonly scriptRequests: number;
-  /** All script once everything on the page has been used, React with it. */
+  /** All scripts once everything on the page has been used, with React. */
   readonly scriptUsed: number;
 }
 
@@ -36,8 +36,8 @@ const page: PageBudget = {
 };
 
 /**
- * The weight of every page (`tests/browser/weight.spec.ts` holds each to it, `npm run audit:pages` shows it). Most have
- * the limits of a local page: a document of 14 KB, and no script worth the name.
+ * The budget of every page, which `tests/browser/weight.spec.ts` enforces and `npm run audit:pages` shows.
+ * Most pages have the limits of a local page: a document of 14 KB, and hardly any script.
  */
 export const budget: Readonly<Record<PageKind, PageBudget>> = {
   zone: page,
@@ -47,18 +47,22 @@ export const budget: Readonly<Record<PageKind, PageBudget>> = {
   legal: page,
   "404": page,
   sectors: page,
-  // Twelve sections.
+  // The home page has twelve sections.
   home: { ...page, html: 17 * KB },
-  // The form is what its page is for, and wakes once it has loaded: React, the form's script and what they share.
+  // This page exists for its form, which wakes after the load and needs React, its own script and their
+  // shared chunks.
   form: { ...page, script: 76 * KB, scriptRequests: 9 },
 };
 
 /**
- * What a server sends before it has heard from the browser again: ten segments of 1,460 bytes (RFC 6928). A document that fits
- * with its headers is there one round trip sooner.
+ * Bytes that a server sends before the browser's first answer: ten segments of 1,460 bytes (RFC 6928). A
+ * document that fits, with its headers, arrives one round trip sooner.
  */
 export const firstFlight = 10 * 1460;
-/** The kinds of page that don't fit, since they answer a buyer's or the law's questions. Their foot comes a round trip later. */
+/**
+ * Kinds of page that don't fit, since they answer a buyer's or the law's questions. Their end comes a round
+ * trip later.
+ */
 export const beyondFirstFlight: readonly PageKind[] = [
   "home",
   "zone",
@@ -69,7 +73,7 @@ export const beyondFirstFlight: readonly PageKind[] = [
   "legal",
 ];
 
-/** A visitor who uses everything on every page, in bytes of script. */
+/** Bytes of script for a visitor who uses everything on every page. */
 export const allScript = 106 * KB;
-/** The file of the places that the finder knows, where one has them all. */
+/** Bytes of the finder's places, if one file holds them all. */
 export const finderPlaces = 2 * KB;

@@ -3,7 +3,7 @@ import { vitrine } from "../build/vitrine-command.ts";
 import { copyContent, copyDrawnImages } from "./copy-content.ts";
 import type { BuiltSite, SiteAddresses } from "./running-site.ts";
 
-/** Builds the real site into a folder, to post to a webhook and to ask a geocoder. */
+/** Builds the real site into a folder, for a webhook and a geocoder. */
 export async function buildToServe(folder: string, addresses: SiteAddresses): Promise<BuiltSite> {
   const at = (name: string) => join(folder, name);
   copyContent(at("content"));
@@ -11,7 +11,7 @@ export async function buildToServe(folder: string, addresses: SiteAddresses): Pr
   const settings = {
     ...process.env,
     VITRINE_WEBHOOK_URL: addresses.webhook,
-    // The same address is no second webhook.
+    // The fallback has the same address, so there is no second webhook.
     VITRINE_WEBHOOK_FALLBACK_URL: addresses.webhook,
     VITRINE_GEOCODER_URL: addresses.geocoder,
   };

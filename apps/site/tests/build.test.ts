@@ -27,7 +27,7 @@ const contentDir = join(folder, "content");
 const cacheDir = join(folder, "cache");
 const outDir = join(folder, "dist");
 
-// What stays of earlier builds has tests of its own.
+// Files of earlier builds have tests of their own.
 const keepNothing = (site: string) => site.replace("\nhosting:\n", "\nhosting:\n  previousBuilds: 0\n");
 beforeAll(() => {
   copyContent(contentDir, keepNothing);
@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the last build was asked for. */
+/** The last build's request. */
 let planned: BuildRequest;
 
 const vitrine = (...args: string[]) => vitrineWith({}, ...args);
@@ -80,7 +80,7 @@ it("builds the same bytes twice, with and without a cache", async () => {
     0,
   );
   expect(contents(join(other, "dist"))).toEqual(contents(outDir));
-  // Two builds from nothing.
+  // The limit covers two builds without a cache.
 }, 240_000);
 
 it("stops where it stands when it is told to, and leaves what was published", async () => {
@@ -172,7 +172,7 @@ it.each([
   expect({ code, said }).toMatchObject({ code: 2, said: expect.stringContaining(why) });
   expect(readdirSync(join(folder, "others"))).toEqual(["precious.txt"]);
   expect(existsSync(join(contentDir, "site.yaml"))).toBe(true);
-  // Asked, not tried.
+  // The function is called directly, because a build would endanger these folders.
   expect(outputProblem(paths.workspace, [])).toContain("can't be the output folder");
   expect(outputProblem("/", [])).toContain("can't be the output folder");
 });
@@ -230,7 +230,7 @@ it("builds parts that come to the bytes of one build when they are copied into o
   expect((await vitrine("build")).code).toBe(0);
   const whole = contents(outDir);
   const part = join(folder, "part");
-  // Another build stands where each part goes, and it was served in another way.
+  // Each part's folder holds another build, with another description of how to serve it.
   cpSync(outDir, part, { recursive: true });
   for (const count of [1, 2, 4]) {
     const joined = join(folder, `joined-${count}`);
@@ -255,7 +255,7 @@ it("bundles again where the store's record of the bundle is damaged, once", () =
   build();
   const file = join(cacheDir, "content.db");
   const store = readFileSync(file);
-  // The first bytes of a page in the middle of a value say where the next one is.
+  // SQLite reads the next page's number from the first bytes of an overflow page, so damage there is noticed.
   const inputs = [...store.toString("latin1").matchAll(/packages\/ui\/package\.json/g)];
   expect(inputs).not.toEqual([]);
   for (const { index } of inputs) store.fill(0xa5, index - (index % 4096), index - (index % 4096) + 4096);

@@ -16,7 +16,7 @@ import { pageKind } from "./page-kind.ts";
 
 const SITE = "https://www.hop-et-net.example";
 const KB = 1024;
-/** Spec section 2, and the pages that the decisions add; the twenty arrondissements beside. */
+/** Routes of spec section 2 and of the decisions, without the twenty arrondissements. */
 const SPEC_ROUTES = [
   "/",
   "/404",
@@ -85,7 +85,7 @@ describe.each(pages)("$route", ({ file, route, html }) => {
   it("has one title, one h1, a description, and a canonical address unless it is out of the index", () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    // The place and the trade fill a local page's title: the site's name has no room behind them.
+    // The place and the trade fill a local page's title, so the site's name has no room.
     expect(textOf(html, "title")).toMatch(
       pageKind(route) === "zone" ? /^Entreprise de nettoyage/ : /Hop & Net/,
     );
@@ -128,7 +128,8 @@ describe.each(pages)("$route", ({ file, route, html }) => {
     const limits = budget[pageKind(route)];
     const size = brotliCompressSync(html).length;
     expect(size).toBeLessThanOrEqual(limits.html);
-    // Fonts, the script, and the picture of the first view as most phones take it; a browser counts the rest.
+    // The fonts, the script, and the first view's picture in most phones' size; the browser tests count the
+    // rest.
     const named = html.match(/(?<=<link rel="preload" href="|<script data-script="|400w, )[^" ]+/g) ?? [];
     expect(named.length).toBeGreaterThan(2);
     const rest = [...new Set(named)].slice(0, 4).map((address) => sentSize(join(paths.dist, address)));
@@ -222,7 +223,7 @@ it("ships no content to the browser's scripts", () => {
     );
 });
 
-/** Bytes of a file as a host sends it: compressed, where the build has done so. */
+/** Bytes of a file as a host sends it: compressed if the build has made a copy. */
 const sentSize = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 function leadsSomewhere(href: string, html: string): boolean {

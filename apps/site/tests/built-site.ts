@@ -4,7 +4,7 @@ import { paths } from "../site-paths.ts";
 
 /** One page of the production build. */
 export interface BuiltPage {
-  /** Path under dist: "clichy.html". */
+  /** Path under `dist`: "clichy.html". */
   readonly file: string;
   readonly route: string;
   readonly html: string;
@@ -26,7 +26,10 @@ export function builtPages(dist: string = paths.dist): BuiltPage[] {
     }));
 }
 
-/** Names of the assets that pages lead to, one by way of another; those that the last build replaced stay beside them. */
+/**
+ * Names of the assets that pages use, directly or through another asset. Assets that the last build replaced
+ * are left out.
+ */
 export function assetsInUse(pages: readonly BuiltPage[], dist: string = paths.dist): string[] {
   const unseen = new Set(readdirSync(join(dist, "assets")).filter((name) => !/\.(br|gz)$/.test(name)));
   const used: string[] = [];
@@ -48,7 +51,7 @@ export function attributeValues(html: string, attribute: string): string[] {
   );
 }
 
-/** The text of the one element of a name, with its character references resolved. */
+/** The text of an element's only occurrence, with character references resolved. */
 export function textOf(html: string, element: string): string {
   return unescape(new RegExp(`<${element}[^>]*>([^<]*)</${element}>`).exec(html)?.[1] ?? "");
 }

@@ -6,7 +6,7 @@ import { bundleOptions } from "../build/bundle-options.ts";
 import { CONTENT_CODE, NO_CODE } from "../build/code-hash.ts";
 import { paths } from "../site-paths.ts";
 
-// An exported tree has no git to ask what is left beside the code.
+// An exported tree has no git, which the test needs to list ignored files.
 const isCheckout = existsSync(join(paths.workspace, ".git"));
 
 it.skipIf(!isCheckout)(
@@ -39,7 +39,7 @@ it("takes for what shapes a bundle what the names in its imports stand for, and 
   );
 });
 
-/** A package's folder and those of the packages of the workspace that it depends on, and so on. */
+/** The folders of a package and of all workspace packages that it depends on. */
 function closure(folder: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(folder)) return found;
   found.add(folder);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { paths } from "../site-paths.ts";
 
 /**
- * Copies the real content to a folder, for a site that is built without compressed copies of its files: they take
- * most of a build's time, and have a test of their own. `edit` may change `site.yaml` further.
+ * Copies the real content to a folder, and switches compressed copies off. They take most of a build's time,
+ * and have a test of their own. `edit` may change `site.yaml` further.
  */
 export function copyContent(folder: string, edit: (site: string) => string = (site) => site): void {
   cpSync(paths.content, folder, { recursive: true });
@@ -13,7 +13,7 @@ export function copyContent(folder: string, edit: (site: string) => string = (si
   writeFileSync(file, edit(site));
 }
 
-/** Gives a cache the images of shared pages that the site's own build has drawn; that drawing is repeatable has a test of its own. */
+/** Copies the images of shared pages from the site's own cache, since drawing has a test of its own. */
 export function copyDrawnImages(cacheDir: string): void {
   const drawn = join(paths.cache, "og");
   if (existsSync(drawn)) cpSync(drawn, join(cacheDir, "og"), { recursive: true });

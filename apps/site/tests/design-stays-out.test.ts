@@ -1,5 +1,5 @@
-// The design system's page and the atelier are for development: the build that the `build` task made holds neither,
-// nor the overlay that shows what is wrong with the content.
+// The design system's page, the atelier and the problem overlay are for development only, so the `build`
+// task's output must not hold them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readMemoJson } from "@vitrine/generator/memo";
@@ -7,7 +7,7 @@ import { openStore } from "@vitrine/generator/open-store";
 import { expect, it } from "vitest";
 import { paths } from "../site-paths.ts";
 
-/** Their addresses, titles and files, the files of examples and a word that these like. */
+/** Addresses, titles and files of the development pages, and a word that only examples use. */
 const TRACES =
   /__vitrine|système de design|\.examples\.tsx|src\/(design|examples|atelier)\b|anticonstitutionnellement|L’atelier|vitrine-problems|problem-overlay|pages-changed/;
 const TEXT = /\.(html|js|json|css|xml|txt)$/;

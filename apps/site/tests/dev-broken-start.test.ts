@@ -1,4 +1,4 @@
-// Development that starts on content with errors.
+// A development server that starts on content with errors.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";

@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-media-"));
 const video = join(folder, "video/bureau.mp4");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Where Linux lists this process's open files; other systems say it nowhere. */
+/** Linux lists a process's open files here; other systems have no such folder. */
 const OPEN_FILES = "/proc/self/fd";
 
 const isOpen = () =>

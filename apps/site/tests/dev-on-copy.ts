@@ -11,9 +11,9 @@ interface CopyOptions extends Omit<Parameters<typeof devPages>[0], "content" | "
   readonly edit?: (content: string) => void;
 }
 
-/** A development server on a copy of the content, for the tests of a file. */
+/** A development server on a copy of the content, for the tests of one file. */
 export function devOnCopy({ edit, ...options }: CopyOptions = {}) {
-  // Page modules find what they import from inside the workspace.
+  // Page modules resolve their imports from within the workspace.
   mkdirSync(paths.cache, { recursive: true });
   const folder = mkdtempSync(join(paths.cache, "dev-test-"));
   const content = join(folder, "content");
@@ -43,7 +43,7 @@ export function devOnCopy({ edit, ...options }: CopyOptions = {}) {
   return {
     content,
     dev,
-    /** Once the tests run. */
+    /** The server exists only once the tests run. */
     get server() {
       return server;
     },

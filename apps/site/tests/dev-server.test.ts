@@ -14,7 +14,7 @@ import { paths } from "../site-paths.ts";
 import type { PageMeasure } from "../src/atelier/report.ts";
 import { islands } from "../src/islands.ts";
 
-/** What the terminal was told. */
+/** Messages on the terminal. */
 const said: string[] = [];
 const copy = devOnCopy({ say: (text) => said.push(text) });
 const { content, dev, page } = copy;
@@ -27,7 +27,7 @@ it("renders a page on request, with its styles and a way to reload it", async ()
   expect(html).toContain("/@vite/client");
 });
 
-it("shows on every page what it would show if nothing were kept from page to page", async () => {
+it("shows every page as it would without the cache of page parts", async () => {
   const { runner } = copy.server.environments["ssr"] as RunnableDevEnvironment;
   const load = <Module>(id: string) => runner.import(id) as Promise<Module>;
   const { render } = await load<{ render: RenderPage }>(join(paths.app, "src/render.tsx"));
@@ -80,7 +80,7 @@ it("answers an unknown address with the 404 page", async () => {
 
 const zone = (name: string) => join(content, `zones/${name}.yaml`);
 
-/** Makes a change, and returns what the server has told its browsers once `enough` of it has come. */
+/** Makes a change, and returns the server's messages to its browsers once `enough` is true. */
 async function told(change: () => void, enough: (messages: readonly unknown[]) => boolean) {
   const send = vi.spyOn(copy.server.ws, "send");
   change();
@@ -185,12 +185,12 @@ it("keeps the last good page and shows the diagnostic when a file is broken; men
   expect(said.at(-1)).toMatch(/\| tagine: >-\n[^]*\^{6}[^]*Did you mean "tagline"\?/);
   await told(
     () => writeFileSync(zone("clichy"), good),
-    // The plan behind may tell once more of the file as it was.
+    // The background plan may first repeat the problem of the old file.
     (heard) => problemsIn(heard).at(-1)?.length === 0,
   );
 });
 
-it("tells what only the whole set can tell, in files that nobody has opened too", async () => {
+it("reports problems of the whole set, even in files that were never opened", async () => {
   const good = ["paris-3", "paris-4"].map((name) => readFileSync(zone(name), "utf8"));
   const codes = (heard: readonly unknown[]) =>
     problemsIn(heard)

@@ -25,7 +25,7 @@ it("sends every page within the first flight of a connection, headers included, 
   expect(new Set(beyond.map(({ kind }) => kind))).toEqual(new Set(beyondFirstFlight));
 });
 
-/** What comes for a page on a connection that is kept: the status line, the headers, the document in brotli. */
+/** Bytes of a page on a persistent connection: the status line, the headers, the document in brotli. */
 async function sentBytes(target: string): Promise<number> {
   const asked = { "accept-encoding": "br", connection: "keep-alive" };
   const { status, headers, body } = await send(Number(new URL(server.url).port), { target, headers: asked });

@@ -2,7 +2,7 @@ import type { Vocabulary } from "./schema-org.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Properties that search engines ask for beyond schema.org (developers.google.com/search/docs). */
+/** Properties that search engines require beyond schema.org (developers.google.com/search/docs). */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Answer: ["text"],
   BreadcrumbList: ["itemListElement"],
@@ -21,16 +21,18 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["@id", "url", "name"],
 };
 
-/** Ranges that search engines widen: a crumb's item may be its address (Google's breadcrumb documentation). */
+/**
+ * Ranges that search engines extend: a crumb's item may be its address (Google's breadcrumb documentation).
+ */
 const ALSO_IN_RANGE: Readonly<Record<string, readonly string[]>> = { item: ["URL"] };
 
-/** Google's addition to SearchAction: `required name=search_term_string`. */
+/** Google's extension of SearchAction: `required name=search_term_string`. */
 const QUERY_INPUT = /^required name=\w+$/;
 
 /**
- * Everything that is wrong with a page's graph by schema.org's definitions: terms that do not exist or do
- * not belong together, values out of their property's range, identifiers twice or leading nowhere, and
- * what search engines miss. Each problem names its place.
+ * Lists the faults of a page's graph by schema.org's definitions, each with its place. It finds unknown or
+ * misplaced terms, values outside a property's range, and identifiers that are double or dangling. It also
+ * finds missing properties that search engines require.
  */
 export function graphProblems(graph: readonly unknown[], vocabulary: Vocabulary): string[] {
   const problems: string[] = [];
@@ -103,7 +105,7 @@ export function graphProblems(graph: readonly unknown[], vocabulary: Vocabulary)
   return problems;
 }
 
-/** Whether a type is another or below it. */
+/** Makes the function that tells if a type equals another one or is below it. */
 function isAIn({ types }: Vocabulary) {
   return function isA(type: string, wanted: string): boolean {
     return type === wanted || (types.get(type) ?? []).some((parent) => isA(parent, wanted));
@@ -113,7 +115,7 @@ function isAIn({ types }: Vocabulary) {
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
-/** Whether a value that is no node fits a type: a data type by its form, an enumeration by its members. */
+/** True if a value that is not a node fits a type: a data type by its form, an enumeration by its members. */
 function isLiteral(value: unknown, type: string, vocabulary: Vocabulary): boolean {
   const isText = typeof value === "string";
   switch (type) {

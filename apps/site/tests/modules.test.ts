@@ -1,4 +1,4 @@
-// A build reads from a module's text what a bundler makes of its file.
+// A build reads a module's text, and must find the same exports as a bundler in its file.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -13,7 +13,7 @@ const byRoute: Readonly<Record<string, PageKind>> = {
 };
 const byFolder = { zones: "zone", sectors: "sector", legal: "legal" } as const;
 
-/** Which budget a page of this site has: by its route, else by the folder of its file. */
+/** Selects a page's budget, by its route or else by its file's folder. */
 export function pageKind(route: string): PageKind {
   const folder = (Object.keys(byFolder) as (keyof typeof byFolder)[]).find((name) =>
     existsSync(join(paths.content, name, `${route.slice(1)}.yaml`)),
@@ -21,13 +21,13 @@ export function pageKind(route: string): PageKind {
   return byRoute[route] ?? (folder === undefined ? "landing" : byFolder[folder]);
 }
 
-/** A page of its kind, and where to ask for it: the page for unknown addresses at one. */
+/** A page with its kind and address. The page for unknown addresses gets an unknown one. */
 export interface PageOfKind {
   readonly kind: PageKind;
   readonly address: string;
 }
 
-/** The page with most HTML of each kind. */
+/** The page of each kind with the largest HTML. */
 export function heaviestPages(): PageOfKind[] {
   const byKind = Map.groupBy(builtPages(), ({ route }) => pageKind(route));
   return [...byKind].map(([kind, pages]) => {

@@ -27,7 +27,7 @@ const outDir = join(folder, "dist");
 const photo = join(contentDir, "zones/Rue de Paris.JPG");
 const zone = join(contentDir, "zones/clichy.yaml");
 
-/** Upright 2000 by 1200, green above and grey below; stored on its side, with where it was taken. */
+/** A photo of 2000 by 1200, green above and grey below, stored rotated and with GPS data. */
 async function phonePhoto(above: string): Promise<Buffer> {
   const lower = { create: { width: 2000, height: 600, channels: 3, background: "#777" } } as const;
   const upright = await sharp({ create: { ...lower.create, height: 1200, background: above } })
@@ -42,7 +42,9 @@ async function phonePhoto(above: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The generator's own small content, its drawn pictures replaced by one photo, and Clichy's by its own. */
+/**
+ * The generator's small content, with one photo in place of its drawn pictures and another one for Clichy.
+ */
 beforeAll(async () => {
   cpSync(join(paths.workspace, "packages/generator/tests/base"), contentDir, { recursive: true });
   for (const file of ["zone-defaults.yaml", "pages/accueil.yaml", "sectors/nettoyage-immeuble.yaml"]) {
@@ -77,14 +79,14 @@ async function vitrine(...args: string[]) {
 
 const page = (name: string) => parse(readFileSync(join(outDir, name), "utf8"));
 
-/** The files that an image's `srcset` names, by their widths. */
+/** The files in an image's `srcset`, by width. */
 const offered = (set: string | undefined) =>
   (set ?? "").split(", ").map((part) => {
     const [address = "", width = ""] = part.split(" ");
     return { file: join(outDir, address), address, width: Number.parseInt(width, 10) };
   });
 
-/** Every file of a folder with the time at which it was written. */
+/** Every file of a folder with its time of change. */
 const times = (dir: string) =>
   Object.fromEntries(
     readdirSync(dir, { recursive: true, encoding: "utf8" }).map((file) => [

@@ -30,7 +30,7 @@ it("refuses one port for two programs before anything is built", async () => {
   await expect(expectFree({ PORT: port }, "npm start")).resolves.toBeUndefined();
 });
 
-/** How a preview ends that is to refuse its port at once. */
+/** Result of a preview that should refuse its port at once. */
 function refusal(port: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(paths.app, "serve/preview.ts")], {
     encoding: "utf8",

@@ -1,4 +1,5 @@
-// What is kept on a visitor's device: the code, docs/operations/privacy.md and the privacy page say the same.
+// Entries on a visitor's device: the code, docs/operations/privacy.md and the privacy page must list the same
+// ones.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -35,9 +36,9 @@ it("keeps the campaign for 90 days", () => {
 
 it("keeps the choice on cookies for 6 months", () => {
   const made = Date.parse("2026-01-15T12:00:00Z");
-  const kept = writeChoice({ audience: true, advertising: false }, made);
-  expect(readChoice(kept, Date.parse("2026-07-14T12:00:00Z"))).toBeDefined();
-  expect(readChoice(kept, Date.parse("2026-07-16T12:00:00Z"))).toBeUndefined();
+  const stored = writeChoice({ audience: true, advertising: false }, made);
+  expect(readChoice(stored, Date.parse("2026-07-14T12:00:00Z"))).toBeDefined();
+  expect(readChoice(stored, Date.parse("2026-07-16T12:00:00Z"))).toBeUndefined();
   expect(page).toMatch(/nom : consent\), gardé 6 mois/);
   expect(record).toMatch(new RegExp(`\`${CHOICE_KEY}\` *\\| 6 months`));
 });

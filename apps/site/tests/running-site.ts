@@ -18,24 +18,24 @@ interface Search {
 
 export interface RunningSite {
   readonly url: string;
-  /** Where the address service is for a test, to tell it what to do. */
+  /** Base address of the address service, through which a test controls it. */
   readonly addressService: string;
-  /** Where its pages ask for addresses: nothing but the search is for the site itself. */
+  /** Address to which the pages send searches; the rest of the service is for tests. */
   readonly geocoder: string;
-  /** What the address service was asked, in order. */
+  /** Searches at the address service, in order. */
   searches(): Promise<readonly Search[]>;
-  /** Host and port that its form posts to. */
+  /** Host and port to which the form posts. */
   readonly webhookHost: string;
-  /** What the inbox has, in order. */
+  /** All leads of the inbox, in order. */
   leads(): Promise<readonly Lead[]>;
   /**
-   * Chromium's rules by which the pages find this site's inbox, or another webhook's host and port, and its address
-   * service, whatever addresses they were built with.
+   * Host rules for Chromium. They map the addresses in the built pages to this site's inbox, or another
+   * webhook, and to its address service.
    */
   hostRules(webhook?: string): string;
 }
 
-/** What a build's pages post to and ask. */
+/** Addresses to which a build's pages send data. */
 export interface SiteAddresses {
   readonly webhook: string;
   readonly geocoder: string;
@@ -44,13 +44,13 @@ export interface SiteAddresses {
 /** A build of the real site. */
 export interface BuiltSite extends SiteAddresses {
   readonly folder: string;
-  /** Where what a next build may use is kept. */
+  /** Cache folder that a later build may use. */
   readonly cacheDir: string;
 }
 
 /**
- * Serves a build beside an inbox and an address service of its own, all three on any port. `build` gives it, once the
- * addresses of the two are known.
+ * Serves a build beside an inbox and an address service, each on a free port. `build` makes it, once the
+ * addresses of these two are known.
  */
 export async function startSite(
   build: (own: SiteAddresses) => Promise<BuiltSite>,

@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** What schema.org says of its own terms, by their short names. */
+/** Schema.org's definitions of its terms, by their short names. */
 export interface Vocabulary {
-  /** Every type with its direct parents; data types such as Text among them. */
+  /** Every type, with its direct parents; data types such as Text are included. */
   readonly types: ReadonlyMap<string, readonly string[]>;
   readonly properties: ReadonlyMap<string, Property>;
-  /** Members of enumerations with their types: Monday is a DayOfWeek. */
+  /** Members of enumerations, with their types: Monday is a DayOfWeek. */
   readonly members: ReadonlyMap<string, readonly string[]>;
 }
 
 interface Property {
   /** Types that have the property. */
   readonly domain: readonly string[];
-  /** Types that its values may have. */
+  /** Types of the property's values. */
   readonly range: readonly string[];
-  /** The term that schema.org wants in its place. */
+  /** The term that replaces this one in schema.org. */
   readonly supersededBy?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const CLASS = "http://www.w3.org/2000/01/rdf-schema#Class";
 const SUBCLASS_OF = "http://www.w3.org/2000/01/rdf-schema#subClassOf";
 const QUAD = /^<([^>]*)> <([^>]*)> <([^>]*)> <[^>]*> \.$/;
 
-/** Reads schema.org's own definitions, as published at schema.org/version/latest, from @vocabulary/schema. */
+/** Reads schema.org's definitions from @vocabulary/schema, as published at schema.org/version/latest. */
 export function readVocabulary(): Vocabulary {
   // The package ships the published file beside its module; the module itself needs an RDF library.
   const file = fileURLToPath(new URL("schema.nq", import.meta.resolve("@vocabulary/schema")));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// `npm run hosts` asks the same of nginx and Caddy.
+// `npm run hosts` runs the same matrix against nginx and Caddy.
 it("answers as every host of the site must", async () => {
   const { sent, complaints } = await runMatrix(
     Number(new URL(server.url).port),
@@ -36,7 +36,7 @@ it("answers 500 and goes on when something fails, and says what", async () => {
   expect((await fetch(url)).status).toBe(500);
   expect(logged.join()).toMatch(/GET \/: .*hosting\.json does not say how the site is served/);
   writeHostingFolder(built, readHosting(paths.dist));
-  // There is no 404.html either.
+  // The 404 page is missing too.
   expect((await fetch(url)).status).toBe(404);
   await close();
   rmSync(folder, { recursive: true });

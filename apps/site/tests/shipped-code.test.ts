@@ -1,5 +1,5 @@
-// What the production build gives to browsers: no code of development, nothing of the sources but what pages need, and the
-// licence of everything of others.
+// The production build's files for browsers: no code of development, no unneeded sources, and the licence of
+// every third-party work.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { expect, it } from "vitest";
@@ -29,13 +29,13 @@ it("has React's production build, and no switch or message of development", () =
   expect(
     having(/react-dom-client\.development|NODE_ENV|import\.meta\.(?!url)|__DEV__|jsx-dev|@vite|HMR/, ".js"),
   ).toEqual([]);
-  // What React says at length in development.
+  // These are long messages of React's development build.
   expect(having(/Each child in a list should have|Invalid hook call/, ".js")).toEqual([]);
 });
 
 it("has no comment, no map and no path of the machine that built it", () => {
   expect(having(/\/\*|sourceMappingURL|\/\/#/, ".js")).toEqual([]);
-  // React marks where one text of an island ends and the next begins by an empty one.
+  // React separates neighbouring texts of an island by an empty comment.
   expect(having(/<!--(?! -->)|\/\*/, ".html", ".svg")).toEqual([]);
   const traces = new RegExp(`${paths.workspace}|node_modules|file://|\\.tsx?\\b`);
   expect(having(traces, ".html", ".js", ".json", ".svg", ".xml")).toEqual([]);

@@ -1,4 +1,4 @@
-// Every page's JSON-LD against schema.org's own definitions, without network.
+// Every page's JSON-LD against schema.org's own definitions, without a network.
 import { describe, expect, it } from "vitest";
 import type { PageKind } from "./budget.data.ts";
 import { builtPages, isListed } from "./built-site.ts";
@@ -16,7 +16,7 @@ const pages = builtPages().map((page) => ({
 const described = pages.filter(({ isDescribed }) => isDescribed);
 /** Types that every indexed page describes. */
 const EVERYWHERE = ["LocalBusiness", "WebSite", "WebPage"];
-/** The kinds of page that each sell one service: all but the legal texts and the page for unknown addresses. */
+/** Kinds of page that sell one service each: all but the legal texts and the page for unknown addresses. */
 const SELLING: ReadonlySet<PageKind> = new Set([
   "zone",
   "sector",

@@ -1,4 +1,4 @@
-// What a page says to machines is what it shows to visitors.
+// A page's structured data must agree with its visible text.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
@@ -57,7 +57,8 @@ describe.each(pages)("$route", ({ page, graph }) => {
 
   it("has the visible price of an hour", () => {
     const { price } = only("LocalBusiness")["makesOffer"] as GraphNode;
-    // « 20 € TTC », with whichever space typesetting has put; blocks apart, since a number may end the one before.
+    // The pattern accepts any space in « 20 € TTC ». Blocks are separated, since the one before may end with
+    // a number.
     const text = page.querySelector("body")?.structuredText ?? "";
     const shown = [...text.matchAll(/(\d+(?:,\d+)?)\s€\sTTC/g)];
     for (const [, amount] of shown) expect(amount?.replace(",", ".")).toBe(price);
@@ -96,8 +97,8 @@ it("says the office hours of the fact that texts quote", () => {
   expect([opens, closes]).toEqual([start, end].map((hour) => `${hour?.padStart(2, "0")}:00`));
 });
 
-/** What an element shows, its raised letters as any others. */
+/** An element's visible text, with raised letters as plain ones. */
 const visibleText = (element: HTMLElement | null): string => element?.text.trim() ?? "";
 
-/** A text of the data with its raised letters as any others. */
+/** A text of the data, with raised letters as plain ones. */
 const plain = (text: string) => text.replace(/ʳᵉ/g, "re").replace(/ᵉʳ/g, "er").replace(/ᵉ/g, "e");

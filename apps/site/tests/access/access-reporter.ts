@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** Prints what each page had to bear, what was found there, and the sum of both. */
+/** Prints each page's number of tested states, its findings, and the sums. */
 // oxlint-disable-next-line import/no-default-export -- Playwright loads reporters by their default export.
 export default class AccessReporter implements Reporter {
   readonly #states = new Set<string>();

@@ -1,5 +1,5 @@
-// Every page in every state, narrow and wide, in ordinary and in forced colours: axe's WCAG 2.2 AA rules on the whole
-// page as it is read, then on the part of it that shows the state.
+// Every page in every state, narrow and wide, in ordinary and forced colours. Axe's WCAG 2.2 AA rules apply
+// to the whole page first, then to the part that shows the state.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "../../site-paths.ts";
@@ -11,7 +11,7 @@ import { complaintsOf } from "../browser/wake-islands.ts";
 
 test.use({ cookies: "nothing" });
 
-/** The pages of the last build, and one that there is not. */
+/** Routes of the last build's pages, and one that does not exist. */
 const routes = [...readFileSync(join(paths.dist, "sitemap.xml"), "utf8").matchAll(/<loc>([^<]+)/g)].map(
   ([, address = ""]) => new URL(address).pathname,
 );
@@ -21,7 +21,7 @@ for (const width of [320, 1440])
     test(`${route} at ${width} px`, async ({ page }) => {
       test.setTimeout(300_000);
       const complaints = complaintsOf(page);
-      // Colours that fade from one state to the next have no contrast to judge on their way.
+      // A fading colour has no contrast that axe could judge.
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: width === 320 ? 640 : 900 });
       await page.goto(route);
@@ -36,6 +36,6 @@ for (const width of [320, 1440])
           test.info().annotations.push({ type: "look", description: look });
         }
       }
-      // The page for unknown addresses reports its own.
+      // The page for unknown addresses logs its own address as an error.
       if (route !== "/nulle-part") expect.soft(complaints).toEqual([]);
     });

@@ -1,6 +1,6 @@
-// `npm run audit:pages`: what pages weigh, how fast they show and answer, in a real browser. It asserts nothing: times
-// depend on the machine. A kind of page a word narrows it down; `--runs 5`; `--peers` puts the local page as Astro and Next
-// make it beside ours.
+// `npm run audit:pages` measures pages in a real browser: their weight, their display and their answers. It
+// asserts nothing, because times depend on the machine. Words select kinds of page; `--runs 5` sets the
+// number of runs. `--peers` adds the local page as Astro and Next make it.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -33,7 +33,7 @@ const pages = heaviestPages().filter(({ kind }) => positionals.length === 0 || p
 const site = await serveSite(paths.dist, 0);
 
 const lighthouse: Audit["lighthouse"][number][] = [];
-// Lighthouse gives a page with status 404 no score.
+// Lighthouse gives no score to a page with status 404.
 for (const { kind, address } of pages.filter((page) => page.kind !== "404")) {
   console.error(`Lighthouse: ${kind}`);
   lighthouse.push({ page: kind, ...(await runLighthouse(`${site.url}${address}`, runs, launchOptions)) });
@@ -46,8 +46,8 @@ for (const { name, folder } of values.peers ? await buildPeers() : []) {
   await peer.close();
 }
 
-// While developer tools listen, V8 reads a script once more to say where an error was made, and React makes some as it is
-// read. Visitors, to whom nobody listens, don't wait for that. Lighthouse stays as everybody runs it.
+// With developer tools attached, V8 parses a script again to locate an error, and React creates some while it
+// loads. Visitors have no such tools, so this flag removes the cost. Lighthouse runs with its own defaults.
 const asForVisitors = "--js-flags=--no-enable-lazy-source-positions";
 const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, asForVisitors] });
 const weights: Audit["weights"][number][] = [];

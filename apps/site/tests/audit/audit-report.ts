@@ -2,21 +2,21 @@ import { type PageWeight, budgetTable, markdownTable } from "../budget-table.ts"
 import type { Responses } from "./measure-responses.ts";
 import type { LighthouseFigures } from "./run-lighthouse.ts";
 
-/** What an audit came to, page by page. */
+/** Results of an audit, for each page. */
 export interface Audit {
   readonly date: string;
   readonly runs: number;
-  /** Work waiting for the machine's processors (one minute's load average), before and after. */
+  /** The machine's load average over one minute, before and after the audit. */
   readonly load: readonly [number, number];
   readonly processors: number;
   readonly lighthouse: readonly ({ readonly page: string } & LighthouseFigures)[];
   readonly weights: readonly PageWeight[];
-  /** The longest task of a page with one word: what the browser needs here for any page. */
+  /** The longest task of a page with one word, which is the browser's own cost on this machine. */
   readonly oneWord: number;
   readonly responses: readonly ({ readonly page: string } & Responses)[];
 }
 
-/** The audit as Markdown. */
+/** Formats an audit as Markdown. */
 export function auditReport(audit: Audit): string {
   const { date, runs, load, processors, lighthouse, weights, oneWord, responses } = audit;
   const tasks = [{ page: "a page of one word", longestTask: oneWord }, ...responses];
@@ -44,8 +44,8 @@ export function auditReport(audit: Audit): string {
 }
 
 /**
- * What the machine's speed is worth as a phone: a middling one has 1,000, a low one 264 (`midScore` and `lowScore` of Chrome's
- * developer tools, `CalibrationController`).
+ * A sentence that compares the machine's speed with phones. A middling phone has 1,000, a slow one 264
+ * (`midScore` and `lowScore` in Chrome's `CalibrationController`).
  */
 function machineSpeed(lighthouse: Audit["lighthouse"]): string {
   const indices = lighthouse.map(({ benchmarkIndex }) => benchmarkIndex);

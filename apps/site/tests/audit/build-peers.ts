@@ -6,16 +6,16 @@ import { fileURLToPath } from "node:url";
 import { buildPlan } from "@vitrine/generator/build-plan";
 import { paths } from "../../site-paths.ts";
 
-/** The local page that the peers make too. */
+/** Route of the local page that the peers make too. */
 const ROUTE = "/clichy";
 
-/** Each peer's name, and where it puts what it has built. */
+/** The peers' names, with the folders of their builds. */
 const PEERS = { Astro: "dist", Next: "out" } as const;
 
 /**
- * Has Astro and Next each make the local page of Clichy from what its YAML says, with its picture and menus in React, in
- * system fonts; gives the folder of each page. Their packages come from the registry, into a temporary folder that is
- * used again. Throws where a peer can't be installed or built.
+ * Builds the local page of Clichy with Astro and with Next, from its YAML, and gives the folder of each page.
+ * Pictures are the same, menus are React, fonts are the system's. The packages come from the registry into a
+ * temporary folder that later runs reuse. Throws if a peer can't be installed or built.
  */
 export async function buildPeers(): Promise<{ readonly name: string; readonly folder: string }[]> {
   const page = JSON.stringify(await pageContent());
@@ -46,7 +46,7 @@ export async function buildPeers(): Promise<{ readonly name: string; readonly fo
 
 const ENV = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" };
 
-/** What the page says, and what its menus and its footer lead to. */
+/** The content of the page, of its menus and of its footer. */
 async function pageContent(): Promise<object> {
   const { site } = await buildPlan({
     contentDir: paths.content,

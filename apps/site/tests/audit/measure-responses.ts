@@ -3,29 +3,29 @@ import type { PageKind } from "../budget.data.ts";
 import type { PageOfKind } from "../page-kind.ts";
 import { median } from "./median.ts";
 
-/** How many times slower the processor is made. */
+/** Factor by which the processor is slowed. */
 const SLOWDOWN = 4;
 
-/** How a page answers on a slowed processor; milliseconds, medians of the runs. */
+/** A page's times on a slowed processor, in milliseconds, as medians of the runs. */
 export interface Responses {
-  /** The longest task while the page loads; 0 where none is longer than 50 ms (W3C, Long Tasks). */
+  /** The longest task during the page's load; 0 if no task is longer than 50 ms (W3C, Long Tasks). */
   readonly longestTask: number;
-  /** From each act to the paint after it, by what was done (W3C, Event Timing, which rounds to 8 ms). */
+  /** Time from each act to the next paint, by the act's name (W3C, Event Timing, which rounds to 8 ms). */
   readonly acts: Readonly<Record<string, number>>;
 }
 
 interface Act {
-  /** How the visitor comes to it; what that takes is not the act's. */
+  /** Preparation of the act, whose time does not count. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly act: (page: Page) => Promise<unknown>;
 }
 
-/** How long a finger rests on what it presses, in milliseconds. */
+/** Duration of a tap, in milliseconds. */
 const PRESS = 80;
 
 /**
- * Presses as a finger does: it comes down, rests and lifts, and what its coming down changes has been painted by then.
- * `tap()` does it all in one moment, and asks the page before and after whether anything covers what it presses.
+ * Taps as a finger does: it touches, rests and lifts, so that the page can paint the effect of the touch
+ * first. `tap()` does everything in one moment, and asks the page about covering elements before and after.
  */
 async function press(target: Locator): Promise<void> {
   const box = await target.boundingBox();
@@ -40,7 +40,7 @@ async function press(target: Locator): Promise<void> {
 }
 
 const openMenu = (page: Page) => press(page.getByRole("button", { name: "Menu", exact: true }));
-/** What visitors do; the first use of the menu is the one that wakes it. */
+/** Acts on the menu; the first one wakes it. */
 const menuActs: Readonly<Record<string, Act>> = {
   "menu, first": { act: openMenu },
   "menu, again": {
@@ -52,7 +52,7 @@ const menuActs: Readonly<Record<string, Act>> = {
   },
 };
 
-/** A press on what has been scrolled to. */
+/** A tap on an element, scrolled into view first. */
 const pressOn = (find: (page: Page) => Locator): Act => ({
   before: (page) => find(page).scrollIntoViewIfNeeded(),
   act: (page) => press(find(page)),
@@ -60,7 +60,7 @@ const pressOn = (find: (page: Page) => Locator): Act => ({
 
 const nextSlide = (page: Page) => page.getByRole("button", { name: "Suivant" }).first();
 
-/** Typing into a field that has been pressed: before it has the focus there is no keyboard on a phone. */
+/** Typing into a field after a tap on it, because a phone shows no keyboard without focus. */
 const typeInto = (find: (page: Page) => Locator, text: string): Act => ({
   before: (page) => find(page).scrollIntoViewIfNeeded(),
   async act(page) {
@@ -77,7 +77,7 @@ const actsOf: Readonly<Partial<Record<PageKind, Readonly<Record<string, Act>>>>>
     question: pressOn((page) => page.locator("#prix summary").nth(1)),
     carousel: {
       async before(page) {
-        // Its buttons are there once it has been seen.
+        // The carousel gets its buttons once it has been visible.
         await page.locator('is-land[import*="carousel"]').first().scrollIntoViewIfNeeded();
         await nextSlide(page).scrollIntoViewIfNeeded();
       },
@@ -92,7 +92,7 @@ const actsOf: Readonly<Partial<Record<PageKind, Readonly<Record<string, Act>>>>>
   },
 };
 
-/** Opens a page on a phone with a processor four times slower, and uses what is on it. */
+/** Opens a page on a phone with a processor four times slower, and uses its parts. */
 export async function measureResponses(
   browser: Browser,
   site: string,
@@ -111,7 +111,7 @@ export async function measureResponses(
   };
 }
 
-/** The longest task of a page while it loads, as in `Responses`. */
+/** The longest task during a page's load, as in `Responses`. */
 export async function measureLongestTask(browser: Browser, url: string, runs: number): Promise<number> {
   const longest: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -143,7 +143,7 @@ async function oneVisit(
   return { longestTask, acts: Object.fromEntries(answers) };
 }
 
-/** Opens a page for the first time, and lets it load and come to rest. */
+/** Opens a page for the first time, and waits until it has loaded and is idle. */
 async function open(browser: Browser, url: string): Promise<{ page: Page; longestTask: number }> {
   const context = await browser.newContext({
     locale: "fr-FR",
@@ -163,7 +163,7 @@ async function open(browser: Browser, url: string): Promise<{ page: Page; longes
 
 declare function takeLongest(type: "longtask" | "event"): number;
 
-/** Runs in the page, before its own scripts. */
+/** This function runs in the page, before its own scripts. */
 function observe(): void {
   const longest = { longtask: 0, event: 0 };
   const watch = (type: keyof typeof longest, options: object) =>
@@ -173,7 +173,7 @@ function observe(): void {
           longest[type] = Math.max(longest[type], entry.duration);
     }).observe({ type, buffered: true, ...options });
   watch("longtask", {});
-  // Event Timing tells of nothing shorter.
+  // Event Timing reports no shorter events.
   watch("event", { durationThreshold: 16 });
   Object.assign(globalThis, {
     takeLongest(type: keyof typeof longest) {

@@ -3,15 +3,15 @@ import lighthouse from "lighthouse";
 import { median } from "./median.ts";
 import { freePort } from "../../serve/ports.ts";
 
-/** Lighthouse's figures of a page: medians of its runs. */
+/** Lighthouse's figures of a page, as medians of its runs. */
 export interface LighthouseFigures {
-  /** From 0 to 100, by category. */
+  /** Scores from 0 to 100, by category. */
   readonly scores: Readonly<Record<string, number>>;
-  /** Milliseconds; the layout shift is a score, bytes are those on the wire. */
+  /** Metrics in milliseconds; the layout shift is a score, bytes are those of the transfer. */
   readonly metrics: Readonly<Record<Metric, number>>;
-  /** What keeps a score below 100: audits of any run, by their identifiers. */
+  /** Identifiers of the audits that keep a score below 100 in any run. */
   readonly faults: readonly string[];
-  /** How fast the machine was, not slowed: Lighthouse's `benchmarkIndex`. */
+  /** Lighthouse's `benchmarkIndex`: the machine's speed without slowdown. */
   readonly benchmarkIndex: number;
 }
 
@@ -24,12 +24,12 @@ const METRICS = {
 } as const;
 export type Metric = keyof typeof METRICS;
 
-/** A run in which the browser has not recorded what Lighthouse needs is repeated, so many times in all. */
+/** Number of attempts at a run. The browser sometimes fails to record the data that Lighthouse needs. */
 const ATTEMPTS = 5;
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
-/** Runs Lighthouse as it comes: a mobile phone, simulated slow 4G, a fresh browser each time. */
+/** Runs Lighthouse with its defaults: a mobile phone, simulated slow 4G, a fresh browser each time. */
 export async function runLighthouse(
   url: string,
   runs: number,

@@ -7,7 +7,7 @@ import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
 import { findFile, serveFile } from "../../serve/serve-file.ts";
 import type { SiteServer } from "../../serve/serve-site.ts";
 
-/** Serves a folder of any static site, text in brotli, as the site's own server does with ours. */
+/** Serves a folder of any static site, with texts in brotli, as the site's own server does. */
 export async function serveFolder(folder: string): Promise<SiteServer> {
   const copy = mkdtempSync(join(tmpdir(), "vitrine-peer-"));
   cpSync(folder, copy, { recursive: true });

@@ -1,4 +1,5 @@
-// `npm run firefox`: the site in Firefox, driven by WebDriver BiDi. What differs from Chromium is in docs/browsers.md.
+// `npm run firefox` tests the site in Firefox over WebDriver BiDi. Differences from Chromium are in
+// docs/browsers.md.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -52,7 +53,7 @@ async function walkInFirefox(named: string): Promise<number> {
   return failed > 0 ? 1 : 0;
 }
 
-/** Keeps pictures of pages in a Firefox whose scripts are switched off. */
+/** Saves pictures of pages in a Firefox without scripts. */
 async function shootWithoutScript(executablePath: string, url: string): Promise<void> {
   const extraPrefsFirefox = { "javascript.enabled": false };
   const browser = await puppeteer.launch({
@@ -75,7 +76,7 @@ async function shootWithoutScript(executablePath: string, url: string): Promise<
 const shoot = (page: Page, name: string) =>
   page.screenshot({ path: join(shots, `${name}.png`) as `${string}.png` });
 
-/** What the page's console and its errors complain of, as it comes. */
+/** Collects the messages and errors of the page's console. */
 async function listen(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

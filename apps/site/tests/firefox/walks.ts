@@ -6,7 +6,7 @@ interface Place {
   readonly page: Page;
   readonly site: RunningSite;
   readonly isWide: boolean;
-  /** Keeps a picture of what is in view. */
+  /** Saves a picture of the visible part. */
   shoot(name: string): Promise<unknown>;
 }
 
@@ -20,11 +20,11 @@ const TEMPLATES = {
   accessibilite: "/accessibilite",
 };
 
-/** What a visitor does in Firefox; each throws where something is not as it must be. */
+/** A visitor's walks through the site in Firefox. Each throws at the first deviation. */
 export const walks: Readonly<Record<string, (place: Place) => Promise<void>>> = {
   async "each template opens, and scrolls in one direction only"({ page, site, shoot }) {
     for (const [name, route] of Object.entries(TEMPLATES)) {
-      // Leaving while a script is on its way would be an error of its own.
+      // A navigation during a script's download would be an error of its own.
       await page.goto(site.url + route, { waitUntil: "networkidle0" });
       await until(page, "document.documentElement.scrollWidth <= innerWidth");
       await shoot(name);
@@ -124,7 +124,7 @@ export const walks: Readonly<Record<string, (place: Place) => Promise<void>>> = 
   },
 };
 
-/** Opens a page and answers the question about cookies. */
+/** Opens a page and answers the cookie question. */
 async function openRefused(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator("::-p-text(Tout refuser)").click();

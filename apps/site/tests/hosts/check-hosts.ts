@@ -1,5 +1,6 @@
-// `npm run hosts`: serves the production build with the real nginx and Caddy, by the configurations that the build has
-// written, and asks both for everything. Debian: apt-get install nginx-light libnginx-mod-http-brotli-static caddy
+// `npm run hosts` serves the production build with the real nginx and Caddy, by the build's own
+// configurations. Both get the whole matrix of requests.
+// Debian: apt-get install nginx-light libnginx-mod-http-brotli-static caddy
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +15,7 @@ import { freePort } from "../../serve/ports.ts";
 const configurations = `${paths.dist}.hosting`;
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** A host that runs, in a folder of its own. */
+/** A running host, with a folder of its own. */
 interface RunningHost {
   readonly version: string;
   readonly process: ChildProcess;

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** An answer as it came over the wire. */
+/** An answer as it arrives, without redirects or decoding. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -8,13 +8,13 @@ export interface RawAnswer {
 }
 
 export interface RawRequest {
-  /** Path and query, sent as they stand here: nothing is put right on the way. */
+  /** Path and query, sent without normalisation. */
   readonly target: string;
   readonly method?: "GET" | "HEAD" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a request to a server on this machine; redirects are not followed, bodies not decoded. */
+/** Sends a request to a server on this machine. Redirects are not followed, bodies not decoded. */
 export function send(port: number, { target, method = "GET", headers = {} }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const asking = request(

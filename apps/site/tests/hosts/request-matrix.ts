@@ -1,4 +1,4 @@
-// What every host must answer to a built site's requests, whichever serves it: ours, nginx, Caddy.
+// The answers that every host must give for a built site: our server, nginx, Caddy.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -7,10 +7,10 @@ import { COMPRESSIBLE, contentTypes, TEXT_TYPES } from "@vitrine/hosting/content
 import { headersOf, type Hosting } from "@vitrine/hosting/hosting";
 import { type RawAnswer, type RawRequest, send } from "./raw-request.ts";
 
-/** What is wrong with a host: one sentence each. */
+/** Faults of a host, one sentence each. */
 export type Complaints = string[];
 
-/** How many requests were sent, by what they were about, and what was wrong with the answers. */
+/** Number of requests by subject, and the faults of their answers. */
 export interface MatrixResult {
   readonly sent: Readonly<Record<string, number>>;
   readonly complaints: Complaints;
@@ -23,7 +23,7 @@ interface Site {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Asks a host on this machine for everything that a built folder has, and for much that it has not. */
+/** Requests everything that a built folder has from a host on this machine, and much that it lacks. */
 export async function runMatrix(port: number, folder: string, hosting: Hosting): Promise<MatrixResult> {
   const site: Site = { folder, hosting, files: publishedFiles(folder) };
   const sent: Record<string, number> = {};
@@ -148,7 +148,8 @@ async function askForRanges({ files }: Site, ask: Ask): Promise<void> {
     ...status(answer, 416),
     ...headers(answer, { "content-range": `bytes */${bytes.length}` }),
   ]);
-  // RFC 9110, section 14.1.1: a range that ends before it begins is none; hosts send all, or say that it is wrong.
+  // RFC 9110, section 14.1.1: a range that ends before it begins is invalid. Hosts send the whole file, or an
+  // error.
   for (const range of ["bytes=5-2", "bytes=a-b", "bytes=-", "lines=1-2", "bytes=0-0,-1,5-2"])
     await ask("range", { target: path, headers: { range } }, (answer) =>
       [200, 206, 416].includes(answer.status) ? [] : status(answer, 200),
@@ -183,7 +184,7 @@ async function askForNothing({ files, hosting }: Site, ask: Ask): Promise<void> 
   }
 }
 
-/** Paths that climb out, lie about their end, name another host or break a parser. */
+/** Paths that leave the folder, hide their ending, name another host or break a parser. */
 const HOSTILE = [
   "/../../../../etc/passwd",
   "/..%2f..%2f..%2f..%2fetc/passwd",
@@ -227,7 +228,7 @@ const HOSTILE = [
   `/clichy?${"a".repeat(8000)}`,
 ];
 
-/** A refusal, a redirect within the site, or a file that is published: nothing else, whatever is asked. */
+/** Accepts only a refusal, a redirect within the site, or a published file, whatever the request. */
 async function askAsAnEnemy({ files }: Site, ask: Ask): Promise<void> {
   const published = [...files].filter(([path]) => !HIDDEN.includes(path)).map(([, bytes]) => bytes);
   for (const target of HOSTILE) {
@@ -253,13 +254,13 @@ function headers(answer: RawAnswer, wanted: Readonly<Record<string, string>>): s
     .map(([name, value]) => `${name} is ${answer.headers[name.toLowerCase()]}, not ${value.slice(0, 80)}`);
 }
 
-/** A browser would keep an error for a year, and not ask again once the file is there. */
+/** A browser could cache a long-lived error for a year, and would not ask again. */
 const shortLived = (answer: RawAnswer) =>
   /immutable|max-age=(?!0)/.test(answer.headers["cache-control"] ?? "")
     ? ["is kept although it is an error"]
     : [];
 
-/** Else a cache between the two gives one browser what another can read. */
+/** Without this header, a cache may give one browser another's encoding. */
 const varies = (answer: RawAnswer) =>
   /accept-encoding/i.test(answer.headers["vary"] ?? "") ? [] : ["does not vary by encoding"];
 

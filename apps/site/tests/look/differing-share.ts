@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
 
-/** How far a channel may differ, of 255: the edges of letters do, from one rendering to the next. */
+/** Tolerance of a colour channel, of 255, because letters' edges differ between renderings. */
 const TOLERANCE = 48;
 
-/** The share of pixels in which two pictures differ, those that only one has among them; undefined without a first. */
+/**
+ * Share of pixels in which two pictures differ. Pixels outside one of them count. Undefined without a first
+ * picture.
+ */
 export async function differingShare(before: string, after: string): Promise<number | undefined> {
   if (!existsSync(before)) return undefined;
   const [a, b] = await Promise.all([pixels(before), pixels(after)]);

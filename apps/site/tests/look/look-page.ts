@@ -1,14 +1,14 @@
-/** One template at one width: its pictures by their addresses, and how much of it has changed. */
+/** One template at one width: its pictures by address, and the share of its changes. */
 export interface Look {
   readonly name: string;
   readonly width: number;
   readonly before: string;
   readonly after: string;
-  /** The share of pixels that differ; undefined for a template without a reference. */
+  /** Share of pixels that differ; undefined for a template without a reference. */
   readonly changed: number | undefined;
 }
 
-/** The page for the reviewer: what changed most comes first. */
+/** The reviewer's page, with the greatest changes first. */
 export function lookPage(looks: readonly Look[]): string {
   const inOrder = looks.toSorted((a, b) => (b.changed ?? 1) - (a.changed ?? 1));
   return `<!doctype html>

@@ -1,5 +1,6 @@
-// `npm run look`: pictures of every template beside those of the last release, on one page for a person to review. It
-// asserts nothing. `npm run look -- --keep` makes the pictures of this build the references: run it at a release.
+// `npm run look` shows pictures of every template beside those of the last release, on one page for a
+// reviewer. It asserts nothing. `npm run look -- --keep` makes this build's pictures the references: run it
+// at a release.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,7 +27,10 @@ const PAGES = {
   "not-found": "/nulle-part",
 };
 const HEIGHTS = { 360: 740, 1440: 900 };
-/** Pixels. Wide windows are shown smaller, since the references lie in the repository. */
+/**
+ * Width limit in pixels. Pictures of wide windows are scaled down, since the references are in the
+ * repository.
+ */
 const KEPT_WIDTH = 960;
 
 const { values } = parseArgs({ options: { keep: { type: "boolean", default: false } } });
@@ -65,7 +69,7 @@ else {
   console.log(page);
 }
 
-/** The whole page, laid out, with all its pictures, without motion and without the question about cookies. */
+/** A picture of the whole page, with all its images, without motion and without the cookie question. */
 async function pictureOf(from: Browser, url: string, viewport: { width: number; height: number }) {
   const context = await from.newContext({ viewport, reducedMotion: "reduce", locale: "fr-FR" });
   await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [

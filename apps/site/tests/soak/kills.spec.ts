@@ -9,8 +9,9 @@ const LANES = Number(process.env["LANES"] ?? 2);
 const PLANS = [{ status: 503 }, { status: 404 }, [{ delayMs: 4000, status: 503 }], [{ delayMs: 4000 }], {}];
 
 /**
- * The browser's processes are killed at a random moment of a submission's first seconds, and another browser on the same
- * profile opens a page of the site: what a visitor was thanked for has arrived, once, and nothing waits on the device.
+ * The browser's processes are killed at a random moment in a submission's first seconds. Another browser on
+ * the same profile then opens a page of the site. Each request with thanks must have arrived once, and
+ * nothing may wait on the device.
  */
 test(`${ROUNDS} browsers killed, seed ${SEED}`, async ({ site }) => {
   test.setTimeout(0);

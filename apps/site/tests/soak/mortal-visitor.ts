@@ -10,13 +10,16 @@ import { waitForScripts } from "../browser/page-script.ts";
 import { type Visitor, visitorIn } from "../browser/visitor-fixture.ts";
 import type { RunningSite } from "../running-site.ts";
 
-/** A visitor whose browser may die, to go on with another one on the same profile. */
+/** A visitor whose browser may be killed, to continue in another one with the same profile. */
 export interface MortalVisitor {
-  /** At the browser that lives now. */
+  /** The visitor in the current browser. */
   readonly visitor: Visitor;
-  /** Posts of all browsers. */
+  /** Number of posts from all browsers. */
   posts(): number;
-  /** Kills the browser so many milliseconds from now; gives the form in the next one, at the same time of its clock. */
+  /**
+   * Kills the browser after some milliseconds. Gives the form in the next browser, whose clock continues at
+   * the same time.
+   */
   die(page: Page, milliseconds: number): Promise<Page>;
   close(): Promise<void>;
 }
@@ -27,7 +30,7 @@ export async function mortalVisitor(site: RunningSite): Promise<MortalVisitor> {
   const live = async (time?: number) => {
     const browser = await mortalBrowser(profile, site.hostRules(`127.0.0.1:${webhook.port}`));
     const { context } = browser;
-    // A browser that was not started by Playwright knows no base of addresses.
+    // A browser that Playwright did not start has no base URL.
     context.on("page", (page) => {
       const goto = page.goto.bind(page);
       page.goto = (address, options) => goto(new URL(address, site.url).href, options);

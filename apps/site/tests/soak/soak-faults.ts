@@ -2,14 +2,17 @@ import type { Page } from "@playwright/test";
 import { openQuote, sendButton } from "../browser/fill-quote.ts";
 import type { MortalVisitor } from "./mortal-visitor.ts";
 
-/** One way for a submission to go wrong; gives the tab in which the visitor goes on. */
+/** A way for a submission to fail; `send` gives the tab in which the visitor continues. */
 export interface SoakFault {
   readonly name: string;
-  /** How often it is drawn, against the others. */
+  /** Frequency of the fault, relative to the others. */
   readonly weight: number;
-  /** What the webhook does to the next posts, the outbox's included; not in a list, to all until the visitor sees something. */
+  /**
+   * The webhook's answers to the next posts, including the outbox's. A plan outside a list lasts until the
+   * visitor sees a result.
+   */
   readonly plan: object;
-  /** Whether the browser dies, so that the visitor sees an empty form in the next one. */
+  /** True if the browser dies, so that the visitor sees an empty form in the next one. */
   readonly kills?: boolean;
   readonly send: (life: MortalVisitor, page: Page) => Promise<Page>;
 }
@@ -60,7 +63,7 @@ async function sendIntoTheVoid({ visitor }: MortalVisitor, page: Page): Promise<
   return page;
 }
 
-/** The browser dies while it sends, or soon after. */
+/** Kills the browser while it sends, or soon after. */
 const die = (milliseconds: number) =>
   async function dieWhileSending(life: MortalVisitor, page: Page): Promise<Page> {
     await life.visitor.posting(() => sendButton(page).click());
@@ -75,8 +78,8 @@ const answers = (plan: object, weight = 3): SoakFault => ({
 });
 
 /**
- * Every fault of the matrix that one browser can meet, and some in a row. None answers 2xx without keeping the lead:
- * the outbox's own attempts meet them too, and a webhook that says yes and drops the lead cannot be found out.
+ * Every fault of the matrix that one browser can meet, and some in a row. No fault answers 2xx without
+ * storing the lead: the outbox would meet it too, and no client can detect such a webhook.
  */
 export const soakFaults: readonly SoakFault[] = [
   answers({}, 20),
@@ -94,16 +97,16 @@ export const soakFaults: readonly SoakFault[] = [
     plan: [{ status: 503 }, { reset: "after-body" }],
     send: click,
   },
-  { name: "hangs, kept", weight: 3, plan: { delayMs: 12_000 }, send: hang },
-  { name: "hangs, not kept", weight: 3, plan: { delayMs: 12_000, status: 503 }, send: hang },
+  { name: "hangs, stored", weight: 3, plan: { delayMs: 12_000 }, send: hang },
+  { name: "hangs, not stored", weight: 3, plan: { delayMs: 12_000, status: 503 }, send: hang },
   { name: "double click", weight: 3, plan: { delayMs: 100 }, send: doubleClick },
-  { name: "reloaded, kept", weight: 3, plan: { delayMs: 3000 }, send: reload },
-  { name: "reloaded, not kept", weight: 3, plan: { delayMs: 3000, status: 503 }, send: reload },
-  { name: "closed, kept", weight: 2, plan: { delayMs: 3000 }, send: close },
-  { name: "closed, not kept", weight: 2, plan: { delayMs: 3000, status: 503 }, send: close },
-  { name: "killed at once, kept", weight: 2, plan: { delayMs: 3000 }, send: die(0), kills: true },
+  { name: "reloaded, stored", weight: 3, plan: { delayMs: 3000 }, send: reload },
+  { name: "reloaded, not stored", weight: 3, plan: { delayMs: 3000, status: 503 }, send: reload },
+  { name: "closed, stored", weight: 2, plan: { delayMs: 3000 }, send: close },
+  { name: "closed, not stored", weight: 2, plan: { delayMs: 3000, status: 503 }, send: close },
+  { name: "killed at once, stored", weight: 2, plan: { delayMs: 3000 }, send: die(0), kills: true },
   {
-    name: "killed at once, not kept",
+    name: "killed at once, not stored",
     weight: 2,
     plan: { delayMs: 3000, status: 503 },
     send: die(0),

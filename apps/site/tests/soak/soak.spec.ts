@@ -12,17 +12,17 @@ const SEED = Number(process.env["SEED"]);
 const LANES = Number(process.env["LANES"] ?? 3);
 
 interface Submission {
-  /** Stands in the form, and so in the lead. */
+  /** The name in the form, by which its lead is found. */
   readonly nom: string;
   readonly fault: SoakFault;
-  /** Seconds that pass after it, in which what waits is tried again. */
+  /** Seconds after the submission in which the outbox tries again. */
   readonly pause: number;
 }
 
 /**
- * A few visitors, each at a browser and a webhook of their own, send the real page's form again and again, filled in by
- * script; the clock of their pages is moved forward between times, and background delivery in the worker runs by the
- * real one. What is drawn follows the seed; how attempts fall together in time does not.
+ * A few visitors send the real page's form again and again, each with a browser and a webhook. A script fills
+ * the form and moves the clock of the pages; background delivery in the worker has the real clock. The seed
+ * decides the draws, but not the order in which attempts coincide.
  */
 test(`${COUNT} submissions with faults drawn at random, seed ${SEED}`, async ({ site }) => {
   test.setTimeout(0);
@@ -47,7 +47,7 @@ test(`${COUNT} submissions with faults drawn at random, seed ${SEED}`, async ({ 
 });
 
 interface LaneResult {
-  /** Sent with an error first, then by the visitor once more. */
+  /** Number of submissions that failed visibly, and that the visitor sent again. */
   readonly errorsSeen: number;
   readonly posts: number;
   /** The number of requests that still wait on the device in the end. */
@@ -55,7 +55,7 @@ interface LaneResult {
   readonly leads: readonly { readonly nom: string; readonly id: string }[];
 }
 
-/** One visitor sends one form after the other; at the end the faults end, and the outbox gets the time that it needs. */
+/** One visitor sends one form after another. Then the faults end, and the outbox gets its time. */
 async function walkLane(life: MortalVisitor, submissions: readonly Submission[]): Promise<LaneResult> {
   const { webhook } = life.visitor;
   let errorsSeen = 0;
@@ -91,8 +91,9 @@ async function walkLane(life: MortalVisitor, submissions: readonly Submission[])
 }
 
 /**
- * After a death the form comes back with its draft, and looks whether the outbox has it. Somebody who types meanwhile keeps
- * what they type, and is told that the earlier request is sent; the soak fills in at once, and waits for the thanks.
+ * Waits for thanks after a killed browser. The form restores its draft and asks the outbox for it. A visitor
+ * who types meanwhile keeps the new text, and a notification reports the earlier request. The soak fills the
+ * form at once, so it waits.
  */
 async function untilThanked(visitor: Visitor, page: Page): Promise<void> {
   const draft = await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
@@ -101,13 +102,16 @@ async function untilThanked(visitor: Visitor, page: Page): Promise<void> {
     expect(await visitor.sees(page)).toBe("thanks");
 }
 
-/** From the thank-you view, mostly without loading the page anew. */
+/** Returns from the thank-you view, in most cases without a reload. */
 async function backToTheForm(page: Page, index: number): Promise<void> {
   if (index % 10 === 0) await openQuote(page);
   else await page.evaluate(() => (location.hash = ""));
 }
 
-/** Back-off goes up to a day; what is unconfirmed is looked at too, and sent where the webhook speaks CORS. */
+/**
+ * Waits for all requests. Back-off grows to a day; unconfirmed requests are checked too, and sent again if
+ * the webhook speaks CORS.
+ */
 async function letAllArrive(visitor: Visitor, page: Page): Promise<void> {
   await expect(async () => {
     await visitor.pass(3600);
