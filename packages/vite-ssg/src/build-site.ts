@@ -35,9 +35,9 @@ export interface BuildOptions {
   /** Folder of the pages' modules. */
   readonly modulesDir: string;
   readonly siteUrl: string;
-  /** Whether robots may read nothing. */
+  /** True if robots may read nothing. */
   readonly isClosed?: boolean | undefined;
-  /** What all pages share. */
+  /** The module that all pages share. */
   readonly site: SiteModel;
   readonly pages: readonly PageSource[];
   /** The maker of the pages whose content is a job. */

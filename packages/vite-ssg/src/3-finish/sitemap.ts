@@ -40,7 +40,7 @@ export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): Site
   ];
 }
 
-/** What robots may read: everything, and where the sitemap is; of a site that is not for them, nothing. */
+/** Robots may read everything, and find the sitemap by its address. A site that is not for them lets them read nothing. */
 export function robots(siteUrl: string, isClosed = false): string {
   if (isClosed) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
