@@ -37,7 +37,7 @@ export interface BuildOptions {
   readonly siteUrl: string;
   /** True if robots may read nothing. */
   readonly isClosed?: boolean | undefined;
-  /** The module that all pages share. */
+  /** The data that all pages share. */
   readonly site: SiteModel;
   readonly pages: readonly PageSource[];
   /** The maker of the pages whose content is a job. */
