@@ -154,6 +154,7 @@ export class LiveContent {
       settings: process.env,
       encoding: photoEncoder.encoding,
       release: false,
+      drafts: true,
       publicDir: paths.publicFiles,
       dated: false,
       asKnown,

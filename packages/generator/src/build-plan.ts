@@ -1,4 +1,6 @@
 import { setImmediate } from "node:timers/promises";
+import { heldZones } from "./2-validate/held-pages.ts";
+import { slugOf } from "./2-validate/validate-content.ts";
 import { startComparison } from "./4-check/similarity/remembered-comparison.ts";
 import { checkOtherFiles } from "./4-check/site/check-content.ts";
 import { conclude } from "./4-check/site/conclude.ts";
@@ -15,19 +17,21 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const given = openInputs(options);
   const { store, inputs, base, zones, othersKey } = given;
 
-  const sources = await inspectSources(given, options);
+  const all = await inspectSources(given, options);
+  const held = heldZones(all, base.shown);
+  const sources = all.filter(({ path }) => !held.has(`/${slugOf(path)}`));
   const comparison = startComparison(given, sources, options);
 
-  const inspected = new Set(sources.map(({ path }) => path));
+  const inspected = new Set(all.map(({ path }) => path));
   const unknown = base.listed.zones.filter((path) => !inspected.has(path));
-  const content = withOutlines(base.content, sources, unknown, zones);
+  const content = withOutlines(base.content, sources, held, unknown, zones);
   const places = rememberedPlaces(given, sources, content, options);
 
-  const { files } = base.loaded;
+  const { shownFiles: files } = base;
   const ofOthers = remembered(store, "others", othersKey, () => checkOtherFiles(content, files, inputs));
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.
   await setImmediate(undefined, { signal: options.signal });
-  const concluded = conclude({ base, sources, content, places, ofOthers, store }, zones, inputs);
+  const concluded = conclude({ base, sources, all, content, places, ofOthers, store }, zones, inputs);
 
   return planOf(given, { sources, places, concluded, unknown, comparison }, options);
 }

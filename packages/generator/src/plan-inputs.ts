@@ -26,6 +26,7 @@ export function openInputs(options: PlanOptions) {
     encoding,
     release,
     publicDir,
+    drafts,
     overrides,
   } = options;
   const { store, files } = options.opened ?? openFolders(cacheDir, contentDir);
@@ -45,6 +46,7 @@ export function openInputs(options: PlanOptions) {
     dictionary: openDictionary(store, ownWordsOf(contentDir)),
     release,
     publicDir,
+    drafts,
     ...overrides,
   };
   const context: SiteContext = {
@@ -70,8 +72,8 @@ export function openInputs(options: PlanOptions) {
     inputs,
     context,
     contextKey,
-    /** Hash of all files but local pages, and of the context. */
-    othersKey: shortHash([contextKey, ...hashes].join("\0")),
+    /** Hash of all files but local pages, of the routes that are held back, and of the context. */
+    othersKey: shortHash([contextKey, ...hashes, ...base.content.held.keys()].join("\0")),
     base,
     zones: zoneFiles(folder),
   };

@@ -1,5 +1,6 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { Legal } from "@vitrine/schema/content/legal";
+import type { Publication } from "@vitrine/schema/content/page-head";
 import type { Page } from "@vitrine/schema/content/page";
 import type { Partners } from "@vitrine/schema/content/partners";
 import type { Sector } from "@vitrine/schema/content/sector";
@@ -12,6 +13,7 @@ import { validate } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
 import { diagnose, FILE_START, type SourceFile, type SourceText } from "../1-load/source-file.ts";
 import { once } from "../once.ts";
+import type { HeldPage } from "./held-pages.ts";
 import { type PendingPages, pendingPages, together } from "./pending-pages.ts";
 
 /** A file whose data is valid for its kind. */
@@ -23,7 +25,7 @@ export interface Entry<Data> {
 }
 
 /** The part of a local page that the whole set reads. All else is examined file by file. */
-export interface ZoneOutline extends Pick<Zone, "insee" | "main" | "neighbours"> {
+export interface ZoneOutline extends Pick<Zone, "insee" | "main" | "neighbours">, Publication {
   /** True if a text of its page is still to be filled in. */
   readonly unfinished?: true;
 }
@@ -41,6 +43,8 @@ export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
   readonly legal: readonly Entry<Legal>[];
   /** Pages of files with a mistake. */
   readonly pending: PendingPages;
+  /** The pages that are not shown today, by route. */
+  readonly held: ReadonlyMap<string, HeldPage>;
 }
 
 export interface Validated {
@@ -90,6 +94,7 @@ export function validateContent(loaded: LoadedContent): Validated {
       pages: valid.page as Entry<Page>[],
       legal: valid.legal as Entry<Legal>[],
       pending: pendingPages(broken),
+      held: new Map(),
     },
     diagnostics,
   };

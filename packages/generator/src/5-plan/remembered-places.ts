@@ -40,7 +40,13 @@ export function rememberedPlaces(
   }
   const outlines = sources.map(({ path, outlineText }) => path + outlineText);
   const key = shortHash(
-    JSON.stringify([code, outlines, [...content.pending.zones], content.zoneMap?.data, site.zones]),
+    JSON.stringify([
+      code,
+      outlines,
+      [...content.pending.zones, ...content.held.keys()],
+      content.zoneMap?.data,
+      site.zones,
+    ]),
   );
   const lists = readMemoJson(store, "places", key) as PlaceLists | undefined;
   if (lists !== undefined) return { lists, jobs, issues: [], mapIssues: [] };

@@ -66,6 +66,7 @@ export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun |
         inputs.code(),
         args.command,
         args.release,
+        args.drafts,
         args.shard,
         Object.entries(ownSettings(inputs.settings)),
         commit(),

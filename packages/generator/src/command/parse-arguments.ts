@@ -18,6 +18,8 @@ interface Options {
   readonly workers: number | undefined;
   readonly format: Format;
   readonly release: boolean;
+  /** True if drafts are shown. */
+  readonly drafts: boolean;
 }
 
 /** A parsed command line. */
@@ -38,7 +40,7 @@ export class UsageError extends Error {}
 
 export const USAGE = `vitrine check [FILE…]              warnings of these files only; errors of all
 vitrine <check|generate|build> [--content DIR] [--out DIR] [--cache DIR] [--shard i/n]
-                               [--format text|json|github|sarif] [--release] [--workers N]
+                               [--format text|json|github|sarif] [--release] [--drafts] [--workers N]
 vitrine new <zone|sector|page> NAME [--content DIR]
 vitrine explain <CODE|ROUTE>`;
 
@@ -61,6 +63,7 @@ export function parseArguments(argv: readonly string[]): CommandArguments {
     workers: values.workers === undefined ? undefined : parseWorkers(values.workers),
     format,
     release: values.release ?? false,
+    drafts: values.drafts ?? false,
   };
 }
 
@@ -104,6 +107,7 @@ function parse(argv: readonly string[]) {
         shard: { type: "string" },
         format: { type: "string" },
         release: { type: "boolean" },
+        drafts: { type: "boolean" },
         workers: { type: "string" },
       },
     });

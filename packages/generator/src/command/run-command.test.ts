@@ -213,6 +213,13 @@ describe("content without mistakes", () => {
     expect(complained).toContain("error placeholder-left");
   });
 
+  it("build --drafts hands over a site that no search engine may list", async () => {
+    const argv = ["build", "--shard", "1/2", "--out", "/vitrine-out"];
+    const [plain, drafts] = [await run(argv), await run([...argv, "--drafts"])];
+    expect(plain.builds[0]?.site.site.staging).toBeUndefined();
+    expect(drafts.builds[0]?.site.site.staging).toBe(true);
+  });
+
   it("generate writes the modules", async () => {
     const { code, builds } = await run(["generate"]);
     expect({ code, builds }).toEqual({ code: 0, builds: [] });

@@ -59,8 +59,10 @@ async function runStagesIn(
   const tell = teller(args, contentDir, port);
   const options = {
     contentDir,
-    settings: port.settings,
+    // A build with drafts is for its authors.
+    settings: args.drafts ? { ...port.settings, VITRINE_STAGING: "1" } : port.settings,
     release: args.release,
+    drafts: args.drafts,
     publicDir: port.publicDir,
     drawing: port.drawing,
     encoding: port.photos?.encoding,

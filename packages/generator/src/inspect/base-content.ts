@@ -8,15 +8,22 @@ import {
   loadContent,
   ofWholeFile,
 } from "../1-load/load-content.ts";
+import type { SourceFile } from "../1-load/source-file.ts";
+import { checkPublication, type ShownPages, withoutHeld } from "../2-validate/held-pages.ts";
 import { pendingPages, together } from "../2-validate/pending-pages.ts";
 import { type ValidContent, validateContent } from "../2-validate/validate-content.ts";
 import { type Foundations, foundationsOf } from "../3-resolve/foundations.ts";
+import { dayOf } from "../day-of.ts";
 import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
 
 /** All files but local pages, loaded and validated, with the data that local pages share. */
 export interface BaseContent {
   readonly listed: ListedContent;
   readonly loaded: LoadedContent;
+  /** The pages that are shown. */
+  readonly shown: ShownPages;
+  /** The loaded files without pages that are held back. */
+  readonly shownFiles: readonly SourceFile[];
   readonly content: ValidContent;
   readonly foundations: Foundations;
   readonly basis: ZoneBasis;
@@ -28,13 +35,17 @@ export interface BaseContent {
 export function loadBaseContent(folder: ContentFolder, inputs: ZoneInputs): BaseContent {
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others);
-  const { content: valid, diagnostics } = validateContent(loaded);
+  const shown = { today: dayOf(inputs.now ?? Date.now()), drafts: inputs.drafts ?? false };
+  const { files: shownFiles, held } = withoutHeld(loaded.files, shown);
+  const { content: valid, diagnostics } = validateContent({ ...loaded, files: shownFiles });
   const misnamed = pendingPages(new Map(listed.diagnostics.map(({ file }) => [file, ""])));
-  const content = { ...valid, pending: together(valid.pending, misnamed) };
+  const content = { ...valid, held, pending: together(valid.pending, misnamed) };
   const foundations = foundationsOf(content, loaded.texts);
   return {
     listed,
     loaded,
+    shown,
+    shownFiles,
     content,
     foundations,
     basis: zoneBasis(content, foundations, inputs),
@@ -43,6 +54,7 @@ export function loadBaseContent(folder: ContentFolder, inputs: ZoneInputs): Base
       ...loaded.diagnostics,
       ...checkOwnWords(folder),
       ...diagnostics,
+      ...loaded.files.flatMap(checkPublication),
       ...(inputs.mediaFaults ?? []).map((fault) => ofWholeFile(fault.file, fault)),
     ],
   };

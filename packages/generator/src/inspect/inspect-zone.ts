@@ -4,6 +4,7 @@ import { typeset } from "@vitrine/french/typeset";
 import type { SourceText } from "../1-load/source-file.ts";
 import type { LoadedFile } from "../1-load/load-content.ts";
 import { type Entry, validateFile, type ZoneOutline } from "../2-validate/validate-content.ts";
+import { checkPublication } from "../2-validate/held-pages.ts";
 import { namesIn } from "../3-resolve/texts/names-in.ts";
 import { withOpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
 import { hasPlaceholder } from "../3-resolve/texts/has-placeholder.ts";
@@ -82,6 +83,7 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
         ...placeholders,
         ...(commune === undefined ? [] : checkZoneName(entry, commune)),
         ...checkNeighbours(entry),
+        ...checkPublication(file),
         ...(draft?.diagnostics ?? []),
         ...checkEntryTexts(entry, "zone", { facts, contact, registry, dictionary }),
       ],
@@ -98,10 +100,16 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
 }
 
 /** The part of a local page that the whole set reads. */
-const outlineOf = ({ insee, main, neighbours }: Zone, texts: ZoneTexts | undefined): ZoneOutline => ({
+const outlineOf = (
+  { insee, main, neighbours, draft, publish, expires }: Zone,
+  texts: ZoneTexts | undefined,
+): ZoneOutline => ({
   insee,
   ...(main && { main }),
   ...(neighbours && { neighbours }),
+  ...(draft && { draft }),
+  ...(publish && { publish }),
+  ...(expires && { expires }),
   ...(hasPlaceholder(texts) && { unfinished: true }),
 });
 

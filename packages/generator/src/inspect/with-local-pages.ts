@@ -1,4 +1,5 @@
 import type { Zone } from "@vitrine/schema/content/zone";
+import type { HeldPage } from "../2-validate/held-pages.ts";
 import {
   type Entry,
   slugOf,
@@ -13,19 +14,21 @@ import type { ZoneFiles } from "./zone-files.ts";
 export const isValid = ({ insee }: PageSource) => insee !== undefined;
 
 /**
- * Gives the whole content, with local pages by their outlines. `unknown` has the paths of files that are not
- * inspected yet.
+ * Gives the whole content, with local pages by their outlines. `held` has the local pages that are not
+ * shown, `unknown` the paths of files that are not inspected yet.
  */
 export const withOutlines = (
   content: ValidContent,
   sources: readonly PageSource[],
+  held: ReadonlyMap<string, HeldPage>,
   unknown: readonly string[],
   files: ZoneFiles,
 ): ValidContent =>
-  withZones(content, () => sources.filter(isValid).map((source) => entryOf(source, files)), [
-    ...sources.filter((source) => !isValid(source)).map(({ path }) => path),
-    ...unknown,
-  ]);
+  withZones(
+    { ...content, held: new Map([...content.held, ...held]) },
+    () => sources.filter(isValid).map((source) => entryOf(source, files)),
+    [...sources.filter((source) => !isValid(source)).map(({ path }) => path), ...unknown],
+  );
 
 /** Gives the whole content, with local pages as written, read on demand. */
 export const withWrittenZones = (

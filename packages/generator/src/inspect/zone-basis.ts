@@ -27,6 +27,8 @@ export interface ZoneInputs extends ResolveInputs, TextKnowledge {
   /** The folder of the site's public files; without it none is looked for. */
   readonly publicDir?: string | undefined;
   readonly release: boolean;
+  /** True if drafts are shown. */
+  readonly drafts?: boolean | undefined;
 }
 
 /** Gathers the inputs that all local pages share. */

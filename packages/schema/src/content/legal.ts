@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import { list, prose, strictObject, text, token } from "../fields.ts";
-import { headFields } from "./page-head.ts";
+import { headFields, publicationFields } from "./page-head.ts";
 import { Type } from "../type-builder.ts";
 
 const paragraph = strictObject(
@@ -50,6 +50,7 @@ export const legal = strictObject(
       "Un texte en articles numérotés, avec son sommaire. Le nom du fichier est l'adresse de la page.",
   },
   {
+    ...publicationFields,
     title: headFields.title,
     description: headFields.description,
     h1: text({

@@ -1,4 +1,4 @@
-import { list, optional, text, token } from "../fields.ts";
+import { flag, list, optional, text, token } from "../fields.ts";
 
 type Examples = readonly [string, string];
 
@@ -57,6 +57,36 @@ export const headFields = {
   ),
   shortTitle: shortTitle(["Nettoyage de bureaux à Paris", "Cabinets médicaux"]),
 };
+
+const day = (title: string, description: string, example: string) =>
+  optional(
+    token({
+      title,
+      description: `${description} Année, mois, jour.`,
+      pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
+      examples: [example],
+    }),
+  );
+
+/** When a page is shown. */
+export const publicationFields = {
+  draft: optional(
+    flag({
+      title: "Brouillon",
+      description:
+        "true : la page n'existe qu'en développement, et avec --drafts. Rien ne peut y mener d'ici là.",
+    }),
+  ),
+  publish: day("Mise en ligne", "Premier jour où la page est en ligne.", "2027-01-04"),
+  expires: day("Retrait", "Dernier jour où la page est en ligne.", "2027-06-30"),
+};
+
+/** The days of a page, and whether it is a draft. */
+export interface Publication {
+  readonly draft?: boolean;
+  readonly publish?: string;
+  readonly expires?: string;
+}
 
 /** A path inside the site, without a trailing slash: "/clichy". */
 export const route = (title: string, description: string, example: string) =>

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import { flag, list, optional, strictObject, text } from "../fields.ts";
 import { anySection } from "../sections/sections.ts";
-import { headFields, route } from "./page-head.ts";
+import { headFields, publicationFields, route } from "./page-head.ts";
 
 /** A page made of sections, in the order in which they are read. */
 export const page = strictObject(
@@ -12,6 +12,7 @@ export const page = strictObject(
       "Où la page se trouve, après le nom de domaine ; « / » pour l'accueil.",
       "/nettoyage-bureaux-paris",
     ),
+    ...publicationFields,
     ...headFields,
     service: optional(
       text({

@@ -4,7 +4,7 @@ import { faq } from "../sections/faq.ts";
 import { hero } from "../sections/hero.ts";
 import { featureTile } from "./feature-tile.ts";
 import { ICON_NAMES } from "./icon.ts";
-import { headFields } from "./page-head.ts";
+import { headFields, publicationFields } from "./page-head.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 import { Type } from "../type-builder.ts";
@@ -62,6 +62,7 @@ export const sector = strictObject(
         "Un ménage discret, où le code laissé ouvert sur le bureau se retrouve ouvert à la même page.",
       ],
     }),
+    ...publicationFields,
     ...headFields,
     h1: text({
       title: "Titre visible",

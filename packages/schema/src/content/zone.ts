@@ -5,7 +5,7 @@ import { hero } from "../sections/hero.ts";
 import { services } from "../sections/services.ts";
 import { featureTile } from "./feature-tile.ts";
 import { icon, ICON_NAMES } from "./icon.ts";
-import { headFields, pageTitle, route, shortTitle } from "./page-head.ts";
+import { headFields, pageTitle, publicationFields, route, shortTitle } from "./page-head.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 import { Type } from "../type-builder.ts";
@@ -212,6 +212,7 @@ export const zone = strictObject(
           "true : cette zone figure au pied de toutes les pages du site, parmi les zones principales.",
       }),
     ),
+    ...publicationFields,
     description: headFields.description,
     tagline: text({
       title: "Accroche",

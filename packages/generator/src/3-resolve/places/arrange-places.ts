@@ -31,11 +31,11 @@ export interface ArrangedPlaces {
 
 /** Finds the places of local pages, their neighbours, and their tiles if there is a map. */
 export function arrangePlaces(
-  { zones, pending, zoneMap }: Pick<ValidContent, "zones" | "pending" | "zoneMap">,
+  { zones, pending, held, zoneMap }: Pick<ValidContent, "zones" | "pending" | "held" | "zoneMap">,
   site: Pick<Site, "zones">,
   registry: CommuneRegistry,
 ): ArrangedPlaces {
-  const { places, issues } = findPlaces(zones, pending, registry);
+  const { places, issues } = findPlaces(zones, { pending, held }, registry);
   const listed = places.filter((place) => place.listed);
   const placed = zoneMap && placeMap(zoneMap.data, registry);
   const { around, ...lists } = zoneGeography(listed, placed?.map, site);

@@ -4,8 +4,7 @@ import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diag
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { PageLink, ZoneGroup } from "@vitrine/schema/page-props";
 import { locate } from "../../1-load/source-file.ts";
-import type { PendingPages } from "../../2-validate/pending-pages.ts";
-import type { Entry, ZoneOutline } from "../../2-validate/validate-content.ts";
+import type { Entry, ValidContent, ZoneOutline } from "../../2-validate/validate-content.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 import { unknownCommune } from "./unknown-commune.ts";
 import { byName } from "./by-name.ts";
@@ -41,13 +40,17 @@ export interface FoundPlaces {
  */
 export function findPlaces(
   zones: readonly Entry<ZoneOutline>[],
-  pending: PendingPages,
+  { pending, held }: Pick<ValidContent, "pending" | "held">,
   registry: CommuneRegistry,
 ): FoundPlaces {
   const places: ZonePlace[] = [];
   const issues: { entry: Entry<ZoneOutline>; issue: ContentIssue }[] = [];
   const unknown = new Map<string, Mention[]>();
-  const known = new Set([...zones.map(({ slug }) => slug), ...pending.zones]);
+  const known = new Set([
+    ...zones.map(({ slug }) => slug),
+    ...pending.zones,
+    ...[...held.keys()].map((route) => route.slice(1)),
+  ]);
   for (const entry of zones) {
     const { insee, main = false, neighbours = [], unfinished = false } = entry.data;
     const commune = registry.byInsee(insee);

@@ -48,12 +48,7 @@ export function checkLinks(
         path,
         at: "value",
         ...(part !== undefined && { part }),
-        ...(route.startsWith("/")
-          ? {
-              message: `There is no page at "${route}".`,
-              hint: suggest(route, [...routes.all(), ...pending.routes]),
-            }
-          : noTarget(route)),
+        ...brokenTarget(route, content, routes),
       }),
     );
   const missing = NEEDED.filter(({ route }) => !isKnown(route));
@@ -65,13 +60,37 @@ export function checkLinks(
   ];
 }
 
-/** Says of the target of a link in a text that it is neither a route nor a name. */
-const noTarget = (target: string) => ({
-  message: `"${target}" is neither a page of the site nor the name of an address of site.yaml.`,
-  hint: /^https?:/.test(target)
-    ? "Leave out the brackets: an address written in full becomes a link."
-    : suggest(target, OUTSIDE_NAMES),
-});
+/** Why each held page can't be reached. */
+const HELD = {
+  draft: "is a draft",
+  scheduled: "is not published yet",
+  expired: "has been taken off",
+} as const;
+
+/** Says why nothing is at the target of a link. */
+function brokenTarget(
+  target: string,
+  { held, pending }: ValidContent,
+  routes: Routes,
+): Pick<ContentIssue, "message" | "hint"> {
+  const away = held.get(target.replace(/#.*/, ""));
+  if (away !== undefined)
+    return {
+      message: `The page "${target}" ${HELD[away.why]} (${away.path}).`,
+      hint: "Remove the link for as long, or change draft, publish or expires in that file.",
+    };
+  if (target.startsWith("/"))
+    return {
+      message: `There is no page at "${target}".`,
+      hint: suggest(target, [...routes.all(), ...pending.routes]),
+    };
+  return {
+    message: `"${target}" is neither a page of the site nor the name of an address of site.yaml.`,
+    hint: /^https?:/.test(target)
+      ? "Leave out the brackets: an address written in full becomes a link."
+      : suggest(target, OUTSIDE_NAMES),
+  };
+}
 
 function linksOfSite({ file, data: { footer, quote, zones } }: Entry<Site>): PlacedLink[] {
   return [
@@ -115,9 +134,9 @@ function lostAnchors({ pages }: ValidContent, links: readonly PlacedLink[]): Dia
 }
 
 /** Pages that visitors can't find. The menu lists the sectors, the page of all zones the local pages. */
-function orphans({ pages, legal, zoneDefaults, pending }: ValidContent, links: readonly PlacedLink[]) {
-  // A file with a mistake may hold the link.
-  if (zoneDefaults === undefined || pending.routes.size > 0) return [];
+function orphans({ pages, legal, zoneDefaults, pending, held }: ValidContent, links: readonly PlacedLink[]) {
+  // A file with a mistake, or one that is held back, may hold the link.
+  if (zoneDefaults === undefined || pending.routes.size + held.size > 0) return [];
   const listed = [
     ...pages
       .filter(({ data }) => data.indexed !== false)

@@ -2,12 +2,12 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { FILE_START } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 
-/** Reports photos that no content names. A broken file may name any photo, so nothing is reported then. */
+/** Reports photos that no content names. A file that is broken or held back may name any: nothing is reported then. */
 export function checkPhotos(
-  { zoneDefaults, pending }: ValidContent,
+  { zoneDefaults, pending, held }: ValidContent,
   unnamed: readonly string[],
 ): Diagnostic[] {
-  if (zoneDefaults === undefined || pending.anyRoute || pending.routes.size > 0) return [];
+  if (zoneDefaults === undefined || pending.anyRoute || pending.routes.size + held.size > 0) return [];
   return unnamed.map((file) => ({
     code: "unused-photo",
     severity: "warning",

@@ -36,7 +36,10 @@ export interface Conclusion {
 /** The whole content: all files but local pages, and the sources of local pages. */
 export interface WholeSet {
   readonly base: BaseContent;
+  /** The local pages that are shown. */
   readonly sources: readonly PageSource[];
+  /** All local pages. A page that is held back uses pictures and facts too. */
+  readonly all: readonly PageSource[];
   /** All content, with local pages by their outlines (`withOutlines`). */
   readonly content: ValidContent;
   readonly places: Omit<ArrangedPlaces, "local">;
@@ -47,7 +50,7 @@ export interface WholeSet {
 
 /** Checks the whole content. The similarity of local pages' texts is compared elsewhere. */
 export function conclude(
-  { base, sources, content, places, ofOthers, store }: WholeSet,
+  { base, sources, all, content, places, ofOthers, store }: WholeSet,
   files: ZoneFiles,
   inputs: ZoneInputs,
 ): Conclusion {
@@ -65,26 +68,30 @@ export function conclude(
       routes: routesOf(resolved.pages, sources),
       local: sources,
       fileAt: (path) => files.source(path),
-      images: union([
-        ...loaded.files.map(({ data }) => imagesIn(data)),
-        ...sources.map(({ images }) => images),
-      ]),
-      names: union([...[...loaded.texts.values()].map(namesIn), ...sources.map(({ names }) => names)]),
+      images: union([...loaded.files.map(({ data }) => imagesIn(data)), ...all.map(({ images }) => images)]),
+      names: union([...[...loaded.texts.values()].map(namesIn), ...all.map(({ names }) => names)]),
       unnamedPhotos: resolved.unnamedPhotos,
     },
     inputs,
   );
   const ofForm = sources.flatMap((source) => (isValid(source) ? [] : source.diagnostics));
+  const ofHeld = all.length === sources.length ? [] : impossibleDays(all, content);
   const ofTexts = sources.flatMap((source) => (isValid(source) ? source.diagnostics : []));
   const later = [...resolved.diagnostics, ...ofOthers, ...checked, ...ofTexts].filter(isGenuine(content));
   return {
-    diagnostics: inOrder([...base.diagnostics, ...ofForm, ...later]),
+    diagnostics: inOrder([...base.diagnostics, ...ofForm, ...ofHeld, ...later]),
     site: resolved.site,
     pages: resolved.pages,
     data: resolved.data,
     photos: resolved.photos,
   };
 }
+
+/** Finds pages that their own impossible days hold back. */
+const impossibleDays = (all: readonly PageSource[], { held }: ValidContent) =>
+  all
+    .filter(({ path }) => held.has(routeOf(path)))
+    .flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => code === "impossible-date"));
 
 /** Gathers the findings from the files of local pages, for the resolver of all other files. */
 const findingsOf = (
