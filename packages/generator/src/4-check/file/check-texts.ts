@@ -14,7 +14,7 @@ import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
 import { fieldMistakes } from "./field-mistakes.ts";
 import { foreignBeginning, foreignMarks, mayHoldForeignMarks } from "./foreign-marks.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
-import { placeGrammar, smallName } from "./place-grammar.ts";
+import { placeGrammar, smallNameFinder } from "./place-grammar.ts";
 import { foreignPostalCodes } from "./postal-codes.ts";
 import { repeatedItems } from "./repeated-items.ts";
 import { repeatedWords } from "./repeated-words.ts";
@@ -59,17 +59,19 @@ export function checkEntryTexts(
   ];
   if (kind !== "facts" && facts !== undefined) rules.push(typedFactsOf(facts));
   if (contact !== undefined) rules.push((text) => phoneNumbers(text, contact));
-  if (commune !== undefined)
+  if (commune !== undefined) {
+    const smallName = smallNameFinder(commune);
     rules.push(
       (text) => foreignPostalCodes(text, commune),
-      (text, path) => (path.includes("keywords") ? [] : smallName(text, commune)),
+      (text, path) => (path.includes("keywords") ? [] : smallName(text)),
     );
+  }
   if (mayHoldForeignMarks(entry.file.text))
     rules.push((text, _, schema) => foreignMarks(text, facts, schema[LINKS_KEYWORD] === true));
   if (dictionary !== undefined) rules.push(spellingRule(dictionary));
   return [
     ...applyRules(kind, entry, rules),
-    ...repeatedItems(entry.data).map((issue) => diagnose(entry.file, issue)),
+    ...repeatedItems(entry.data as object).map((issue) => diagnose(entry.file, issue)),
   ];
 }
 

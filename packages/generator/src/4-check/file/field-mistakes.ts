@@ -28,7 +28,8 @@ export function fieldMistakes(text: string, path: ContentPath, kind: ContentKind
   if (text.includes("http://"))
     for (const [part] of text.matchAll(/http:\/\/\S+/g))
       if (!LOCAL_HOST.test(part)) found.push(unencrypted(part));
-  return [...found, ...addedByPage(text, path, kind)];
+  // The templates of local pages add nothing.
+  return kind === "zone" ? found : [...found, ...addedByPage(text, path, kind)];
 }
 
 const unencrypted = (part: string): TextIssue => ({

@@ -12,8 +12,11 @@ const PLACEHOLDER = /(?<![\p{L}\p{N}])(?:à |de |d['’])\$\{\s*lieu\s*\}/giu;
 const RIGHT: Readonly<Record<string, string>> = { à: "${à lieu}", À: "${À lieu}", D: "${De lieu}" };
 
 const SENTENCE_START = /(?:^|[.!?…]\s)\s*[«"]?\s*$/u;
-/** A reference in small letters that opens a sentence. */
-const SMALL_OPENING = /(?<=(?:^|[.!?…]\s)\s*[«"]?\s*)(\$\{\s*(à|de)\s+lieu\s*\})/gu;
+/** No sentence begins further behind its end mark: a search from the start of the text would take long. */
+const LONGEST_START = 6;
+const startsSentence = (text: string, place: number) =>
+  SENTENCE_START.test(text.slice(Math.max(0, place - LONGEST_START), place));
+const SMALL_REFERENCE = /\$\{\s*(à|de)\s+lieu\s*\}/g;
 
 /** Every mistake found here contains one of these marks. Most texts have none, and one quick look spares the search. */
 const BEFORE_NAME = /[àÀe]\s+\p{Lu}|\$\{\s*(?:[àÀ]\s|[dD][eE]\s|[lL][iI][eE][uU])/u;
@@ -21,10 +24,12 @@ const BEFORE_NAME = /[àÀe]\s+\p{Lu}|\$\{\s*(?:[àÀ]\s|[dD][eE]\s|[lL][iI][eE]
 /** Finds « à Le Kremlin-Bicêtre », « de Aubervilliers », « à ${lieu} », which is right for some places only, and « à Clichy » at the beginning of a sentence. */
 export function placeGrammar(text: string, registry: Names, isSentence = true): readonly TextIssue[] {
   if (!BEFORE_NAME.test(text)) return [];
-  const openings = isSentence ? [...text.matchAll(SMALL_OPENING)] : [];
-  const small = openings.map(([, part = "", preposition = ""]) =>
-    opening(part, part.replace(preposition, preposition === "à" ? "À" : "De")),
-  );
+  const references = isSentence && text.includes("${") ? [...text.matchAll(SMALL_REFERENCE)] : [];
+  const small = references
+    .filter(({ index }) => startsSentence(text, index))
+    .map(([part, preposition = ""]) =>
+      opening(part, part.replace(preposition, preposition === "à" ? "À" : "De")),
+    );
   const placeholders = [...text.matchAll(PLACEHOLDER)].map(([part]) =>
     issue(part, RIGHT[part.charAt(0)] ?? "${de lieu}", "is wrong before some names of places"),
   );
@@ -36,7 +41,7 @@ export function placeGrammar(text: string, registry: Names, isSentence = true): 
       const [plain, right] = preposition.toLowerCase() === "à" ? ["à", at] : ["de", of];
       const part = `${preposition} ${name}`;
       if (right !== `${plain} ${name}`) return [issue(part, right, "is not French")];
-      return isSentence && preposition === plain && SENTENCE_START.test(input.slice(0, index))
+      return isSentence && preposition === plain && startsSentence(input, index)
         ? [opening(part, right.charAt(0).toUpperCase() + right.slice(1))]
         : [];
     },
@@ -44,13 +49,15 @@ export function placeGrammar(text: string, registry: Names, isSentence = true): 
   return [...small, ...placeholders, ...names];
 }
 
-/** Finds the place's own name at the beginning of a sentence, typed without its capital. */
-export function smallName(text: string, { name, elides }: Commune): readonly TextIssue[] {
+/** Gives a function that finds the place's own name at the beginning of a sentence, typed without its capital. */
+export function smallNameFinder({ name, elides }: Commune): (text: string) => readonly TextIssue[] {
   const right = placeName(name, elides).name;
   const small = right.charAt(0).toLowerCase() + right.slice(1);
-  const place = text.indexOf(small);
-  if (place === -1 || !SENTENCE_START.test(text.slice(0, place))) return [];
-  return /^[\p{L}\p{N}-]/u.test(text.slice(place + small.length)) ? [] : [opening(small, right)];
+  return (text) => {
+    const place = text.indexOf(small);
+    if (place === -1 || !startsSentence(text, place)) return [];
+    return /^[\p{L}\p{N}-]/u.test(text.slice(place + small.length)) ? [] : [opening(small, right)];
+  };
 }
 
 function longestName(words: readonly string[], registry: Names): Commune | undefined {

@@ -5,33 +5,43 @@ const LISTS_OF_WORDS: ReadonlySet<unknown> = new Set(["keywords", "serviceTypes"
 /** Keys that name an item of a list, the first that it has. */
 const NAMES = ["question", "label", "name", "heading", "title"] as const;
 
-/** Finds items that stand twice in a list, capitals and spaces aside: keywords, and whatever has a name. */
-export function repeatedItems(data: unknown, path: ContentPath = []): ContentIssue[] {
-  if (typeof data !== "object" || data === null) return [];
-  if (!Array.isArray(data))
-    return Object.entries(data).flatMap(([key, value]) => repeatedItems(value, [...path, key]));
-  const seen = new Set<string>();
-  return data.flatMap((item: unknown, i) => {
-    const named = nameOf(item, path);
-    const within = repeatedItems(item, [...path, i]);
-    if (named === undefined) return within;
-    const folded = named.name.toLowerCase().replace(/\s+/g, " ").trim();
-    if (!seen.has(folded)) {
-      seen.add(folded);
-      return within;
-    }
-    return [...within, twice([...path, i, ...named.key], named.name)];
-  });
+/** Finds items that stand twice in a list, capitals aside: keywords, and whatever has a name. */
+export function repeatedItems(data: object): ContentIssue[] {
+  const issues: ContentIssue[] = [];
+  visit(data, [], issues);
+  return issues;
 }
 
-function nameOf(item: unknown, path: ContentPath): { name: string; key: readonly string[] } | undefined {
-  const list = path.at(-1);
-  if (typeof item === "string") return LISTS_OF_WORDS.has(list) ? { name: item, key: [] } : undefined;
-  // Two sections of a page may well share a title.
+/** Plain loops over one changing path: this sees every value of every local page. */
+function visit(data: object, path: (string | number)[], issues: ContentIssue[]): void {
+  if (Array.isArray(data)) compareItems(data, path, issues);
+  const isList = Array.isArray(data);
+  for (const key of Object.keys(data)) {
+    const value = (data as Record<string, unknown>)[key];
+    if (typeof value !== "object" || value === null) continue;
+    path.push(isList ? Number(key) : key);
+    visit(value, path, issues);
+    path.pop();
+  }
+}
+
+function compareItems(list: readonly unknown[], path: ContentPath, issues: ContentIssue[]): void {
+  const seen = new Set<string>();
+  for (let i = 0; i < list.length; i++) {
+    const key = nameKey(list[i], path.at(-1));
+    if (key === undefined) continue;
+    const name = String(key === "" ? list[i] : (list[i] as Record<string, unknown>)[key]);
+    const folded = name.toLowerCase().replace(/\s{2,}/g, " ");
+    if (seen.has(folded)) issues.push(twice([...path, i, ...(key === "" ? [] : [key])], name));
+    seen.add(folded);
+  }
+}
+
+/** The key of an item's name; empty for a word that names itself. Two sections of a page may well share a title. */
+function nameKey(item: unknown, list: string | number | undefined): string | undefined {
+  if (typeof item === "string") return LISTS_OF_WORDS.has(list) ? "" : undefined;
   if (typeof item !== "object" || item === null || list === "sections") return undefined;
-  const key = NAMES.find((name) => name in item);
-  const name: unknown = key && (item as Record<string, unknown>)[key];
-  return key !== undefined && typeof name === "string" ? { name, key: [key] } : undefined;
+  return NAMES.find((name) => typeof (item as Record<string, unknown>)[name] === "string");
 }
 
 const twice = (path: ContentPath, name: string): ContentIssue => ({

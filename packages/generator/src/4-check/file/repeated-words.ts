@@ -19,12 +19,16 @@ const PLACE_WORDS: ReadonlyMap<string, RegExp> = new Map([
 /** Finds a word that stands twice in a row, also where a reference brings the second one. */
 export function repeatedWords(text: string, words: Vocabulary): readonly TextIssue[] {
   const typed: TextIssue[] = [];
-  let [lastStart, lastEnd] = [0, 0];
+  let lastStart = 0;
+  let lastEnd = 0;
   everyWord(text, (_, start, end) => {
-    // The lengths decide for nearly all words.
-    if (end - start === lastEnd - lastStart && isAgain(text, lastStart, lastEnd, start, end))
+    // The lengths and the last letters decide for nearly all words.
+    const isAlike =
+      end - start === lastEnd - lastStart && text.charCodeAt(end - 1) === text.charCodeAt(lastEnd - 1);
+    if (isAlike && isAgain(text, lastStart, lastEnd, start, end))
       typed.push(repeated(text.slice(lastStart, end), text.slice(start, end)));
-    [lastStart, lastEnd] = [start, end];
+    lastStart = start;
+    lastEnd = end;
     return true;
   });
   return text.includes("${") ? [...typed, ...besideReferences(text, words)] : typed;
