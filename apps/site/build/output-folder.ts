@@ -24,6 +24,6 @@ export function outputProblem(outDir: string, inputs: readonly string[]): string
   const around = inputs.find((folder) => holds(realPath(folder), real));
   if (around !== undefined)
     return `${outDir} can't be the output folder: it is in ${around}, and the next build would read what this one wrote.`;
-  if (!existsSync(outDir) || readdirSync(outDir).length === 0 || isHostingKnown(outDir)) return undefined;
+  if (!existsSync(outDir) || isHostingKnown(outDir) || readdirSync(outDir).length === 0) return undefined;
   return `There are files in ${outDir} that no build has put there, and a build removes what it did not make: name another folder with --out, or empty this one.`;
 }

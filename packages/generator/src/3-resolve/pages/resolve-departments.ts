@@ -3,7 +3,7 @@ import { type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Department, InitialGroup, PageLink, ZoneGroup } from "@vitrine/schema/page-props";
 import type { Entry } from "../../2-validate/validate-content.ts";
-import { byName, initialOf } from "../places/by-name.ts";
+import { initialOf, sortedByName } from "../places/by-name.ts";
 import { HOME_CRUMB } from "../head/home-crumb.ts";
 import { isIndexed, pageHead } from "../head/page-head.ts";
 import { hasPlaceholder } from "../texts/has-placeholder.ts";
@@ -87,7 +87,7 @@ function resolveDepartment(
 const SHORT_LIST = 60;
 
 function byInitial(zones: readonly PageLink[]): InitialGroup[] {
-  const sorted = zones.toSorted((a, b) => byName(a.name, b.name));
+  const sorted = sortedByName(zones, ({ name }) => name);
   if (sorted.length <= SHORT_LIST) return [{ zones: sorted }];
   return [...Map.groupBy(sorted, ({ name }) => initialOf(name))].map(([initial, members]) => ({
     initial,

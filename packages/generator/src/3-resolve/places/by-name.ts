@@ -1,7 +1,11 @@
 const french = new Intl.Collator("fr");
 
-/** Compares names as a French index orders them: articles don't count. */
-export const byName = (a: string, b: string): number => french.compare(withoutArticle(a), withoutArticle(b));
+/** Sorts items by name as a French index orders them: articles don't count. */
+export const sortedByName = <Item>(items: readonly Item[], nameOf: (item: Item) => string): Item[] =>
+  items
+    .map((item) => ({ item, key: withoutArticle(nameOf(item)) }))
+    .sort((a, b) => french.compare(a.key, b.key))
+    .map(({ item }) => item);
 
 /** Gives the letter under which a French index lists a name: E for "É", H for "L’Haÿ-les-Roses". */
 export const initialOf = (name: string): string =>

@@ -7,7 +7,7 @@ import { locate } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent, ZoneOutline } from "../../2-validate/validate-content.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 import { unknownCommune } from "./unknown-commune.ts";
-import { byName } from "./by-name.ts";
+import { sortedByName } from "./by-name.ts";
 import { cellOf, type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
 
 /** The place of a local page, without the page's texts. */
@@ -218,9 +218,10 @@ export function groupByDepartment(places: readonly ZonePlace[], map?: PlacedMap)
     .map(([code, name]) => ({
       department: { code, name: typeset(name) },
       zones: (zonesOf.get(code) ?? []).map(linkTo),
-      others: (othersOf.get(code) ?? [])
-        .map((commune) => typeset(placeName(commune.name, commune.elides).name))
-        .sort(byName),
+      others: sortedByName(
+        (othersOf.get(code) ?? []).map((commune) => typeset(placeName(commune.name, commune.elides).name)),
+        (place) => place,
+      ),
     }));
 }
 

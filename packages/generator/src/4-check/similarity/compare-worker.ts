@@ -2,8 +2,8 @@
 // comparison.
 import { parentPort, workerData } from "node:worker_threads";
 import { DamagedStore, readStore } from "../../store/open-store.ts";
+import { compareStored } from "./compare-stored.ts";
 import type { DoorwayLimits } from "./compare-zones.ts";
-import { compareStored } from "./remembered-comparison.ts";
 
 export interface CompareWorkerInput {
   readonly cacheDir: string;

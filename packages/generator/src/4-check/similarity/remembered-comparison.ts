@@ -5,10 +5,10 @@ import type { PlanInputs } from "../../plan-inputs.ts";
 import { shortHash } from "../../store/file-hash.ts";
 import { readMemoJson, writeMemo } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
-import { readSketches, readTexts } from "../../store/source-rows.ts";
 import { runInWorkers } from "../../worker-pool.ts";
+import { compareStored } from "./compare-stored.ts";
 import type { CompareWorkerInput } from "./compare-worker.ts";
-import { type ComparedTexts, compareTexts, type DoorwayLimits, limitsOf } from "./compare-zones.ts";
+import { type ComparedTexts, type DoorwayLimits, limitsOf } from "./compare-zones.ts";
 import { comparedSources } from "./local-pages.ts";
 
 /** The most pages whose comparison takes less time than the start of a thread. */
@@ -68,10 +68,6 @@ async function compareBeside(
   );
   return compared as ComparedTexts;
 }
-
-/** Compares the stored texts of these files. */
-export const compareStored = (store: Store, paths: readonly string[], limits: DoorwayLimits): ComparedTexts =>
-  compareTexts(readSketches(store, paths), readTexts(store, paths), limits);
 
 function unpacked(memo: unknown): ComparedTexts {
   const { pairs, own } = memo as Pick<ComparedTexts, "pairs"> & { own: [number, number][] };
