@@ -60,12 +60,21 @@ function finish(run: OpenedRun | undefined, text = "insee: 92024"): void {
 }
 
 describe("a run is repeated from memory", () => {
-  it("when nothing has changed, with its warnings", async () => {
+  it("when nothing has changed: a build with the number of its warnings", async () => {
     finish((await opened(["build"])).run);
     const { run, printed } = await opened(["build"]);
     expect(run?.repeat()).toBe(true);
     expect(printed.join("")).toMatch(
-      /facts\.yaml:3:5 warning fact-to-confirm Still to be confirmed\.\n35 pages, 0 errors, 1 warning in \d+ ms\nNothing has changed/,
+      /^35 pages, 0 errors, 1 warning \(npm run check lists them\) in \d+ ms\nNothing has changed/,
+    );
+  });
+
+  it("when nothing has changed: a check with its warnings", async () => {
+    finish((await opened(["check"])).run);
+    const { run, printed } = await opened(["check"]);
+    expect(run?.repeat()).toBe(true);
+    expect(printed.join("")).toMatch(
+      /^warning fact-to-confirm .* \(1\)\n.*facts\.yaml:3:5 Still to be confirmed\.\n\n35 pages, 0 errors, 1 warning in \d+ ms\n$/,
     );
   });
 

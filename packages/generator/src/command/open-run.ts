@@ -83,6 +83,7 @@ export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun |
     forgetMemo(store, name);
     if (run === undefined || last?.key !== key() || run.output !== output()) return false;
     const options = {
+      command: args.command,
       format: args.format,
       contentDir: relative("", contentDir) || ".",
       colour: inputs.colour,

@@ -1,9 +1,12 @@
 import picocolors from "picocolors";
+import { catalogue } from "@vitrine/schema/diagnostics/catalogue.data";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatGithub, formatJson, formatSarif } from "@vitrine/schema/diagnostics/format-machine";
 import { formatText, type Palette, plainPalette, withFolder } from "@vitrine/schema/diagnostics/format-text";
+import { contentHistory, gitIn } from "../1-load/content-history.ts";
 import type { FileTexts } from "../plan.ts";
-import type { Format } from "./parse-arguments.ts";
+import { mostUrgentFirst } from "./most-urgent-first.ts";
+import type { Format, StageCommand } from "./parse-arguments.ts";
 import type { CommandPort } from "./command-port.ts";
 
 /** The data of a run's report. */
@@ -16,6 +19,8 @@ interface Reported {
 }
 
 interface ReportOptions {
+  /** Only `check` lists warnings; the others give their number. */
+  readonly command: StageCommand;
   readonly format: Format;
   readonly contentDir: string;
   readonly colour: boolean;
@@ -24,10 +29,10 @@ interface ReportOptions {
   readonly only?: ReadonlySet<string> | undefined;
 }
 
-/** Prints all diagnostics in the chosen format. Errors come last, so that a terminal ends on them. */
+/** Prints the diagnostics in the chosen format. Errors come last in a terminal, so that it ends on them. */
 export function report(
   { diagnostics: all, texts, pages }: Reported,
-  { format, contentDir, colour, milliseconds, only }: ReportOptions,
+  { command, format, contentDir, colour, milliseconds, only }: ReportOptions,
   { print, complain }: Pick<CommandPort, "print" | "complain">,
 ): void {
   const diagnostics = all.filter(({ severity, file }) => severity === "error" || (only?.has(file) ?? true));
@@ -37,26 +42,39 @@ export function report(
     case "sarif":
       return print(`${formatSarif(diagnostics, contentDir)}\n`);
     case "github":
-      return print(diagnostics.map((diagnostic) => `${formatGithub(diagnostic, contentDir)}\n`).join(""));
+      return print(
+        mostUrgentFirst(diagnostics, contentHistory(gitIn(contentDir)))
+          .map((diagnostic) => `${formatGithub(diagnostic, contentDir)}\n`)
+          .join(""),
+      );
     case "text":
   }
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const warnings = diagnostics.filter(({ severity }) => severity === "warning");
   const palette = colour ? colours() : plainPalette;
-  for (const { file, range, code, message } of warnings) {
-    print(
-      `${palette.dim(`${contentDir}/${file}:${range.start.line}:${range.start.column}`)} ${palette.warning(`warning ${code}`)} ${message}\n`,
-    );
-  }
+  if (command === "check") print(groupedByCode(warnings, contentDir, palette));
   for (const error of errors) {
     complain(`${formatText(withFolder(contentDir, error), texts.get(error.file), palette)}\n`);
   }
   const made = pages === undefined ? "" : `${pages} pages, `;
   const others = all.length - diagnostics.length;
   const elsewhere = others === 0 ? "" : ` (and ${others} in other files)`;
-  const summary = `${made}${count(errors.length, "error")}, ${count(warnings.length, "warning")}${elsewhere} in ${Math.round(milliseconds)} ms\n`;
+  const listed = command === "check" || warnings.length === 0 ? "" : " (npm run check lists them)";
+  const summary = `${made}${count(errors.length, "error")}, ${count(warnings.length, "warning")}${elsewhere}${listed} in ${Math.round(milliseconds)} ms\n`;
   if (errors.length > 0) complain(summary);
   else print(summary);
+}
+
+/** One heading for each code, with its places. */
+function groupedByCode(warnings: readonly Diagnostic[], contentDir: string, palette: Palette): string {
+  const places = ({ file, range, message }: Diagnostic) =>
+    `  ${palette.dim(`${contentDir}/${file}:${range.start.line}:${range.start.column}`)} ${message}\n`;
+  return [...Map.groupBy(warnings, ({ code }) => code)]
+    .map(
+      ([code, group]) =>
+        `${palette.warning(`warning ${code}`)} ${catalogue[code].title} (${group.length})\n${group.map(places).join("")}\n`,
+    )
+    .join("");
 }
 
 const count = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;

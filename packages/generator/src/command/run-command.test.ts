@@ -19,6 +19,7 @@ async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
     defaults: { contentDir: GOOD, outDir: join(cacheDir, "dist"), cacheDir },
     settings: {},
     colour: false,
+    code: "1",
     lastBuild: (route) => `${route} was kept`,
     print: (text) => void (printed += text),
     complain: (text) => void (complained += text),
@@ -67,13 +68,13 @@ describe("wrong usage", () => {
 
 it("prints the warnings of the named files alone, and the number of the others", async () => {
   const whole = await run(["check"]);
-  const warnings = whole.printed.match(/warning /g)?.length ?? 0;
-  const facts = whole.printed.match(/facts\.yaml:.* warning /g)?.length ?? 0;
+  const warnings = whole.printed.match(/^ {2}\S+\.yaml:\d+:\d+ /gm)?.length ?? 0;
+  const facts = whole.printed.match(/facts\.yaml:/g)?.length ?? 0;
   expect(facts).toBeGreaterThan(0);
   for (const file of ["facts.yaml", join(GOOD, "facts.yaml")]) {
     const { code, printed } = await run(["check", file]);
     expect(code).toBe(0);
-    expect(printed.match(/\.yaml:\d+:\d+ warning /g)).toHaveLength(facts);
+    expect(printed.match(/\.yaml:\d+:\d+ /g)).toHaveLength(facts);
     expect(printed).toContain(`${facts} warning`);
   }
   const { printed } = await run(["check", "zones/clichy.yaml"]);
@@ -198,8 +199,8 @@ describe("content without mistakes", () => {
   });
 
   it("check runs without a cache that it can't write, and says so", async () => {
-    const cached = await run(["check"], { code: "1" });
-    const { code, printed, complained } = await run(["check", "--cache", "/dev/null/cache"], { code: "1" });
+    const cached = await run(["check"]);
+    const { code, printed, complained } = await run(["check", "--cache", "/dev/null/cache"]);
     const untimed = (text: string) => text.replace(/in \d+ ms/, "");
     expect({ code, printed: untimed(printed) }).toEqual({ code: 0, printed: untimed(cached.printed) });
     expect(complained).toBe(
@@ -231,7 +232,9 @@ describe("content without mistakes", () => {
     const argv = ["build", "--shard", "2/3", "--out", "/vitrine-out", "--workers", "3"];
     const { code, printed, builds } = await run(argv);
     expect(code).toBe(0);
-    expect(printed).toMatch(/\nbuilt\n$/);
+    expect(printed).toMatch(
+      /^\d+ pages, 0 errors, \d+ warnings \(npm run check lists them\) in \d+ ms\nbuilt\n$/,
+    );
     expect(builds).toMatchObject([
       { contentDir: GOOD, outDir: "/vitrine-out", cacheDir, shard: { index: 2, count: 3 }, workers: 3 },
     ]);

@@ -132,13 +132,18 @@ async function runStagesIn(
 type Tell = (found: Pick<Plan, "diagnostics" | "texts">, pages: number | undefined) => void;
 
 /** Gives the function that reports in the format of the command line. */
-function teller({ only: files, format }: StageArguments, contentDir: string, port: CommandPort): Tell {
+function teller(
+  { command, only: files, format }: StageArguments,
+  contentDir: string,
+  port: CommandPort,
+): Tell {
   const only = new Set(files.map((file) => inContent(file, contentDir)));
   const started = performance.now();
   return ({ diagnostics, texts }, pages) =>
     report(
       { diagnostics, texts, pages },
       {
+        command,
         format,
         contentDir: relative("", contentDir) || ".",
         colour: port.colour,
