@@ -29,7 +29,7 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
   const started = performance.now();
   const precompressed = site.hosting?.compressed ?? pages.length <= FEW_PAGES;
   const bundled = made ?? (await bundle(bundleOptions(cacheDir), signal));
-  const hosting = describeThisHosting(site, bundled.styleHashes, precompressed);
+  const hosting = describeThisHosting(site, bundled.styles, precompressed);
   const beside = writesFiles(shard) ? await filesBesidePages(request, hosting) : undefined;
   const { failures, sizes, published, rendered, written, removed } = await buildSite({
     cacheDir,
@@ -79,6 +79,7 @@ async function filesBesidePages(
     pages.flatMap(({ openGraphImage }) => openGraphImage ?? []),
     {
       ...openGraphStyle,
+      look: site.theme,
       pictures: new Map(media.map(({ address, file }) => [address, file])),
       cacheDir: join(cacheDir, "og"),
       signal,

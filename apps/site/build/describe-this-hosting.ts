@@ -3,6 +3,7 @@ import { describeHosting } from "@vitrine/hosting/describe-hosting";
 import { LONGEST_LINE, publishedHostFiles } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
 import type { SiteModel } from "@vitrine/schema/site-model";
+import type { Bundle } from "@vitrine/vite-ssg/bundle";
 import { trackers } from "@vitrine/tracking/trackers";
 import { pageLoader } from "../src/page-loader.ts";
 import { speculationRules } from "../src/speculation-rules.ts";
@@ -11,8 +12,14 @@ import { speculationRules } from "../src/speculation-rules.ts";
  * Describes how to serve a build of this site. Its policies allow the hosts that the pages were built for.
  */
 export function describeThisHosting(
-  { url, addresses, tracking, hosting }: Pick<SiteModel, "url" | "addresses" | "tracking" | "hosting">,
-  styleHashes: readonly string[],
+  {
+    url,
+    theme,
+    addresses,
+    tracking,
+    hosting,
+  }: Pick<SiteModel, "url" | "theme" | "addresses" | "tracking" | "hosting">,
+  styles: Bundle["styles"],
   precompressed: boolean,
 ): Hosting {
   const tools = (Object.keys(trackers) as (keyof typeof trackers)[]).filter(
@@ -24,15 +31,16 @@ export function describeThisHosting(
     otherWebhooks: [addresses.webhookFallback ?? [], hosting?.formerWebhooks ?? []].flat(),
     geocoder: addresses.geocoder,
     tools: tools.map((tool) => ({ ...trackers[tool].hosts, scriptPolicies: trackers[tool].scriptPolicies })),
-    styleHashes,
-    scriptHashes: [speculationRules, pageLoader].map((text) =>
-      createHash("sha256").update(text).digest("base64"),
-    ),
+    styleHashes: [hashOf(theme.css + styles.everywhere), ...styles.hashes],
+    scriptHashes: [speculationRules, pageLoader].map(hashOf),
     // The policy's name comes from packages/forms/src/delivery/background-sync.ts.
     scriptPolicies: ["outbox"],
     precompressed,
   });
 }
+
+/** SHA-256 in base 64, as a Content Security Policy names inline code. */
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
 /** Remarks on the hosting for the person who builds the site. They change no file. */
 export function hostingRemarks(hosting: Hosting): string[] {

@@ -19,9 +19,9 @@ export const render = createRenderer({
   locale: "fr_FR",
   styleGroups,
   wrap: (page, { site }, services) => <SiteContext value={{ site, ...services }}>{page}</SiteContext>,
-  head: ({ scripts }) =>
+  head: ({ site, scripts }) =>
     [
-      `<meta name="theme-color" content="#fbfaf6">`,
+      `<meta name="theme-color" content="${site.theme.colours.paper}">`,
       `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
       `<link rel="icon" href="${icon}" type="image/svg+xml">`,
       // Devices request /apple-touch-icon.png without a link, and the page of all zones needs the 50 bytes

@@ -5,6 +5,7 @@ import { partners } from "./content/partners.ts";
 import { page } from "./content/page.ts";
 import { sector } from "./content/sector.ts";
 import { site } from "./content/site.ts";
+import { theme } from "./content/theme.ts";
 import { zone, zoneDefaults } from "./content/zone.ts";
 import { zoneMap } from "./content/zone-map.ts";
 
@@ -19,6 +20,7 @@ interface ContentKindDefinition {
 /** Every kind of content: the place of its files and their schema. */
 export const contentKinds = {
   site: { place: "site.yaml", schema: site },
+  theme: { place: "theme.yaml", schema: theme },
   facts: { place: "facts.yaml", schema: facts },
   partners: { place: "partners.yaml", schema: partners },
   "zone-defaults": { place: "zone-defaults.yaml", schema: zoneDefaults },

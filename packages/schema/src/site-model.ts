@@ -1,5 +1,6 @@
 import type { FooterEntry } from "./content/footer.ts";
 import type { Site } from "./content/site.ts";
+import type { Colours, Theme } from "./content/theme.ts";
 import type { Trackers } from "./content/tracking.ts";
 import type { IconName } from "./content/icon.ts";
 import type { ResolvedPicture } from "./content/picture.ts";
@@ -18,6 +19,14 @@ export interface SectorLink extends PageLink {
   readonly picture: ResolvedPicture;
 }
 
+/** The look of the site, with its defaults. */
+export interface ThemeModel {
+  readonly colours: Colours;
+  readonly shape: NonNullable<Theme["shape"]>;
+  /** The rule of `:root` that gives the colours and the radius to all stylesheets. */
+  readonly css: string;
+}
+
 /**
  * The data that all pages share, resolved: names, addresses, menus, footer, the company's structured data.
  */
@@ -27,6 +36,7 @@ export interface SiteModel {
   /** True if no search engine may list any page. */
   readonly staging?: true;
   readonly description: string;
+  readonly theme: ThemeModel;
   readonly addresses: Site["addresses"];
   /** `phoneLabel` is the telephone number as its country writes it. */
   readonly contact: Site["contact"] & { readonly phoneLabel: string };

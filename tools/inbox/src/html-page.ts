@@ -16,15 +16,15 @@ export function escapeHtml(text: string): string {
 
 /** The style of the inbox's pages, inlined and allowed by its hash. The colours are the site's tokens. */
 const pageStyle = `
-:root { color-scheme: light; --ink: #10233f; --paper: #fbfaf6; --zinc: #e7ecf1; --rule: #c9d3dd; --hop: #0b6b53; --quiet: #3d5070; }
+:root { color-scheme: light; --ink: #10233f; --paper: #fbfaf6; --shade: #e7ecf1; --rule: #c9d3dd; --brand: #0b6b53; --quiet: #3d5070; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 84rem; margin: 0 auto; padding: clamp(1rem, 4vw, 3rem); }
 main.message { max-width: 38rem; padding-top: clamp(3rem, 15vh, 9rem); }
 h1 { margin: 0 0 .5rem; font-size: clamp(1.6rem, 1.2rem + 2vw, 2.4rem); line-height: 1.15; letter-spacing: -.015em; }
 p { margin: 0 0 1rem; max-width: 65ch; }
-a { color: var(--hop); text-underline-offset: .2em; }
-a:focus-visible, summary:focus-visible { outline: 3px solid var(--hop); outline-offset: 2px; }
+a { color: var(--brand); text-underline-offset: .2em; }
+a:focus-visible, summary:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 .actions { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-bottom: 1.5rem; }
 .actions a, .message a { display: inline-flex; align-items: center; min-height: 44px; }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; }
@@ -34,16 +34,16 @@ th:first-child { width: 12rem; }
 .fields td { padding: 0; border-bottom: 1px solid var(--rule); }
 .strong { font-weight: 600; }
 .phone, time { white-space: nowrap; }
-.mark { padding: 0 .5rem; background: var(--zinc); font-size: .875rem; }
-summary { display: inline-flex; align-items: center; min-height: 44px; color: var(--hop); cursor: pointer; }
+.mark { padding: 0 .5rem; background: var(--shade); font-size: .875rem; }
+summary { display: inline-flex; align-items: center; min-height: 44px; color: var(--brand); cursor: pointer; }
 summary::before { content: "+"; width: 1.1em; font-weight: 600; }
 [open] > summary::before { content: "−"; }
 dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: .75rem 1.5rem; }
-dl { margin: 0 0 1rem; padding: 1rem; background: var(--zinc); font-size: .875rem; }
+dl { margin: 0 0 1rem; padding: 1rem; background: var(--shade); font-size: .875rem; }
 dt { color: var(--quiet); }
 dd { margin: 0; white-space: pre-wrap; }
 dd:empty::before { content: "(vide)"; color: var(--quiet); font-style: italic; }
-.empty { padding: 2rem; background: var(--zinc); max-width: none; }
+.empty { padding: 2rem; background: var(--shade); max-width: none; }
 @media (max-width: 60rem) {
   table, tbody, tr, td { display: block; }
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

@@ -1,11 +1,9 @@
-import { contrast } from "@vitrine/ui/contrast";
+import { contrast } from "@vitrine/schema/contrast";
+import { useSite } from "@vitrine/ui/site-context";
 import { tokens } from "@vitrine/ui/tokens";
 import styles from "./token-tables.module.css";
 
 const startingWith = (prefix: string) => tokens.filter(({ name }) => name.startsWith(prefix));
-const valueOf = (wanted: string) => tokens.find(({ name }) => name === wanted)?.value ?? "";
-
-const colours = tokens.filter(({ value }) => value.startsWith("#"));
 /** The two backgrounds of the site's texts. */
 const grounds = ["paper", "ink"] as const;
 
@@ -13,16 +11,17 @@ const grounds = ["paper", "ink"] as const;
  * Every colour, with its contrast on both backgrounds (WCAG 2.2: 4.5 for text, 3 for large text and signs).
  */
 export function ColourTable() {
+  const { colours } = useSite().theme;
   return (
     <ul className={styles["colours"]}>
-      {colours.map(({ name, value }) => (
+      {Object.entries(colours).map(([name, value]) => (
         <li key={name}>
           <span className={styles["swatch"]} style={{ background: value }} />
           <span className={styles["token"]}>{name}</span>
           <code className={styles["value"]}>{value}</code>
           <dl className={styles["contrasts"]}>
             {grounds.map((ground) => (
-              <Contrast key={ground} ground={ground} ratio={contrast(value, valueOf(ground))} />
+              <Contrast key={ground} ground={ground} ratio={contrast(value, colours[ground])} />
             ))}
           </dl>
         </li>

@@ -5,6 +5,7 @@ import type { Page } from "@vitrine/schema/content/page";
 import type { Partners } from "@vitrine/schema/content/partners";
 import type { Sector } from "@vitrine/schema/content/sector";
 import type { Site } from "@vitrine/schema/content/site";
+import type { Theme } from "@vitrine/schema/content/theme";
 import type { Zone, ZoneDefaults } from "@vitrine/schema/content/zone";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import { type ContentKind, contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
@@ -33,6 +34,7 @@ export interface ZoneOutline extends Pick<Zone, "insee" | "main" | "neighbours">
 /** All valid content by kind, each list sorted by path. */
 export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
   readonly site: Entry<Site> | undefined;
+  readonly theme: Entry<Theme> | undefined;
   readonly facts: Entry<Facts> | undefined;
   readonly zoneDefaults: Entry<ZoneDefaults> | undefined;
   readonly partners: Entry<Partners> | undefined;
@@ -60,6 +62,7 @@ export function validateContent(loaded: LoadedContent): Validated {
   const diagnostics: Diagnostic[] = [];
   const valid: Record<ContentKind, Entry<unknown>[]> = {
     site: [],
+    theme: [],
     facts: [],
     partners: [],
     "zone-defaults": [],
@@ -85,6 +88,7 @@ export function validateContent(loaded: LoadedContent): Validated {
   return {
     content: {
       site: valid.site[0] as Entry<Site> | undefined,
+      theme: valid.theme[0] as Entry<Theme> | undefined,
       facts: valid.facts[0] as Entry<Facts> | undefined,
       zoneDefaults: valid["zone-defaults"][0] as Entry<ZoneDefaults> | undefined,
       partners: valid.partners[0] as Entry<Partners> | undefined,

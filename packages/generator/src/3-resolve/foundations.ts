@@ -1,14 +1,17 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
+import type { Theme } from "@vitrine/schema/content/theme";
 import type { ZoneDefaults } from "@vitrine/schema/content/zone";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 import { SITE_STAND_IN, ZONE_DEFAULTS_STAND_IN } from "./stand-ins.data.ts";
 
-/** The three files that every page depends on. */
+/** The files that every page depends on. */
 export interface Foundations {
   readonly site: Entry<Site>;
   readonly facts: Entry<Facts>;
+  /** Undefined without theme.yaml: the look is the default one. */
+  readonly theme: Entry<Theme> | undefined;
   readonly zoneDefaults: Entry<ZoneDefaults>;
 }
 
@@ -17,7 +20,7 @@ export interface Foundations {
  * checked too.
  */
 export function foundationsOf(
-  { site, facts, zoneDefaults }: ValidContent,
+  { site, facts, theme, zoneDefaults }: ValidContent,
   texts: ReadonlyMap<string, string>,
 ): Foundations {
   const standIn = <Data>(path: string, data: Data): Entry<Data> => ({
@@ -27,6 +30,7 @@ export function foundationsOf(
   });
   return {
     site: site ?? standIn("site.yaml", SITE_STAND_IN),
+    theme,
     facts: facts ?? standIn("facts.yaml", {}),
     zoneDefaults: zoneDefaults ?? standIn("zone-defaults.yaml", ZONE_DEFAULTS_STAND_IN),
   };

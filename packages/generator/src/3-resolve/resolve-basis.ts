@@ -12,6 +12,7 @@ import type { VideoIndex } from "./pages/resolve-section.ts";
 import type { Settings } from "./own-settings.ts";
 import { applySettings } from "./settings.ts";
 import { siteVocabulary } from "./texts/vocabulary.ts";
+import { resolveTheme } from "./theme/resolve-theme.ts";
 
 /** Inputs of the resolver that are not content. */
 export interface ResolveInputs {
@@ -29,7 +30,7 @@ export interface ResolveInputs {
 
 /** Gives the inputs that all pages share, and the problems of site.yaml and its settings. */
 export function resolveBasis(
-  { site, facts }: Pick<Foundations, "site" | "facts">,
+  { site, facts, theme }: Pick<Foundations, "site" | "facts" | "theme">,
   {
     pictures,
     photos,
@@ -41,7 +42,12 @@ export function resolveBasis(
   const set = applySettings(site.data, settings);
   const filled = fillText(contentKinds.site.schema, set.site, words);
   return {
-    basis: { site: filled.data, pictures, photos: photoFinder(photos, encoding), words },
+    basis: {
+      site: { ...filled.data, theme: resolveTheme(theme?.data) },
+      pictures,
+      photos: photoFinder(photos, encoding),
+      words,
+    },
     issues: [...set.issues, ...filled.issues],
   };
 }

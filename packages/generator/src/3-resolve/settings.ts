@@ -1,5 +1,6 @@
 import type { Site } from "@vitrine/schema/content/site";
 import { SITE_ADDRESS, WEB_ADDRESS } from "@vitrine/schema/content/site-addresses";
+import type { ThemeModel } from "@vitrine/schema/site-model";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Settings } from "./own-settings.ts";
 
@@ -10,6 +11,7 @@ const isSiteAddress = new RegExp(SITE_ADDRESS, "u");
 export type DeployedSite = Site & {
   /** True if no search engine may list any of its pages. */
   readonly staging?: true;
+  readonly theme: ThemeModel;
 };
 
 const STAGING_SETTING = "VITRINE_STAGING";
@@ -35,7 +37,7 @@ const ADDRESS_SETTINGS = {
 export function applySettings(
   site: Site,
   settings: Settings,
-): { site: DeployedSite; issues: ContentIssue[] } {
+): { site: Omit<DeployedSite, "theme">; issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
   const read = <Own extends string | undefined>(name: string, own: Own, path: string[]): Own | string => {
     const value = settings[name];

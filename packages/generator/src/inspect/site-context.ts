@@ -31,7 +31,7 @@ export interface SiteContext {
 }
 
 /** Paths of the files on which all local pages depend. */
-const FOUNDATIONS = ["facts.yaml", "site.yaml", "zone-defaults.yaml"];
+const FOUNDATIONS = ["facts.yaml", "site.yaml", "theme.yaml", "zone-defaults.yaml"];
 
 /** Reads those files; missing ones are left out. */
 export const readFoundations = (folder: ContentFolder): ReadonlyMap<string, Uint8Array> =>

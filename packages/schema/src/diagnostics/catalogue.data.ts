@@ -107,6 +107,10 @@ export const catalogue = {
     title: "A text holds marks of another notation",
     help: "Facts stand between ${ and }. Asterisks, HTML, its entities, and links and braces of other programs are shown to visitors as they stand.",
   },
+  "low-contrast": {
+    title: "Two colours of the theme are too alike",
+    help: "Take the shade that the hint names, or change the ground. WCAG 2.2 asks for 4.5:1 between text and its ground, and for 3:1 around a button.",
+  },
   "mislabelled-photo": {
     title: "A photo's name has the ending of another format",
     help: "Rename it to the ending that the message gives, in the YAML file too.",

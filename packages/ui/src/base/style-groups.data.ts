@@ -22,7 +22,7 @@ export const styleGroups: readonly (readonly string[])[] = [
     "sections-page",
   ],
   // A page's opening, and its call for a quote.
-  ["stroke", "hero", "quote-call"],
+  ["backdrop", "hero", "quote-call"],
   // Sections of hand-made pages. The page of all zones has a tight byte budget and uses only these.
   ["section"],
   // Most pages with a wiped opening end with questions; the page of all zones has neither.

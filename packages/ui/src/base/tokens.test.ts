@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contrast } from "./contrast.ts";
+import { contrast } from "@vitrine/schema/contrast";
 import { parseTokens } from "./parse-tokens.ts";
 
 it("reads the properties of :root, and none of another rule", () => {

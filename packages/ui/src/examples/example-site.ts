@@ -15,6 +15,23 @@ export const exampleSite: SiteModel = printed({
   name: "Hop & Net",
   url: "https://www.hop-et-net.example",
   description: "Le nettoyage des entreprises à Paris et en petite couronne.",
+  theme: {
+    colours: {
+      ink: "#10233f",
+      inkSoft: "#40516a",
+      paper: "#fbfaf6",
+      tint: "#dbe8e1",
+      sky: "#dae7f1",
+      shade: "#e7ecf1",
+      rule: "#c9d3dd",
+      brand: "#0b6b53",
+      brandBright: "#7fd6bb",
+      accent: "#ffc93c",
+      alert: "#b3261e",
+    },
+    shape: "stroke",
+    css: "",
+  },
   addresses: {
     webhook: "https://automate.hop-et-net.example/quote",
     geocoder: "https://data.geopf.fr/geocodage/search",

@@ -1,4 +1,5 @@
 import type { SectionType } from "@vitrine/schema/sections";
+import { examples as backdrop } from "../components/backdrop/backdrop.examples.tsx";
 import { examples as breadcrumbs } from "../components/breadcrumbs/breadcrumbs.examples.tsx";
 import { examples as buttonLink } from "../components/button-link/button-link.examples.tsx";
 import { examples as consentLayer } from "../components/consent-layer/consent-layer.examples.tsx";
@@ -20,7 +21,6 @@ import { examples as siteFooter } from "../components/site-footer/site-footer.ex
 import { examples as siteHeader } from "../components/site-header/site-header.examples.tsx";
 import { examples as siteMenus } from "../components/site-menus/site-menus.examples.tsx";
 import { examples as stepList } from "../components/step-list/step-list.examples.tsx";
-import { examples as stroke } from "../components/stroke/stroke.examples.tsx";
 import { examples as terms } from "../components/terms/terms.examples.tsx";
 import { examples as thankYou } from "../components/thank-you/thank-you.examples.tsx";
 import { examples as tileMap } from "../components/tile-map/tile-map.examples.tsx";
@@ -51,6 +51,7 @@ export type { Examples };
 
 /** Examples of every component, by its folder. */
 export const componentExamples = {
+  backdrop,
   breadcrumbs,
   "button-link": buttonLink,
   "consent-layer": consentLayer,
@@ -72,7 +73,6 @@ export const componentExamples = {
   "site-header": siteHeader,
   "site-menus": siteMenus,
   "step-list": stepList,
-  stroke,
   terms,
   wipe,
   "thank-you": thankYou,

@@ -11,10 +11,18 @@ import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 import { bundleFiles, bundleFolders, type BundleOptions } from "./bundle.ts";
 import { thirdPartyNotice } from "./third-party-notice.ts";
 
+/** The styles that pages inline. */
+export interface BundledStyles {
+  /** The text of every page's first `<style>` element, which follows the theme's rule there. */
+  readonly everywhere: string;
+  /** SHA-256 of every other `<style>` element that pages can have, in base 64. */
+  readonly hashes: readonly string[];
+}
+
 /** The bundles of one run. */
 export interface MadeBundle {
   readonly scripts: ScriptAddresses;
-  readonly styleHashes: readonly string[];
+  readonly styles: BundledStyles;
   /** Ids of the modules that the bundles hold. */
   readonly modules: readonly string[];
 }
@@ -82,7 +90,7 @@ async function makeBundle({
   );
   return {
     scripts: scriptAddresses(client),
-    styleHashes: await styleHashes(serverDir, Object.values(bundleFiles(pageImports, { serverDir }).imports)),
+    styles: await bundledStyles(serverDir, Object.values(bundleFiles(pageImports, { serverDir }).imports)),
     modules: [...client, ...server].flatMap(({ moduleIds }) => moduleIds),
   };
 }
@@ -96,14 +104,13 @@ function scriptAddresses(chunks: readonly Rolldown.OutputChunk[]): ScriptAddress
 }
 
 /**
- * SHA-256 of every `<style>` element that pages can have, in base 64. The hashes come from the built bundle,
- * since only the build gives `url()` its final addresses. The files are imported in a render worker's order,
- * because that order sets the order of the rules.
+ * Reads the styles from the built bundle, since only the build gives `url()` its final addresses. The files
+ * are imported in a render worker's order, because that order sets the order of the rules.
  */
-async function styleHashes(serverDir: string, templates: readonly string[]): Promise<readonly string[]> {
+async function bundledStyles(serverDir: string, templates: readonly string[]): Promise<BundledStyles> {
   const load = (file: string) => import(pathToFileURL(file).href) as Promise<unknown>;
   const renderer = await load(join(serverDir, `${RENDER_ENTRY}.js`));
   for (const file of templates) await load(file);
-  const styles = (renderer as { pageStyles(): readonly string[] }).pageStyles();
-  return styles.map((css) => createHash("sha256").update(css).digest("base64"));
+  const [everywhere = "", ...others] = (renderer as { pageStyles(): readonly string[] }).pageStyles();
+  return { everywhere, hashes: others.map((css) => createHash("sha256").update(css).digest("base64")) };
 }

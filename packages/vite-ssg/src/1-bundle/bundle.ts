@@ -8,7 +8,7 @@ import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
 import { openStore } from "@vitrine/generator/open-store";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 import { entryNameOf } from "../plugin/entry-names.ts";
-import type { BundleAnswer, MadeBundle } from "./bundle-process.ts";
+import type { BundleAnswer, BundledStyles, MadeBundle } from "./bundle-process.ts";
 import type { ShippedWork } from "./third-party-notice.ts";
 
 export interface BundleOptions {
@@ -31,13 +31,12 @@ export interface Bundle {
   readonly serverDir: string;
   readonly clientDir: string;
   readonly scripts: ScriptAddresses;
-  /** SHA-256 of every `<style>` element that pages can have, in base 64. */
-  readonly styleHashes: readonly string[];
+  readonly styles: BundledStyles;
   readonly reused: boolean;
 }
 
 /** The store's record of the bundles: enough to know whether a new build would give the same. */
-interface BundleRecord extends Pick<Bundle, "key" | "scripts" | "styleHashes"> {
+interface BundleRecord extends Pick<Bundle, "key" | "scripts" | "styles"> {
   /** The source files, by their paths from the cache folder. Packages are covered by the lockfile. */
   readonly inputs: readonly string[];
   /** Hash of all source files. */
@@ -69,14 +68,14 @@ export async function bundle(options: BundleOptions, signal?: AbortSignal): Prom
   const last = readMemoJson(openStore(cacheDir), MEMO, "") as BundleRecord | undefined;
   if (last && last.inputsHash === hashOfFiles(cacheDir, last.inputs) && last.key === keyNow())
     return { ...last, serverDir, clientDir, reused: true };
-  const { scripts, styleHashes, modules } = await makeInProcess(options, signal);
+  const { scripts, styles, modules } = await makeInProcess(options, signal);
   const files = new Set([...modules.map(fileOf), ...alsoDependsOn]);
   const inputs = [...files]
     .filter((file) => !file.includes("/node_modules/") && existsSync(file))
     .map((file) => relative(cacheDir, file))
     .sort();
   const inputsHash = hashOfFiles(cacheDir, inputs);
-  const record: BundleRecord = { key: keyNow(), scripts, styleHashes, inputs, inputsHash };
+  const record: BundleRecord = { key: keyNow(), scripts, styles, inputs, inputsHash };
   // The bundler takes seconds, in which another function may have replaced a damaged store: the store is
   // opened again.
   writeMemo(openStore(cacheDir), MEMO, "", JSON.stringify(record));

@@ -14,11 +14,11 @@ dialog {
   overflow: auto;
   overscroll-behavior: contain;
   border: 0;
-  border-top: 6px solid var(--brique, #b3261e);
+  border-top: 6px solid var(--alert, #b3261e);
   border-radius: 4px;
-  background: var(--paper, #fbfaf6);
+  background: var(--paper, #fff);
   box-shadow: 0 24px 80px rgb(16 35 63 / 45%);
-  color: var(--ink, #10233f);
+  color: var(--ink, #111);
   font: 400 1rem/1.5 var(--text, system-ui, sans-serif);
 }
 dialog::backdrop { background: rgb(16 35 63 / 55%); }
@@ -33,7 +33,7 @@ dialog::backdrop { background: rgb(16 35 63 / 55%); }
   background: inherit;
 }
 h1 { font: 700 clamp(1.375rem, 1.1rem + 1.2vw, 2rem)/1.1 var(--display, system-ui, sans-serif); }
-.top + p { color: var(--ink-soft, #40516a); }
+.top + p { color: var(--ink-soft, #444); }
 button {
   min-height: 2.75rem;
   padding: 0 1rem;
@@ -44,19 +44,19 @@ button {
   font: 600 0.9375rem/1 var(--text, system-ui, sans-serif);
   cursor: pointer;
 }
-button:hover { background: var(--ink, #10233f); color: var(--paper, #fbfaf6); }
-:focus-visible { outline: 3px solid var(--hop, #0b6b53); outline-offset: 2px; }
+button:hover { background: var(--ink, #111); color: var(--paper, #fff); }
+:focus-visible { outline: 3px solid var(--brand, #0b57a4); outline-offset: 2px; }
 ol { padding: 0; list-style: none; }
 li { padding-top: 1.25rem; margin-top: 1.25rem; border-top: 1px solid var(--rule, #c9d3dd); }
 li > * + * { margin-top: 0.5rem; }
 h2 { display: flex; flex-wrap: wrap; gap: 0 0.75rem; font: 600 1rem/1.4 ui-monospace, monospace; }
-h2 a { color: var(--hop, #0b6b53); overflow-wrap: anywhere; }
-h2 span { color: var(--brique, #b3261e); }
+h2 a { color: var(--brand, #0b57a4); overflow-wrap: anywhere; }
+h2 span { color: var(--alert, #b3261e); }
 pre {
   padding: 0.75rem 0.5rem;
   overflow-x: auto;
   border-radius: 4px;
-  background: var(--zinc, #e7ecf1);
+  background: var(--shade, #eee);
   font: 400 0.875rem/1.55 ui-monospace, monospace;
   tab-size: 2;
 }

@@ -67,7 +67,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       preloadPicture(body),
       renderHead(page.head, { siteName: site.name, locale: options.locale, graph: site.graph }),
       options.head(input),
-      styleElements(shown, options.styleGroups),
+      styleElements(shown, options.styleGroups, site.theme.css),
       `</head><body>`,
       ...pieces,
       `</body></html>\n`,

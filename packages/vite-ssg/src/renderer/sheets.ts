@@ -96,10 +96,13 @@ export function componentsIn(html: string): Set<string> {
 const namesIn = (attribute: string) =>
   Array.from(attribute.matchAll(/[" ]([^ _"]+)_/g), ([, name = ""]) => name);
 
-/** The `<style>` elements of a page: those of every page, and those of the components that it shows. */
-export function styleElements(shown: ReadonlySet<string>, groups: StyleGroups): string {
+/**
+ * The `<style>` elements of a page: those of every page, and those of the components that it shows. The first
+ * one begins with the theme's rule.
+ */
+export function styleElements(shown: ReadonlySet<string>, groups: StyleGroups, theme: string): string {
   return styleTexts(groups)
     .filter(({ names, everywhere }) => everywhere || !names.isDisjointFrom(shown))
-    .map(({ css }) => `<style>${css}</style>`)
+    .map(({ css }, i) => `<style>${i === 0 ? theme + css : css}</style>`)
     .join("");
 }

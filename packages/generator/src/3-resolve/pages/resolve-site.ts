@@ -23,6 +23,7 @@ export function resolveSite(
     ...(site.staging && { staging: true }),
     url: site.url,
     description: site.description,
+    theme: site.theme,
     addresses: site.addresses,
     contact: { ...site.contact, phoneLabel: phoneLabel(site.contact) },
     quote: site.quote,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
-import type { Site } from "@vitrine/schema/content/site";
 import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
 import type { PageModel } from "../pages/page-model.ts";
+import type { DeployedSite } from "../settings.ts";
 
 /** An Open Graph image for the build to draw: its visible parts and its key. */
 export interface OpenGraphImage {
@@ -24,13 +24,18 @@ const PICTURE_WIDTH = 660;
  * code that draws. Without it, or with `openGraphImages: false` in site.yaml, the page stays unchanged.
  * Nothing is drawn here: the key alone determines the address.
  */
-export function withOpenGraphImage(page: PageModel, site: Site, drawing: string | undefined): PageModel {
+export function withOpenGraphImage(
+  page: PageModel,
+  site: DeployedSite,
+  drawing: string | undefined,
+): PageModel {
   if (drawing === undefined || site.openGraphImages === false) return page;
   const { h1, picture } = shown(page);
   if (!page.indexed || h1 === undefined) return page;
   const text = (page.shortTitle ?? h1).replace(/\[\[|\]\]/g, "");
   const standing = picture && standingAddress(picture);
-  const key = hashOf([drawing, site.name, text, standing ?? ""]);
+  const { css: _, ...look } = site.theme;
+  const key = hashOf([drawing, site.name, JSON.stringify(look), text, standing ?? ""]);
   const path = `og${page.route === "/" ? "/index" : page.route}.${key.slice(0, 8)}.jpg`;
   const openGraph = {
     ...page.head.openGraph,

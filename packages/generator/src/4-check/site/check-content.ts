@@ -15,6 +15,7 @@ import { checkPhotos } from "./check-photos.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkTexts, type TextKnowledge } from "../file/check-texts.ts";
 import { checkPlaceholders } from "../file/check-placeholders.ts";
+import { checkTheme } from "./check-theme.ts";
 import { checkRoutes } from "./check-routes.ts";
 import { checkSections } from "./check-sections.ts";
 import { checkUniqueness } from "./check-uniqueness.ts";
@@ -59,6 +60,7 @@ export function checkOtherFiles(
   return [
     ...checkTexts(content, inputs),
     ...checkSections(content, release),
+    ...checkTheme(content),
     ...checkClaims(content, release),
     ...files.flatMap((file) => checkPlaceholders(file, release)),
   ];

@@ -4,8 +4,8 @@ import { Logo } from "./logo.tsx";
 
 export const examples: Examples = {
   "sur le papier": <Logo name="Hop & Net" />,
-  "sur le zinc": (
-    <Ground colour="zinc">
+  "sur la teinte grise": (
+    <Ground colour="shade">
       <Logo name="Hop & Net" />
     </Ground>
   ),

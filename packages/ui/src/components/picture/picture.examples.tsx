@@ -6,8 +6,8 @@ import { Picture } from "./picture.tsx";
 export const examples: Examples = {
   "au fil de la page": <Picture picture={examplePictures.street} sizes="60vw" />,
   "dans la première vue": <Picture picture={examplePictures.dentist} sizes="60vw" first />,
-  "sans cadre, sur le zinc": (
-    <Ground colour="zinc">
+  "sans cadre, sur la teinte grise": (
+    <Ground colour="shade">
       <Picture picture={examplePictures.office} sizes="60vw" />
     </Ground>
   ),

@@ -4,7 +4,7 @@ import { Wipe } from "./wipe.tsx";
 
 export const examples: Examples = {
   "le coup de raclette qui passe": (
-    <Ground colour="mist">
+    <Ground colour="tint">
       <Wipe />
     </Ground>
   ),

@@ -18,7 +18,7 @@ export function ClientCase({
   figures = [],
 }: ResolvedSection<"client-case">) {
   return (
-    <Section id={id} title={title} intro={client} ground="hop">
+    <Section id={id} title={title} intro={client} ground="brand">
       {picture && (
         <Picture className={styles["picture"]} picture={picture} sizes="(min-width: 60rem) 46rem, 92vw" />
       )}

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { Breadcrumbs as Trail } from "@vitrine/schema/page-props";
+import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
 import { French } from "../../components/french/french.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
-import { Stroke } from "../../components/stroke/stroke.tsx";
 import { Wipe } from "../../components/wipe/wipe.tsx";
 import { useSite } from "../../site-context.ts";
 import styles from "./hero.module.css";
@@ -25,12 +25,12 @@ interface HeroProps {
   readonly outdoors?: boolean;
 }
 
-/** The opening of a page: breadcrumbs, title, quote button, and the diorama behind a clean stroke. */
+/** The opening of a page: breadcrumbs, title, quote button, and the picture before the theme's shape. */
 export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoors = false }: HeroProps) {
   const { contact, quote } = useSite();
   return (
     <section className={outdoors ? `${styles["root"]} ${styles["outdoors"]}` : styles["root"]}>
-      <Stroke colour="#fbfaf6" />
+      <Backdrop />
       <div className={picture ? `${styles["inner"]} ${styles["illustrated"]}` : styles["inner"]}>
         <div>
           <Breadcrumbs trail={trail} />

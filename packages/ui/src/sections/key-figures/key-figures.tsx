@@ -8,7 +8,7 @@ import styles from "./key-figures.module.css";
 export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures">) {
   const { addresses } = useSite();
   return (
-    <Section id={id} title={title} ground="hop">
+    <Section id={id} title={title} ground="brand">
       <dl className={styles["root"]}>
         {figures.map(({ figure, text, link }) => (
           <div className={styles["item"]} key={figure}>

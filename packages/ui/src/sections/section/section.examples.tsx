@@ -19,8 +19,8 @@ export const examples: Examples = {
       {body}
     </Section>
   ),
-  "sur une bande de zinc": (
-    <Section title="La parole aux Hopers" ground="zinc">
+  "sur une bande grise": (
+    <Section title="La parole aux Hopers" ground="shade">
       {body}
     </Section>
   ),

@@ -8,7 +8,7 @@ interface SectionProps {
   readonly title: string;
   readonly intro?: string | undefined;
   /** Colour of the section's band across the window; without it, the page's background shows. */
-  readonly ground?: "zinc" | "mist" | "hop";
+  readonly ground?: "shade" | "tint" | "brand";
   /** True for a section with little content, whose title is small and fits in one line if possible. */
   readonly slight?: boolean;
   readonly children: ReactNode;

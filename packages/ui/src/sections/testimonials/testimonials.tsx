@@ -48,7 +48,7 @@ interface TestimonialsProps {
  */
 function Testimonials({ id, title, quotes, look }: TestimonialsProps) {
   return (
-    <Section id={id} title={title} ground={look === "lead" ? "zinc" : "mist"}>
+    <Section id={id} title={title} ground={look === "lead" ? "shade" : "tint"}>
       <PlainIsland name="carousel" when="visible" media="(max-width: 59.99rem)">
         <div className={styles["carousel"]}>
           <ScrollRegion label={title} className={`${styles["list"]} ${styles[look]}`}>

@@ -6,9 +6,13 @@ import { displayType } from "./display-type.ts";
 
 const type = displayType(join(import.meta.dirname, "../../../../ui/src/fonts/bricolage-grotesque.woff2"));
 const sign = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h32v32z"/></svg>';
+const LOOK = { colours: { paper: "#ffffff", tint: "#eeeeee", ink: "#111111" }, shape: "arc" } as const;
 /** The drawing without the data of its paths, which are only commands and numbers. */
 const skeleton = (text: string, siteName: string) =>
-  composeImage({ text, siteName, pictured: true, sign }, type).replace(/ d="[MLHVQCZz0-9\s.,e-]*"/gi, "");
+  composeImage({ text, siteName, pictured: true, sign, look: LOOK }, type).replace(
+    / d="[MLHVQCZz0-9\s.,e-]*"/gi,
+    "",
+  );
 
 it("draws whatever a title says as letters: no text of it is in the SVG", () => {
   const scraps = [

@@ -2,10 +2,6 @@ import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
 import type { DisplayType } from "./display-type.ts";
 import { fitLines } from "./fit-lines.ts";
 
-const PAPER = "#FBFAF6";
-const MIST = "#EEF2EE";
-const INK = "#10233F";
-
 const MARGIN = 72;
 const LINE_HEIGHT = 1.04;
 /** Height of capitals, as a share of the font size. */
@@ -22,16 +18,23 @@ export const PICTURE_BOX = { right: 1172, bottom: 598, width: 588, height: 500 }
 /** The area of a photo, in pixels: the image's whole right side. The photo is cropped to fill it. */
 export const PHOTO_BOX = { left: 624, width: 576, height: OPEN_GRAPH_SIZE.height } as const;
 
-interface ImageText {
+export interface ImageText {
   readonly text: string;
   readonly siteName: string;
   readonly pictured: boolean;
   /** The text of the logo's SVG file. */
   readonly sign: string;
+  readonly look: ImageLook;
+}
+
+/** The site's look, as far as an image shows it. */
+export interface ImageLook {
+  readonly colours: { readonly paper: string; readonly tint: string; readonly ink: string };
+  readonly shape: "stroke" | "arc" | "slope" | "none";
 }
 
 /** Draws the image without its picture, as SVG: background, one stroke, title, logo and name. */
-export function composeImage({ text, siteName, pictured, sign }: ImageText, type: DisplayType): string {
+export function composeImage({ text, siteName, pictured, sign, look }: ImageText, type: DisplayType): string {
   const { width, height } = OPEN_GRAPH_SIZE;
   const { lines, size } = fitLines(
     text,
@@ -49,19 +52,39 @@ export function composeImage({ text, siteName, pictured, sign }: ImageText, type
       type.draw(line, MARGIN - size * 0.04, TITLE.top + size * (CAPITALS + i * LINE_HEIGHT), size),
     )
     .join("");
+  const { colours } = look;
+  const faint = halfway(colours.tint, colours.paper);
   const signTop = height - MARGIN - SIGN.size;
   const nameBaseline = signTop + SIGN.size / 2 + (SIGN.nameSize * CAPITALS) / 2;
   const name = type.draw(siteName, MARGIN + SIGN.size + SIGN.gap, nameBaseline, SIGN.nameSize);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<rect width="${width}" height="${height}" fill="${PAPER}"/>
-<path d="${pictured ? STROKE : WIDE_STROKE}" fill="${MIST}"/>
-<path d="${title}${name}" fill="${INK}"/>
+<rect width="${width}" height="${height}" fill="${colours.paper}"/>
+<path d="${(pictured ? BESIDE_PICTURE : ALONE)[look.shape]}" fill="${faint}"/>
+<path d="${title}${name}" fill="${colours.ink}"/>
 <svg x="${MARGIN}" y="${signTop}" width="${SIGN.size}" height="${SIGN.size}" viewBox="0 0 32 32">${inner(sign)}</svg>
 </svg>`;
 }
 
-/** The curve of the site's stroke (packages/ui, components/stroke), redrawn for this size. */
-const STROKE = "M300 630C640 545 930 345 1030 0h170v230C1100 455 930 590 720 630z";
-const WIDE_STROKE = "M180 630C640 540 910 330 1000 0h200v330C1100 490 960 590 790 630z";
+/** The theme's shapes (packages/ui, components/backdrop), redrawn for this size, beside a picture. */
+const BESIDE_PICTURE = {
+  stroke: "M300 630C640 545 930 345 1030 0h170v230C1100 455 930 590 720 630z",
+  arc: "M0 630C240 440 760 260 1200 345v285z",
+  slope: "M520 630L900 0h300v630z",
+  none: "",
+};
+/** The same shapes for an image without a picture, where the stroke is wider. */
+const ALONE = {
+  ...BESIDE_PICTURE,
+  stroke: "M180 630C640 540 910 330 1000 0h200v330C1100 490 960 590 790 630z",
+};
+
+/** The colour between two colours. */
+function halfway(one: string, other: string): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round(((a ?? 0) + (b ?? 0)) / 2);
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
 
 const inner = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { composeImage, PHOTO_BOX, PICTURE_BOX } from "./compose-image.ts";
+import { composeImage, type ImageText, PHOTO_BOX, PICTURE_BOX } from "./compose-image.ts";
 import { displayType } from "./display-type.ts";
 import type { OpenGraphJob } from "./draw-open-graph.ts";
 
@@ -7,15 +7,15 @@ import type { OpenGraphJob } from "./draw-open-graph.ts";
 const QUALITIES = [80, 70, 60];
 const MAX_BYTES = 80_000;
 
-/** Makes the function that draws an image, with a font, a logo and the pictures' files by address. */
+/** Makes the function that draws an image, with a font, a logo, a look and the pictures' files by address. */
 export function drawWith(
   fontFile: string,
-  sign: string,
+  { sign, look }: Pick<ImageText, "sign" | "look">,
   pictures: ReadonlyMap<string, string>,
 ): (job: OpenGraphJob) => Promise<Uint8Array> {
   const type = displayType(fontFile);
   return async ({ path, text, siteName, picture }) => {
-    const svg = composeImage({ text, siteName, pictured: picture !== undefined, sign }, type);
+    const svg = composeImage({ text, siteName, pictured: picture !== undefined, sign, look }, type);
     try {
       const flat = await sharp(Buffer.from(svg))
         .composite(picture === undefined ? [] : [await standing(fileOf(picture, pictures))])

@@ -10,7 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-og-"));
 const signFile = join(folder, "sign.svg");
 const fontFile = join(import.meta.dirname, "../../../../ui/src/fonts/bricolage-grotesque.woff2");
 const pictures = new Map(["room.webp", "torn.webp"].map((name) => [`/images/${name}`, join(folder, name)]));
-const options = { fontFile, signFile, pictures, cacheDir: join(folder, "og") };
+const look = { colours: { paper: "#ffffff", tint: "#eeeeee", ink: "#111111" }, shape: "none" } as const;
+const options = { fontFile, signFile, look, pictures, cacheDir: join(folder, "og") };
 const job = {
   path: "og/a.jpg",
   key: "a",

@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
 import { hashOf } from "../../hash.ts";
 import { imageCodeHash } from "../image-library.ts";
+import type { ImageLook } from "./compose-image.ts";
 import { imageStore } from "../image-store.ts";
 import { copiedFile, type SiteFile } from "../site-files.ts";
 
@@ -28,6 +29,8 @@ export interface OpenGraphStyle {
 }
 
 interface DrawOptions extends OpenGraphStyle {
+  /** The look that the images show; it is part of their keys. */
+  readonly look: ImageLook;
   /** The pictures' files, by address. */
   readonly pictures: ReadonlyMap<string, string>;
   /** Folder in which drawn images are cached by key. */
@@ -41,7 +44,7 @@ export async function drawOpenGraph(
   jobs: readonly OpenGraphJob[],
   options: DrawOptions,
 ): Promise<{ readonly files: readonly SiteFile[]; readonly drawn: number }> {
-  const { cacheDir, fontFile, signFile, pictures, signal } = options;
+  const { cacheDir, fontFile, signFile, look, pictures, signal } = options;
   const store = imageStore(cacheDir);
   const missing = [...new Map(jobs.map((job) => [job.key, job])).values()].filter(
     ({ key }) => store.find(key, "jpg") === undefined,
@@ -49,7 +52,7 @@ export async function drawOpenGraph(
   if (missing.length > 0) {
     // The drawing code loads slowly, so a build without new images does without it.
     const { drawWith } = await import("./draw-image.ts");
-    const draw = drawWith(fontFile, readFileSync(signFile, "utf8"), pictures);
+    const draw = drawWith(fontFile, { sign: readFileSync(signFile, "utf8"), look }, pictures);
     const queue = missing.values();
     const work = async () => {
       for (const job of queue) {

@@ -1,11 +1,11 @@
 import type { Examples } from "../../examples/example.ts";
 import { Ground } from "../../examples/ground.tsx";
-import { Stroke } from "./stroke.tsx";
+import { Backdrop } from "./backdrop.tsx";
 
 export const examples: Examples = {
-  "le coup de raclette du matin": (
-    <Ground colour="mist">
-      <Stroke colour="#fbfaf6" />
+  "la forme du thème": (
+    <Ground colour="tint">
+      <Backdrop />
     </Ground>
   ),
 };

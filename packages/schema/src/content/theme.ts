@@ -1,0 +1,60 @@
+import type { Static } from "typebox";
+import { oneOf, optional, strictObject, token } from "../fields.ts";
+import { Type } from "../type-builder.ts";
+
+const colour = (title: string, description: string, example: string) =>
+  optional(token({ title, description, pattern: "^#[0-9a-fA-F]{6}$", examples: [example] }));
+
+/** Names of the shapes behind the opening of a page. `@vitrine/ui` has a drawing of each. */
+export const SHAPES = ["stroke", "arc", "slope", "none"] as const;
+
+/** The look of the site. A key that is missing takes a quiet default. */
+export const theme = strictObject(
+  {
+    title: "Apparence",
+    description: "Les couleurs du site, ses angles, et la forme derrière l'ouverture des pages.",
+  },
+  {
+    colours: optional(
+      strictObject(
+        {
+          title: "Couleurs",
+          description:
+            "Chaque couleur par son rôle, en six chiffres hexadécimaux. Les contrastes sont vérifiés.",
+        },
+        {
+          ink: colour("Encre", "Les textes, les contours, et le fond sombre de l'appel final.", "#1d2433"),
+          inkSoft: colour("Encre douce", "Les textes secondaires.", "#4a5263"),
+          paper: colour("Papier", "Le fond de toutes les pages.", "#fafafa"),
+          tint: colour("Teinte", "Le fond de l'ouverture et de certaines sections.", "#e2e8ee"),
+          sky: colour("Ciel", "Le fond de l'ouverture quand l'image montre une rue.", "#dce7f0"),
+          shade: colour("Gris", "Le fond d'autres sections et du pied de page.", "#ebedf0"),
+          rule: colour("Filet", "Les filets entre les éléments d'une liste.", "#ccd1d9"),
+          brand: colour("Marque", "Les liens, les signes, et le fond de certaines sections.", "#1f5f8b"),
+          brandBright: colour("Marque claire", "La même, sur un fond sombre.", "#8cc7ee"),
+          accent: colour("Accent", "Le fond des boutons.", "#f2b84b"),
+          alert: colour("Alerte", "Les erreurs du formulaire.", "#b3261e"),
+        },
+      ),
+    ),
+    radius: optional(
+      Type.Integer({
+        title: "Angles",
+        description: "Le rayon des angles des boutons, des champs et des cadres, en pixels, de 0 à 24.",
+        minimum: 0,
+        maximum: 24,
+        examples: [6],
+      }),
+    ),
+    shape: optional(
+      oneOf(SHAPES, {
+        title: "Forme",
+        description:
+          "Derrière l'ouverture des pages : stroke, une large courbe ; arc, une colline ; slope, une pente ; none, rien.",
+      }),
+    ),
+  },
+);
+
+export type Theme = Static<typeof theme>;
+export type Colours = Required<NonNullable<Theme["colours"]>>;

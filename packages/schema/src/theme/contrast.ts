@@ -1,0 +1,44 @@
+/**
+ * Contrast of two colours, given as `#rgb` or `#rrggbb`. The result lies between 1 and 21 (WCAG 2.2,
+ * "contrast ratio").
+ */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Luminance of a colour, from 0 to 1 (WCAG 2.2, "relative luminance"). */
+function luminance(colour: string): number {
+  const digits = colour.length === 4 ? colour.slice(1).replace(/./g, "$&$&") : colour.slice(1);
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * Gives the nearest shade of a colour that has the wanted contrast with all grounds. It is mixed with black
+ * or white in steps of a hundredth. Undefined if no shade has it.
+ */
+export function nearestPassing(
+  colour: string,
+  grounds: readonly string[],
+  least: number,
+): string | undefined {
+  for (let step = 1; step <= 100; step++) {
+    for (const end of [0, 255]) {
+      const shade = mixed(colour, end, step / 100);
+      if (grounds.every((ground) => contrast(shade, ground) >= least)) return shade;
+    }
+  }
+  return undefined;
+}
+
+/** Mixes a colour with a grey: a share of 0 gives the colour, 1 the grey. */
+const mixed = (colour: string, grey: number, share: number) =>
+  `#${[1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    .map((value) => Math.round(value + (grey - value) * share))
+    .map((value) => value.toString(16).padStart(2, "0"))
+    .join("")}`;
