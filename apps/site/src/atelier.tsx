@@ -2,9 +2,9 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import * as templates from "@vitrine/ui/templates";
 import { readModule } from "@vitrine/vite-ssg/read-module";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
+import type { AtelierReport, PageSheet } from "../dev/atelier/make-report.ts";
 import { AtelierPage } from "./atelier/atelier-page.tsx";
 import { PageSheetView } from "./atelier/page-sheet.tsx";
-import type { AtelierReport, PageSheet } from "./atelier/report.ts";
 import { devDocument } from "./dev-document.ts";
 import { islands } from "./islands.ts";
 import { render } from "./render.tsx";
@@ -13,9 +13,9 @@ import { render } from "./render.tsx";
 export const renderReport = (report: AtelierReport, scripts: ScriptAddresses): string =>
   devDocument("L’atelier", <AtelierPage report={report} />, scripts);
 
-/** Renders a page's sheet as a document. */
-export const renderSheet = (sheet: PageSheet, scripts: ScriptAddresses): string =>
-  devDocument(`${sheet.row.route}, dans l’atelier`, <PageSheetView sheet={sheet} />, scripts);
+/** Renders a page's sheet as a document. An unknown page gives undefined. */
+export const renderSheet = (sheet: PageSheet | undefined, scripts: ScriptAddresses): string | undefined =>
+  sheet && devDocument(`${sheet.route}, dans l’atelier`, <PageSheetView sheet={sheet} />, scripts);
 
 /** Addresses of the same length as a build's, which have eight characters of hash. */
 const BUILT: ScriptAddresses = {

@@ -11,7 +11,6 @@ import type { RenderPage } from "@vitrine/vite-ssg/renderer";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 import { devOnCopy } from "./dev-on-copy.ts";
 import { paths } from "../site-paths.ts";
-import type { PageMeasure } from "../src/atelier/report.ts";
 import { islands } from "../src/islands.ts";
 
 /** Messages on the terminal. */
@@ -224,11 +223,9 @@ it("shows the atelier, its sheets and its measures", async () => {
   const sheet = await page("/__vitrine/page/paris/entreprise-de-nettoyage");
   expect(sheet.html).toContain("content/pages/");
   expect((await page("/__vitrine/page/nulle-part")).status).toBe(404);
-  const lines = (await page("/__vitrine/measures")).html.trim().split("\n");
-  const measures = lines.map((line) => JSON.parse(line) as PageMeasure);
-  const home = measures.find(({ route }) => route === "/");
-  expect(home?.words).toBeGreaterThan(500);
-  expect(home?.bytes).toBeGreaterThan(5000);
+  const [home = ""] = /<tr data-route="\/" [^>]*>/.exec((await page("/__vitrine")).html) ?? [];
+  expect(Number(/data-words="(\d+)"/.exec(home)?.[1])).toBeGreaterThan(500);
+  expect(Number(/data-bytes="(\d+)"/.exec(home)?.[1])).toBeGreaterThan(5000);
 });
 
 it("tells of a word that is not in the dictionary, in the terminal and in the atelier, until it is", async () => {

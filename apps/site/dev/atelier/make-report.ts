@@ -1,21 +1,14 @@
+import { join } from "node:path";
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import type { CommuneRegistry } from "@vitrine/generator/commune-registry";
-import type { Plan } from "@vitrine/generator/plan";
 import { compareEach, limitsOf } from "@vitrine/generator/compare-zones";
 import type { PageModel } from "@vitrine/generator/page-model";
+import { pageOrigins } from "@vitrine/generator/page-origins";
+import { factVocabulary } from "@vitrine/generator/vocabulary";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { devProblem, editorAddress } from "../dev-problem.ts";
 import type { DevContent } from "../site-dev.ts";
-import { devProblem } from "../dev-problem.ts";
-import type {
-  AtelierReport,
-  CoverageReport,
-  Nearest,
-  PageKind,
-  PageRow,
-  Problem,
-  SimilarityReport,
-} from "../../src/atelier/report.ts";
 
 /** Limit of local pages that are compared, because the time grows with the square of their number. */
 const MOST_COMPARED = 500;
@@ -26,121 +19,145 @@ const KINDS = {
   SectorPage: "Secteur",
   SectionsPage: "Page de sections",
   LegalPage: "Page légale",
-} as const satisfies Record<PageModel["template"], PageKind>;
+} as const satisfies Record<PageModel["template"], string>;
 
-/** The current content, with its folder. */
+/** The current content, its folder, and a page's words and weight. */
 export interface AtelierSources extends DevContent {
   readonly contentDir: string;
+  measure(page: PageModel): Promise<{ readonly words: number; readonly bytes: number }>;
 }
 
-/** Turns the stages' results into the atelier's report. */
-export function makeReport(sources: AtelierSources): AtelierReport {
-  const { plan, pages } = sources;
-  const compared = compareLocal(plan);
-  const nearest = nearestPages(compared);
+export type AtelierReport = Awaited<ReturnType<typeof makeReport>>;
+export type PageRow = AtelierReport["pages"][number];
+export type Problem = AtelierReport["elsewhere"][number];
+export type PageSheet = Exclude<ReturnType<typeof makeSheet>, undefined>;
+
+/** Lists all pages with their figures, and says how alike local pages are and which places have none. */
+export async function makeReport(sources: AtelierSources) {
+  const { plan, pages, unlisted } = sources;
   const problems = problemsByFile(sources);
   const made = new Set(pages.map(({ file }) => file.path));
+  const similarity = similarityReport(sources);
   return {
-    pages: pages.map((page) => pageRow(page, sources, problems.get(page.file.path) ?? [], nearest)),
-    elsewhere: [...problems]
-      .filter(([file]) => !made.has(file))
-      .map(([file, found]) => ({ file, problems: found })),
-    similarity: similarityReport(sources, compared),
-    coverage: coverageReport(sources),
-    unlisted: sources.unlisted,
+    pages: await Promise.all(
+      pages.map(async (page) => {
+        const severities = problems.get(page.file.path)?.map(({ severity }) => severity) ?? [];
+        return {
+          ...titleOf(page, sources),
+          errors: severities.filter((severity) => severity === "error").length,
+          warnings: severities.filter((severity) => severity === "warning").length,
+          nearest: nearestTo(page.route, similarity.pairs),
+          ...(await sources.measure(page)),
+        };
+      }),
+    ),
+    /** Problems of files that make no page, or none yet. */
+    elsewhere: [...problems].flatMap(([file, found]) => (made.has(file) ? [] : found)),
+    similarity,
+    coverage: coverageReport(plan),
+    unlisted,
   };
 }
 
-export function pageRow(
-  { route, template, head, file }: PageModel,
-  { plan: { content, registry } }: AtelierSources,
-  problems: readonly Problem[],
-  nearest: ReadonlyMap<string, Nearest>,
-): PageRow {
-  const zone = template === "ZonePage" && content.zones.find((one) => one.file.path === file.path);
-  const insee = zone ? zone.data.insee : undefined;
-  const department = insee === undefined ? undefined : registry.byInsee(insee)?.department;
+/** Gathers all facts about one page, or gives undefined for an unknown route. */
+export function makeSheet(route: string, sources: AtelierSources) {
+  const page = sources.modelAt(route);
+  if (page === undefined) return undefined;
+  const { plan, contentDir } = sources;
+  const { content, registry, site } = plan;
+  const { file, defaults, facts, commune, neighbours, pictures } = pageOrigins(page, content, registry);
+  const words = factVocabulary(content.facts?.data ?? {});
+  const source = (path: string, gives: string) =>
+    ({ file: join("content", path), address: editorAddress(contentDir, path), gives }) as const;
+  const { url } = site.site;
+  const { image, imageAlt } = page.head.openGraph;
+  return {
+    ...titleOf(page, sources),
+    nearest: nearestTo(route, similarityReport(sources).pairs),
+    description: page.head.description,
+    host: URL.canParse(url) ? new URL(url).host : url,
+    // The development server serves the picture at the same path.
+    image: image?.startsWith(url) ? image.slice(url.length) : image,
+    imageAlt,
+    isDrawnByBuild: page.indexed && content.site?.data.openGraphImages !== false,
+    problems: problemsByFile(sources).get(page.file.path) ?? [],
+    sources: [
+      source(file, "la page"),
+      ...(defaults.length === 0 ? [] : [source("zone-defaults.yaml", defaults.join(", "))]),
+      ...(facts.length === 0 ? [] : [source("facts.yaml", "les faits ci-dessous")]),
+      source("site.yaml", "l’en-tête, le pied de page et les adresses"),
+    ],
+    facts: facts.map((name) => {
+      return { name, value: typeset(words.get(name) ?? ""), label: content.facts?.data[name]?.label ?? "" };
+    }),
+    commune,
+    neighbours,
+    pictures,
+  };
+}
+
+function titleOf({ route, template, head, file }: PageModel, { plan }: AtelierSources) {
+  const zone = plan.content.zones.find((one) => one.file.path === file.path);
+  const department = zone && plan.registry.byInsee(zone.data.insee)?.department;
   return {
     route,
     title: head.title,
     kind: KINDS[template],
     department: department && `${department.code} ${department.name}`,
-    errors: problems.filter(({ severity }) => severity === "error").length,
-    warnings: problems.filter(({ severity }) => severity === "warning").length,
-    nearest: nearest.get(route),
   };
 }
 
-export function problemsByFile({
-  plan,
-  contentDir,
-}: AtelierSources): ReadonlyMap<string, readonly Problem[]> {
-  const problem = (diagnostic: Diagnostic): Problem => ({
+function problemsByFile({ plan, contentDir }: AtelierSources) {
+  const problem = (diagnostic: Diagnostic) => ({
     ...devProblem(diagnostic, plan.texts.get(diagnostic.file), contentDir),
     severity: diagnostic.severity,
   });
-  const groups = Map.groupBy(plan.diagnostics, ({ file }) => file);
-  return new Map([...groups].map(([file, found]) => [file, found.map(problem)]));
+  const byFile = Map.groupBy(plan.diagnostics, ({ file }) => file);
+  return new Map([...byFile].map(([file, found]) => [file, found.map(problem)]));
 }
 
-type Compared = ReturnType<typeof compareLocal>;
-
-/** Compares local pages by the doorway guard's own measure. */
-export function compareLocal({ local }: Pick<Plan, "local">) {
-  const pages = local().slice(0, MOST_COMPARED);
-  return { pages, ...compareEach(pages.map(({ text }) => text)) };
+interface Pair {
+  readonly routes: readonly [string, string];
+  /** Share of text that both pages have, from 0 to 1. */
+  readonly similarity: number;
 }
 
-/** Each local page's most similar page, by route. */
-export function nearestPages({ pages, pairs }: Compared): ReadonlyMap<string, Nearest> {
-  const nearest = new Map<string, Nearest>();
-  const offer = (from: number, to: number, similarity: number) => {
-    const [here, there] = [pages[from]?.route ?? "", pages[to]?.route ?? ""];
-    if (similarity > (nearest.get(here)?.similarity ?? 0)) nearest.set(here, { route: there, similarity });
-  };
-  for (const {
-    pages: [a, b],
-    similarity,
-  } of pairs) {
-    offer(a, b, similarity);
-    offer(b, a, similarity);
-  }
-  return nearest;
-}
-
-function similarityReport(
-  { plan: { content, registry } }: AtelierSources,
-  { pages, pairs, own }: Compared,
-): SimilarityReport {
+/** Compares local pages by the doorway guard's own measure: the pages by INSEE code, the most similar pair first. */
+function similarityReport({ plan: { content, registry, local } }: AtelierSources) {
   const insee = new Map(content.zones.map(({ slug, data }) => [`/${slug}`, data.insee]));
-  const listed = pages
-    .map(({ route }, i) => ({ route, i, own: own[i] ?? 1, insee: insee.get(route) ?? "" }))
-    .toSorted((a, b) => (a.insee < b.insee ? -1 : 1));
-  const ranks = new Map(listed.map(({ i }, rank) => [i, rank]));
+  const compared = local().slice(0, MOST_COMPARED);
+  const { own, pairs } = compareEach(compared.map(({ text }) => text));
+  const routeAt = (i: number) => compared[i]?.route ?? "";
   return {
-    pages: listed.map((page) => ({ route: page.route, name: nameOf(page.insee, registry), own: page.own })),
+    pages: compared
+      .map(({ route }, i) => ({ route, own: own[i] ?? 1, insee: insee.get(route) ?? "" }))
+      .sort((a, b) => (a.insee < b.insee ? -1 : 1))
+      .map((page) => ({ ...page, name: nameOf(page.insee, registry) })),
     pairs: pairs
-      .map(({ pages: [a, b], similarity }) => ({
-        pages: [ranks.get(a) ?? 0, ranks.get(b) ?? 0] as const,
-        similarity,
-      }))
-      .toSorted((a, b) => b.similarity - a.similarity),
+      .map(({ pages: [a, b], similarity }): Pair => ({ routes: [routeAt(a), routeAt(b)], similarity }))
+      .sort((a, b) => b.similarity - a.similarity),
+    /** Similarity above which two pages count as too alike. */
     limit: limitsOf(content.site?.data).similarity,
   };
 }
 
-function coverageReport({ plan: { content, registry } }: AtelierSources): CoverageReport | undefined {
-  if (content.zoneMap === undefined) return undefined;
+function nearestTo(route: string, pairs: readonly Pair[]) {
+  const pair = pairs.find(({ routes }) => routes.includes(route));
+  return pair && { route: pair.routes[pair.routes[0] === route ? 1 : 0], similarity: pair.similarity };
+}
+
+/** The map's rows from north to south. A position has no name without a place, and no route without a page. */
+function coverageReport({ content, registry }: AtelierSources["plan"]) {
   const routes = new Map(content.zones.map(({ slug, data }) => [data.insee, `/${slug}`]));
-  const rows = content.zoneMap.data.rows.map((line) =>
+  return content.zoneMap?.data.rows.map((line, y) =>
     line
       .trim()
       .split(/ +/)
-      .map((insee) =>
-        insee === "." ? null : { insee, name: nameOf(insee, registry), route: routes.get(insee) },
-      ),
+      .map((insee, x) => {
+        const name = insee === "." ? undefined : nameOf(insee, registry);
+        return { position: `${y} ${x}`, insee, name, route: routes.get(insee) };
+      }),
   );
-  return { rows };
 }
 
 function nameOf(insee: string, registry: CommuneRegistry): string {

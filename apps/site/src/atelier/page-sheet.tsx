@@ -1,113 +1,123 @@
-import { percent } from "./percent.ts";
+import type { ReactNode } from "react";
+import type { PageSheet } from "../../dev/atelier/make-report.ts";
 import { ProblemList } from "./problem-list.tsx";
-import type { PageSheet } from "./report.ts";
-import { SearchPreview, SocialPreview } from "./share-previews.tsx";
-import styles from "./page-sheet.module.css";
+import { percent } from "./similarity-map.tsx";
+import styles from "./atelier.module.css";
 
 /** All facts about one page: its previews, its problems, its sources. */
 export function PageSheetView({ sheet }: { readonly sheet: PageSheet }) {
-  const { row, head, problems, sources, facts, commune, neighbours, pictures } = sheet;
+  const { route, kind, problems, sources, facts, commune, neighbours, pictures, nearest } = sheet;
   return (
     <main className={styles["root"]}>
-      <header className={styles["opening"]}>
-        <p>
-          <a href="/__vitrine">L’atelier</a>
-        </p>
-        <h1>{row.route}</h1>
-        <p>
-          {row.kind}
-          {commune && `, ${commune}`}. <a href={row.route}>Voir la page</a>
-        </p>
-      </header>
+      <a href="/__vitrine">L’atelier</a>
+      <h1 className={styles["route"]}>{route}</h1>
+      <p className={styles["opening"]}>
+        {kind}
+        {commune && `, ${commune}`}. <a href={route}>Voir la page</a>
+      </p>
       <div className={styles["columns"]}>
-        <section aria-labelledby="recherche">
-          <h2 id="recherche">Dans une page de résultats</h2>
-          <SearchPreview route={row.route} {...head} />
-        </section>
-        <section aria-labelledby="partage">
-          <h2 id="partage">Sur un réseau social</h2>
-          <SocialPreview {...head} />
-        </section>
+        <Part id="recherche" title="Dans une page de résultats">
+          <SearchPreview {...sheet} />
+        </Part>
+        <Part id="partage" title="Sur un réseau social">
+          <SocialPreview {...sheet} />
+        </Part>
       </div>
-      <section className={styles["part"]} aria-labelledby="problemes">
-        <h2 id="problemes">Problèmes</h2>
-        {problems.length === 0 ? (
-          <p>Le contrôle n’a rien à signaler.</p>
-        ) : (
-          <ProblemList problems={problems} />
-        )}
-      </section>
+      <Part id="problemes" title="Problèmes">
+        {problems.length === 0 && <p>Le contrôle n’a rien à signaler.</p>}
+        <ProblemList problems={problems} />
+      </Part>
       <div className={styles["columns"]}>
-        <section aria-labelledby="sources">
-          <h2 id="sources">Sources</h2>
-          <dl className={styles["list"]}>
+        <Part id="sources" title="Sources">
+          <ul className={styles["list"]}>
             {sources.map(({ file, address, gives }) => (
-              <div key={file}>
-                <dt>
-                  <a href={address}>{file}</a>
-                </dt>
-                <dd>{gives}</dd>
-              </div>
+              <li key={file}>
+                <a href={address}>{file}</a>
+                <small>{gives}</small>
+              </li>
             ))}
-          </dl>
-          <Names title="Images" names={pictures} />
-        </section>
-        <Facts facts={facts} />
-      </div>
-      {row.kind === "Page locale" && (
-        <section className={styles["part"]} aria-labelledby="autour">
-          <h2 id="autour">Autour d’elle</h2>
-          {row.nearest && (
-            <p>
-              La page la plus ressemblante est{" "}
-              <a href={`/__vitrine/page${row.nearest.route}`}>{row.nearest.route}</a>&nbsp;:{" "}
-              {percent(row.nearest.similarity)} en commun, noms de lieux mis à part.
-            </p>
-          )}
-          <ul className={styles["links"]}>
-            {neighbours.map((route) => (
-              <li key={route}>
-                <a href={`/__vitrine/page${route}`}>{route}</a>
+            {pictures.map((picture) => (
+              <li key={picture}>
+                <code>{picture}</code>
+                <small>image</small>
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
+        <Part id="faits" title="Faits">
+          {facts.length === 0 && <p>Ses textes n’en citent aucun.</p>}
+          <ul className={styles["list"]}>
+            {facts.map(({ name, value, label }) => (
+              <li key={name}>
+                <strong>{value}</strong> <code>{name}</code>
+                <small>{label}</small>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+      {kind === "Page locale" && (
+        <Part id="autour" title="Autour d’elle">
+          {nearest && (
+            <p>
+              La page la plus ressemblante est <a href={`/__vitrine/page${nearest.route}`}>{nearest.route}</a>
+              &nbsp;: {percent(nearest.similarity)} en commun, noms de lieux mis à part.
+            </p>
+          )}
+          <ul className={styles["links"]}>
+            {neighbours.map((neighbour) => (
+              <li key={neighbour}>
+                <a href={`/__vitrine/page${neighbour}`}>{neighbour}</a>
+              </li>
+            ))}
+          </ul>
+        </Part>
       )}
     </main>
   );
 }
 
-function Facts({ facts }: Pick<PageSheet, "facts">) {
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps) {
   return (
-    <section aria-labelledby="faits">
-      <h2 id="faits">Faits</h2>
-      {facts.length === 0 && <p>Ses textes n’en citent aucun.</p>}
-      <dl className={styles["list"]}>
-        {facts.map(({ name, value, label }) => (
-          <div key={name}>
-            <dt>
-              {value} <code>{name}</code>
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
     </section>
   );
 }
 
-function Names({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
-  if (names.length === 0) return null;
+/** A search engine's result: the title cut at 600 pixels, the description at two lines. */
+function SearchPreview({ route, title, description, host }: PageSheet) {
+  return (
+    <div className={styles["result"]}>
+      <p>{[host, ...route.split("/").filter((part) => part !== "")].join(" › ")}</p>
+      <p className={styles["title"]}>{title}</p>
+      <p className={styles["twoLines"]}>{description}</p>
+    </div>
+  );
+}
+
+/** A social network's card: the picture at 1.91 to 1, the host, the title, a line of description. */
+function SocialPreview({ title, description, host, image, imageAlt = "", isDrawnByBuild }: PageSheet) {
   return (
     <>
-      <h3 className={styles["small"]}>{title}</h3>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <code>{name}</code>
-          </li>
-        ))}
-      </ul>
+      <div className={styles["card"]}>
+        {image === undefined ? "Sans image" : <img src={image} alt={imageAlt} width={1200} height={630} />}
+        <p>{host}</p>
+        <strong>{title}</strong>
+        <p className={styles["line"]}>{description}</p>
+      </div>
+      {isDrawnByBuild && (
+        <p className={styles["note"]}>
+          Un build dessine pour cette page une image à son titre, qui remplace celle-ci.
+        </p>
+      )}
     </>
   );
 }

@@ -1,60 +1,45 @@
-import { percent } from "./percent.ts";
-import type { PageRow } from "./report.ts";
-import styles from "./page-table.module.css";
+import { formatNumber } from "@vitrine/french/format-number";
+import type { AtelierReport, PageRow } from "../../dev/atelier/make-report.ts";
+import { Frame } from "./frame.tsx";
+import { COLUMNS } from "./row-order.ts";
+import { percent } from "./similarity-map.tsx";
+import styles from "./atelier.module.css";
 
-/** Columns, with the names of their values for sorting; `number` sorts from the highest value. */
-const COLUMNS = [
-  { key: "route", label: "Page", number: false },
-  { key: "kind", label: "Genre", number: false },
-  { key: "department", label: "Zone", number: false },
-  { key: "problems", label: "Problèmes", number: true },
-  { key: "words", label: "Mots", number: true },
-  { key: "similarity", label: "Ressemblance", number: true },
-  { key: "bytes", label: "Poids", number: true },
-] as const;
-
-/**
- * The table of all pages. `page-table-controls.ts` sorts and filters the rows, and adds words and weights.
- */
-export function PageTable({ pages }: { readonly pages: readonly PageRow[] }) {
+/** The table of all pages, which `page-table-controls.ts` sorts and filters. */
+export function PageTable({ pages, unlisted }: Pick<AtelierReport, "pages" | "unlisted">) {
+  const kinds = pages.map(({ kind }) => kind);
+  const departments = pages.flatMap(({ department }) => department ?? []);
   return (
     <div data-page-table="">
+      {unlisted > 0 && (
+        <p className={styles["lead"]}>
+          S’y ajoutent {formatNumber(unlisted)} pages locales que cette liste laisse de côté. Chacune paraît
+          ici dès qu’elle est affichée.
+        </p>
+      )}
       <search aria-label="Filtrer les pages">
         <form className={styles["filters"]}>
-          <label className={styles["filter"]}>
+          <label>
             Adresse ou titre
             <input type="search" name="texte" autoComplete="off" />
           </label>
-          <Choice name="genre" label="Genre" options={pages.map(({ kind }) => kind)} all="Tous les genres" />
-          <Choice
-            name="zone"
-            label="Zone"
-            options={pages.flatMap(({ department }) => department ?? [])}
-            all="Toutes les zones"
-          />
+          <Choice name="genre" label="Genre" options={kinds} all="Tous les genres" />
+          <Choice name="zone" label="Zone" options={departments} all="Toutes les zones" />
           <label className={styles["check"]}>
-            <input type="checkbox" name="problemes" />
+            <input type="checkbox" name="problemes" value="oui" />
             Avec problèmes seulement
           </label>
-          <output className={styles["count"]}>{pages.length} pages</output>
+          <input type="hidden" name="tri" />
+          <output>{pages.length} pages</output>
         </form>
       </search>
-      {/* Narrow screens scroll it sideways, also by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
-      <section className={styles["scroll"]} tabIndex={0} aria-label="Tableau des pages">
-        <table className={styles["table"]}>
+      <Frame label="Tableau des pages">
+        <table className={styles["pages"]}>
           <thead>
             <tr>
-              {COLUMNS.map(({ key, label, number }) => (
-                <th
-                  key={key}
-                  scope="col"
-                  data-key={key}
-                  aria-sort={key === "route" ? "ascending" : undefined}
-                >
-                  <button type="button" className={styles["sort"]} data-number={number ? "" : undefined}>
-                    {label}
-                  </button>
+              {COLUMNS.map(({ key, label }) => (
+                <th key={key} scope="col" data-key={key}>
+                  <button type="button">{label}</button>
                 </th>
               ))}
             </tr>
@@ -65,7 +50,7 @@ export function PageTable({ pages }: { readonly pages: readonly PageRow[] }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Frame>
       <p className={styles["note"]}>
         Mots&nbsp;: ceux du corps de la page. Ressemblance&nbsp;: avec la page locale la plus proche, noms de
         lieux mis à part. Poids&nbsp;: le HTML tel qu’un build l’écrit, compressé en brotli.
@@ -84,7 +69,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, options, all }: ChoiceProps) {
   return (
-    <label className={styles["filter"]}>
+    <label>
       {label}
       <select name={name}>
         <option value="">{all}</option>
@@ -96,7 +81,9 @@ function Choice({ name, label, options, all }: ChoiceProps) {
   );
 }
 
-function Row({ route, title, kind, department = "", errors, warnings, nearest }: PageRow) {
+const kilobytes = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+function Row({ route, title, kind, department, errors, warnings, nearest, words, bytes }: PageRow) {
   return (
     <tr
       data-route={route}
@@ -104,33 +91,27 @@ function Row({ route, title, kind, department = "", errors, warnings, nearest }:
       data-kind={kind}
       data-department={department}
       data-problems={errors * 1000 + warnings}
-      data-similarity={nearest?.similarity ?? ""}
+      data-words={words}
+      data-similarity={nearest?.similarity}
+      data-bytes={bytes}
     >
       <th scope="row">
         <a href={`/__vitrine/page${route}`}>{route}</a>
-        <span className={styles["title"]}>{title}</span>
+        <small>{title}</small>
       </th>
       <td>{kind}</td>
       <td>{department}</td>
-      <td className={styles["number"]}>
-        {errors > 0 && <span className={styles["errors"]}>{count(errors, "erreur")}</span>}
+      <td>
+        {errors > 0 && <strong className={styles["error"]}>{count(errors, "erreur")}</strong>}
         {errors > 0 && warnings > 0 && ", "}
         {warnings > 0 && count(warnings, "avertissement")}
       </td>
-      <td className={styles["number"]} data-words="">
-        …
+      <td data-words="">{formatNumber(words)}</td>
+      <td>
+        {nearest && percent(nearest.similarity)}
+        <small>{nearest?.route}</small>
       </td>
-      <td className={styles["number"]}>
-        {nearest && (
-          <>
-            {percent(nearest.similarity)}
-            <span className={styles["title"]}>{nearest.route}</span>
-          </>
-        )}
-      </td>
-      <td className={styles["number"]} data-bytes="">
-        …
-      </td>
+      <td data-bytes="">{kilobytes.format(bytes / 1000)} ko</td>
     </tr>
   );
 }

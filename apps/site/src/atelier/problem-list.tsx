@@ -1,26 +1,25 @@
-import type { Problem } from "./report.ts";
-import styles from "./problem-list.module.css";
+import type { Problem } from "../../dev/atelier/make-report.ts";
+import { Frame } from "./frame.tsx";
+import styles from "./atelier.module.css";
 
 /** Problems with their frames, in the words that the terminal prints. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
   return (
-    <ol className={styles["root"]}>
+    <ol className={styles["list"]}>
       {problems.map(({ severity, place, address, code, message, frame, hint, related }) => (
-        <li className={styles["problem"]} key={`${place} ${code} ${message}`}>
-          <p className={styles["place"]}>
+        <li key={`${place} ${code} ${message}`}>
+          <p>
             <a href={address}>{place}</a>{" "}
-            <span className={styles[severity]}>
+            <strong className={styles[severity]}>
               {severity === "error" ? "erreur" : "avertissement"} <span lang="en">{code}</span>
-            </span>
+            </strong>
           </p>
           <div lang="en">
             <p>{message}</p>
-            {/* A long line scrolls sideways, also by keyboard. */}
             {frame !== "" && (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
-              <section className={styles["frame"]} tabIndex={0} aria-label={`${place} ${code}`}>
+              <Frame label={`${place} ${code}`}>
                 <pre>{frame}</pre>
-              </section>
+              </Frame>
             )}
             {related.map((line) => (
               <p key={line}>{line}</p>

@@ -1,41 +1,40 @@
-import { percent } from "./percent.ts";
-import type { SimilarityReport } from "./report.ts";
-import styles from "./similarity-map.module.css";
+import type { CSSProperties } from "react";
+import type { AtelierReport } from "../../dev/atelier/make-report.ts";
+import { Frame } from "./frame.tsx";
+import styles from "./atelier.module.css";
+
+type Similarity = AtelierReport["similarity"];
 
 /** Limit of pages in the matrix; beyond it, only the list of nearest pairs is readable. */
 const MOST_IN_MATRIX = 60;
 const PAIRS_SHOWN = 50;
 
+const FRENCH = new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 1 });
+
+/** Formats a share in French: 0.123 gives "12,3 %". */
+export const percent = (share: number): string => FRENCH.format(share);
+
 /** The similarity of local pages, in the doorway guard's measure. */
-export function SimilarityMap({ similarity }: { readonly similarity: SimilarityReport }) {
+export function SimilarityMap(similarity: Similarity) {
   const { pages, limit } = similarity;
-  const isSmall = pages.length <= MOST_IN_MATRIX;
   return (
     <>
       <p className={styles["lead"]}>
         Ce que deux pages locales disent de même, noms de lieux mis à part. Au-dessus de {percent(limit)}, le
         contrôle refuse la page.
       </p>
-      {isSmall && <Matrix {...similarity} />}
+      {pages.length <= MOST_IN_MATRIX && <Matrix {...similarity} />}
       <Pairs {...similarity} />
     </>
   );
 }
 
-function Matrix({ pages, pairs, limit }: SimilarityReport) {
-  const found = new Map<number, number>();
-  for (const {
-    pages: [a, b],
-    similarity,
-  } of pairs) {
-    found.set(a * pages.length + b, similarity);
-    found.set(b * pages.length + a, similarity);
-  }
+function Matrix({ pages, pairs, limit }: Similarity) {
+  const shares = new Map(pairs.map(({ routes, similarity }) => [routes.toSorted().join(" "), similarity]));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
-    <section className={styles["scroll"]} tabIndex={0} aria-label="Ressemblance de chaque paire">
+    <Frame label="Ressemblance de chaque paire">
       <table className={styles["matrix"]}>
-        <caption className={styles["caption"]}>
+        <caption>
           En centièmes, à partir d’un. Plus la case est verte, plus les deux pages se ressemblent&nbsp;;
           rouge, elles se ressemblent trop.
         </caption>
@@ -54,14 +53,15 @@ function Matrix({ pages, pairs, limit }: SimilarityReport) {
           {pages.map(({ route, name, own }, i) => (
             <tr key={route}>
               <th scope="row">
-                <span className={styles["rank"]}>{i + 1}</span> <a href={`/__vitrine/page${route}`}>{name}</a>
+                {i + 1} <a href={`/__vitrine/page${route}`}>{name}</a>
               </th>
-              <td className={styles["own"]}>{percent(own)}</td>
-              {pages.map((other, j) => (
+              <td>{percent(own)}</td>
+              {pages.map((other) => (
                 <Cell
                   key={other.route}
                   names={`${name} et ${other.name}`}
-                  similarity={i === j ? undefined : (found.get(i * pages.length + j) ?? 0)}
+                  similarity={shares.get([route, other.route].toSorted().join(" ")) ?? 0}
+                  isSame={other.route === route}
                   limit={limit}
                 />
               ))}
@@ -69,54 +69,51 @@ function Matrix({ pages, pairs, limit }: SimilarityReport) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Frame>
   );
 }
 
 interface CellProps {
   readonly names: string;
-  /** Undefined for a page and itself. */
-  readonly similarity: number | undefined;
+  readonly similarity: number;
+  /** True for a page and itself. */
+  readonly isSame: boolean;
   readonly limit: number;
 }
 
-function Cell({ names, similarity, limit }: CellProps) {
-  if (similarity === undefined) return <td className={styles["same"]} aria-label="elle-même" />;
+function Cell({ names, similarity, isSame, limit }: CellProps) {
+  if (isSame) return <td className={styles["same"]} aria-label="elle-même" />;
   // Differences below a tenth of the limit are hard to see, so the root spreads small values.
   const heat = Math.min(1, Math.sqrt(similarity / limit));
-  const state = similarity > limit ? styles["above"] : similarity === 0 ? styles["none"] : styles["some"];
-  const hundredths = Math.round(similarity * 100);
   return (
     <td
-      className={state}
-      style={{ "--heat": `${Math.round(heat * 100)}%` } as React.CSSProperties}
+      className={similarity > limit ? styles["above"] : styles["heat"]}
+      style={{ "--heat": `${Math.round(heat * 100)}%` } as CSSProperties}
       title={`${names} : ${percent(similarity)}`}
     >
-      {hundredths === 0 ? "" : hundredths}
+      {Math.round(similarity * 100) || ""}
     </td>
   );
 }
 
-function Pairs({ pages, pairs, limit }: SimilarityReport) {
+function Pairs({ pages, pairs, limit }: Similarity) {
   const shown = pairs.slice(0, PAIRS_SHOWN);
   if (shown.length === 0) return <p>Aucune paire n’a de passage commun.</p>;
+  const names = new Map(pages.map(({ route, name }) => [route, name]));
+  const link = (route: string) => <a href={`/__vitrine/page${route}`}>{names.get(route)}</a>;
   return (
-    <details className={styles["pairs"]} open={pages.length > MOST_IN_MATRIX}>
+    <details open={pages.length > MOST_IN_MATRIX}>
       <summary>Les {shown.length} paires les plus proches</summary>
-      <ol>
-        {shown.map(({ pages: [a, b], similarity }) => (
-          <li key={`${a} ${b}`} className={similarity > limit ? styles["tooMuch"] : undefined}>
-            <span className={styles["share"]}>{percent(similarity)}</span>
-            <span>
-              <PageLink {...pages[a]} /> et <PageLink {...pages[b]} />
-            </span>
+      <ol className={styles["list"]}>
+        {shown.map(({ routes: [a, b], similarity }) => (
+          <li key={`${a} ${b}`}>
+            <strong className={similarity > limit ? styles["error"] : undefined}>
+              {percent(similarity)}
+            </strong>{" "}
+            {link(a)} et {link(b)}
           </li>
         ))}
       </ol>
     </details>
   );
 }
-
-const PageLink = ({ route = "/", name = "" }: { readonly route?: string; readonly name?: string }) => (
-  <a href={`/__vitrine/page${route}`}>{name}</a>
-);
