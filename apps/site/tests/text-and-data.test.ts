@@ -57,10 +57,10 @@ describe.each(pages)("$route", ({ page, graph }) => {
 
   it("has the visible price of an hour", () => {
     const { price } = only("LocalBusiness")["makesOffer"] as GraphNode;
-    // The pattern accepts any space in « 20 € TTC ». Blocks are separated, since the one before may end with
-    // a number.
+    // The pattern accepts any space in « 20 € TTC de l’heure ». Other prices are those of a week or of other
+    // companies. Blocks are separated, since the one before may end with a number.
     const text = page.querySelector("body")?.structuredText ?? "";
-    const shown = [...text.matchAll(/(\d+(?:,\d+)?)\s€\sTTC/g)];
+    const shown = [...text.matchAll(/(\d+(?:,\d+)?)\s€\sTTC(?:\/h|\sde l’heure)/g)];
     for (const [, amount] of shown) expect(amount?.replace(",", ".")).toBe(price);
   });
 
