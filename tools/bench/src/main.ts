@@ -1,6 +1,6 @@
 // `npm run bench -- [sizes]`: builds the site with so many local pages and measures every kind of build. With --dev, it
 // measures how long a save takes to be seen.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -44,26 +44,32 @@ const chosen = names.map((name) => {
     throw new Error(`There is no peer "${name}": there are ${Object.keys(peers).join(", ")}.`);
   return peer;
 });
-const wanted = scenarios.filter(({ name }) => options.only === undefined || name.includes(options.only));
+const isWanted = ({ name }: Scenario) => options.only === undefined || name.includes(options.only);
+const end = scenarios.findLastIndex(isWanted);
+// All later steps start from the cold build's output.
+const steps = scenarios.filter((step, i) => isWanted(step) || (step.name === "cold build" && i < end));
 
 mkdirSync(work, { recursive: true });
-const workspace = join(work, "workspace");
+// Nothing is deleted before the last step: ext4 passes over deleted inodes one by one for five minutes. A new file
+// would take five times as long.
+const folder = mkdtempSync(join(work, "run-"));
 const nouns = await commonNouns();
 const results: BenchResult[] = [];
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? "?"}, Node ${process.versions.node}`;
 for (const size of sizes) {
+  const workspace = join(folder, `workspace-${size}`);
   copyWorkspace(paths.workspace, workspace);
-  const content = writeContent(paths.content, join(work, `content-${size}`), size, nouns);
+  const content = writeContent(paths.content, join(folder, `content-${size}`), size, nouns);
   if (content.invented.length > 0) installCommunes(workspace, content.invented);
   // The store remembers no hash of a file that was written just now: no author's files are all that new.
   await setTimeout(SETTLING_MILLISECONDS);
   const places = {
     content,
     workspace,
-    outDir: join(work, `dist-${size}`),
-    cacheDir: join(work, `cache-${size}`),
+    outDir: join(folder, `dist-${size}`),
+    cacheDir: join(folder, `cache-${size}`),
   };
-  for (const scenario of wanted) results.push(await run(scenario, places, size));
+  for (const scenario of steps) results.push(await run(scenario, places, size));
   for (const peer of chosen) results.push(await runPeer(peer, content, size));
   // After each size: a bench that is ended loses the one that it was at.
   writeFileSync(join(work, "results.json"), `${JSON.stringify({ machine, results }, null, 2)}\n`);
@@ -84,7 +90,11 @@ async function run({ name, command, prepare }: Scenario, places: BenchPlaces, si
 
 /** A peer's cold build of as many zones; one that takes too long is ended, and what it took until then counts. */
 async function runPeer(peer: Peer, content: BenchContent, size: number) {
-  const { command, countPages, ...site } = writePeerSite(peer, join(work, `${peer.folder}-${size}`), content);
+  const { command, countPages, ...site } = writePeerSite(
+    peer,
+    join(folder, `${peer.folder}-${size}`),
+    content,
+  );
   const limitSeconds = Number(options.limit);
   const { code, output, ...cost } = await measureCommand(command, { ...site, limitSeconds });
   if (code !== 0 && !cost.isCut)
@@ -103,4 +113,5 @@ function told(result: BenchResult, last = ""): BenchResult {
   return result;
 }
 
+rmSync(folder, { recursive: true });
 console.log(`${resultTables(results, machine)}\nAlso in ${work}: results.json, results.md`);
