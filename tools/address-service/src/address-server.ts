@@ -1,8 +1,10 @@
+import { jsonAnswer } from "@vitrine/inbox/answer";
 import { type LocalServer, startLocalServer } from "@vitrine/inbox/local-server";
 import { MisbehaviourPlan } from "@vitrine/inbox/misbehaviour-plan";
-import { addressHandler } from "./address-handler.ts";
-import type { Misbehaviour } from "./misbehaviour.ts";
-import { SearchRecord } from "./search-record.ts";
+import { answerSearch, type Search } from "./answer-search.ts";
+import { misbehaviours } from "./misbehaviour.ts";
+
+const SEARCH = "/geocodage/search";
 
 /** A running address service. `geocoder` is the address to use for `addresses.geocoder` of site.yaml. */
 export interface AddressService extends LocalServer {
@@ -14,9 +16,36 @@ export interface AddressService extends LocalServer {
  * Port 0 takes any free one. Rejects with the system's error, such as for a port in use.
  */
 export async function startAddressService(options: { readonly port: number }): Promise<AddressService> {
-  const plan = new MisbehaviourPlan<Misbehaviour>();
-  const server = await startLocalServer(options, (wait, host) =>
-    addressHandler({ plan, record: new SearchRecord(), wait }, host),
-  );
-  return { ...server, geocoder: `${server.url}/geocodage/search` };
+  const plan = new MisbehaviourPlan(misbehaviours);
+  // All searches since the start, in order, so that a test sees the data that left the browser.
+  let searches: Search[] = [];
+  const server = await startLocalServer(options, (wait) => ({
+    "/": {
+      GET: () => ({
+        status: 200,
+        body: "Service d’adresses local. Essayez /geocodage/search?q=rue+de+la+paix\n",
+      }),
+    },
+    [SEARCH]: {
+      GET(request, response) {
+        const { searchParams } = new URL(request.url ?? "/", "http://localhost");
+        const search: Search = { parameters: Object.fromEntries(searchParams), outcome: "pending" };
+        searches.push(search);
+        response.once("close", () => {
+          search.outcome = response.writableFinished ? "answered" : "abandoned";
+        });
+        return answerSearch(request, searchParams, { asked: plan.next(), wait });
+      },
+      speaksCors: () => false,
+    },
+    "/searches.json": {
+      GET: () => jsonAnswer(searches),
+      DELETE() {
+        searches = [];
+        return jsonAnswer({ ok: true });
+      },
+    },
+    "/misbehave": plan.route,
+  }));
+  return { ...server, geocoder: server.url + SEARCH };
 }

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import type { Answer } from "@vitrine/inbox/answer";
 import type { Wait } from "@vitrine/inbox/local-server";
-import type { MisbehaviourPlan } from "@vitrine/inbox/misbehaviour-plan";
+import type { Static } from "typebox";
 import { type Found, findAddresses } from "./find-addresses.ts";
-import type { Misbehaviour } from "./misbehaviour.ts";
+import type { misbehaviours } from "./misbehaviour.ts";
 import { readQuery } from "./read-query.ts";
-import type { SearchRecord } from "./search-record.ts";
 import { streets } from "./streets.data.ts";
 
-/** The dependencies of the endpoints. */
-export interface AddressContext {
-  readonly plan: MisbehaviourPlan<Misbehaviour>;
-  readonly record: SearchRecord;
-  readonly wait: Wait;
+/** A search and its outcome: `abandoned` means that the client left before the response. */
+export interface Search {
+  readonly parameters: Readonly<Record<string, string>>;
+  outcome: "pending" | "answered" | "abandoned";
 }
+
+type Misbehaviour = Partial<Static<typeof misbehaviours>>;
 
 /**
  * `GET /geocodage/search`: returns the addresses found, or the planned response. `"reset"` tells the caller
@@ -22,10 +22,9 @@ export interface AddressContext {
 export async function answerSearch(
   request: IncomingMessage,
   parameters: URLSearchParams,
-  service: AddressContext,
+  { asked, wait }: { readonly asked: Misbehaviour; readonly wait: Wait },
 ): Promise<Answer | "reset"> {
-  const asked = service.plan.next() ?? {};
-  await service.wait(asked.delayMs ?? 0);
+  await wait(asked.delayMs ?? 0);
   if (asked.reset === true) return "reset";
   const headers: Record<string, string> = asked.cors === false ? {} : corsHeaders(request);
   if (asked.retryAfter !== undefined) headers["Retry-After"] = String(asked.retryAfter);

@@ -1,12 +1,8 @@
 import { once } from "node:events";
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type RequestListener,
-} from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type Answer, sendAnswer } from "./answer.ts";
 
 /** A running server of this machine. */
 export interface LocalServer {
@@ -16,22 +12,59 @@ export interface LocalServer {
   readonly close: () => Promise<void>;
 }
 
+/** Answers one request. `"reset"` cuts the connection without a response. */
+type Endpoint = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Answer | "reset" | Promise<Answer | "reset">;
+
+/** One address, with an endpoint for each method. HEAD is answered like GET, without the body. */
+export interface Route {
+  readonly GET?: Endpoint;
+  readonly POST?: Endpoint;
+  readonly DELETE?: Endpoint;
+  /**
+   * Only an address with this function is open to other sites. It tells if their scripts may read the
+   * responses to OPTIONS and to other methods.
+   */
+  readonly speaksCors?: () => boolean;
+}
+
 /** Waits some milliseconds; rejects when the server closes. */
 export type Wait = (delayMs: number) => Promise<void>;
 
 /** Milliseconds that `close` waits for the rest of a body. */
 const CLOSING_GRACE_MS = 500;
 
+interface ServerOptions {
+  readonly port: number;
+  readonly host?: string | undefined;
+  readonly log?: ((line: string) => void) | undefined;
+}
+
 /** Starts a server and resolves once it listens. Port 0 takes any free one. Rejects with the system's error. */
 export async function startLocalServer(
-  { port, host = "127.0.0.1" }: { readonly port: number; readonly host?: string | undefined },
-  handlerOf: (wait: Wait, host: string) => RequestListener,
+  { port, host = "127.0.0.1", log = () => {} }: ServerOptions,
+  routesWith: (wait: Wait) => Readonly<Record<string, Route>>,
 ): Promise<LocalServer> {
   const closing = new AbortController();
-  const wait: Wait = async (delayMs) => {
+  const routes = routesWith(async (delayMs) => {
     if (delayMs > 0) await sleep(delayMs, undefined, { signal: closing.signal });
-  };
-  const server = createServer(handlerOf(wait, host)).listen(port, host);
+  });
+  const server = createServer(async (request, response) => {
+    try {
+      const path = (request.url ?? "").replace(/\?.*$/, "");
+      const answer = await answerTo(request, response, routes[path], host);
+      if (answer === "reset") request.socket.resetAndDestroy();
+      else sendAnswer(response, answer);
+    } catch (error) {
+      log(`${request.method} ${request.url} failed: ${String(error)}`);
+      // A closing server cuts a delay short, and then sends no answer. A sender that has left notices no
+      // difference.
+      if (error instanceof Error && error.name === "AbortError") request.socket.destroy();
+      else sendAnswer(response, { status: 500, body: "L’opération a échoué.\n" });
+    }
+  }).listen(port, host);
   await once(server, "listening");
   const { port: actual } = server.address() as AddressInfo;
   const stop = async (): Promise<void> => {
@@ -48,6 +81,28 @@ export async function startLocalServer(
     return (stopped ??= stop());
   };
   return { url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`, port: actual, close };
+}
+
+async function answerTo(
+  request: IncomingMessage,
+  response: ServerResponse,
+  route: Route | undefined,
+  host: string,
+): Promise<Answer | "reset"> {
+  const { speaksCors, ...endpoints } = route ?? {};
+  if (speaksCors === undefined && !isOwnRequest(request.headers, host))
+    return { status: 403, body: "Cette adresse n’est pas ouverte aux autres sites.\n" };
+  if (route === undefined) return { status: 404, body: "Cette adresse n’existe pas.\n" };
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const endpoint = endpoints[method as keyof typeof endpoints];
+  if (endpoint !== undefined) return endpoint(request, response);
+  const methods = [...Object.keys(endpoints), ...("GET" in endpoints ? ["HEAD"] : []), "OPTIONS"];
+  const Allow = methods.join(", ");
+  const cors = speaksCors?.() ?? false;
+  if (method !== "OPTIONS")
+    return { status: 405, headers: { Allow }, body: `Les méthodes possibles sont ${Allow}.\n`, cors };
+  const preflight = { "Access-Control-Allow-Methods": Allow, "Access-Control-Allow-Headers": "*" };
+  return { status: 204, headers: { Allow, ...(cors && preflight) }, cors };
 }
 
 /** Runs a server until the process is told to stop. Where it does not start, one line says why, and what to do. */
@@ -83,7 +138,7 @@ function reason(error: unknown, variable: string, port: number): string {
  * True if a request comes from a program on this machine or from the server's own pages. Another site open in
  * the browser has its own name for this host (DNS rebinding), or its own Origin.
  */
-export function isOwnRequest(headers: IncomingHttpHeaders, boundHost: string): boolean {
+function isOwnRequest(headers: IncomingHttpHeaders, boundHost: string): boolean {
   const asked = URL.parse(`http://${headers.host ?? ""}`);
   if (asked === null) return false;
   const isLocalName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(asked.hostname);

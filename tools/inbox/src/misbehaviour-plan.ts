@@ -1,39 +1,68 @@
-import type { IncomingMessage } from "node:http";
-import { type Answer, jsonAnswer } from "./answer.ts";
-import { readBody } from "./local-server.ts";
+import { type Static, type TObject, type TSchema, Type } from "typebox";
+import { Compile } from "typebox/compile";
+import { jsonAnswer } from "./answer.ts";
+import { readBody, type Route } from "./local-server.ts";
 
-/** The keys that misbehaviours of every service have. */
-interface PlannedAnswer {
-  readonly times?: number;
-  readonly cors?: boolean;
+const MAX_STEPS = 1000;
+const MAX_BYTES = 1024 * 1024;
+
+/** Keys that the misbehaviours of every service have. A description completes « expected is … » in French. */
+export const commonMisbehaviour = {
+  delayMs: Type.Optional(whole(0, 600_000, "de millisecondes")),
+  status: Type.Optional(whole(200, 599, "de statut HTTP")),
+  cors: Type.Optional(Type.Boolean({ description: "true ou false" })),
+  times: Type.Optional(whole(1, 1_000_000, "de fois")),
+};
+
+/** The schema of a whole number with its limits, described in French. */
+export function whole(minimum: number, maximum: number, what: string) {
+  return Type.Integer({
+    minimum,
+    maximum,
+    description: `un nombre entier ${what} de ${minimum} à ${maximum}`,
+  });
 }
+
+type Form = TObject<typeof commonMisbehaviour>;
 
 /**
  * The planned responses for the next requests, in order. Without a plan, or after its end, requests get
  * normal responses.
  */
-export class MisbehaviourPlan<Misbehaviour extends PlannedAnswer> {
-  #steps: { readonly behaviour: Misbehaviour; left: number }[] = [];
-  #last: Misbehaviour | undefined;
+export class MisbehaviourPlan<Misbehaviour extends Form> {
+  readonly #form: Misbehaviour;
+  #steps: { readonly behaviour: Static<Misbehaviour>; left: number }[] = [];
+  #last: Static<Misbehaviour> | undefined;
 
-  /**
-   * Replaces the plan. A step without `times` is for one request or, if it is the only step, for all that
-   * follow.
-   */
-  set(steps: readonly Misbehaviour[], standsAlone: boolean): void {
-    const otherwise = standsAlone ? Number.POSITIVE_INFINITY : 1;
-    this.#steps = steps.map((behaviour) => ({ behaviour, left: behaviour.times ?? otherwise }));
+  constructor(form: Misbehaviour) {
+    this.#form = form;
   }
 
-  clear(): void {
-    this.#steps = [];
-  }
+  /** `/misbehave`: a post replaces the plan with its JSON, one response or a list of them. */
+  readonly route: Route = {
+    POST: async (request) => {
+      const body = await readBody(request, MAX_BYTES);
+      if (body === undefined) return { status: 413, body: "La liste de réponses est trop longue.\n" };
+      const posted = parseJson(body.toString());
+      if (posted === undefined) return { status: 400, body: "Le corps doit être du JSON.\n" };
+      const read = readMisbehaviours(posted.value, this.#form);
+      if ("problem" in read) return { status: 400, body: `${read.problem}\n` };
+      // A step without `times` is for one request or, if it is the only step, for all that follow.
+      const otherwise = Array.isArray(posted.value) ? 1 : Number.POSITIVE_INFINITY;
+      this.#steps = read.steps.map((behaviour) => ({ behaviour, left: behaviour.times ?? otherwise }));
+      return jsonAnswer({ ok: true });
+    },
+    DELETE: () => {
+      this.#steps = [];
+      return jsonAnswer({ ok: true });
+    },
+  };
 
-  /** Takes the step for one request off the plan. Undefined is the normal response. */
-  next(): Misbehaviour | undefined {
+  /** Takes the step for one request off the plan. An empty step is the normal response. */
+  next(): Partial<Static<Misbehaviour>> {
     const [step] = this.#steps;
     this.#last = step?.behaviour;
-    if (step === undefined) return undefined;
+    if (step === undefined) return {};
     step.left -= 1;
     if (step.left === 0) this.#steps.shift();
     return step.behaviour;
@@ -48,29 +77,6 @@ export class MisbehaviourPlan<Misbehaviour extends PlannedAnswer> {
   }
 }
 
-/** `POST /misbehave`: replaces the plan with the posted JSON, one answer or a list of them. */
-export async function setMisbehaviour<Misbehaviour extends PlannedAnswer>(
-  request: IncomingMessage,
-  {
-    plan,
-    form,
-    maxBodyBytes,
-  }: {
-    readonly plan: MisbehaviourPlan<Misbehaviour>;
-    readonly form: MisbehaviourForm<Misbehaviour>;
-    readonly maxBodyBytes: number;
-  },
-): Promise<Answer> {
-  const body = await readBody(request, maxBodyBytes);
-  if (body === undefined) return { status: 413, body: "La liste de réponses est trop longue.\n" };
-  const posted = parseJson(body.toString());
-  if (posted === undefined) return { status: 400, body: "Le corps doit être du JSON.\n" };
-  const read = readMisbehaviours(posted.value, form);
-  if ("problem" in read) return { status: 400, body: `${read.problem}\n` };
-  plan.set(read.steps, !Array.isArray(posted.value));
-  return jsonAnswer({ ok: true });
-}
-
 function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -79,61 +85,28 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** The allowed values of one key of a misbehaviour. */
-export type Check = { readonly accepts: (value: unknown) => boolean; readonly expected: string };
-
-/** The keys of a service's misbehaviours, and a check for keys that contradict each other. */
-export type MisbehaviourForm<Misbehaviour> = {
-  readonly checks: Readonly<Record<keyof Misbehaviour & string, Check>>;
-  readonly contradiction?: (step: Misbehaviour) => string | undefined;
-};
-
-const MAX_STEPS = 1000;
-
-/**
- * Checks the JSON posted to `/misbehave`, one answer or a list of them. A problem is a French sentence that
- * names its key.
- */
-export function readMisbehaviours<Misbehaviour>(
+/** Checks the JSON posted to `/misbehave`. A problem is a French sentence that names its key. */
+export function readMisbehaviours<Misbehaviour extends Form>(
   posted: unknown,
-  form: MisbehaviourForm<Misbehaviour>,
-): { steps: readonly Misbehaviour[] } | { problem: string } {
+  form: Misbehaviour,
+): { steps: readonly Static<Misbehaviour>[] } | { problem: string } {
   const steps: readonly unknown[] = Array.isArray(posted) ? posted : [posted];
-  if (steps.length === 0 || steps.length > MAX_STEPS) {
+  if (steps.length === 0 || steps.length > MAX_STEPS)
     return { problem: `La liste doit compter de 1 à ${MAX_STEPS} réponses.` };
-  }
-  for (const [index, step] of steps.entries()) {
-    const problem = findProblem(step, form);
-    if (problem !== undefined)
-      return { problem: Array.isArray(posted) ? `Réponse ${index + 1} : ${problem}` : problem };
-  }
-  return { steps: steps as readonly Misbehaviour[] };
-}
-
-function findProblem<Misbehaviour>(
-  step: unknown,
-  { checks, contradiction }: MisbehaviourForm<Misbehaviour>,
-): string | undefined {
-  if (typeof step !== "object" || step === null || Array.isArray(step)) return "un objet JSON est attendu.";
-  for (const [key, value] of Object.entries(step)) {
-    const check = Object.hasOwn(checks, key) ? checks[key as keyof Misbehaviour & string] : undefined;
-    if (check === undefined)
-      return `clé inconnue « ${key} » ; les clés sont ${Object.keys(checks).join(", ")}.`;
-    if (!check.accepts(value)) return `« ${key} » : ${check.expected}, et non ${JSON.stringify(value)}.`;
-  }
-  return contradiction?.(step as Misbehaviour);
-}
-
-export function wholeNumber(min: number, max: number, what: string): Check {
+  const [error] = Compile(Type.Array(form)).Errors(steps);
+  if (error === undefined) return { steps: steps as readonly Static<Misbehaviour>[] };
+  const [, index, key] = error.instancePath.split("/");
+  const place = Array.isArray(posted) ? `Réponse ${Number(index) + 1} : ` : "";
+  if (key === undefined)
+    return {
+      problem: `${place}${error.keyword === "not" ? describe(form) : "un objet JSON est attendu."}`,
+    };
+  const keys = Object.keys(form.properties);
+  if (!keys.includes(key))
+    return { problem: `${place}clé inconnue « ${key} » ; les clés sont ${keys.join(", ")}.` };
   return {
-    accepts: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
-    expected: `un nombre entier ${what} de ${min} à ${max}`,
+    problem: `${place}« ${key} » : ${describe(form.properties[key as keyof typeof form.properties])} est attendu.`,
   };
 }
 
-export function oneOf(...values: readonly (string | boolean)[]): Check {
-  return {
-    accepts: (value) => values.some((one) => one === value),
-    expected: values.map((value) => JSON.stringify(value)).join(" ou "),
-  };
-}
+const describe = (schema: TSchema) => (schema as { readonly description?: string }).description;

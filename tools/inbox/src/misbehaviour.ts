@@ -1,52 +1,34 @@
-import { validateHeaderValue } from "node:http";
-import { type MisbehaviourForm, oneOf, wholeNumber } from "./misbehaviour-plan.ts";
+import { type Static, Type } from "typebox";
+import { commonMisbehaviour, whole } from "./misbehaviour-plan.ts";
+
+/** The text of a header, which can't end its line. */
+const headerText = Type.String({ pattern: "^[ -~]+$", maxLength: 2048, description: "un texte en ASCII" });
 
 /**
- * A planned response to one post to `/quote`. Without any key it is the normal one: 200, stored, readable by
- * all. `delayMs` passes between storing the lead and responding. A `reset` cuts the connection without a byte
- * of response, before the body is read or after the lead is stored. `store` overrides the default, which
- * stores a lead for a 2xx and for a reset after the body.
+ * The keys of a planned response to one post to `/quote`. Without any key it is the normal one: 200, stored,
+ * readable by all. `delayMs` passes between storing the lead and responding. A `reset` cuts the connection
+ * without a byte of response, before the body is read or after the lead is stored. `store` overrides the
+ * default, which stores a lead for a 2xx and for a reset after the body.
  */
-export type Misbehaviour = {
-  readonly delayMs?: number;
-  readonly status?: number;
-  readonly retryAfter?: number | string;
-  readonly location?: string;
-  readonly cors?: boolean;
-  readonly reset?: "before-body" | "after-body";
-  readonly store?: boolean;
-  readonly times?: number;
-};
-
-const seconds = wholeNumber(0, 86_400, "de secondes");
-
-/** The keys that `/misbehave` accepts. */
-export const misbehaviours: MisbehaviourForm<Misbehaviour> = {
-  checks: {
-    delayMs: wholeNumber(0, 600_000, "de millisecondes"),
-    status: wholeNumber(200, 599, "de statut HTTP"),
-    retryAfter: {
-      accepts: (value) => seconds.accepts(value) || isHeaderText(value),
-      expected: `${seconds.expected}, ou une date HTTP`,
-    },
-    location: { accepts: isHeaderText, expected: "une adresse, en caractères ASCII" },
-    cors: oneOf(true, false),
-    reset: oneOf("before-body", "after-body"),
-    store: oneOf(true, false),
-    times: wholeNumber(1, 1_000_000, "de fois"),
+export const misbehaviours = Type.Object(
+  {
+    ...commonMisbehaviour,
+    retryAfter: Type.Optional(
+      Type.Union([whole(0, 86_400, "de secondes"), headerText], {
+        description: "un nombre de secondes ou une date HTTP",
+      }),
+    ),
+    location: Type.Optional(headerText),
+    reset: Type.Optional(
+      Type.Enum(["before-body", "after-body"], { description: "« before-body » ou « after-body »" }),
+    ),
+    store: Type.Optional(Type.Boolean({ description: "true ou false" })),
   },
-  contradiction: ({ reset, store }) =>
-    reset === "before-body" && store === true
-      ? "« store » : une demande dont le corps n’est pas lu (reset « before-body ») ne peut pas être gardée."
-      : undefined,
-};
+  {
+    additionalProperties: false,
+    not: Type.Object({ reset: Type.Literal("before-body"), store: Type.Literal(true) }),
+    description: "« store » : une demande dont le corps n’est pas lu ne peut pas être gardée.",
+  },
+);
 
-function isHeaderText(value: unknown): value is string {
-  if (typeof value !== "string" || value === "" || value.length > 2048) return false;
-  try {
-    validateHeaderValue("location", value);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export type Misbehaviour = Static<typeof misbehaviours>;

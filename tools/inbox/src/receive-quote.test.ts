@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { inboxHandler } from "./inbox-handler.ts";
+import { inboxRoutes } from "./inbox-server.ts";
+import { startLocalServer } from "./local-server.ts";
+import { misbehaviours } from "./misbehaviour.ts";
 import { MisbehaviourPlan } from "./misbehaviour-plan.ts";
 import { form, leadFields, misbehave, postQuote, testInbox } from "./test-inbox.ts";
 
@@ -130,21 +130,13 @@ test("a lead that the disk refuses is not acknowledged", async () => {
   const full = (): never => {
     throw new Error("ENOSPC");
   };
-  const server = createServer(
-    inboxHandler({
-      store: { all: () => [], append: full, clear: full },
-      plan: new MisbehaviourPlan(),
-      maxBodyBytes: 1000,
-      host: "127.0.0.1",
-      log: (line) => said.push(line),
-      now: () => new Date(),
-      wait: () => Promise.resolve(),
-    }),
-  ).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  const log = (line: string) => said.push(line);
+  const store = { all: () => [], append: full, clear: full };
+  const plan = new MisbehaviourPlan(misbehaviours);
+  const { url, close } = await startLocalServer({ port: 0, log }, (wait) =>
+    inboxRoutes({ store, plan, maxBodyBytes: 1000, log, now: () => new Date(), wait }),
+  );
+  onTestFinished(close);
   const answer = await postQuote({ url }, { nom: "Secret" });
   expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([500, "*"]);
   expect((await fetch(`${url}/leads.json`, { method: "DELETE" })).status).toBe(500);

@@ -3,8 +3,8 @@ import { type Answer, jsonAnswer } from "./answer.ts";
 import { escapeHtml, htmlAnswer } from "./html-page.ts";
 import { collectFields, type Lead } from "./lead.ts";
 import type { LeadStore } from "./lead-store.ts";
-import { readBody } from "./local-server.ts";
-import type { Misbehaviour } from "./misbehaviour.ts";
+import { readBody, type Wait } from "./local-server.ts";
+import type { Misbehaviour, misbehaviours } from "./misbehaviour.ts";
 import type { MisbehaviourPlan } from "./misbehaviour-plan.ts";
 import { parseMultipart, type Refusal } from "./multipart.ts";
 
@@ -14,14 +14,11 @@ import { parseMultipart, type Refusal } from "./multipart.ts";
  */
 export type InboxContext = {
   readonly store: Pick<LeadStore, "all" | "append" | "clear">;
-  readonly plan: MisbehaviourPlan<Misbehaviour>;
+  readonly plan: MisbehaviourPlan<typeof misbehaviours>;
   readonly maxBodyBytes: number;
-  /** The host that the server is bound to. Its private pages respond under this name, among others. */
-  readonly host: string;
   readonly log: (line: string) => void;
   readonly now: () => Date;
-  /** Waits some milliseconds; rejects when the inbox closes. */
-  readonly wait: (delayMs: number) => Promise<void>;
+  readonly wait: Wait;
 };
 
 /**
@@ -29,7 +26,7 @@ export type InboxContext = {
  * `"reset"` tells the caller to cut the connection. A refused post never gets a success.
  */
 export async function receiveQuote(request: IncomingMessage, inbox: InboxContext): Promise<Answer | "reset"> {
-  const asked = inbox.plan.next() ?? {};
+  const asked = inbox.plan.next();
   const delayMs = asked.delayMs ?? 0;
   if (asked.reset === "before-body") {
     await inbox.wait(delayMs);
