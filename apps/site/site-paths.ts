@@ -1,4 +1,7 @@
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { SiteFolders } from "@vitrine/generator/command-port";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, "");
 
@@ -15,6 +18,38 @@ export const paths = {
   localDist: at("./.local/dist"),
   inboxData: at("../../tools/inbox/data"),
 } as const;
+
+/** Folders of a site on this machine, by its content folder; without one, this repository's site. */
+export function foldersOf(contentDir: string = paths.content): SiteFolders & {
+  /** The build that `npm start` serves: its forms post to the local inbox. */
+  readonly localDist: string;
+  /** Requests that the local inbox took. No cache: nothing else has them. */
+  readonly leads: string;
+} {
+  if (isSame(contentDir, paths.content))
+    return {
+      contentDir,
+      outDir: paths.dist,
+      cacheDir: paths.cache,
+      localDist: paths.localDist,
+      leads: paths.inboxData,
+    };
+  return {
+    contentDir,
+    outDir: join(contentDir, "dist"),
+    cacheDir: join(contentDir, ".vitrine"),
+    localDist: join(contentDir, ".vitrine/local/dist"),
+    leads: join(contentDir, ".leads"),
+  };
+}
+
+function isSame(one: string, other: string): boolean {
+  try {
+    return realpathSync(one) === realpathSync(other);
+  } catch {
+    return false;
+  }
+}
 
 /** Inputs of Open Graph images: the display font, whose default weight is ExtraBold, and the sign. */
 export const openGraphStyle = {

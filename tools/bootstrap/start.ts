@@ -2,12 +2,13 @@
 import { once } from "node:events";
 import { startAddressService } from "@vitrine/address-service";
 import { startInbox } from "@vitrine/inbox";
-import { paths } from "@vitrine/site/paths";
 import { expectFree, portFrom } from "@vitrine/site/ports";
+import { sitePlaces } from "@vitrine/site/site-argument";
 import { serveSite } from "@vitrine/site/serve-site";
 import { vitrine } from "@vitrine/site/vitrine-command";
 
 async function start(): Promise<void> {
+  const { contentDir, localDist, leads } = sitePlaces(process.argv.slice(2), "npm start");
   const sitePort = portFrom(process.env, "PORT", 4173);
   const inboxPort = portFrom(process.env, "INBOX_PORT", 4174);
   const addressPort = portFrom(process.env, "ADDRESS_PORT", 4175);
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
     VITRINE_GEOCODER_URL:
       process.env["VITRINE_GEOCODER_URL"] || `http://localhost:${addressPort}/geocodage/search`,
   };
-  const code = await vitrine(["build", "--out", paths.localDist], settings);
+  const code = await vitrine(["build", "--content", contentDir, "--out", localDist], settings);
   if (code !== 0) {
     process.exitCode = code;
     return;
@@ -31,9 +32,9 @@ async function start(): Promise<void> {
   // If one port was taken meanwhile, the stack stops the servers that have started.
   await using running = new AsyncDisposableStack();
   const close = (server: { close(): Promise<void> }) => server.close();
-  running.adopt(await startInbox({ port: inboxPort, dataDir: paths.inboxData, log }), close);
+  running.adopt(await startInbox({ port: inboxPort, dataDir: leads, log }), close);
   running.adopt(await startAddressService({ port: addressPort }), close);
-  const site = running.adopt(await serveSite(paths.localDist, sitePort), close);
+  const site = running.adopt(await serveSite(localDist, sitePort), close);
   console.log(
     [
       "",

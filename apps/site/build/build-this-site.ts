@@ -13,7 +13,7 @@ import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
 import { copiedFile, folderFiles, type SiteFile, textFile } from "@vitrine/vite-ssg/site-files";
 import { bundleOptions } from "./bundle-options.ts";
 import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
-import { openHosting, writeHostingFolder } from "./hosting-folder.ts";
+import { openHosting, recordOrigin, writeHostingFolder } from "./hosting-folder.ts";
 import { photoFiles } from "./photo-encoder.ts";
 import { openGraphStyle, pageImports, paths } from "../site-paths.ts";
 
@@ -24,7 +24,18 @@ const FEW_PAGES = 1000;
 
 /** Builds checked content with this site's templates. `made` is the bundle, if it exists already. */
 export async function buildThisSite(request: BuildRequest, made?: Bundle) {
-  const { outDir, cacheDir, site: plan, photos, encoded, shard, workers, signal, progress } = request;
+  const {
+    contentDir,
+    outDir,
+    cacheDir,
+    site: plan,
+    photos,
+    encoded,
+    shard,
+    workers,
+    signal,
+    progress,
+  } = request;
   const { site, pages, maker } = plan;
   const started = performance.now();
   const precompressed = site.hosting?.compressed ?? pages.length <= FEW_PAGES;
@@ -47,7 +58,10 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     // A shard does not know the other shards' files, so it can't keep those of earlier builds.
     kept: { prefixes: FETCHED_LATER, builds: shard === undefined ? (site.hosting?.previousBuilds ?? 1) : 0 },
     isRight: request.isRight,
-    onPublish: () => openHosting(outDir, hosting),
+    onPublish: () => {
+      recordOrigin(outDir, contentDir);
+      openHosting(outDir, hosting);
+    },
     shard,
     render: { workers, signal, onProgress: (done, all) => progress?.("Rendered", done, all) },
   });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { writeWhole } from "@vitrine/generator/write-whole";
 import { hostConfigurations, publishedHostFiles, type Texts } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
@@ -33,6 +33,23 @@ export function openHosting(outDir: string, next: Hosting): void {
   // A shard of pages alone has none of these files.
   for (const [name, text] of Object.entries(publishedHostFiles(both)))
     if (existsSync(join(outDir, name))) writeWhole(join(outDir, name), text);
+}
+
+/** Name of the file with the path of the build's content folder, relative to the output folder. */
+const ORIGIN = "built-from.txt";
+
+/** Records the content folder, so that the build of another site does not go over this one. */
+export function recordOrigin(outDir: string, contentDir: string): void {
+  writeTexts(hostingFolder(outDir), { [ORIGIN]: `${relative(outDir, contentDir)}\n` });
+}
+
+/** The content folder of the build in a folder; undefined without a record of it. */
+export function builtFrom(outDir: string): string | undefined {
+  try {
+    return resolve(outDir, readFileSync(join(hostingFolder(outDir), ORIGIN), "utf8").trim());
+  } catch {
+    return undefined;
+  }
 }
 
 /** The last build's description, or undefined if it is missing or damaged. */

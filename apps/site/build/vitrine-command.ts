@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { CommandPort, ExitCode } from "@vitrine/generator/command-port";
+import type { CommandPort, ExitCode, SiteFolders } from "@vitrine/generator/command-port";
 import { runCommand } from "@vitrine/generator/run-command";
 import { lastBuildWasRepeated } from "@vitrine/generator/open-run";
 import { isStoreDamage } from "@vitrine/generator/open-store";
@@ -12,7 +12,7 @@ import { outputProblem } from "./output-folder.ts";
 import { photoEncoder } from "./photo-encoder.ts";
 import { chooseByNumber } from "./choose-by-number.ts";
 import { progressOn } from "./progress.ts";
-import { openGraphStyle, paths } from "../site-paths.ts";
+import { foldersOf, openGraphStyle, paths } from "../site-paths.ts";
 import { terminal } from "./terminal.ts";
 
 /** Facts about a run that its caller has found already. */
@@ -69,9 +69,10 @@ const inWords = {
  * Describes what the last build did with a route, from the first of two output folders that has it. The
  * production build's folder comes first.
  */
-function lastBuild(route: string): string {
-  for (const outDir of [paths.dist, paths.localDist]) {
-    const places = { cacheDir: paths.cache, outDir };
+function lastBuild(route: string, { contentDir, cacheDir }: SiteFolders): string {
+  const { outDir: dist, localDist } = foldersOf(contentDir);
+  for (const outDir of [dist, localDist]) {
+    const places = { cacheDir, outDir };
     const last = lastBuildOf(route, places);
     const done = last !== undefined && lastBuildWasRepeated(places) ? "kept" : last;
     if (done !== undefined) return `${relative(paths.workspace, outDir)}: ${inWords[done]}`;

@@ -1,6 +1,8 @@
 import { relative } from "node:path";
+import { npmCommand } from "@vitrine/generator/npm-command";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText, withFolder } from "@vitrine/schema/diagnostics/format-text";
+import { foldersOf } from "../site-paths.ts";
 
 /** Milliseconds of delay, so that the saved page is on the screen first. */
 const AFTER_MS = 500;
@@ -44,7 +46,10 @@ export function authorNews(
     const told = errors.filter((one) => !seenErrors.has(nameOf(one)) && !foundErrors.has(nameOf(one)));
     for (const error of told.slice(0, MOST_ERRORS)) sayInFull(error);
     const more = told.length - MOST_ERRORS;
-    if (more > 0) say(`And ${more} more error${more === 1 ? "" : "s"}: npm run check lists them.`);
+    if (more > 0)
+      say(
+        `And ${more} more error${more === 1 ? "" : "s"}: ${npmCommand("check", contentDir, foldersOf)} lists them.`,
+      );
     return namesOf(errors);
   }
   function tellWarnings(found: readonly Diagnostic[], broken: Names): void {

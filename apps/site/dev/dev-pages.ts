@@ -1,4 +1,5 @@
 import { relative, sep } from "node:path";
+import { isSource } from "@vitrine/generator/content-folder";
 import { emitPage } from "@vitrine/generator/emit-page";
 import type { PageModel } from "@vitrine/generator/page-model";
 import type { SitePlan } from "@vitrine/generator/plan";
@@ -22,7 +23,8 @@ export function devPages(places: DevPlaces): SiteDev {
     contentDir: content,
     watch: [content],
     async load(changed) {
-      await live.take(changed.map((path) => relative(content, path).split(sep).join("/")));
+      const saved = changed.map((path) => relative(content, path).split(sep).join("/")).filter(isSource);
+      if (saved.length > 0 || changed.length === 0) await live.take(saved);
       return shown();
     },
     follow(listener) {

@@ -1,14 +1,14 @@
 // `pnpm dev`: renders every page on request, and refreshes it when its content, a template or a style is
 // saved.
-import { statSync } from "node:fs";
 import { createServer } from "vite";
-import { paths } from "../site-paths.ts";
+import { sitePlaces } from "../site-argument.ts";
+import { devPages } from "./dev-pages.ts";
+import { siteViteConfig } from "./site-vite-config.ts";
 
 try {
-  // A missing folder can't be watched, so no later save would mend the error.
-  if (!statSync(paths.content, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`There is no content to show: ${paths.content} is no folder.`);
-  const server = await createServer({ root: paths.app, configFile: `${paths.app}/vite.config.ts` });
+  const { contentDir, cacheDir } = sitePlaces(process.argv.slice(2), "npm run dev");
+  const dev = devPages({ content: contentDir, cache: cacheDir, say: console.log });
+  const server = await createServer({ ...siteViteConfig(dev), configFile: false });
   await server.listen();
   server.printUrls();
 } catch (error) {

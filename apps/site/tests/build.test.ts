@@ -19,7 +19,7 @@ import { runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build/build-this-site.ts";
 import { outputProblem } from "../build/output-folder.ts";
-import { openGraphStyle, paths } from "../site-paths.ts";
+import { foldersOf, openGraphStyle, paths } from "../site-paths.ts";
 import { copyContent, copyDrawnImages } from "./copy-content.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-build-"));
@@ -44,7 +44,7 @@ async function vitrineWith(over: Partial<CommandPort>, ...args: string[]) {
   let said = "";
   const say = (text: string) => void (said += text);
   const code = await runCommand(args, {
-    defaults: { contentDir, outDir, cacheDir },
+    foldersOf: (content = contentDir) => ({ contentDir: content, outDir, cacheDir }),
     settings: {},
     colour: false,
     print: say,
@@ -164,7 +164,7 @@ it.each([
   ["that holds files of others", () => join(folder, "others"), "that no build has put there"],
   ["that is the content", () => contentDir, "can't be the output folder"],
   ["that holds the content", () => folder, "can't be the output folder"],
-  ["in the content", () => join(contentDir, "dist"), "can't be the output folder"],
+  ["in the content", () => join(contentDir, "zones/dist"), "can't be the output folder"],
 ])("builds into no folder %s", async (_, place, why) => {
   mkdirSync(join(folder, "others"), { recursive: true });
   writeFileSync(join(folder, "others/precious.txt"), "mine");
@@ -173,14 +173,36 @@ it.each([
   expect(readdirSync(join(folder, "others"))).toEqual(["precious.txt"]);
   expect(existsSync(join(contentDir, "site.yaml"))).toBe(true);
   // The function is called directly, because a build would endanger these folders.
-  expect(outputProblem(paths.workspace, [])).toContain("can't be the output folder");
-  expect(outputProblem("/", [])).toContain("can't be the output folder");
+  expect(outputProblem({ contentDir, cacheDir, outDir: paths.workspace })).toContain(
+    "can't be the output folder",
+  );
+  expect(outputProblem({ contentDir, cacheDir, outDir: "/" })).toContain("can't be the output folder");
 });
 
 it("follows links to see where an output folder is", () => {
   symlinkSync(contentDir, join(folder, "link"));
   for (const inside of ["link", "link/new/dist"])
-    expect(outputProblem(join(folder, inside), [contentDir])).toContain("can't be the output folder");
+    expect(outputProblem({ contentDir, cacheDir, outDir: join(folder, inside) })).toContain(
+      "can't be the output folder",
+    );
+});
+
+it("builds a site into its own folder by itself, and never over the build of another site", async () => {
+  const other = join(folder, "other");
+  copyContent(other);
+  rmSync(join(other, "zones"), { recursive: true });
+  const own = foldersOf(other);
+  expect(own).toMatchObject({ outDir: join(other, "dist"), cacheDir: join(other, ".vitrine") });
+  copyDrawnImages(own.cacheDir);
+  expect((await vitrineWith({ foldersOf }, "build", "--content", other)).code).toBe(0);
+  const before = contents(own.outDir);
+  expect(await vitrine("build", "--out", own.outDir)).toMatchObject({
+    code: 2,
+    said: expect.stringContaining(`${own.outDir} has the build of the site in ${other}`),
+  });
+  expect(contents(own.outDir)).toEqual(before);
+  // The build is no content of the next one.
+  expect((await vitrineWith({ foldersOf }, "build", "--content", other)).said).toContain("0 rendered");
 });
 
 it("keeps what an open page may yet ask for until something takes its place again", async () => {

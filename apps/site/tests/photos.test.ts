@@ -64,7 +64,7 @@ async function vitrine(...args: string[]) {
   let said = "";
   const say = (text: string) => void (said += text);
   const code = await runCommand(args, {
-    defaults: { contentDir, outDir, cacheDir },
+    foldersOf: (content = contentDir) => ({ contentDir: content, outDir, cacheDir }),
     settings: {},
     colour: false,
     print: say,

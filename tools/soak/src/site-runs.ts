@@ -34,11 +34,11 @@ const CONTENT_CODE = "0";
 export async function runBuild(places: Places, { settings, build, code }: Builder) {
   let said = "";
   const say = (text: string) => void (said += text);
-  const port = { defaults: places, colour: false, print: say, complain: say, settings };
+  const port = { foldersOf: () => places, colour: false, print: say, complain: say, settings };
   const argv = ["build", "--format", "json"];
-  const coming = openRun(argv, { ...port, code: () => code });
-  const options = { ...port, build, code: CONTENT_CODE, coming, lastBuild: () => "" };
-  const exitCode = await runCommand(argv, { ...options, succeeded: (run) => coming?.keep(run) });
+  const openedRun = openRun(argv, { ...port, code: () => code });
+  const options = { ...port, build, code: CONTENT_CODE, openedRun, lastBuild: () => "" };
+  const exitCode = await runCommand(argv, { ...options, succeeded: (run) => openedRun?.keep(run) });
   return { code: exitCode, said };
 }
 

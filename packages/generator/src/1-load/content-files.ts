@@ -2,13 +2,13 @@ import { lstatSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { shortHash } from "../store/file-hash.ts";
 import { type Store, transact } from "../store/open-store.ts";
-import { contentFolder, isSettled, placesUnder, stampOf } from "./content-folder.ts";
+import { BUILT, contentFolder, isSettled, placesUnder, stampOf } from "./content-folder.ts";
 import { isLocalPage } from "./is-local-page.ts";
 import { pathsUnder } from "./paths-under.ts";
 
 /** The files of a content folder with their hashes. A file whose stamp is in the store is not read. */
 export class ContentFiles {
-  /** Paths of all files but hidden ones, sorted. */
+  /** Paths of all files but hidden and built ones, sorted. */
   readonly paths: readonly string[];
   readonly #root: string;
   readonly #store: Store;
@@ -21,7 +21,7 @@ export class ContentFiles {
   constructor(root: string, store: Store) {
     this.#root = root;
     this.#store = store;
-    this.paths = pathsUnder(root, []);
+    this.paths = pathsUnder(root, BUILT);
     const known = rememberedFiles(store);
     const stampAt = stamper(root);
     for (const path of this.paths) {
@@ -73,7 +73,7 @@ export class ContentFiles {
    * so a change between two reads would mix two states.
    */
   areOthersSame(): boolean {
-    const paths = pathsUnder(this.#root, ["zones"]);
+    const paths = pathsUnder(this.#root, ["zones", ...BUILT]);
     const others = this.paths.filter((path) => !path.startsWith("zones/"));
     const stampAt = stamper(this.#root);
     const isAsBefore = (path: string) => {

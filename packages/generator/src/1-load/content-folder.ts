@@ -21,7 +21,17 @@ export type FileStamp = readonly [changed: number, size: number, inode: number, 
 /** Gives the stamp of a file, or of a folder, which changes with the names in it. */
 export const stampOf = ({ ctimeMs, size, ino, dev }: Stats): FileStamp => [ctimeMs, size, ino, dev];
 
-/** Opens the content folder on disk. The loader skips hidden files, hidden folders and `images/`. */
+/** Names under a content folder that a build writes. */
+export const BUILT = ["dist", "dist.hosting", "dist.lock"];
+
+/** False for a path under a content folder that a command writes: the cache, requests, a build. */
+export const isSource = (path: string): boolean =>
+  !path.split("/").some((name, depth) => name.startsWith(".") || (depth === 0 && BUILT.includes(name)));
+
+/**
+ * Opens the content folder on disk. The loader skips hidden files, hidden folders, pictures, the logo and a
+ * build.
+ */
 export function contentFolder(root: string): ContentFolder {
   const isOutside = placesUnder(root);
   function look(file: string): Uint8Array | Unreadable {
@@ -34,7 +44,7 @@ export function contentFolder(root: string): ContentFolder {
     return readFileSync(file);
   }
   return {
-    list: () => pathsUnder(root, ["images"]),
+    list: () => pathsUnder(root, ["images", "brand", ...BUILT]),
     read(path) {
       const file = `${root}/${path}`;
       try {

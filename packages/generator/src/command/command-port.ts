@@ -7,10 +7,7 @@ import type { Shard } from "../shard.ts";
 import type { OpenedRun } from "./open-run.ts";
 
 /** Input of the build, once the content has no errors. */
-export interface BuildRequest {
-  readonly contentDir: string;
-  readonly outDir: string;
-  readonly cacheDir: string;
+export interface BuildRequest extends SiteFolders {
   readonly site: SitePlan;
   /** Empty for a part that writes no files. */
   readonly photos: readonly NamedPhoto[];
@@ -56,9 +53,17 @@ export interface GoodRun {
   readonly sizes?: ReadonlyMap<string, number> | undefined;
 }
 
+/** Folders of a site on this machine. */
+export interface SiteFolders {
+  readonly contentDir: string;
+  readonly outDir: string;
+  readonly cacheDir: string;
+}
+
 /** The command's access to the system; the site provides the builder, a test provides fakes. */
 export interface CommandPort {
-  readonly defaults: { readonly contentDir: string; readonly outDir: string; readonly cacheDir: string };
+  /** Gives the usual folders of a site, by its content folder; without one, those of the usual site. */
+  foldersOf(contentDir?: string): SiteFolders;
   readonly settings: Settings;
   /** The folder of the site's public files. */
   readonly publicDir?: string;
@@ -78,13 +83,13 @@ export interface CommandPort {
   complain(text: string): void;
   /** Asks a person to choose by number; undefined without an interactive terminal. */
   readonly choose?: NewContentPort["choose"];
-  /** Says in words how the last build into the usual folder treated a route. */
-  lastBuild(route: string): string;
+  /** Says in words how the last build of a site treated a route. */
+  lastBuild(route: string, folders: SiteFolders): string;
   /**
-   * Gives the reason, as a sentence, why a build must not write into a folder. A build removes all files that
-   * it did not make.
+   * Gives the reason, as a sentence, why a build must not write into its output folder. A build removes all
+   * files that it did not make.
    */
-  outputProblem?(outDir: string, inputs: readonly string[]): string | undefined;
+  outputProblem?(folders: SiteFolders): string | undefined;
   /** Makes the parts of a build that depend on code alone, before the content takes its memory. */
   prepare?(cacheDir: string, signal: AbortSignal | undefined): Promise<void>;
   /** Builds the site. Returns one text for each failed page; with failures, nothing is published. */

@@ -9,12 +9,13 @@ import { createFile } from "../scaffold/create-file.ts";
 import { newContent } from "../scaffold/new-content.ts";
 import type { NewKind } from "../scaffold/new-kinds.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
+import { npmCommand } from "./npm-command.ts";
 
 /** Runs `vitrine new`: writes the file, then prints its path and the next steps. */
 export async function createContent(
   { kind, words }: { readonly kind: NewKind; readonly words: string },
   contentDir: string,
-  { print, complain, choose }: CommandPort,
+  { print, complain, choose, foldersOf }: CommandPort,
 ): Promise<ExitCode> {
   const schemas = fileURLToPath(import.meta.resolve("@vitrine/schema/json/zone.schema.json"));
   const made = await newContent(kind, words, {
@@ -40,9 +41,9 @@ export async function createContent(
   print(`${file}: ${made.about}
 
 Write each [[à écrire : …]] in it. To see the page as you write, at ${made.route}:
-  npm run dev
+  ${npmCommand("dev", contentDir, foldersOf)}
 The check lists what is left to write in it, and what is wrong anywhere:
-  npm run check -- ${file}
+  ${npmCommand("check", contentDir, foldersOf, [file])}
 `);
   return 0;
 }

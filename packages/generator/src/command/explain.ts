@@ -3,7 +3,7 @@ import { didYouMean, suggest } from "@vitrine/schema/did-you-mean";
 import { pageOrigins } from "./page-origins.ts";
 import type { Plan } from "../plan.ts";
 import { UsageError } from "./parse-arguments.ts";
-import type { CommandPort } from "./command-port.ts";
+import type { CommandPort, SiteFolders } from "./command-port.ts";
 
 /** Prints the meaning of a diagnostic code and its remedy. */
 export function explainCode(code: string, { print }: Pick<CommandPort, "print">): 0 {
@@ -22,6 +22,7 @@ export function explainCode(code: string, { print }: Pick<CommandPort, "print">)
 export function explainRoute(
   route: string,
   { site, content, registry }: Plan,
+  folders: SiteFolders,
   { print, lastBuild }: Pick<CommandPort, "print" | "lastBuild">,
 ): 0 {
   const page = site?.modelAt(route);
@@ -44,7 +45,7 @@ export function explainRoute(
     ["Pictures", pictures.join(", ") || undefined],
     ["Links", links.length === 0 ? undefined : `${links.length}: ${links.join(", ")}`],
     ["All pages", "site.yaml, the sectors' names, the main zones: the header and the footer"],
-    ["Last build", lastBuild(route)],
+    ["Last build", lastBuild(route, folders)],
   ];
   const shown = lines.flatMap(([label, value]) =>
     value === undefined ? [] : [`  ${label.padEnd(12)}${value}\n`],

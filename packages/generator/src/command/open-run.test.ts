@@ -41,7 +41,7 @@ afterEach(() => {
 async function opened(argv: readonly string[], over: Partial<RunInputs> = {}) {
   const printed: string[] = [];
   const run = openRun(argv, {
-    defaults: { contentDir: at("content"), outDir: at("dist"), cacheDir: at("cache") },
+    foldersOf: (contentDir = at("content")) => ({ contentDir, outDir: at("dist"), cacheDir: at("cache") }),
     settings: { HOME: "/home/a", VITRINE_SITE_URL: "https://a.example" },
     colour: false,
     print: (text) => void printed.push(text),

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { relative } from "node:path";
 import { dayOf } from "../day-of.ts";
 import { hashOfSizes, sizesIn } from "../files-in.ts";
 import { once } from "../once.ts";
@@ -10,14 +10,15 @@ import { ownSettings } from "../3-resolve/own-settings.ts";
 import { forgetMemo, lastMemo, writeMemo } from "../store/memo.ts";
 import { type OpenedFolders, openFolders } from "../store/open-folders.ts";
 import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
-import { parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
+import { foldersIn, parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
+import { npmCommand } from "./npm-command.ts";
 import { report } from "./report.ts";
 import type { CommandPort, GoodRun } from "./command-port.ts";
 
 /** Inputs of a run besides the content. */
 export interface RunInputs extends Pick<
   CommandPort,
-  "defaults" | "settings" | "colour" | "print" | "complain"
+  "foldersOf" | "settings" | "colour" | "print" | "complain"
 > {
   /**
    * Gives the hash of all code of a run, the same at every call. Called late, while the content is being
@@ -51,9 +52,7 @@ export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun |
   const started = performance.now();
   const args = argumentsOf(argv);
   if (args === undefined) return undefined;
-  const [contentDir, outDir, cacheDir] = (["contentDir", "outDir", "cacheDir"] as const).map((name) =>
-    resolve(args[name] ?? inputs.defaults[name]),
-  ) as [string, string, string];
+  const { contentDir, outDir, cacheDir } = foldersIn(args, inputs.foldersOf);
   const isBuild = args.command === "build";
   if (!existsSync(contentDir) || (!isBuild && !canWriteIn(cacheDir))) return undefined;
   const opened = openFolders(cacheDir, contentDir);
@@ -86,6 +85,7 @@ export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun |
       command: args.command,
       format: args.format,
       contentDir: relative("", contentDir) || ".",
+      checkCommand: npmCommand("check", contentDir, inputs.foldersOf),
       colour: inputs.colour,
       milliseconds: performance.now() - started,
     };

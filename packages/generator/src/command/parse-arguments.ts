@@ -1,6 +1,8 @@
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { NEW_KINDS, type NewKind } from "../scaffold/new-kinds.ts";
 import type { Shard } from "../shard.ts";
+import type { CommandPort, SiteFolders } from "./command-port.ts";
 
 export type Format = "text" | "json" | "github" | "sarif";
 const FORMATS: readonly Format[] = ["text", "json", "github", "sarif"];
@@ -9,10 +11,7 @@ const FORMATS: readonly Format[] = ["text", "json", "github", "sarif"];
 export type StageCommand = "check" | "generate" | "build";
 const STAGE_COMMANDS: readonly StageCommand[] = ["check", "generate", "build"];
 
-interface Options {
-  readonly contentDir: string | undefined;
-  readonly outDir: string | undefined;
-  readonly cacheDir: string | undefined;
+interface Options extends Partial<SiteFolders> {
   readonly shard: Shard | undefined;
   /** Number of worker threads; one per processor if undefined. */
   readonly workers: number | undefined;
@@ -42,7 +41,7 @@ export const USAGE = `vitrine check [FILE…]              warnings of these fil
 vitrine <check|generate|build> [--content DIR] [--out DIR] [--cache DIR] [--shard i/n]
                                [--format text|json|github|sarif] [--release] [--drafts] [--workers N]
 vitrine new <zone|sector|page> NAME [--content DIR]
-vitrine explain <CODE|ROUTE>`;
+vitrine explain <CODE|ROUTE> [--content DIR]`;
 
 /** Parses the command line. Throws a UsageError that says which arguments are expected. */
 export function parseArguments(argv: readonly string[]): CommandArguments {
@@ -56,14 +55,27 @@ export function parseArguments(argv: readonly string[]): CommandArguments {
     throw new UsageError("--shard builds a part of the site: say with --out where it goes.");
   return {
     ...command,
-    contentDir: values.content,
-    outDir: values.out,
-    cacheDir: values.cache,
+    ...(values.content !== undefined && { contentDir: values.content }),
+    ...(values.out !== undefined && { outDir: values.out }),
+    ...(values.cache !== undefined && { cacheDir: values.cache }),
     shard,
     workers: values.workers === undefined ? undefined : parseWorkers(values.workers),
     format,
     release: values.release ?? false,
     drafts: values.drafts ?? false,
+  };
+}
+
+/** Resolves the folders of a command line. */
+export function foldersIn(
+  { contentDir, outDir, cacheDir }: Partial<SiteFolders>,
+  foldersOf: CommandPort["foldersOf"],
+): SiteFolders {
+  const usual = foldersOf(contentDir && resolve(contentDir));
+  return {
+    contentDir: usual.contentDir,
+    outDir: outDir === undefined ? usual.outDir : resolve(outDir),
+    cacheDir: cacheDir === undefined ? usual.cacheDir : resolve(cacheDir),
   };
 }
 

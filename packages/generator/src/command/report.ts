@@ -23,6 +23,8 @@ interface ReportOptions {
   readonly command: StageCommand;
   readonly format: Format;
   readonly contentDir: string;
+  /** The command line that lists the warnings. */
+  readonly checkCommand: string;
   readonly colour: boolean;
   readonly milliseconds: number;
   /** Paths under the content folder whose warnings are printed; undefined for all. */
@@ -32,7 +34,7 @@ interface ReportOptions {
 /** Prints the diagnostics in the chosen format. Errors come last in a terminal, so that it ends on them. */
 export function report(
   { diagnostics: all, texts, pages }: Reported,
-  { command, format, contentDir, colour, milliseconds, only }: ReportOptions,
+  { command, format, contentDir, checkCommand, colour, milliseconds, only }: ReportOptions,
   { print, complain }: Pick<CommandPort, "print" | "complain">,
 ): void {
   const diagnostics = all.filter(({ severity, file }) => severity === "error" || (only?.has(file) ?? true));
@@ -59,7 +61,7 @@ export function report(
   const made = pages === undefined ? "" : `${pages} pages, `;
   const others = all.length - diagnostics.length;
   const elsewhere = others === 0 ? "" : ` (and ${others} in other files)`;
-  const listed = command === "check" || warnings.length === 0 ? "" : " (npm run check lists them)";
+  const listed = command === "check" || warnings.length === 0 ? "" : ` (${checkCommand} lists them)`;
   const summary = `${made}${count(errors.length, "error")}, ${count(warnings.length, "warning")}${elsewhere}${listed} in ${Math.round(milliseconds)} ms\n`;
   if (errors.length > 0) complain(summary);
   else print(summary);

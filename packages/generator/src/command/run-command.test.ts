@@ -16,7 +16,7 @@ async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
   let complained = "";
   const builds: BuildRequest[] = [];
   const code = await runCommand(argv, {
-    defaults: { contentDir: GOOD, outDir: join(cacheDir, "dist"), cacheDir },
+    foldersOf: (contentDir = GOOD) => ({ contentDir, outDir: join(cacheDir, "dist"), cacheDir }),
     settings: {},
     colour: false,
     code: "1",

@@ -1,10 +1,9 @@
 import { existsSync, statSync } from "node:fs";
-import { resolve } from "node:path";
 import { buildPlan } from "../build-plan.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { createContent } from "./create-content.ts";
 import { explainCode, explainRoute } from "./explain.ts";
-import { type CommandArguments, parseArguments, USAGE, UsageError } from "./parse-arguments.ts";
+import { type CommandArguments, foldersIn, parseArguments, USAGE, UsageError } from "./parse-arguments.ts";
 import { runStages } from "./run-stages.ts";
 import { endOnSystemFault } from "./system-fault.ts";
 
@@ -34,14 +33,15 @@ const asksForHelp = ([first, ...rest]: readonly string[]) =>
 
 async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
   if (args.command === "explain" && !args.subject.startsWith("/")) return explainCode(args.subject, port);
-  const contentDir = resolve(args.contentDir ?? port.defaults.contentDir);
+  const folders = foldersIn(args, port.foldersOf);
+  const { contentDir, cacheDir } = folders;
   if (!existsSync(contentDir) || !statSync(contentDir).isDirectory())
     throw new UsageError(`There is no content folder at ${contentDir}.`);
   if (args.command === "new") return createContent(args, contentDir, port);
   if (args.command === "explain") {
     const plan = await buildPlan({
       contentDir,
-      cacheDir: resolve(args.cacheDir ?? port.defaults.cacheDir),
+      cacheDir,
       code: port.code,
       settings: port.settings,
       release: false,
@@ -50,7 +50,7 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
       dated: false,
       signal: port.signal,
     });
-    return explainRoute(args.subject, plan, port);
+    return explainRoute(args.subject, plan, folders, port);
   }
-  return runStages({ ...args, command: args.command }, contentDir, port);
+  return runStages({ ...args, command: args.command }, folders, port);
 }

@@ -11,33 +11,32 @@ import { canWriteIn } from "../store/write-whole.ts";
 import { isStoreDamage, removeStore } from "../store/open-store.ts";
 import { writesFiles } from "../shard.ts";
 import { withBuildLock } from "./build-lock.ts";
-import type { BuildRequest, CommandPort, ExitCode, GoodRun } from "./command-port.ts";
+import type { CommandPort, ExitCode, GoodRun, SiteFolders } from "./command-port.ts";
 import { corruptPhotos } from "./corrupt-photos.ts";
 import { type CommandArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
+import { npmCommand } from "./npm-command.ts";
 import { report } from "./report.ts";
 
 type StageArguments = CommandArguments & { command: StageCommand };
-type Folders = Pick<BuildRequest, "contentDir" | "outDir" | "cacheDir">;
 
 /**
  * Runs a `check`, `generate` or `build`. A build holds its folders' locks from before it reads the content.
  */
-export function runStages(args: StageArguments, contentDir: string, port: CommandPort): Promise<ExitCode> {
-  const outDir = resolve(args.outDir ?? port.defaults.outDir);
-  const cacheDir = resolve(args.cacheDir ?? port.defaults.cacheDir);
+export function runStages(args: StageArguments, folders: SiteFolders, port: CommandPort): Promise<ExitCode> {
+  const { outDir, cacheDir } = folders;
   const start = async (prepared?: Promise<void>) => {
     try {
-      return await runStagesIn({ contentDir, outDir, cacheDir }, args, port, prepared);
+      return await runStagesIn(folders, args, port, prepared);
     } catch (error) {
       if (!isStoreDamage(error)) throw error;
       // Without the damaged store, the second attempt inspects everything.
       removeStore(cacheDir);
       const { openedRun: _, succeeded: __, ...alone } = port;
-      return runStagesIn({ contentDir, outDir, cacheDir }, args, alone, prepared);
+      return runStagesIn(folders, args, alone, prepared);
     }
   };
   if (args.command !== "build") return start();
-  const problem = port.outputProblem?.(outDir, [contentDir, cacheDir]);
+  const problem = port.outputProblem?.(folders);
   if (problem !== undefined) throw new UsageError(problem);
   return withBuildLock({ outDir, cacheDir }, port, async () => {
     const prepared = port.prepare?.(cacheDir, port.signal);
@@ -51,7 +50,7 @@ export function runStages(args: StageArguments, contentDir: string, port: Comman
 }
 
 async function runStagesIn(
-  { contentDir, outDir, cacheDir }: Folders,
+  { contentDir, outDir, cacheDir }: SiteFolders,
   args: StageArguments,
   port: CommandPort,
   prepared: Promise<void> | undefined,
@@ -146,6 +145,7 @@ function teller(
         command,
         format,
         contentDir: relative("", contentDir) || ".",
+        checkCommand: npmCommand("check", contentDir, port.foldersOf),
         colour: port.colour,
         milliseconds: performance.now() - started,
         ...(only.size > 0 && { only }),
