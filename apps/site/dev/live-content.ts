@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildPlan } from "@vitrine/generator/build-plan";
 import { inOrder } from "@vitrine/generator/in-order";
-import { isLocalPage } from "@vitrine/generator/is-local-page";
+import { isLocalPage } from "@vitrine/generator/content-folder";
 import type { PageModel } from "@vitrine/generator/page-model";
 import type { LocalLook, Plan, SitePlan } from "@vitrine/generator/plan";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";

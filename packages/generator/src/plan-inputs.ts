@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { contentFolder } from "./1-load/content-folder.ts";
-import { OWN_WORDS, ownWordsOf } from "./1-load/own-words.ts";
+import { join } from "node:path";
+import { contentFolder, OWN_WORDS } from "./1-load/content-folder.ts";
 import { ownSettings } from "./3-resolve/own-settings.ts";
 import type { PlanOptions } from "./plan.ts";
 import { openDictionary, unpackDictionary } from "./dictionary/french-dictionary.ts";
@@ -43,7 +43,7 @@ export function openInputs(options: PlanOptions) {
     settings,
     drawing,
     encoding,
-    dictionary: openDictionary(store, ownWordsOf(contentDir)),
+    dictionary: openDictionary(store, join(contentDir, OWN_WORDS)),
     release,
     publicDir,
     drafts,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { loadFile } from "./1-load/load-content.ts";
-import { OWN_WORDS } from "./1-load/own-words.ts";
+import { OWN_WORDS } from "./1-load/content-folder.ts";
 import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
 import type { Comparison } from "./4-check/similarity/remembered-comparison.ts";
 import { inOrder } from "./in-order.ts";

@@ -1,10 +1,7 @@
 import { lstatSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { shortHash } from "../store/file-hash.ts";
 import { type Store, transact } from "../store/open-store.ts";
-import { BUILT, contentFolder, isSettled, placesUnder, stampOf } from "./content-folder.ts";
-import { isLocalPage } from "./is-local-page.ts";
-import { pathsUnder } from "./paths-under.ts";
+import { BUILT, contentFolder, isLocalPage, pathsUnder, placesUnder } from "./content-folder.ts";
 
 /** The files of a content folder with their hashes. A file whose stamp is in the store is not read. */
 export class ContentFiles {
@@ -54,10 +51,8 @@ export class ContentFiles {
   remember(read: Iterable<readonly [path: string, hash: string]>): void {
     for (const [path, hash] of read) this.#hashes.set(path, hash);
     if (this.#changed.length === 0 && this.#gone.length === 0) return;
-    const [insert, remove] = [
-      this.#store.prepare("insert or replace into file values (?, ?, ?)"),
-      this.#store.prepare("delete from file where path = ?"),
-    ];
+    const insert = this.#store.prepare("insert or replace into file values (?, ?, ?)");
+    const remove = this.#store.prepare("delete from file where path = ?");
     transact(this.#store, () => {
       for (const path of this.#changed) {
         const hash = this.#hashes.get(path);
@@ -88,15 +83,20 @@ export class ContentFiles {
 function rememberedFiles(store: Store): Map<string, { readonly stamp: string; readonly hash: string }> {
   const rows = store.prepare("select path, stamp, hash from file");
   rows.setReturnArrays(true);
-  return new Map(
-    rows.all().map((row) => {
-      const [path, stamp, hash] = row as unknown as [string, string, string];
-      return [path, { stamp, hash }];
-    }),
-  );
+  const all = rows.all() as unknown as [string, string, string][];
+  return new Map(all.map(([path, stamp, hash]) => [path, { stamp, hash }]));
 }
 
-/** Gives a file's stamp as text. Links, files outside the folder and files changed a moment ago have none. */
+/**
+ * The coarsest clock of a file system, FAT's: two seconds. A file that changed less than this many
+ * milliseconds ago may change again under the same stamp.
+ */
+const CLOCK_MS = 2000;
+
+/**
+ * Gives a file's stamp as text, with the system's own time of the last change (ctime), which no program can
+ * set. Links, files outside the folder and files changed a moment ago have none.
+ */
 function stamper(root: string): (path: string) => string {
   const isOutside = placesUnder(root);
   const now = Date.now();
@@ -104,19 +104,19 @@ function stamper(root: string): (path: string) => string {
     const file = `${root}/${path}`;
     const found = lstatSync(file, { throwIfNoEntry: false });
     if (found?.isFile() !== true || isOutside(file, false)) return "";
-    const stamp = stampOf(found);
-    return isSettled(stamp, now) ? stamp.join(" ") : "";
+    const { ctimeMs, size, ino, dev } = found;
+    return now - ctimeMs > CLOCK_MS ? [ctimeMs, size, ino, dev].join(" ") : "";
   };
 }
 
 /** Hashes a file. A refused file and a readable one never share a hash. */
 function hashAt(root: string, path: string): string {
   const bytes = contentFolder(root).read(path);
-  return typeof bytes === "string" ? shortHash(`${bytes}\0${rawHash(join(root, path))}`) : shortHash(bytes);
+  return shortHash(typeof bytes === "string" ? `${bytes}\0${refusedHash(`${root}/${path}`)}` : bytes);
 }
 
 /** Hashes the bytes of a file that the loader refuses: a picture may be larger than the loader's limit. */
-function rawHash(file: string): string {
+function refusedHash(file: string): string {
   try {
     // Reading a pipe would block.
     return statSync(file).isFile() ? shortHash(readFileSync(file)) : "";

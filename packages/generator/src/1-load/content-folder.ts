@@ -1,25 +1,30 @@
-import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
-import { dirname, sep } from "node:path";
-import type { ContentFolder, Unreadable } from "./load-content.ts";
-import { pathsUnder } from "./paths-under.ts";
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+
+/** The content folder as the stages see it. A test fakes it with a map. */
+export interface ContentFolder {
+  /** Lists the paths of all files but pictures, with forward slashes. */
+  list(): readonly string[];
+  read(path: string): Uint8Array | Unreadable;
+}
+
+/**
+ * The reason why a file gives no bytes. It is a link that leads out of the folder, a folder or a pipe,
+ * without read permission, or over the size limit.
+ */
+export type Unreadable = "outside" | "no-file" | "unreadable" | "too-large";
+
+/** Path under the content folder of the author's own dictionary words. */
+export const OWN_WORDS = "dictionary.txt";
+
+/** True if a path has the ending of a YAML file. */
+export const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
+
+/** True if a path under the content folder is a local page's. */
+export const isLocalPage = (path: string): boolean => path.startsWith("zones/") && path.endsWith(".yaml");
 
 /** A page's file has a few kilobytes; a file a hundred times larger got there by mistake. */
 const MOST_BYTES = 1_000_000;
-
-/**
- * The coarsest clock of a file system, FAT's: two seconds. A file that changed less than this many
- * milliseconds ago may change again under the same stamp.
- */
-const CLOCK_MS = 2000;
-
-/**
- * Two states of a file differ in their stamps. `changed` is the system's own time of the last change (ctime),
- * which no program can set.
- */
-export type FileStamp = readonly [changed: number, size: number, inode: number, device: number];
-
-/** Gives the stamp of a file, or of a folder, which changes with the names in it. */
-export const stampOf = ({ ctimeMs, size, ino, dev }: Stats): FileStamp => [ctimeMs, size, ino, dev];
 
 /** Names under a content folder that a build writes. */
 export const BUILT = ["dist", "dist.hosting", "dist.lock"];
@@ -34,21 +39,17 @@ export const isSource = (path: string): boolean =>
  */
 export function contentFolder(root: string): ContentFolder {
   const isOutside = placesUnder(root);
-  function look(file: string): Uint8Array | Unreadable {
-    const found = lstatSync(file);
-    const isLink = found.isSymbolicLink();
-    if (isOutside(file, isLink)) return "outside";
-    const stats = isLink ? statSync(file) : found;
-    if (!stats.isFile()) return "no-file";
-    if (stats.size > MOST_BYTES) return "too-large";
-    return readFileSync(file);
-  }
   return {
     list: () => pathsUnder(root, ["images", "brand", ...BUILT]),
     read(path) {
       const file = `${root}/${path}`;
       try {
-        return look(file);
+        const found = lstatSync(file);
+        const isLink = found.isSymbolicLink();
+        if (isOutside(file, isLink)) return "outside";
+        const stats = isLink ? statSync(file) : found;
+        if (!stats.isFile()) return "no-file";
+        return stats.size > MOST_BYTES ? "too-large" : readFileSync(file);
       } catch {
         // The path is a dead link, a file without read permission, or a file removed a moment ago.
         return "unreadable";
@@ -56,9 +57,6 @@ export function contentFolder(root: string): ContentFolder {
     },
   };
 }
-
-/** True if every later change will give the file another stamp. */
-export const isSettled = ([changed]: FileStamp, now = Date.now()): boolean => now - changed > CLOCK_MS;
 
 /** Gives a function that tells whether a file's real path is outside a folder. */
 export function placesUnder(root: string): (file: string, isLink: boolean) => boolean {
@@ -72,4 +70,40 @@ export function placesUnder(root: string): (file: string, isLink: boolean) => bo
     const folder = file.slice(0, file.lastIndexOf("/"));
     return known.getOrInsertComputed(folder, () => isOutside(realpathSync(folder)));
   };
+}
+
+/**
+ * Lists the paths of files and links under a folder, sorted, with forward slashes. Hidden names and the
+ * top-level folders in `without` are left out. Links to folders are listed and followed, each target once. A
+ * folder with the name of a content file is listed too, so that a check can report it.
+ */
+export function pathsUnder(root: string, without: readonly string[]): readonly string[] {
+  const paths: string[] = [];
+  const entered = new Set<string>();
+  /** True if a link leads to a new folder. A link may lead nowhere, to itself, or to a folder above it. */
+  const leadsOn = (link: string): boolean => {
+    if (!existsAsFolder(link)) return false;
+    const place = realpathSync(link);
+    if (entered.has(place) || (realpathSync(root) + sep).startsWith(place + sep)) return false;
+    entered.add(place);
+    return true;
+  };
+  const enter = (folder: string) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = `${folder}${entry.name}`;
+      if (entry.name.startsWith(".") || without.includes(path)) continue;
+      if (!entry.isDirectory() || isYaml(entry.name)) paths.push(path);
+      if (entry.isDirectory() || (entry.isSymbolicLink() && leadsOn(join(root, path)))) enter(`${path}/`);
+    }
+  };
+  enter("");
+  return paths.sort();
+}
+
+function existsAsFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }

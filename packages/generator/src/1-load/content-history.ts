@@ -6,28 +6,22 @@ export type ContentHistory = ReadonlyMap<string, string>;
 /** Runs git in the content folder and returns its output; undefined if git fails. */
 export type RunGit = (...args: readonly string[]) => string | undefined;
 
+/** Accents in paths are printed as they are, of the content folder alone. */
+const AS_TYPED = ["-c", "core.quotePath=false"];
+const HERE = ["--relative", "--", "."];
 /** Each commit, newest first, is NUL, day, NUL, parents; then a line for each file with its status. */
-const LOG = ["-c", "core.quotePath=false", "log", "--format=%x00%cs%x00%P", "--name-status", "--no-renames"];
+const LOG = [...AS_TYPED, "log", "--format=%x00%cs%x00%P", "--name-status", "--no-renames", ...HERE];
+const UNCOMMITTED = [...AS_TYPED, "diff", "HEAD", "--name-only", ...HERE];
 
 /**
  * Asks git when each content file last changed. A file gets no date where the date would be a guess. That is
  * so without a repository, for uncommitted changes, and before the first commit of a shallow history.
  */
 export function contentHistory(git: RunGit): ContentHistory {
-  const log = git(...LOG, "--relative", "--", ".");
-  if (log === undefined) return new Map();
-  const uncommitted = git(
-    "-c",
-    "core.quotePath=false",
-    "diff",
-    "--name-only",
-    "--relative",
-    "HEAD",
-    "--",
-    ".",
-  );
+  const log = git(...LOG);
+  const uncommitted = git(...UNCOMMITTED);
+  if (log === undefined || uncommitted === undefined) return new Map();
   const isShallow = git("rev-parse", "--is-shallow-repository")?.trim() !== "false";
-  if (uncommitted === undefined) return new Map();
   const seen = new Set(uncommitted.split("\n"));
   const days = new Map<string, string>();
   const [, ...parts] = log.split("\0");
@@ -47,14 +41,14 @@ export function contentHistory(git: RunGit): ContentHistory {
 }
 
 /** Gives a function that runs this machine's git in a folder. */
-export function gitIn(folder: string): RunGit {
-  return (...args) => {
+export const gitIn =
+  (cwd: string): RunGit =>
+  (...args) => {
     const { status, stdout } = spawnSync("git", args, {
-      cwd: folder,
+      cwd,
       encoding: "utf8",
       maxBuffer: 1 << 30,
       stdio: ["ignore", "pipe", "ignore"],
     });
     return status === 0 ? stdout : undefined;
   };
-}

@@ -11,7 +11,14 @@ import {
   parseDocument,
   type YAMLMap,
 } from "yaml";
-import type { ContentIssue, ContentPath, Diagnostic, Range } from "@vitrine/schema/diagnostics/diagnostic";
+import type {
+  ContentIssue,
+  ContentPath,
+  Diagnostic,
+  Problem,
+  Range,
+  RelatedPlace,
+} from "@vitrine/schema/diagnostics/diagnostic";
 import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { remember } from "../remember.ts";
 
@@ -34,20 +41,25 @@ export const YAML_OPTIONS = { merge: true, prettyErrors: false, logLevel: "error
 export const FILE_START: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /**
- * Finds the range of a key or value in the text. Parses the text for positions once, so only files with a
+ * Finds the range of a value or key in the text. Parses the text for positions once, so only files with a
  * diagnostic cost this.
  */
-export function locate(file: SourceText, path: ContentPath, at: "key" | "value"): Range {
-  const [start, end] = stretchOf(file, path, at);
-  return rangeOf(lineStarts(file.text), start, end);
+export function locate(file: SourceText, path: ContentPath, at: "key" | "value" = "value"): Range {
+  return rangeOf(lineStarts(file.text), ...stretchOf(file, path, at));
 }
+
+/** The first place of something that a problem finds a second time. */
+export const theOtherOne = (file: SourceText, path: ContentPath): RelatedPlace[] => [
+  { file: file.path, range: locate(file, path), message: "The other one" },
+];
 
 /** Turns an issue into a diagnostic with its range in the file. */
 export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
-  const { code, severity = "error", path, at, part, message, hint, related } = issue;
+  const { code, severity = "error", path, at = "value", part, message, hint, related } = issue;
   const value = stretchOf(file, path, at);
   const [start, end] = part === undefined ? value : partOf(file.text, value, part);
-  const diagnostic = {
+  const action = typeof hint === "function" ? hint(file.text.slice(start, end)) : hint;
+  return {
     code,
     severity,
     file: file.path,
@@ -55,10 +67,24 @@ export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
     path: formatPath(path),
     message,
     ...(related && { related }),
+    ...(action !== undefined && { hint: action }),
   };
-  if (hint === undefined) return diagnostic;
-  return { ...diagnostic, hint: typeof hint === "string" ? hint : hint(file.text.slice(start, end)) };
 }
+
+/** Makes a diagnostic of a whole file, placed at the file's start, or at a range of its text. */
+export const ofWholeFile = (
+  file: string,
+  { code, severity = "error", message, hint }: Problem,
+  range = FILE_START,
+): Diagnostic => ({
+  code,
+  severity,
+  file,
+  range,
+  path: "",
+  message,
+  ...(typeof hint === "string" && { hint }),
+});
 
 /** Turns offsets into lines and columns, both from 1. */
 export function rangeOf(lines: LineCounter, start: number, end: number): Range {
@@ -84,19 +110,18 @@ const documentOf = remember(({ text }: SourceText) => parseDocument(text, YAML_O
 
 /** Walks down the path. The place of a value behind an alias is at its anchor. */
 function offsets(document: Document, path: ContentPath, at: "key" | "value"): Offsets | undefined {
+  const target = (node: unknown) => (isAlias(node) ? node.resolve(document) : node);
   let place: Offsets | undefined;
   let node: unknown = document.contents;
   for (const [depth, step] of path.entries()) {
     if (isMap(node)) {
       const pair = pairOf(document, node, String(step));
       if (pair === undefined) return place;
-      const value = isAlias(pair.value) ? pair.value.resolve(document) : pair.value;
-      const last = depth === path.length - 1;
-      place = (last && at === "value" ? nodeOffsets(value) : undefined) ?? nodeOffsets(pair.key);
-      node = value;
+      node = target(pair.value);
+      const isWanted = depth === path.length - 1 && at === "value";
+      place = (isWanted ? nodeOffsets(node) : undefined) ?? nodeOffsets(pair.key);
     } else if (isCollection(node)) {
-      const item = node.items[Number(step)];
-      node = isAlias(item) ? item.resolve(document) : item;
+      node = target(node.items[Number(step)]);
       place = nodeOffsets(node) ?? place;
     }
   }

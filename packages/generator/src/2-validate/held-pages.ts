@@ -72,7 +72,6 @@ export function checkPublication(file: SourceFile): Diagnostic[] {
   const issue: ContentIssue = {
     code: "impossible-date",
     path: ["expires"],
-    at: "value",
     message: `The page would go on ${expires}, before it comes, on ${publish}.`,
     hint: "Correct one of the two days.",
   };

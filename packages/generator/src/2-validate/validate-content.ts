@@ -9,10 +9,10 @@ import type { Theme } from "@vitrine/schema/content/theme";
 import type { Zone, ZoneDefaults } from "@vitrine/schema/content/zone";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import { type ContentKind, contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
-import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { validate } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
-import { diagnose, FILE_START, type SourceFile, type SourceText } from "../1-load/source-file.ts";
+import { diagnose, ofWholeFile, type SourceFile, type SourceText } from "../1-load/source-file.ts";
 import { once } from "../once.ts";
 import type { HeldPage } from "./held-pages.ts";
 import { type PendingPages, pendingPages, together } from "./pending-pages.ts";
@@ -83,7 +83,7 @@ export function validateContent(loaded: LoadedContent): Validated {
   }
   for (const kind of ["site", "facts", "zone-defaults"] as const) {
     const { place } = contentKinds[kind];
-    if (valid[kind].length === 0 && !broken.has(place)) diagnostics.push(missingFile(place));
+    if (valid[kind].length === 0 && !broken.has(place)) diagnostics.push(ofWholeFile(place, MISSING));
   }
   return {
     content: {
@@ -136,14 +136,8 @@ const entryOf = (file: SourceFile): Entry<unknown> => ({ file, slug: slugOf(file
 export const slugOf = (path: string): string =>
   path.slice(path.lastIndexOf("/") + 1, path.endsWith(".yaml") ? -".yaml".length : undefined);
 
-function missingFile(file: string): Diagnostic {
-  return {
-    code: "missing-file",
-    severity: "error",
-    file,
-    range: FILE_START,
-    path: "",
-    message: "This file is missing; the site can't do without it.",
-    hint: "Create it at the top of the content folder.",
-  };
-}
+const MISSING: Problem = {
+  code: "missing-file",
+  message: "This file is missing; the site can't do without it.",
+  hint: "Create it at the top of the content folder.",
+};

@@ -44,7 +44,7 @@ export function applySettings(
     if (value === undefined || value === "") return own;
     const problem = problemOf(name, value);
     if (problem === undefined) return value;
-    issues.push({ ...problem, code: "bad-setting", path, at: "value" });
+    issues.push({ ...problem, code: "bad-setting", path });
     return own;
   };
   const addresses: Partial<Site["addresses"]> = {};
@@ -61,7 +61,6 @@ export function applySettings(
     issues.push({
       code: "bad-setting",
       path: ["url"],
-      at: "value",
       message: `The environment variable ${STAGING_SETTING} is neither 1 nor 0: "${staging}".`,
       hint: "Set it to 1 to keep the whole site out of search engines, or unset it.",
     });

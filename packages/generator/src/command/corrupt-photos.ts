@@ -21,7 +21,6 @@ export function corruptPhotos(
         {
           code: "corrupt-photo",
           path: mention.path,
-          at: "value",
           message: `${path} can't be decoded: ${fault}.`,
           hint: "Open it in a photo program and save it anew, or copy it again from where it came.",
         },

@@ -1,14 +1,13 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentFolder } from "../1-load/content-folder.ts";
 import {
   checkOwnWords,
-  type ContentFolder,
   type ListedContent,
   listContent,
   type LoadedContent,
   loadContent,
-  ofWholeFile,
 } from "../1-load/load-content.ts";
-import type { SourceFile } from "../1-load/source-file.ts";
+import { ofWholeFile, type SourceFile } from "../1-load/source-file.ts";
 import { checkPublication, type ShownPages, withoutHeld } from "../2-validate/held-pages.ts";
 import { pendingPages, together } from "../2-validate/pending-pages.ts";
 import { type ValidContent, validateContent } from "../2-validate/validate-content.ts";

@@ -1,8 +1,9 @@
 // Inspects local pages in a thread of its own. A message has a list of paths, the answer has rows for the
 // store.
+import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { loadFile } from "../1-load/load-content.ts";
-import { ownWordsOf } from "../1-load/own-words.ts";
+import { OWN_WORDS } from "../1-load/content-folder.ts";
 import { openDictionary } from "../dictionary/french-dictionary.ts";
 import { communesIn } from "../communes/commune-registry.ts";
 import { readStore } from "../store/open-store.ts";
@@ -20,7 +21,7 @@ export interface InspectWorkerInput {
 const { contentDir, cacheDir, context } = workerData as InspectWorkerInput;
 const store = readStore(cacheDir);
 const registry = communesIn(store, context.code);
-const dictionary = openDictionary(store, ownWordsOf(contentDir));
+const dictionary = openDictionary(store, join(contentDir, OWN_WORDS));
 const { basis, folder } = basisOf(context, contentDir, registry, dictionary);
 
 parentPort?.on("message", (paths: readonly string[]) =>

@@ -38,7 +38,7 @@ export interface InspectedZone extends InspectedSource {
 export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone {
   const { facts, registry, dictionary, release } = basis;
   const { contact } = basis.site;
-  const { path, file, text, bytes } = loaded;
+  const { path, text, data, bytes } = loaded;
   const hash = bytes === undefined ? "" : shortHash(bytes);
   const wrong = (diagnostics: PageSource["diagnostics"]): InspectedZone => ({
     source: {
@@ -47,16 +47,16 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
       diagnostics,
       shared: [],
       mentions: [],
-      images: file === undefined ? [] : imagesIn(file.data),
+      images: imagesIn(data),
       names: namesIn(text),
       links: [],
     },
     texts: undefined,
     compared: { text: EMPTY, sketch: sketchOf(EMPTY) },
   });
-  if (file === undefined) return wrong(loaded.diagnostics);
-  const placeholders = checkPlaceholders(file, release);
-  const { entry: found, problems } = validateFile(file, "zone");
+  if (data === undefined) return wrong(loaded.diagnostics);
+  const placeholders = checkPlaceholders(loaded, release);
+  const { entry: found, problems } = validateFile(loaded, "zone");
   if (problems.length > 0) return wrong([...problems, ...placeholders]);
 
   const entry = found as Entry<Zone>;
@@ -83,7 +83,7 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
         ...placeholders,
         ...(commune === undefined ? [] : checkZoneName(entry, commune)),
         ...checkNeighbours(entry),
-        ...checkPublication(file),
+        ...checkPublication(loaded),
         ...(draft?.diagnostics ?? []),
         ...checkEntryTexts(entry, "zone", { facts, contact, registry, dictionary }),
       ],
@@ -91,10 +91,7 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
       mentions: draft?.mentions ?? [],
       images: imagesIn(entry.data),
       names: namesIn(text),
-      links: [
-        ...routesIn(entry.data, []),
-        ...(mayHoldLinks(file.text) ? linksInTexts("zone", entry.data) : []),
-      ],
+      links: [...routesIn(entry.data, []), ...(mayHoldLinks(text) ? linksInTexts("zone", entry.data) : [])],
     },
   };
 }

@@ -1,5 +1,5 @@
-import { contentFolder } from "../1-load/content-folder.ts";
-import { type ContentFolder, loadContent } from "../1-load/load-content.ts";
+import { type ContentFolder, contentFolder } from "../1-load/content-folder.ts";
+import { loadContent } from "../1-load/load-content.ts";
 import { validateContent } from "../2-validate/validate-content.ts";
 import { foundationsOf } from "../3-resolve/foundations.ts";
 import type { PictureIndex } from "../3-resolve/pictures/pictures.ts";

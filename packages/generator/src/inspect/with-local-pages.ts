@@ -43,7 +43,7 @@ export const withWrittenZones = (
         file: files.source(path),
         slug: slugOf(path),
         get data() {
-          return files.read(path).file?.data as Zone;
+          return files.read(path).data as Zone;
         },
       })),
     [],

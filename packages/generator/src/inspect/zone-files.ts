@@ -1,4 +1,5 @@
-import { type ContentFolder, type LoadedFile, loadFile } from "../1-load/load-content.ts";
+import type { ContentFolder } from "../1-load/content-folder.ts";
+import { type LoadedFile, loadFile } from "../1-load/load-content.ts";
 import type { SourceText } from "../1-load/source-file.ts";
 
 /** Files of local pages, read again only for reports. */

@@ -8,7 +8,7 @@ import {
   statSync,
 } from "node:fs";
 import { join, sep } from "node:path";
-import { pathsUnder } from "../1-load/paths-under.ts";
+import { pathsUnder } from "../1-load/content-folder.ts";
 import type { PhotoFolder, PhotoPlace } from "../3-resolve/pictures/photo-folder.ts";
 
 /** Endings of pictures. Refused formats are among them, since such a file was meant as a photo. */

@@ -45,8 +45,8 @@ export interface ContentIssue {
   readonly code: DiagnosticCode;
   readonly severity?: Severity;
   readonly path: ContentPath;
-  /** The part at `path` that is wrong: its key or its value. */
-  readonly at: "key" | "value";
+  /** The part at `path` that is wrong: its key or, if undefined, its value. */
+  readonly at?: "key" | "value";
   /** The wrong part of the value, if it is not the whole value. */
   readonly part?: string;
   readonly message: string;
@@ -54,6 +54,9 @@ export interface ContentIssue {
   readonly hint?: string | ((typed: string) => string) | undefined;
   readonly related?: readonly RelatedPlace[];
 }
+
+/** A problem in words; its place is added where it is known. */
+export type Problem = Omit<ContentIssue, "path" | "at">;
 
 /** Writes a path as an author would: `sections[2].items[0].question`. */
 export function formatPath(path: ContentPath): string {

@@ -27,7 +27,7 @@ export function issueOf(error: ErrorObject, root: unknown): ContentIssue {
   const translate = translations[error.keyword];
   if (translate === undefined)
     throw new Error(`No words for the schema keyword "${error.keyword}".`, { cause: error });
-  return { path, at: "value", ...translate(error, path, (error.parentSchema ?? {}) as Schema) };
+  return { path, ...translate(error, path, (error.parentSchema ?? {}) as Schema) };
 }
 
 /** True if `issueOf` can translate errors of this keyword of JSON Schema. */

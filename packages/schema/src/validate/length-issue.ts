@@ -12,7 +12,6 @@ export function lengthIssue(
   return {
     code: "bad-length",
     path,
-    at: "value",
     message: `Expected ${bound} ${limit} ${characters}${named(" for ", path)}, found ${[...text].length}.`,
   };
 }

@@ -99,7 +99,6 @@ function missingTexts({ route }: Department): ContentIssue {
   return {
     code: "missing-key",
     path: [],
-    at: "value",
     message: `The key "departmentPage" is missing: there are too many places for one page, so each département has a page of its own, such as "${route}".`,
     hint: "Write its title, description, keywords, h1, tagline and cta; they can name ${département} and ${numéro de département}.",
   };

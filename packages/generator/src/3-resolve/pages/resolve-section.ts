@@ -72,7 +72,6 @@ function missingVideo(name: string, index: number, videos: VideoIndex): ContentI
   return {
     code: "missing-video",
     path: ["sections", index, "video"],
-    at: "value",
     message: `There are no files for the video "${name}" in content/video.`,
     hint:
       videos.size === 0

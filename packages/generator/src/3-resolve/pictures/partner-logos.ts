@@ -21,7 +21,6 @@ export function partnerLogos(
     issues.push({
       code: "missing-picture",
       path: ["logos", i, "logo"],
-      at: "value",
       message: `There is no logo "${logo}.svg" in content/images/logos.`,
       hint: index.size === 0 ? undefined : suggest(logo, [...index.keys()]),
     });

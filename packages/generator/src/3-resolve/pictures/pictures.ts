@@ -40,7 +40,7 @@ export function resolvePictures<Data>(
       : drawn(picture.image, sources.pictures);
     const { picture: found = NO_FILES, problem, mention } = looked;
     if (mention !== undefined) mentions.push(mention);
-    if (problem !== undefined) issues.push({ ...problem, path: place, at: "value" });
+    if (problem !== undefined) issues.push({ ...problem, path: place });
     return { ...picture, ...found };
   };
   return { data: walk(data, [], find) as Resolved<Data>, issues, mentions };

@@ -34,7 +34,7 @@ export function placeMap(
       if (insee === ".") continue;
       const commune = registry.byInsee(insee);
       const problem = tileProblem(insee, commune, places.get(insee), departments, registry);
-      if (problem !== undefined) issues.push({ ...problem, path: ["rows", row], at: "value", part: insee });
+      if (problem !== undefined) issues.push({ ...problem, path: ["rows", row], part: insee });
       else if (commune !== undefined) places.set(insee, { commune, column, row });
     }
   }
@@ -81,7 +81,6 @@ function departmentIssue(
   return {
     code: "missing-place",
     path: ["departments", index],
-    at: "value",
     message:
       members.length === 0
         ? `No commune is in a département "${department}".`

@@ -59,7 +59,6 @@ export function findPlaces(
         entry,
         issue: {
           path: ["insee"],
-          at: "value",
           ...unknownCommune(insee, registry),
         },
       });
@@ -99,7 +98,6 @@ function unknownZone(slug: string, [first, ...others]: readonly Mention[], known
   const issue: ContentIssue = {
     code: "unknown-zone",
     path,
-    at: "value",
     message: `There is no local page "${slug}".${more}`,
     hint: suggest(
       slug,

@@ -58,7 +58,6 @@ function unclosed(typed: string, path: ContentPath): ContentIssue {
   return {
     code: "unknown-fact",
     path,
-    at: "value",
     part,
     message: `"${part}" is not closed by a brace.`,
     hint: "Write the name between ${ and }.",
@@ -69,7 +68,6 @@ function unknownWord(typed: string, name: string, path: ContentPath, vocabulary:
   return {
     code: "unknown-fact",
     path,
-    at: "value",
     part: typed,
     message: `"\${${name}}" names nothing that this text can use.`,
     hint: suggest(

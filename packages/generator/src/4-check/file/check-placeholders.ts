@@ -36,7 +36,6 @@ export function checkPlaceholders(file: SourceFile, release: boolean): Diagnosti
     diagnose(file, {
       ...place,
       code: "unclosed-placeholder",
-      at: "value",
       message: "What is still to be filled in begins here, and ends nowhere.",
       hint: "Write it between [[ and ]].",
     }),

@@ -97,7 +97,7 @@ function applyRules(kind: ContentKind, { file, data }: Entry<unknown>, rules: re
     for (const rule of rules) for (const issue of rule(text, path, schema)) found.push({ path, issue });
     return text;
   });
-  return found.map(({ path, issue }) => diagnose(file, { ...issue, path, at: "value" }));
+  return found.map(({ path, issue }) => diagnose(file, { ...issue, path }));
 }
 
 function entriesOf(content: ValidContent): readonly (readonly [ContentKind, Entry<unknown>])[] {

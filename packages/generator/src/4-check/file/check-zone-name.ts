@@ -16,7 +16,6 @@ export function checkZoneName({ file, slug, data }: Entry<Zone>, commune: Commun
       diagnose(file, {
         code: "divided-city",
         path: ["insee"],
-        at: "value",
         message: `${name} has a page for each arrondissement; "${data.insee}" is the whole city.`,
         hint: `Give the code of one, such as "${name} 1".`,
       }),
@@ -30,7 +29,6 @@ export function checkZoneName({ file, slug, data }: Entry<Zone>, commune: Commun
       code: "name-of-another",
       severity: "warning",
       path: ["insee"],
-      at: "value",
       message: `"${data.insee}" is ${name} (${department.name}), and the file is called ${slug}.yaml.`,
       hint: `Correct the code, or call the file ${own}.yaml.`,
     }),
@@ -45,7 +43,6 @@ export function checkNeighbours({ file, slug, data }: Entry<Zone>): Diagnostic[]
     diagnose(file, {
       code: "own-neighbour",
       path: ["neighbours", place],
-      at: "value",
       message: `This page is "${slug}" itself.`,
       hint: "Name another, or remove it.",
     }),

@@ -48,7 +48,6 @@ const twice = (path: ContentPath, name: string): ContentIssue => ({
   code: "duplicate-item",
   severity: "warning",
   path,
-  at: "value",
   message: `"${name}" stands twice in this list.`,
   hint: "Remove one of the two, or say what sets it apart.",
 });

@@ -73,7 +73,6 @@ function describe(
     ...diagnose(page.file, {
       code: "doorway-page",
       path: first?.path ?? ["intro"],
-      at: "value",
       ...(first && { part: first.text }),
       message:
         similarity > limits.similarity

@@ -27,5 +27,5 @@ export const localPages = (
     get text() {
       return textOf(page);
     },
-    fields: () => zoneFields(files.read(path).file?.data as Zone, registry.placeWords()),
+    fields: () => zoneFields(files.read(path).data as Zone, registry.placeWords()),
   }));

@@ -32,7 +32,6 @@ function checkHours({ business }: Site): ContentIssue[] {
     {
       code: "impossible-hours",
       path: ["business", "openingHours", "closes"],
-      at: "value",
       message: `The office closes at ${closes}, and opens at ${opens} only.`,
       hint: `Write the later time as closes; "23:59" is midnight.`,
     },
@@ -45,7 +44,6 @@ function checkPhone({ contact: { phone, country } }: Site): ContentIssue[] {
     {
       code: "impossible-phone",
       path: ["contact", "phone"],
-      at: "value",
       message: `No telephone has the number "${phone}".`,
       hint: "Write + and the prefix of the country, then the number without its first 0.",
     },
@@ -62,7 +60,6 @@ function checkCodes({ business, contact }: Site): ContentIssue[] {
     unknown.push({
       code: "value-not-allowed",
       path: ["business", "offer", "currency"],
-      at: "value",
       message: `No currency has the code "${currency}" (ISO 4217).`,
       hint: suggest(currency, CURRENCIES),
     });
@@ -70,7 +67,6 @@ function checkCodes({ business, contact }: Site): ContentIssue[] {
     unknown.push({
       code: "value-not-allowed",
       path: ["contact", "country"],
-      at: "value",
       message: `No country has the code "${contact.country}" (ISO 3166-1).`,
       hint: 'France is "FR", Belgium "BE", Switzerland "CH".',
     });
@@ -89,7 +85,6 @@ function checkUnit({ business: { offer } }: Site, facts: Facts | undefined): Con
     {
       code: "value-not-allowed",
       path: ["business", "offer", "currency"],
-      at: "value",
       message: `The price is in "${offer.currency}" (${sign}) here, and in "${unit}" in facts.yaml.`,
       hint: `Correct one of the two: "${offer.fact}" is the price that visitors read.`,
     },
@@ -102,7 +97,6 @@ function checkLogo({ business: { logo } }: Site, publicDir: string | undefined):
     {
       code: "missing-logo",
       path: ["business", "logo"],
-      at: "value",
       message: `There is no public file "${logo}": search engines would be sent to nothing.`,
       hint: "Put the file among the site's public files, or correct its path.",
     },
@@ -123,7 +117,6 @@ function checkAddresses({ url, addresses, hosting }: Site): ContentIssue[] {
     .map(([path, address]) => ({
       code: "unencrypted-address",
       path,
-      at: "value",
       message: `"${address}" is not encrypted.`,
       hint: "Write https://: browsers warn of pages without it, and send no form there.",
     }));

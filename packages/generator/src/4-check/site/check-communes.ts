@@ -20,7 +20,6 @@ export function checkCommunes(
       ...diagnose(fileAt(path), {
         code: "duplicate-commune",
         path: ["insee"],
-        at: "value",
         message: `${path} and ${other} are both about the commune "${insee}".`,
         hint: "Correct the code, or delete one of the files.",
       }),

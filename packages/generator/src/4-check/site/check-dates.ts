@@ -19,22 +19,19 @@ export function checkDates(
   const ofFacts = Object.entries(facts?.data ?? {}).flatMap(([name, { date }]) => {
     const problem = date === undefined ? undefined : (impossible(date) ?? toCome(date, now));
     if (facts === undefined || problem === undefined) return [];
-    return [diagnose(facts.file, { ...problem, path: [name, "date"], at: "value" })];
+    return [diagnose(facts.file, { ...problem, path: [name, "date"] })];
   });
   const ofLegal = legal.flatMap(({ file, data }) =>
     (["edited", "updated"] as const).flatMap((key) => {
       const wrong = impossible(data[key]) ?? (key === "updated" ? beforeEdited(data) : undefined);
-      return wrong === undefined ? [] : [diagnose(file, { ...wrong, path: [key], at: "value" })];
+      return wrong === undefined ? [] : [diagnose(file, { ...wrong, path: [key] })];
     }),
   );
   const found = [...ofFacts, ...ofLegal];
   const { expires } = site?.data.hosting?.security ?? {};
   const problem = expires === undefined ? undefined : (impossible(expires) ?? expired(expires, release, now));
   if (site === undefined || problem === undefined) return found;
-  return [
-    ...found,
-    diagnose(site.file, { ...problem, path: ["hosting", "security", "expires"], at: "value" }),
-  ];
+  return [...found, diagnose(site.file, { ...problem, path: ["hosting", "security", "expires"] })];
 }
 
 /** Reports a date such as 2024-02-31, which JavaScript reads as the second of March. */

@@ -23,7 +23,6 @@ export function checkFacts(
         code: "fact-to-confirm",
         severity: release ? "error" : "warning",
         path: [name, "status"],
-        at: "value",
         message: `"${name}" (${label}) is still to be confirmed by the company.`,
       }),
     );
@@ -75,14 +74,13 @@ function codeAsNumber(
 /** A fact is put into texts as it stands: a name in it would reach the visitor. */
 function checkValue({ file }: Entry<Facts>, name: string, { value, unit, label }: Fact): Diagnostic[] {
   const code = typeof value === "number" ? codeAsNumber(name, label, value, unit) : undefined;
-  if (code !== undefined) return [diagnose(file, { ...code, path: [name, "value"], at: "value" })];
+  if (code !== undefined) return [diagnose(file, { ...code, path: [name, "value"] })];
   const [part] = /\$\{[^}]*\}?/.exec(String(value)) ?? [];
   if (part === undefined) return [];
   return [
     diagnose(file, {
       code: "unknown-fact",
       path: [name, "value"],
-      at: "value",
       part,
       message: `A fact can't name another fact; "${name}" holds "${part}".`,
       hint: "Write the value itself, or name both facts where they are used.",
@@ -94,7 +92,6 @@ const noPrice = ({ file }: Entry<Facts>, fact: string, value: number) =>
   diagnose(file, {
     code: "bad-format",
     path: [fact, "value"],
-    at: "value",
     message: `The offer's price is ${value}.`,
     hint: "A price is a number above 0.",
   });
@@ -108,7 +105,6 @@ function checkPrice(site: Entry<Site>, facts: Entry<Facts>): Diagnostic[] {
       diagnose(site.file, {
         code: "unknown-fact",
         path: ["business", "offer", "fact"],
-        at: "value",
         message: `The offer's price is a fact; there is none named "${fact}".`,
         hint: suggest(fact, Object.keys(facts.data)),
       }),
@@ -118,7 +114,6 @@ function checkPrice(site: Entry<Site>, facts: Entry<Facts>): Diagnostic[] {
     diagnose(facts.file, {
       code: "wrong-type",
       path: [fact, "value"],
-      at: "value",
       message: `Expected a number for "${fact}.value", which is the offer's price; found the text "${value}".`,
       hint: "Write the number here and the rest in unit.",
     }),

@@ -46,7 +46,6 @@ export function checkLinks(
       diagnose(file, {
         code: "broken-link",
         path,
-        at: "value",
         ...(part !== undefined && { part }),
         ...brokenTarget(route, content, routes),
       }),
@@ -124,7 +123,6 @@ function lostAnchors({ pages }: ValidContent, links: readonly PlacedLink[]): Dia
       diagnose(file, {
         code: "broken-link",
         path,
-        at: "value",
         ...(part !== undefined && { part }),
         message: `The page "${route}" has no section with the anchor "${anchor}".`,
         hint: suggest(anchor, anchors) ?? `Give the section an id.`,
@@ -154,7 +152,6 @@ function orphans({ pages, legal, zoneDefaults, pending, held }: ValidContent, li
         code: "orphan-page",
         severity: "warning",
         path: file.path.startsWith("pages/") ? ["route"] : ["title"],
-        at: "value",
         message: `No page leads to "${route}".`,
         hint: "Name it in the footer or in a section of another page; a page for an advertisement has indexed: false.",
       }),
@@ -168,7 +165,6 @@ const NEEDED = [
     issue: {
       code: "missing-home",
       path: ["url"],
-      at: "value",
       message: "No page has the address /, to which every page's header and trail lead.",
       hint: "Write one, content/pages/accueil.yaml for instance, with route: /.",
     },
@@ -178,7 +174,6 @@ const NEEDED = [
     issue: {
       code: "missing-not-found",
       path: ["url"],
-      at: "value",
       message: "No page has the address /404, which whoever serves the site shows where there is no page.",
       hint: "Write one, content/pages/404.yaml for instance, with route: /404 and a section of type not-found.",
     },

@@ -28,14 +28,12 @@ function checkHeading({ file, data: { sections } }: Entry<Page>): Diagnostic[] {
     code: "page-heading",
     severity: "warning",
     path: ["sections", first[0], "type"],
-    at: "value",
     message: "The title of this page stands below other sections.",
     hint: `Put the section of type ${first[1].type} first.`,
   };
   const second = more.map(([i, { type }]): ContentIssue => ({
     code: "page-heading",
     path: ["sections", i, "type"],
-    at: "value",
     message: `This page has its title in a section of type ${first[1].type}; a section of type ${type} shows another.`,
     hint: "Keep one of the two, or make the second a section of type prose.",
   }));
@@ -74,7 +72,6 @@ function checkRanks({ sectors }: ValidContent): Diagnostic[] {
         code: "duplicate-rank",
         severity: "warning",
         path: ["order"],
-        at: "value",
         message: `« ${data.name} » and « ${first?.data.name} » both have the rank ${order}.`,
         hint: "Give each sector a rank of its own: it is its place in the menu.",
       }),

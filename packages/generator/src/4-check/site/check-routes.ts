@@ -19,7 +19,6 @@ export function checkRoutes(pages: readonly PageOutline[]): Diagnostic[] {
         diagnose(page.file, {
           code: "reserved-route",
           path: routePath(page),
-          at: "value",
           message: `The address "${page.route}" belongs to the factory's own files.`,
           hint: routePath(page).length > 0 ? "Give the page another route." : "Rename the file.",
         }),
@@ -39,7 +38,6 @@ export function checkRoutes(pages: readonly PageOutline[]): Diagnostic[] {
       ...diagnose(page.file, {
         code: "duplicate-route",
         path: routePath(page),
-        at: "value",
         message: `${page.file.path} and ${other.file.path} both make the page "${page.route}".`,
         hint: "Rename one of the files, or change its route.",
       }),
@@ -55,7 +53,6 @@ function takenByDepartment(page: PageOutline): Diagnostic {
   return diagnose(page.file, {
     code: "reserved-route",
     path: routePath(page),
-    at: "value",
     message: `The address "${page.route}" is that of the département's page, which is made of the local pages.`,
     hint: "Change the route of this page; the texts of the départements' pages are departmentPage in zone-defaults.yaml.",
   });

@@ -17,7 +17,6 @@ const inventedPartners = ({ file }: Entry<Partners>, release: boolean) =>
     code: "fictional-content",
     severity: release ? "error" : "warning",
     path: ["fictional"],
-    at: "value",
     message: "The partners and their logos are invented.",
     hint: "Replace them by companies that allow their logos to be shown, and remove fictional.",
   });
@@ -37,7 +36,6 @@ function repeatedAnchors({ file, data }: Entry<Page>): Diagnostic[] {
         ...diagnose(file, {
           code: "duplicate-anchor",
           path: ["sections", i, "id"],
-          at: "value",
           message: `Two sections of this page have the anchor "${id}".`,
           hint: "Links would lead to the first only: name each section differently.",
         }),
@@ -55,7 +53,6 @@ function inventedMaterial({ file, data }: Entry<Page>, release: boolean): Diagno
             code: "fictional-content",
             severity: release ? "error" : "warning",
             path: ["sections", i, "fictional"],
-            at: "value",
             message: `The section « ${section.title} » is invented.`,
             hint: "Replace it by real words, with their authors' consent, and remove fictional; or remove the section.",
           }),

@@ -19,7 +19,6 @@ function repeated(pages: readonly PageOutline[], field: "title" | "description")
         ...diagnose(page.file, {
           code: "duplicate-title",
           path: placeOf(page, field),
-          at: "value",
           message: `This page has the same ${field} as "${other.route}": « ${text} ».`,
           hint: `Give this page a ${field} of its own.`,
         }),

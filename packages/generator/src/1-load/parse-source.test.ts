@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parseDocument } from "yaml";
-import { parsePlain } from "./parse-plain.ts";
+import { parsePlain } from "./parse-source.ts";
 import { YAML_OPTIONS } from "./source-file.ts";
-import { mayHoldUnseen } from "./unseen-characters.ts";
+import { mayHoldUnseen } from "./yaml-problems.ts";
 
 const CONTENT = join(import.meta.dirname, "../../../../content");
 const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })

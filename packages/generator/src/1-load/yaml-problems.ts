@@ -1,0 +1,209 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type LineCounter,
+  type Range as NodeRange,
+  visit,
+  type YAMLError,
+} from "yaml";
+import { HIDDEN, SAID, YAML_WORDS, type YamlWords } from "./yaml-words.data.ts";
+
+type Offsets = readonly [start: number, end: number];
+
+/** A mistake in a YAML text, at its start if it has no place; of a key that stands twice, the first place too. */
+export interface YamlProblem extends YamlWords {
+  readonly offsets?: Offsets | undefined;
+  readonly first?: Offsets;
+}
+
+/** Lists a document's mistakes, one for each cause, in the author's words. */
+export function yamlProblems(document: Document, lines: LineCounter, text: string): YamlProblem[] {
+  const syntax = syntaxProblems(document, lines, text);
+  const unseen = syntax.length === 0 && mayHoldUnseen(text) ? unseenCharacters(document) : [];
+  return [...syntax, ...danglingAliases(document), ...unseen];
+}
+
+function syntaxProblems(document: Document, lines: LineCounter, text: string): YamlProblem[] {
+  const errors: readonly YAMLError[] = [...document.errors, ...document.warnings];
+  const hidden = errors.length === 0 ? undefined : hiddenCause(text);
+  if (hidden !== undefined) return [hidden];
+  const [local, structural] = [true, false].map((isLocal) =>
+    errors
+      .filter(({ code }) => LOCAL.has(code) === isLocal)
+      .map((error) => problemOf(error, document, lines, text)),
+  ) as [YamlProblem[], YamlProblem[]];
+  // A broken structure causes many errors in a row; the first place is the cause.
+  const tabs = structural.filter(({ code }) => code === "yaml-tab");
+  const causes = [...(tabs.length > 0 ? tabs : structural.slice(0, 1)), ...local];
+  const byLine = Map.groupBy(causes, ({ offsets = [0, 0] }) => lines.linePos(offsets[0]).line);
+  return [...byLine.values()].flatMap((ofLine) => ofLine.slice(0, 1));
+}
+
+/** Codes of errors that do not disturb the parsing of the rest. */
+const LOCAL = new Set<YAMLError["code"]>([
+  "BAD_DQ_ESCAPE",
+  "BAD_SCALAR_START",
+  "DUPLICATE_KEY",
+  "MULTIPLE_DOCS",
+  "TAG_RESOLVE_FAILED",
+]);
+
+function hiddenCause(text: string): YamlProblem | undefined {
+  for (const { marks, ...words } of HIDDEN) {
+    const match = marks.exec(text);
+    if (match !== null) return { ...words, offsets: [match.index, match.index + match[0].length] };
+  }
+  return undefined;
+}
+
+/** A list item that begins with a key, without a space after the hyphen. */
+const HYPHEN_WITHOUT_SPACE = /^ *-[a-zA-Z]\w*:(?=[ \r\n]|$)/;
+/** The end of a line that announces a block text on the lines below. */
+const BLOCK_SIGN = /[:-] [|>][+-]? *\r?\n$/;
+/** The most characters that such a mark may have. */
+const LONGEST_MARK = 120;
+
+function problemOf(error: YAMLError, document: Document, lines: LineCounter, text: string): YamlProblem {
+  const { code, message, pos } = error;
+  if (/call stack/.test(message)) return SAID.tooDeep;
+  const unclosed = /closing .quote/.test(message) ? lastQuoted(document) : undefined;
+  const offsets = wordAt(text, unclosed ?? pos);
+  const lineStart = lines.lineStarts[lines.linePos(offsets[0]).line - 1] as number;
+  const [, spaces = "", tabs] = /^( *)(\t+)/.exec(text.slice(lineStart)) ?? [];
+  if (tabs !== undefined) {
+    const start = lineStart + spaces.length;
+    return { ...SAID.tab, offsets: [start, start + tabs.length] };
+  }
+  const first = code === "DUPLICATE_KEY" ? firstOfKey(document, pos[0]) : undefined;
+  if (first !== undefined) return { ...SAID.keyTwice, offsets, first };
+  if (HYPHEN_WITHOUT_SPACE.test(text.slice(lineStart, lineStart + LONGEST_MARK)))
+    return { ...SAID.hyphen, offsets };
+  const above = text.slice(Math.max(0, lineStart - LONGEST_MARK), lineStart);
+  if (code === "MULTILINE_IMPLICIT_KEY" && BLOCK_SIGN.test(above)) return { ...SAID.unindented, offsets };
+  if (code === "DUPLICATE_KEY") return { ...SAID.keyTwice, offsets };
+  if (code === "MULTIPLE_DOCS") return { ...SAID.severalDocuments, offsets };
+  const { when: _, ...words } = YAML_WORDS.find(({ when }) => when.test(message)) ?? {
+    when: undefined,
+    message: `Not well-formed YAML: ${message.replace(/\.?$/, ".")}`,
+    hint: "Look at this line and the one before: an indent, a quote or a bracket is off.",
+  };
+  return { ...words, offsets };
+}
+
+/** Narrows the parser's range, a point or a long stretch, to the word there within its line. */
+function wordAt(text: string, [from, end]: Offsets): Offsets {
+  const start = from + (lengthAt(/[ \t]*(?=\S)/y, text, from) ?? 0);
+  const line = lengthAt(/.*?(?=\r?\n|$)/sy, text, start) ?? 0;
+  const word = lengthAt(/[^\s:]+/y, text, start) ?? 1;
+  return [start, Math.min(start + line, Math.max(end, start + word))];
+}
+
+/**
+ * Gives the length of a sticky pattern's match at an offset. A slice for each mistake would make the time
+ * quadratic.
+ */
+function lengthAt(pattern: RegExp, text: string, from: number): number | undefined {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.[0].length;
+}
+
+const stretch = (range: NodeRange | null | undefined): Offsets => [range?.[0] ?? 0, range?.[1] ?? 0];
+
+/** The first place of a key that stands a second time at an offset. */
+function firstOfKey(document: Document, offset: number): Offsets | undefined {
+  let place: Offsets | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const keys = items.map(({ key }) => key).filter(isScalar);
+      const second = keys.find(({ range }) => range?.[0] === offset);
+      if (second === undefined) return undefined;
+      place = stretch(keys.find(({ value }) => value === second.value)?.range);
+      return visit.BREAK;
+    },
+  });
+  return place;
+}
+
+/** The quoted text that reaches furthest: the one whose closing quote is missing. */
+function lastQuoted(document: Document): Offsets | undefined {
+  let place: Offsets | undefined;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith("QUOTE")) place = stretch(range);
+    },
+  });
+  return place;
+}
+
+/** Finds aliases without an anchor before them. */
+function danglingAliases(document: Document): YamlProblem[] {
+  const dangling: YamlProblem[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) !== undefined) return;
+      dangling.push({
+        message: `No anchor "&${alias.source}" stands before this alias.`,
+        hint: "Correct the name; a text that begins with * must stand in quotes.",
+        offsets: stretch(alias.range),
+      });
+    },
+  });
+  return dangling;
+}
+
+/** Names what kept the parser from resolving a well-formed document. */
+export function aliasProblem(document: Document, error: Error): YamlProblem {
+  let merge: Offsets | undefined;
+  let alias: Offsets | undefined;
+  visit(document, {
+    Alias(_, { range }) {
+      alias ??= stretch(range);
+    },
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.source !== "<<") return;
+      const source = isAlias(value) ? value.resolve(document) : value;
+      if (isMap(source) || isSeq(source)) return;
+      merge ??= stretch((isScalar(value) || isAlias(value) ? value : key).range);
+    },
+  });
+  if (merge !== undefined) return { ...SAID.mergeOfText, offsets: merge };
+  if (!/alias/i.test(error.message)) throw error;
+  return { ...SAID.tooManyAliases, offsets: alias };
+}
+
+/**
+ * Characters that no page can show: controls, lone surrogates and noncharacters (HTML standard,
+ * "Preprocessing the input stream"). Bidirectional controls also count, since they reorder the text around
+ * them (UTS 39, "Bidirectional text spoofing"). A zero-width space (U+200B) or a byte order mark inside a
+ * text splits words invisibly.
+ */
+const UNSEEN = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u200b\ufeff\u202a-\u202e\u2066-\u2069]--[\t\n]]/v;
+
+/** Matches such a character, or an escape that may produce one, in a file's source. */
+const SIGN =
+  /[[\p{Cc}\p{Noncharacter_Code_Point}\u200b\ufeff\u202a-\u202e\u2066-\u2069]--[\t\n\r]]|\\[^"\\\/\n ]/v;
+
+/** True if a file's texts need the full search for such characters. */
+export const mayHoldUnseen = (text: string): boolean => SIGN.test(text);
+
+/** Lists the keys and texts that hold such a character. */
+function unseenCharacters(document: Document): YamlProblem[] {
+  const found: YamlProblem[] = [];
+  visit(document, {
+    Scalar(_, { value, range }) {
+      const [character] = (typeof value === "string" && UNSEEN.exec(value)) || [];
+      const code = character?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+      if (code === undefined) return;
+      found.push({
+        code: "unseen-character",
+        message: `This holds the character U+${code}, which no page can show.`,
+        hint: "It often comes along with a copied text: type the words again, or delete what stands between them.",
+        offsets: stretch(range),
+      });
+    },
+  });
+  return found;
+}
