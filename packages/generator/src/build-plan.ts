@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { heldZones } from "./2-validate/held-pages.ts";
 import { slugOf } from "./2-validate/validate-content.ts";
 import { startComparison } from "./4-check/similarity/remembered-comparison.ts";
-import { checkOtherFiles } from "./4-check/site/check-content.ts";
-import { conclude } from "./4-check/site/conclude.ts";
+import { checkTexts } from "./4-check/file/check-texts.ts";
+import { checkSite } from "./4-check/site/check-site.ts";
 import { rememberedPlaces } from "./5-plan/remembered-places.ts";
 import { inspectSources } from "./inspect/inspect-sources.ts";
 import { withOutlines } from "./inspect/with-local-pages.ts";
@@ -27,11 +27,10 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const content = withOutlines(base.content, sources, held, unknown, zones);
   const places = rememberedPlaces(given, sources, content, options);
 
-  const { shownFiles: files } = base;
-  const ofOthers = remembered(store, "others", othersKey, () => checkOtherFiles(content, files, inputs));
+  const ofTexts = remembered(store, "texts", othersKey, () => checkTexts(content, base.shownFiles, inputs));
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.
   await setImmediate(undefined, { signal: options.signal });
-  const concluded = conclude({ base, sources, all, content, places, ofOthers, store }, zones, inputs);
+  const checked = checkSite(given, { sources, all, content, places, ofTexts });
 
-  return planOf(given, { sources, places, concluded, unknown, comparison }, options);
+  return planOf(given, { sources, places, checked, unknown, comparison }, options);
 }

@@ -9,7 +9,7 @@ import type { FileTexts, LocalLook, Plan, PlanOptions, SitePlan } from "./plan.t
 import type { PlanInputs } from "./plan-inputs.ts";
 import { contentHistory, gitIn } from "./1-load/content-history.ts";
 import { readTexts } from "./store/source-rows.ts";
-import type { Conclusion } from "./4-check/site/conclude.ts";
+import type { ResolvedContent } from "./3-resolve/pages/resolve-content.ts";
 import { localPages } from "./4-check/similarity/local-pages.ts";
 import { restsOnRightFiles } from "./inspect/base-content.ts";
 import { withWrittenZones } from "./inspect/with-local-pages.ts";
@@ -23,7 +23,7 @@ import { localPageReader } from "./5-plan/render-job.ts";
 export interface Findings {
   readonly sources: readonly PageSource[];
   readonly places: RememberedPlaces;
-  readonly concluded: Conclusion;
+  readonly checked: ResolvedContent;
   /** Paths of local pages' files that are not inspected yet. */
   readonly unknown: readonly string[];
   readonly comparison: Comparison;
@@ -32,9 +32,9 @@ export interface Findings {
 /** Joins the results of the stages into a plan. */
 export function planOf(given: PlanInputs, findings: Findings, options: PlanOptions): Plan {
   const { store, folder, inputs, base, zones } = given;
-  const { sources, concluded, comparison } = findings;
+  const { sources, checked, comparison } = findings;
   const { paths, limits } = comparison;
-  const { diagnostics, photos } = concluded;
+  const { diagnostics, photos } = checked;
   const local = once(() => localPages(paths, readTexts(store, paths).one, zones, inputs.registry));
   const surroundingsAt = surroundingsReader(store);
   return {
@@ -63,24 +63,24 @@ export function planOf(given: PlanInputs, findings: Findings, options: PlanOptio
 
 function sitePlanOf(
   { store, base, contextKey, zones }: PlanInputs,
-  { sources, places, concluded }: Findings,
+  { sources, places, checked }: Findings,
   { contentDir, cacheDir, drawing, dated }: PlanOptions,
 ): SitePlan {
   const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
-  const pages = planPages(concluded.pages, sources, places.jobs, {
+  const pages = planPages(checked.pages, sources, places.jobs, {
     context: contextKey,
     history,
     staging: base.basis.site.staging === true,
   });
   const maker = { cacheDir, site: base.basis.site, drawing };
   const localPageAt = localPageReader(store, maker, zones);
-  const written = new Map(concluded.pages.map((page) => [page.route, page]));
+  const written = new Map(checked.pages.map((page) => [page.route, page]));
   const routes = once(() => new Set(pages.map(({ route }) => route)));
   return {
-    site: concluded.site,
+    site: checked.site,
     pages,
     maker,
-    data: concluded.data,
+    data: checked.data,
     has: (route) => routes().has(route),
     modelAt: (route) =>
       written.get(route) ?? (routes().has(route) ? localPageAt(`zones${route}.yaml`) : undefined),

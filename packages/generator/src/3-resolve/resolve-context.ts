@@ -1,10 +1,10 @@
-import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Resolved } from "@vitrine/schema/content/picture";
+import { type ContentIssue, type Diagnostic, formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, type SourceText } from "../1-load/source-file.ts";
 import type { DeployedSite } from "./settings.ts";
 import { fillText, type Vocabulary } from "./texts/fill-text.ts";
 import type { PhotoMention } from "./pictures/photo-finder.ts";
 import { type PictureSources, resolvePictures } from "./pictures/pictures.ts";
-import type { SharedIssue } from "./texts/shared-issues.ts";
 
 /** Inputs that all pages share. */
 export interface ResolveBasis extends PictureSources {
@@ -12,8 +12,17 @@ export interface ResolveBasis extends PictureSources {
   readonly words: Vocabulary;
 }
 
-/** Inputs for the resolver of a single page, with functions that collect its reports. */
+/** Reports collected by a context. */
+interface Reported {
+  readonly diagnostics: Diagnostic[];
+  readonly shared: SharedIssue[];
+  /** Places that name photos. */
+  readonly mentions: PhotoMention[];
+}
+
+/** Inputs for resolvers of pages, with functions that collect their reports. */
 export interface ResolveContext extends ResolveBasis {
+  readonly reported: Reported;
   report(file: SourceText, issues: readonly ContentIssue[]): void;
   /**
    * Fills in and typesets texts, measures pictures and reports issues. `seenOn` is the path of the page for
@@ -25,27 +34,20 @@ export interface ResolveContext extends ResolveBasis {
     data: Data,
     words?: Vocabulary,
     seenOn?: string,
-  ): ReturnType<typeof resolvePictures<Data>>["data"];
-}
-
-/** Reports collected by a context. */
-export interface Reported {
-  readonly diagnostics: Diagnostic[];
-  readonly shared: SharedIssue[];
-  /** Places that name photos. */
-  readonly mentions: PhotoMention[];
+  ): Resolved<Data>;
 }
 
 /** Opens a context that collects reports in its own lists. */
-export function resolveContext(basis: ResolveBasis): { context: ResolveContext; reported: Reported } {
+export function resolveContext(basis: ResolveBasis): ResolveContext {
   const reported: Reported = { diagnostics: [], shared: [], mentions: [] };
   const report = (file: SourceText, issues: readonly ContentIssue[]) =>
     reported.diagnostics.push(...issues.map((issue) => diagnose(file, issue)));
-  const context: ResolveContext = {
+  return {
     ...basis,
+    reported,
     report,
-    resolve(file, schema, data, vocabulary = basis.words, seenOn = undefined) {
-      const filled = fillText(schema, data, vocabulary);
+    resolve(file, schema, data, words = basis.words, seenOn = undefined) {
+      const filled = fillText(schema, data, words);
       const resolved = resolvePictures(file, filled.data, basis);
       reported.mentions.push(...resolved.mentions);
       const issues = [...filled.issues, ...resolved.issues];
@@ -54,24 +56,26 @@ export function resolveContext(basis: ResolveBasis): { context: ResolveContext; 
       return resolved.data;
     },
   };
-  return { context, reported };
 }
 
-/** Gives a function that resolves a subject in a context of its own. */
-export const resolver =
-  <Subject, Others extends readonly unknown[], Result>(
-    make: (context: ResolveContext, subject: Subject, ...others: Others) => Result,
-  ) =>
-  (basis: ResolveBasis, subject: Subject, ...others: Others): { made: Result; reported: Reported } => {
-    const { context, reported } = resolveContext(basis);
-    return { made: make(context, subject, ...others), reported };
-  };
+/** A mistake in a text that many pages share, and a page that shows it. */
+interface SharedIssue {
+  readonly file: SourceText;
+  readonly issue: ContentIssue;
+  /** Path of that page's file. */
+  readonly seenOn: string;
+}
 
-/** Joins the reports of several contexts, in order. */
-export function together(all: readonly Reported[]): Reported {
-  return {
-    diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
-    shared: all.flatMap(({ shared }) => shared),
-    mentions: all.flatMap(({ mentions }) => mentions),
-  };
+/** Gives one issue for each mistake: the first, with a note on the other pages. */
+export function oncePerMistake(shared: readonly SharedIssue[]): { file: SourceText; issue: ContentIssue }[] {
+  const groups = Map.groupBy(
+    shared,
+    ({ file, issue: { code, path, part = "" } }) => `${file.path} ${code} ${formatPath(path)} ${part}`,
+  );
+  return [...groups.values()].map((members) => {
+    const [{ file, issue, seenOn }] = members as [SharedIssue];
+    if (issue.code !== "bad-length") return { file, issue };
+    const others = members.length === 1 ? "" : ` and ${members.length - 1} more`;
+    return { file, issue: { ...issue, hint: `${String(issue.hint)} Seen on ${seenOn}${others}.` } };
+  });
 }

@@ -1,7 +1,7 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import { linksInText } from "@vitrine/schema/text-links";
-import { namesIn } from "../3-resolve/texts/names-in.ts";
+import { namesIn } from "../3-resolve/texts/fill-text.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import type { CommuneRegistry } from "../communes/commune-registry.ts";
 

@@ -5,15 +5,15 @@ import type { SourceText } from "../1-load/source-file.ts";
 import type { LoadedFile } from "../1-load/load-content.ts";
 import { type Entry, validateFile, type ZoneOutline } from "../2-validate/validate-content.ts";
 import { checkPublication } from "../2-validate/held-pages.ts";
-import { namesIn } from "../3-resolve/texts/names-in.ts";
+import { namesIn } from "../3-resolve/texts/fill-text.ts";
 import { withOpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
-import { hasPlaceholder } from "../3-resolve/texts/has-placeholder.ts";
+import { hasPlaceholder } from "../3-resolve/texts/fill-text.ts";
 import { resolveContext } from "../3-resolve/resolve-context.ts";
 import { resolveZone, type ZoneDraft, zonePage, type ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import { checkPlaceholders } from "../4-check/file/check-placeholders.ts";
 import { mayHoldLinks } from "@vitrine/schema/text-links";
 import { linksInTexts, routesIn } from "../4-check/site/check-links.ts";
-import { imagesIn } from "../4-check/site/check-pictures.ts";
+import { imagesIn } from "../4-check/site/check-media.ts";
 import { checkEntryTexts } from "../4-check/file/check-texts.ts";
 import { checkNeighbours, checkZoneName } from "../4-check/file/check-zone-name.ts";
 import { sketchOf } from "../4-check/similarity/min-hash.ts";
@@ -117,7 +117,8 @@ type DraftBasis = Omit<ZoneBasis, "facts" | "registry" | "dictionary" | "release
 
 /** Drafts a local page and collects the issues of its texts and pictures. */
 function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis) {
-  const { context, reported } = resolveContext(basis);
+  const context = resolveContext(basis);
+  const { reported } = context;
   const texts = resolveZone(context, basis.defaults, entry, commune);
   const name = typeset(placeName(commune.name, commune.elides).name);
   const place = { commune, name, route: `/${entry.slug}` };

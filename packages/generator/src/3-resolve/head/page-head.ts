@@ -1,28 +1,46 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
-import type { DeployedSite } from "../settings.ts";
 import type { JsonLdNode, PageHead } from "@vitrine/schema/page-head";
-import type { Breadcrumbs } from "@vitrine/schema/page-props";
-import { absolute, pageNodes, widestWebp } from "./structured-data.ts";
+import type { PageLink, TemplateProps } from "@vitrine/schema/page-props";
+import type { SourceText } from "../../1-load/source-file.ts";
+import type { PageModel, TemplateName } from "../pages/page-model.ts";
+import type { DeployedSite } from "../settings.ts";
+import { absolute, faqNode, pageNodes, type Service, serviceNode, widestWebp } from "./structured-data.ts";
 
-interface HeadInput {
-  readonly site: DeployedSite;
+/** The first crumb of every trail, for visitors and search engines alike. */
+export const HOME_CRUMB: PageLink = { name: "Accueil", route: "/" };
+
+interface PageParts<Name extends TemplateName> {
+  readonly file: SourceText;
   readonly route: string;
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly breadcrumbs: Breadcrumbs;
+  readonly texts: {
+    readonly title: string;
+    readonly description: string;
+    readonly keywords: readonly string[];
+    readonly shortTitle?: string | undefined;
+  };
   readonly picture?: ResolvedPicture | undefined;
-  readonly nodes?: readonly JsonLdNode[];
+  /** The service that the page offers. */
+  readonly service?: Service | undefined;
+  /** Questions that are visible on the page. */
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[] | undefined;
   /** True if search engines may list the page, as far as they may list the site. */
   readonly indexed: boolean;
+  readonly template: Name;
+  readonly props: TemplateProps[Name];
 }
 
-/** Composes a page's head: the title with the site's name, absolute addresses, the JSON-LD graph. */
-export function pageHead(input: HeadInput): PageHead {
-  const { site, route, description, keywords, breadcrumbs, picture, nodes = [] } = input;
-  const indexed = input.indexed && site.staging !== true;
-  const title = shownTitle(input.title, site.name);
-  return {
+/** Makes a page with its head: the title with the site's name, absolute addresses, the JSON-LD graph. */
+export function makePage<Name extends TemplateName>(site: DeployedSite, page: PageParts<Name>): PageModel {
+  const { file, route, texts, picture, service, questions = [], template, props } = page;
+  const { description, keywords, shortTitle } = texts;
+  const indexed = page.indexed && site.staging !== true;
+  const title = shownTitle(texts.title, site.name);
+  const graph = (): JsonLdNode[] => [
+    ...pageNodes(site, route, title, description, props.breadcrumbs),
+    ...(service === undefined ? [] : [serviceNode(site, route, description, service)]),
+    ...(questions.length === 0 ? [] : [faqNode(site, route, questions)]),
+  ];
+  const head: PageHead = {
     title,
     description,
     keywords,
@@ -32,12 +50,10 @@ export function pageHead(input: HeadInput): PageHead {
       type: route === "/" ? "website" : "article",
       ...(picture === undefined ? {} : { image: `${site.url}${widestWebp(picture)}`, imageAlt: picture.alt }),
     },
-    jsonLd: indexed ? [...pageNodes(site, route, title, description, breadcrumbs), ...nodes] : [],
+    jsonLd: indexed ? graph() : [],
   };
+  return { route, file, indexed, shortTitle, head, template, props } as PageModel;
 }
-
-/** True if search engines may list the page. */
-export const isIndexed = ({ robots }: PageHead): boolean => robots === "index, follow";
 
 /** Results pages cut a title after so many characters. An author may write no more. */
 const LONGEST_TITLE = 65;

@@ -3,7 +3,7 @@ import type {
   FAQPage,
   LocalBusiness,
   SearchAction,
-  Service,
+  Service as ServiceNode,
   WebPage,
   WebSite,
 } from "schema-dts";
@@ -129,7 +129,9 @@ export function pageNodes(
   return [{ ...page, breadcrumb: { "@id": `${address}#breadcrumb` } }, trail] as unknown as JsonLdNode[];
 }
 
-interface ServiceDetails {
+/** A service that a page offers. */
+export interface Service {
+  readonly name: string;
   /** Commune with the service; the whole area if undefined. */
   readonly place?: Pick<Commune, "name" | "insee">;
   /** Type of the service; the business's first service type if undefined. */
@@ -138,23 +140,22 @@ interface ServiceDetails {
 
 /** Gives the node of a page's service. The type is text, since schema.org has no cleaning service. */
 export function serviceNode(
-  site: Site,
+  { url, business }: Site,
   route: string,
-  name: string,
   description: string,
-  { place, type = site.business.serviceTypes[0] ?? name }: ServiceDetails = {},
+  { name, place, type = business.serviceTypes[0] ?? name }: Service,
 ): JsonLdNode {
-  const service: Service = {
+  const service: ServiceNode = {
     "@type": "Service",
-    "@id": `${absolute(site.url, route)}#service`,
+    "@id": `${absolute(url, route)}#service`,
     name,
     description,
     serviceType: type,
-    provider: { "@id": `${site.url}/#business` },
-    offers: { "@id": `${site.url}/#offer` },
+    provider: { "@id": `${url}/#business` },
+    offers: { "@id": `${url}/#offer` },
     areaServed:
       place === undefined
-        ? site.business.areaServed
+        ? business.areaServed
         : { "@type": "AdministrativeArea", name: place.name, identifier: place.insee },
   };
   return service as unknown as JsonLdNode;

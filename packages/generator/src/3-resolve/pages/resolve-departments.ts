@@ -4,12 +4,10 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Department, InitialGroup, PageLink, ZoneGroup } from "@vitrine/schema/page-props";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import { initialOf, sortedByName } from "../places/by-name.ts";
-import { HOME_CRUMB } from "../head/home-crumb.ts";
-import { isIndexed, pageHead } from "../head/page-head.ts";
-import { hasPlaceholder } from "../texts/has-placeholder.ts";
+import { HOME_CRUMB, makePage } from "../head/page-head.ts";
+import { hasPlaceholder } from "../texts/fill-text.ts";
 import type { PageModel } from "./page-model.ts";
-import { type Reported, type ResolveBasis, type ResolveContext, resolveContext } from "../resolve-context.ts";
-import { serviceNode } from "../head/structured-data.ts";
+import type { ResolveContext } from "../resolve-context.ts";
 
 type DepartmentPageTexts = NonNullable<ZoneDefaults["departmentPage"]>;
 
@@ -23,64 +21,46 @@ interface SharedByDepartments extends Partial<Pick<ZoneDefaults, "picture" | "pi
  * resolved for every département, so that a mistake shows before a page needs them.
  */
 export function resolveDepartments(
-  basis: ResolveBasis,
+  context: ResolveContext,
   defaults: Entry<ZoneDefaults>,
   departments: readonly ZoneGroup[],
-): { pages: PageModel[]; reported: Reported } {
-  const { context, reported } = resolveContext(basis);
+): PageModel[] {
   const { departmentPage } = defaults.data;
-  if (departmentPage === undefined) {
-    const first = departments.find(({ department }) => department.route !== undefined);
-    if (first !== undefined) context.report(defaults.file, [missingTexts(first.department)]);
-    return { pages: [], reported };
-  }
-  const pages = departments.flatMap((group) => resolveDepartment(context, defaults, departmentPage, group));
-  return { pages, reported };
+  if (departmentPage !== undefined)
+    return departments.flatMap((group) => resolveDepartment(context, defaults, departmentPage, group) ?? []);
+  const first = departments.find(({ department }) => department.route !== undefined);
+  if (first !== undefined) context.report(defaults.file, [missingTexts(first.department)]);
+  return [];
 }
 
 function resolveDepartment(
-  context: ResolveContext,
+  { site, words: shared, resolve }: ResolveContext,
   { file, data }: Entry<ZoneDefaults>,
   texts: DepartmentPageTexts,
   { department, zones, others }: ZoneGroup,
-): PageModel[] {
+): PageModel | undefined {
   const { code, name, route } = department;
-  const words = new Map([...context.words, ["département", name], ["numéro de département", code]]);
+  const words = new Map([...shared, ["département", name], ["numéro de département", code]]);
   const own = data.pictures[code];
   const written: SharedByDepartments = {
     departmentPage: texts,
     ...(own === undefined ? { picture: data.picture } : { pictures: { [code]: own } }),
   };
-  const seenOn = route ?? name;
-  const resolved = context.resolve(file, zoneDefaults, written, words, seenOn);
-  if (route === undefined) return [];
-  const { title, description, keywords, shortTitle, h1, tagline, cta } = resolved.departmentPage;
+  const resolved = resolve(file, zoneDefaults, written, words, route ?? name);
+  if (route === undefined) return undefined;
+  const { h1, tagline, cta } = resolved.departmentPage;
   const picture = (resolved.pictures?.[code] ?? resolved.picture) as ResolvedPicture;
-  const { zones: zonesPage } = context.site;
-  const breadcrumbs = [HOME_CRUMB, { name: zonesPage.title, route: zonesPage.route }, { name, route }];
-  const nodes = [serviceNode(context.site, route, h1, description, { place: { name, insee: code } })];
-  const head = pageHead({
-    site: context.site,
+  const breadcrumbs = [HOME_CRUMB, { name: site.zones.title, route: site.zones.route }, { name, route }];
+  return makePage(site, {
+    file,
     route,
-    title,
-    description,
-    keywords,
-    breadcrumbs,
+    texts: resolved.departmentPage,
     picture,
-    nodes,
+    service: { name: h1, place: { name, insee: code } },
     indexed: !hasPlaceholder(resolved.departmentPage),
+    template: "DepartmentPage",
+    props: { breadcrumbs, h1, tagline, picture, groups: byInitial(zones), others, cta },
   });
-  return [
-    {
-      route,
-      file,
-      indexed: isIndexed(head),
-      shortTitle,
-      head,
-      template: "DepartmentPage",
-      props: { breadcrumbs, h1, tagline, picture, groups: byInitial(zones), others, cta },
-    },
-  ];
 }
 
 /** The longest list without initials; readers overlook names in longer ones. */

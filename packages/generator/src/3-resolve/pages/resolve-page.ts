@@ -1,64 +1,94 @@
+import { type Legal, legal } from "@vitrine/schema/content/legal";
 import { type Page, page } from "@vitrine/schema/content/page";
+import { type Sector, sector } from "@vitrine/schema/content/sector";
+import type { Resolved } from "@vitrine/schema/content/picture";
 import type { Entry } from "../../2-validate/validate-content.ts";
-import { HOME_CRUMB } from "../head/home-crumb.ts";
-import { isIndexed, pageHead } from "../head/page-head.ts";
-import { hasPlaceholder } from "../texts/has-placeholder.ts";
-import type { PageModel } from "./page-model.ts";
+import { HOME_CRUMB, makePage } from "../head/page-head.ts";
 import type { ResolveContext } from "../resolve-context.ts";
+import type { DeployedSite } from "../settings.ts";
+import { hasPlaceholder } from "../texts/fill-text.ts";
+import { pick } from "../texts/map-values.ts";
+import type { PageModel } from "./page-model.ts";
 import { resolveSection, type SharedLists } from "./resolve-section.ts";
-import { faqNode, serviceNode } from "../head/structured-data.ts";
 
 /** Hosts show this page at every wrong address. */
 const NOT_FOUND = "/404";
 
 /** Completes a page made of sections; some sections get lists that no author types. */
 export function resolvePage(
-  context: ResolveContext,
+  { site, resolve, report }: ResolveContext,
   { file, data }: Entry<Page>,
   lists: SharedLists,
 ): PageModel {
-  const resolved = context.resolve(file, page, data);
-  const {
-    route,
-    title,
-    description,
-    keywords,
-    shortTitle,
-    service,
-    indexed: wanted = true,
-    sections: written,
-  } = resolved;
-  const sections = written.map((section, i) =>
-    resolveSection(section, { route, index: i }, lists, (issue) => context.report(file, [issue])),
+  const texts = resolve(file, page, data);
+  const { route, title, shortTitle, service, indexed = true } = texts;
+  const sections = texts.sections.map((section, index) =>
+    resolveSection(section, { route, index }, lists, (issue) => report(file, [issue])),
   );
-  const breadcrumbs = route === "/" ? [HOME_CRUMB] : [HOME_CRUMB, { name: shortTitle ?? title, route }];
-  const questions = sections.flatMap((section) => (section.type === "faq" ? section.items : []));
   const hero = sections.find((section) => section.type === "hero");
   const form = sections.find((section) => section.type === "quote-form");
-  const heading = hero?.h1 ?? form?.title ?? title;
-  const head = pageHead({
-    site: context.site,
-    route,
-    title,
-    description,
-    keywords,
-    breadcrumbs,
-    picture: hero?.picture,
-    nodes: [
-      ...(service === undefined
-        ? []
-        : [serviceNode(context.site, route, heading, description, { type: service })]),
-      ...(questions.length > 0 ? [faqNode(context.site, route, questions)] : []),
-    ],
-    indexed: wanted && route !== NOT_FOUND && !hasPlaceholder(resolved),
-  });
-  return {
-    route,
+  const name = hero?.h1 ?? form?.title ?? title;
+  return makePage(site, {
     file,
-    indexed: isIndexed(head),
-    shortTitle,
-    head,
+    route,
+    texts,
+    picture: hero?.picture,
+    service: service === undefined ? undefined : { name, type: service },
+    questions: sections.flatMap((section) => (section.type === "faq" ? section.items : [])),
+    indexed: indexed && route !== NOT_FOUND && !hasPlaceholder(texts),
     template: "SectionsPage",
-    props: { breadcrumbs, sections },
-  };
+    props: {
+      breadcrumbs: route === "/" ? [HOME_CRUMB] : [HOME_CRUMB, { name: shortTitle ?? title, route }],
+      sections,
+    },
+  });
+}
+
+/** Completes a legal text. */
+export function resolveLegal(
+  { site, resolve }: ResolveContext,
+  { file, slug, data }: Entry<Legal>,
+): PageModel {
+  const route = `/${slug}`;
+  const texts = resolve(file, legal, data);
+  const { title, description } = texts;
+  return makePage(site, {
+    file,
+    route,
+    texts: { title, description, keywords: [title.toLowerCase()] },
+    indexed: !hasPlaceholder(texts),
+    template: "LegalPage",
+    props: {
+      breadcrumbs: [HOME_CRUMB, { name: title, route }],
+      ...pick(texts, "h1", "edited", "updated", "articles"),
+    },
+  });
+}
+
+/** A sector with typeset texts and a measured picture. */
+export type ResolvedSector = Entry<Resolved<Sector>>;
+
+/** Resolves a sector's file once, for its own page and for the menus that name it. */
+export const resolveSector = (
+  { resolve }: ResolveContext,
+  { file, slug, data }: Entry<Sector>,
+): ResolvedSector => ({ file, slug, data: resolve(file, sector, data) });
+
+/** Completes a sector page. */
+export function sectorPage(site: DeployedSite, { file, slug, data }: ResolvedSector): PageModel {
+  const route = `/${slug}`;
+  return makePage(site, {
+    file,
+    route,
+    texts: data,
+    picture: data.picture,
+    service: { name: data.h1 },
+    questions: data.faq?.items,
+    indexed: !hasPlaceholder(data),
+    template: "SectorPage",
+    props: {
+      breadcrumbs: [HOME_CRUMB, { name: data.name, route }],
+      ...pick(data, "h1", "tagline", "picture", "points", "intro", "paragraphs", "features", "faq", "cta"),
+    },
+  });
 }

@@ -3,13 +3,12 @@ import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schem
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
-import { HOME_CRUMB } from "../head/home-crumb.ts";
-import { isIndexed, pageHead } from "../head/page-head.ts";
+import { HOME_CRUMB, makePage } from "../head/page-head.ts";
 import type { DeployedSite } from "../settings.ts";
-import { hasPlaceholder } from "../texts/has-placeholder.ts";
+import { hasPlaceholder } from "../texts/fill-text.ts";
+import { pick } from "../texts/map-values.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "../resolve-context.ts";
-import { faqNode, serviceNode } from "../head/structured-data.ts";
 import { placeVocabulary } from "../texts/vocabulary.ts";
 import type { Surroundings } from "../places/zone-geography.ts";
 import type { ZonePlace } from "../places/zone-places.ts";
@@ -47,62 +46,29 @@ export function zonePage(
   { commune, route, name }: Pick<ZonePlace, "commune" | "route" | "name">,
   { neighbours, department, tiles }: Surroundings,
 ): PageModel {
-  const { title, description, keywords, shortTitle, icon, h1, tagline, picture, points, intro } = texts;
-  const { clientsTitle, clientTypes, mapTitle, neighbourhoodsTitle, neighbourhoods } = texts;
-  const { values, features, services, questionsTitle, questions, cta } = texts;
-  const breadcrumbs = [
-    HOME_CRUMB,
-    { name: site.zones.title, route: site.zones.route },
-    ...(department === undefined ? [] : [department]),
-    { name, route },
-  ];
-  const asked =
-    questionsTitle === undefined || questions === undefined
-      ? undefined
-      : { title: questionsTitle, items: questions };
-  const head = pageHead({
-    site,
-    route,
-    title,
-    description,
-    keywords,
-    breadcrumbs,
-    picture,
-    nodes: [
-      serviceNode(site, route, h1, description, { place: commune }),
-      ...(asked === undefined ? [] : [faqNode(site, route, asked.items)]),
-    ],
-    indexed: !hasPlaceholder(texts),
-  });
-  return {
-    route,
+  const { picture, h1, mapTitle, questionsTitle, questions: items } = texts;
+  const questions = questionsTitle && items ? { title: questionsTitle, items } : undefined;
+  const trail = [{ name: site.zones.title, route: site.zones.route }, department, { name, route }];
+  return makePage(site, {
     file,
-    indexed: isIndexed(head),
-    shortTitle,
-    head,
+    route,
+    texts,
+    picture,
+    service: { name: h1, place: commune },
+    questions: questions?.items,
+    indexed: !hasPlaceholder(texts),
     template: "ZonePage",
     props: {
-      breadcrumbs,
+      breadcrumbs: [HOME_CRUMB, ...trail.filter((crumb) => crumb !== undefined)],
       area: `${commune.postalCodes.join(", ")} – ${commune.department.name}`,
-      icon,
-      h1,
-      tagline,
-      picture,
-      ...(points && { points }),
-      intro,
-      clientsTitle,
-      clientTypes,
-      ...(tiles === undefined || mapTitle === undefined ? {} : { map: { title: mapTitle, rows: tiles } }),
-      neighbourhoodsTitle,
-      neighbourhoods,
-      values,
-      features,
-      ...(services && { services }),
-      ...(asked && { questions: asked }),
-      cta,
+      ...pick(texts, "icon", "h1", "tagline", "picture", "points", "intro", "clientsTitle", "clientTypes"),
+      ...(tiles && mapTitle !== undefined && { map: { title: mapTitle, rows: tiles } }),
+      ...pick(texts, "neighbourhoodsTitle", "neighbourhoods", "values", "features", "services"),
+      ...(questions && { questions }),
+      cta: texts.cta,
       neighbours,
     },
-  };
+  });
 }
 
 /** Gives the defaults that the page uses. A default that the page replaces is not checked for it. */

@@ -1,7 +1,8 @@
-import type { Partners } from "@vitrine/schema/content/partners";
-import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import { type Partners, partners } from "@vitrine/schema/content/partners";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Logo } from "@vitrine/schema/page-props";
+import type { Entry } from "../../2-validate/validate-content.ts";
+import type { ResolveContext } from "../resolve-context.ts";
 
 /** Logos that content may name, by file name. */
 export type LogoIndex = ReadonlyMap<string, Omit<Logo, "name">>;
@@ -11,20 +12,24 @@ const SHOWN = 12;
 
 /** Gives the strip's logos; reports a logo without a file. */
 export function partnerLogos(
-  { logos }: Partners,
+  { resolve, report }: ResolveContext,
+  entry: Entry<Partners> | undefined,
   index: LogoIndex,
-): { logos: Logo[]; issues: ContentIssue[] } {
-  const issues: ContentIssue[] = [];
+): Logo[] {
+  if (entry === undefined) return [];
+  const { logos } = resolve(entry.file, partners, entry.data);
   const found = logos.flatMap(({ name, logo }, i) => {
     const files = index.get(logo);
     if (files !== undefined) return [{ name, ...files }];
-    issues.push({
-      code: "missing-picture",
-      path: ["logos", i, "logo"],
-      message: `There is no logo "${logo}.svg" in content/images/logos.`,
-      hint: index.size === 0 ? undefined : suggest(logo, [...index.keys()]),
-    });
+    report(entry.file, [
+      {
+        code: "missing-picture",
+        path: ["logos", i, "logo"],
+        message: `There is no logo "${logo}.svg" in content/images/logos.`,
+        hint: index.size === 0 ? undefined : suggest(logo, [...index.keys()]),
+      },
+    ]);
     return [];
   });
-  return { logos: found.slice(0, SHOWN), issues };
+  return found.slice(0, SHOWN);
 }

@@ -4,13 +4,14 @@ import type { Zone } from "@vitrine/schema/content/zone";
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
 import type { ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose } from "../../1-load/source-file.ts";
+import { diagnose, type SourceFile } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import type { Vocabulary } from "../../3-resolve/texts/fill-text.ts";
 import { mapTexts, type TextSchema } from "../../3-resolve/texts/map-texts.ts";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 import { remember } from "../../remember.ts";
 import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
+import { checkPlaceholders } from "./check-placeholders.ts";
 import { fieldMistakes } from "./field-mistakes.ts";
 import { foreignBeginning, foreignMarks, mayHoldForeignMarks } from "./foreign-marks.ts";
 import { phoneNumbers } from "./phone-numbers.ts";
@@ -36,11 +37,16 @@ interface OwnWords {
 }
 
 /** Holds every text that a visitor reads, but for those of local pages, to the rules of single texts. */
-export function checkTexts(content: ValidContent, knowledge: TextKnowledge): Diagnostic[] {
+export function checkTexts(
+  content: ValidContent,
+  files: readonly SourceFile[],
+  knowledge: TextKnowledge & { readonly release: boolean },
+): Diagnostic[] {
   const own = { facts: content.facts?.data, contact: content.site?.data.contact };
-  return entriesOf(content).flatMap(([kind, entry]) =>
-    checkEntryTexts(entry, kind, { ...knowledge, ...own }),
-  );
+  return [
+    ...entriesOf(content).flatMap(([kind, entry]) => checkEntryTexts(entry, kind, { ...knowledge, ...own })),
+    ...files.flatMap((file) => checkPlaceholders(file, knowledge.release)),
+  ];
 }
 
 /** Holds one file's texts to the rules of facts, grammar, postal codes, marks, repetition and spelling. */

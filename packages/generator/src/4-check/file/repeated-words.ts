@@ -1,4 +1,4 @@
-import { namesIn } from "../../3-resolve/texts/names-in.ts";
+import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import type { Vocabulary } from "../../3-resolve/texts/fill-text.ts";
 import { everyWord } from "./every-word.ts";
 import type { TextIssue } from "./text-issue.ts";

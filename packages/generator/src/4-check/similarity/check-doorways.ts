@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose, locate } from "../../1-load/source-file.ts";
+import { diagnose, theOtherOne } from "../../1-load/source-file.ts";
 import type { ComparedTexts, DoorwayLimits, LocalPage, SimilarPair } from "./compare-zones.ts";
 import { jaccard, shingleSet } from "./shingles.ts";
 import { sharedPassages } from "./zone-text.ts";
@@ -81,9 +81,7 @@ function describe(
       hint: `Say what is true only here. Shared: ${shown.join(", ")}${passages.length > PASSAGES_SHOWN ? ", …" : ""}.`,
     }),
     ...(there && {
-      related: [
-        { file: other.file.path, range: locate(other.file, there.path, "value"), message: "The other one" },
-      ],
+      related: theOtherOne(other.file, there.path),
     }),
   };
 }

@@ -1,52 +1,64 @@
+import { formatNumber } from "@vitrine/french/format-number";
 import type { Fact, Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
-import { formatNumber } from "@vitrine/french/format-number";
-import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
-import { diagnose } from "../../1-load/source-file.ts";
-import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
+import type { Entry } from "../../2-validate/validate-content.ts";
+import { namesIn } from "../../3-resolve/texts/fill-text.ts";
+import type { FileIssue, SiteRule } from "./site-rule.ts";
 
-/**
- * Checks facts: the offer's price is a number among them, and no fact refers to another. Unconfirmed facts
- * are warnings, and errors in a release. `named` has the names in all texts.
- */
-export function checkFacts(
-  { site, facts }: ValidContent,
-  named: ReadonlySet<string>,
-  release: boolean,
-): Diagnostic[] {
-  if (facts === undefined) return [];
-  const unconfirmed = Object.entries(facts.data)
-    .filter(([, { status }]) => status === "to-confirm")
-    .map(([name, { label }]) =>
-      diagnose(facts.file, {
+/** The offer's price is a number among the facts, and every fact is confirmed, named, and a value by itself. */
+export const checkFacts: SiteRule = function* ({ content: { site, facts }, names, untilRelease }) {
+  if (facts === undefined) return;
+  const { file } = facts;
+  const price = site?.data.business.offer.fact;
+  if (site !== undefined) yield* checkPrice(site, facts);
+  for (const [name, fact] of Object.entries(facts.data)) {
+    const problem = codeAsNumber(name, fact) ?? nestedFact(name, fact);
+    if (problem !== undefined) yield { ...problem, file, path: [name, "value"] };
+    if (fact.status === "to-confirm")
+      yield {
         code: "fact-to-confirm",
-        severity: release ? "error" : "warning",
+        severity: untilRelease,
+        file,
         path: [name, "status"],
-        message: `"${name}" (${label}) is still to be confirmed by the company.`,
-      }),
-    );
-  const nested = Object.entries(facts.data).flatMap(([name, fact]) => checkValue(facts, name, fact));
-  const price = site === undefined ? [] : checkPrice(site, facts);
-  return [...price, ...nested, ...unconfirmed, ...(site === undefined ? [] : unused(facts, site, named))];
-}
-
-/** Reports facts that no text names: each was forgotten, or typed by hand somewhere. */
-function unused({ file, data }: Entry<Facts>, site: Entry<Site>, named: ReadonlySet<string>): Diagnostic[] {
-  const { fact: price } = site.data.business.offer;
-  return Object.keys(data)
-    .filter((name) => name !== price && !named.has(name))
-    .map((name) =>
-      diagnose(file, {
+        message: `"${name}" (${fact.label}) is still to be confirmed by the company.`,
+      };
+    // A fact without a name was forgotten, or typed by hand somewhere.
+    if (site !== undefined && name !== price && !names.has(name))
+      yield {
         code: "unused-fact",
         severity: "warning",
+        file,
         path: [name],
         at: "key",
         message: `No text names the fact "${name}".`,
         hint: `Name it as \${${name}} where it is said, or remove it.`,
-      }),
-    );
-}
+      };
+  }
+};
+
+/** A comparison's facts about competitors have dates, since such claims hold for a day only. */
+export const checkClaims: SiteRule = function* ({ content: { pages, facts }, untilRelease }) {
+  if (facts === undefined) return;
+  const sections = pages.flatMap(({ data }) => data.sections);
+  const rows = sections.flatMap((section) => (section.type === "comparison" ? section.rows : []));
+  for (const name of new Set(rows.flatMap(({ them }) => namesIn(them)))) {
+    const fact = facts.data[name];
+    if (fact !== undefined && fact.date === undefined)
+      yield {
+        code: "undated-claim",
+        severity: untilRelease,
+        file: facts.file,
+        path: [name],
+        at: "key",
+        message: `A comparison says "${name}" of other companies, and the fact has no date.`,
+        hint: "Add the day on which it was found, as date, and say it under the table.",
+      };
+  }
+};
+
+type FactProblem = Omit<ContentIssue, "path"> | undefined;
 
 /** Words of a fact's name or meaning that make its number a name: « année de création », « code postal ». */
 const OF_CODES =
@@ -54,14 +66,9 @@ const OF_CODES =
 const OF_COUNTS = /(?<!\p{L})(?:nombre|total|combien|prix|tarif|capital|surface|montant)(?!\p{L})/iu;
 
 /** Numbers are printed with their thousands apart: « Depuis 2 014 » is a year that was typed as a number. */
-function codeAsNumber(
-  name: string,
-  label: string,
-  value: number,
-  unit: string | undefined,
-): Omit<ContentIssue, "path" | "at"> | undefined {
-  if (unit !== undefined || !Number.isInteger(value) || value < 1000 || OF_COUNTS.test(label))
-    return undefined;
+function codeAsNumber(name: string, { value, unit, label }: Fact): FactProblem {
+  if (typeof value !== "number" || unit !== undefined || OF_COUNTS.test(label)) return undefined;
+  if (!Number.isInteger(value) || value < 1000) return undefined;
   const isYear = value >= 1900 && value < 2100;
   if (!isYear && !OF_CODES.test(`${name.replaceAll("-", " ")} ${label}`)) return undefined;
   return {
@@ -72,50 +79,41 @@ function codeAsNumber(
 }
 
 /** A fact is put into texts as it stands: a name in it would reach the visitor. */
-function checkValue({ file }: Entry<Facts>, name: string, { value, unit, label }: Fact): Diagnostic[] {
-  const code = typeof value === "number" ? codeAsNumber(name, label, value, unit) : undefined;
-  if (code !== undefined) return [diagnose(file, { ...code, path: [name, "value"] })];
+function nestedFact(name: string, { value }: Fact): FactProblem {
   const [part] = /\$\{[^}]*\}?/.exec(String(value)) ?? [];
-  if (part === undefined) return [];
-  return [
-    diagnose(file, {
-      code: "unknown-fact",
-      path: [name, "value"],
-      part,
-      message: `A fact can't name another fact; "${name}" holds "${part}".`,
-      hint: "Write the value itself, or name both facts where they are used.",
-    }),
-  ];
+  if (part === undefined) return undefined;
+  return {
+    code: "unknown-fact",
+    part,
+    message: `A fact can't name another fact; "${name}" holds "${part}".`,
+    hint: "Write the value itself, or name both facts where they are used.",
+  };
 }
 
-const noPrice = ({ file }: Entry<Facts>, fact: string, value: number) =>
-  diagnose(file, {
-    code: "bad-format",
-    path: [fact, "value"],
-    message: `The offer's price is ${value}.`,
-    hint: "A price is a number above 0.",
-  });
-
-function checkPrice(site: Entry<Site>, facts: Entry<Facts>): Diagnostic[] {
+function* checkPrice(site: Entry<Site>, facts: Entry<Facts>): Generator<FileIssue> {
   const { fact } = site.data.business.offer;
   const value = facts.data[fact]?.value;
-  if (typeof value === "number") return value > 0 ? [] : [noPrice(facts, fact, value)];
-  if (value === undefined) {
-    return [
-      diagnose(site.file, {
-        code: "unknown-fact",
-        path: ["business", "offer", "fact"],
-        message: `The offer's price is a fact; there is none named "${fact}".`,
-        hint: suggest(fact, Object.keys(facts.data)),
-      }),
-    ];
-  }
-  return [
-    diagnose(facts.file, {
+  const atValue = { file: facts.file, path: [fact, "value"] };
+  if (value === undefined)
+    yield {
+      code: "unknown-fact",
+      file: site.file,
+      path: ["business", "offer", "fact"],
+      message: `The offer's price is a fact; there is none named "${fact}".`,
+      hint: suggest(fact, Object.keys(facts.data)),
+    };
+  else if (typeof value !== "number")
+    yield {
       code: "wrong-type",
-      path: [fact, "value"],
+      ...atValue,
       message: `Expected a number for "${fact}.value", which is the offer's price; found the text "${value}".`,
       hint: "Write the number here and the rest in unit.",
-    }),
-  ];
+    };
+  else if (value <= 0)
+    yield {
+      code: "bad-format",
+      ...atValue,
+      message: `The offer's price is ${value}.`,
+      hint: "A price is a number above 0.",
+    };
 }

@@ -1,18 +1,21 @@
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
-import type { ContentIssue, ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Site } from "@vitrine/schema/content/site";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
 import { linksInText, OUTSIDE_NAMES } from "@vitrine/schema/text-links";
 import { suggest } from "@vitrine/schema/did-you-mean";
-import { diagnose, type SourceText } from "../../1-load/source-file.ts";
+import type { SourceText } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import { mapTexts } from "../../3-resolve/texts/map-texts.ts";
-import { HOME_CRUMB } from "../../3-resolve/head/home-crumb.ts";
+import { HOME_CRUMB } from "../../3-resolve/head/page-head.ts";
+import type { FileIssue, SiteRule, WholeContent } from "./site-rule.ts";
 
-/** Routes of all pages. */
-export interface Routes {
-  has(route: string): boolean;
-  all(): readonly string[];
+/** An address in a file, and its place there. */
+export interface Link {
+  readonly route: string;
+  readonly path: ContentPath;
+  /** The link as it is typed, if it stands in a text. */
+  readonly part?: string;
 }
 
 /** An address with the file that it stands in. */
@@ -20,44 +23,33 @@ interface PlacedLink extends Link {
   readonly file: SourceText;
 }
 
+/** What is wrong with the target of a link. */
+type WrongTarget = Pick<ContentIssue, "message" | "hint"> | undefined;
+
 /**
  * Every address that site.yaml or a section points to is a page. The home page and the page for unknown addresses are
  * there. Every page that search engines may list is linked from another one.
  */
-export function checkLinks(
-  content: ValidContent,
-  routes: Routes,
-  local: readonly LinkedFile[],
-): Diagnostic[] {
+export const checkLinks: SiteRule = function* (whole) {
+  const { content, routes, local, fileAt } = whole;
   const { site, pending } = content;
-  if (site === undefined || pending.anyRoute) return [];
+  if (site === undefined || pending.anyRoute) return;
   const isKnown = (target: string) => {
     const [route = ""] = target.split("#");
-    return routes.has(route) || pending.routes.has(route);
+    return routes().has(route) || pending.routes.has(route);
   };
+  for (const { route, ...issue } of NEEDED) if (!isKnown(route)) yield { ...issue, file: site.file };
   const links = [
     ...linksOfSite(site),
     ...linksOfPages(content),
-    ...local.flatMap(({ file, links: own }) => own.map((link) => ({ ...link, file }))),
+    ...local.flatMap(({ path, links: own }) => own.map((link) => ({ ...link, file: fileAt(path) }))),
   ];
-  const broken = links
-    .filter(({ route }) => !isKnown(route))
-    .map(({ file, route, path, part }) =>
-      diagnose(file, {
-        code: "broken-link",
-        path,
-        ...(part !== undefined && { part }),
-        ...brokenTarget(route, content, routes),
-      }),
-    );
-  const missing = NEEDED.filter(({ route }) => !isKnown(route));
-  return [
-    ...missing.map(({ issue }) => diagnose(site.file, issue)),
-    ...broken,
-    ...lostAnchors(content, links),
-    ...orphans(content, links),
-  ];
-}
+  for (const { route, ...place } of links) {
+    const problem = isKnown(route) ? lostAnchor(route, content) : brokenTarget(route, whole);
+    if (problem !== undefined) yield { code: "broken-link", ...place, ...problem };
+  }
+  yield* orphans(content, links);
+};
 
 /** Why each held page can't be reached. */
 const HELD = {
@@ -67,11 +59,7 @@ const HELD = {
 } as const;
 
 /** Says why nothing is at the target of a link. */
-function brokenTarget(
-  target: string,
-  { held, pending }: ValidContent,
-  routes: Routes,
-): Pick<ContentIssue, "message" | "hint"> {
+function brokenTarget(target: string, { content: { held, pending }, routes }: WholeContent): WrongTarget {
   const away = held.get(target.replace(/#.*/, ""));
   if (away !== undefined)
     return {
@@ -81,13 +69,26 @@ function brokenTarget(
   if (target.startsWith("/"))
     return {
       message: `There is no page at "${target}".`,
-      hint: suggest(target, [...routes.all(), ...pending.routes]),
+      hint: suggest(target, [...[...routes()].sort(), ...pending.routes]),
     };
   return {
     message: `"${target}" is neither a page of the site nor the name of an address of site.yaml.`,
     hint: /^https?:/.test(target)
       ? "Leave out the brackets: an address written in full becomes a link."
       : suggest(target, OUTSIDE_NAMES),
+  };
+}
+
+/** Reports a part that its page does not have; the footer is the part `contact` of all pages. */
+function lostAnchor(target: string, { pages }: ValidContent): WrongTarget {
+  const [route = "", anchor] = target.split("#");
+  const page = anchor === undefined ? undefined : pages.find(({ data }) => data.route === route);
+  if (anchor === undefined || page === undefined || anchor === "contact") return undefined;
+  const anchors = page.data.sections.flatMap(({ id }) => id ?? []);
+  if (anchors.includes(anchor)) return undefined;
+  return {
+    message: `The page "${route}" has no section with the anchor "${anchor}".`,
+    hint: suggest(anchor, anchors) ?? `Give the section an id.`,
   };
 }
 
@@ -111,82 +112,51 @@ function linksOfPages({ pages, sectors, legal, zoneDefaults }: ValidContent): Pl
   ];
 }
 
-/** Links in texts to a part of a page that has no such part; the footer is the part `contact` of all pages. */
-function lostAnchors({ pages }: ValidContent, links: readonly PlacedLink[]): Diagnostic[] {
-  return links.flatMap(({ file, route: target, path, part }) => {
-    const [route = "", anchor] = target.split("#");
-    const page = anchor === undefined ? undefined : pages.find(({ data }) => data.route === route);
-    if (anchor === undefined || page === undefined || anchor === "contact") return [];
-    const anchors = page.data.sections.flatMap(({ id }) => id ?? []);
-    if (anchors.includes(anchor)) return [];
-    return [
-      diagnose(file, {
-        code: "broken-link",
-        path,
-        ...(part !== undefined && { part }),
-        message: `The page "${route}" has no section with the anchor "${anchor}".`,
-        hint: suggest(anchor, anchors) ?? `Give the section an id.`,
-      }),
-    ];
-  });
-}
-
 /** Pages that visitors can't find. The menu lists the sectors, the page of all zones the local pages. */
-function orphans({ pages, legal, zoneDefaults, pending, held }: ValidContent, links: readonly PlacedLink[]) {
+function* orphans(
+  { pages, legal, zoneDefaults, pending, held }: ValidContent,
+  links: readonly PlacedLink[],
+): Generator<FileIssue> {
   // A file with a mistake, or one that is held back, may hold the link.
-  if (zoneDefaults === undefined || pending.routes.size + held.size > 0) return [];
+  if (zoneDefaults === undefined || pending.routes.size + held.size > 0) return;
   const listed = [
     ...pages
       .filter(({ data }) => data.indexed !== false)
-      .map(({ file, data }) => ({ file, route: data.route })),
-    ...legal.map(({ file, slug }) => ({ file, route: `/${slug}` })),
+      .map(({ file, data }) => ({ file, route: data.route, path: ["route"] })),
+    ...legal.map(({ file, slug }) => ({ file, route: `/${slug}`, path: ["title"] })),
   ];
-  const reached = new Set<string>(NEEDED.map(({ route }) => route));
   const own = new Map(listed.map(({ file, route }) => [file.path, route]));
+  const reached = new Set<string>(NEEDED.map(({ route }) => route));
   for (const { route, file } of links)
     if (own.get(file.path) !== route) reached.add(route.replace(/#.*/, ""));
-  return listed
-    .filter(({ route }) => !reached.has(route))
-    .map(({ file, route }) =>
-      diagnose(file, {
+  for (const { route, ...place } of listed)
+    if (!reached.has(route))
+      yield {
         code: "orphan-page",
         severity: "warning",
-        path: file.path.startsWith("pages/") ? ["route"] : ["title"],
+        ...place,
         message: `No page leads to "${route}".`,
         hint: "Name it in the footer or in a section of another page; a page for an advertisement has indexed: false.",
-      }),
-    );
+      };
 }
 
 /** Pages that every site must have. */
 const NEEDED = [
   {
     route: HOME_CRUMB.route,
-    issue: {
-      code: "missing-home",
-      path: ["url"],
-      message: "No page has the address /, to which every page's header and trail lead.",
-      hint: "Write one, content/pages/accueil.yaml for instance, with route: /.",
-    },
+    code: "missing-home",
+    path: ["url"],
+    message: "No page has the address /, to which every page's header and trail lead.",
+    hint: "Write one, content/pages/accueil.yaml for instance, with route: /.",
   },
   {
     route: "/404",
-    issue: {
-      code: "missing-not-found",
-      path: ["url"],
-      message: "No page has the address /404, which whoever serves the site shows where there is no page.",
-      hint: "Write one, content/pages/404.yaml for instance, with route: /404 and a section of type not-found.",
-    },
+    code: "missing-not-found",
+    path: ["url"],
+    message: "No page has the address /404, which whoever serves the site shows where there is no page.",
+    hint: "Write one, content/pages/404.yaml for instance, with route: /404 and a section of type not-found.",
   },
-] as const satisfies readonly { route: string; issue: ContentIssue }[];
-
-/** An address in a file, and its place there. */
-export interface Link {
-  readonly route: string;
-  readonly path: ContentPath;
-  /** The link as it is typed, if it stands in a text. */
-  readonly part?: string;
-}
+] as const satisfies readonly (ContentIssue & { readonly route: string })[];
 
 /** The links inside the texts of a file, without those to addresses of site.yaml. */
 export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
@@ -201,12 +171,6 @@ export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
 }
 
 const isOutsideName = (target: string) => (OUTSIDE_NAMES as readonly string[]).includes(target);
-
-/** A local page's file with the addresses in it. */
-export interface LinkedFile {
-  readonly file: SourceText;
-  readonly links: readonly Link[];
-}
 
 /** Finds every `route` in a section at any depth, so that new section types are included. */
 export function routesIn(value: unknown, path: (string | number)[]): Link[] {

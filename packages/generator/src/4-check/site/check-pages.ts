@@ -1,90 +1,120 @@
-import type { Page } from "@vitrine/schema/content/page";
 import type { SectionType } from "@vitrine/schema/sections";
-import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose, locate } from "../../1-load/source-file.ts";
-import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
+import { type SiteRule, twins } from "./site-rule.ts";
 
 /** Section types that show the page's visible title, its `h1`. */
 const HEADINGS: ReadonlySet<SectionType> = new Set(["hero", "quote-form", "not-found"]);
 
-/** Every page has one visible title and the section that other pages lead to; sectors have a rank each. */
-export function checkPages(content: ValidContent): Diagnostic[] {
-  return [...content.pages.flatMap(checkHeading), ...checkPurposes(content), ...checkRanks(content)];
-}
-
-function checkHeading({ file, data: { sections } }: Entry<Page>): Diagnostic[] {
-  const [first, ...more] = [...sections.entries()].filter(([, { type }]) => HEADINGS.has(type));
-  if (first === undefined)
-    return [
-      diagnose(file, {
-        code: "page-heading",
+/** Every page has one visible title, at its top. */
+export const checkHeadings: SiteRule = function* ({ content }) {
+  for (const { file, data } of content.pages) {
+    const [first, ...more] = [...data.sections.entries()].filter(([, { type }]) => HEADINGS.has(type));
+    const code = "page-heading";
+    if (first === undefined) {
+      const message =
+        "No section of this page shows a title: screen readers and search engines look for one.";
+      yield {
+        code,
+        file,
         path: ["sections"],
         at: "key",
-        message: "No section of this page shows a title: screen readers and search engines look for one.",
+        message,
         hint: "Begin with a section of type hero.",
-      }),
-    ];
-  const late: ContentIssue = {
-    code: "page-heading",
-    severity: "warning",
-    path: ["sections", first[0], "type"],
-    message: "The title of this page stands below other sections.",
-    hint: `Put the section of type ${first[1].type} first.`,
-  };
-  const second = more.map(([i, { type }]): ContentIssue => ({
-    code: "page-heading",
-    path: ["sections", i, "type"],
-    message: `This page has its title in a section of type ${first[1].type}; a section of type ${type} shows another.`,
-    hint: "Keep one of the two, or make the second a section of type prose.",
-  }));
-  return [...(first[0] > 0 ? [late] : []), ...second].map((issue) => diagnose(file, issue));
-}
+      };
+      continue;
+    }
+    const [index, { type: shown }] = first;
+    if (index > 0)
+      yield {
+        code,
+        severity: "warning",
+        file,
+        path: ["sections", index, "type"],
+        message: "The title of this page stands below other sections.",
+        hint: `Put the section of type ${shown} first.`,
+      };
+    for (const [i, { type }] of more)
+      yield {
+        code,
+        file,
+        path: ["sections", i, "type"],
+        message: `This page has its title in a section of type ${shown}; a section of type ${type} shows another.`,
+        hint: "Keep one of the two, or make the second a section of type prose.",
+      };
+  }
+};
 
-/** Pages that site.yaml names for what one of their sections does. */
-function checkPurposes({ site, pages }: ValidContent): Diagnostic[] {
-  if (site === undefined) return [];
+/** Pages that site.yaml names for what one of their sections does have that section. */
+export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) {
+  if (site === undefined) return;
   const { quote, zones } = site.data;
   const purposes: readonly (readonly [string, SectionType, string])[] = [
     [quote.route, "quote-form", "All quote buttons lead"],
     [zones.route, "zone-finder", "The links to all local pages lead"],
     ["/404", "not-found", "Visitors with a wrong address come"],
   ];
-  return purposes.flatMap(([route, type, who]) => {
+  for (const [route, type, who] of purposes) {
     const page = pages.find(({ data }) => data.route === route);
-    if (page === undefined || page.data.sections.some((section) => section.type === type)) return [];
-    return [
-      diagnose(page.file, {
+    if (page !== undefined && !page.data.sections.some((section) => section.type === type))
+      yield {
         code: "missing-section",
+        file: page.file,
         path: ["sections"],
         at: "key",
         message: `${who} to "${route}", which has no section of type ${type}.`,
         hint: `Add one${route === "/404" ? "" : ", or name another page in site.yaml"}.`,
-      }),
-    ];
-  });
-}
+      };
+  }
+};
 
-function checkRanks({ sectors }: ValidContent): Diagnostic[] {
-  const byRank = Map.groupBy(sectors, ({ data }) => data.order);
-  return [...byRank].flatMap(([order, [first, ...others]]) =>
-    others.map(({ file, data }) => ({
-      ...diagnose(file, {
-        code: "duplicate-rank",
-        severity: "warning",
-        path: ["order"],
-        message: `« ${data.name} » and « ${first?.data.name} » both have the rank ${order}.`,
-        hint: "Give each sector a rank of its own: it is its place in the menu.",
-      }),
-      related:
-        first === undefined
-          ? []
-          : [
-              {
-                file: first.file.path,
-                range: locate(first.file, ["order"], "value"),
-                message: "The other one",
-              },
-            ],
-    })),
-  );
-}
+/** Sectors have a rank each. */
+export const checkRanks: SiteRule = function* ({ content }) {
+  for (const [{ file, data }, first] of twins(content.sectors, ({ data }) => data.order))
+    yield {
+      code: "duplicate-rank",
+      severity: "warning",
+      file,
+      path: ["order"],
+      message: `« ${data.name} » and « ${first.data.name} » both have the rank ${data.order}.`,
+      hint: "Give each sector a rank of its own: it is its place in the menu.",
+      other: { file: first.file, path: ["order"] },
+    };
+};
+
+/** Sections of a page have an anchor each. */
+export const checkAnchors: SiteRule = function* ({ content }) {
+  for (const { file, data } of content.pages)
+    for (const [[i, { id }], [first]] of twins(data.sections.entries(), ([, section]) => section.id))
+      yield {
+        code: "duplicate-anchor",
+        file,
+        path: ["sections", i, "id"],
+        message: `Two sections of this page have the anchor "${id}".`,
+        hint: "Links would lead to the first only: name each section differently.",
+        other: { file, path: ["sections", first, "id"] },
+      };
+};
+
+/** Invented material stays out of a release. */
+export const checkInvented: SiteRule = function* ({ content: { pages, partners }, untilRelease: severity }) {
+  const code = "fictional-content";
+  for (const { file, data } of pages)
+    for (const [i, section] of data.sections.entries())
+      if ("fictional" in section && section.fictional === true)
+        yield {
+          code,
+          severity,
+          file,
+          path: ["sections", i, "fictional"],
+          message: `The section « ${section.title} » is invented.`,
+          hint: "Replace it by real words, with their authors' consent, and remove fictional; or remove the section.",
+        };
+  if (partners?.data.fictional === true)
+    yield {
+      code,
+      severity,
+      file: partners.file,
+      path: ["fictional"],
+      message: "The partners and their logos are invented.",
+      hint: "Replace them by companies that allow their logos to be shown, and remove fictional.",
+    };
+};

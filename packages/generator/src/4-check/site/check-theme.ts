@@ -1,9 +1,7 @@
 import type { Colours } from "@vitrine/schema/content/theme";
 import { contrast, nearestPassing } from "@vitrine/schema/contrast";
-import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose } from "../../1-load/source-file.ts";
-import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { resolveTheme } from "../../3-resolve/theme/resolve-theme.ts";
+import type { SiteRule } from "./site-rule.ts";
 
 type Role = keyof Colours | "white";
 
@@ -23,16 +21,16 @@ const PAIRS: readonly (readonly [role: Role, others: readonly Role[]])[] = [
 ];
 
 /** Finds colours that many people could not tell apart. */
-export function checkTheme({ theme }: ValidContent): Diagnostic[] {
-  if (theme === undefined) return [];
+export const checkTheme: SiteRule = function* ({ content: { theme } }) {
+  if (theme === undefined) return;
   const colours = { ...resolveTheme(theme.data).colours, white: "#ffffff" };
   const own = theme.data.colours ?? {};
-  return PAIRS.flatMap(([role, others]) => {
+  for (const [role, others] of PAIRS) {
     const ratio = (other: Role) => contrast(colours[role], colours[other]);
     const weak = others.filter((other) => ratio(other) < LEAST);
     // A default may fail beside the author's colour: the report stands at a colour that the file has.
     const written = [role, ...weak].find((name) => Object.hasOwn(own, name));
-    if (weak.length === 0 || written === undefined) return [];
+    if (weak.length === 0 || written === undefined) continue;
     const least = Math.floor(Math.min(...weak.map(ratio)) * 10) / 10;
     const better = nearestPassing(
       colours[role],
@@ -40,17 +38,15 @@ export function checkTheme({ theme }: ValidContent): Diagnostic[] {
       LEAST,
     );
     const named = weak.map((other) => `${other} (${colours[other]})`).join(", ");
-    return [
-      diagnose(theme.file, {
-        code: "low-contrast",
-        path: ["colours", written],
-        at: "value",
-        message: `${role} (${colours[role]}) has a contrast of ${least}:1 with ${named}; text needs ${LEAST}:1.`,
-        hint:
-          better === undefined
-            ? `No shade of ${role} passes: change ${weak.join(" or ")}.`
-            : `The nearest shade of ${role} that passes is ${better}.`,
-      }),
-    ];
-  });
-}
+    yield {
+      code: "low-contrast",
+      file: theme.file,
+      path: ["colours", written],
+      message: `${role} (${colours[role]}) has a contrast of ${least}:1 with ${named}; text needs ${LEAST}:1.`,
+      hint:
+        better === undefined
+          ? `No shade of ${role} passes: change ${weak.join(" or ")}.`
+          : `The nearest shade of ${role} that passes is ${better}.`,
+    };
+  }
+};

@@ -1,0 +1,50 @@
+import { isPhotoPath } from "@vitrine/schema/content/picture";
+import type { SiteRule } from "./site-rule.ts";
+
+/** Reports photos that no content names. A file that is broken or held back may name any: nothing is reported then. */
+export const checkPhotos: SiteRule = function* ({ content, unnamedPhotos }) {
+  const { zoneDefaults, pending, held } = content;
+  if (zoneDefaults === undefined || pending.anyRoute || pending.routes.size + held.size > 0) return;
+  for (const path of unnamedPhotos)
+    yield {
+      code: "unused-photo",
+      severity: "warning",
+      file: { path, text: "" },
+      path: [],
+      message: "No page shows this photo.",
+      hint: "Name it as the image of a picture, or delete it: it does not go out with the site.",
+    };
+};
+
+/**
+ * Reports pictures of content/images that no content names. Nothing is reported while a file is broken or
+ * names a missing picture, since that one may be meant.
+ */
+export const checkPictures: SiteRule = function* ({ content, isWhole, images, pictures }) {
+  const { site, zoneDefaults, pending } = content;
+  if (!isWhole || site === undefined || zoneDefaults === undefined) return;
+  if (pending.anyRoute || pending.routes.size > 0) return;
+  if ([...images].some((name) => !pictures.has(name) && !isPhotoPath(name))) return;
+  for (const name of pictures.keys())
+    if (!images.has(name))
+      yield {
+        code: "unused-picture",
+        severity: "warning",
+        file: { path: `images/${name}`, text: "" },
+        path: [],
+        message: `No content names the picture "${name}".`,
+        hint: "Name it as the image of a picture, or delete its files: they go out with the site.",
+      };
+};
+
+/**
+ * Lists the names under the keys `image` and `poster` at any depth. `above` stops at an alias to an enclosing
+ * value.
+ */
+export function imagesIn(data: unknown, above: readonly unknown[] = []): string[] {
+  if (typeof data !== "object" || data === null || above.includes(data)) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    if (typeof value !== "string") return imagesIn(value, [...above, data]);
+    return key === "image" || key === "poster" ? [value] : [];
+  });
+}

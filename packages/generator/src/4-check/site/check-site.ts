@@ -1,0 +1,141 @@
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { diagnose, theOtherOne } from "../../1-load/source-file.ts";
+import { slugOf, type ValidContent } from "../../2-validate/validate-content.ts";
+import { isGenuine } from "../../3-resolve/foundations.ts";
+import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
+import { type ResolvedContent, resolveContent } from "../../3-resolve/pages/resolve-content.ts";
+import type { ArrangedPlaces } from "../../3-resolve/places/arrange-places.ts";
+import { namesIn } from "../../3-resolve/texts/fill-text.ts";
+import { inOrder } from "../../in-order.ts";
+import type { PageSource } from "../../inspect/page-source.ts";
+import { isValid } from "../../inspect/with-local-pages.ts";
+import { once } from "../../once.ts";
+import type { PlanInputs } from "../../plan-inputs.ts";
+import { pathsOfRepeatedHeads } from "../../store/source-rows.ts";
+import { checkBusiness } from "./check-business.ts";
+import { checkDates } from "./check-dates.ts";
+import { checkClaims, checkFacts } from "./check-facts.ts";
+import { checkLinks } from "./check-links.ts";
+import { checkPhotos, checkPictures, imagesIn } from "./check-media.ts";
+import { checkAnchors, checkHeadings, checkInvented, checkPurposes, checkRanks } from "./check-pages.ts";
+import { checkCommunes, checkRoutes, checkUniqueness, RESERVED_ROUTES } from "./check-routes.ts";
+import { checkTheme } from "./check-theme.ts";
+import type { SiteRule, WholeContent } from "./site-rule.ts";
+
+/** The rules of the whole content. `checkDoorways` compares the texts of local pages. */
+const RULES: readonly SiteRule[] = [
+  checkRoutes,
+  checkUniqueness,
+  checkLinks,
+  checkCommunes,
+  checkBusiness,
+  checkTheme,
+  checkHeadings,
+  checkPurposes,
+  checkRanks,
+  checkAnchors,
+  checkInvented,
+  checkPhotos,
+  checkPictures,
+  checkFacts,
+  checkClaims,
+  checkDates,
+];
+
+/** The whole content: all files but local pages, and the sources of local pages. */
+interface SiteContent {
+  /** The local pages that are shown. */
+  readonly sources: readonly PageSource[];
+  /** All local pages. A page that is held back uses pictures and facts too. */
+  readonly all: readonly PageSource[];
+  /** All content, with local pages by their outlines (`withOutlines`). */
+  readonly content: ValidContent;
+  readonly places: Omit<ArrangedPlaces, "local">;
+  /** Diagnostics of the texts of all files but local pages. */
+  readonly ofTexts: readonly Diagnostic[];
+}
+
+/** Resolves all files but local pages, and checks the whole content, in full on every run. */
+export function checkSite(
+  { store, base, zones, inputs }: PlanInputs,
+  { sources, all, content, places, ofTexts }: SiteContent,
+): ResolvedContent {
+  const { loaded, foundations } = base;
+  const resolved = resolveContent(content, foundations, sources, places, inputs);
+  const whole: WholeContent = {
+    content,
+    isWhole:
+      loaded.texts.size === loaded.files.length &&
+      sources.length === base.listed.zones.length &&
+      sources.every(isValid),
+    pages: [...resolved.pages, ...clashingPages(resolved.pages, sources, { store, zones })].sort(byRoute),
+    routes: once(() => routesOf(resolved.pages, sources)),
+    local: sources,
+    fileAt: zones.source,
+    images: union([...loaded.files.map(({ data }) => imagesIn(data)), ...all.map(({ images }) => images)]),
+    names: union([...[...loaded.texts.values()].map(namesIn), ...all.map(({ names }) => names)]),
+    unnamedPhotos: resolved.unnamedPhotos,
+    pictures: inputs.pictures,
+    untilRelease: inputs.release ? "error" : "warning",
+    now: inputs.now ?? Date.now(),
+    publicDir: inputs.publicDir,
+  };
+  const [right, wrong] = [true, false].map((expected) =>
+    sources.flatMap((source) => (isValid(source) === expected ? source.diagnostics : [])),
+  ) as [Diagnostic[], Diagnostic[]];
+  const later = [...resolved.diagnostics, ...ofTexts, ...applyRules(whole), ...right];
+  const diagnostics = [
+    ...base.diagnostics,
+    ...wrong,
+    ...impossibleDays(all, content),
+    ...later.filter(isGenuine(content)),
+  ];
+  return { ...resolved, diagnostics: inOrder(diagnostics) };
+}
+
+const applyRules = (whole: WholeContent): Diagnostic[] =>
+  RULES.flatMap((rule) =>
+    Array.from(rule(whole), ({ file, other, ...issue }) => ({
+      ...diagnose(file, issue),
+      ...(other && { related: theOtherOne(other.file, other.path) }),
+    })),
+  );
+
+/** Finds pages that their own impossible days hold back. */
+const impossibleDays = (all: readonly PageSource[], { held }: ValidContent) =>
+  all
+    .filter(({ path }) => held.has(routeOf(path)))
+    .flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => code === "impossible-date"));
+
+/** Finds local pages whose address, title or description another page may have. */
+function clashingPages(
+  written: readonly PageOutline[],
+  sources: readonly PageSource[],
+  { store, zones }: Pick<PlanInputs, "store" | "zones">,
+): PageOutline[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const heads = written.map(({ head }) => head);
+  const paths = new Set([
+    ...[...written.map(({ route }) => route), ...RESERVED_ROUTES].map((route) => `zones${route}.yaml`),
+    ...pathsOfRepeatedHeads(store, heads),
+  ]);
+  return [...paths].flatMap((path): PageOutline[] => {
+    const { title, description } = byPath.get(path) ?? {};
+    if (title === undefined || description === undefined) return [];
+    const head = { title, description };
+    return [{ route: routeOf(path), file: zones.source(path), template: "ZonePage", head }];
+  });
+}
+
+const routesOf = (written: readonly PageOutline[], sources: readonly PageSource[]) =>
+  new Set([
+    ...written.map(({ route }) => route),
+    ...sources.filter(isValid).map(({ path }) => routeOf(path)),
+  ]);
+
+/** Gives the route of a local page. */
+const routeOf = (path: string) => `/${slugOf(path)}`;
+
+const union = (lists: readonly (readonly string[])[]) => new Set(lists.flat());
+
+const byRoute = (a: PageOutline, b: PageOutline) => (a.route < b.route ? -1 : a.route > b.route ? 1 : 0);

@@ -1,0 +1,56 @@
+import type { ContentIssue, ContentPath, Severity } from "@vitrine/schema/diagnostics/diagnostic";
+import type { SourceText } from "../../1-load/source-file.ts";
+import type { ValidContent } from "../../2-validate/validate-content.ts";
+import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
+import type { PictureIndex } from "../../3-resolve/pictures/pictures.ts";
+import type { PageSource } from "../../inspect/page-source.ts";
+
+/** Data of the whole content, across files. */
+export interface WholeContent {
+  readonly content: ValidContent;
+  /** True if every file could be read. */
+  readonly isWhole: boolean;
+  /**
+   * All pages but local ones, and local pages that may share an address or a text with them; sorted by route.
+   */
+  readonly pages: readonly PageOutline[];
+  /** Routes of all pages. */
+  readonly routes: () => ReadonlySet<string>;
+  /** The local pages that are shown. */
+  readonly local: readonly PageSource[];
+  readonly fileAt: (path: string) => SourceText;
+  /** Names of pictures, and names of facts, in all files. */
+  readonly images: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+  readonly unnamedPhotos: readonly string[];
+  readonly pictures: PictureIndex;
+  /** The severity of what a release must not have. */
+  readonly untilRelease: Severity;
+  /** Current time in milliseconds. */
+  readonly now: number;
+  /** The folder of the site's public files; without it none is looked for. */
+  readonly publicDir: string | undefined;
+}
+
+/** An issue in a file, and the place of the other one if two are alike. */
+export interface FileIssue extends ContentIssue {
+  readonly file: SourceText;
+  readonly other?: { readonly file: SourceText; readonly path: ContentPath };
+}
+
+/** A rule of the whole content. */
+export type SiteRule = (whole: WholeContent) => Iterable<FileIssue>;
+
+/** Pairs each item with the first one that has the same key; items without a key have no pair. */
+export function* twins<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => unknown,
+): Generator<readonly [item: Item, first: Item]> {
+  const byKey = new Map<unknown, Item>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const first = byKey.get(key);
+    if (first !== undefined) yield [item, first];
+    else if (key !== undefined) byKey.set(key, item);
+  }
+}
