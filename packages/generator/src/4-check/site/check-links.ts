@@ -23,7 +23,7 @@ interface PlacedLink extends Link {
   readonly file: SourceText;
 }
 
-/** What is wrong with the target of a link. */
+/** The words for a target that is wrong; undefined for a right one. */
 type WrongTarget = Pick<ContentIssue, "message" | "hint"> | undefined;
 
 /**

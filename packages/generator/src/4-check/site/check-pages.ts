@@ -68,7 +68,7 @@ export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) 
 
 /** Sectors have a rank each. */
 export const checkRanks: SiteRule = function* ({ content }) {
-  for (const [{ file, data }, first] of twins(content.sectors, ({ data }) => data.order))
+  for (const [{ file, data }, first] of twins(content.sectors, (sector) => sector.data.order))
     yield {
       code: "duplicate-rank",
       severity: "warning",
