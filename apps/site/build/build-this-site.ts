@@ -3,7 +3,7 @@ import type { BuildRequest } from "@vitrine/generator/command-port";
 import { mediaFiles } from "@vitrine/generator/media-index";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
 import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
-import { publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
+import { movedPages, publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { writesFiles } from "@vitrine/generator/shard";
@@ -40,7 +40,10 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
   const started = performance.now();
   const precompressed = site.hosting?.compressed ?? pages.length <= FEW_PAGES;
   const bundled = made ?? (await bundle(bundleOptions(cacheDir), signal));
-  const hosting = describeThisHosting(site, bundled.styles, precompressed);
+  const hosting = describeThisHosting(site, bundled.styles, {
+    redirects: [...plan.moved].map(([from, to]) => ({ from, to })),
+    precompressed,
+  });
   const beside = writesFiles(shard) ? await filesBesidePages(request, hosting) : undefined;
   const { failures, sizes, published, rendered, written, removed } = await buildSite({
     cacheDir,
@@ -101,6 +104,7 @@ async function filesBesidePages(
   );
   const files = [
     ...Object.entries(publishedHostFiles(hosting)).map(([path, text]) => textFile(path, text)),
+    ...movedPages(hosting).map(({ path, text }) => textFile(path, text)),
     ...folderFiles(paths.publicFiles),
     ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
     ...openGraph.files,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { describeHosting } from "@vitrine/hosting/describe-hosting";
+import { describeHosting, type SiteFacts } from "@vitrine/hosting/describe-hosting";
 import { LONGEST_LINE, publishedHostFiles } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
 import type { SiteModel } from "@vitrine/schema/site-model";
@@ -20,7 +20,7 @@ export function describeThisHosting(
     hosting,
   }: Pick<SiteModel, "url" | "theme" | "addresses" | "tracking" | "hosting">,
   styles: Bundle["styles"],
-  precompressed: boolean,
+  build: Pick<SiteFacts, "redirects" | "precompressed">,
 ): Hosting {
   const tools = (Object.keys(trackers) as (keyof typeof trackers)[]).filter(
     (tool) => tracking.trackers[tool] !== undefined,
@@ -33,9 +33,9 @@ export function describeThisHosting(
     tools: tools.map((tool) => ({ ...trackers[tool].hosts, scriptPolicies: trackers[tool].scriptPolicies })),
     styleHashes: [hashOf(theme.css + styles.everywhere), ...styles.hashes],
     scriptHashes: [speculationRules, pageLoader].map(hashOf),
+    ...build,
     // The policy's name comes from packages/forms/src/delivery/background-sync.ts.
     scriptPolicies: ["outbox"],
-    precompressed,
   });
 }
 

@@ -8,6 +8,7 @@ import { rememberedCommunes } from "./communes/commune-registry.ts";
 import { readMedia } from "./media/read-media.ts";
 import { shortHash } from "./store/file-hash.ts";
 import { openFolders } from "./store/open-folders.ts";
+import { readPublished } from "./store/published-routes.ts";
 import { loadBaseContent } from "./inspect/base-content.ts";
 import { hashOfContext, readFoundations, type SiteContext } from "./inspect/site-context.ts";
 import type { ZoneInputs } from "./inspect/zone-basis.ts";
@@ -20,6 +21,7 @@ export function openInputs(options: PlanOptions) {
   const {
     contentDir,
     cacheDir,
+    outDir,
     code = randomUUID(),
     settings,
     drawing,
@@ -47,6 +49,7 @@ export function openInputs(options: PlanOptions) {
     release,
     publicDir,
     drafts,
+    published: outDir === undefined ? [] : readPublished(store, { cacheDir, outDir }),
     ...overrides,
   };
   const context: SiteContext = {

@@ -26,6 +26,8 @@ export interface PlanOptions {
   /** Hash of the code that encodes photos; without it, photos' addresses depend on their bytes alone. */
   readonly encoding?: string | undefined;
   readonly cacheDir: string;
+  /** The output folder, of which the cache remembers the published routes. */
+  readonly outDir?: string | undefined;
   /** Hash of the code that checks and plans; without it, no earlier result is used. */
   readonly code?: string | undefined;
   /** The store and the files, if the caller has opened them already. */
@@ -65,6 +67,8 @@ export interface SitePlan {
   /** Data with which a thread makes local pages. */
   readonly maker: PageMakerInput;
   readonly data: readonly DataFile[];
+  /** The pages that former addresses lead to, sorted. */
+  readonly moved: ReadonlyMap<string, string>;
   /** True if a page has the route. */
   has(route: string): boolean;
   /** Gives the page at a route; undefined if there is none. */

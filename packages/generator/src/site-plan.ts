@@ -9,7 +9,7 @@ import type { FileTexts, LocalLook, Plan, PlanOptions, SitePlan } from "./plan.t
 import type { PlanInputs } from "./plan-inputs.ts";
 import { contentHistory, gitIn } from "./1-load/content-history.ts";
 import { readTexts } from "./store/source-rows.ts";
-import type { ResolvedContent } from "./3-resolve/pages/resolve-content.ts";
+import type { CheckedContent } from "./4-check/site/check-site.ts";
 import { localPages } from "./4-check/similarity/local-pages.ts";
 import { restsOnRightFiles } from "./inspect/base-content.ts";
 import { withWrittenZones } from "./inspect/with-local-pages.ts";
@@ -23,7 +23,7 @@ import { localPageReader } from "./5-plan/render-job.ts";
 export interface Findings {
   readonly sources: readonly PageSource[];
   readonly places: RememberedPlaces;
-  readonly checked: ResolvedContent;
+  readonly checked: CheckedContent;
   /** Paths of local pages' files that are not inspected yet. */
   readonly unknown: readonly string[];
   readonly comparison: Comparison;
@@ -81,6 +81,7 @@ function sitePlanOf(
     pages,
     maker,
     data: checked.data,
+    moved: checked.moved,
     has: (route) => routes().has(route),
     modelAt: (route) =>
       written.get(route) ?? (routes().has(route) ? localPageAt(`zones${route}.yaml`) : undefined),

@@ -1,7 +1,7 @@
 // A case is a folder. Its `content/` is laid over `base/`, without the files that `removed.txt` lists. `options.json`
-// may set `release`, `settings`, `spelling`, `publicFiles` and files that are `unreadable`. `expected.txt` is all that is
-// printed; a case without a mistake has the modules of `expected/` instead, and a name in good-. It is always 15 August
-// 2026. `UPDATE=1 vitest run` accepts the output.
+// may set `release`, `settings`, `spelling`, `publicFiles`, `published` routes and files that are `unreadable`.
+// `expected.txt` is all that is printed; a case without a mistake has the modules of `expected/` instead, and a name in
+// good-. It is always 15 August 2026. `UPDATE=1 vitest run` accepts the output.
 import {
   cpSync,
   existsSync,
@@ -56,6 +56,7 @@ interface Options {
   readonly unreadable?: Readonly<Record<string, Unreadable>>;
   /** Paths of the site's public files; without it none is looked for. */
   readonly publicFiles?: readonly string[];
+  readonly published?: readonly string[];
 }
 
 /** Makes each kind of unreadable file on the disk. */
@@ -73,6 +74,7 @@ function run(name: string): Promise<Planned> {
     spelling = false,
     unreadable = {},
     publicFiles,
+    published = [],
   } = JSON.parse(textOf(join(CASES, name, "options.json")) || "{}") as Options;
   const content = join(folder, "cases", name, "content");
   const removed = new Set(textOf(join(CASES, name, "removed.txt")).split("\n"));
@@ -95,6 +97,7 @@ function run(name: string): Promise<Planned> {
       pictures: new Map([...fakePictures, ...readMedia(content).pictures]),
       ...(spelling && { dictionary }),
       now: Date.UTC(2026, 7, 15),
+      published,
     },
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeHosting, type SiteFacts } from "./describe-hosting.ts";
-import { hostConfigurations, publishedHostFiles, securityTxt } from "./host-files.ts";
+import { hostConfigurations, movedPages, publishedHostFiles, securityTxt } from "./host-files.ts";
 import { headersOf } from "./hosting.ts";
 
 const facts: SiteFacts = {
@@ -15,6 +15,7 @@ const facts: SiteFacts = {
   styleHashes: ["aGFzaA=="],
   scriptHashes: ["cnVsZXM="],
   scriptPolicies: ["outbox"],
+  redirects: [],
   precompressed: true,
 };
 
@@ -92,4 +93,26 @@ it("says where holes are reported (RFC 9116)", () => {
   expect(
     securityTxt({ contact: "https://site.example/@us", expires: "2027-10-31" }, facts.siteUrl),
   ).toContain("Contact: https://site.example/@us\n");
+});
+
+it("redirects a former address on every host, and on hosts without rules by a page that nobody lists", () => {
+  const hosting = describeHosting({ ...facts, redirects: [{ from: "/old", to: "/new" }] });
+  const { "nginx.conf": nginx, Caddyfile: caddy, "vercel.json": vercel = "" } = hostConfigurations(hosting);
+  expect(nginx).toContain("location = /old {\n  return 301 /new$is_args$args;\n}");
+  expect(caddy).toContain("route /old {\n\t\t\trewrite * /new?{query}\n\t\t\tredir {uri} 301");
+  expect(JSON.parse(vercel).redirects).toContainEqual({
+    source: "/old",
+    destination: "/new",
+    statusCode: 301,
+  });
+  expect(publishedHostFiles(hosting)["_redirects"]).toContain("/old /new 301!\n/old /new 301\n");
+  const [page, ...others] = movedPages(hosting);
+  expect([page?.path, others]).toEqual(["old.html", []]);
+  for (const part of [
+    '<meta name="robots" content="noindex">',
+    '<meta http-equiv="refresh" content="0; url=/new">',
+    `<link rel="canonical" href="${facts.siteUrl}/new">`,
+    '<a href="/new">',
+  ])
+    expect(page?.text).toContain(part);
 });

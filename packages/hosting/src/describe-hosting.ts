@@ -1,5 +1,5 @@
 import { contentSecurityPolicy, NOTHING_RUNS, type OutsideSources } from "./content-security-policy.ts";
-import type { Headers, Hosting } from "./hosting.ts";
+import type { Headers, Hosting, Redirect } from "./hosting.ts";
 
 /** The properties of one site that its hosting depends on. */
 export interface SiteFacts {
@@ -22,6 +22,8 @@ export interface SiteFacts {
   readonly scriptHashes: readonly string[];
   /** Trusted Types policies of the site's own scripts, which run without consent. */
   readonly scriptPolicies: readonly string[];
+  /** Former addresses of pages. */
+  readonly redirects: readonly Redirect[];
   readonly precompressed: boolean;
 }
 
@@ -94,7 +96,7 @@ export function describeHosting(facts: SiteFacts): Hosting {
       { prefixes: PICTURES, headers: hashed("cross-origin") },
     ],
     // The former place of the file (RFC 9116, section 3).
-    redirects: [{ from: "/security.txt", to: "/.well-known/security.txt" }],
+    redirects: [{ from: "/security.txt", to: "/.well-known/security.txt" }, ...facts.redirects],
     precompressed: facts.precompressed,
   };
 }

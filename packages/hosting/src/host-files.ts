@@ -4,6 +4,7 @@ import { netlifyHeaders, netlifyRedirects } from "./outputs/netlify.ts";
 import { nginxConfiguration } from "./outputs/nginx.ts";
 import { vercelJson } from "./outputs/vercel.ts";
 
+export { movedPages } from "./moved-pages.ts";
 export { LONGEST_LINE } from "./outputs/netlify.ts";
 export { securityTxt, type SecurityContact } from "./security-txt.ts";
 

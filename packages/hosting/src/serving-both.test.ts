@@ -11,6 +11,7 @@ const facts: SiteFacts = {
   styleHashes: ["old="],
   scriptHashes: ["rules="],
   scriptPolicies: [],
+  redirects: [],
   precompressed: false,
 };
 const last = describeHosting(facts);

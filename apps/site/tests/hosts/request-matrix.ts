@@ -25,7 +25,7 @@ interface Site {
 
 /** Requests everything that a built folder has from a host on this machine, and much that it lacks. */
 export async function runMatrix(port: number, folder: string, hosting: Hosting): Promise<MatrixResult> {
-  const site: Site = { folder, hosting, files: publishedFiles(folder) };
+  const site: Site = { folder, hosting, files: publishedFiles(folder, hosting) };
   const sent: Record<string, number> = {};
   const complaints: Complaints = [];
   const ask = async (kind: string, request: RawRequest, judge: (answer: RawAnswer) => string[]) => {
@@ -51,11 +51,15 @@ export async function runMatrix(port: number, folder: string, hosting: Hosting):
 
 type Ask = (kind: string, request: RawRequest, judge: (answer: RawAnswer) => string[]) => Promise<void>;
 
-function publishedFiles(folder: string): Map<string, Buffer> {
+function publishedFiles(folder: string, { redirects }: Hosting): Map<string, Buffer> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  // Hosts that read our rules redirect before they look for a file.
+  const unseen = new Set(redirects.map(({ from }) => `${from.slice(1)}.html`));
   return new Map(
     names
-      .filter((name) => statSync(join(folder, name)).isFile() && !/\.(br|gz)$/.test(name))
+      .filter(
+        (name) => statSync(join(folder, name)).isFile() && !/\.(br|gz)$/.test(name) && !unseen.has(name),
+      )
       .map((name) => [`/${name}`, readFileSync(join(folder, name))]),
   );
 }

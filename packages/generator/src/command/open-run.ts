@@ -10,6 +10,7 @@ import { ownSettings } from "../3-resolve/own-settings.ts";
 import { forgetMemo, lastMemo, writeMemo } from "../store/memo.ts";
 import { type OpenedFolders, openFolders } from "../store/open-folders.ts";
 import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
+import { publishedKey } from "../store/published-routes.ts";
 import { foldersIn, parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
 import { npmCommand } from "./npm-command.ts";
 import { report } from "./report.ts";
@@ -70,6 +71,7 @@ export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun |
         Object.entries(ownSettings(inputs.settings)),
         commit(),
         dayOf(Date.now()),
+        publishedKey(store, { cacheDir, outDir }),
         files.sum(),
       ]),
     );

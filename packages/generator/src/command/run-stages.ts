@@ -8,7 +8,8 @@ import { inOrder } from "../in-order.ts";
 import { buildPlan } from "../build-plan.ts";
 import type { Plan } from "../plan.ts";
 import { canWriteIn } from "../store/write-whole.ts";
-import { isStoreDamage, removeStore } from "../store/open-store.ts";
+import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
+import { addPublished } from "../store/published-routes.ts";
 import { writesFiles } from "../shard.ts";
 import { withBuildLock } from "./build-lock.ts";
 import type { CommandPort, ExitCode, GoodRun, SiteFolders } from "./command-port.ts";
@@ -76,6 +77,7 @@ async function runStagesIn(
   const plan = await buildPlan({
     ...options,
     cacheDir,
+    outDir,
     code: hasCache ? port.code : undefined,
     opened: port.openedRun?.opened,
     dated: isBuild,
@@ -123,6 +125,12 @@ async function runStagesIn(
   for (const failure of failures) port.complain(failure);
   if (args.format === "text") port.print(`${summary}\n`);
   if (failures.length > 0) return 1;
+  const { store } = port.openedRun?.opened ?? { store: openStore(cacheDir) };
+  addPublished(
+    store,
+    { cacheDir, outDir },
+    site.pages.map(({ route }) => route),
+  );
   port.succeeded?.({ ...good, sizes });
   return 0;
 }

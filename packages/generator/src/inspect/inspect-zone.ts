@@ -98,7 +98,7 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
 
 /** The part of a local page that the whole set reads. */
 const outlineOf = (
-  { insee, main, neighbours, draft, publish, expires }: Zone,
+  { insee, main, neighbours, draft, publish, expires, formerly }: Zone,
   texts: ZoneTexts | undefined,
 ): ZoneOutline => ({
   insee,
@@ -107,6 +107,7 @@ const outlineOf = (
   ...(draft && { draft }),
   ...(publish && { publish }),
   ...(expires && { expires }),
+  ...(formerly && { formerly }),
   ...(hasPlaceholder(texts) && { unfinished: true }),
 });
 

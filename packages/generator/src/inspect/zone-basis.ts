@@ -26,6 +26,8 @@ export interface ZoneInputs extends ResolveInputs, TextKnowledge {
   readonly now?: number;
   /** The folder of the site's public files; without it none is looked for. */
   readonly publicDir?: string | undefined;
+  /** The routes that builds have published. */
+  readonly published?: readonly string[];
   readonly release: boolean;
   /** True if drafts are shown. */
   readonly drafts?: boolean | undefined;

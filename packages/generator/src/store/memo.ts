@@ -31,11 +31,14 @@ export function readMemoJson(store: Store, name: string, key: string): unknown {
   return value === undefined ? undefined : JSON.parse(Buffer.from(value).toString("utf8"));
 }
 
+/** Gives the key of a memo; undefined if it is missing. */
+export const memoKey = (store: Store, name: string): string | undefined =>
+  store.prepare("select key from memo where name = ?").get(name)?.["key"] as string | undefined;
+
 /** Gives a memo with its key, as JSON; undefined if it is missing or damaged. */
 export function lastMemo(store: Store, name: string): { key: string; value: unknown } | undefined {
-  const row = store.prepare("select key from memo where name = ?").get(name);
-  if (row === undefined) return undefined;
-  const key = row["key"] as string;
+  const key = memoKey(store, name);
+  if (key === undefined) return undefined;
   const value = readMemoJson(store, name, key);
   return value === undefined ? undefined : { key, value };
 }

@@ -41,7 +41,7 @@ export function caddyfile({ siteUrl, headers, rules, redirects, precompressed }:
       "error @method 405",
       ...["@hidden", "@dots", "@nameless"].map((matcher) => `error ${matcher} 404`),
       ...redirects.flatMap(({ from, to }) =>
-        block(`route ${from}`, [`uri replace ${from} ${to}`, "redir {uri} 301"]),
+        block(`route ${from}`, [`rewrite * ${to}?{query}`, "redir {uri} 301"]),
       ),
       ...block("route /index.html", ["uri strip_suffix index.html", "redir {uri} 301"]),
       ...block("route @slash", ["uri strip_suffix /", "redir {uri} 301"]),

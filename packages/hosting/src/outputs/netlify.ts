@@ -22,10 +22,12 @@ export function netlifyHeaders({ headers, rules }: Hosting): string {
 }
 
 /**
- * Writes the `_redirects` file of Netlify and Cloudflare Pages. Both handle slashes and endings themselves.
+ * Writes the `_redirects` file of Netlify and Cloudflare Pages. Both handle slashes and endings themselves. Netlify
+ * takes the first rule; without "!" it would serve the page that redirects (`movedPages`). Cloudflare Pages skips
+ * rules with "!".
  */
 export function netlifyRedirects({ redirects }: Hosting): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+  return redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("");
 }
 
 const added = (own: Headers, known: Headers) =>

@@ -68,7 +68,7 @@ const day = (title: string, description: string, example: string) =>
     }),
   );
 
-/** When a page is shown. */
+/** When a page is shown, and where it was. */
 export const publicationFields = {
   draft: optional(
     flag({
@@ -79,13 +79,31 @@ export const publicationFields = {
   ),
   publish: day("Mise en ligne", "Premier jour où la page est en ligne.", "2027-01-04"),
   expires: day("Retrait", "Dernier jour où la page est en ligne.", "2027-06-30"),
+  formerly: optional(
+    list(
+      token({
+        title: "Ancien nom",
+        description: "L'ancien nom du fichier, ou l'ancienne adresse sans sa première barre.",
+        maxLength: 200,
+        pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*$",
+        examples: ["ancien-nom"],
+      }),
+      {
+        title: "Anciens noms",
+        description:
+          "À remplir quand on renomme la page : ses anciennes adresses mènent alors à la nouvelle, pour les visiteurs et les moteurs de recherche.",
+        uniqueItems: true,
+      },
+    ),
+  ),
 };
 
-/** The days of a page, and whether it is a draft. */
+/** The days of a page, whether it is a draft, and the names that it had. */
 export interface Publication {
   readonly draft?: boolean;
   readonly publish?: string;
   readonly expires?: string;
+  readonly formerly?: readonly string[];
 }
 
 /** A path inside the site, without a trailing slash: "/clichy". */

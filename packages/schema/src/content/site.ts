@@ -9,6 +9,21 @@ import { address, SITE_ADDRESS, siteAddresses } from "./site-addresses.ts";
 import { tracking } from "./tracking.ts";
 import { Type } from "../type-builder.ts";
 
+/** An address without a page: the one that replaces it, or the fact that none does. */
+const redirect = strictObject(
+  { title: "Redirection", description: "L'ancienne adresse (from), et la nouvelle (to) ou gone: true." },
+  {
+    from: route("Ancienne adresse", "Une adresse du site où il n'y a plus de page.", "/ancienne-page"),
+    to: optional(route("Nouvelle adresse", "La page qui la remplace.", "/nouvelle-page")),
+    gone: optional(
+      flag({
+        title: "Retirée",
+        description: "true : rien ne remplace cette page ; ses visiteurs voient la page d'erreur.",
+      }),
+    ),
+  },
+);
+
 const share = (title: string, description: string, example: number) =>
   Type.Number({ title, description, minimum: 0, maximum: 1, examples: [example] });
 
@@ -176,6 +191,13 @@ export const site = strictObject(
     ),
     tracking: optional(tracking),
     hosting: optional(hosting),
+    redirects: optional(
+      list(redirect, {
+        title: "Redirections",
+        description:
+          "Les adresses dont la page a disparu. Une page renommée le dit plutôt elle-même, par formerly.",
+      }),
+    ),
     doorways: optional(
       strictObject(
         {

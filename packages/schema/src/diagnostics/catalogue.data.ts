@@ -339,6 +339,22 @@ export const catalogue = {
     title: "A telephone number cannot exist",
     help: "Count its digits: visitors who dial it reach nobody. Numbers of other countries begin with + and their prefix.",
   },
+  "moved-twice": {
+    title: "Two entries redirect one address",
+    help: "Keep the one that leads to the page that visitors look for. Entries are formerly in a page's file, and redirects in site.yaml.",
+  },
+  "redirected-page": {
+    title: "An address with a page is redirected elsewhere",
+    help: "Nobody would reach the page: remove the former name, or rename the page.",
+  },
+  "redirect-loop": {
+    title: "Redirects lead round in a circle",
+    help: "Let one of them lead to a page.",
+  },
+  "vanished-page": {
+    title: "A published page is gone, and nothing redirects its address",
+    help: "Name it under formerly in the page that replaces it, or under redirects in site.yaml, with gone: true if nothing does. The cache remembers what each build published. Warned of until release, an error with --release.",
+  },
 } as const satisfies Record<string, { title: string; help: string }>;
 
 export type DiagnosticCode = keyof typeof catalogue;

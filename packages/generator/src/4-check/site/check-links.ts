@@ -59,17 +59,21 @@ const HELD = {
 } as const;
 
 /** Says why nothing is at the target of a link. */
-function brokenTarget(target: string, { content: { held, pending }, routes }: WholeContent): WrongTarget {
+export function brokenTarget(
+  target: string,
+  { content: { held, pending }, routes, redirects }: WholeContent,
+): WrongTarget {
   const away = held.get(target.replace(/#.*/, ""));
   if (away !== undefined)
     return {
       message: `The page "${target}" ${HELD[away.why]} (${away.path}).`,
       hint: "Remove the link for as long, or change draft, publish or expires in that file.",
     };
+  const now = redirects.moved.get(target.replace(/#.*/, ""));
   if (target.startsWith("/"))
     return {
       message: `There is no page at "${target}".`,
-      hint: suggest(target, [...[...routes()].sort(), ...pending.routes]),
+      hint: now ? `It is at "${now}" now.` : suggest(target, [...[...routes()].sort(), ...pending.routes]),
     };
   return {
     message: `"${target}" is neither a page of the site nor the name of an address of site.yaml.`,

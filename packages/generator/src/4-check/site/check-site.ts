@@ -11,7 +11,7 @@ import type { PageSource } from "../../inspect/page-source.ts";
 import { isValid } from "../../inspect/with-local-pages.ts";
 import { once } from "../../once.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
-import { pathsOfRepeatedHeads } from "../../store/source-rows.ts";
+import { pathsOfRepeatedHeads, type StoredSource } from "../../store/source-rows.ts";
 import { checkBusiness } from "./check-business.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkClaims, checkFacts } from "./check-facts.ts";
@@ -19,6 +19,7 @@ import { checkLinks } from "./check-links.ts";
 import { checkPhotos, checkPictures, imagesIn } from "./check-media.ts";
 import { checkAnchors, checkHeadings, checkInvented, checkPurposes, checkRanks } from "./check-pages.ts";
 import { checkCommunes, checkRoutes, checkUniqueness, RESERVED_ROUTES } from "./check-routes.ts";
+import { checkRedirects, checkVanished, followRedirects, type Redirects } from "./check-redirects.ts";
 import { checkTheme } from "./check-theme.ts";
 import type { SiteRule, WholeContent } from "./site-rule.ts";
 
@@ -27,6 +28,8 @@ const RULES: readonly SiteRule[] = [
   checkRoutes,
   checkUniqueness,
   checkLinks,
+  checkRedirects,
+  checkVanished,
   checkCommunes,
   checkBusiness,
   checkTheme,
@@ -45,7 +48,7 @@ const RULES: readonly SiteRule[] = [
 /** The whole content: all files but local pages, and the sources of local pages. */
 interface SiteContent {
   /** The local pages that are shown. */
-  readonly sources: readonly PageSource[];
+  readonly sources: readonly StoredSource[];
   /** All local pages. A page that is held back uses pictures and facts too. */
   readonly all: readonly PageSource[];
   /** All content, with local pages by their outlines (`withOutlines`). */
@@ -55,13 +58,18 @@ interface SiteContent {
   readonly ofTexts: readonly Diagnostic[];
 }
 
+/** The resolved content, with the former addresses of its pages. */
+export type CheckedContent = ResolvedContent & Pick<Redirects, "moved">;
+
 /** Resolves all files but local pages, and checks the whole content, in full on every run. */
 export function checkSite(
   { store, base, zones, inputs }: PlanInputs,
   { sources, all, content, places, ofTexts }: SiteContent,
-): ResolvedContent {
+): CheckedContent {
   const { loaded, foundations } = base;
   const resolved = resolveContent(content, foundations, sources, places, inputs);
+  const routes = once(() => routesOf(resolved.pages, sources));
+  const redirects = followRedirects(content, routes(), formerlyNamed(sources, zones));
   const whole: WholeContent = {
     content,
     isWhole:
@@ -69,7 +77,9 @@ export function checkSite(
       sources.length === base.listed.zones.length &&
       sources.every(isValid),
     pages: [...resolved.pages, ...clashingPages(resolved.pages, sources, { store, zones })].sort(byRoute),
-    routes: once(() => routesOf(resolved.pages, sources)),
+    routes,
+    redirects,
+    published: inputs.published ?? [],
     local: sources,
     fileAt: zones.source,
     images: union([...loaded.files.map(({ data }) => imagesIn(data)), ...all.map(({ images }) => images)]),
@@ -90,7 +100,7 @@ export function checkSite(
     ...impossibleDays(all, content),
     ...later.filter(isGenuine(content)),
   ];
-  return { ...resolved, diagnostics: inOrder(diagnostics) };
+  return { ...resolved, moved: redirects.moved, diagnostics: inOrder(diagnostics) };
 }
 
 const applyRules = (whole: WholeContent): Diagnostic[] =>
@@ -106,6 +116,16 @@ const impossibleDays = (all: readonly PageSource[], { held }: ValidContent) =>
   all
     .filter(({ path }) => held.has(routeOf(path)))
     .flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => code === "impossible-date"));
+
+/** Local pages with a former name. Hardly any has one, so the others' outlines are not parsed. */
+const formerlyNamed = (sources: readonly StoredSource[], zones: PlanInputs["zones"]) =>
+  sources
+    .filter((source) => isValid(source) && source.outlineText.includes('"formerly"'))
+    .map(({ path, outline }) => ({
+      file: zones.source(path),
+      route: routeOf(path),
+      formerly: outline?.formerly,
+    }));
 
 /** Finds local pages whose address, title or description another page may have. */
 function clashingPages(

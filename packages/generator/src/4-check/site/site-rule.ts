@@ -4,6 +4,7 @@ import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import type { PictureIndex } from "../../3-resolve/pictures/pictures.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
+import type { Redirects } from "./check-redirects.ts";
 
 /** Data of the whole content, across files. */
 export interface WholeContent {
@@ -16,6 +17,10 @@ export interface WholeContent {
   readonly pages: readonly PageOutline[];
   /** Routes of all pages. */
   readonly routes: () => ReadonlySet<string>;
+  /** The former addresses of pages. */
+  readonly redirects: Redirects;
+  /** The routes that builds have published. */
+  readonly published: readonly string[];
   /** The local pages that are shown. */
   readonly local: readonly PageSource[];
   readonly fileAt: (path: string) => SourceText;

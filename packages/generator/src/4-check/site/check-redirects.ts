@@ -1,0 +1,188 @@
+import type { Publication } from "@vitrine/schema/content/page-head";
+import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import type { SourceText } from "../../1-load/source-file.ts";
+import type { ValidContent } from "../../2-validate/validate-content.ts";
+import { brokenTarget } from "./check-links.ts";
+import { isReservedRoute } from "./check-routes.ts";
+import { type SiteRule, twins } from "./site-rule.ts";
+
+/** An entry that gives a former address; one that is gone leads nowhere. */
+interface Former {
+  readonly from: string;
+  readonly to: string | undefined;
+  readonly file: SourceText;
+  readonly path: ContentPath;
+}
+
+/** A page's file with the names that the page had. */
+interface NamedPage {
+  readonly file: SourceText;
+  readonly route: string;
+  readonly formerly: Publication["formerly"] | undefined;
+}
+
+/** A former address, and all addresses from there to the page, or back to the first of a circle. */
+interface Trail {
+  readonly former: Former;
+  readonly addresses: readonly string[];
+  readonly isCircle: boolean;
+}
+
+/** The former addresses of pages. */
+export interface Redirects {
+  readonly formers: readonly Former[];
+  readonly trails: readonly Trail[];
+  /** The last page that each former address leads to, sorted. */
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+/** Follows all redirects to pages. `local` has the local pages with a former name. */
+export function followRedirects(
+  content: ValidContent,
+  routes: ReadonlySet<string>,
+  local: readonly NamedPage[],
+): Redirects {
+  const formers = [...formersOfPages(content, local), ...formersOfSite(content)];
+  formers.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  const byAddress = new Map(formers.toReversed().map((former) => [former.from, former]));
+  const isPage = (route: string) => routes.has(route) || content.pending.routes.has(route);
+  const trails = formers
+    .filter((former) => byAddress.get(former.from) === former)
+    .map((former) => trailOf(former, byAddress, isPage));
+  const moved = trails.flatMap(({ former: { from }, addresses }) => {
+    const to = addresses.at(-1) ?? from;
+    return to !== from && isPage(to) ? [[from, to] as const] : [];
+  });
+  return { formers, trails, moved: new Map(moved) };
+}
+
+function formersOfPages({ pages, sectors, legal }: ValidContent, local: readonly NamedPage[]): Former[] {
+  const named = [
+    ...pages.map(({ file, data }) => ({ ...data, file })),
+    ...[...sectors, ...legal].map(({ file, slug, data }) => ({ ...data, file, route: `/${slug}` })),
+    ...local,
+  ];
+  return named.flatMap(({ file, route, formerly = [] }) =>
+    formerly.map((name, i) => ({ from: `/${name}`, to: route, file, path: ["formerly", i] })),
+  );
+}
+
+function formersOfSite({ site }: ValidContent): Former[] {
+  if (site === undefined) return [];
+  const { file, data } = site;
+  return (data.redirects ?? []).map(({ from, to }, i) => ({
+    from,
+    to,
+    file,
+    path: ["redirects", i, "from"],
+  }));
+}
+
+function trailOf(
+  former: Former,
+  formers: ReadonlyMap<string, Former>,
+  isPage: (route: string) => boolean,
+): Trail {
+  const addresses = [former.from];
+  let at = former.to;
+  while (at !== undefined && !addresses.includes(at)) {
+    addresses.push(at);
+    if (isPage(at)) break;
+    at = formers.get(at)?.to;
+  }
+  return { former, addresses, isCircle: at === former.from };
+}
+
+/** Every former address has no page any more, is given once, and leads to a page or is gone. */
+export const checkRedirects: SiteRule = function* (whole) {
+  const { content, redirects, routes } = whole;
+  const { site, pending } = content;
+  const { formers, trails } = redirects;
+  for (const [i, { to, gone }] of (site?.data.redirects ?? []).entries())
+    if (site !== undefined && (to === undefined) !== (gone === true))
+      yield {
+        code: "bad-item-count",
+        file: site.file,
+        path: ["redirects", i],
+        message: `Expected exactly one of "to" or "gone: true" in "redirects[${i}]".`,
+      };
+  for (const [again, first] of twins(formers, ({ from }) => from))
+    yield {
+      code: "moved-twice",
+      file: again.file,
+      path: again.path,
+      message: `"${again.from}" is given twice as a former address.`,
+      hint: "Keep one of the two.",
+      other: first,
+    };
+  for (const { former, addresses, isCircle } of trails) {
+    const { from, to, file, path } = former;
+    if (isReservedRoute(from))
+      yield {
+        code: "reserved-route",
+        file,
+        path,
+        message: `The address "${from}" belongs to the factory's own files.`,
+        hint: "No page can have been there: remove this.",
+      };
+    else if (routes().has(from))
+      yield {
+        code: "redirected-page",
+        file,
+        path,
+        message:
+          to === undefined
+            ? `"${from}" has a page, so it is not gone.`
+            : `"${from}" has a page: nobody would reach it, if the address led to "${to}".`,
+        hint: "Remove this, or give that page another address.",
+      };
+    // Each circle is reported once, at its smallest address.
+    if (isCircle && addresses.every((address) => address >= from))
+      yield {
+        code: "redirect-loop",
+        file,
+        path,
+        message: `These addresses lead round in a circle: ${[...addresses, from].join(" → ")}.`,
+        hint: "Let one of them lead to a page.",
+      };
+    const next = formers.find((one) => one.from === to);
+    if (to === undefined || routes().has(to) || pending.routes.has(to) || pending.anyRoute || next?.to)
+      continue;
+    const problem =
+      next === undefined
+        ? brokenTarget(to, whole)
+        : {
+            message: `"${to}" is gone, as another entry says.`,
+            hint: "Lead to a page, or write gone: true here too.",
+          };
+    if (problem !== undefined)
+      yield { code: "broken-link", ...problem, file, path: [...path.slice(0, -1), "to"] };
+  }
+};
+
+/** The most addresses that one message names. */
+const MOST_NAMED = 10;
+
+/** Every address that a build has published has a page, leads to one, or is said to be gone. */
+export const checkVanished: SiteRule = function* ({ content, published, routes, redirects, untilRelease }) {
+  const { site, held, pending } = content;
+  // A file with a mistake may make the page.
+  if (site === undefined || pending.anyRoute) return;
+  const accounted = new Set([
+    ...[pending.routes, held.keys(), redirects.moved.keys()].flatMap((some) => [...some]),
+    ...redirects.formers.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
+  ]);
+  const [first, ...others] = published.filter((route) => !routes().has(route) && !accounted.has(route));
+  if (first === undefined) return;
+  const named = [first, ...others.slice(0, MOST_NAMED - 1)].map((route) => `"${route}"`);
+  if (others.length >= MOST_NAMED) named.push(`${others.length + 1 - MOST_NAMED} more`);
+  yield {
+    code: "vanished-page",
+    severity: untilRelease,
+    file: site.file,
+    path: ["redirects"],
+    at: "key",
+    message: `The last builds had pages here, and nothing leads on from there now: ${named.join(", ")}.`,
+    hint: `Add formerly: [${first.slice(1)}] to the page that replaces it, or from: ${first} to redirects in site.yaml, with to, or with gone: true.`,
+  };
+};
