@@ -9,41 +9,37 @@ import { differences, freshCache, type Output, outputOf, type Places } from "./s
 export const WEBHOOKS = ["https://one.example", "https://two.example", "https://three.example"] as const;
 export type Webhook = (typeof WEBHOOKS)[number];
 
-/** The published folder of a clean build, and its folder for hosts. */
-interface CleanBuild {
-  readonly output: Output;
-  readonly hosting: Output;
-}
-export type CleanBuilds = ReadonlyMap<Webhook, CleanBuild>;
+/** The output of a clean build of each version. */
+export type CleanBuilds = ReadonlyMap<Webhook, Output>;
 
 /** Builds each version of the site without a cache. */
 export async function cleanBuilds(contentDir: string, folder: string): Promise<CleanBuilds> {
-  const outputs = new Map<Webhook, CleanBuild>();
+  const outputs = new Map<Webhook, Output>();
   for (const webhook of WEBHOOKS) {
     const places = { contentDir, outDir: join(folder, "out"), cacheDir: join(folder, "cache") };
     rmSync(folder, { recursive: true, force: true });
     freshCache(places.cacheDir);
     const { code, said } = await build(places, webhook).ended;
     if (code !== 0) throw new Error(`The clean build ended with ${code}: ${said}`);
-    outputs.set(webhook, cleanBuildOf(places));
+    outputs.set(webhook, publishedBy(places));
   }
   return outputs;
 }
 
-const cleanBuildOf = ({ outDir }: Places): CleanBuild => ({
-  output: outputOf(outDir),
-  hosting: outputOf(`${outDir}.hosting`),
-});
+/** The published folder, and the folder for hosts beside it. */
+const publishedBy = ({ outDir }: Places): Output => {
+  const hosting = [...outputOf(`${outDir}.hosting`)];
+  return new Map([
+    ...outputOf(outDir),
+    ...hosting.map(([path, bytes]) => [`.hosting/${path}`, bytes] as const),
+  ]);
+};
 
 /** Names what differs from a clean build. */
-export function differencesFrom(clean: CleanBuild | undefined, places: Places): string[] {
-  const { output, hosting } = cleanBuildOf(places);
-  return [
-    ...differences(output, clean?.output ?? new Map()),
-    ...differences(hosting, clean?.hosting ?? new Map()),
-    ...(existsSync(`${places.outDir}.staging`) ? ["the staging folder is left"] : []),
-  ];
-}
+export const differencesFrom = (clean: Output = new Map(), places: Places): string[] => [
+  ...differences(publishedBy(places), clean),
+  ...(existsSync(`${places.outDir}.staging`) ? ["the staging folder is left"] : []),
+];
 
 /** Starts a build as the command line does. */
 export function build({ contentDir, outDir, cacheDir }: Places, webhook: Webhook) {

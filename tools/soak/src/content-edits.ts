@@ -62,7 +62,7 @@ const changeFact: Edit = (content, random) => {
 
 /** A line goes, comes twice, or is none that anyone would write. */
 const breakFile: Edit = (content, random) => {
-  const path = random.pick(filesLike(content, random.below(2) === 0 ? ZONE : YAML));
+  const path = random.pick(filesLike(content, random.below(2) === 0 ? ZONE : /\.(yaml|txt)$/));
   const how = random.pick(["removed", "doubled", "torn", "misspelt"]);
   rewrite(content, path, (text) => {
     const lines = text.split("\n");
@@ -147,16 +147,6 @@ const changeKind: Edit = (content, random) => {
   return replaceFile(content.folder, path, join(content.original, "facts.yaml"), random);
 };
 
-const changeWords: Edit = (content, random) => {
-  if (!existsSync(join(content.folder, "dictionary.txt"))) return undefined;
-  rewrite(content, "dictionary.txt", (text) => {
-    const lines = text.split("\n");
-    lines.splice(random.below(lines.length), 1 + random.below(3), random.pick(NOUNS));
-    return lines.join("\n");
-  });
-  return "a word of the dictionary";
-};
-
 /** One path as it is when all is right; what has no such path goes. */
 const mend: Edit = (content, random) => {
   const changed = changedPaths(content);
@@ -188,8 +178,6 @@ function restore({ folder, original }: EditedContent, path: string): void {
   cpSync(join(original, path), join(folder, path));
 }
 
-const nothing: Edit = () => "nothing";
-
 const WEIGHTED: readonly (readonly [Edit, number])[] = [
   [changeText, 8],
   [changeFact, 2],
@@ -200,10 +188,8 @@ const WEIGHTED: readonly (readonly [Edit, number])[] = [
   [removeFile, 2],
   [changeMedia, 2],
   [changeKind, 1],
-  [changeWords, 1],
   [mend, 6],
   [mendAll, 3],
-  [nothing, 1],
 ];
 
 /** Edits a content folder once, at random, and says how. */

@@ -66,8 +66,8 @@ async function publishing(outDir: string): Promise<void> {
 
 /** Fetches every page with its policy as a server does, again and again, until told to end. */
 function readAll(outDir: string, clean: CleanBuilds) {
-  const outputs = [...clean.values()].map(({ output }) => output);
-  const pages = [...(outputs[0]?.keys() ?? [])].filter((path) => path.endsWith(".html"));
+  const outputs = [...clean.values()];
+  const pages = [...(outputs[0]?.keys() ?? [])].filter((path) => /^[^.].*\.html$/.test(path));
   const strange = new Set<string>();
   let looks = 0;
   /** The fault of a page, if it has one; `allowed` are the policies before and after it was fetched. */

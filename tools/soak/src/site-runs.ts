@@ -57,7 +57,10 @@ export function differences(found: Output, expected: Output): string[] {
   });
 }
 
-/** Writes the site's content with few local pages, without Open Graph images and compressed copies, which take long. */
+/**
+ * Writes the site's content with few local pages. It has no Open Graph images and no compressed copies, which
+ * take long, and keeps no files of earlier builds, which a clean build does not have.
+ */
 export function smallSite(contentDir: string): string {
   const media = (source: string) => !/\.(?:yaml|txt)$/.test(source);
   cpSync(paths.content, contentDir, { recursive: true, filter: media });
@@ -65,7 +68,7 @@ export function smallSite(contentDir: string): string {
   const site = join(contentDir, "site.yaml");
   const text = readFileSync(site, "utf8")
     .replace(/^openGraphImages:.*$/m, "")
-    .replace("\nhosting:\n", "\nhosting:\n  compressed: false\n");
+    .replace("\nhosting:\n", "\nhosting:\n  compressed: false\n  previousBuilds: 0\n");
   writeFileSync(site, `${text}\nopenGraphImages: false\n`);
   return contentDir;
 }

@@ -1,4 +1,4 @@
-// A few rounds of the quick soaks; `npm run soak builds` and `npm run soak kills` render, and take minutes.
+// A few rounds of the quick soaks.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { runSoak, type Soak, soaks } from "./soaks.ts";
 
 it.each([
-  ["plans", 2],
+  ["builds", 2],
   ["content", 15],
   ["texts", 2],
 ])(

@@ -2,7 +2,7 @@ import { type Random, randomFrom } from "@vitrine/bench/random";
 import { fuzzContent } from "./content-fuzz.ts";
 import { soakDisks } from "./disks.ts";
 import { soakTexts } from "./hostile-texts.ts";
-import { soakBuilds, soakPlans } from "./incremental.ts";
+import { soakBuilds } from "./incremental.ts";
 import { soakKills } from "./kills.ts";
 
 /** Prepares a soak, and gives its round; undefined where this machine can't run it. */
@@ -25,7 +25,6 @@ export interface SoakInput {
 /** Every soak by its name on the command line, and its usual number of rounds. */
 export const soaks: ReadonlyMap<string, { readonly soak: Soak; readonly rounds: number }> = new Map([
   ["builds", { soak: soakBuilds, rounds: 300 }],
-  ["plans", { soak: soakPlans, rounds: 300 }],
   ["kills", { soak: soakKills, rounds: 80 }],
   ["disks", { soak: soakDisks, rounds: 20 }],
   ["content", { soak: fuzzContent, rounds: 10_000 }],
