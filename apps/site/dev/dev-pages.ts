@@ -3,9 +3,13 @@ import { isSource } from "@vitrine/generator/content-folder";
 import { emitPage } from "@vitrine/generator/emit-page";
 import type { PageModel } from "@vitrine/generator/page-model";
 import type { SitePlan } from "@vitrine/generator/plan";
-import type { DevPages } from "@vitrine/vite-ssg/vite-plugin";
-import { LiveContent, type LivePage } from "./live-content.ts";
-import type { DevPlaces, SiteDev } from "./site-dev.ts";
+import type { DevOptions, DevPages } from "@vitrine/vite-ssg/vite-plugin";
+import { type DevPlaces, LiveContent, type LivePage } from "./live-content.ts";
+
+/** The content, for the site's development pages. */
+export type SiteDev = ReturnType<typeof devPages>;
+/** Content of the atelier. */
+export type DevContent = Awaited<ReturnType<SiteDev["atelier"]>>;
 
 /** Limit of local pages in the atelier, besides pages that were opened. */
 const MOST_LISTED = 500;
@@ -14,7 +18,7 @@ const MOST_LISTED = 500;
  * The development server's pages of a content folder. A saved local page is planned alone and shown at once.
  * The plan of the whole content follows, by the same path as a build's.
  */
-export function devPages(places: DevPlaces): SiteDev {
+export function devPages(places: DevPlaces) {
   const { content } = places;
   const live = new LiveContent(places);
   const modules = devModules((route) => live.pageAt(route));
@@ -22,17 +26,18 @@ export function devPages(places: DevPlaces): SiteDev {
   return {
     contentDir: content,
     watch: [content],
-    async load(changed) {
+    async load(changed: readonly string[]) {
       const saved = changed.map((path) => relative(content, path).split(sep).join("/")).filter(isSource);
       if (saved.length > 0 || changed.length === 0) await live.take(saved);
       return shown();
     },
-    follow(listener) {
+    follow(listener: (pages: DevPages) => void) {
       live.changed = () => listener(shown());
     },
     close: () => live.close(),
     state: modules.state,
-    photoAt: (address) => live.photoAt(address),
+    photoAt: (address: string) => live.photoAt(address),
+    /** The current content. Rejects if no page was ever made from it. */
     async atelier() {
       await live.settled();
       const { plan, site } = live;
@@ -46,12 +51,14 @@ export function devPages(places: DevPlaces): SiteDev {
       for (const route of routes) modules.watch(route);
       return {
         plan: { ...plan, site, diagnostics: live.diagnostics() },
+        /** The listed pages, sorted by route. A page that can't be made now is in its last version. */
         pages: [...routes].sort().flatMap((route) => modules.modelAt(route) ?? []),
         modelAt: modules.modelAt,
+        /** Number of local pages that are not listed. */
         unlisted: Math.max(0, local.length - MOST_LISTED),
       };
     },
-  };
+  } satisfies DevOptions & Record<string, unknown>;
 }
 
 const isLocal = ({ content }: SitePlan["pages"][number]) => "job" in content;

@@ -7,12 +7,11 @@ import type { PageModel } from "@vitrine/generator/page-model";
 import type { LocalLook, Plan, SitePlan } from "@vitrine/generator/plan";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
-import { type AuthorNews, authorNews } from "./author-news.ts";
+import { authorNews } from "./author-news.ts";
 import { contentCodeHash } from "../build/code-hash.ts";
 import { photoAt, photoEncoder } from "../build/photo-encoder.ts";
 import { paths } from "../site-paths.ts";
 import { devProblem } from "./dev-problem.ts";
-import type { DevPlaces } from "./site-dev.ts";
 
 /**
  * Milliseconds between a saved page on screen and the plan of all content, so that the browser fetches the
@@ -23,6 +22,15 @@ const AFTER_MS = 500;
 const MOST_SAVES = 20;
 /** Limit of problems over a page, past which an author would not read on. */
 const MOST_PROBLEMS = 50;
+
+export interface DevPlaces {
+  /** The content folder. */
+  readonly content: string;
+  /** The cache folder, with the store. */
+  readonly cache: string;
+  /** Called with reports of new errors and warnings; without it, the author gets none. */
+  readonly say?: (text: string) => void;
+}
 
 /** A page of the current content, or the reason for its absence: no file, or an error in it. */
 export type LivePage = PageModel | "gone" | "broken";
@@ -35,7 +43,7 @@ export class LiveContent {
   /** Called when a background plan is ready. */
   changed: () => void = () => {};
   readonly #places: DevPlaces;
-  readonly #news: AuthorNews | undefined;
+  readonly #news: ReturnType<typeof authorNews> | undefined;
   readonly #ending = new AbortController();
   readonly #planBehind = oneAtATime(() => this.#planAll());
   #found: readonly Diagnostic[] = [];
@@ -96,6 +104,10 @@ export class LiveContent {
       .map((error) => devProblem(error, this.#textOf(error.file), this.#places.content));
   }
 
+  /**
+   * Path of a photo's file, by its address. The photo is encoded if necessary; an unknown address gives
+   * undefined.
+   */
   photoAt(address: string): Promise<string | undefined> {
     const { content: contentDir, cache: cacheDir } = this.#places;
     return photoAt(address, this.plan?.photos ?? [], { contentDir, cacheDir });
@@ -120,7 +132,6 @@ export class LiveContent {
       existsSync(join(this.#places.content, file));
     if (files.length === 0 || files.length > MOST_SAVES || !files.every(isSave)) return false;
     for (const file of files) this.#looks.set(file, (plan as Plan).look(file));
-    this.#news?.seen(() => this.diagnostics().filter(isError));
     return true;
   }
 
@@ -131,7 +142,7 @@ export class LiveContent {
       this.#adopt(plan);
       for (const [path, look] of before) if (this.#looks.get(path) === look) this.#looks.delete(path);
       this.#found = await plan.compare();
-      this.#news?.found(() => this.diagnostics());
+      this.#news?.(this.diagnostics());
       this.changed();
     } catch (error) {
       if (!this.#ending.signal.aborted)

@@ -2,7 +2,7 @@ import { relative, sep } from "node:path";
 import type { UserConfig } from "vite";
 import { devScripts, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
 import { atelier } from "./atelier/atelier-plugin.ts";
-import type { SiteDev } from "./site-dev.ts";
+import type { SiteDev } from "./dev-pages.ts";
 import { NO_CODE } from "../build/code-hash.ts";
 import { designPage } from "./design-page-plugin.ts";
 import { devMedia } from "./dev-media.ts";

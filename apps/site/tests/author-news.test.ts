@@ -1,9 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { authorNews } from "../dev/author-news.ts";
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const start = { line: 2, column: 3 };
 const problem = (severity: Diagnostic["severity"], file: string, message = "Wrong."): Diagnostic => ({
@@ -18,7 +15,7 @@ const error = (file: string, message?: string) => problem("error", file, message
 const warning = (file: string, message?: string) => problem("warning", file, message);
 
 /** The messages to the author at each of these states of the content. */
-async function toldAt(states: readonly (readonly Diagnostic[])[]): Promise<string[][]> {
+function toldAt(states: readonly (readonly Diagnostic[])[]): string[][] {
   let said: string[] = [];
   const news = authorNews(
     (text) => said.push(text),
@@ -27,9 +24,7 @@ async function toldAt(states: readonly (readonly Diagnostic[])[]): Promise<strin
   );
   const told: string[][] = [];
   for (const diagnostics of states) {
-    news.seen(() => diagnostics);
-    news.found(() => diagnostics);
-    await vi.advanceTimersByTimeAsync(1000);
+    news(diagnostics);
     told.push(said.map((text) => text.split("\n")[0] ?? ""));
     said = [];
   }
@@ -38,10 +33,10 @@ async function toldAt(states: readonly (readonly Diagnostic[])[]): Promise<strin
 
 const counted = (count: number) => `Warnings: ${count}. The atelier, at /__vitrine, shows them.`;
 
-it("tells an error once while it stands, and again when it was made again", async () => {
+it("tells an error once while it stands, and again when it was made again", () => {
   const broken = [error("zones/a.yaml")];
   const line = "content/zones/a.yaml:2:3 error unknown-key";
-  expect(await toldAt([[], broken, broken, [...broken, error("site.yaml")], [], broken])).toEqual([
+  expect(toldAt([[], broken, broken, [...broken, error("site.yaml")], [], broken])).toEqual([
     [],
     [line],
     [],
@@ -51,7 +46,7 @@ it("tells an error once while it stands, and again when it was made again", asyn
   ]);
 });
 
-it("tells an error in full, with the places that it is about, named from the working directory", async () => {
+it("tells an error in full, with the places that it is about, named from the working directory", () => {
   const said: string[] = [];
   const news = authorNews(
     (text) => said.push(text),
@@ -59,8 +54,7 @@ it("tells an error in full, with the places that it is about, named from the wor
     () => "one\ntwo: 2\n",
   );
   const related = [{ file: "zones/b.yaml", range: { start, end: start }, message: "The other" }];
-  news.seen(() => [{ ...error("zones/a.yaml"), hint: "Mend it.", related }]);
-  await vi.advanceTimersByTimeAsync(1000);
+  news([{ ...error("zones/a.yaml"), hint: "Mend it.", related }]);
   expect(said).toEqual([
     `content/zones/a.yaml:2:3 error unknown-key
   Wrong.
@@ -76,20 +70,20 @@ it("tells an error in full, with the places that it is about, named from the wor
   ]);
 });
 
-it("counts the warnings at first, and tells those that are new", async () => {
+it("counts the warnings at first, and tells those that are new", () => {
   const old = [warning("a.yaml"), warning("b.yaml")];
-  expect(await toldAt([old, [...old, warning("b.yaml", "New.")], old])).toEqual([
+  expect(toldAt([old, [...old, warning("b.yaml", "New.")], old])).toEqual([
     [counted(2)],
     ["content/b.yaml:2:3 warning spelling"],
     [],
   ]);
 });
 
-it("does not tell the warnings of a file again that had an error", async () => {
+it("does not tell the warnings of a file again that had an error", () => {
   const old = [warning("a.yaml"), warning("b.yaml")];
   const broken = [error("a.yaml"), warning("b.yaml")];
   const moreBroken = [...broken, error("a.yaml", "Wrong too.")];
-  expect(await toldAt([old, broken, moreBroken, old, [...old, warning("a.yaml", "New.")]])).toEqual([
+  expect(toldAt([old, broken, moreBroken, old, [...old, warning("a.yaml", "New.")]])).toEqual([
     [counted(2)],
     ["content/a.yaml:2:3 error unknown-key"],
     ["content/a.yaml:2:3 error unknown-key"],
@@ -98,10 +92,10 @@ it("does not tell the warnings of a file again that had an error", async () => {
   ]);
 });
 
-it("takes the warnings of a file that had an error from the start as known", async () => {
+it("takes the warnings of a file that had an error from the start as known", () => {
   const mended = [warning("a.yaml"), warning("b.yaml")];
   expect(
-    await toldAt([[error("a.yaml"), warning("b.yaml")], mended, [...mended, warning("a.yaml", "New.")]]),
+    toldAt([[error("a.yaml"), warning("b.yaml")], mended, [...mended, warning("a.yaml", "New.")]]),
   ).toEqual([
     ["content/a.yaml:2:3 error unknown-key", counted(1)],
     [],
@@ -109,25 +103,9 @@ it("takes the warnings of a file that had an error from the start as known", asy
   ]);
 });
 
-it("shows twenty errors, and says how many more there are", async () => {
+it("shows twenty errors, and says how many more there are", () => {
   const many = Array.from({ length: 22 }, (_, i) => error(`zones/${i}.yaml`));
-  const [told = []] = await toldAt([many]);
+  const [told = []] = toldAt([many]);
   expect(told).toHaveLength(21);
   expect(told.at(-1)).toBe("And 2 more errors: npm run check lists them.");
-});
-
-it("drops what was found of a state that has been saved over since", async () => {
-  const said: string[] = [];
-  const news = authorNews(
-    (text) => said.push(text),
-    "/content",
-    () => undefined,
-  );
-  const slow = Promise.withResolvers<Diagnostic[]>();
-  news.found(() => slow.promise);
-  await vi.advanceTimersByTimeAsync(1000);
-  news.found(() => []);
-  slow.resolve([error("a.yaml")]);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(said).toEqual([]);
 });

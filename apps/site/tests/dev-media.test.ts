@@ -14,7 +14,7 @@ import { join } from "node:path";
 import type { Connect } from "vite";
 import { afterAll, expect, it, vi } from "vitest";
 import { devMedia } from "../dev/dev-media.ts";
-import type { SiteDev } from "../dev/site-dev.ts";
+import type { SiteDev } from "../dev/dev-pages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-media-"));
 const video = join(folder, "video/bureau.mp4");
@@ -36,7 +36,7 @@ it.skipIf(!existsSync(OPEN_FILES))("closes a video that a browser asked for and 
   mkdirSync(join(folder, "video"));
   writeFileSync(video, Buffer.alloc(30_000_000));
   const used: Connect.NextHandleFunction[] = [];
-  const { configureServer } = devMedia({ watch: [folder] } as unknown as SiteDev);
+  const { configureServer } = devMedia({ contentDir: folder } as unknown as SiteDev);
   const middlewares = { use: (handler: Connect.NextHandleFunction) => used.push(handler) };
   if (typeof configureServer === "function")
     await configureServer.call({} as never, { middlewares } as never);

@@ -5,7 +5,7 @@ import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
 import { withState } from "@vitrine/vite-ssg/vite-plugin";
 import type * as AtelierModule from "../../src/atelier.tsx";
 import { devRoute, sendHtml } from "../dev-route.ts";
-import type { DevContent, SiteDev } from "../site-dev.ts";
+import type { DevContent, SiteDev } from "../dev-pages.ts";
 import { makeReport, makeSheet } from "./make-report.ts";
 import { measurePage } from "./measure-page.ts";
 

@@ -8,7 +8,7 @@ import { pageOrigins } from "@vitrine/generator/page-origins";
 import { factVocabulary } from "@vitrine/generator/vocabulary";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { devProblem, editorAddress } from "../dev-problem.ts";
-import type { DevContent } from "../site-dev.ts";
+import type { DevContent } from "../dev-pages.ts";
 
 /** Limit of local pages that are compared, because the time grows with the square of their number. */
 const MOST_COMPARED = 500;
