@@ -8,7 +8,6 @@ import { parseArgs } from "node:util";
 import { paths } from "@vitrine/site/paths";
 import { commonNouns } from "./common-nouns.ts";
 import { copyWorkspace } from "./copy-workspace.ts";
-import { installCommunes } from "./invented-communes.ts";
 import { measureCommand } from "./measure-command.ts";
 import { type Peer, peers, writePeerSite } from "./peers.ts";
 import { type BenchResult, resultTables } from "./result-tables.ts";
@@ -60,7 +59,6 @@ for (const size of sizes) {
   const workspace = join(folder, `workspace-${size}`);
   copyWorkspace(paths.workspace, workspace);
   const content = writeContent(paths.content, join(folder, `content-${size}`), size, nouns);
-  if (content.invented.length > 0) installCommunes(workspace, content.invented);
   // The store remembers no hash of a file that was written just now: no author's files are all that new.
   await setTimeout(SETTLING_MILLISECONDS);
   const places = {

@@ -1,15 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { buildPlan } from "@vitrine/generator/build-plan";
 import { emitPage } from "@vitrine/generator/emit-page";
 import { emitSite } from "@vitrine/generator/emit-site";
 import { paths } from "@vitrine/site/paths";
-import { communeRegistry } from "@vitrine/generator/commune-registry";
 import { commonNouns } from "./common-nouns.ts";
-import { installCommunes, inventedCommunes } from "./invented-communes.ts";
 import { writeContent } from "./write-content.ts";
 
 const work = mkdtempSync(join(tmpdir(), "bench-"));
@@ -48,25 +45,7 @@ it("writes the same bytes each time, about 3.5 KB a page", () => {
   expect(Math.abs(bytes - 3500)).toBeLessThan(350);
 });
 
-it("invents communes where there are more pages than communes, in a copy of the registry", () => {
-  const real = communeRegistry().all();
-  const invented = inventedCommunes(real, 40_000);
-  expect(new Set([...real, ...invented].map(({ insee }) => insee)).size).toBe(real.length + 40_000);
-  expect(invented.filter(({ insee }) => !/^\d{5}$/.test(insee))).toEqual([]);
-  const generator = join(work, "workspace/packages/generator");
-  const installed = createRequire(join(paths.workspace, "packages/generator/package.json")).resolve(
-    "@etalab/decoupage-administratif/data/communes.json",
-  );
-  mkdirSync(join(generator, "node_modules/@etalab"), { recursive: true });
-  symlinkSync(dirname(dirname(installed)), join(generator, "node_modules/@etalab/decoupage-administratif"));
-  installCommunes(join(work, "workspace"), invented.slice(0, 3));
-  const own = join(generator, "node_modules/@etalab/decoupage-administratif/data/communes.json");
-  const added = (JSON.parse(readFileSync(own, "utf8")) as { code: string }[]).slice(-3);
-  expect(added.map(({ code }) => code)).toEqual(invented.slice(0, 3).map(({ insee }) => insee));
-  expect(readFileSync(installed, "utf8")).not.toContain(`${real[0]?.name}-Nord`);
-});
-
-it("says how many zones there are codes for", () => {
+it("says how many zones there are communes for", () => {
   expect(() => writeContent(paths.content, join(work, "c"), 120_000, nouns)).toThrow(
     /communes for \d{5,6} zones/,
   );

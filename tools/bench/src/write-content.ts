@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { type Commune, communeRegistry } from "@vitrine/generator/commune-registry";
 import { communeSlug } from "@vitrine/generator/find-communes";
-import { inventedCommunes } from "./invented-communes.ts";
 import { zoneFile } from "./zone-file.ts";
 
 /** A content folder of the bench, and the file of a page that can be added to it. */
@@ -12,14 +11,11 @@ export interface BenchContent {
   readonly zones: readonly string[];
   /** The communes of these pages. */
   readonly communes: readonly Commune[];
-  /** Communes that no real registry has. */
-  readonly invented: readonly Commune[];
   readonly spare: { readonly path: string; readonly text: string };
 }
 
 /**
- * Writes the site's own content with `count` local pages: its own ones, and one a commune of the registry. Where these do
- * not suffice, some are about communes that there are not.
+ * Writes the site's own content with `count` local pages: its own ones, and one a commune of the registry.
  */
 export function writeContent(
   source: string,
@@ -36,10 +32,8 @@ export function writeContent(
     `${readFileSync(site, "utf8").replace(/^openGraphImages:.*$/m, "")}\nopenGraphImages: false\n`,
   );
   const own = readdirSync(join(folder, "zones")).filter((name) => name.endsWith(".yaml"));
-  const real = communeRegistry().all();
-  // One more than there are pages, which can be added; and as many as have a page of the site's own.
-  const invented = inventedCommunes(real, Math.max(0, count + 1 - real.length));
-  const planned = plan([...real, ...invented], own, count - own.length + 1);
+  // One more than there are pages, which can be added.
+  const planned = plan(communeRegistry().all(), own, count - own.length + 1);
   const files = planned.map(({ commune, slug, homonym }) => ({
     path: `zones/${slug}.yaml`,
     text: zoneFile({ commune, homonym }, nouns),
@@ -49,7 +43,7 @@ export function writeContent(
   mkdirSync(join(folder, "zones"), { recursive: true });
   for (const { path, text } of files) writeFileSync(join(folder, path), text);
   const communes = planned.map(({ commune }) => commune);
-  return { folder, zones: files.map(({ path }) => path), communes, invented, spare };
+  return { folder, zones: files.map(({ path }) => path), communes, spare };
 }
 
 interface PlannedZone {
@@ -65,7 +59,7 @@ function plan(communes: readonly Commune[], own: readonly string[], count: numbe
     .filter((commune) => !taken.has(communeSlug(commune)))
     .toSorted((a, b) => (a.insee < b.insee ? -1 : 1));
   if (count > free.length)
-    throw new Error(`There are codes of communes for ${free.length + own.length - 1} zones, no more.`);
+    throw new Error(`There are communes for ${free.length + own.length - 1} zones, no more.`);
   const step = free.length / count;
   const chosen = Array.from({ length: count }, (_, i) => free[Math.floor(i * step)] as Commune);
   const homonyms = Map.groupBy(chosen, ({ name }) => name);
