@@ -10,9 +10,9 @@ const MOST_ERRORS = 20;
 type Names = ReadonlySet<string>;
 
 /**
- * Makes the function that reports diagnostics to the author through `say`. It takes all diagnostics of a plan,
- * and reports each error once until it disappears. Of warnings it reports the number at first, then each new
- * one. `texts` gives a file's text by its path.
+ * Makes the function that reports a plan's diagnostics to the author through `say`. It reports each error once
+ * until it disappears, at first the number of warnings, then each new one. `texts` gives a file's text by its
+ * path.
  */
 export function authorNews(
   say: (text: string) => void,

@@ -58,8 +58,8 @@ export function differences(found: Output, expected: Output): string[] {
 }
 
 /**
- * Writes the site's content with few local pages. It has no Open Graph images and no compressed copies, which
- * take long, and keeps no files of earlier builds, which a clean build does not have.
+ * Writes the site's content with few local pages. Open Graph images and compressed copies take long, so there
+ * are none. No files of earlier builds are kept, since a clean build has none.
  */
 export function smallSite(contentDir: string): string {
   const media = (source: string) => !/\.(?:yaml|txt)$/.test(source);
