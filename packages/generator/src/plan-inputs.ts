@@ -5,7 +5,7 @@ import { ownSettings } from "./3-resolve/own-settings.ts";
 import type { PlanOptions } from "./plan.ts";
 import { openDictionary, unpackDictionary } from "./dictionary/french-dictionary.ts";
 import { rememberedCommunes } from "./communes/commune-registry.ts";
-import { readMedia } from "./media/read-media.ts";
+import { readMedia } from "./media/media-index.ts";
 import { shortHash } from "./store/file-hash.ts";
 import { openFolders } from "./store/open-folders.ts";
 import { readPublished } from "./store/published-routes.ts";

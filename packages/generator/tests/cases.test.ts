@@ -18,7 +18,7 @@ import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import type { Settings } from "../src/3-resolve/own-settings.ts";
 import { openDictionary, unpackDictionary } from "../src/dictionary/french-dictionary.ts";
 import type { Unreadable } from "../src/1-load/content-folder.ts";
-import { readMedia } from "../src/media/read-media.ts";
+import { readMedia } from "../src/media/media-index.ts";
 import { openStore } from "../src/store/open-store.ts";
 import { fakePictures, fakeWorld } from "./fake-world.ts";
 import { readTree } from "./read-tree.ts";

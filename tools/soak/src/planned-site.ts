@@ -4,7 +4,7 @@ import { buildPlan } from "@vitrine/generator/build-plan";
 import { communeRegistry } from "@vitrine/generator/commune-registry";
 import { emitModules, type PageModule } from "@vitrine/generator/emit-modules";
 import type { Plan } from "@vitrine/generator/plan";
-import { readMedia } from "@vitrine/generator/read-media";
+import { readMedia } from "@vitrine/generator/media-index";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { bundleOptions } from "@vitrine/site/bundle-options";
 import { paths } from "@vitrine/site/paths";

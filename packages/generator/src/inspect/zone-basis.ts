@@ -4,7 +4,7 @@ import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 import type { Foundations } from "../3-resolve/foundations.ts";
 import { resolveBasis, type ResolveInputs } from "../3-resolve/resolve-basis.ts";
 import type { ResolveBasis } from "../3-resolve/resolve-context.ts";
-import type { MediaFault } from "../media/media-reader.ts";
+import type { MediaFault } from "../media/media-index.ts";
 import type { TextKnowledge } from "../4-check/file/check-texts.ts";
 
 /** The inputs for inspecting local pages, besides a page's own file and its surroundings. */

@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
-import type { VideoFiles } from "@vitrine/schema/page-props";
-import { activePart } from "./active-svg.ts";
-import { type MediaReader, mediaReader } from "./media-reader.ts";
-import { pictureFiles, sizeOf } from "./picture-index.ts";
-import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { imageSize } from "image-size";
+import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
+import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
+import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.ts";
+import { once } from "../once.ts";
+import { activePart } from "./active-svg.ts";
+import { photoFolder } from "./photo-folder.ts";
+
+/** A fault of a picture, a logo or a video as a file; `file` is its path under the content folder. */
+export interface MediaFault extends Problem {
+  readonly file: string;
+}
 
 /** A file of the output whose address has a hash of its content. */
 export interface MediaFile {
@@ -14,36 +22,146 @@ export interface MediaFile {
   readonly file: string;
 }
 
-const VIDEO = /^(.+?)\.(webm|mp4|fr\.vtt)$/;
-const LOGO = /^(.+)\.(svg)$/;
+/**
+ * Reads the pictures, photos, logos and videos of a content folder, and their faults as files. `paths` has
+ * the folder's files, if they are known.
+ */
+export function readMedia(contentDir: string, paths?: readonly string[]) {
+  const mediaFaults: MediaFault[] = [];
+  const media = mediaReader(contentDir, (fault) => mediaFaults.push(fault));
+  return {
+    pictures: pictureIndex(media),
+    photos: photoFolder(contentDir, paths),
+    logos: logoIndex(media),
+    videos: videoIndex(media),
+    mediaFaults,
+  };
+}
 
 /** Lists all pictures, logos and videos of checked content, with their addresses. */
 export function mediaFiles(contentDir: string): MediaFile[] {
   const media = mediaReader(contentDir, ({ file, message }) => {
     throw new Error(`${file} was changed while the site was being built, build it again. ${message}`);
   });
+  const pictures = picturesIn(media).flatMap(({ name, paths }) => {
+    const { version } = measure(media, name, paths);
+    return paths.map((path) => ({ path, address: `/${path.replace(/(\.\w+)$/, `.${version}$1`)}` }));
+  });
   const located = [...filesIn(media, "images/logos", LOGO), ...filesIn(media, "video", VIDEO)];
-  return [
-    ...pictureFiles(contentDir, media),
-    ...located.map(({ address, path }) => ({ address, file: join(contentDir, path) })),
-  ];
+  return [...pictures, ...located].map(({ address, path }) => ({ address, file: join(contentDir, path) }));
 }
 
+/** Reads files that are published unchanged. A link that leads out of the content folder is a fault. */
+interface MediaReader {
+  /** Lists the names of a folder's files and links, sorted; with `deep`, those of its subfolders too. */
+  list(folder: string, deep?: boolean): string[];
+  /** Reads a file's bytes; a file that can't be read gives none and is a fault. */
+  read(path: string): Buffer;
+  fault(fault: MediaFault): void;
+}
+
+/** Opens a content folder; `fault` is called for each fault. */
+function mediaReader(contentDir: string, fault: (fault: MediaFault) => void): MediaReader {
+  const root = once(() => realpathSync(contentDir));
+  const failed = (problem: Problem, file: string) => {
+    fault({ file, ...problem });
+    return Buffer.alloc(0);
+  };
+  return {
+    list(folder, deep = false) {
+      const place = join(contentDir, folder);
+      if (!existsSync(place) || !statSync(place).isDirectory()) return [];
+      return readdirSync(place, { recursive: deep, withFileTypes: true })
+        .map((entry) => relative(place, join(entry.parentPath, entry.name)).split(sep).join("/"))
+        .sort();
+    },
+    read(path) {
+      try {
+        const file = realpathSync(join(contentDir, path));
+        const isInside = file.startsWith(root() + sep);
+        return isInside ? readFileSync(file) : failed(OUTSIDE, path);
+      } catch {
+        return failed(UNREADABLE, path);
+      }
+    },
+    fault,
+  };
+}
+
+const OUTSIDE: Problem = {
+  code: "file-outside",
+  message: "This is a link to a file outside the content folder.",
+  hint: "Put the file itself here: it goes out with the site.",
+};
+
+const UNREADABLE: Problem = {
+  code: "unreadable-file",
+  message: "The file can't be read.",
+  hint: "It may be a folder, a link that leads nowhere, or belong to another user.",
+};
+
+const PICTURE = /^(.+)-(\d+)\.(avif|webp)$/;
+
+/**
+ * Finds every picture of `content/images`. A picture's widths are those with both an AVIF and a WebP file.
+ */
+const pictureIndex = (media: MediaReader): PictureIndex =>
+  new Map(picturesIn(media).map(({ name, paths }) => [name, measure(media, name, paths)]));
+
+/** Lists pictures by name, with the paths of their files: two for each width, one for each format. */
+function picturesIn(media: MediaReader): { readonly name: string; readonly paths: readonly string[] }[] {
+  const files = new Set(media.list("images", true).filter((path) => PICTURE.test(path)));
+  const isWhole = (path: string) =>
+    files.has(path.replace(/avif$/, "webp")) && files.has(path.replace(/webp$/, "avif"));
+  const byName = Map.groupBy([...files].filter(isWhole), (path) => path.replace(PICTURE, "$1"));
+  return Array.from(byName, ([name, own]) => ({ name, paths: own.map((path) => `images/${path}`) }));
+}
+
+function measure(media: MediaReader, name: string, paths: readonly string[]): PictureFiles {
+  const hash = createHash("sha256");
+  const bytes = new Map(paths.map((path) => [path, media.read(path)]));
+  for (const read of bytes.values()) hash.update(read);
+  const widths = [...new Set(paths.map((path) => Number(PICTURE.exec(path)?.[2])))].sort((a, b) => a - b);
+  const widest = `images/${name}-${widths.at(-1)}.webp`;
+  const { width, height } = sizeOf(media, widest, bytes.get(widest));
+  return { widths, width, height, version: hash.digest("hex").slice(0, 8) };
+}
+
+/**
+ * Gives the size of a picture in pixels. A picture that can't be read is a fault and gets an arbitrary size.
+ */
+function sizeOf(media: MediaReader, file: string, bytes: Uint8Array = new Uint8Array()) {
+  try {
+    // A file without bytes is a fault already.
+    if (bytes.length > 0) return imageSize(bytes);
+  } catch {
+    media.fault({
+      file,
+      code: "corrupt-picture",
+      message: "Its size can't be found: it is not a picture, or cut off.",
+      hint: "Copy it again from where it came.",
+    });
+  }
+  return { width: 1, height: 1 };
+}
+
+const VIDEO = /^(.+?)\.(webm|mp4|fr\.vtt)$/;
+const LOGO = /^(.+)\.(svg)$/;
+
 /** Finds the videos with all three files: WebM, MP4 and French captions. */
-export function videoIndex(media: MediaReader): VideoIndex {
+function videoIndex(media: MediaReader): VideoIndex {
   const byName = Map.groupBy(filesIn(media, "video", VIDEO), ({ name }) => name);
   return new Map(
     [...byName].flatMap(([name, files]) => {
       const address = (ending: string) => files.find((file) => file.ending === ending)?.address;
       const [webm, mp4, captions] = [address("webm"), address("mp4"), address("fr.vtt")];
-      const whole = webm !== undefined && mp4 !== undefined && captions !== undefined;
-      return whole ? [[name, { webm, mp4, captions } satisfies VideoFiles] as const] : [];
+      return webm && mp4 && captions ? [[name, { webm, mp4, captions }] as const] : [];
     }),
   );
 }
 
 /** Finds the logos by file name, with the sizes of their drawings. A logo with an active part is a fault. */
-export function logoIndex(media: MediaReader): LogoIndex {
+function logoIndex(media: MediaReader): LogoIndex {
   return new Map(
     filesIn(media, "images/logos", LOGO).map(({ name, address, path, bytes }) => {
       const part = activePart(bytes.toString("utf8"));

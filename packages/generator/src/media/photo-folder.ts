@@ -9,7 +9,8 @@ import {
 } from "node:fs";
 import { join, sep } from "node:path";
 import { pathsUnder } from "../1-load/content-folder.ts";
-import type { PhotoFolder, PhotoPlace } from "../3-resolve/pictures/photo-folder.ts";
+import { once } from "../once.ts";
+import type { PhotoFolder, PhotoPlace } from "../3-resolve/pictures/photo-finder.ts";
 
 /** Endings of pictures. Refused formats are among them, since such a file was meant as a photo. */
 const PICTURE = /\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|tiff?|bmp)$/i;
@@ -21,10 +22,11 @@ const WITH_PICTURES_OF_THEIR_OWN = ["images", "video"];
  * if they are known.
  */
 export function photoFolder(root: string, paths?: readonly string[]): PhotoFolder {
-  let listed: readonly string[] | undefined;
-  const namesIn = folderNames();
+  // A folder may have a photo for each of tens of thousands of pages, so it is read once.
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  const namesIn = (folder: string) => known.getOrInsertComputed(folder, namesOf);
   return {
-    list: () => (listed ??= photosIn(root, paths)),
+    list: once(() => photosIn(root, paths)),
     at: (path) => placeAt(realpathSync(root), path, namesIn),
   };
 }
@@ -71,12 +73,6 @@ function exactPath(root: string, typed: string, namesIn: NamesIn): string | unde
 
 /** Gives the names in a folder by their composed forms; none for a missing folder or a dead link. */
 type NamesIn = (folder: string) => ReadonlyMap<string, string>;
-
-/** Reads each folder once: a folder may have a photo for each of tens of thousands of pages. */
-function folderNames(): NamesIn {
-  const known = new Map<string, ReadonlyMap<string, string>>();
-  return (folder) => known.getOrInsertComputed(folder, namesOf);
-}
 
 function namesOf(folder: string): ReadonlyMap<string, string> {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return new Map();

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PHOTO_MAX_BYTES } from "@vitrine/schema/content/photo-limits";
 import { expect, it } from "vitest";
-import { photoFinder } from "./photo-finder.ts";
-import type { PhotoFolder } from "./photo-folder.ts";
+import { type PhotoFolder, photoFinder } from "./photo-finder.ts";
 
 const bytes = readFileSync(
   join(import.meta.dirname, "../../../tests/cases/unused-photo/content/zones/clichy.jpg"),

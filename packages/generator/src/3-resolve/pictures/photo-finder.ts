@@ -1,13 +1,36 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { fold } from "@vitrine/french/fold";
-import { type ContentPath, formatPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { type ContentPath, formatPath, type Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
-import { photoHeader } from "../../media/photo-header/photo-header.ts";
-import type { PhotoFolder, PhotoPlace } from "./photo-folder.ts";
+import { photoHeader } from "../../media/photo-header.ts";
 import { PHOTO_WIDTHS } from "@vitrine/schema/content/photo-limits";
-import { type PhotoProblem, photoProblem, bytesProblem } from "./photo-problem.ts";
+import { photoProblem, bytesProblem } from "./photo-problem.ts";
 import type { FoundPicture } from "./pictures.ts";
+
+/** The kind of thing at a path of the content folder. */
+export type PhotoPlace =
+  | { readonly kind: "nothing" }
+  /** A link that leads out of the content folder. */
+  | { readonly kind: "outside" }
+  | { readonly kind: "folder" }
+  /** A dead link, or a file without read permission. */
+  | { readonly kind: "unreadable" }
+  | {
+      readonly kind: "file";
+      /** Path as spelt on the disk, where é may be one character or two. */
+      readonly path: string;
+      /** Size in bytes, known before the file is read. */
+      readonly bytes: number;
+      read(): Uint8Array;
+    };
+
+/** The photos of a content folder. Paths are relative to the folder, with forward slashes. */
+export interface PhotoFolder {
+  /** Lists files with a picture's ending in all folders of YAML files. */
+  list(): readonly string[];
+  at(path: string): PhotoPlace;
+}
 
 /** A place in the content that names a photo. */
 export interface PhotoMention {
@@ -37,7 +60,7 @@ export interface PhotoFinder {
   find(
     typed: string,
     place: Omit<PhotoMention, "photo">,
-  ): { picture?: FoundPicture; problem?: PhotoProblem; mention: PhotoMention };
+  ): { picture?: FoundPicture; problem?: Problem; mention: PhotoMention };
   /** Gives the mentioned photos that exist, sorted by path. */
   named(mentions: readonly PhotoMention[]): NamedPhoto[];
   /**
@@ -52,13 +75,10 @@ export interface PhotoFinder {
  */
 export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder {
   const looks = new Map<string, Look>();
-  const lookAt = (path: string): Look => {
-    const known = looks.get(path);
-    if (known !== undefined) return known;
-    const look = isOutside(path) ? OUTSIDE : lookInto(path, folder.at(path), encoding);
-    looks.set(path, look);
-    return look;
-  };
+  const lookAt = (path: string): Look =>
+    looks.getOrInsertComputed(path, () =>
+      isOutside(path) ? OUTSIDE : lookInto(path, folder.at(path), encoding),
+    );
   return {
     find(typed, { file, path: place }) {
       // Both Unicode forms of é name one photo.
@@ -91,7 +111,7 @@ const eachOnce = (mentions: readonly PhotoMention[]) => [
 
 interface Look {
   readonly photo?: Omit<NamedPhoto, "mentions">;
-  readonly problem?: PhotoProblem | undefined;
+  readonly problem?: Problem | undefined;
 }
 
 const isOutside = (path: string) => posix.isAbsolute(path) || /^\.\.(?:\/|$)/.test(path);
@@ -105,37 +125,26 @@ const OUTSIDE: Look = {
 };
 
 function lookInto(path: string, place: PhotoPlace, encoding: string): Look {
-  switch (place.kind) {
-    case "outside":
-      return {
-        problem: {
-          code: "photo-outside",
-          message: `${path} is a link that leads out of the content folder.`,
-          hint: "Put the photo itself in the link's place.",
-        },
-      };
-    case "nothing":
-      return { problem: { code: "missing-photo", message: `There is no file ${path}.` } };
-    case "folder":
-      return {
-        problem: {
-          code: "unreadable-photo",
-          message: `${path} is a folder.`,
-          hint: "Name one photo in it.",
-        },
-      };
-    case "unreadable":
-      return {
-        problem: {
-          code: "unreadable-photo",
-          message: `${path} can't be read.`,
-          hint: "It is a link that leads nowhere, or a file that you may not read: put the photo itself there.",
-        },
-      };
-    case "file":
-      return measure(path, place, encoding);
-  }
+  if (place.kind === "file") return measure(path, place, encoding);
+  const { message, ...problem } = NO_PHOTO[place.kind];
+  return { problem: { ...problem, message: message.replace("{path}", () => path) } };
 }
+
+/** Problems of places without a photo; `{path}` stands for the path. */
+const NO_PHOTO: Record<Exclude<PhotoPlace["kind"], "file">, Problem> = {
+  outside: {
+    code: "photo-outside",
+    message: "{path} is a link that leads out of the content folder.",
+    hint: "Put the photo itself in the link's place.",
+  },
+  nothing: { code: "missing-photo", message: "There is no file {path}." },
+  folder: { code: "unreadable-photo", message: "{path} is a folder.", hint: "Name one photo in it." },
+  unreadable: {
+    code: "unreadable-photo",
+    message: "{path} can't be read.",
+    hint: "It is a link that leads nowhere, or a file that you may not read: put the photo itself there.",
+  },
+};
 
 function measure(path: string, place: PhotoPlace & { kind: "file" }, encoding: string): Look {
   const unread = bytesProblem(path, place.bytes);

@@ -1,16 +1,12 @@
 import { posix } from "node:path";
-import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
-import { PHOTO_ENDINGS, type PhotoFormat } from "../../media/photo-header/file-signature.ts";
-import type { PhotoHeader } from "../../media/photo-header/photo-header.ts";
+import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
+import { PHOTO_ENDINGS, type PhotoFormat, type PhotoHeader } from "../../media/photo-header.ts";
 import {
   PHOTO_MAX_BYTES,
   PHOTO_MAX_PIXELS,
   PHOTO_MAX_SIDE,
   PHOTO_MIN_WIDTH,
 } from "@vitrine/schema/content/photo-limits";
-
-/** An issue whose place is added later, where content names the photo. */
-export type PhotoProblem = Omit<ContentIssue, "path" | "at">;
 
 const MEGABYTE = 1024 * 1024;
 const EXPORT_IT = "Export it again as JPEG, about 2400 pixels wide, and put that file here.";
@@ -22,7 +18,7 @@ const OTHER_HINTS: Readonly<Record<string, string>> = {
 };
 
 /** Reports a file that is empty or too large, by its size alone, before it is read. */
-export function bytesProblem(path: string, bytes: number): PhotoProblem | undefined {
+export function bytesProblem(path: string, bytes: number): Problem | undefined {
   if (bytes === 0) {
     return {
       code: "corrupt-photo",
@@ -39,7 +35,7 @@ export function bytesProblem(path: string, bytes: number): PhotoProblem | undefi
 }
 
 /** Reports a problem in a photo's name or header. */
-export function photoProblem(path: string, header: PhotoHeader): PhotoProblem | undefined {
+export function photoProblem(path: string, header: PhotoHeader): Problem | undefined {
   if ("other" in header) return unsupported(path, header.other);
   return (
     mislabelled(path, header.format) ??
@@ -47,7 +43,7 @@ export function photoProblem(path: string, header: PhotoHeader): PhotoProblem | 
   );
 }
 
-function unsupported(path: string, format: string | undefined): PhotoProblem {
+function unsupported(path: string, format: string | undefined): Problem {
   return {
     code: "unsupported-photo",
     message:
@@ -56,7 +52,7 @@ function unsupported(path: string, format: string | undefined): PhotoProblem {
   };
 }
 
-function mislabelled(path: string, format: PhotoFormat): PhotoProblem | undefined {
+function mislabelled(path: string, format: PhotoFormat): Problem | undefined {
   const endings: readonly string[] = PHOTO_ENDINGS[format];
   const [ending = ""] = /\.[^./]*$/.exec(path) ?? [];
   if (endings.includes(ending.slice(1).toLowerCase())) return undefined;
@@ -68,7 +64,7 @@ function mislabelled(path: string, format: PhotoFormat): PhotoProblem | undefine
   };
 }
 
-function torn(path: string, format: PhotoFormat): PhotoProblem {
+function torn(path: string, format: PhotoFormat): Problem {
   return {
     code: "corrupt-photo",
     message: `${path} is not whole: the ${format} file ends before its picture does.`,
@@ -76,12 +72,9 @@ function torn(path: string, format: PhotoFormat): PhotoProblem {
   };
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Size = Extract<PhotoHeader, { readonly width: number }>;
 
-function tooManyPixels(path: string, { width, height }: Size): PhotoProblem | undefined {
+function tooManyPixels(path: string, { width, height }: Size): Problem | undefined {
   if (width * height <= PHOTO_MAX_PIXELS && Math.max(width, height) <= PHOTO_MAX_SIDE) return undefined;
   const millions = Math.floor(PHOTO_MAX_PIXELS / 1e6);
   return {
@@ -91,7 +84,7 @@ function tooManyPixels(path: string, { width, height }: Size): PhotoProblem | un
   };
 }
 
-function tooSmall(path: string, { width, height }: Size): PhotoProblem | undefined {
+function tooSmall(path: string, { width, height }: Size): Problem | undefined {
   if (width >= PHOTO_MIN_WIDTH) return undefined;
   return {
     code: "small-photo",

@@ -1,11 +1,10 @@
-import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentIssue, ContentPath, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { isPhotoPath } from "@vitrine/schema/content/picture";
 import type { Picture, Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { SourceText } from "../../1-load/source-file.ts";
 import { mapValues } from "../texts/map-values.ts";
 import type { PhotoFinder, PhotoMention } from "./photo-finder.ts";
-import type { PhotoProblem } from "./photo-problem.ts";
 
 /** Widths, size and version of one picture's files. */
 export type PictureFiles = Omit<ResolvedPicture, "image" | "alt">;
@@ -61,7 +60,7 @@ function walk(
 
 interface LookedUp {
   readonly picture?: FoundPicture;
-  readonly problem?: PhotoProblem;
+  readonly problem?: Problem;
   /** Undefined for a drawn picture. */
   readonly mention?: PhotoMention;
 }
