@@ -2,7 +2,7 @@ import type { Zone } from "@vitrine/schema/content/zone";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ValidContent } from "./2-validate/validate-content.ts";
-import type { DataFile } from "./3-resolve/places/data-file.ts";
+import type { DataFile } from "./3-resolve/places/finder-files.ts";
 import type { Settings } from "./3-resolve/own-settings.ts";
 import type { PageModel } from "./3-resolve/pages/page-model.ts";
 import type { NamedPhoto } from "./3-resolve/pictures/photo-finder.ts";

@@ -1,11 +1,12 @@
 import { slugOf, type ValidContent } from "../2-validate/validate-content.ts";
-import { NOWHERE, type Surroundings } from "../3-resolve/places/zone-geography.ts";
 import {
   type ArrangedPlaces,
   arrangePlaces,
   type LocalPlace,
+  NOWHERE,
   type PlaceLists,
-} from "../3-resolve/places/arrange-places.ts";
+  type Surroundings,
+} from "../3-resolve/places/zone-geography.ts";
 import type { PlanOptions } from "../plan.ts";
 import type { PlanInputs } from "../plan-inputs.ts";
 import { shortHash } from "../store/file-hash.ts";

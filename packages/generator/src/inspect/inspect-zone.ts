@@ -1,6 +1,4 @@
 import type { Zone } from "@vitrine/schema/content/zone";
-import { placeName } from "@vitrine/french/place-name";
-import { typeset } from "@vitrine/french/typeset";
 import type { SourceText } from "../1-load/source-file.ts";
 import type { LoadedFile } from "../1-load/load-content.ts";
 import { type Entry, validateFile, type ZoneOutline } from "../2-validate/validate-content.ts";
@@ -8,6 +6,7 @@ import { checkPublication } from "../2-validate/held-pages.ts";
 import { namesIn } from "../3-resolve/texts/fill-text.ts";
 import { withOpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
 import { hasPlaceholder } from "../3-resolve/texts/fill-text.ts";
+import { shownName } from "../3-resolve/texts/vocabulary.ts";
 import { resolveContext } from "../3-resolve/resolve-context.ts";
 import { resolveZone, type ZoneDraft, zonePage, type ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import { checkPlaceholders } from "../4-check/file/check-placeholders.ts";
@@ -24,7 +23,7 @@ import { shortHash } from "../store/file-hash.ts";
 import type { InspectedSource } from "../store/source-rows.ts";
 import type { ZoneBasis } from "./zone-basis.ts";
 import type { PageSource } from "./page-source.ts";
-import type { LocalPlace } from "../3-resolve/places/arrange-places.ts";
+import type { LocalPlace } from "../3-resolve/places/zone-geography.ts";
 
 /** A local page's file, inspected by itself. */
 export interface InspectedZone extends InspectedSource {
@@ -121,8 +120,7 @@ function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis) {
   const context = resolveContext(basis);
   const { reported } = context;
   const texts = resolveZone(context, basis.defaults, entry, commune);
-  const name = typeset(placeName(commune.name, commune.elides).name);
-  const place = { commune, name, route: `/${entry.slug}` };
+  const place = { commune, name: shownName(commune), route: `/${entry.slug}` };
   return {
     texts,
     page: zoneDraft(entry.file, texts, place, basis),

@@ -3,15 +3,15 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Logo, ResolvedSection, VideoFiles } from "@vitrine/schema/page-props";
 import type { Section } from "@vitrine/schema/sections";
-import type { ZoneGeography } from "../places/zone-geography.ts";
+import type { PlaceLists } from "../places/zone-geography.ts";
 
 /** Addresses of each video's files, by the name in content. */
 export type VideoIndex = ReadonlyMap<string, VideoFiles>;
 
 /** Lists that sections show and no author types. */
 export interface SharedLists {
-  readonly zones: Pick<ZoneGeography, "whole" | "short"> & {
-    readonly places: Pick<ZoneGeography["places"], "address">;
+  readonly zones: Pick<PlaceLists, "whole" | "short"> & {
+    readonly places: Pick<PlaceLists["places"], "address">;
   };
   /** Route of the page that lists all zones. */
   readonly zonesRoute: string;

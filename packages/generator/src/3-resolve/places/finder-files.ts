@@ -1,6 +1,24 @@
+import { createHash } from "node:crypto";
 import { searchForm, withoutLinkingWords } from "@vitrine/french/search-form";
 import type { FinderFile, FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
-import { type DataFile, dataFile } from "./data-file.ts";
+
+/** Data that a script fetches on demand, in a file of its own, so that no page carries it. */
+export interface DataFile {
+  /**
+   * "/assets/places.0a1b2c3d.json": the address changes with the text, so browsers may cache the file for
+   * ever.
+   */
+  readonly address: string;
+  /** JSON. */
+  readonly text: string;
+}
+
+/** Gives data a file and an address. */
+function dataFile(name: string, data: unknown): DataFile {
+  const text = JSON.stringify(data);
+  const version = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return { address: `/assets/${name}.${version}.json`, text };
+}
 
 /** The finder's data: all its files, and the address of the file that it fetches first. */
 export interface FinderFiles {

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { Commune } from "../../communes/commune-registry.ts";
 import { finderPlaces } from "./finder-places.ts";
 import type { PlacedMap } from "./zone-map.ts";
-import { neighboursOf, type ZonePlace } from "./zone-places.ts";
+import { neighboursOf } from "./neighbours.ts";
+import type { ZonePlace } from "./zone-places.ts";
 
 const commune = (insee: string, name: string): Commune => ({
   insee,

@@ -1,4 +1,7 @@
+import { fold } from "@vitrine/french/fold";
+import { typeset } from "@vitrine/french/typeset";
 import type { Site } from "@vitrine/schema/content/site";
+import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type {
   DepartmentEntry,
   FinderPlace,
@@ -7,12 +10,15 @@ import type {
   TileRows,
   ZoneGroup,
 } from "@vitrine/schema/page-props";
-import { withDepartmentPages } from "./department-routes.ts";
+import type { ValidContent } from "../../2-validate/validate-content.ts";
+import type { CommuneRegistry } from "../../communes/commune-registry.ts";
+import { shownName } from "../texts/vocabulary.ts";
+import { sortedByName } from "./by-name.ts";
 import { type FinderFiles, finderFiles, oneFile } from "./finder-files.ts";
 import { finderPlaces, placesByPopulation, routesOf } from "./finder-places.ts";
-import { mapAround, placesByCell, wholeMap } from "./tile-rows.ts";
-import type { PlacedMap } from "./zone-map.ts";
-import { groupByDepartment, mainPlaces, neighboursOf, type ZonePlace } from "./zone-places.ts";
+import { neighboursOf } from "./neighbours.ts";
+import { mapAround, type PlacedMap, placeMap, placesByCell, wholeMap } from "./zone-map.ts";
+import { type FoundPlaces, findPlaces, linkTo, type ZonePlace } from "./zone-places.ts";
 
 /** The places around a local page. */
 export interface Surroundings {
@@ -26,14 +32,15 @@ export interface Surroundings {
 /** Empty surroundings, for a page that is made before the other pages are known. */
 export const NOWHERE: Surroundings = { neighbours: [], department: undefined, tiles: undefined };
 
-export interface ZoneLists {
+interface ZoneLists {
   readonly groups: readonly ZoneGroup[];
   /** Replaces the groups if these are too long for one page. */
   readonly departments?: readonly DepartmentEntry[];
   readonly map: TileMapProps | undefined;
 }
 
-export interface ZoneGeography {
+/** Lists of local pages for other pages, and the zone finder's data; plain data. */
+export interface PlaceLists {
   /** The lists around the zone finder: `whole` for the page of all zones, `short` for all other pages. */
   readonly whole: ZoneLists;
   readonly short: ZoneLists;
@@ -41,22 +48,64 @@ export interface ZoneGeography {
   readonly places: FinderFiles;
   /** All places. If they are too many for one page, each département with local pages has a route. */
   readonly departments: readonly ZoneGroup[];
-  around(place: ZonePlace): Surroundings;
+  /** Zones that represent all others where space is short. */
+  readonly main: readonly PageLink[];
 }
 
-/** The most places on one page and in one file of the finder; more are listed by département. */
-const MOST_ON_ONE_PAGE = 300;
+/** A local page's place and its surroundings. */
+export interface LocalPlace {
+  readonly slug: string;
+  readonly place: Pick<ZonePlace, "commune" | "name" | "route">;
+  readonly surroundings: Surroundings;
+}
 
-/** Computes the neighbours, the lists and the parts of the map for all local pages. */
+/** Data that follows from the outlines of local pages, without their texts. */
+export interface ArrangedPlaces {
+  readonly lists: PlaceLists;
+  readonly local: readonly LocalPlace[];
+  readonly issues: FoundPlaces["issues"];
+  /** Problems of the map of tiles. */
+  readonly mapIssues: readonly ContentIssue[];
+}
+
+/** Finds the places of local pages, their neighbours, and their tiles if there is a map. */
+export function arrangePlaces(
+  { zones, pending, held, zoneMap }: Pick<ValidContent, "zones" | "pending" | "held" | "zoneMap">,
+  site: Pick<Site, "zones">,
+  registry: CommuneRegistry,
+): ArrangedPlaces {
+  const { places, issues } = findPlaces(zones, { pending, held }, registry);
+  const listed = places.filter((place) => place.listed);
+  const placed = zoneMap && placeMap(zoneMap.data, registry);
+  const { around, ...lists } = zoneGeography(listed, placed?.map, site);
+  return {
+    lists,
+    local: places.map((place) => {
+      const { slug, commune, name, route } = place;
+      return {
+        slug,
+        place: { commune, name, route },
+        // Computed on demand, since development asks for few pages.
+        get surroundings() {
+          return around(place);
+        },
+      };
+    }),
+    issues,
+    mapIssues: placed?.issues ?? [],
+  };
+}
+
+/** Computes the lists of all local pages, and the neighbours and the part of the map of each. */
 export function zoneGeography(
   places: readonly ZonePlace[],
   map: PlacedMap | undefined,
   site: Pick<Site, "zones">,
-): ZoneGeography {
+): PlaceLists & { around(place: ZonePlace): Surroundings } {
   const neighbours = neighboursOf(places, map);
   const routes = routesOf(places);
   const byCell = placesByCell(map?.places.values() ?? []);
-  const lists = zoneLists(places, map, site);
+  const lists = placeLists(places, map, site);
   const pages = new Map(
     lists.departments.flatMap(({ department: { code, name, route } }) =>
       route === undefined ? [] : [[code, { name, route }] as const],
@@ -71,54 +120,102 @@ export function zoneGeography(
       return {
         neighbours: near,
         department: pages.get(commune.department.code),
-        tiles: map && here && mapAround(byCell, here, routes, lit),
+        tiles: here && mapAround(byCell, here, routes, lit),
       };
     },
   };
 }
 
-/** Lists the places for pages and for the finder. */
-function zoneLists(
+/** The most places on one page and in one file of the finder; more are listed by département. */
+const MOST_ON_ONE_PAGE = 300;
+
+function placeLists(
   places: readonly ZonePlace[],
   map: PlacedMap | undefined,
-  site: Pick<Site, "zones">,
-): Omit<ZoneGeography, "around"> {
+  { zones: { route: zonesRoute } }: Pick<Site, "zones">,
+): PlaceLists {
   const groups = groupByDepartment(places, map);
+  const main = mainPlaces(places);
   const tiles = map && wholeMap(map, routesOf(places));
+  const shared = { main: main.map(linkTo) };
   const count = groups.reduce((sum, { zones, others }) => sum + zones.length + others.length, 0);
   if (count <= MOST_ON_ONE_PAGE) {
+    const paged = groups.filter(({ zones }) => zones.length > 0);
     return {
       whole: { groups, map: tiles },
-      short: { groups: withPages(groups), map: tiles && inShort(tiles) },
+      short: { groups: paged.map((group) => ({ ...group, others: [] })), map: tiles && inShort(tiles) },
       places: oneFile(finderPlaces(places, map)),
       departments: groups,
+      ...shared,
     };
   }
-  const zonesRoute = site.zones.route;
   const departments = withDepartmentPages(groups, zonesRoute);
   const entries = departments.map(({ department, zones }) => ({ ...department, count: zones.length }));
   const found = entries.flatMap(({ code, name, route }): FinderPlace[] =>
     route === undefined ? [] : [[name, code, route]],
   );
+  const ofMain = withDepartmentPages(groupByDepartment(main), zonesRoute);
   return {
     whole: { groups: [], departments: entries, map: tiles },
-    short: {
-      groups: withDepartmentPages(groupByDepartment(mainPlaces(places)), zonesRoute),
-      map: tiles && inShort(tiles),
-    },
+    short: { groups: ofMain, map: tiles && inShort(tiles) },
     places: finderFiles([...placesByPopulation(places, map), ...found]),
     departments,
+    ...shared,
   };
 }
 
-/** Reduces groups to local pages. */
-const withPages = (groups: readonly ZoneGroup[]) =>
-  groups.filter(({ zones }) => zones.length > 0).map((group) => ({ ...group, others: [] }));
+/** Gives each département with local pages a route below the page of all zones: "/zones/hauts-de-seine". */
+function withDepartmentPages(groups: readonly ZoneGroup[], zonesRoute: string): ZoneGroup[] {
+  return groups.map((group) => {
+    const { department, zones } = group;
+    if (zones.length === 0) return group;
+    const route = `${zonesRoute === "/" ? "" : zonesRoute}/${fold(department.name)}`;
+    return { ...group, department: { ...department, route } };
+  });
+}
 
 /** Shortens the map for pages that are not about zones: places without a page have a tile and no name. */
-function inShort(map: TileMapProps): TileMapProps {
-  return {
-    ...map,
-    rows: map.rows.map((row) => row.map((tile) => (tile === null || tile.route !== undefined ? tile : {}))),
-  };
+function inShort({ rows }: TileMapProps): TileMapProps {
+  const shown = (tile: TileRows[number][number]) => (tile === null || tile.route !== undefined ? tile : {});
+  return { rows: rows.map((row) => row.map(shown)) };
+}
+
+/**
+ * Groups all places by département for the directory: local pages and, with a map, the names of other places.
+ */
+function groupByDepartment(places: readonly ZonePlace[], map?: PlacedMap): ZoneGroup[] {
+  const paged = new Set(places.map(({ commune }) => commune.insee));
+  const others = [...(map?.places.values() ?? [])]
+    .map(({ commune }) => commune)
+    .filter(({ insee }) => !paged.has(insee));
+  const zonesOf = Map.groupBy(places, ({ commune }) => commune.department.code);
+  const othersOf = Map.groupBy(others, ({ department }) => department.code);
+  const departments = new Map(
+    [...places.map(({ commune }) => commune), ...others].map(({ department }) => [
+      department.code,
+      department.name,
+    ]),
+  );
+  return [...departments]
+    .sort(([a], [b]) => (inOrder(a) < inOrder(b) ? -1 : 1))
+    .map(([code, name]) => ({
+      department: { code, name: typeset(name) },
+      zones: (zonesOf.get(code) ?? []).map(linkTo),
+      others: sortedByName(
+        (othersOf.get(code) ?? []).map((commune) => shownName(commune)),
+        (place) => place,
+      ),
+    }));
+}
+
+/** Sorts Corsica, 2A and 2B, where its former code 20 was. */
+const inOrder = (department: string) => department.replace(/^2(?=[AB])/, "20");
+
+/** The most zones that represent all others where space is short, as in every page's footer. */
+const MOST_MAIN = 24;
+
+/** Gives the main zones: those marked as main in their files, otherwise the first ones. */
+function mainPlaces(places: readonly ZonePlace[]): readonly ZonePlace[] {
+  const main = places.filter((place) => place.main);
+  return (main.length > 0 ? main : places).slice(0, MOST_MAIN);
 }

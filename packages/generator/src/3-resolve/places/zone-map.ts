@@ -1,7 +1,9 @@
+import type { MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
-import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentIssue, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { unknownCommune } from "./unknown-commune.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
+import { shownName } from "../texts/vocabulary.ts";
 
 /** A place of the map, with the column and row of its tile, from 0. */
 export interface MapPlace {
@@ -51,7 +53,7 @@ function tileProblem(
   earlier: MapPlace | undefined,
   departments: readonly string[],
   registry: CommuneRegistry,
-): Pick<ContentIssue, "code" | "message" | "hint"> | undefined {
+): Problem | undefined {
   if (commune === undefined) return unknownCommune(insee, registry);
   if (earlier !== undefined) {
     return {
@@ -101,3 +103,53 @@ export const cellOf = ({ column, row }: Tile): string => `${column} ${row}`;
 export function tileDistance(a: Tile, b: Tile): number {
   return (a.column - b.column) ** 2 + (a.row - b.row) ** 2;
 }
+
+/** The number of columns and rows that a local page shows on either side of its place. */
+const REACH = { columns: 3, rows: 2 };
+
+/** Gives the whole map for its template. `routes` has the page of each INSEE code with a page. */
+export function wholeMap(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps {
+  return { rows: rowsOf(routes, [...map.places.values()]) };
+}
+
+/** Indexes places by the cells of their tiles. */
+export const placesByCell = (shown: Iterable<MapPlace>): ReadonlyMap<string, MapPlace> =>
+  new Map([...shown].map((place) => [cellOf(place), place]));
+
+/** Gives the part of the map around one place; only the pages in `lit` have links there. */
+export function mapAround(
+  byCell: ReadonlyMap<string, MapPlace>,
+  here: MapPlace,
+  routes: ReadonlyMap<string, string>,
+  lit: ReadonlySet<string>,
+): TileRows {
+  const near = range(here.row - REACH.rows, here.row + REACH.rows).flatMap((row) =>
+    range(here.column - REACH.columns, here.column + REACH.columns).flatMap(
+      (column) => byCell.get(cellOf({ column, row })) ?? [],
+    ),
+  );
+  const litRoutes = near.flatMap(({ commune: { insee } }) => {
+    const route = routes.get(insee);
+    return route !== undefined && lit.has(route) ? [[insee, route] as const] : [];
+  });
+  return rowsOf(new Map(litRoutes), near);
+}
+
+function rowsOf(routes: ReadonlyMap<string, string>, shown: readonly MapPlace[]): (MapTile | null)[][] {
+  const columns = shown.map(({ column }) => column);
+  const lines = shown.map(({ row }) => row);
+  const [west, east] = [Math.min(...columns), Math.max(...columns)];
+  const [north, south] = [Math.min(...lines), Math.max(...lines)];
+  const byCell = placesByCell(shown);
+  return range(north, south).map((row) =>
+    range(west, east).map((column) => {
+      const place = byCell.get(cellOf({ column, row }));
+      if (place === undefined) return null;
+      const { commune } = place;
+      const route = routes.get(commune.insee);
+      return { name: shownName(commune), ...(route === undefined ? {} : { route }) };
+    }),
+  );
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);

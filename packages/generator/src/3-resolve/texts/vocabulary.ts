@@ -1,6 +1,8 @@
 import { formatDate } from "@vitrine/french/format-date";
 import { formatNumber } from "@vitrine/french/format-number";
 import { placeName } from "@vitrine/french/place-name";
+import { typeset } from "@vitrine/french/typeset";
+import { remember } from "../../remember.ts";
 import type { Fact, Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import type { Commune } from "../../communes/commune-registry.ts";
@@ -41,6 +43,9 @@ export function placeVocabulary(facts: Vocabulary, commune: Commune): Vocabulary
     ["numéro de département", commune.department.code],
   ]);
 }
+
+/** Gives a commune's name as pages show it, typeset once: it is on the pages of all places near it. */
+export const shownName = remember(({ name, elides }: Commune) => typeset(placeName(name, elides).name));
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -4,7 +4,7 @@ import { slugOf, type ValidContent } from "../../2-validate/validate-content.ts"
 import { isGenuine } from "../../3-resolve/foundations.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import { type ResolvedContent, resolveContent } from "../../3-resolve/pages/resolve-content.ts";
-import type { ArrangedPlaces } from "../../3-resolve/places/arrange-places.ts";
+import type { ArrangedPlaces } from "../../3-resolve/places/zone-geography.ts";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { inOrder } from "../../in-order.ts";
 import type { PageSource } from "../../inspect/page-source.ts";

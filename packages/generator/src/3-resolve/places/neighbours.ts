@@ -1,0 +1,87 @@
+import type { PageLink } from "@vitrine/schema/page-props";
+import { linkTo, type ZonePlace } from "./zone-places.ts";
+import { cellOf, type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
+
+/** The fewest neighbours on a page whose place has no tile. */
+const FEWEST_NEIGHBOURS = 4;
+/**
+ * The number of neighbours on a page whose tile touches no other page's, and that no file names as a
+ * neighbour.
+ */
+const NEAREST_OF_A_LONE_PAGE = 2;
+
+/**
+ * Gives the neighbours of every place, by route. A named neighbour counts in both directions; tiles that
+ * share a side are neighbours too. A tile without a neighbour gets the nearest tiles. A page without a tile
+ * gets places with the nearest codes in its département.
+ */
+export function neighboursOf(
+  places: readonly ZonePlace[],
+  map?: PlacedMap,
+): ReadonlyMap<string, readonly PageLink[]> {
+  const bySlug = new Map(places.map(({ slug }, i) => [slug, i]));
+  const links = places.map(() => new Set<number>());
+  const tiles = pagedTiles(places, map);
+  places.forEach(({ neighbours }, i) => {
+    for (const slug of neighbours) {
+      const other = bySlug.get(slug);
+      if (other === undefined || other === i) continue;
+      links[i]?.add(other);
+      links[other]?.add(i);
+    }
+  });
+  return new Map(
+    places.map(({ route }, i) => {
+      const named = links[i] as Set<number>;
+      addTouching(tiles, i, named);
+      if (tiles.tiles[i] === undefined) completeFromDepartment(places, i, named);
+      return [route, [...named].sort((a, b) => a - b).map((n) => linkTo(places[n] as ZonePlace))];
+    }),
+  );
+}
+
+/** Steps to the four tiles that share a side. */
+const SIDES = [
+  [0, -1],
+  [-1, 0],
+  [1, 0],
+  [0, 1],
+] as const;
+
+/** Tiles by the index of their place, and indexes of places by cell. */
+interface PagedTiles {
+  readonly tiles: readonly (MapPlace | undefined)[];
+  readonly byCell: ReadonlyMap<string, readonly number[]>;
+  /** Indexes of the places with a tile. */
+  readonly placed: readonly number[];
+}
+
+function pagedTiles(places: readonly ZonePlace[], map: PlacedMap | undefined): PagedTiles {
+  const tiles = places.map(({ commune }) => map?.places.get(commune.insee));
+  const placed = [...places.keys()].filter((i) => tiles[i] !== undefined);
+  return { tiles, placed, byCell: Map.groupBy(placed, (i) => cellOf(tiles[i] as MapPlace)) };
+}
+
+function addTouching({ tiles, byCell, placed }: PagedTiles, i: number, named: Set<number>): void {
+  const here = tiles[i];
+  if (here === undefined) return;
+  for (const [column, row] of SIDES)
+    for (const n of byCell.get(cellOf({ column: here.column + column, row: here.row + row })) ?? [])
+      named.add(n);
+  if (named.size > 0) return;
+  const near = placed
+    .filter((n) => n !== i)
+    .map((n) => ({ n, far: tileDistance(here, tiles[n] as MapPlace) }))
+    .sort((a, b) => a.far - b.far || a.n - b.n);
+  for (const { n } of near.slice(0, NEAREST_OF_A_LONE_PAGE)) named.add(n);
+}
+
+function completeFromDepartment(places: readonly ZonePlace[], i: number, named: Set<number>): void {
+  const department = places[i]?.commune.department.code;
+  for (let step = 1; named.size < FEWEST_NEIGHBOURS && step <= FEWEST_NEIGHBOURS * 2; step++) {
+    for (const near of [i - step, i + step]) {
+      if (named.size < FEWEST_NEIGHBOURS && places[near]?.commune.department.code === department)
+        named.add(near);
+    }
+  }
+}
