@@ -46,8 +46,8 @@ it("delivers what is due, once, and then has nothing to do", async () => {
   expect(state.isWorkerWanted).toBe(false);
 });
 
-it("leaves what is not due yet", async () => {
-  const { port, posted, state } = await afterFirst(status(503));
+it("leaves what is not due yet, however long ago the last try was", async () => {
+  const { port, posted, state } = await afterFirst(status(503, "3600"));
   state.now -= 1;
   expect(await deliverDue(port)).toMatchObject({ isWaiting: true });
   expect(posted()).toEqual(["1"]);
@@ -232,6 +232,16 @@ describe("a visit", () => {
     state.now += 30 * SECOND;
     await deliverDue(port, VISIT);
     expect(stored.get("1")?.state).toBe("delivered");
+  });
+
+  it("does not ask a webhook without CORS again", async () => {
+    const fake = await afterFirst({ kind: "unreadable" });
+    await lookWhile(fake, () => (fake.stored.get("1")?.attempts ?? 0) < 4);
+    const asked = fake.stored.get("1");
+    fake.state.now -= 1;
+    await deliverDue(fake.port, VISIT);
+    expect(fake.stored.get("1")).toEqual(asked);
+    expect(fake.posted()).toEqual(["1"]);
   });
 
   it("uses up none of the ten tries that a webhook has to be mended", async () => {

@@ -37,9 +37,10 @@ describe("with storage", () => {
   });
 
   it("erases the answers once they are delivered", async () => {
-    const { port, stored } = fakePort();
+    const { port, state, stored } = fakePort();
     await submitQuote(request(), HOOK, port);
     expect(stored.get("1")?.entries).toEqual([]);
+    expect(state.isWorkerWanted).toBe(false);
   });
 
   it("sends two submissions of one form once, from however many tabs", async () => {

@@ -35,6 +35,14 @@ describe("a second webhook", () => {
     },
   );
 
+  it("gets no lead that the first takes after an hour", async () => {
+    const fake = fakePort([status(503), status(200)]);
+    await submitQuote(request(), both, fake.port);
+    fake.state.now = START + 2 * HOUR;
+    await deliverDue(fake.port);
+    expect(addresses(fake)).toEqual([WEBHOOK, WEBHOOK]);
+  });
+
   it("is asked again, like the first, as long as neither takes it", async () => {
     const fake = fakePort([status(404), status(503), status(404), status(200)]);
     await submitQuote(request(), both, fake.port);

@@ -54,12 +54,14 @@ it.each([
   ["06 39 98 12 AB", /chiffres, espaces, \+, parenthèses, points ou tirets/],
   ["----------", /Il y manque des chiffres/],
   ["06 39 98", /Il y manque des chiffres/],
+  ["063998123", /Il y manque des chiffres/],
   ["06399812340639981234", /Il a trop de chiffres/],
 ])("says what is wrong with the number %j", (telephone, reason) => {
   const [message = "", ...others] = words({ ...exampleValues, telephone }, ["telephone"]);
   expect(message).toMatch(/^Numéro de téléphone invalide\. /);
   expect(message).toMatch(reason);
   expect(others).toEqual([]);
+  expect(fieldMessage(checkQuote({ ...exampleValues, telephone }, []), "telephone")).toBe(message);
 });
 
 it("refuses what a webhook might refuse for its size, and says the limit", () => {
@@ -68,7 +70,7 @@ it("refuses what a webhook might refuse for its size, and says the limit", () =>
     "Réponse trop longue\u00A0: Prénom. Écrivez 80 caractères au plus.",
     "Réponse trop longue\u00A0: Email. Écrivez 254 caractères au plus.",
   ]);
-  expect(words({ ...exampleValues, prenom: "🧽".repeat(80) })).toEqual([]);
+  expect(words({ ...exampleValues, prenom: ` ${"🧽".repeat(80)} ` })).toEqual([]);
 });
 
 it("says that an answer is too long beside its field, with its own limit", () => {
