@@ -1,39 +1,31 @@
-import { describedBy, FieldError, type FieldFault } from "./field-error.tsx";
-import type { ChoiceQuestion } from "./quote-fields.data.ts";
+import type { FormField } from "@vitrine/schema/content/form";
+import { describedBy, isWrong } from "./field-error.tsx";
+import { FieldHelp, FieldLabel, type FieldProps } from "./field-label.tsx";
+import { optionText, TICKED } from "./form-fields.ts";
 import styles from "./quote-form.module.css";
 
-interface ChoiceFieldProps {
-  readonly field: ChoiceQuestion;
-  readonly error: FieldFault | undefined;
-}
-
 /**
- * A question with a few radio buttons. The first one has the question's name as its id, for the summary's
- * link.
+ * A question with a few radio buttons, or boxes if several answers fit. The first one has the field's name as its id,
+ * for the summary's link. No browser can require one box of several, so only the script does.
  */
-export function ChoiceField({ field, error }: ChoiceFieldProps) {
-  const { name, label: question, hint, choices } = field;
+export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "choices">>) {
+  const { name, type, hint, options, required } = field;
+  const isOne = type === "choice";
   return (
     <fieldset aria-describedby={describedBy(name, hint, error)}>
-      <legend className={styles["label"]}>{question}</legend>
-      {hint !== undefined && (
-        <p className={styles["hint"]} id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FieldError name={name} error={error} />
-      <div className={`${styles["choices"]} ${styles[widthOf(choices)]}`}>
-        {choices.map(({ value, label }, i) => (
-          <label className={styles["choice"]} key={value}>
+      <FieldLabel field={field} error={error} isLegend />
+      <div className={`${styles["choices"]} ${styles[widthOf(options)]}`}>
+        {options.map((option, i) => (
+          <label className={styles["choice"]} key={option.value}>
             <input
               className={styles["radio"]}
               id={i === 0 ? name : `${name}-${i + 1}`}
-              type="radio"
+              type={isOne ? "radio" : "checkbox"}
               name={name}
-              value={value}
-              required
+              value={option.value}
+              required={isOne && required}
             />
-            {label}
+            {optionText(option)}
           </label>
         ))}
       </div>
@@ -42,7 +34,30 @@ export function ChoiceField({ field, error }: ChoiceFieldProps) {
 }
 
 /** The first answer's length tells how wide the cells are in which all of them stand. */
-function widthOf([first]: ChoiceQuestion["choices"]): "short" | "medium" | "long" {
-  const length = first?.label.length ?? 0;
+function widthOf([first]: FormField<"choice">["options"]): "short" | "medium" | "long" {
+  const length = first === undefined ? 0 : optionText(first).length;
   return length < 8 ? "short" : length < 16 ? "medium" : "long";
+}
+
+/** A box to tick. Its label is the sentence that the visitor agrees to. */
+export function ConsentField({ field, error }: FieldProps<FormField<"consent">>) {
+  const { name, label, hint, required } = field;
+  return (
+    <div>
+      <FieldHelp field={field} error={error} />
+      <label className={styles["choice"]}>
+        <input
+          className={styles["radio"]}
+          id={name}
+          type="checkbox"
+          name={name}
+          value={TICKED}
+          aria-describedby={describedBy(name, hint, error)}
+          aria-invalid={isWrong(error) || undefined}
+          required={required}
+        />
+        {label}
+      </label>
+    </div>
+  );
 }

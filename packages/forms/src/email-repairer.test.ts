@@ -9,10 +9,11 @@ describe("a mistyped e-mail address", () => {
   it("is repaired when the field is left, said to be, and sent", async () => {
     const { form, emailLeft, getState, submit, answer, requests } = testStore(exampleValues);
     form.write("email", "zoe@gamil.con");
-    emailLeft();
-    expect(form.values().email).toBe("zoe@gmail.com");
+    emailLeft("email");
+    expect(form.values()["email"]).toBe("zoe@gmail.com");
     expect(getState().repair).toEqual({
       kind: "corrected",
+      name: "email",
       typed: "zoe@gamil.con",
       address: "zoe@gmail.com",
       undo: "zoe@gamil.com",
@@ -37,7 +38,7 @@ describe("a mistyped e-mail address", () => {
   it.each(["con", "comm", "cpm", "cim"])("has no way back to .%s", (ending) => {
     const { form, emailLeft, getState } = testStore(exampleValues);
     form.write("email", `zoe@entreprise.${ending}`);
-    emailLeft();
+    emailLeft("email");
     expect(getState().repair).toMatchObject({ address: "zoe@entreprise.com", undo: undefined });
   });
 
@@ -53,12 +54,12 @@ describe("a mistyped e-mail address", () => {
 
   it("goes with the provider as typed once the visitor has said so, after a reload too", async () => {
     const first = testStore(mistyped);
-    expect(first.form.values().email).toBe("zoe@gmail.com");
+    expect(first.form.values()["email"]).toBe("zoe@gmail.com");
     first.undoRepair();
-    expect(first.form.values().email).toBe("zoe@gamil.com");
+    expect(first.form.values()["email"]).toBe("zoe@gamil.com");
     expect(first.form.focused).toBe("email");
-    first.emailLeft();
-    expect(first.getState().repair).toEqual({ kind: "restored", address: "zoe@gamil.com" });
+    first.emailLeft("email");
+    expect(first.getState().repair).toEqual({ kind: "restored", name: "email", address: "zoe@gamil.com" });
 
     const stored = encodeDraft(first.draft() ?? never(), NOW);
     const { submit, answer, requests } = testStore(empty, { stored });

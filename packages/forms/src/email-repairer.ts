@@ -1,36 +1,37 @@
+import { namesOf } from "./form-fields.ts";
 import type { QuoteContext } from "./quote-context.ts";
 import { repairEmail } from "./rules/repair-email.ts";
 
-/** Corrects the form's e-mail address (spec section 5, step 3; decisions, "E-mail typos"). */
+/** Corrects the form's e-mail addresses (spec section 5, step 3; decisions, "E-mail typos"). */
 export interface EmailRepairer {
   /**
-   * Called when the visitor leaves the field. A corrected provider may be undone, a corrected ending may not.
+   * Called when the visitor leaves a field. A corrected provider may be undone, a corrected ending may not.
    */
-  onLeave(): void;
+  onLeave(name: string): void;
   onSubmit(): void;
   undo(): void;
 }
 
-export function emailRepairer({ form, getState, setState }: QuoteContext): EmailRepairer {
-  function repair(mayBeUndone: boolean): void {
-    const typed = form.values().email.trim();
+export function emailRepairer({ form, fields, getState, setState }: QuoteContext): EmailRepairer {
+  function repair(name: string, mayBeUndone: boolean): void {
+    const typed = (form.values()[name] ?? "").trim();
     const { address, asTyped } = repairEmail(typed);
     const right = asTyped === getState().keptEmail ? asTyped : address;
     if (right === typed) return;
-    form.write("email", right);
+    form.write(name, right);
     const undo = mayBeUndone && asTyped !== right ? asTyped : undefined;
-    setState({ repair: { kind: "corrected", typed, address: right, undo } });
+    setState({ repair: { kind: "corrected", name, typed, address: right, undo } });
   }
 
   return {
-    onLeave: () => repair(true),
-    onSubmit: () => repair(false),
+    onLeave: (name) => repair(name, true),
+    onSubmit: () => namesOf(fields, "email").forEach((name) => repair(name, false)),
     undo() {
       const { repair: told } = getState();
       if (told?.kind !== "corrected" || told.undo === undefined) return;
-      form.write("email", told.undo);
-      setState({ repair: { kind: "restored", address: told.undo }, keptEmail: told.undo });
-      form.focus("email");
+      form.write(told.name, told.undo);
+      setState({ repair: { kind: "restored", name: told.name, address: told.undo }, keptEmail: told.undo });
+      form.focus(told.name);
     },
   };
 }

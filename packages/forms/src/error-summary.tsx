@@ -1,18 +1,19 @@
+import type { FormField } from "@vitrine/schema/content/form";
 import { type MouseEvent, useEffect, useRef } from "react";
 import styles from "./quote-form.module.css";
-import type { QuoteFieldName } from "./quote-values.ts";
 import type { Issue } from "./rules/issue.ts";
 import { issueMessage, labelOf, messageOf } from "./rules/issue-message.ts";
 import { LABELS } from "./rules/messages.data.ts";
 
 interface ErrorSummaryProps {
+  readonly fields: readonly FormField[];
   readonly issues: readonly Issue[];
-  /** Questions corrected since. Their labels stay, struck through, so that nothing moves. */
-  readonly mended: readonly QuoteFieldName[];
+  /** Fields corrected since. Their labels stay, struck through, so that nothing moves. */
+  readonly mended: readonly string[];
 }
 
 /** Lists all errors at the top of the form, with a link to each field. It takes the focus. */
-export function ErrorSummary({ issues, mended }: ErrorSummaryProps) {
+export function ErrorSummary({ fields, issues, mended }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (issues.length === 0) return;
@@ -29,7 +30,7 @@ export function ErrorSummary({ issues, mended }: ErrorSummaryProps) {
       <ul>
         {issues.map((issue) => (
           <li key={`${issue.code} ${issue.names[0]}`}>
-            <IssueLinks issue={issue} mended={mended} />
+            <IssueLinks fields={fields} issue={issue} mended={mended} />
           </li>
         ))}
       </ul>
@@ -38,22 +39,26 @@ export function ErrorSummary({ issues, mended }: ErrorSummaryProps) {
 }
 
 /** Renders a message as a link to its field. If it names fields, each name is a link. */
-function IssueLinks({ issue, mended }: Pick<ErrorSummaryProps, "mended"> & { readonly issue: Issue }) {
-  const [before, after] = messageOf(issue).split(LABELS);
+function IssueLinks({
+  fields,
+  issue,
+  mended,
+}: Pick<ErrorSummaryProps, "fields" | "mended"> & { readonly issue: Issue }) {
+  const [before, after] = messageOf(fields, issue).split(LABELS);
   const [first] = issue.names;
-  const link = (name: QuoteFieldName, text: string) => (
+  const link = (name: string, text: string) => (
     <FieldLink name={name} isMended={mended.includes(name)}>
       {text}
     </FieldLink>
   );
-  if (after === undefined) return first && link(first, issueMessage(issue));
+  if (after === undefined) return first && link(first, issueMessage(fields, issue));
   return (
     <>
       {before}
       {issue.names.map((name, i) => (
         <span key={name}>
           {i > 0 && ", "}
-          {link(name, labelOf(name))}
+          {link(name, labelOf(fields, name))}
         </span>
       ))}
       {after}
@@ -62,7 +67,7 @@ function IssueLinks({ issue, mended }: Pick<ErrorSummaryProps, "mended"> & { rea
 }
 
 interface FieldLinkProps {
-  readonly name: QuoteFieldName;
+  readonly name: string;
   readonly isMended: boolean;
   readonly children: string;
 }
@@ -80,8 +85,10 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.querySelector<HTMLInputElement>(event.currentTarget.hash);
   if (field === null) return;
   event.preventDefault();
-  const label = field.closest("fieldset")?.querySelector(":scope > legend");
-  const question = field.type === "radio" ? label : field.labels?.[0];
+  const [label] = field.labels ?? [];
+  // The label of one of several choices is not the question.
+  const legend = label?.closest(`.${styles["choices"]}`)?.parentElement?.querySelector("legend");
+  const question = legend ?? label;
   question?.scrollIntoView();
   field.focus({ preventScroll: true });
 }

@@ -1,18 +1,18 @@
-import type { QuoteFieldName, QuoteValues } from "./quote-values.ts";
+import type { Answers } from "./form-fields.ts";
 
 /** The form in the page. Its fields hold the visitor's text, before and after the island wakes. */
 export interface FormPort {
-  values(): QuoteValues;
+  values(): Answers;
   /** Every field as it would be posted, with the hidden ones. */
   entries(): readonly (readonly [name: string, value: string])[];
-  /** The questions whose answer fails the browser's own validation. */
-  refused(): readonly QuoteFieldName[];
-  /** Writes an answer: fills in the text, or selects the choice. */
-  write(name: QuoteFieldName, value: string): void;
+  /** The names of the fields whose answer fails the browser's own validation. */
+  refused(): readonly string[];
+  /** Writes an answer: fills in the text, or selects the choices. */
+  write(name: string, value: string): void;
   /** True after a reload or a return from the history. The browser may then have restored earlier answers. */
   isRestored(): boolean;
-  isFocused(name: QuoteFieldName): boolean;
-  focus(name: QuoteFieldName): void;
+  isFocused(name: string): boolean;
+  focus(name: string): void;
   reset(): void;
   /**
    * Locks or unlocks the form. In a locked form no answer can change, and the focus moves from an answer to

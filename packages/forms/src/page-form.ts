@@ -1,5 +1,5 @@
+import { linesOf } from "./form-fields.ts";
 import type { FormPort } from "./form-port.ts";
-import { quoteFieldNames, type QuoteValues } from "./quote-values.ts";
 
 /** The attribute of the element that holds all answers. */
 export const ANSWERS_ATTRIBUTE = "data-answers";
@@ -11,47 +11,48 @@ export interface PageForm extends FormPort {
   attach(this: void, element: HTMLFormElement | null): void;
 }
 
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** True for a control that holds its value whether or not it is chosen. */
+const isBox = (control: Control): control is HTMLInputElement =>
+  control.type === "radio" || control.type === "checkbox";
+
+const valuesOf = (control: Control) => (isBox(control) && !control.checked ? [] : [control.value]);
+
 /** The form port of the form in a page. */
-export function pageForm(): PageForm {
+export function pageForm(names: readonly string[]): PageForm {
   let attached: HTMLFormElement | null = null;
   const form = () => {
     if (attached === null) throw new Error("The quote form is not in the page.");
     return attached;
   };
-  const field = (name: string) => {
-    const found = form().elements.namedItem(name);
-    return found instanceof HTMLInputElement || found instanceof RadioNodeList ? found : undefined;
-  };
+  const controls = (name: string) => [...form().querySelectorAll<Control>(`[name=${name}]`)];
   return {
     element: form,
     attach: (element) => {
       attached = element;
     },
     values: () =>
-      Object.fromEntries(quoteFieldNames.map((name) => [name, field(name)?.value ?? ""])) as QuoteValues,
+      Object.fromEntries(names.map((name) => [name, controls(name).flatMap(valuesOf).join("\n")])),
     entries: () =>
       [...new FormData(form())].flatMap(([name, value]) =>
         typeof value === "string" ? [[name, value] as const] : [],
       ),
     refused: () => {
-      const names = new Set(
-        [...form().querySelectorAll<HTMLInputElement>("input:invalid")].map((i) => i.name),
-      );
-      return form().checkValidity() ? [] : quoteFieldNames.filter((name) => names.has(name));
+      const invalid = new Set([...form().querySelectorAll<Control>(":invalid")].map(({ name }) => name));
+      return form().checkValidity() ? [] : names.filter((name) => invalid.has(name));
     },
     write: (name, value) => {
-      const found = field(name);
-      if (found !== undefined) found.value = value;
+      for (const control of controls(name))
+        if (isBox(control)) control.checked = linesOf(value).includes(control.value);
+        else control.value = value;
     },
     isRestored: () =>
       performance
         .getEntriesByType("navigation")
         .some((entry) => "type" in entry && entry.type !== "navigate"),
-    isFocused: (name) => document.activeElement === field(name),
-    focus: (name) => {
-      const found = field(name);
-      if (found instanceof HTMLElement) found.focus();
-    },
+    isFocused: (name) => controls(name).some((control) => control === document.activeElement),
+    focus: (name) => controls(name)[0]?.focus(),
     reset: () => form().reset(),
     lock: (isLocked) => {
       const answers = form().querySelector<HTMLElement>(`[${ANSWERS_ATTRIBUTE}]`);

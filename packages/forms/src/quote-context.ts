@@ -1,12 +1,14 @@
+import type { FormField } from "@vitrine/schema/content/form";
 import type { StoreApi } from "zustand/vanilla";
 import type { QuoteDelivery } from "./delivery/send-quote.ts";
 import type { DraftStorage } from "./draft/draft-storage.ts";
 import type { FormPort } from "./form-port.ts";
+import { currentAnswer } from "./form-fields.ts";
 import type { QuoteState } from "./quote-state.ts";
-import { completeFrequency } from "./rules/complete-frequency.ts";
 
 /** The functions that the form needs from the browser. */
 export interface QuotePorts {
+  readonly fields: readonly FormField[];
   readonly form: FormPort;
   readonly drafts: DraftStorage;
   readonly delivery: QuoteDelivery;
@@ -30,7 +32,7 @@ export function quoteContext(
   ports: QuotePorts,
   { getState, setState }: Pick<StoreApi<QuoteState>, "getState" | "setState">,
 ): QuoteContext {
-  const { form } = ports;
+  const { form, fields } = ports;
   return {
     ...ports,
     getState,
@@ -38,10 +40,9 @@ export function quoteContext(
     isOpen: () => !["sending", "already-sent"].includes(getState().phase.name),
     hasAnswers: () => Object.values(form.values()).some((value) => value !== ""),
     entries: () =>
-      form
-        .entries()
-        .map(([name, value]) => [name, name === FREQUENCY ? completeFrequency(value) : value] as const),
+      form.entries().map(([name, value]) => {
+        const field = fields.find((one) => one.name === name);
+        return [name, (field && currentAnswer(field, value)) || value] as const;
+      }),
   };
 }
-
-const FREQUENCY = "nombre_interventions_par_semaine";

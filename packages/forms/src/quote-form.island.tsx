@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { quoteDelivery } from "./delivery/send-quote.ts";
 import { browserDraftStorage } from "./draft/draft-storage.ts";
+import { fieldsOf } from "./form-fields.ts";
 import { pageForm } from "./page-form.ts";
 import { type QuoteFormProps, QuoteFormView } from "./quote-form-view.tsx";
 import { watchSlips } from "./quote-slip.tsx";
@@ -15,9 +16,11 @@ import { watchForm } from "./watch-form.ts";
 /** The quote request. Until it wakes, and without JavaScript, the browser posts its form to the webhook. */
 export function QuoteForm(props: QuoteFormProps) {
   const { action, fallback } = props;
-  const [form] = useState(pageForm);
+  const [fields] = useState(() => fieldsOf(props.form));
+  const [form] = useState(() => pageForm(fields.map(({ name }) => name)));
   const [store] = useState(() =>
     createQuoteStore({
+      fields,
       form,
       drafts: browserDraftStorage,
       delivery: quoteDelivery({ webhook: action, fallback }),
@@ -37,9 +40,9 @@ export function QuoteForm(props: QuoteFormProps) {
     store.open();
     const watching = new AbortController();
     watchForm(form.element(), store, watching.signal);
-    watchSlips(form.element(), watching.signal);
+    watchSlips(form.element(), props.form, watching.signal);
     return () => watching.abort();
-  }, [form, store]);
+  }, [form, store, props.form]);
   const isThanked = useThankYouAddress(store) && state.thanked !== undefined;
 
   const hasIssues = state.phase.name === "editing" && state.phase.issues.length > 0;

@@ -1,4 +1,3 @@
-import type { QuoteFieldName } from "./quote-values.ts";
 import type { Issue } from "./rules/issue.ts";
 
 /** The state of the form (spec section 4). */
@@ -6,8 +5,8 @@ export type Phase =
   | {
       readonly name: "editing";
       readonly issues: readonly Issue[];
-      /** Questions among the issues that the visitor has corrected since. */
-      readonly mended: readonly QuoteFieldName[];
+      /** Fields among the issues that the visitor has corrected since. */
+      readonly mended: readonly string[];
     }
   | { readonly name: "sending" }
   | { readonly name: "failed" }
@@ -19,12 +18,14 @@ export type Phase =
 export type EmailRepair =
   | {
       readonly kind: "corrected";
+      /** The field's name. */
+      readonly name: string;
       readonly typed: string;
       readonly address: string;
       /** The address that an undo restores; undefined if the correction is beyond doubt. */
       readonly undo: string | undefined;
     }
-  | { readonly kind: "restored"; readonly address: string };
+  | { readonly kind: "restored"; readonly name: string; readonly address: string };
 
 export interface QuoteState {
   readonly phase: Phase;

@@ -13,7 +13,12 @@ describe("sending", () => {
     answer("sent");
     await sending;
     expect(requests).toEqual([
-      { submissionId: idOf(1), revision: 1, entries: [...Object.entries(exampleValues), ["gclid", "g1"]] },
+      {
+        submissionId: idOf(1),
+        revision: 1,
+        entries: [...Object.entries(exampleValues), ["gclid", "g1"]],
+        email: exampleValues.email,
+      },
     ]);
     expect(getState()).toMatchObject({
       phase: { name: "sent" },
@@ -93,7 +98,7 @@ describe("sending", () => {
       nombre_interventions_par_semaine: "5 fois par semaine",
     });
     const sending = submit();
-    expect(form.values().telephone).toBe("+33639981234");
+    expect(form.values()["telephone"]).toBe("+33639981234");
     answer("sent");
     await sending;
     expect(Object.fromEntries(requests[0]?.entries ?? [])).toMatchObject({

@@ -3,9 +3,9 @@ import { fingerprintOf } from "./delivery/outbox-entry.ts";
 import type { Draft } from "./draft/draft.ts";
 import { draftKeeper } from "./draft/draft-keeper.ts";
 import { emailRepairer } from "./email-repairer.ts";
+import { type Answers, namesOf } from "./form-fields.ts";
 import { quoteContext, type QuotePorts } from "./quote-context.ts";
 import { editing, type Phase, type QuoteState, untouched } from "./quote-state.ts";
-import { quoteFieldNames, type QuoteValues } from "./quote-values.ts";
 import { checkQuote } from "./rules/check-quote.ts";
 import type { Issue } from "./rules/issue.ts";
 import { normalizePhone } from "./rules/normalize-phone.ts";
@@ -19,8 +19,8 @@ export interface QuoteStore extends Pick<StoreApi<QuoteState>, "getState" | "get
   saveDraft(): void;
   /** Called when an answer has changed. */
   edited(): void;
-  /** Called when the visitor leaves the e-mail field. It corrects typos and tells the visitor. */
-  emailLeft(): void;
+  /** Called when the visitor leaves an e-mail field. It corrects typos and tells the visitor. */
+  emailLeft(name: string): void;
   undoRepair(): void;
   submit(): Promise<void>;
   /** Called when the visitor returns to an open page. Another tab may have sent its form meanwhile. */
@@ -43,31 +43,33 @@ export interface QuoteStore extends Pick<StoreApi<QuoteState>, "getState" | "get
 export function createQuoteStore(ports: QuotePorts): QuoteStore {
   const store = createStore<QuoteState>(() => untouched);
   const context = quoteContext(ports, store);
-  const { form, delivery, getState, setState, isOpen, hasAnswers, entries, newId } = context;
+  const { form, fields, delivery, getState, setState, isOpen, hasAnswers, entries, newId } = context;
   const draft = draftKeeper(context);
-  const email = emailRepairer(context);
+  const repairer = emailRepairer(context);
   const sent = sentForm(context, draft);
-  const judge = () => checkQuote(form.values(), form.refused());
+  const judge = () => checkQuote(fields, form.values(), form.refused());
+  const emails = namesOf(fields, "email");
+  const replyAddress = () => emails.map((name) => form.values()[name]).find(Boolean);
 
   function open(): void {
     const found = draft.read();
     const typed = form.values();
-    for (const name of quoteFieldNames) {
+    for (const { name } of fields) {
       const answer = found?.values[name];
       if (answer !== undefined && typed[name] === "") form.write(name, answer);
     }
     setState({ submissionId: found?.submissionId ?? newId(), keptEmail: found?.keptEmail });
     // Text typed before the island woke has caused no event.
     if (hasNewAnswers(typed, found)) draft.save();
-    if (!form.isFocused("email")) email.onLeave();
+    for (const name of emails) if (!form.isFocused(name)) repairer.onLeave(name);
     if (found !== undefined) void sent.thankIfSent();
     else if (form.isRestored() && hasAnswers()) void sent.recognize();
   }
 
   async function submit(): Promise<void> {
     if (!isOpen()) return;
-    form.write("telephone", normalizePhone(form.values().telephone));
-    email.onSubmit();
+    for (const name of namesOf(fields, "tel")) form.write(name, normalizePhone(form.values()[name] ?? ""));
+    repairer.onSubmit();
     const issues = judge();
     if (issues.length > 0) {
       draft.save();
@@ -78,8 +80,9 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
     setState({ phase: { name: "sending" }, repair: undefined });
     form.lock(true);
     const { submissionId } = getState();
-    const result = await delivery.send({ submissionId, revision, entries: request });
-    if (result === "sent") return sent.conclude(form.values().email);
+    const email = replyAddress();
+    const result = await delivery.send({ submissionId, revision, entries: request, email });
+    if (result === "sent") return sent.conclude(email);
     form.lock(false);
     setState({ phase: result === "already-sent" ? editing : { name: "failed" } });
     if (result === "already-sent") await sent.lockIfSent();
@@ -92,12 +95,12 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
     submit,
     edited() {
       const { phase, repair } = getState();
-      if (repair && form.values().email !== repair.address) setState({ repair: undefined });
+      if (repair && form.values()[repair.name] !== repair.address) setState({ repair: undefined });
       if (phase.name === "editing" && phase.issues.length > 0) setState({ phase: mend(phase, judge()) });
     },
-    emailLeft: email.onLeave,
+    emailLeft: repairer.onLeave,
     undoRepair() {
-      email.undo();
+      repairer.undo();
       draft.save();
     },
     comeBack: sent.lockIfSent,
@@ -116,7 +119,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
   };
 }
 
-/** Marks the corrected questions. New errors are not shown while the visitor types. */
+/** Marks the corrected fields. New errors are not shown while the visitor types. */
 function mend(phase: Extract<Phase, { name: "editing" }>, left: readonly Issue[]): Phase {
   const isLeft = ({ code }: Issue, name: string) =>
     left.some((issue) => issue.code === code && issue.names.some((other) => other === name));
@@ -125,5 +128,5 @@ function mend(phase: Extract<Phase, { name: "editing" }>, left: readonly Issue[]
 }
 
 /** True if the visitor typed a text that the draft does not have. */
-const hasNewAnswers = (typed: QuoteValues, draft: Draft | undefined) =>
-  quoteFieldNames.some((name) => typed[name] !== "" && typed[name] !== draft?.values[name]);
+const hasNewAnswers = (typed: Answers, draft: Draft | undefined) =>
+  Object.entries(typed).some(([name, answer]) => answer !== "" && answer !== draft?.values[name]);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { SentRequest } from "./delivery/sent-request.ts";
 import { encodeDraft } from "./draft/draft.ts";
-import type { QuoteFieldName, QuoteValues } from "./quote-values.ts";
+import type { Answers } from "./form-fields.ts";
 import { exampleValues } from "./rules/example-values.ts";
 import { empty, idOf, NOW, sentAnswers, testStore } from "./test-store.ts";
 
@@ -9,11 +9,11 @@ describe("a form that was sent from another tab", () => {
   const stored = encodeDraft({ submissionId: idOf(9), values: exampleValues }, NOW);
 
   /** Opens two tabs with one draft, and sends the other tab's form. */
-  async function afterOther(typed: QuoteValues = exampleValues) {
+  async function afterOther(typed: Answers = exampleValues) {
     const sent = new Map<string, SentRequest>();
     const store = testStore(empty, { stored, sent });
     await new Promise((resolve) => setTimeout(resolve));
-    for (const [name, value] of Object.entries(typed)) store.form.write(name as QuoteFieldName, value);
+    for (const [name, value] of Object.entries(typed)) store.form.write(name, value);
     sent.set(idOf(9), sentAnswers(exampleValues));
     store.erase();
     return store;

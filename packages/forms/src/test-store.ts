@@ -4,21 +4,22 @@ import type { QuoteRequest } from "./delivery/quote-request.ts";
 import type { SentRequest } from "./delivery/sent-request.ts";
 import type { SendResult } from "./delivery/submit-quote.ts";
 import { decodeDraft } from "./draft/draft.ts";
+import { exampleFields } from "./example-form.ts";
+import type { Answers } from "./form-fields.ts";
 import type { FormPort } from "./form-port.ts";
 import { createQuoteStore } from "./quote-store.ts";
-import { quoteFieldNames, type QuoteFieldName, type QuoteValues } from "./quote-values.ts";
 
 export const NOW = Date.UTC(2026, 10, 21);
-export const empty = Object.fromEntries(quoteFieldNames.map((name) => [name, ""])) as QuoteValues;
+export const empty = Object.fromEntries(exampleFields.map(({ name }) => [name, ""]));
 export const idOf = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, "0")}`;
 
 interface TestForm extends FormPort {
-  focused: QuoteFieldName | undefined;
+  focused: string | undefined;
   isLocked: boolean;
 }
 
 /** A form without a page, with one hidden field. */
-function testForm(start: QuoteValues, isRestored: boolean): TestForm {
+function testForm(start: Answers, isRestored: boolean): TestForm {
   let values = start;
   const form: TestForm = {
     focused: undefined,
@@ -26,10 +27,10 @@ function testForm(start: QuoteValues, isRestored: boolean): TestForm {
     values: () => values,
     entries: () => [...Object.entries(values), ["gclid", "g1"] as const],
     refused: () => [],
-    write: (name: QuoteFieldName, value: string) => void (values = { ...values, [name]: value }),
+    write: (name: string, value: string) => void (values = { ...values, [name]: value }),
     isRestored: () => isRestored,
-    isFocused: (name: QuoteFieldName) => form.focused === name,
-    focus: (name: QuoteFieldName) => void (form.focused = name),
+    isFocused: (name: string) => form.focused === name,
+    focus: (name: string) => void (form.focused = name),
     reset: () => void (values = empty),
     lock: (isLocked: boolean) => void (form.isLocked = isLocked),
   };
@@ -44,14 +45,14 @@ interface Before {
   readonly isRestored?: boolean;
 }
 
-export const sentAnswers = (values: QuoteValues, email: string = values.email): SentRequest => ({
+export const sentAnswers = (values: Answers, email = values["email"]): SentRequest => ({
   fingerprint: fingerprintOf(Object.entries(values)),
   email,
 });
 
 /** A form's store without a page. The test controls its delivery. */
 export function testStore(
-  values: QuoteValues,
+  values: Answers,
   { stored = null, sent = new Map<string, SentRequest>(), isRestored = false }: Before = {},
 ) {
   const form = testForm(values, isRestored);
@@ -61,6 +62,7 @@ export function testStore(
   const thank = vi.fn<() => void>();
   let ids = 0;
   const store = createQuoteStore({
+    fields: exampleFields,
     form,
     drafts: { read: () => kept.text, write: (text) => (kept.text = text), erase: () => (kept.text = null) },
     delivery: {
@@ -82,7 +84,7 @@ export function testStore(
     form,
     requests,
     thank,
-    draft: () => decodeDraft(kept.text, NOW),
+    draft: () => decodeDraft(kept.text, NOW, exampleFields),
     erase: () => (kept.text = null),
     /** Writes a draft as another tab would. */
     keep: (text: string) => (kept.text = text),

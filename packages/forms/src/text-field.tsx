@@ -1,48 +1,52 @@
+import type { FormField } from "@vitrine/schema/content/form";
 import type { ComponentProps } from "react";
-import { describedBy, FieldError, type FieldFault, isWrong } from "./field-error.tsx";
-import type { TextQuestion } from "./quote-fields.data.ts";
+import { describedBy, isWrong } from "./field-error.tsx";
+import { FieldLabel, type FieldProps } from "./field-label.tsx";
+import { type LineField, nativeRules } from "./native-rules.ts";
 import styles from "./quote-form.module.css";
 
-export interface TextFieldProps {
-  readonly field: TextQuestion;
-  readonly error: FieldFault | undefined;
+interface TextFieldProps extends FieldProps<LineField> {
   /** Additional properties of the `input`, for a field that does more. */
   readonly input?: ComponentProps<"input">;
 }
 
 /**
- * A single-line text field. Its id is the question's name, so that the summary can link to it. The element
+ * A single-line text field. Its id is the field's name, so that the summary can link to it. The element
  * holds the text, not React, so text typed before the script wakes stays.
  */
 export function TextField({ field, error, input }: TextFieldProps) {
-  const { name, label, type, autoComplete, autoCapitalize, hint, pattern, maxLength } = field;
+  const { name, hint, required } = field;
   return (
     <div className={styles["text"]}>
-      <label className={styles["label"]} htmlFor={name}>
-        {label}
-      </label>
-      {hint !== undefined && (
-        <p className={styles["hint"]} id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FieldError name={name} error={error} />
+      <FieldLabel field={field} error={error} />
       <input
         className={styles["input"]}
         id={name}
         name={name}
-        type={type}
-        inputMode={type}
-        autoComplete={autoComplete}
-        autoCapitalize={autoCapitalize}
-        enterKeyHint="next"
-        // `maxlength` would silently cut a pasted text, so a pattern limits the length.
-        pattern={pattern ?? `.{0,${maxLength}}`}
-        title={pattern === undefined ? `${maxLength} caractères au plus` : hint}
+        {...nativeRules(field)}
         aria-describedby={describedBy(name, hint, error)}
         aria-invalid={isWrong(error) || undefined}
-        required
+        required={required}
         {...input}
+      />
+    </div>
+  );
+}
+
+/** A text field of several lines. */
+export function TextareaField({ field, error }: FieldProps<FormField<"textarea">>) {
+  const { name, hint, required } = field;
+  return (
+    <div className={styles["text"]}>
+      <FieldLabel field={field} error={error} />
+      <textarea
+        className={styles["input"]}
+        id={name}
+        name={name}
+        rows={5}
+        aria-describedby={describedBy(name, hint, error)}
+        aria-invalid={isWrong(error) || undefined}
+        required={required}
       />
     </div>
   );

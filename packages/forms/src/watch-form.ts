@@ -1,6 +1,5 @@
 import { DRAFT_KEY } from "./draft/draft-terms.data.ts";
 import { createSaver } from "./draft/saver.ts";
-import { quoteFields } from "./quote-fields.data.ts";
 import type { QuoteStore } from "./quote-store.ts";
 
 /** Reports the visitor's actions in the form to the store, and turns the browser's own validation off. */
@@ -25,30 +24,31 @@ export function watchForm(form: HTMLFormElement, store: QuoteStore, signal: Abor
 }
 
 /**
- * Reports that the visitor left the e-mail field. The notice of a corrected address moves the elements below
+ * Reports that the visitor left an e-mail field. The notice of a corrected address moves the elements below
  * it. If the visitor leaves the field by pressing a button, it waits for the end of the press, which would
  * otherwise miss.
  */
 function watchEmail(form: HTMLFormElement, store: QuoteStore, signal: AbortSignal): void {
   let isPressed = false;
-  let isLeft = false;
+  /** The name of the field that the press left. */
+  let left: string | undefined;
   document.addEventListener("mousedown", () => (isPressed = true), { signal, capture: true });
   document.addEventListener(
     "mouseup",
     () => {
       isPressed = false;
       // The timeout runs after the click that follows this event.
-      if (isLeft) setTimeout(store.emailLeft);
-      isLeft = false;
+      if (left !== undefined) setTimeout(store.emailLeft, 0, left);
+      left = undefined;
     },
     { signal, capture: true },
   );
   form.addEventListener(
     "focusout",
     ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || target.name !== quoteFields.email.name) return;
-      if (isPressed) isLeft = true;
-      else store.emailLeft();
+      if (!(target instanceof HTMLInputElement) || target.type !== "email") return;
+      if (isPressed) left = target.name;
+      else store.emailLeft(target.name);
     },
     { signal },
   );

@@ -1,5 +1,6 @@
 import type { TSchema } from "typebox";
 import { facts } from "./content/facts.ts";
+import { form } from "./content/form.ts";
 import { legal } from "./content/legal.ts";
 import { partners } from "./content/partners.ts";
 import { page } from "./content/page.ts";
@@ -22,6 +23,7 @@ export const contentKinds = {
   site: { place: "site.yaml", schema: site },
   theme: { place: "theme.yaml", schema: theme },
   facts: { place: "facts.yaml", schema: facts },
+  form: { place: "form.yaml", schema: form },
   partners: { place: "partners.yaml", schema: partners },
   "zone-defaults": { place: "zone-defaults.yaml", schema: zoneDefaults },
   "zone-map": { place: "zone-map.yaml", schema: zoneMap },

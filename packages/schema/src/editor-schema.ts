@@ -1,9 +1,9 @@
 import { typeset } from "@vitrine/french/typeset";
 import { type ContentKind, contentKinds } from "./content-kinds.ts";
-import { LINKS_KEYWORD, TEXT_KEYWORD } from "./fields.ts";
+import { AS_TYPED_KEYWORD, LINKS_KEYWORD, TEXT_KEYWORD } from "./fields.ts";
 
 /** Keywords that are ours or Ajv's. Editors don't know them. */
-const NOT_FOR_EDITORS = new Set([TEXT_KEYWORD, LINKS_KEYWORD, "discriminator"]);
+const NOT_FOR_EDITORS = new Set([TEXT_KEYWORD, LINKS_KEYWORD, AS_TYPED_KEYWORD, "discriminator"]);
 
 /** Keywords with texts for the author. Examples stay as typed, since an author types them. */
 const READ = new Set(["title", "description"]);

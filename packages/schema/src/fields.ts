@@ -8,6 +8,9 @@ export const TEXT_KEYWORD = "x-text";
 /** The keyword that marks a text in which links may stand. */
 export const LINKS_KEYWORD = "x-links";
 
+/** The keyword that marks a text to be shown as typed: the form's labels are also words of its messages and values. */
+export const AS_TYPED_KEYWORD = "x-as-typed";
+
 /** The help that an author reads in the editor and in hints, in plain French. */
 export interface FieldOptions {
   /** The field's name, a few words. */
@@ -55,6 +58,11 @@ export function strictObject<Properties extends Record<string, TSchema>>(
 export function text(options: TextOptions): TString {
   const limit = limitInFrench(options.minLength, options.maxLength, "caractères");
   return Type.String({ minLength: 1, ...limited(options, limit), [TEXT_KEYWORD]: true });
+}
+
+/** A few words that a visitor reads exactly as they are typed, apart from placeholders. */
+export function textAsTyped(options: TextOptions): TString {
+  return Object.assign(text(options), { [AS_TYPED_KEYWORD]: true });
 }
 
 /** A text of sentences, in which words may be linked: `[nos vitriers](/services/nettoyage-de-vitres)`. */

@@ -1,4 +1,5 @@
 import type { FeatureTile } from "./content/feature-tile.ts";
+import type { Form } from "./content/form.ts";
 import type { IconName } from "./content/icon.ts";
 import type { Legal } from "./content/legal.ts";
 import type { Resolved, ResolvedPicture } from "./content/picture.ts";
@@ -165,6 +166,7 @@ export interface VideoFiles {
 
 /** The props of a section besides its author's content. */
 interface SectionExtras {
+  "quote-form": { readonly form: Form };
   "logo-strip": { readonly logos: readonly Logo[] };
   video: { readonly files: VideoFiles };
   "zone-finder": {

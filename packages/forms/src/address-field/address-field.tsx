@@ -1,12 +1,14 @@
+import type { FormField } from "@vitrine/schema/content/form";
 import { type KeyboardEvent, useEffect, useReducer, useRef, useSyncExternalStore } from "react";
-import { TextField, type TextFieldProps } from "../text-field.tsx";
+import type { FieldProps } from "../field-label.tsx";
+import { TextField } from "../text-field.tsx";
 import styles from "./address-field.module.css";
 import { closedCombobox, isOpen, nextComboboxState } from "./combobox-state.ts";
 import { isTyping } from "./is-typing.ts";
 import { suggestionIds } from "./suggestion-ids.ts";
 import { useAddressSuggestions } from "./use-address-suggestions.ts";
 
-interface AddressFieldProps extends Pick<TextFieldProps, "field" | "error"> {
+interface AddressFieldProps extends FieldProps<FormField<"address">> {
   /** The address of the geocoder. */
   readonly geocoder: string;
 }

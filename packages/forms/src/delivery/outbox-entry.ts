@@ -1,4 +1,4 @@
-import { attributionFields } from "../quote-fields.data.ts";
+import { attributionFields } from "@vitrine/schema/hidden-fields";
 import type { Destination, QuoteRequest } from "./quote-request.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export const IN_HAND_FOR = 12_000;
  */
 export type OutboxState = "sending" | "waiting" | "unconfirmed" | "refused" | "delivered";
 
-/** One quote request in the outbox. Times are milliseconds since 1970. */
+/** One quote request in the outbox. Times are milliseconds since 1970. Its e-mail address is erased after 24 hours. */
 export interface OutboxEntry extends QuoteRequest, Destination {
   readonly state: OutboxState;
   readonly storedAt: number;
@@ -38,8 +38,6 @@ export interface OutboxEntry extends QuoteRequest, Destination {
   readonly failure?: string;
   /** A hash of the answers. It detects a repeat even after the answers are erased. */
   readonly fingerprint: number;
-  /** The address that the thank-you view names. It is erased after 24 hours. */
-  readonly email?: string | undefined;
 }
 
 /** Returns the entry that is stored before the request leaves. */
@@ -54,7 +52,6 @@ export function newEntry(request: QuoteRequest, destination: Destination, now: n
     attempts: 0,
     refusals: 0,
     fingerprint: fingerprintOf(request.entries),
-    email: request.entries.find(([name]) => name === "email")?.[1],
   };
 }
 

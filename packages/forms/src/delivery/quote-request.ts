@@ -8,6 +8,8 @@ export interface QuoteRequest {
   readonly revision: number;
   /** The form's fields as a browser would post them, with the hidden ones. */
   readonly entries: readonly (readonly [name: string, value: string])[];
+  /** The address that the thank-you view names. */
+  readonly email?: string | undefined;
 }
 
 /** The webhooks that a request may go to. */

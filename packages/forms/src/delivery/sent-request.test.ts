@@ -8,7 +8,7 @@ import { submitQuote } from "./submit-quote.ts";
 const SECOND = 1000;
 
 describe("what was sent", () => {
-  const withEmail = { ...request(), entries: [["email", "zoe@entreprise.fr"]] as const };
+  const withEmail = { ...request(), email: "zoe@entreprise.fr" };
 
   it("is thanked for during 24 hours, by its address, which is then erased", async () => {
     const { port, stored, state } = fakePort();
@@ -26,7 +26,7 @@ describe("what was sent", () => {
     const { port, state } = fakePort();
     for (const id of ["a", "b", "c"]) {
       state.now += SECOND;
-      await submitQuote({ ...request(id), entries: [["email", id]] }, { webhook: WEBHOOK }, port);
+      await submitQuote({ ...request(id), email: id }, { webhook: WEBHOOK }, port);
     }
     expect(await findThanked(port)).toMatchObject({ email: "c" });
   });

@@ -17,11 +17,11 @@ export interface DraftKeeper {
   noteSend(fingerprint: number): number;
 }
 
-export function draftKeeper({ form, drafts, getState, hasAnswers, now }: QuoteContext): DraftKeeper {
+export function draftKeeper({ form, fields, drafts, getState, hasAnswers, now }: QuoteContext): DraftKeeper {
   /** The last send from this page, for devices without storage. */
   let ownSend: (LastSend & { readonly submissionId: string }) | undefined;
 
-  const stored = () => decodeDraft(drafts.read(), now());
+  const stored = () => decodeDraft(drafts.read(), now(), fields);
   const isKept = () => stored()?.submissionId === getState().submissionId;
   const erase = () => void (isKept() && drafts.erase());
 

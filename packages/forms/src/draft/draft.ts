@@ -1,13 +1,12 @@
-import { type QuoteField, quoteFields } from "../quote-fields.data.ts";
-import type { QuoteFieldName } from "../quote-values.ts";
-import { completeFrequency } from "../rules/complete-frequency.ts";
+import type { FormField } from "@vitrine/schema/content/form";
+import { type Answers, currentAnswer } from "../form-fields.ts";
 import { DRAFT_LIFETIME } from "./draft-terms.data.ts";
 
 /** An unsent form, as this device stores it. */
 export interface Draft {
   /** The identifier of this form. A retry after a reload has the same one. */
   readonly submissionId: string;
-  readonly values: Readonly<Partial<Record<QuoteFieldName, string>>>;
+  readonly values: Answers;
   /** An e-mail address that the visitor wants as typed, so it is not corrected again. */
   readonly keptEmail?: string | undefined;
   /** Undefined before the first send. */
@@ -33,7 +32,11 @@ export function encodeDraft(draft: Draft, now: number): string {
  * Reads a draft from a stored text. Returns undefined if it is expired, truncated or malformed. Answers that
  * no visitor could have given are left out.
  */
-export function decodeDraft(text: string | null, now: number): Draft | undefined {
+export function decodeDraft(
+  text: string | null,
+  now: number,
+  fields: readonly FormField[],
+): Draft | undefined {
   const stored = parseObject(text);
   if (stored === undefined || !isFresh(stored["savedAt"], now)) return undefined;
   const { submissionId, values, keptEmail, lastSend } = stored;
@@ -41,21 +44,15 @@ export function decodeDraft(text: string | null, now: number): Draft | undefined
   return {
     submissionId,
     values: Object.fromEntries(
-      Object.values(quoteFields).flatMap((field) => {
-        const answer = readAnswer(field, values[field.name]);
-        return answer === undefined ? [] : [[field.name, answer]];
+      fields.flatMap((field) => {
+        const kept = values[field.name];
+        const answer = isText(kept) ? currentAnswer(field, kept) : "";
+        return answer === "" ? [] : [[field.name, answer]];
       }),
     ),
     ...(isText(keptEmail) ? { keptEmail } : {}),
     ...(isLastSend(lastSend) ? { lastSend } : {}),
   };
-}
-
-function readAnswer(field: QuoteField, stored: unknown): string | undefined {
-  if (!isText(stored)) return undefined;
-  if (field.kind === "text") return stored;
-  const answer = completeFrequency(stored);
-  return field.choices.some(({ value }) => value === answer) ? answer : undefined;
 }
 
 const isText = (value: unknown): value is string =>

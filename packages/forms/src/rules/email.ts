@@ -1,14 +1,10 @@
-import { EMAIL_PATTERN } from "../quote-fields.data.ts";
-import type { QuoteValues } from "../quote-values.ts";
-import type { Issue } from "./issue.ts";
+import type { IssueCode } from "./issue.ts";
+
+/** The e-mail rule of spec section 5: no spaces, one @, a last label of 2 to 24 letters. */
+export const EMAIL_PATTERN = "[^\\s@]+@[^\\s@]+\\.[a-zA-Z]{2,24}";
 
 const EMAIL = new RegExp(`^(?:${EMAIL_PATTERN})$`, "v");
 
-/**
- * Requires no spaces, one @, and a last label of 2 to 24 letters (spec section 5, step 4). `required` reports
- * an empty answer.
- */
-export function email(values: QuoteValues): readonly Issue[] {
-  const address = values.email.trim();
-  return address === "" || EMAIL.test(address) ? [] : [{ code: "invalid-email", names: ["email"] }];
-}
+/** Checks an address without spaces around it. */
+export const email = (address: string): IssueCode | undefined =>
+  EMAIL.test(address) ? undefined : "invalid-email";

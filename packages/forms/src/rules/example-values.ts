@@ -1,7 +1,7 @@
-import type { QuoteValues } from "../quote-values.ts";
+import type { Answers } from "../form-fields.ts";
 
 /** A correctly completed form, for tests. */
-export const exampleValues: QuoteValues = {
+export const exampleValues = {
   prenom: "Zoé",
   nom: "D’Haïti & Fils",
   email: "zoe@entreprise.fr",
@@ -12,4 +12,4 @@ export const exampleValues: QuoteValues = {
   nombre_interventions_par_semaine: "5 fois par semaine ou +",
   duree_souhaitee_par_intervention: "1h30",
   possedez_vous_le_materiel_et_les_produits: "Ni matériel ni produits",
-};
+} satisfies Answers;

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { exampleValues } from "./example-values.ts";
 import { phone } from "./phone.ts";
 import { normalizePhone } from "./normalize-phone.ts";
 
@@ -22,7 +21,7 @@ it.each([
   ["+44 (0)20 7946 0958", "+442079460958"],
 ])("makes %j %j", (typed, sent) => {
   expect(normalizePhone(typed)).toBe(sent);
-  expect(phone({ ...exampleValues, telephone: sent })).toEqual([]);
+  expect(phone(sent)).toBeUndefined();
 });
 
 it("leaves a number too long that separators don't explain for the rule to refuse", () => {

@@ -1,6 +1,8 @@
-import type { QuoteValues } from "../quote-values.ts";
-import type { Issue, IssueCode } from "./issue.ts";
+import type { IssueCode } from "./issue.ts";
 import { LONGEST_PHONE } from "./normalize-phone.ts";
+
+/** The phone rule of spec section 5: 10 to 14 among digits, space, +, parentheses, dot, hyphen; 8 of them digits. */
+export const PHONE_PATTERN = "(?=(?:[^0-9]*[0-9]){8})[0-9 +\\(\\)\\.\\-]{10,14}";
 
 /**
  * The fewest characters of a phone number (spec section 5), and the fewest digits (decisions, "Telephone").
@@ -8,16 +10,8 @@ import { LONGEST_PHONE } from "./normalize-phone.ts";
 const SHORTEST_PHONE = 10;
 const FEWEST_DIGITS = 8;
 
-/**
- * Checks a normalised number against the phone rule of spec section 5. `required` reports an empty answer.
- */
-export function phone(values: QuoteValues): readonly Issue[] {
-  const number = values.telephone.trim();
-  const code = number === "" ? undefined : faultOf(number);
-  return code === undefined ? [] : [{ code, names: ["telephone"] }];
-}
-
-function faultOf(number: string): IssueCode | undefined {
+/** Checks a normalised number against the phone rule of spec section 5. */
+export function phone(number: string): IssueCode | undefined {
   if (/[^0-9 +().-]/.test(number)) return "invalid-phone";
   const digits = number.replace(/\D/g, "").length;
   if (digits < FEWEST_DIGITS || number.length < SHORTEST_PHONE) return "short-phone";

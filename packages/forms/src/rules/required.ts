@@ -1,11 +1,14 @@
-import { quoteFieldNames, type QuoteValues } from "../quote-values.ts";
+import type { FormField } from "@vitrine/schema/content/form";
+import type { Answers } from "../form-fields.ts";
 import type { Issue } from "./issue.ts";
 
 /**
- * Requires an answer of more than spaces to every question (spec section 5, step 2). One issue names all
+ * Requires an answer of more than spaces to every required field (spec section 5, step 2). One issue names all
  * missing ones.
  */
-export function required(values: QuoteValues): readonly Issue[] {
-  const names = quoteFieldNames.filter((name) => values[name].trim() === "");
+export function required(fields: readonly FormField[], answers: Answers): readonly Issue[] {
+  const names = fields
+    .filter((field) => field.required === true && (answers[field.name] ?? "").trim() === "")
+    .map(({ name }) => name);
   return names.length === 0 ? [] : [{ code: "missing", names }];
 }

@@ -1,4 +1,5 @@
 import type { Facts } from "@vitrine/schema/content/facts";
+import type { Form } from "@vitrine/schema/content/form";
 import type { Legal } from "@vitrine/schema/content/legal";
 import type { Publication } from "@vitrine/schema/content/page-head";
 import type { Page } from "@vitrine/schema/content/page";
@@ -37,6 +38,7 @@ export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
   readonly theme: Entry<Theme> | undefined;
   readonly facts: Entry<Facts> | undefined;
   readonly zoneDefaults: Entry<ZoneDefaults> | undefined;
+  readonly form: Entry<Form> | undefined;
   readonly partners: Entry<Partners> | undefined;
   readonly zoneMap: Entry<ZoneMap> | undefined;
   readonly sectors: readonly Entry<Sector>[];
@@ -64,6 +66,7 @@ export function validateContent(loaded: LoadedContent): Validated {
     site: [],
     theme: [],
     facts: [],
+    form: [],
     partners: [],
     "zone-defaults": [],
     "zone-map": [],
@@ -81,8 +84,12 @@ export function validateContent(loaded: LoadedContent): Validated {
     if (problems.length > 0) broken.set(file.path, file.text);
     else valid[kind].push(entry);
   }
-  for (const kind of ["site", "facts", "zone-defaults"] as const) {
+  const hasForm = (valid.page as Entry<Page>[]).some(({ data: { sections } }) =>
+    sections.some(({ type }) => type === "quote-form"),
+  );
+  for (const kind of ["site", "facts", "zone-defaults", "form"] as const) {
     const { place } = contentKinds[kind];
+    if (kind === "form" && !hasForm) continue;
     if (valid[kind].length === 0 && !broken.has(place)) diagnostics.push(ofWholeFile(place, MISSING));
   }
   return {
@@ -91,6 +98,7 @@ export function validateContent(loaded: LoadedContent): Validated {
       theme: valid.theme[0] as Entry<Theme> | undefined,
       facts: valid.facts[0] as Entry<Facts> | undefined,
       zoneDefaults: valid["zone-defaults"][0] as Entry<ZoneDefaults> | undefined,
+      form: valid.form[0] as Entry<Form> | undefined,
       partners: valid.partners[0] as Entry<Partners> | undefined,
       zoneMap: valid["zone-map"][0] as Entry<ZoneMap> | undefined,
       sectors: valid.sector as Entry<Sector>[],

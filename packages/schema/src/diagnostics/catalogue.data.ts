@@ -231,6 +231,10 @@ export const catalogue = {
     title: "A text names a fact that facts.yaml does not have",
     help: "Correct the name, or add the fact.",
   },
+  "unknown-field": {
+    title: "A field of the form has no known type, or names a field that is not there",
+    help: "Use one of the types, or one of the fields, that the message lists.",
+  },
   "unknown-key": {
     title: "A key is not one that this place knows",
     help: "Correct its spelling, or remove it.",

@@ -62,7 +62,7 @@ const translations: Record<string, Translate> = {
     };
   },
   discriminator({ params, data }, path, schema) {
-    return unknownSection(params["tagValue"], path, schema, Object.keys(data as object));
+    return unknownType(params["tagValue"], path, schema, Object.keys(data as object));
   },
   type({ data, params }, path, schema) {
     const expected = [params["type"]].flat().map(String);
@@ -111,27 +111,32 @@ const translations: Record<string, Translate> = {
   },
 };
 
-function unknownSection(
+/** Describes an unknown type of an item: of a section in "sections", of a field in "fields". */
+function unknownType(
   tag: unknown,
   path: ContentPath,
   schema: Schema,
   keys: readonly string[],
 ): ReturnType<Translate> {
   const types = (schema.oneOf ?? []).map(({ properties }) => properties.type.const);
+  const [noun, code] =
+    path.at(-2) === "fields"
+      ? (["field", "unknown-field"] as const)
+      : (["section", "unknown-section"] as const);
   if (tag !== undefined) {
     return {
-      code: "unknown-section",
+      code,
       path: [...path, "type"],
-      message: `There is no section type "${String(tag)}".`,
+      message: `There is no ${noun} type "${String(tag)}".`,
       hint: suggest(String(tag), types),
     };
   }
   const near = keys.find((key) => didYouMean(key, ["type"]));
-  const message = `This section has no "type".`;
+  const message = `This ${noun} has no "type".`;
   return near === undefined
-    ? { code: "unknown-section", message, hint: `Add one of: ${types.join(", ")}.` }
+    ? { code, message, hint: `Add one of: ${types.join(", ")}.` }
     : {
-        code: "unknown-section",
+        code,
         path: [...path, near],
         at: "key",
         message,

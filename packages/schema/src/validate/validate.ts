@@ -1,7 +1,7 @@
 import { _, Ajv, type Code, type CodeKeywordDefinition, type ErrorObject, type ValidateFunction } from "ajv";
 import { type ContentKind, contentKinds } from "../content-kinds.ts";
 import type { ContentIssue } from "../diagnostics/diagnostic.ts";
-import { LINKS_KEYWORD, TEXT_KEYWORD } from "../fields.ts";
+import { AS_TYPED_KEYWORD, LINKS_KEYWORD, TEXT_KEYWORD } from "../fields.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { issueOf, keysLeft } from "./issue-of.ts";
 
@@ -16,7 +16,8 @@ const ajv = new Ajv({
   validateSchema: false,
   code: { optimize: false },
 });
-for (const keyword of [TEXT_KEYWORD, LINKS_KEYWORD]) ajv.addKeyword({ keyword, schemaType: "boolean" });
+for (const keyword of [TEXT_KEYWORD, LINKS_KEYWORD, AS_TYPED_KEYWORD])
+  ajv.addKeyword({ keyword, schemaType: "boolean" });
 // Ajv counts the characters of every text. A character has one or two UTF-16 units, so their number mostly
 // decides already.
 addLength("maxLength", (units, count, limit) => _`${units} > ${limit} && ${count} > ${limit}`);

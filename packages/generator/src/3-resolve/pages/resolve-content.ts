@@ -1,4 +1,5 @@
 import type { Page } from "@vitrine/schema/content/page";
+import { contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
@@ -51,9 +52,11 @@ export function resolveContent(
   for (const { entry, issue } of ofPlaces) report(entry.file, [issue]);
   if (content.zoneMap !== undefined) report(content.zoneMap.file, mapIssues);
   const sectors = content.sectors.map((entry) => resolveSector(context, entry));
+  const { form } = content;
   const sections: SharedLists = {
     zones: lists,
     zonesRoute: site.zones.route,
+    form: form && context.resolve(form.file, contentKinds.form.schema, form.data),
     logos: partnerLogos(context, content.partners, inputs.logos),
     videos: inputs.videos,
   };

@@ -1,3 +1,4 @@
+import type { Form } from "@vitrine/schema/content/form";
 import type { Resolved } from "@vitrine/schema/content/picture";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
@@ -15,6 +16,7 @@ export interface SharedLists {
   };
   /** Route of the page that lists all zones. */
   readonly zonesRoute: string;
+  readonly form: Form | undefined;
   readonly logos: readonly Logo[];
   readonly videos: VideoIndex;
 }
@@ -29,7 +31,7 @@ export interface SectionPlace {
 export function resolveSection(
   written: Resolved<Section>,
   { route, index }: SectionPlace,
-  { zones, zonesRoute, logos, videos }: SharedLists,
+  { zones, zonesRoute, form = NO_FORM, logos, videos }: SharedLists,
   report: (issue: ContentIssue) => void,
 ): ResolvedSection {
   const section = withoutMarks(written);
@@ -46,6 +48,8 @@ export function resolveSection(
         ...(map === undefined ? {} : { map }),
       };
     }
+    case "quote-form":
+      return { ...section, form };
     case "logo-strip":
       return { ...section, logos };
     case "video": {
@@ -67,6 +71,9 @@ function withoutMarks(section: Resolved<Section>): Resolved<Section> {
 
 /** Stand-in for missing files, so that the checks of the page go on. */
 const NO_FILES: VideoFiles = { webm: "", mp4: "", captions: "" };
+
+/** Stand-in for a missing or wrong form, so that the checks of the page go on. */
+const NO_FORM: Form = { groups: [], privacy: { text: "", link: "" }, button: "" };
 
 function missingVideo(name: string, index: number, videos: VideoIndex): ContentIssue {
   return {

@@ -1,6 +1,7 @@
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { lengthIssue } from "@vitrine/schema/length-issue";
 import { suggest } from "@vitrine/schema/did-you-mean";
+import { AS_TYPED_KEYWORD } from "@vitrine/schema/fields";
 import { mayHoldLinks, plainText } from "@vitrine/schema/text-links";
 import { typeset } from "@vitrine/french/typeset";
 import { type MapText, mapTexts } from "./map-texts.ts";
@@ -25,8 +26,13 @@ const PLACEHOLDER = /\$\{([^{}]*)(\}?)/g;
  */
 export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabulary): Filled<Data> {
   const issues: ContentIssue[] = [];
-  const fill: MapText = (text, path, { minLength = 0, maxLength = Infinity }) => {
-    if (!text.includes("${") && !mayHoldLinks(text)) return typeset(text);
+  const fill: MapText = (
+    text,
+    path,
+    { minLength = 0, maxLength = Infinity, [AS_TYPED_KEYWORD]: isAsTyped = false },
+  ) => {
+    const finish = isAsTyped ? String : typeset;
+    if (!text.includes("${") && !mayHoldLinks(text)) return finish(text);
     const unknown: ContentIssue[] = [];
     const filled = text.replace(PLACEHOLDER, (typed, inside: string, brace: string) => {
       const name = inside.trim().replace(/\s+/g, " ");
@@ -38,7 +44,7 @@ export function fillText<Data>(schema: object, data: Data, vocabulary: Vocabular
     issues.push(
       ...(unknown.length > 0 ? unknown : lengthIssues(plainText(filled), path, minLength, maxLength)),
     );
-    return typeset(filled);
+    return finish(filled);
   };
   return { data: mapTexts(schema, data, fill), issues };
 }

@@ -1,5 +1,5 @@
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
-import { LINKS_KEYWORD, TEXT_KEYWORD } from "@vitrine/schema/fields";
+import { AS_TYPED_KEYWORD, LINKS_KEYWORD, TEXT_KEYWORD } from "@vitrine/schema/fields";
 import { remember } from "../../remember.ts";
 import { mapValues } from "./map-values.ts";
 
@@ -7,6 +7,7 @@ import { mapValues } from "./map-values.ts";
 export interface TextSchema {
   readonly [TEXT_KEYWORD]?: boolean;
   readonly [LINKS_KEYWORD]?: boolean;
+  readonly [AS_TYPED_KEYWORD]?: boolean;
   readonly properties?: Readonly<Record<string, TextSchema>>;
   readonly patternProperties?: Readonly<Record<string, TextSchema>>;
   readonly items?: TextSchema;

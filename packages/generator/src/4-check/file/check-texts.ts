@@ -63,7 +63,8 @@ export function checkEntryTexts(
     (text) => repeatedWords(text, words),
     foreignBeginning,
   ];
-  if (kind !== "facts" && facts !== undefined) rules.push(typedFactsOf(facts));
+  // The choices of a form are numbers and terms that happen to be facts too.
+  if (kind !== "facts" && kind !== "form" && facts !== undefined) rules.push(typedFactsOf(facts));
   if (contact !== undefined) rules.push((text) => phoneNumbers(text, contact));
   if (commune !== undefined) {
     const smallName = smallNameFinder(commune);
@@ -111,6 +112,7 @@ function entriesOf(content: ValidContent): readonly (readonly [ContentKind, Entr
     ["site", content.site],
     ["facts", content.facts],
     ["zone-defaults", content.zoneDefaults],
+    ["form", content.form],
     ["partners", content.partners],
     ["zone-map", content.zoneMap],
   ] as const;

@@ -1,3 +1,4 @@
+import { exampleForm } from "@vitrine/forms/example-form";
 import { QuoteFormView } from "@vitrine/forms/quote-form-view";
 import { editing, type QuoteState, untouched } from "@vitrine/forms/quote-state";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
@@ -8,6 +9,7 @@ import { sectionExample } from "../../examples/section-example.tsx";
 /** The form alone, in a state that follows a visitor's action. */
 const inState = (state: Pick<QuoteState, "phase"> & Partial<QuoteState>) => (
   <QuoteFormView
+    form={exampleForm}
     action="https://automate.example/quote"
     geocoder="https://data.geopf.fr/geocodage/search"
     privacyRoute="/politique-confidentialite"
@@ -18,6 +20,7 @@ const inState = (state: Pick<QuoteState, "phase"> & Partial<QuoteState>) => (
 );
 const mistyped = {
   kind: "corrected",
+  name: "email",
   typed: "zoe@gamil.con",
   address: "zoe@gmail.com",
   undo: "zoe@gamil.com",
@@ -27,12 +30,14 @@ export const examples: Examples = {
   "le formulaire": sectionExample({
     type: "quote-form",
     title: "Votre devis, dans l'heure",
+    form: exampleForm,
     thanks: exampleThanks,
     intro: "1 à 2 minutes suffisent. Nous vous rappelons du lundi au vendredi, de 8 h à 20 h.",
   }),
   "le formulaire et ce qui rassure": sectionExample({
     type: "quote-form",
     title: "Votre devis de nettoyage",
+    form: exampleForm,
     thanks: exampleThanks,
     intro: "Dites-nous où sont vos locaux : comptez 1 à 2 minutes.",
     reassurance: {
@@ -51,6 +56,7 @@ export const examples: Examples = {
   "un titre et une introduction trop longs": sectionExample({
     type: "quote-form",
     title: "Anticonstitutionnellement vite : votre devis pour le 3e étage du 16e",
+    form: exampleForm,
     thanks: exampleThanks,
     intro:
       "Hop & Net vous demande dix choses, pas une de plus : qui vous êtes, où vous êtes, combien de mètres carrés, combien de fois, combien de temps, et ce qu'il y a déjà dans le placard. Le reste se dit de vive voix, quand nous vous rappelons, et il n'y a pas de mauvaise réponse.",
@@ -79,7 +85,7 @@ export const examples: Examples = {
   "une adresse corrigée": inState({ phase: editing, repair: mistyped }),
   "une correction annulée": inState({
     phase: editing,
-    repair: { kind: "restored", address: "zoe@gamil.con" },
+    repair: { kind: "restored", name: "email", address: "zoe@gamil.con" },
   }),
   "l'envoi": inState({ phase: { name: "sending" } }),
   "une demande partie d'un autre onglet": inState({ phase: { name: "already-sent" } }),

@@ -1,5 +1,7 @@
+import { fieldsOf } from "@vitrine/forms/form-fields";
 import { QuoteForm } from "@vitrine/forms/quote-form.island";
 import { QuoteSlip } from "@vitrine/forms/quote-slip";
+import type { Form } from "@vitrine/schema/content/form";
 import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page-props";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
@@ -19,6 +21,7 @@ export function QuoteFormSection({
   id,
   title,
   intro,
+  form,
   reassurance,
   thanks,
   trail,
@@ -34,7 +37,7 @@ export function QuoteFormSection({
         <p className={styles["intro"]}>
           <French>{intro}</French>
         </p>
-        <p className={styles["rule"]}>Tous les champs sont obligatoires.</p>
+        <p className={styles["rule"]}>{ruleOf(form)}</p>
         <div className={styles["terms"]}>
           {reassurance && (
             <p>
@@ -58,17 +61,17 @@ export function QuoteFormSection({
           when="load"
           component={QuoteForm}
           props={{
+            form,
             action: addresses.webhook,
             fallback: addresses.webhookFallback,
             geocoder: addresses.geocoder,
             privacyRoute: quote.privacy,
-            price: reassurance?.price.figure,
             buttonClass,
             thankYouTitle: `${thanks.title} | ${name}`,
           }}
         />
       </div>
-      {reassurance && <Reassurance {...reassurance} />}
+      {reassurance && <Reassurance {...reassurance} estimate={form.estimate} />}
       <div className={styles["thanks"]}>
         <ThankYou {...thanks} />
       </div>
@@ -76,18 +79,26 @@ export function QuoteFormSection({
   );
 }
 
+/** The sentence on required fields: the fields themselves say which are not. */
+const ruleOf = (form: Form) =>
+  fieldsOf(form).every(({ required }) => required === true)
+    ? "Tous les champs sont obligatoires."
+    : "Les champs sont obligatoires, sauf mention contraire.";
+
 /** The next steps and clients' words, below the form where the page has one column. */
 function Reassurance({
-  price,
+  estimate,
   room,
   next,
   promises,
   quote,
-}: NonNullable<ResolvedSection<"quote-form">["reassurance"]>) {
+}: NonNullable<ResolvedSection<"quote-form">["reassurance"]> & {
+  readonly estimate: Form["estimate"] | undefined;
+}) {
   return (
     <aside className={styles["more"]}>
       <div className={styles["estimate"]}>
-        <QuoteSlip price={price.figure} />
+        {estimate && <QuoteSlip estimate={estimate} />}
         {room && <Picture picture={{ ...room, alt: "" }} sizes="12rem" thumbnail />}
       </div>
       <h2 className={styles["next"]}>

@@ -1,0 +1,19 @@
+/** Autofill field names for which a business asks (HTML standard, "Autofill"). */
+export const autofillTokens = [
+  "name",
+  "honorific-prefix",
+  "given-name",
+  "family-name",
+  "organization",
+  "organization-title",
+  "street-address",
+  "address-line1",
+  "address-line2",
+  "address-level2",
+  "postal-code",
+  "country-name",
+  "bday",
+  "email",
+  "tel",
+  "url",
+] as const;
