@@ -10,7 +10,6 @@ export const paths = {
   workspace: at("../../"),
   app: at("./"),
   content: at("../../content"),
-  publicFiles: at("./public"),
   /** Generated page modules, bundles and records. */
   cache: at("./.vitrine"),
   dist: at("./dist"),
@@ -51,10 +50,9 @@ function isSame(one: string, other: string): boolean {
   }
 }
 
-/** Inputs of Open Graph images: the display font, whose default weight is ExtraBold, and the sign. */
+/** Inputs of Open Graph images: the display font, whose default weight is ExtraBold. */
 export const openGraphStyle = {
   fontFile: fileURLToPath(import.meta.resolve("@vitrine/ui/display-font")),
-  signFile: at("./public/favicon.svg"),
 } as const;
 
 /** Module specifiers that page modules import; each is an entry of the template bundle. */

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/command-port";
 import { mediaFiles } from "@vitrine/generator/media-index";
@@ -10,12 +11,13 @@ import { writesFiles } from "@vitrine/generator/shard";
 import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
+import { siteIcons } from "@vitrine/vite-ssg/site-icons";
 import { copiedFile, folderFiles, type SiteFile, textFile } from "@vitrine/vite-ssg/site-files";
 import { bundleOptions } from "./bundle-options.ts";
 import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
 import { openHosting, recordOrigin, writeHostingFolder } from "./hosting-folder.ts";
 import { photoFiles } from "./photo-encoder.ts";
-import { openGraphStyle, pageImports, paths } from "../site-paths.ts";
+import { openGraphStyle, pageImports } from "../site-paths.ts";
 
 /**
  * Number of pages up to which the build compresses text files, at 0.1 s a page, unless `site.yaml` decides.
@@ -97,6 +99,7 @@ async function filesBesidePages(
     {
       ...openGraphStyle,
       look: site.theme,
+      sign: site.sign,
       pictures: new Map(media.map(({ address, file }) => [address, file])),
       cacheDir: join(cacheDir, "og"),
       signal,
@@ -105,13 +108,32 @@ async function filesBesidePages(
   const files = [
     ...Object.entries(publishedHostFiles(hosting)).map(([path, text]) => textFile(path, text)),
     ...movedPages(hosting).map(({ path, text }) => textFile(path, text)),
-    ...folderFiles(paths.publicFiles),
+    ...(await brandFiles(site, contentDir, cacheDir)),
     ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
     ...openGraph.files,
     ...data.map(({ address, text }) => textFile(address.slice(1), text)),
     ...securityFiles(site),
   ];
   return { files, drawn: openGraph.drawn };
+}
+
+/** Drawings of `brand/` that a build only makes other files of. */
+const SIGNS = new Set(["icon.svg", "icon-maskable.svg"]);
+
+/** The site's icons, and its own files of `brand/`, such as its logo. */
+async function brandFiles(site: SiteModel, contentDir: string, cacheDir: string): Promise<SiteFile[]> {
+  const folder = join(contentDir, "brand");
+  const own = existsSync(folder) ? folderFiles(folder) : [];
+  const maskable = join(folder, "icon-maskable.svg");
+  const icons = await siteIcons({
+    name: site.name,
+    language: "fr",
+    sign: site.sign,
+    maskable: existsSync(maskable) ? readFileSync(maskable, "utf8") : undefined,
+    paper: site.theme.colours.paper,
+    cacheDir: join(cacheDir, "icons"),
+  });
+  return [...own.filter(({ path }) => !SIGNS.has(path)), ...icons];
 }
 
 /** The contact for security reports (RFC 9116); no file unless `site.yaml` gives its date of expiry. */

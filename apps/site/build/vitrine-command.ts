@@ -38,7 +38,6 @@ export function vitrine(
     ...more,
     ...(code && { code }),
     ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
-    publicDir: paths.publicFiles,
     outputProblem,
     prepare: async (cacheDir, signal) => {
       bundling = bundle(bundleOptions(cacheDir), signal);

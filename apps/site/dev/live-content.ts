@@ -10,7 +10,6 @@ import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 import { authorNews } from "./author-news.ts";
 import { contentCodeHash } from "../build/code-hash.ts";
 import { photoAt, photoEncoder } from "../build/photo-encoder.ts";
-import { paths } from "../site-paths.ts";
 import { devProblem } from "./dev-problem.ts";
 
 /**
@@ -166,7 +165,6 @@ export class LiveContent {
       encoding: photoEncoder.encoding,
       release: false,
       drafts: true,
-      publicDir: paths.publicFiles,
       dated: false,
       asKnown,
       // Each thread takes more than a hundred megabytes, so development uses one.

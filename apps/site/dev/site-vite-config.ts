@@ -1,4 +1,4 @@
-import { relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import type { UserConfig } from "vite";
 import { devScripts, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
 import { atelier } from "./atelier/atelier-plugin.ts";
@@ -34,7 +34,7 @@ export function siteViteConfig(dev: SiteDev): UserConfig {
   const scripts = devScripts({ clientEntry, islands });
   return {
     root: paths.app,
-    publicDir: paths.publicFiles,
+    publicDir: join(dev.contentDir, "brand"),
     plugins: [
       vitrineSsg({
         renderEntry: "/src/render.tsx",

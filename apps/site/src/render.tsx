@@ -3,15 +3,15 @@ import { styleGroups } from "@vitrine/ui/style-groups";
 import { SiteContext } from "@vitrine/ui/site-context";
 import { createRenderer } from "@vitrine/vite-ssg/renderer";
 import { everyStyle } from "@vitrine/vite-ssg/sheets";
-import sign from "../public/favicon.svg?raw";
 import { pageLoader } from "./page-loader.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 /**
- * The site's sign for a browser's tab, as a data URL: a file would compete with the first view for the
+ * Gives the site's sign for a browser's tab, as a data URL: a file would compete with the first view for the
  * connection.
  */
-const icon = `data:image/svg+xml,${encodeURI(sign.trim().replaceAll('"', "'")).replaceAll("#", "%23")}`;
+const iconOf = (sign: string) =>
+  `data:image/svg+xml,${encodeURI(sign.replaceAll('"', "'")).replaceAll("#", "%23")}`;
 
 /** The site's renderer: a page module in, an HTML document out. */
 export const render = createRenderer({
@@ -23,7 +23,7 @@ export const render = createRenderer({
     [
       `<meta name="theme-color" content="${site.theme.colours.paper}">`,
       `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
-      `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+      `<link rel="icon" href="${iconOf(site.sign)}" type="image/svg+xml">`,
       // Devices request /apple-touch-icon.png without a link, and the page of all zones needs the 50 bytes
       // (decision 35).
       ...preloadedFonts.map(

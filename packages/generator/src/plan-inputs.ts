@@ -27,7 +27,6 @@ export function openInputs(options: PlanOptions) {
     drawing,
     encoding,
     release,
-    publicDir,
     drafts,
     overrides,
   } = options;
@@ -47,7 +46,6 @@ export function openInputs(options: PlanOptions) {
     encoding,
     dictionary: openDictionary(store, join(contentDir, OWN_WORDS)),
     release,
-    publicDir,
     drafts,
     published: outDir === undefined ? [] : readPublished(store, { cacheDir, outDir }),
     ...overrides,
@@ -56,6 +54,7 @@ export function openInputs(options: PlanOptions) {
     code,
     foundations: readFoundations(folder),
     pictures: inputs.pictures,
+    brand: inputs.brand,
     photos: new Map(inputs.photos.list().map((path) => [path, files.hashOf(path) ?? ""])),
     words: files.hashOf(OWN_WORDS) ?? "",
     settings: ownSettings(settings),

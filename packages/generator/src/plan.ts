@@ -19,8 +19,6 @@ export interface PlanOptions {
   readonly release: boolean;
   /** True if drafts are shown, and pages before their first or after their last day. */
   readonly drafts?: boolean | undefined;
-  /** The folder of the site's public files, such as the logo; without it none is looked for. */
-  readonly publicDir?: string | undefined;
   /** Hash of the code that draws Open Graph images; without it pages show their picture there. */
   readonly drawing?: string | undefined;
   /** Hash of the code that encodes photos; without it, photos' addresses depend on their bytes alone. */

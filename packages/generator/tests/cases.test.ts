@@ -54,8 +54,6 @@ interface Options {
   readonly settings?: Settings;
   readonly spelling?: boolean;
   readonly unreadable?: Readonly<Record<string, Unreadable>>;
-  /** Paths of the site's public files; without it none is looked for. */
-  readonly publicFiles?: readonly string[];
   readonly published?: readonly string[];
 }
 
@@ -73,7 +71,6 @@ function run(name: string): Promise<Planned> {
     settings = {},
     spelling = false,
     unreadable = {},
-    publicFiles,
     published = [],
   } = JSON.parse(textOf(join(CASES, name, "options.json")) || "{}") as Options;
   const content = join(folder, "cases", name, "content");
@@ -84,15 +81,9 @@ function run(name: string): Promise<Planned> {
     [...base].filter(([path]) => !own.has(path) && !removed.has(path)),
   );
   for (const [path, why] of Object.entries(unreadable)) standIns[why](join(content, path));
-  const publicDir = join(folder, "public", name);
-  writeTree(
-    publicDir,
-    (publicFiles ?? []).map((path) => [path, new Uint8Array()] as const),
-  );
   return planOf(content, {
     release,
     settings,
-    publicDir: publicFiles && publicDir,
     overrides: {
       pictures: new Map([...fakePictures, ...readMedia(content).pictures]),
       ...(spelling && { dictionary }),

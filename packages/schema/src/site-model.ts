@@ -37,6 +37,8 @@ export interface SiteModel {
   readonly staging?: true;
   readonly description: string;
   readonly theme: ThemeModel;
+  /** Text of the square SVG drawing that stands for the site. */
+  readonly sign: string;
   readonly addresses: Site["addresses"];
   /** `phoneLabel` is the telephone number as its country writes it. */
   readonly contact: Site["contact"] & { readonly phoneLabel: string };

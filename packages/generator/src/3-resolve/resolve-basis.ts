@@ -11,7 +11,8 @@ import type { VideoIndex } from "./pages/resolve-section.ts";
 import type { Settings } from "./own-settings.ts";
 import { applySettings } from "./settings.ts";
 import { siteVocabulary } from "./texts/vocabulary.ts";
-import { resolveTheme } from "./theme/resolve-theme.ts";
+import { plainSign, resolveTheme } from "./theme/resolve-theme.ts";
+import type { Brand } from "../media/site-brand.ts";
 
 /** Inputs of the resolver that are not content. */
 export interface ResolveInputs {
@@ -20,6 +21,7 @@ export interface ResolveInputs {
   readonly photos: PhotoFolder;
   readonly logos: LogoIndex;
   readonly videos: VideoIndex;
+  readonly brand: Brand;
   readonly settings: Settings;
   /** Hash of the code that encodes photos. Without it, photos' addresses depend on their bytes alone. */
   readonly encoding?: string | undefined;
@@ -34,15 +36,17 @@ export function resolveBasis(
     pictures,
     photos,
     settings,
+    brand,
     encoding = "",
-  }: Pick<ResolveInputs, "pictures" | "photos" | "settings" | "encoding">,
+  }: Pick<ResolveInputs, "pictures" | "photos" | "settings" | "brand" | "encoding">,
 ): { basis: ResolveBasis; issues: readonly ContentIssue[] } {
   const words = siteVocabulary(facts.data, site.data);
   const set = applySettings(site.data, settings);
   const filled = fillText(contentKinds.site.schema, set.site, words);
+  const look = resolveTheme(theme?.data);
   return {
     basis: {
-      site: { ...filled.data, theme: resolveTheme(theme?.data) },
+      site: { ...filled.data, theme: look, sign: brand.sign ?? plainSign(look.colours) },
       pictures,
       photos: photoFinder(photos, encoding),
       words,

@@ -12,6 +12,8 @@ export type DeployedSite = Site & {
   /** True if no search engine may list any of its pages. */
   readonly staging?: true;
   readonly theme: ThemeModel;
+  /** Text of the SVG drawing that stands for the site. */
+  readonly sign: string;
 };
 
 const STAGING_SETTING = "VITRINE_STAGING";
@@ -37,7 +39,7 @@ const ADDRESS_SETTINGS = {
 export function applySettings(
   site: Site,
   settings: Settings,
-): { site: Omit<DeployedSite, "theme">; issues: ContentIssue[] } {
+): { site: Omit<DeployedSite, "theme" | "sign">; issues: ContentIssue[] } {
   const issues: ContentIssue[] = [];
   const read = <Own extends string | undefined>(name: string, own: Own, path: string[]): Own | string => {
     const value = settings[name];

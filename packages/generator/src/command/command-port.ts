@@ -65,8 +65,6 @@ export interface CommandPort {
   /** Gives the usual folders of a site, by its content folder; without one, those of the usual site. */
   foldersOf(contentDir?: string): SiteFolders;
   readonly settings: Settings;
-  /** The folder of the site's public files. */
-  readonly publicDir?: string;
   /** Hash of the code by which `build` draws Open Graph images; without it none is drawn. */
   readonly drawing?: string;
   /** Encoder of photos for `build`; undefined to encode none. */

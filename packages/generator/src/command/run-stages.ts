@@ -63,7 +63,6 @@ async function runStagesIn(
     settings: args.drafts ? { ...port.settings, VITRINE_STAGING: "1" } : port.settings,
     release: args.release,
     drafts: args.drafts,
-    publicDir: port.publicDir,
     drawing: port.drawing,
     encoding: port.photos?.encoding,
   };

@@ -7,6 +7,7 @@ import type { Settings } from "../3-resolve/own-settings.ts";
 import type { CommuneRegistry } from "../communes/commune-registry.ts";
 import { shortHash } from "../store/file-hash.ts";
 import { photoFolder } from "../media/photo-folder.ts";
+import type { Brand } from "../media/site-brand.ts";
 import type { Dictionary } from "../4-check/file/spelling.ts";
 import { type ZoneBasis, zoneBasis } from "./zone-basis.ts";
 
@@ -24,6 +25,7 @@ export interface SiteContext {
   readonly photos: ReadonlyMap<string, string>;
   /** Hash of the author's own dictionary words. */
   readonly words: string;
+  readonly brand: Brand;
   readonly settings: Settings;
   readonly encoding: string | undefined;
   readonly drawing: string | undefined;
@@ -52,7 +54,7 @@ function asPlainData(_: string, value: unknown): unknown {
 
 /** Makes the inputs of an inspection from the context alone, in any thread. */
 export function basisOf(
-  { foundations, pictures, settings, encoding, drawing, release }: SiteContext,
+  { foundations, pictures, brand, settings, encoding, drawing, release }: SiteContext,
   contentDir: string,
   registry: CommuneRegistry,
   dictionary: Dictionary,
@@ -65,6 +67,7 @@ export function basisOf(
   const { content } = validateContent(loaded);
   const inputs = {
     pictures,
+    brand,
     settings,
     encoding,
     drawing,

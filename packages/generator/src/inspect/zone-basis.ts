@@ -24,8 +24,6 @@ export interface ZoneInputs extends ResolveInputs, TextKnowledge {
   readonly mediaFaults?: readonly MediaFault[];
   /** Current time in milliseconds; the system's clock if undefined. */
   readonly now?: number;
-  /** The folder of the site's public files; without it none is looked for. */
-  readonly publicDir?: string | undefined;
   /** The routes that builds have published. */
   readonly published?: readonly string[];
   readonly release: boolean;

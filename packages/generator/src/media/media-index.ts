@@ -9,6 +9,7 @@ import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.
 import { once } from "../once.ts";
 import { activePart } from "./active-svg.ts";
 import { photoFolder } from "./photo-folder.ts";
+import { activeSvg, readBrand } from "./site-brand.ts";
 
 /** A fault of a picture, a logo or a video as a file; `file` is its path under the content folder. */
 export interface MediaFault extends Problem {
@@ -23,7 +24,7 @@ export interface MediaFile {
 }
 
 /**
- * Reads the pictures, photos, logos and videos of a content folder, and their faults as files. `paths` has
+ * Reads the pictures, photos, logos, videos and signs of a content folder, and their faults as files. `paths` has
  * the folder's files, if they are known.
  */
 export function readMedia(contentDir: string, paths?: readonly string[]) {
@@ -34,6 +35,7 @@ export function readMedia(contentDir: string, paths?: readonly string[]) {
     photos: photoFolder(contentDir, paths),
     logos: logoIndex(media),
     videos: videoIndex(media),
+    brand: readBrand(media),
     mediaFaults,
   };
 }
@@ -52,7 +54,7 @@ export function mediaFiles(contentDir: string): MediaFile[] {
 }
 
 /** Reads files that are published unchanged. A link that leads out of the content folder is a fault. */
-interface MediaReader {
+export interface MediaReader {
   /** Lists the names of a folder's files and links, sorted; with `deep`, those of its subfolders too. */
   list(folder: string, deep?: boolean): string[];
   /** Reads a file's bytes; a file that can't be read gives none and is a fault. */
@@ -165,13 +167,7 @@ function logoIndex(media: MediaReader): LogoIndex {
   return new Map(
     filesIn(media, "images/logos", LOGO).map(({ name, address, path, bytes }) => {
       const part = activePart(bytes.toString("utf8"));
-      if (part !== undefined)
-        media.fault({
-          file: path,
-          code: "active-svg",
-          message: `The drawing holds ${part}.`,
-          hint: "Save it as plain SVG: shapes and colours, without scripts, links or what lies elsewhere.",
-        });
+      if (part !== undefined) media.fault(activeSvg(path, part));
       const { width, height } = sizeOf(media, path, bytes);
       return [name, { src: address, width, height }];
     }),

@@ -12,9 +12,10 @@ export const business = strictObject(
   {
     logo: token({
       title: "Logo",
-      description: "Chemin du fichier du logo parmi les fichiers publics, à partir de la racine du site.",
+      description:
+        "Adresse du logo : /logo.svg pour le fichier brand/logo.svg, ou /icon-512.png, tirée de l'icône.",
       pattern: "^(?:/[a-z0-9-]+)+\\.[a-z0-9]+$",
-      examples: ["/logo.svg"],
+      examples: ["/logo.svg", "/icon-512.png"],
     }),
     priceRange: token({
       title: "Gamme de prix",

@@ -163,6 +163,10 @@ export const catalogue = {
     title: "A local page's file is not called after its commune",
     help: "Either the INSEE code is that of another commune, or the file's name, which is the page's address, is. Homonyms have their département or their INSEE code behind the name.",
   },
+  "oversized-sign": {
+    title: "The site's sign is no small square",
+    help: "Every page holds brand/icon.svg twice, beside the name and for the browser's tab: draw a square of at most 2,000 bytes.",
+  },
   "oversized-photo": {
     title: "A photo has too many bytes or pixels",
     help: "Export it again as JPEG, about 2400 pixels wide; the message says how much is allowed.",
@@ -313,7 +317,7 @@ export const catalogue = {
   },
   "missing-logo": {
     title: "The logo of the business is not there",
-    help: "Put the file among the site's public files: search engines fetch it by the address that the structured data gives.",
+    help: "Put the file into brand/: search engines fetch it by the address that the structured data gives. Without one, name /icon-512.png, which a build makes of the sign.",
   },
   "missing-consent": {
     title: "Nothing lets visitors take their consent back",

@@ -24,6 +24,7 @@ export function resolveSite(
     url: site.url,
     description: site.description,
     theme: site.theme,
+    sign: site.sign,
     addresses: site.addresses,
     contact: { ...site.contact, phoneLabel: phoneLabel(site.contact) },
     quote: site.quote,

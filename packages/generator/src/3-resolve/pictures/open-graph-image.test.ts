@@ -41,11 +41,16 @@ it("shows the short title of a page that has one", async () => {
   expect(page?.text).toContain('imageAlt: "Ménage à Clichy"');
 });
 
-it("changes its key with the drawing code and with the picture, and only then", async () => {
+it("changes its key with the drawing code, the picture and the sign, and only then", async () => {
   const key = async (...input: Parameters<typeof images>) =>
     (await images(...input)).get("/clichy")?.openGraphImage?.key;
   const repainted = new Map([...fakePictures].map(([id, files]) => [id, { ...files, version: "ffffffff" }]));
+  const sign = {
+    path: "brand/icon.svg",
+    more: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>',
+  };
   const first = await key("1");
+  expect(await key("1", fakePictures, sign)).not.toBe(first);
   expect(await key("1")).toBe(first);
   expect(await key("2")).not.toBe(first);
   expect(await key("1", repainted)).not.toBe(first);

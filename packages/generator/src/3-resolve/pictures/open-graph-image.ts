@@ -35,7 +35,7 @@ export function withOpenGraphImage(
   const text = (page.shortTitle ?? h1).replace(/\[\[|\]\]/g, "");
   const standing = picture && standingAddress(picture);
   const { css: _, ...look } = site.theme;
-  const key = hashOf([drawing, site.name, JSON.stringify(look), text, standing ?? ""]);
+  const key = hashOf([drawing, site.name, JSON.stringify(look), site.sign, text, standing ?? ""]);
   const path = `og${page.route === "/" ? "/index" : page.route}.${key.slice(0, 8)}.jpg`;
   const openGraph = {
     ...page.head.openGraph,

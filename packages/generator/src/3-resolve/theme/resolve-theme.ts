@@ -13,5 +13,9 @@ export function resolveTheme(theme: Theme = {}): ThemeModel {
   return { colours, shape, css: `:root{${properties.join(";")}}` };
 }
 
+/** Draws the sign of a site without one of its own: a tile in its colours. */
+export const plainSign = ({ brand, accent }: Colours): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${brand}"/><path d="M9 23V9h7a7 7 0 0 1 0 14z" fill="${accent}"/></svg>`;
+
 /** Gives the name of a role's custom property: "ink-soft" for "inkSoft". */
 const propertyOf = (role: string) => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

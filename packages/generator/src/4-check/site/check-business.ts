@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Site } from "@vitrine/schema/content/site";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
@@ -7,24 +5,28 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import { dialled } from "../../3-resolve/texts/phone-number.ts";
 import type { SiteRule } from "./site-rule.ts";
 
+/** The largest icon that a build makes of the sign. */
+const ICON = "icon-512.png";
+
 /**
  * Holds site.yaml to the world outside: hours, currency and country exist, the logo is there, addresses are encrypted.
- * Search engines read these, and no visitor would ever report them. Without `publicDir` the logo is not looked for.
+ * Search engines read these, and no visitor would ever report them.
  */
-export const checkBusiness: SiteRule = function* ({ content: { site, facts }, publicDir }) {
+export const checkBusiness: SiteRule = function* ({ content: { site, facts }, brand }) {
   if (site === undefined) return;
   const { file, data } = site;
   for (const rule of [checkContact, checkHours, checkAddresses, checkConsent])
     for (const issue of rule(data)) yield { ...issue, file };
   for (const issue of checkCurrency(data, facts?.data)) yield { ...issue, file };
   const { logo } = data.business;
-  if (publicDir !== undefined && !existsSync(join(publicDir, logo)))
+  const known = [...brand.files, ICON].map((name) => `/${name}`);
+  if (!known.includes(logo))
     yield {
       code: "missing-logo",
       file,
       path: ["business", "logo"],
-      message: `There is no public file "${logo}": search engines would be sent to nothing.`,
-      hint: "Put the file among the site's public files, or correct its path.",
+      message: `There is no file "brand${logo}": search engines would be sent to nothing.`,
+      hint: suggest(logo, known) ?? `Put the file into brand/, or write /${ICON}, which is made of the sign.`,
     };
 };
 

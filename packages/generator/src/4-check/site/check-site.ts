@@ -88,7 +88,7 @@ export function checkSite(
     pictures: inputs.pictures,
     untilRelease: inputs.release ? "error" : "warning",
     now: inputs.now ?? Date.now(),
-    publicDir: inputs.publicDir,
+    brand: inputs.brand,
   };
   const [right, wrong] = [true, false].map((expected) =>
     sources.flatMap((source) => (isValid(source) === expected ? source.diagnostics : [])),

@@ -1,3 +1,4 @@
+import type { Brand } from "../../media/site-brand.ts";
 import type { ContentIssue, ContentPath, Severity } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
@@ -33,8 +34,7 @@ export interface WholeContent {
   readonly untilRelease: Severity;
   /** Current time in milliseconds. */
   readonly now: number;
-  /** The folder of the site's public files; without it none is looked for. */
-  readonly publicDir: string | undefined;
+  readonly brand: Brand;
 }
 
 /** An issue in a file, and the place of the other one if two are alike. */

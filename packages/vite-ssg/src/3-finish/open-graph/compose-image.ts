@@ -1,5 +1,6 @@
 import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
 import type { DisplayType } from "./display-type.ts";
+import { placedSvg } from "../placed-svg.ts";
 import { fitLines } from "./fit-lines.ts";
 
 const MARGIN = 72;
@@ -61,7 +62,7 @@ export function composeImage({ text, siteName, pictured, sign, look }: ImageText
 <rect width="${width}" height="${height}" fill="${colours.paper}"/>
 <path d="${(pictured ? BESIDE_PICTURE : ALONE)[look.shape]}" fill="${faint}"/>
 <path d="${title}${name}" fill="${colours.ink}"/>
-<svg x="${MARGIN}" y="${signTop}" width="${SIGN.size}" height="${SIGN.size}" viewBox="0 0 32 32">${inner(sign)}</svg>
+${placedSvg(sign, { x: MARGIN, y: signTop, side: SIGN.size })}
 </svg>`;
 }
 
@@ -86,5 +87,3 @@ function halfway(one: string, other: string): string {
   });
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
-
-const inner = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");

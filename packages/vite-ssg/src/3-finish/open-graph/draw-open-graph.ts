@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { availableParallelism } from "node:os";
 import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
@@ -24,11 +23,11 @@ export interface OpenGraphJob {
 export interface OpenGraphStyle {
   /** Path of a font, which is drawn at its default weight. */
   readonly fontFile: string;
-  /** Path of the logo, an SVG file 32 units wide and high. */
-  readonly signFile: string;
 }
 
 interface DrawOptions extends OpenGraphStyle {
+  /** Text of the square SVG drawing that stands for the site; it is part of the images' keys. */
+  readonly sign: string;
   /** The look that the images show; it is part of their keys. */
   readonly look: ImageLook;
   /** The pictures' files, by address. */
@@ -44,7 +43,7 @@ export async function drawOpenGraph(
   jobs: readonly OpenGraphJob[],
   options: DrawOptions,
 ): Promise<{ readonly files: readonly SiteFile[]; readonly drawn: number }> {
-  const { cacheDir, fontFile, signFile, look, pictures, signal } = options;
+  const { cacheDir, fontFile, sign, look, pictures, signal } = options;
   const store = imageStore(cacheDir);
   const missing = [...new Map(jobs.map((job) => [job.key, job])).values()].filter(
     ({ key }) => store.find(key, "jpg") === undefined,
@@ -52,7 +51,7 @@ export async function drawOpenGraph(
   if (missing.length > 0) {
     // The drawing code loads slowly, so a build without new images does without it.
     const { drawWith } = await import("./draw-image.ts");
-    const draw = drawWith(fontFile, { sign: readFileSync(signFile, "utf8"), look }, pictures);
+    const draw = drawWith(fontFile, { sign, look }, pictures);
     const queue = missing.values();
     const work = async () => {
       for (const job of queue) {
@@ -71,10 +70,10 @@ export async function drawOpenGraph(
 const FONT_LIBRARY = findPackageJSON("fontkit", import.meta.url) as string;
 
 /**
- * Hash of everything that shapes an image besides its own content: this code, the libraries, the font and the
- * logo.
+ * Hash of everything that shapes an image besides its own content: this code, the libraries and the
+ * font.
  */
-export function drawingHash({ fontFile, signFile }: OpenGraphStyle): string {
-  const code = imageCodeHash(import.meta.dirname, fontFile, signFile, FONT_LIBRARY);
+export function drawingHash({ fontFile }: OpenGraphStyle): string {
+  const code = imageCodeHash(import.meta.dirname, fontFile, FONT_LIBRARY);
   return hashOf(code, JSON.stringify(OPEN_GRAPH_SIZE));
 }
