@@ -26,7 +26,6 @@ export function openInputs(options: PlanOptions) {
     settings,
     drawing,
     encoding,
-    release,
     drafts,
     overrides,
   } = options;
@@ -45,7 +44,6 @@ export function openInputs(options: PlanOptions) {
     drawing,
     encoding,
     dictionary: openDictionary(store, join(contentDir, OWN_WORDS)),
-    release,
     drafts,
     published: outDir === undefined ? [] : readPublished(store, { cacheDir, outDir }),
     ...overrides,
@@ -60,7 +58,6 @@ export function openInputs(options: PlanOptions) {
     settings: ownSettings(settings),
     encoding,
     drawing,
-    release,
   };
   const contextKey = hashOfContext(context);
   const base = loadBaseContent(folder, inputs);

@@ -44,7 +44,7 @@ export interface PlanOptions {
    * Inputs that replace those from disk and packages, for tests. Worker threads get only the pictures of
    * these.
    */
-  readonly overrides?: Partial<Omit<ZoneInputs, "settings" | "release">>;
+  readonly overrides?: Partial<Omit<ZoneInputs, "settings">>;
   /** Must settle before the inspection of local pages takes all processors and memory. */
   readonly prepared?: Promise<void> | undefined;
   /** Called with the number of local pages that are checked. */

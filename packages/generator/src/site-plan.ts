@@ -1,4 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { loadFile } from "./1-load/load-content.ts";
 import { OWN_WORDS } from "./1-load/content-folder.ts";
 import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
@@ -34,7 +35,9 @@ export function planOf(given: PlanInputs, findings: Findings, options: PlanOptio
   const { store, folder, inputs, base, zones } = given;
   const { sources, checked, comparison } = findings;
   const { paths, limits } = comparison;
-  const { diagnostics, photos } = checked;
+  const { photos } = checked;
+  const graded = options.release ? withGate : (found: readonly Diagnostic[]) => found;
+  const diagnostics = graded(checked.diagnostics);
   const local = once(() => localPages(paths, readTexts(store, paths).one, zones, inputs.registry));
   const surroundingsAt = surroundingsReader(store);
   return {
@@ -87,6 +90,10 @@ function sitePlanOf(
       written.get(route) ?? (routes().has(route) ? localPageAt(`zones${route}.yaml`) : undefined),
   };
 }
+
+/** Turns warnings of the release gate into errors. */
+const withGate = (found: readonly Diagnostic[]) =>
+  found.map((one): Diagnostic => (one.code in releaseGate ? { ...one, severity: "error" } : one));
 
 /** Gives the texts of all files that diagnostics may refer to. */
 function textsOf({ files, base: { listed, loaded }, zones }: PlanInputs): FileTexts {

@@ -32,7 +32,15 @@ async function planOn(day: string, options: Partial<PlanOptions> = {}) {
   return { routes: site?.pages.map(({ route }) => route), site: site?.site, data: site?.data, diagnostics };
 }
 
-const ALWAYS = ["/", "/404", "/clichy", "/demande-devis", "/politique-confidentialite", "/zones"];
+const ALWAYS = [
+  "/",
+  "/404",
+  "/clichy",
+  "/demande-devis",
+  "/mentions-legales",
+  "/politique-confidentialite",
+  "/zones",
+];
 
 it.each([
   ["2026-05-31", []],

@@ -63,7 +63,7 @@ it("makes a page for each département once a single page would be too long", as
   const page = pageAt(made, "/zones/pas-de-calais");
   expect(page?.head).toMatchObject({
     title: "Nettoyage\u00a0: Pas-de-Calais | Hop & Net",
-    canonical: "https://www.hop-et-net.example/zones/pas-de-calais",
+    canonical: "https://www.hop-et-net.invalid/zones/pas-de-calais",
     robots: "index, follow",
   });
   expect(page?.props).toMatchObject({

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { catalogue } from "@vitrine/schema/diagnostics/catalogue";
+import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { referenceFiles } from "../src/reference/reference-files.ts";
 
 const WORKSPACE = join(import.meta.dirname, "../../..");
@@ -9,6 +10,11 @@ const CASES = join(import.meta.dirname, "cases");
 
 it.each(referenceFiles())("$path is what the code says", ({ path, text }) => {
   expect(readFileSync(join(WORKSPACE, path), "utf8")).toBe(text);
+});
+
+it("explains the release gate, code by code", () => {
+  const page = readFileSync(join(WORKSPACE, "docs/release.md"), "utf8");
+  expect([...page.matchAll(/^- `([^`]+)`/gm)].map(([, code]) => code)).toEqual(Object.keys(releaseGate));
 });
 
 const sources = ["packages/generator/src", "packages/schema/src"]

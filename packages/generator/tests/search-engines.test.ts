@@ -31,7 +31,7 @@ async function searchAddress(changes: Files): Promise<unknown> {
 }
 
 it("are promised a search on the home page where a finder is, else on the page of all zones", async () => {
-  const url = "https://www.hop-et-net.example";
+  const url = "https://www.hop-et-net.invalid";
   const withFinder = { "pages/accueil.yaml": (text: string) => text + FINDER };
   expect(await searchAddress(withFinder)).toBe(`${url}/?q={search_term_string}#zones`);
   expect(await searchAddress({})).toBe(`${url}/zones?q={search_term_string}#zones`);
@@ -49,6 +49,7 @@ it("and lists know nothing of a page that is still to be filled in", async () =>
     "/",
     "/demande-devis",
     "/levallois-perret",
+    "/mentions-legales",
     "/politique-confidentialite",
     "/zones",
   ]);

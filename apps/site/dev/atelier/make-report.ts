@@ -7,6 +7,7 @@ import type { PageModel } from "@vitrine/generator/page-model";
 import { pageOrigins } from "@vitrine/generator/page-origins";
 import { factVocabulary } from "@vitrine/generator/vocabulary";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { devProblem, editorAddress } from "../dev-problem.ts";
 import type { DevContent } from "../dev-pages.ts";
 
@@ -51,6 +52,7 @@ export async function makeReport(sources: AtelierSources) {
         };
       }),
     ),
+    release: releaseReport(sources),
     /** Problems of files that make no page, or none yet. */
     elsewhere: [...problems].flatMap(([file, found]) => (made.has(file) ? [] : found)),
     similarity,
@@ -114,6 +116,15 @@ function problemsByFile({ plan, contentDir }: AtelierSources) {
   });
   const byFile = Map.groupBy(plan.diagnostics, ({ file }) => file);
   return new Map([...byFile].map(([file, found]) => [file, found.map(problem)]));
+}
+
+/** The tasks that are left before the site goes public (`releaseGate`), by kind. */
+function releaseReport(sources: AtelierSources) {
+  const found = [...problemsByFile(sources).values()].flat();
+  return Object.entries(releaseGate).flatMap(([code, title]) => {
+    const problems = found.filter((problem) => problem.code === code);
+    return problems.length === 0 ? [] : [{ title, problems }];
+  });
 }
 
 interface Pair {

@@ -2,15 +2,21 @@ import type { AtelierReport } from "../../dev/atelier/make-report.ts";
 import { CoverageMap } from "./coverage-map.tsx";
 import { PageTable } from "./page-table.tsx";
 import { ProblemList } from "./problem-list.tsx";
+import { ReleaseList } from "./release-list.tsx";
 import { SimilarityMap } from "./similarity-map.tsx";
 import styles from "./atelier.module.css";
 
 /** The state of all pages on one page: the table, the similarity of local pages, the map's coverage. */
 export function AtelierPage({ report }: { readonly report: AtelierReport }) {
-  const { pages, elsewhere, similarity, coverage, unlisted } = report;
+  const { pages, release, elsewhere, similarity, coverage, unlisted } = report;
   const chapters = [
     { id: "pages", title: "Pages", content: <PageTable pages={pages} unlisted={unlisted} /> },
     { id: "ressemblances", title: "Ressemblances", content: <SimilarityMap {...similarity} /> },
+    {
+      id: "mise-en-ligne",
+      title: "Avant la mise en ligne",
+      content: release.length > 0 && <ReleaseList kinds={release} />,
+    },
     { id: "carte", title: "Carte", content: coverage && <CoverageMap rows={coverage} /> },
     {
       id: "ailleurs",

@@ -11,6 +11,7 @@ import {
   parseDocument,
   type YAMLMap,
 } from "yaml";
+import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import type {
   ContentIssue,
   ContentPath,
@@ -18,8 +19,10 @@ import type {
   Problem,
   Range,
   RelatedPlace,
+  Severity,
 } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { remember } from "../remember.ts";
 
 /** The text of a content file. Positions of keys and values are computed on demand. */
@@ -55,7 +58,7 @@ export const theOtherOne = (file: SourceText, path: ContentPath): RelatedPlace[]
 
 /** Turns an issue into a diagnostic with its range in the file. */
 export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
-  const { code, severity = "error", path, at = "value", part, message, hint, related } = issue;
+  const { code, severity = severityOf(code), path, at = "value", part, message, hint, related } = issue;
   const value = stretchOf(file, path, at);
   const [start, end] = part === undefined ? value : partOf(file.text, value, part);
   const action = typeof hint === "function" ? hint(file.text.slice(start, end)) : hint;
@@ -71,10 +74,13 @@ export function diagnose(file: SourceText, issue: ContentIssue): Diagnostic {
   };
 }
 
+/** The severity of a code before release; a rule may give another. */
+const severityOf = (code: DiagnosticCode): Severity => (code in releaseGate ? "warning" : "error");
+
 /** Makes a diagnostic of a whole file, placed at the file's start, or at a range of its text. */
 export const ofWholeFile = (
   file: string,
-  { code, severity = "error", message, hint }: Problem,
+  { code, severity = severityOf(code), message, hint }: Problem,
   range = FILE_START,
 ): Diagnostic => ({
   code,

@@ -35,7 +35,7 @@ export interface InspectedZone extends InspectedSource {
 
 /** Inspects a local page's file: its form, its texts and its page. */
 export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone {
-  const { facts, registry, dictionary, release } = basis;
+  const { facts, registry, dictionary } = basis;
   const { contact } = basis.site;
   const { path, text, data, bytes } = loaded;
   const hash = bytes === undefined ? "" : shortHash(bytes);
@@ -54,7 +54,7 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
     compared: { text: EMPTY, sketch: sketchOf(EMPTY) },
   });
   if (data === undefined) return wrong(loaded.diagnostics);
-  const placeholders = checkPlaceholders(loaded, release);
+  const placeholders = checkPlaceholders(loaded);
   const { entry: found, problems } = validateFile(loaded, "zone");
   if (problems.length > 0) return wrong([...problems, ...placeholders]);
 
@@ -113,7 +113,7 @@ const outlineOf = (
 const EMPTY = new Uint32Array();
 
 /** Inputs for the draft of a local page. */
-type DraftBasis = Omit<ZoneBasis, "facts" | "registry" | "dictionary" | "release">;
+type DraftBasis = Omit<ZoneBasis, "facts" | "registry" | "dictionary">;
 
 /** Drafts a local page and collects the issues of its texts and pictures. */
 function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis) {

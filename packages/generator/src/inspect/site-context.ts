@@ -29,7 +29,6 @@ export interface SiteContext {
   readonly settings: Settings;
   readonly encoding: string | undefined;
   readonly drawing: string | undefined;
-  readonly release: boolean;
 }
 
 /** Paths of the files on which all local pages depend. */
@@ -54,7 +53,7 @@ function asPlainData(_: string, value: unknown): unknown {
 
 /** Makes the inputs of an inspection from the context alone, in any thread. */
 export function basisOf(
-  { foundations, pictures, brand, settings, encoding, drawing, release }: SiteContext,
+  { foundations, pictures, brand, settings, encoding, drawing }: SiteContext,
   contentDir: string,
   registry: CommuneRegistry,
   dictionary: Dictionary,
@@ -71,7 +70,6 @@ export function basisOf(
     settings,
     encoding,
     drawing,
-    release,
     registry,
     dictionary,
     photos: photoFolder(contentDir),

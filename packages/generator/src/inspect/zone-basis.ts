@@ -14,8 +14,6 @@ export interface ZoneBasis extends ResolveBasis, TextKnowledge {
   readonly facts: Facts | undefined;
   /** Hash of the code that draws Open Graph images; undefined to draw none. */
   readonly drawing: string | undefined;
-  /** True if placeholders are errors. */
-  readonly release: boolean;
 }
 
 /** Inputs for local pages that are not YAML files. */
@@ -26,7 +24,6 @@ export interface ZoneInputs extends ResolveInputs, TextKnowledge {
   readonly now?: number;
   /** The routes that builds have published. */
   readonly published?: readonly string[];
-  readonly release: boolean;
   /** True if drafts are shown. */
   readonly drafts?: boolean | undefined;
 }
@@ -34,7 +31,7 @@ export interface ZoneInputs extends ResolveInputs, TextKnowledge {
 /** Gathers the inputs that all local pages share. */
 export function zoneBasis(content: ValidContent, foundations: Foundations, inputs: ZoneInputs): ZoneBasis {
   const { basis } = resolveBasis(foundations, inputs);
-  const { registry, dictionary, drawing, release } = inputs;
+  const { registry, dictionary, drawing } = inputs;
   return {
     ...basis,
     defaults: foundations.zoneDefaults,
@@ -42,6 +39,5 @@ export function zoneBasis(content: ValidContent, foundations: Foundations, input
     registry,
     dictionary,
     drawing,
-    release,
   };
 }

@@ -1,5 +1,6 @@
 import type { Static } from "typebox";
 import { flag, optional, strictObject, token } from "../fields.ts";
+import { fictional } from "../sections/fictional.ts";
 
 const trackers = {
   analytics: optional(
@@ -68,10 +69,11 @@ export const tracking = strictObject(
           "Sauf si false, rien n'est chargé ni gardé sans l'accord du visiteur, comme le veut la loi française (art. 82). false ne convient qu'à un site qui en est dispensé : tout est alors chargé d'emblée.",
       }),
     ),
+    fictional,
     ...trackers,
   },
 );
 
 export type Tracking = Static<typeof tracking>;
 /** The identifiers of the tools that the site uses. */
-export type Trackers = Omit<Tracking, "consent">;
+export type Trackers = Omit<Tracking, "consent" | "fictional">;

@@ -363,6 +363,22 @@ export const catalogue = {
     title: "A published page is gone, and nothing redirects its address",
     help: "Name it under formerly in the page that replaces it, or under redirects in site.yaml, with gone: true if nothing does. The cache remembers what each build published. Warned of until release, an error with --release.",
   },
+  "invented-address": {
+    title: "An address is an example",
+    help: "Nothing is ever found at names that end in .example (RFC 2606): write the real address, or give it by its VITRINE_* variable. Warned of until release, an error with --release.",
+  },
+  "invented-identifier": {
+    title: "A measuring tool has an invented identifier",
+    help: "Write the account's own identifiers and remove fictional, or remove the tool: its owner would get the figures of this site. Warned of until release, an error with --release.",
+  },
+  "missing-legal-page": {
+    title: "A text that the law wants is missing",
+    help: "A site of a company has its mentions légales (LCEN, article 1-1), and the terms that its footer names. Warned of until release, an error with --release.",
+  },
+  "outdated-statement": {
+    title: "The accessibility statement is older than a year",
+    help: "Look again at what it says, correct it, and set updated. Warned of until release, an error with --release.",
+  },
 } as const satisfies Record<string, { title: string; help: string }>;
 
 export type DiagnosticCode = keyof typeof catalogue;

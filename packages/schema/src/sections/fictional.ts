@@ -8,6 +8,6 @@ export const fictional = optional(
   flag({
     title: "Fictif",
     description:
-      "true tant que le texte est inventé : le contrôle le rappelle, et le refuse à la mise en ligne. Le visiteur n'en voit rien.",
+      "true tant que c'est inventé : le contrôle le rappelle, et le refuse à la mise en ligne. Le visiteur n'en voit rien.",
   }),
 );

@@ -15,7 +15,7 @@ export function resolveSite(
   mainZones: readonly PageLink[],
   finder: string | undefined,
 ): SiteModel {
-  const { consent = true, ...trackers } = site.tracking ?? {};
+  const { consent = true, fictional: _, ...trackers } = site.tracking ?? {};
   const finished = sectors.filter(({ data }) => !hasPlaceholder(data));
   const inOrder = finished.toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1));
   return {

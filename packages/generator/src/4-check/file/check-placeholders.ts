@@ -1,5 +1,6 @@
+import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import type { ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { diagnose, lineStarts, rangeOf, type SourceFile } from "../../1-load/source-file.ts";
+import { diagnose, lineStarts, ofWholeFile, rangeOf, type SourceFile } from "../../1-load/source-file.ts";
 
 const PLACEHOLDER = /\[\[((?:(?!\[\[)[^\]])*)\]\]/g;
 
@@ -9,29 +10,33 @@ const PLACEHOLDER = /\[\[((?:(?!\[\[)[^\]])*)\]\]/g;
 const UNCLOSED = /\[\[(?!(?:(?!\[\[)[^\]])*\]\])(?:\s*\S+){0,6}/;
 
 /** Words that stand in for a text, by which a quick look sees that there are none. */
-const STAND_INS = ["orem ipsum", "TODO", "FIXME", "TBD", "XXX"];
+const STAND_INS = ["orem ipsum", "TODO", "FIXME", "TBD", "XXX", ".example"];
 const STAND_IN = /\b(?:[Ll]orem ipsum|TODO|FIXME|TBD|XXX)\b/g;
 
+/** An address of RFC 2606. Variables may replace addresses of site.yaml, so `checkInventedAddresses` looks at them. */
+const EXAMPLE_ADDRESS = /[\w.+@-]+\.example\b/g;
+
 /**
- * Reports `[[à compléter : …]]`, which pages show as it is: a warning until release, then an error. An
- * unclosed placeholder is always an error, since it can only be a mistake.
+ * Reports `[[à compléter : …]]`, which pages show as it is, and other words that stand for real
+ * ones. An unclosed placeholder is always an error, since it can only be a mistake.
  */
-export function checkPlaceholders(file: SourceFile, release: boolean): Diagnostic[] {
+export function checkPlaceholders(file: SourceFile): Diagnostic[] {
   const { path, text, data } = file;
   const hasStandIn = STAND_INS.some((words) => text.includes(words));
   if (!hasStandIn && !text.includes("[[")) return [];
-  const severity = release ? "error" : "warning";
   const lines = lineStarts(text);
-  const forgotten = [...text.matchAll(STAND_IN)]
-    .filter(({ index }) => !/(?:^|\s)#/.test(lineBefore(text, index)))
-    .map(({ 0: words, index }): Diagnostic => ({
-      code: "placeholder-left",
-      severity,
-      file: path,
-      range: rangeOf(lines, index, index + words.length),
-      path: "",
-      message: `« ${words} » stands where the real text belongs.`,
-    }));
+  const found = (pattern: RegExp, code: DiagnosticCode, say: (words: string) => string) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => !/(?:^|\s)#/.test(lineBefore(text, index)))
+      .map(({ 0: words, index }) =>
+        ofWholeFile(path, { code, message: say(words) }, rangeOf(lines, index, index + words.length)),
+      );
+  const forgotten = [
+    ...found(STAND_IN, "placeholder-left", (words) => `« ${words} » stands where the real text belongs.`),
+    ...(path === "site.yaml"
+      ? []
+      : found(EXAMPLE_ADDRESS, "invented-address", (words) => `"${words}" is an example: nobody is there.`)),
+  ];
   const unclosed = unclosedIn(data).map((place) =>
     diagnose(file, {
       ...place,
@@ -41,14 +46,16 @@ export function checkPlaceholders(file: SourceFile, release: boolean): Diagnosti
     }),
   );
   const shown = [...text.matchAll(PLACEHOLDER)].filter(({ index }) => !isComment(text, index));
-  const left = shown.map((match): Diagnostic => ({
-    code: "placeholder-left",
-    severity,
-    file: path,
-    range: rangeOf(lines, match.index, match.index + match[0].length),
-    path: "",
-    message: `Still to be filled in: ${(match[1] ?? "").trim().replace(/\s+/g, " ")}.`,
-  }));
+  const left = shown.map(({ 0: brackets, 1: words = "", index }) =>
+    ofWholeFile(
+      path,
+      {
+        code: "placeholder-left",
+        message: `Still to be filled in: ${words.trim().replace(/\s+/g, " ")}.`,
+      },
+      rangeOf(lines, index, index + brackets.length),
+    ),
+  );
   return [...unclosed, ...left, ...forgotten];
 }
 

@@ -40,12 +40,12 @@ interface OwnWords {
 export function checkTexts(
   content: ValidContent,
   files: readonly SourceFile[],
-  knowledge: TextKnowledge & { readonly release: boolean },
+  knowledge: TextKnowledge,
 ): Diagnostic[] {
   const own = { facts: content.facts?.data, contact: content.site?.data.contact };
   return [
     ...entriesOf(content).flatMap(([kind, entry]) => checkEntryTexts(entry, kind, { ...knowledge, ...own })),
-    ...files.flatMap((file) => checkPlaceholders(file, knowledge.release)),
+    ...files.flatMap(checkPlaceholders),
   ];
 }
 

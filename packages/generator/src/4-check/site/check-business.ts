@@ -106,7 +106,7 @@ function* checkAddresses({ url, addresses, hosting }: Site): Issues {
 
 /** A visitor can take consent back as easily as it was given (CNIL). */
 function* checkConsent({ tracking, footer }: Site): Issues {
-  const { consent = true, ...trackers } = tracking ?? {};
+  const { consent = true, fictional: _, ...trackers } = tracking ?? {};
   const entries = Object.values(footer).flat();
   const canWithdraw = entries.some(({ opens, route }) => opens === "consent" && route === undefined);
   if (consent && Object.keys(trackers).length > 0 && !canWithdraw)

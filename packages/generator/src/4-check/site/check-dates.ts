@@ -9,7 +9,7 @@ const EARLIEST_MS = 14 * 60 * 60 * 1000;
  * Dates exist, facts were found before today, and a text is updated after it is written. The contact for security is
  * still valid (RFC 9116, section 2.5.5).
  */
-export const checkDates: SiteRule = function* ({ content: { site, facts, legal }, untilRelease, now }) {
+export const checkDates: SiteRule = function* ({ content: { site, facts, legal }, now }) {
   const latest = dayOf(now + EARLIEST_MS);
   for (const [name, { date }] of Object.entries(facts?.data ?? {})) {
     if (facts === undefined || date === undefined) continue;
@@ -44,7 +44,6 @@ export const checkDates: SiteRule = function* ({ content: { site, facts, legal }
   else if (expires < dayOf(now))
     yield {
       code: "expired-contact",
-      severity: untilRelease,
       ...place,
       message: `/.well-known/security.txt was valid until ${expires}.`,
       hint: "Look whether the contact is still right, and put the day off, by less than a year.",

@@ -8,7 +8,7 @@ import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import type { FileIssue, SiteRule } from "./site-rule.ts";
 
 /** The offer's price is a number among the facts, and every fact is confirmed, named, and a value by itself. */
-export const checkFacts: SiteRule = function* ({ content: { site, facts }, names, untilRelease }) {
+export const checkFacts: SiteRule = function* ({ content: { site, facts }, names }) {
   if (facts === undefined) return;
   const { file } = facts;
   const price = site?.data.business.offer.fact;
@@ -19,7 +19,6 @@ export const checkFacts: SiteRule = function* ({ content: { site, facts }, names
     if (fact.status === "to-confirm")
       yield {
         code: "fact-to-confirm",
-        severity: untilRelease,
         file,
         path: [name, "status"],
         message: `"${name}" (${fact.label}) is still to be confirmed by the company.`,
@@ -39,7 +38,7 @@ export const checkFacts: SiteRule = function* ({ content: { site, facts }, names
 };
 
 /** A comparison's facts about competitors have dates, since such claims hold for a day only. */
-export const checkClaims: SiteRule = function* ({ content: { pages, facts }, untilRelease }) {
+export const checkClaims: SiteRule = function* ({ content: { pages, facts } }) {
   if (facts === undefined) return;
   const sections = pages.flatMap(({ data }) => data.sections);
   const rows = sections.flatMap((section) => (section.type === "comparison" ? section.rows : []));
@@ -48,7 +47,6 @@ export const checkClaims: SiteRule = function* ({ content: { pages, facts }, unt
     if (fact !== undefined && fact.date === undefined)
       yield {
         code: "undated-claim",
-        severity: untilRelease,
         file: facts.file,
         path: [name],
         at: "key",

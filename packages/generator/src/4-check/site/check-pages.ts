@@ -95,14 +95,13 @@ export const checkAnchors: SiteRule = function* ({ content }) {
 };
 
 /** Invented material stays out of a release. */
-export const checkInvented: SiteRule = function* ({ content: { pages, partners }, untilRelease: severity }) {
+export const checkInvented: SiteRule = function* ({ content: { pages, partners } }) {
   const code = "fictional-content";
   for (const { file, data } of pages)
     for (const [i, section] of data.sections.entries())
       if ("fictional" in section && section.fictional === true)
         yield {
           code,
-          severity,
           file,
           path: ["sections", i, "fictional"],
           message: `The section « ${section.title} » is invented.`,
@@ -111,7 +110,6 @@ export const checkInvented: SiteRule = function* ({ content: { pages, partners }
   if (partners?.data.fictional === true)
     yield {
       code,
-      severity,
       file: partners.file,
       path: ["fictional"],
       message: "The partners and their logos are invented.",

@@ -164,7 +164,7 @@ export const checkRedirects: SiteRule = function* (whole) {
 const MOST_NAMED = 10;
 
 /** Every address that a build has published has a page, leads to one, or is said to be gone. */
-export const checkVanished: SiteRule = function* ({ content, published, routes, redirects, untilRelease }) {
+export const checkVanished: SiteRule = function* ({ content, published, routes, redirects }) {
   const { site, held, pending } = content;
   // A file with a mistake may make the page.
   if (site === undefined || pending.anyRoute) return;
@@ -178,7 +178,6 @@ export const checkVanished: SiteRule = function* ({ content, published, routes, 
   if (others.length >= MOST_NAMED) named.push(`${others.length + 1 - MOST_NAMED} more`);
   yield {
     code: "vanished-page",
-    severity: untilRelease,
     file: site.file,
     path: ["redirects"],
     at: "key",

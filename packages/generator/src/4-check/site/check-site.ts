@@ -20,6 +20,7 @@ import { checkPhotos, checkPictures, imagesIn } from "./check-media.ts";
 import { checkAnchors, checkHeadings, checkInvented, checkPurposes, checkRanks } from "./check-pages.ts";
 import { checkCommunes, checkRoutes, checkUniqueness, RESERVED_ROUTES } from "./check-routes.ts";
 import { checkRedirects, checkVanished, followRedirects, type Redirects } from "./check-redirects.ts";
+import { checkInventedAddresses, checkInventedIdentifiers, checkLegalTexts } from "./check-release.ts";
 import { checkTheme } from "./check-theme.ts";
 import type { SiteRule, WholeContent } from "./site-rule.ts";
 
@@ -43,6 +44,9 @@ const RULES: readonly SiteRule[] = [
   checkFacts,
   checkClaims,
   checkDates,
+  checkInventedAddresses,
+  checkInventedIdentifiers,
+  checkLegalTexts,
 ];
 
 /** The whole content: all files but local pages, and the sources of local pages. */
@@ -86,7 +90,7 @@ export function checkSite(
     names: union([...[...loaded.texts.values()].map(namesIn), ...all.map(({ names }) => names)]),
     unnamedPhotos: resolved.unnamedPhotos,
     pictures: inputs.pictures,
-    untilRelease: inputs.release ? "error" : "warning",
+    deployed: base.basis.site,
     now: inputs.now ?? Date.now(),
     brand: inputs.brand,
   };

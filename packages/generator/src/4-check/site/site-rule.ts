@@ -1,9 +1,10 @@
 import type { Brand } from "../../media/site-brand.ts";
-import type { ContentIssue, ContentPath, Severity } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import type { PictureIndex } from "../../3-resolve/pictures/pictures.ts";
+import type { DeployedSite } from "../../3-resolve/settings.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import type { Redirects } from "./check-redirects.ts";
 
@@ -30,8 +31,8 @@ export interface WholeContent {
   readonly names: ReadonlySet<string>;
   readonly unnamedPhotos: readonly string[];
   readonly pictures: PictureIndex;
-  /** The severity of what a release must not have. */
-  readonly untilRelease: Severity;
+  /** The site as it is deployed. */
+  readonly deployed: Pick<DeployedSite, "url" | "addresses">;
   /** Current time in milliseconds. */
   readonly now: number;
   readonly brand: Brand;

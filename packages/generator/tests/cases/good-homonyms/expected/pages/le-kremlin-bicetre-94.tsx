@@ -12,66 +12,66 @@ export const head: PageHead = {
     "entreprise de nettoyage Le Kremlin-Bicêtre",
     "société de ménage 94270"
   ],
-  canonical: "https://www.hop-et-net.example/le-kremlin-bicetre-94",
+  canonical: "https://www.hop-et-net.invalid/le-kremlin-bicetre-94",
   robots: "index, follow",
   openGraph: {
     type: "article",
-    image: "https://www.hop-et-net.example/images/zones/paris-800.0123abcd.webp",
+    image: "https://www.hop-et-net.invalid/images/zones/paris-800.0123abcd.webp",
     imageAlt: "Un coin de rue parisien en miniature."
   },
   jsonLd: [
     {
       "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/le-kremlin-bicetre-94#webpage",
-      url: "https://www.hop-et-net.example/le-kremlin-bicetre-94",
+      "@id": "https://www.hop-et-net.invalid/le-kremlin-bicetre-94#webpage",
+      url: "https://www.hop-et-net.invalid/le-kremlin-bicetre-94",
       name: "Entreprise de nettoyage au Kremlin-Bicêtre | Hop & Net",
       description: "Nettoyage de bureaux et de commerces au Kremlin-Bicêtre, de la porte d’Italie au parc Pinel.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website"
+        "@id": "https://www.hop-et-net.invalid/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/le-kremlin-bicetre-94#breadcrumb"
+        "@id": "https://www.hop-et-net.invalid/le-kremlin-bicetre-94#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
-      "@id": "https://www.hop-et-net.example/le-kremlin-bicetre-94#breadcrumb",
+      "@id": "https://www.hop-et-net.invalid/le-kremlin-bicetre-94#breadcrumb",
       itemListElement: [
         {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/"
+          item: "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Zones d’intervention",
-          item: "https://www.hop-et-net.example/zones"
+          item: "https://www.hop-et-net.invalid/zones"
         },
         {
           "@type": "ListItem",
           position: 3,
           name: "Le Kremlin-Bicêtre",
-          item: "https://www.hop-et-net.example/le-kremlin-bicetre-94"
+          item: "https://www.hop-et-net.invalid/le-kremlin-bicetre-94"
         }
       ]
     },
     {
       "@type": "Service",
-      "@id": "https://www.hop-et-net.example/le-kremlin-bicetre-94#service",
+      "@id": "https://www.hop-et-net.invalid/le-kremlin-bicetre-94#service",
       name: "Entreprise de nettoyage au Kremlin-Bicêtre",
       description: "Nettoyage de bureaux et de commerces au Kremlin-Bicêtre, de la porte d’Italie au parc Pinel.",
       serviceType: "Nettoyage régulier",
       provider: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       offers: {
-        "@id": "https://www.hop-et-net.example/#offer"
+        "@id": "https://www.hop-et-net.invalid/#offer"
       },
       areaServed: {
         "@type": "AdministrativeArea",

@@ -12,66 +12,66 @@ export const head: PageHead = {
     "entreprise de nettoyage Villeneuve-la-Garenne",
     "société de ménage 92390"
   ],
-  canonical: "https://www.hop-et-net.example/villeneuve-la-garenne-92078",
+  canonical: "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078",
   robots: "index, follow",
   openGraph: {
     type: "article",
-    image: "https://www.hop-et-net.example/images/zones/hauts-de-seine-800.0123abcd.webp",
+    image: "https://www.hop-et-net.invalid/images/zones/hauts-de-seine-800.0123abcd.webp",
     imageAlt: "Des bureaux vitrés en miniature au bord de la Seine."
   },
   jsonLd: [
     {
       "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/villeneuve-la-garenne-92078#webpage",
-      url: "https://www.hop-et-net.example/villeneuve-la-garenne-92078",
+      "@id": "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078#webpage",
+      url: "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078",
       name: "Entreprise de nettoyage à Villeneuve-la-Garenne | Hop & Net",
       description: "Nettoyage de bureaux et de commerces à Villeneuve-la-Garenne, du quai de la Seine au pont.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website"
+        "@id": "https://www.hop-et-net.invalid/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/villeneuve-la-garenne-92078#breadcrumb"
+        "@id": "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
-      "@id": "https://www.hop-et-net.example/villeneuve-la-garenne-92078#breadcrumb",
+      "@id": "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078#breadcrumb",
       itemListElement: [
         {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/"
+          item: "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Zones d’intervention",
-          item: "https://www.hop-et-net.example/zones"
+          item: "https://www.hop-et-net.invalid/zones"
         },
         {
           "@type": "ListItem",
           position: 3,
           name: "Villeneuve-la-Garenne",
-          item: "https://www.hop-et-net.example/villeneuve-la-garenne-92078"
+          item: "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078"
         }
       ]
     },
     {
       "@type": "Service",
-      "@id": "https://www.hop-et-net.example/villeneuve-la-garenne-92078#service",
+      "@id": "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078#service",
       name: "Entreprise de nettoyage à Villeneuve-la-Garenne",
       description: "Nettoyage de bureaux et de commerces à Villeneuve-la-Garenne, du quai de la Seine au pont.",
       serviceType: "Nettoyage régulier",
       provider: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       offers: {
-        "@id": "https://www.hop-et-net.example/#offer"
+        "@id": "https://www.hop-et-net.invalid/#offer"
       },
       areaServed: {
         "@type": "AdministrativeArea",

@@ -11,7 +11,7 @@ export const head: PageHead = {
   keywords: [
     "conditions générales"
   ],
-  canonical: "https://www.hop-et-net.example/cgv",
+  canonical: "https://www.hop-et-net.invalid/cgv",
   robots: "index, follow",
   openGraph: {
     type: "article"
@@ -19,36 +19,36 @@ export const head: PageHead = {
   jsonLd: [
     {
       "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/cgv#webpage",
-      url: "https://www.hop-et-net.example/cgv",
+      "@id": "https://www.hop-et-net.invalid/cgv#webpage",
+      url: "https://www.hop-et-net.invalid/cgv",
       name: "Conditions générales | Hop & Net",
       description: "Ce que vaut le contrat\u00a0: quelles données Hop & Net recueille pour établir un devis, pourquoi et combien de temps, et vos droits.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website"
+        "@id": "https://www.hop-et-net.invalid/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/cgv#breadcrumb"
+        "@id": "https://www.hop-et-net.invalid/cgv#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
-      "@id": "https://www.hop-et-net.example/cgv#breadcrumb",
+      "@id": "https://www.hop-et-net.invalid/cgv#breadcrumb",
       itemListElement: [
         {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/"
+          item: "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Conditions générales",
-          item: "https://www.hop-et-net.example/cgv"
+          item: "https://www.hop-et-net.invalid/cgv"
         }
       ]
     }

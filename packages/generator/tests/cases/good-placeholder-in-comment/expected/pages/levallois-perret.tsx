@@ -12,66 +12,66 @@ export const head: PageHead = {
     "entreprise de nettoyage Levallois-Perret",
     "société de ménage 92300"
   ],
-  canonical: "https://www.hop-et-net.example/levallois-perret",
+  canonical: "https://www.hop-et-net.invalid/levallois-perret",
   robots: "index, follow",
   openGraph: {
     type: "article",
-    image: "https://www.hop-et-net.example/images/zones/hauts-de-seine-800.0123abcd.webp",
+    image: "https://www.hop-et-net.invalid/images/zones/hauts-de-seine-800.0123abcd.webp",
     imageAlt: "Des bureaux vitrés en miniature au bord de la Seine."
   },
   jsonLd: [
     {
       "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/levallois-perret#webpage",
-      url: "https://www.hop-et-net.example/levallois-perret",
+      "@id": "https://www.hop-et-net.invalid/levallois-perret#webpage",
+      url: "https://www.hop-et-net.invalid/levallois-perret",
       name: "Entreprise de nettoyage à Levallois-Perret | Hop & Net",
       description: "Nettoyage de bureaux et de commerces à Levallois-Perret\u00a0: du Front de Seine à la place Jean-Zay.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website"
+        "@id": "https://www.hop-et-net.invalid/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/levallois-perret#breadcrumb"
+        "@id": "https://www.hop-et-net.invalid/levallois-perret#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
-      "@id": "https://www.hop-et-net.example/levallois-perret#breadcrumb",
+      "@id": "https://www.hop-et-net.invalid/levallois-perret#breadcrumb",
       itemListElement: [
         {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/"
+          item: "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Zones d’intervention",
-          item: "https://www.hop-et-net.example/zones"
+          item: "https://www.hop-et-net.invalid/zones"
         },
         {
           "@type": "ListItem",
           position: 3,
           name: "Levallois-Perret",
-          item: "https://www.hop-et-net.example/levallois-perret"
+          item: "https://www.hop-et-net.invalid/levallois-perret"
         }
       ]
     },
     {
       "@type": "Service",
-      "@id": "https://www.hop-et-net.example/levallois-perret#service",
+      "@id": "https://www.hop-et-net.invalid/levallois-perret#service",
       name: "Entreprise de nettoyage à Levallois-Perret",
       description: "Nettoyage de bureaux et de commerces à Levallois-Perret\u00a0: du Front de Seine à la place Jean-Zay.",
       serviceType: "Nettoyage régulier",
       provider: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       offers: {
-        "@id": "https://www.hop-et-net.example/#offer"
+        "@id": "https://www.hop-et-net.invalid/#offer"
       },
       areaServed: {
         "@type": "AdministrativeArea",

@@ -11,60 +11,60 @@ export const head: PageHead = {
   keywords: [
     "nettoyage immeuble Paris"
   ],
-  canonical: "https://www.hop-et-net.example/cabinets-medicaux",
+  canonical: "https://www.hop-et-net.invalid/cabinets-medicaux",
   robots: "index, follow",
   openGraph: {
     type: "article",
-    image: "https://www.hop-et-net.example/images/sectors/nettoyage-immeuble-800.0123abcd.webp",
+    image: "https://www.hop-et-net.invalid/images/sectors/nettoyage-immeuble-800.0123abcd.webp",
     imageAlt: "Une cage d’escalier en maquette."
   },
   jsonLd: [
     {
       "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/cabinets-medicaux#webpage",
-      url: "https://www.hop-et-net.example/cabinets-medicaux",
+      "@id": "https://www.hop-et-net.invalid/cabinets-medicaux#webpage",
+      url: "https://www.hop-et-net.invalid/cabinets-medicaux",
       name: "Nettoyage de cabinets à Paris | Hop & Net",
       description: "Nettoyage de cabinets et de copropriétés à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website"
+        "@id": "https://www.hop-et-net.invalid/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/cabinets-medicaux#breadcrumb"
+        "@id": "https://www.hop-et-net.invalid/cabinets-medicaux#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
-      "@id": "https://www.hop-et-net.example/cabinets-medicaux#breadcrumb",
+      "@id": "https://www.hop-et-net.invalid/cabinets-medicaux#breadcrumb",
       itemListElement: [
         {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/"
+          item: "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Cabinets",
-          item: "https://www.hop-et-net.example/cabinets-medicaux"
+          item: "https://www.hop-et-net.invalid/cabinets-medicaux"
         }
       ]
     },
     {
       "@type": "Service",
-      "@id": "https://www.hop-et-net.example/cabinets-medicaux#service",
+      "@id": "https://www.hop-et-net.invalid/cabinets-medicaux#service",
       name: "Nettoyage de cabinets et de parties communes",
       description: "Nettoyage de cabinets et de copropriétés à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
       serviceType: "Nettoyage régulier",
       provider: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       offers: {
-        "@id": "https://www.hop-et-net.example/#offer"
+        "@id": "https://www.hop-et-net.invalid/#offer"
       },
       areaServed: "Paris et petite couronne"
     }

@@ -11,31 +11,31 @@ export const head: PageHead = {
   keywords: [
     "entreprise de nettoyage Paris"
   ],
-  canonical: "https://www.hop-et-net.example/",
+  canonical: "https://www.hop-et-net.invalid/",
   robots: "index, follow",
   openGraph: {
     type: "website",
-    image: "https://www.hop-et-net.example/images/pages/accueil-800.0123abcd.webp",
+    image: "https://www.hop-et-net.invalid/images/pages/accueil-800.0123abcd.webp",
     imageAlt: "Un plateau de bureaux en miniature."
   },
   jsonLd: [
     {
       "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/#webpage",
-      url: "https://www.hop-et-net.example/",
+      "@id": "https://www.hop-et-net.invalid/#webpage",
+      url: "https://www.hop-et-net.invalid/",
       name: "Nettoyage de bureaux, cabinets et commerces dans tout Paris",
       description: "Entreprise de nettoyage pour les professionnels à Paris et en petite couronne\u00a0: 20\u202f€ TTC de l’heure.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website"
+        "@id": "https://www.hop-et-net.invalid/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       }
     },
     {
       "@type": "FAQPage",
-      "@id": "https://www.hop-et-net.example/#faq",
+      "@id": "https://www.hop-et-net.invalid/#faq",
       mainEntity: [
         {
           "@type": "Question",

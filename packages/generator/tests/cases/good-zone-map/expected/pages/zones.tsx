@@ -11,7 +11,7 @@ export const head: PageHead = {
   keywords: [
     "zones d’intervention"
   ],
-  canonical: "https://www.hop-et-net.example/zones",
+  canonical: "https://www.hop-et-net.invalid/zones",
   robots: "index, follow",
   openGraph: {
     type: "article"
@@ -19,36 +19,36 @@ export const head: PageHead = {
   jsonLd: [
     {
       "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/zones#webpage",
-      url: "https://www.hop-et-net.example/zones",
+      "@id": "https://www.hop-et-net.invalid/zones#webpage",
+      url: "https://www.hop-et-net.invalid/zones",
       name: "Zones d’intervention | Hop & Net",
       description: "Toutes les communes et tous les arrondissements où Hop & Net entretient des bureaux, classés par département.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website"
+        "@id": "https://www.hop-et-net.invalid/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/zones#breadcrumb"
+        "@id": "https://www.hop-et-net.invalid/zones#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
-      "@id": "https://www.hop-et-net.example/zones#breadcrumb",
+      "@id": "https://www.hop-et-net.invalid/zones#breadcrumb",
       itemListElement: [
         {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/"
+          item: "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Zones d’intervention",
-          item: "https://www.hop-et-net.example/zones"
+          item: "https://www.hop-et-net.invalid/zones"
         }
       ]
     }

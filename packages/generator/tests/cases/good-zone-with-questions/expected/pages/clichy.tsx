@@ -12,66 +12,66 @@ export const head: PageHead = {
     "entreprise de nettoyage Clichy",
     "société de ménage 92110"
   ],
-  canonical: "https://www.hop-et-net.example/clichy",
+  canonical: "https://www.hop-et-net.invalid/clichy",
   robots: "index, follow",
   openGraph: {
     type: "article",
-    image: "https://www.hop-et-net.example/images/zones/hauts-de-seine-800.0123abcd.webp",
+    image: "https://www.hop-et-net.invalid/images/zones/hauts-de-seine-800.0123abcd.webp",
     imageAlt: "Des bureaux vitrés en miniature au bord de la Seine."
   },
   jsonLd: [
     {
       "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/clichy#webpage",
-      url: "https://www.hop-et-net.example/clichy",
+      "@id": "https://www.hop-et-net.invalid/clichy#webpage",
+      url: "https://www.hop-et-net.invalid/clichy",
       name: "Entreprise de nettoyage à Clichy | Hop & Net",
       description: "Nettoyage de bureaux et de commerces à Clichy\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website"
+        "@id": "https://www.hop-et-net.invalid/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/clichy#breadcrumb"
+        "@id": "https://www.hop-et-net.invalid/clichy#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
-      "@id": "https://www.hop-et-net.example/clichy#breadcrumb",
+      "@id": "https://www.hop-et-net.invalid/clichy#breadcrumb",
       itemListElement: [
         {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/"
+          item: "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Zones d’intervention",
-          item: "https://www.hop-et-net.example/zones"
+          item: "https://www.hop-et-net.invalid/zones"
         },
         {
           "@type": "ListItem",
           position: 3,
           name: "Clichy",
-          item: "https://www.hop-et-net.example/clichy"
+          item: "https://www.hop-et-net.invalid/clichy"
         }
       ]
     },
     {
       "@type": "Service",
-      "@id": "https://www.hop-et-net.example/clichy#service",
+      "@id": "https://www.hop-et-net.invalid/clichy#service",
       name: "Entreprise de nettoyage à Clichy",
       description: "Nettoyage de bureaux et de commerces à Clichy\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
       serviceType: "Nettoyage régulier",
       provider: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       offers: {
-        "@id": "https://www.hop-et-net.example/#offer"
+        "@id": "https://www.hop-et-net.invalid/#offer"
       },
       areaServed: {
         "@type": "AdministrativeArea",
@@ -81,7 +81,7 @@ export const head: PageHead = {
     },
     {
       "@type": "FAQPage",
-      "@id": "https://www.hop-et-net.example/clichy#faq",
+      "@id": "https://www.hop-et-net.invalid/clichy#faq",
       mainEntity: [
         {
           "@type": "Question",

@@ -12,60 +12,60 @@ export const head: PageHead = {
     "nettoyage immeuble Paris",
     "Nettoyage  immeuble paris"
   ],
-  canonical: "https://www.hop-et-net.example/nettoyage-immeuble",
+  canonical: "https://www.hop-et-net.invalid/nettoyage-immeuble",
   robots: "index, follow",
   openGraph: {
     type: "article",
-    image: "https://www.hop-et-net.example/images/sectors/nettoyage-immeuble-800.0123abcd.webp",
+    image: "https://www.hop-et-net.invalid/images/sectors/nettoyage-immeuble-800.0123abcd.webp",
     imageAlt: "Une cage d’escalier en maquette."
   },
   jsonLd: [
     {
       "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/nettoyage-immeuble#webpage",
-      url: "https://www.hop-et-net.example/nettoyage-immeuble",
+      "@id": "https://www.hop-et-net.invalid/nettoyage-immeuble#webpage",
+      url: "https://www.hop-et-net.invalid/nettoyage-immeuble",
       name: "Nettoyage d’immeubles à Paris | Hop & Net",
       description: "Nettoyage d’immeubles et de copropriétés à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website"
+        "@id": "https://www.hop-et-net.invalid/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/nettoyage-immeuble#breadcrumb"
+        "@id": "https://www.hop-et-net.invalid/nettoyage-immeuble#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
-      "@id": "https://www.hop-et-net.example/nettoyage-immeuble#breadcrumb",
+      "@id": "https://www.hop-et-net.invalid/nettoyage-immeuble#breadcrumb",
       itemListElement: [
         {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/"
+          item: "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Immeubles",
-          item: "https://www.hop-et-net.example/nettoyage-immeuble"
+          item: "https://www.hop-et-net.invalid/nettoyage-immeuble"
         }
       ]
     },
     {
       "@type": "Service",
-      "@id": "https://www.hop-et-net.example/nettoyage-immeuble#service",
+      "@id": "https://www.hop-et-net.invalid/nettoyage-immeuble#service",
       name: "Nettoyage d’immeubles et de parties communes",
       description: "Nettoyage d’immeubles et de copropriétés à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
       serviceType: "Nettoyage régulier",
       provider: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       offers: {
-        "@id": "https://www.hop-et-net.example/#offer"
+        "@id": "https://www.hop-et-net.invalid/#offer"
       },
       areaServed: "Paris et petite couronne"
     }

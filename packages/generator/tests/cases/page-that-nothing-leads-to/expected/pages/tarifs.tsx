@@ -11,7 +11,7 @@ export const head: PageHead = {
   keywords: [
     "zones d’intervention"
   ],
-  canonical: "https://www.hop-et-net.example/tarifs",
+  canonical: "https://www.hop-et-net.invalid/tarifs",
   robots: "index, follow",
   openGraph: {
     type: "article"
@@ -19,36 +19,36 @@ export const head: PageHead = {
   jsonLd: [
     {
       "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/tarifs#webpage",
-      url: "https://www.hop-et-net.example/tarifs",
+      "@id": "https://www.hop-et-net.invalid/tarifs#webpage",
+      url: "https://www.hop-et-net.invalid/tarifs",
       name: "Nos tarifs | Hop & Net",
       description: "Les prix de toutes les communes et tous les arrondissements où Hop & Net entretient des bureaux, classés par département.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website"
+        "@id": "https://www.hop-et-net.invalid/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/tarifs#breadcrumb"
+        "@id": "https://www.hop-et-net.invalid/tarifs#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
-      "@id": "https://www.hop-et-net.example/tarifs#breadcrumb",
+      "@id": "https://www.hop-et-net.invalid/tarifs#breadcrumb",
       itemListElement: [
         {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/"
+          item: "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Nos tarifs",
-          item: "https://www.hop-et-net.example/tarifs"
+          item: "https://www.hop-et-net.invalid/tarifs"
         }
       ]
     }

@@ -11,60 +11,60 @@ export const head: PageHead = {
   keywords: [
     "nettoyage immeuble Paris"
   ],
-  canonical: "https://www.hop-et-net.example/bureaux",
+  canonical: "https://www.hop-et-net.invalid/bureaux",
   robots: "index, follow",
   openGraph: {
     type: "article",
-    image: "https://www.hop-et-net.example/images/sectors/nettoyage-immeuble-800.0123abcd.webp",
+    image: "https://www.hop-et-net.invalid/images/sectors/nettoyage-immeuble-800.0123abcd.webp",
     imageAlt: "Une cage d’escalier en maquette."
   },
   jsonLd: [
     {
       "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/bureaux#webpage",
-      url: "https://www.hop-et-net.example/bureaux",
+      "@id": "https://www.hop-et-net.invalid/bureaux#webpage",
+      url: "https://www.hop-et-net.invalid/bureaux",
       name: "Nettoyage de bureaux à Paris, et des étages | Hop & Net",
       description: "Nettoyage de bureaux et d’étages à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website"
+        "@id": "https://www.hop-et-net.invalid/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/bureaux#breadcrumb"
+        "@id": "https://www.hop-et-net.invalid/bureaux#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
-      "@id": "https://www.hop-et-net.example/bureaux#breadcrumb",
+      "@id": "https://www.hop-et-net.invalid/bureaux#breadcrumb",
       itemListElement: [
         {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/"
+          item: "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Bureaux",
-          item: "https://www.hop-et-net.example/bureaux"
+          item: "https://www.hop-et-net.invalid/bureaux"
         }
       ]
     },
     {
       "@type": "Service",
-      "@id": "https://www.hop-et-net.example/bureaux#service",
+      "@id": "https://www.hop-et-net.invalid/bureaux#service",
       name: "Nettoyage d’immeubles et de parties communes",
       description: "Nettoyage de bureaux et d’étages à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
       serviceType: "Nettoyage régulier",
       provider: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       offers: {
-        "@id": "https://www.hop-et-net.example/#offer"
+        "@id": "https://www.hop-et-net.invalid/#offer"
       },
       areaServed: "Paris et petite couronne"
     }

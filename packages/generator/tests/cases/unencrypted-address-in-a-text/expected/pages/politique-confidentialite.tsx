@@ -11,7 +11,7 @@ export const head: PageHead = {
   keywords: [
     "politique de confidentialité"
   ],
-  canonical: "https://www.hop-et-net.example/politique-confidentialite",
+  canonical: "https://www.hop-et-net.invalid/politique-confidentialite",
   robots: "index, follow",
   openGraph: {
     type: "article"
@@ -19,36 +19,36 @@ export const head: PageHead = {
   jsonLd: [
     {
       "@type": "WebPage",
-      "@id": "https://www.hop-et-net.example/politique-confidentialite#webpage",
-      url: "https://www.hop-et-net.example/politique-confidentialite",
+      "@id": "https://www.hop-et-net.invalid/politique-confidentialite#webpage",
+      url: "https://www.hop-et-net.invalid/politique-confidentialite",
       name: "Politique de confidentialité | Hop & Net",
       description: "Quelles données Hop & Net recueille pour établir un devis, pourquoi et combien de temps, et vos droits.",
       inLanguage: "fr-FR",
       isPartOf: {
-        "@id": "https://www.hop-et-net.example/#website"
+        "@id": "https://www.hop-et-net.invalid/#website"
       },
       about: {
-        "@id": "https://www.hop-et-net.example/#business"
+        "@id": "https://www.hop-et-net.invalid/#business"
       },
       breadcrumb: {
-        "@id": "https://www.hop-et-net.example/politique-confidentialite#breadcrumb"
+        "@id": "https://www.hop-et-net.invalid/politique-confidentialite#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
-      "@id": "https://www.hop-et-net.example/politique-confidentialite#breadcrumb",
+      "@id": "https://www.hop-et-net.invalid/politique-confidentialite#breadcrumb",
       itemListElement: [
         {
           "@type": "ListItem",
           position: 1,
           name: "Accueil",
-          item: "https://www.hop-et-net.example/"
+          item: "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
           position: 2,
           name: "Politique de confidentialité",
-          item: "https://www.hop-et-net.example/politique-confidentialite"
+          item: "https://www.hop-et-net.invalid/politique-confidentialite"
         }
       ]
     }
@@ -74,7 +74,7 @@ const props: LegalPageProps = {
       title: "Préambule",
       blocks: [
         {
-          text: "Voyez http://www.cnil.example/droits et http://localhost:4173."
+          text: "Voyez http://www.cnil.invalid/droits et http://localhost:4173."
         },
         {
           list: [
