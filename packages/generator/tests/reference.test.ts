@@ -21,7 +21,7 @@ const sources = ["packages/generator/src", "packages/schema/src"]
   .map((folder) => join(WORKSPACE, folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((path) => path.endsWith(".ts") && !/\.(?:test|data)\.ts$/.test(path))
+      .filter((path) => path.endsWith(".ts") && !/\.test\.ts$|catalogue\.data\.ts$|release-gate/.test(path))
       .map((path) => readFileSync(join(folder, path), "utf8")),
   );
 
