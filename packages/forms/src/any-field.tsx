@@ -1,20 +1,31 @@
-import type { FormField } from "@vitrine/schema/content/form";
+import type { Form } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
 import { AddressField } from "./address-field/address-field.tsx";
 import { ChoiceField, ConsentField } from "./choice-field.tsx";
 import { EmailRepairNotice } from "./email-repair-notice.tsx";
 import type { FieldProps } from "./field-label.tsx";
+import { FileField } from "./file-field.tsx";
+import { CONDITIONAL_ATTRIBUTE } from "./page-form.ts";
 import type { EmailRepair } from "./quote-state.ts";
+import { fileLimit } from "./rules/files.ts";
 import { TextareaField, TextField } from "./text-field.tsx";
 
 interface AnyFieldProps extends FieldProps {
+  readonly form: Form;
   /** The address of the geocoder. */
   readonly geocoder: string;
   readonly repair: EmailRepair | undefined;
   onUndoRepair(): void;
 }
 
-/** A field of any type. */
-export function AnyField({ field, error, geocoder, repair, onUndoRepair }: AnyFieldProps) {
+/** A field of any type. A conditional one is in an element that the script hides; without a script it shows. */
+export function AnyField(props: AnyFieldProps) {
+  const { name, when } = props.field;
+  const field = <FieldOfType {...props} />;
+  return when === undefined ? field : <div {...{ [CONDITIONAL_ATTRIBUTE]: name }}>{field}</div>;
+}
+
+function FieldOfType({ form, field, error, geocoder, repair, onUndoRepair }: AnyFieldProps) {
   switch (field.type) {
     case "email":
       return (
@@ -33,6 +44,8 @@ export function AnyField({ field, error, geocoder, repair, onUndoRepair }: AnyFi
     case "choice":
     case "choices":
       return <ChoiceField field={field} error={error} />;
+    case "file":
+      return <FileField field={field} error={error} limit={fileLimit(form)} />;
     case "consent":
       return <ConsentField field={field} error={error} />;
     default:
@@ -53,4 +66,4 @@ export function rowsOf(fields: readonly FormField[]): readonly Row[] {
   return rows;
 }
 
-const isHalf = (field: FormField) => "half" in field && field.half === true;
+const isHalf = (field: FormField) => "half" in field && field.half === true && field.when === undefined;

@@ -1,7 +1,8 @@
-import type { FormField } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
+import { TICKED } from "@vitrine/schema/form-wire";
 import { describedBy, isWrong } from "./field-error.tsx";
 import { FieldHelp, FieldLabel, type FieldProps } from "./field-label.tsx";
-import { optionText, TICKED } from "./form-fields.ts";
+import { isAlwaysRequired, optionText } from "./form-fields.ts";
 import styles from "./quote-form.module.css";
 
 /**
@@ -9,7 +10,7 @@ import styles from "./quote-form.module.css";
  * for the summary's link. No browser can require one box of several, so only the script does.
  */
 export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "choices">>) {
-  const { name, type, hint, options, required } = field;
+  const { name, type, hint, options } = field;
   const isOne = type === "choice";
   return (
     <fieldset aria-describedby={describedBy(name, hint, error)}>
@@ -23,7 +24,7 @@ export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "c
               type={isOne ? "radio" : "checkbox"}
               name={name}
               value={option.value}
-              required={isOne && required}
+              required={isOne && isAlwaysRequired(field)}
             />
             {optionText(option)}
           </label>
@@ -41,7 +42,7 @@ function widthOf([first]: FormField<"choice">["options"]): "short" | "medium" | 
 
 /** A box to tick. Its label is the sentence that the visitor agrees to. */
 export function ConsentField({ field, error }: FieldProps<FormField<"consent">>) {
-  const { name, label, hint, required } = field;
+  const { name, label, hint } = field;
   return (
     <div>
       <FieldHelp field={field} error={error} />
@@ -54,7 +55,7 @@ export function ConsentField({ field, error }: FieldProps<FormField<"consent">>)
           value={TICKED}
           aria-describedby={describedBy(name, hint, error)}
           aria-invalid={isWrong(error) || undefined}
-          required={required}
+          required={isAlwaysRequired(field)}
         />
         {label}
       </label>

@@ -1,4 +1,4 @@
-import type { FormField } from "@vitrine/schema/content/form";
+import type { Form } from "@vitrine/schema/content/form";
 import { type MouseEvent, useEffect, useRef } from "react";
 import styles from "./quote-form.module.css";
 import type { Issue } from "./rules/issue.ts";
@@ -6,14 +6,14 @@ import { issueMessage, labelOf, messageOf } from "./rules/issue-message.ts";
 import { LABELS } from "./rules/messages.data.ts";
 
 interface ErrorSummaryProps {
-  readonly fields: readonly FormField[];
+  readonly form: Form;
   readonly issues: readonly Issue[];
   /** Fields corrected since. Their labels stay, struck through, so that nothing moves. */
   readonly mended: readonly string[];
 }
 
 /** Lists all errors at the top of the form, with a link to each field. It takes the focus. */
-export function ErrorSummary({ fields, issues, mended }: ErrorSummaryProps) {
+export function ErrorSummary({ form, issues, mended }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (issues.length === 0) return;
@@ -30,7 +30,7 @@ export function ErrorSummary({ fields, issues, mended }: ErrorSummaryProps) {
       <ul>
         {issues.map((issue) => (
           <li key={`${issue.code} ${issue.names[0]}`}>
-            <IssueLinks fields={fields} issue={issue} mended={mended} />
+            <IssueLinks form={form} issue={issue} mended={mended} />
           </li>
         ))}
       </ul>
@@ -40,25 +40,25 @@ export function ErrorSummary({ fields, issues, mended }: ErrorSummaryProps) {
 
 /** Renders a message as a link to its field. If it names fields, each name is a link. */
 function IssueLinks({
-  fields,
+  form,
   issue,
   mended,
-}: Pick<ErrorSummaryProps, "fields" | "mended"> & { readonly issue: Issue }) {
-  const [before, after] = messageOf(fields, issue).split(LABELS);
+}: Pick<ErrorSummaryProps, "form" | "mended"> & { readonly issue: Issue }) {
+  const [before, after] = messageOf(form, issue).split(LABELS);
   const [first] = issue.names;
   const link = (name: string, text: string) => (
     <FieldLink name={name} isMended={mended.includes(name)}>
       {text}
     </FieldLink>
   );
-  if (after === undefined) return first && link(first, issueMessage(fields, issue));
+  if (after === undefined) return first && link(first, issueMessage(form, issue));
   return (
     <>
       {before}
       {issue.names.map((name, i) => (
         <span key={name}>
           {i > 0 && ", "}
-          {link(name, labelOf(fields, name))}
+          {link(name, labelOf(form, name))}
         </span>
       ))}
       {after}

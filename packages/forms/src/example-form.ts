@@ -1,4 +1,5 @@
-import type { Form, FormField } from "@vitrine/schema/content/form";
+import type { Form } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
 import { fieldsOf } from "./form-fields.ts";
 
 const choice = (name: string, label: string, options: FormField<"choice">["options"]) =>

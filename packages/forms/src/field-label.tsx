@@ -1,4 +1,4 @@
-import type { FormField } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
 import { FieldError, type FieldFault } from "./field-error.tsx";
 import styles from "./quote-form.module.css";
 

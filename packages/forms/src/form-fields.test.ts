@@ -1,6 +1,8 @@
+import type { FormField } from "@vitrine/schema/content/form-field";
+import { TICKED } from "@vitrine/schema/form-wire";
 import { expect, it } from "vitest";
 import { exampleFields } from "./example-form.ts";
-import { currentAnswer, TICKED } from "./form-fields.ts";
+import { askedFields, currentAnswer } from "./form-fields.ts";
 
 const visits = exampleFields.filter(({ name }) => name === "nombre_interventions_par_semaine");
 
@@ -17,4 +19,24 @@ it.each([
 it("takes a box for ticked by its own value alone", () => {
   const box = { type: "consent", name: "accord", label: "J’accepte." } as const;
   expect([TICKED, "on"].map((answer) => currentAnswer(box, answer))).toEqual([TICKED, ""]);
+});
+
+const ofFlat = { field: "type", is: ["appartement"] };
+const dwelling: readonly FormField[] = [
+  { type: "choice", name: "type", label: "Type", options: [{ value: "maison" }, { value: "appartement" }] },
+  { type: "number", name: "etage", label: "Étage", when: ofFlat },
+  { type: "consent", name: "ascenseur", label: "Ascenseur", when: ofFlat },
+  { type: "text", name: "digicode", label: "Digicode", when: { field: "ascenseur", is: [TICKED] } },
+];
+
+it.each([
+  [{}, ["type"]],
+  [{ type: "maison" }, ["type"]],
+  [{ type: "appartement" }, ["type", "etage", "ascenseur"]],
+  [{ type: "appartement", ascenseur: TICKED }, ["type", "etage", "ascenseur", "digicode"]],
+  // An answer that is no longer asked for asks for nothing.
+  [{ type: "maison", ascenseur: TICKED }, ["type"]],
+  [{ type: "studio\nappartement" }, ["type", "etage", "ascenseur"]],
+])("asks, after %j, for %j", (answers, names) => {
+  expect(askedFields(dwelling, answers).map(({ name }) => name)).toEqual(names);
 });

@@ -1,4 +1,6 @@
-import type { FieldType, Form, FormField, FormOption } from "@vitrine/schema/content/form";
+import { TICKED } from "@vitrine/schema/form-wire";
+import type { Form } from "@vitrine/schema/content/form";
+import type { FieldType, FormField, FormOption } from "@vitrine/schema/content/form-field";
 
 /** The visitor's answers by the field's name. An open question is "". Several chosen values are one a line. */
 export type Answers = Readonly<Record<string, string>>;
@@ -14,8 +16,20 @@ export const namesOf = (fields: readonly FormField[], type: FieldType): readonly
 /** Returns the single values of an answer. */
 export const linesOf = (answer: string): readonly string[] => (answer === "" ? [] : answer.split("\n"));
 
-/** The value of a ticked box. */
-export const TICKED = "oui";
+/** True if the field needs an answer whatever the others are, so that a browser can require it without a script. */
+export const isAlwaysRequired = ({ required, when }: FormField): boolean =>
+  required === true && when === undefined;
+
+/** Returns the fields that these answers ask for. A condition looks at a field above its own. */
+export function askedFields(fields: readonly FormField[], answers: Answers): readonly FormField[] {
+  const asked = new Map<string, FormField>();
+  for (const field of fields) {
+    const { when } = field;
+    const given = when && asked.has(when.field) ? linesOf(answers[when.field] ?? "") : [];
+    if (when === undefined || given.some((value) => when.is.includes(value))) asked.set(field.name, field);
+  }
+  return [...asked.values()];
+}
 
 /** Returns an option's text for the visitor. */
 export const optionText = ({ label, value }: FormOption): string => label ?? value;
@@ -53,6 +67,9 @@ export function currentAnswer(field: FormField, answer: string): string {
         .join("\n");
     case "consent":
       return answer === TICKED ? TICKED : "";
+    case "file":
+      // No script can choose a file, so a stored name means nothing.
+      return "";
     default:
       return answer;
   }

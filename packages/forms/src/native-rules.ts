@@ -1,4 +1,4 @@
-import type { FormField } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
 import type { ComponentProps } from "react";
 import { longestAnswer } from "./form-fields.ts";
 import { EMAIL_PATTERN } from "./rules/email.ts";

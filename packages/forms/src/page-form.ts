@@ -4,6 +4,9 @@ import type { FormPort } from "./form-port.ts";
 /** The attribute of the element that holds all answers. */
 export const ANSWERS_ATTRIBUTE = "data-answers";
 
+/** The attribute of an element that holds a conditional field; its value is the field's name. */
+export const CONDITIONAL_ATTRIBUTE = "data-when";
+
 export interface PageForm extends FormPort {
   /** Returns the form's element. Throws before the island wakes. */
   element(): HTMLFormElement;
@@ -17,7 +20,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const isBox = (control: Control): control is HTMLInputElement =>
   control.type === "radio" || control.type === "checkbox";
 
-const valuesOf = (control: Control) => (isBox(control) && !control.checked ? [] : [control.value]);
+function valuesOf(control: Control): readonly string[] {
+  if (control.type === "file")
+    return [...((control as HTMLInputElement).files ?? [])].map(({ name }) => name);
+  return isBox(control) && !control.checked ? [] : [control.value];
+}
 
 /** The form port of the form in a page. */
 export function pageForm(names: readonly string[]): PageForm {
@@ -35,9 +42,16 @@ export function pageForm(names: readonly string[]): PageForm {
     values: () =>
       Object.fromEntries(names.map((name) => [name, controls(name).flatMap(valuesOf).join("\n")])),
     entries: () =>
-      [...new FormData(form())].flatMap(([name, value]) =>
-        typeof value === "string" ? [[name, value] as const] : [],
-      ),
+      // A field without a file is sent as a file without a name.
+      [...new FormData(form())].filter(([, value]) => typeof value === "string" || value.name !== ""),
+    files: (name) =>
+      controls(name).flatMap((control) => ("files" in control ? [...(control.files ?? [])] : [])),
+    show: (asked) => {
+      for (const place of form().querySelectorAll<HTMLElement>(`[${CONDITIONAL_ATTRIBUTE}]`)) {
+        place.hidden = !asked.includes(place.getAttribute(CONDITIONAL_ATTRIBUTE) ?? "");
+        for (const control of place.querySelectorAll<Control>("[name]")) control.disabled = place.hidden;
+      }
+    },
     refused: () => {
       const invalid = new Set([...form().querySelectorAll<Control>(":invalid")].map(({ name }) => name));
       return form().checkValidity() ? [] : names.filter((name) => invalid.has(name));
@@ -45,7 +59,7 @@ export function pageForm(names: readonly string[]): PageForm {
     write: (name, value) => {
       for (const control of controls(name))
         if (isBox(control)) control.checked = linesOf(value).includes(control.value);
-        else control.value = value;
+        else if (control.type !== "file") control.value = value;
     },
     isRestored: () =>
       performance

@@ -1,14 +1,16 @@
-import type { FormField } from "@vitrine/schema/content/form";
+import type { Form } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
 import type { StoreApi } from "zustand/vanilla";
+import type { QuoteRequest } from "./delivery/quote-request.ts";
 import type { QuoteDelivery } from "./delivery/send-quote.ts";
 import type { DraftStorage } from "./draft/draft-storage.ts";
 import type { FormPort } from "./form-port.ts";
-import { currentAnswer } from "./form-fields.ts";
+import { askedFields, currentAnswer, fieldsOf } from "./form-fields.ts";
 import type { QuoteState } from "./quote-state.ts";
 
 /** The functions that the form needs from the browser. */
 export interface QuotePorts {
-  readonly fields: readonly FormField[];
+  readonly definition: Form;
   readonly form: FormPort;
   readonly drafts: DraftStorage;
   readonly delivery: QuoteDelivery;
@@ -24,17 +26,34 @@ export interface QuoteContext extends QuotePorts, Pick<StoreApi<QuoteState>, "ge
   /** True if answers may change and be sent. */
   isOpen(): boolean;
   hasAnswers(): boolean;
+  readonly fields: readonly FormField[];
+  /** The fields that the present answers ask for. */
+  asked(): readonly FormField[];
+  /** Shows the fields that are asked for, and hides the others. */
+  showAsked(): void;
+  /** Erases all answers. */
+  reset(): void;
   /** The form's fields as they are sent. */
-  entries(): readonly (readonly [name: string, value: string])[];
+  entries(): QuoteRequest["entries"];
 }
 
 export function quoteContext(
   ports: QuotePorts,
   { getState, setState }: Pick<StoreApi<QuoteState>, "getState" | "setState">,
 ): QuoteContext {
-  const { form, fields } = ports;
+  const { form } = ports;
+  const fields = fieldsOf(ports.definition);
+  const asked = () => askedFields(fields, form.values());
+  const showAsked = () => form.show(asked().map(({ name }) => name));
   return {
     ...ports,
+    fields,
+    asked,
+    showAsked,
+    reset() {
+      form.reset();
+      showAsked();
+    },
     getState,
     setState,
     isOpen: () => !["sending", "already-sent"].includes(getState().phase.name),
@@ -42,6 +61,7 @@ export function quoteContext(
     entries: () =>
       form.entries().map(([name, value]) => {
         const field = fields.find((one) => one.name === name);
+        if (typeof value !== "string") return [name, value] as const;
         return [name, (field && currentAnswer(field, value)) || value] as const;
       }),
   };

@@ -1,11 +1,11 @@
-import type { Form, FormField } from "@vitrine/schema/content/form";
-import { attributionFields } from "@vitrine/schema/hidden-fields";
+import type { Form } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
+import { attributionFields } from "@vitrine/schema/form-wire";
 import { useEffect, useRef } from "react";
 import { AlreadySent } from "./already-sent.tsx";
 import { AnyField, rowsOf } from "./any-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FieldFault } from "./field-error.tsx";
-import { fieldsOf } from "./form-fields.ts";
 import { ANSWERS_ATTRIBUTE } from "./page-form.ts";
 import styles from "./quote-form.module.css";
 import { QuoteSlip } from "./quote-slip.tsx";
@@ -47,14 +47,14 @@ export function QuoteFormView(props: QuoteFormViewProps) {
   const { attach, onSubmit, onUndoRepair, onStartAnew } = props;
   const { phase, repair } = state;
   const { issues, mended } = phase.name === "editing" ? phase : editing;
-  const fields = fieldsOf(form);
   const error = (name: string): FieldFault | undefined => {
-    const message = fieldMessage(fields, issues, name);
+    const message = fieldMessage(form, issues, name);
     return message === undefined ? undefined : { message, isMended: mended.includes(name) };
   };
   const anyField = (field: FormField) => (
     <AnyField
       key={field.name}
+      form={form}
       field={field}
       error={error(field.name)}
       geocoder={geocoder}
@@ -80,7 +80,7 @@ export function QuoteFormView(props: QuoteFormViewProps) {
       onSubmit={(event) => (event.preventDefault(), onSubmit?.())}
     >
       {phase.name === "already-sent" && <AlreadySent onStartAnew={() => onStartAnew?.()} />}
-      <ErrorSummary fields={fields} issues={issues} mended={mended} />
+      <ErrorSummary form={form} issues={issues} mended={mended} />
       <div className={styles["answers"]} {...{ [ANSWERS_ATTRIBUTE]: "" }}>
         {form.groups.map(({ legend, fields: own }) => (
           <fieldset className={styles["group"]} key={legend}>

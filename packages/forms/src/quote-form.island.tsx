@@ -16,11 +16,10 @@ import { watchForm } from "./watch-form.ts";
 /** The quote request. Until it wakes, and without JavaScript, the browser posts its form to the webhook. */
 export function QuoteForm(props: QuoteFormProps) {
   const { action, fallback } = props;
-  const [fields] = useState(() => fieldsOf(props.form));
-  const [form] = useState(() => pageForm(fields.map(({ name }) => name)));
+  const [form] = useState(() => pageForm(fieldsOf(props.form).map(({ name }) => name)));
   const [store] = useState(() =>
     createQuoteStore({
-      fields,
+      definition: props.form,
       form,
       drafts: browserDraftStorage,
       delivery: quoteDelivery({ webhook: action, fallback }),

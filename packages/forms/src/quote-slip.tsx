@@ -1,4 +1,5 @@
-import type { Form, FormOption } from "@vitrine/schema/content/form";
+import type { Form } from "@vitrine/schema/content/form";
+import type { FormOption } from "@vitrine/schema/content/form-field";
 import { fieldsOf, optionText } from "./form-fields.ts";
 import styles from "./quote-form.module.css";
 

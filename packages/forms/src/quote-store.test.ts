@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { encodeDraft } from "./draft/draft.ts";
+import { exampleForm } from "./example-form.ts";
 import { exampleValues } from "./rules/example-values.ts";
 import { empty, idOf, NOW, sentAnswers, testStore } from "./test-store.ts";
 
@@ -162,5 +163,47 @@ describe("the draft", () => {
     const { draftErased, getState } = testStore(empty, { stored: text });
     await draftErased();
     expect(getState().submissionId).toBe(idOf(1));
+  });
+});
+
+describe("a field with a condition", () => {
+  const etage = { type: "text", name: "etage", label: "Étage", required: true } as const;
+  const definition = {
+    ...exampleForm,
+    groups: [
+      ...exampleForm.groups,
+      {
+        legend: "Accès",
+        fields: [{ ...etage, when: { field: "surface_de_vos_locaux_en_m2", is: ["51 à 100 m2"] } }],
+      },
+    ],
+  };
+
+  it("is asked for as soon as an answer asks for it, and required then", async () => {
+    const { form, edited, submit, getState } = testStore(
+      { ...exampleValues, surface_de_vos_locaux_en_m2: "0 à 50 m2", etage: "" },
+      { definition },
+    );
+    expect(form.shown).not.toContain("etage");
+    form.write("surface_de_vos_locaux_en_m2", "51 à 100 m2");
+    edited();
+    expect(form.shown).toContain("etage");
+    await submit();
+    expect(getState().phase).toMatchObject({ issues: [{ code: "missing", names: ["etage"] }] });
+    form.write("surface_de_vos_locaux_en_m2", "0 à 50 m2");
+    edited();
+    expect(getState().phase).toMatchObject({ mended: ["etage"] });
+    expect(form.shown).not.toContain("etage");
+  });
+
+  it("is asked for again by a draft, and no more in an empty form", async () => {
+    const stored = encodeDraft({ submissionId: idOf(9), values: { ...exampleValues, etage: "3" } }, NOW);
+    const { form, submit, answer } = testStore({ ...empty, etage: "" }, { definition, stored });
+    expect(form.shown).toContain("etage");
+    expect(form.values()["etage"]).toBe("3");
+    const sending = submit();
+    answer("sent");
+    await sending;
+    expect(form.shown).not.toContain("etage");
   });
 });

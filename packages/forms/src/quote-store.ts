@@ -7,6 +7,7 @@ import { type Answers, namesOf } from "./form-fields.ts";
 import { quoteContext, type QuotePorts } from "./quote-context.ts";
 import { editing, type Phase, type QuoteState, untouched } from "./quote-state.ts";
 import { checkQuote } from "./rules/check-quote.ts";
+import { checkFiles, fileLimit } from "./rules/files.ts";
 import type { Issue } from "./rules/issue.ts";
 import { normalizePhone } from "./rules/normalize-phone.ts";
 import { sentForm } from "./sent-form.ts";
@@ -43,11 +44,15 @@ export interface QuoteStore extends Pick<StoreApi<QuoteState>, "getState" | "get
 export function createQuoteStore(ports: QuotePorts): QuoteStore {
   const store = createStore<QuoteState>(() => untouched);
   const context = quoteContext(ports, store);
-  const { form, fields, delivery, getState, setState, isOpen, hasAnswers, entries, newId } = context;
+  const { form, fields, delivery, getState, setState, isOpen, hasAnswers, entries, showAsked, newId } =
+    context;
   const draft = draftKeeper(context);
   const repairer = emailRepairer(context);
   const sent = sentForm(context, draft);
-  const judge = () => checkQuote(fields, form.values(), form.refused());
+  const judge = () => [
+    ...checkQuote(context.asked(), form.values(), form.refused()),
+    ...checkFiles(context.asked(), form.files, fileLimit(ports.definition)),
+  ];
   const emails = namesOf(fields, "email");
   const replyAddress = () => emails.map((name) => form.values()[name]).find(Boolean);
 
@@ -58,6 +63,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
       const answer = found?.values[name];
       if (answer !== undefined && typed[name] === "") form.write(name, answer);
     }
+    showAsked();
     setState({ submissionId: found?.submissionId ?? newId(), keptEmail: found?.keptEmail });
     // Text typed before the island woke has caused no event.
     if (hasNewAnswers(typed, found)) draft.save();
@@ -94,6 +100,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
     saveDraft: draft.save,
     submit,
     edited() {
+      showAsked();
       const { phase, repair } = getState();
       if (repair && form.values()[repair.name] !== repair.address) setState({ repair: undefined });
       if (phase.name === "editing" && phase.issues.length > 0) setState({ phase: mend(phase, judge()) });

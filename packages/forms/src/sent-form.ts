@@ -18,7 +18,7 @@ export interface SentForm {
 }
 
 export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
-  const { form, delivery, getState, setState, isOpen, entries, newId, thank } = context;
+  const { form, delivery, getState, setState, isOpen, entries, newId, reset, thank } = context;
   /** The fingerprint of an `already-sent` form's answers at the time of sending. */
   let sentFingerprint: number | undefined;
 
@@ -39,7 +39,7 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
 
   function conclude(email: string | undefined): void {
     form.lock(false);
-    form.reset();
+    reset();
     draft.erase();
     setState({ ...untouched, phase: { name: "sent" }, submissionId: newId(), thanked: { email } });
     thank();
@@ -65,7 +65,7 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
     },
     startAnew() {
       form.lock(false);
-      if (fingerprintOf(entries()) === sentFingerprint) form.reset();
+      if (fingerprintOf(entries()) === sentFingerprint) reset();
       setState({ ...untouched, submissionId: newId() });
     },
   };

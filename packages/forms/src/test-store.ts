@@ -1,10 +1,11 @@
+import type { Form } from "@vitrine/schema/content/form";
 import { vi } from "vitest";
 import { fingerprintOf } from "./delivery/outbox-entry.ts";
 import type { QuoteRequest } from "./delivery/quote-request.ts";
 import type { SentRequest } from "./delivery/sent-request.ts";
 import type { SendResult } from "./delivery/submit-quote.ts";
 import { decodeDraft } from "./draft/draft.ts";
-import { exampleFields } from "./example-form.ts";
+import { exampleFields, exampleForm } from "./example-form.ts";
 import type { Answers } from "./form-fields.ts";
 import type { FormPort } from "./form-port.ts";
 import { createQuoteStore } from "./quote-store.ts";
@@ -16,6 +17,8 @@ export const idOf = (count: number) => `00000000-0000-4000-8000-${String(count).
 interface TestForm extends FormPort {
   focused: string | undefined;
   isLocked: boolean;
+  /** The names of the fields that are asked for. */
+  shown: readonly string[];
 }
 
 /** A form without a page, with one hidden field. */
@@ -24,9 +27,12 @@ function testForm(start: Answers, isRestored: boolean): TestForm {
   const form: TestForm = {
     focused: undefined,
     isLocked: false,
+    shown: [],
     values: () => values,
     entries: () => [...Object.entries(values), ["gclid", "g1"] as const],
     refused: () => [],
+    files: () => [],
+    show: (names) => void (form.shown = names),
     write: (name: string, value: string) => void (values = { ...values, [name]: value }),
     isRestored: () => isRestored,
     isFocused: (name: string) => form.focused === name,
@@ -38,6 +44,7 @@ function testForm(start: Answers, isRestored: boolean): TestForm {
 }
 
 interface Before {
+  readonly definition?: Form;
   /** The draft in the storage. */
   readonly stored?: string | null;
   /** Earlier sent requests by their id. */
@@ -53,7 +60,12 @@ export const sentAnswers = (values: Answers, email = values["email"]): SentReque
 /** A form's store without a page. The test controls its delivery. */
 export function testStore(
   values: Answers,
-  { stored = null, sent = new Map<string, SentRequest>(), isRestored = false }: Before = {},
+  {
+    definition = exampleForm,
+    stored = null,
+    sent = new Map<string, SentRequest>(),
+    isRestored = false,
+  }: Before = {},
 ) {
   const form = testForm(values, isRestored);
   const kept = { text: stored };
@@ -62,7 +74,7 @@ export function testStore(
   const thank = vi.fn<() => void>();
   let ids = 0;
   const store = createQuoteStore({
-    fields: exampleFields,
+    definition,
     form,
     drafts: { read: () => kept.text, write: (text) => (kept.text = text), erase: () => (kept.text = null) },
     delivery: {

@@ -1,7 +1,8 @@
-import type { FormField } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
 import type { ComponentProps } from "react";
 import { describedBy, isWrong } from "./field-error.tsx";
 import { FieldLabel, type FieldProps } from "./field-label.tsx";
+import { isAlwaysRequired } from "./form-fields.ts";
 import { type LineField, nativeRules } from "./native-rules.ts";
 import styles from "./quote-form.module.css";
 
@@ -15,7 +16,7 @@ interface TextFieldProps extends FieldProps<LineField> {
  * holds the text, not React, so text typed before the script wakes stays.
  */
 export function TextField({ field, error, input }: TextFieldProps) {
-  const { name, hint, required } = field;
+  const { name, hint } = field;
   return (
     <div className={styles["text"]}>
       <FieldLabel field={field} error={error} />
@@ -26,7 +27,7 @@ export function TextField({ field, error, input }: TextFieldProps) {
         {...nativeRules(field)}
         aria-describedby={describedBy(name, hint, error)}
         aria-invalid={isWrong(error) || undefined}
-        required={required}
+        required={isAlwaysRequired(field)}
         {...input}
       />
     </div>
@@ -35,7 +36,7 @@ export function TextField({ field, error, input }: TextFieldProps) {
 
 /** A text field of several lines. */
 export function TextareaField({ field, error }: FieldProps<FormField<"textarea">>) {
-  const { name, hint, required } = field;
+  const { name, hint } = field;
   return (
     <div className={styles["text"]}>
       <FieldLabel field={field} error={error} />
@@ -46,7 +47,7 @@ export function TextareaField({ field, error }: FieldProps<FormField<"textarea">
         rows={5}
         aria-describedby={describedBy(name, hint, error)}
         aria-invalid={isWrong(error) || undefined}
-        required={required}
+        required={isAlwaysRequired(field)}
       />
     </div>
   );

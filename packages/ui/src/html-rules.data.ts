@@ -5,6 +5,8 @@ export const htmlRules: ConfigData = {
   extends: ["html-validate:recommended", "html-validate:a11y"],
   elements: ["html5", { "is-land": { flow: true, phrasing: false, attributes: { import: {}, type: {} } } }],
   rules: {
+    // Several boxes of one name are one question.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
     // The renderer writes void elements in its own style, which the standard allows.
     "void-style": "off",
     // React begins its identifiers with an underscore, which HTML allows.

@@ -1,4 +1,4 @@
-import type { FormField } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
 import { type KeyboardEvent, useEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import type { FieldProps } from "../field-label.tsx";
 import { TextField } from "../text-field.tsx";

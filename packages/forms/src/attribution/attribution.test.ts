@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cleanValue, currentAttribution, readAttribution, withoutClicks } from "./attribution.ts";
 import { attributionText, keepCookie, readAttributionCookie, removeCookie } from "./attribution-cookie.ts";
 import { attributionFields, campaignParameters } from "./attribution-fields.data.ts";
-import { attributionFields as hiddenFields } from "@vitrine/schema/hidden-fields";
+import { attributionFields as hiddenFields } from "@vitrine/schema/form-wire";
 
 it("knows the form's hidden fields, all of them", () => {
   expect(attributionFields).toEqual(hiddenFields);

@@ -8,6 +8,7 @@ import {
   type OutboxEntry,
   THANKED_FOR,
 } from "./outbox-entry.ts";
+import { uploadTime } from "./quote-request.ts";
 import { settle } from "./settle.ts";
 import { tryDelivery } from "./try-delivery.ts";
 
@@ -76,7 +77,7 @@ async function lookAt(submissionId: string, port: DeliveryPort, isVisit: boolean
 
   const tried = { ...entry, triedAt: now };
   // The page may close during the try. The next page must not send the request at the same time.
-  const inHand = { ...tried, dueAt: Math.max(entry.dueAt, now + IN_HAND_FOR) };
+  const inHand = { ...tried, dueAt: Math.max(entry.dueAt, now + IN_HAND_FOR + uploadTime(entry.entries)) };
   await port.outbox.put(inHand).catch(() => undefined);
   // A webhook without CORS has probably taken the lead. If the webhook now allows the header of a guarded
   // post, another server had responded in its place. A gateway may do so, or a workflow engine that is off.

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Outbox } from "./delivery-port.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
+import { uploadTime } from "./quote-request.ts";
 import { OUTBOX_NAME } from "./outbox-terms.data.ts";
 
 const STORE = "requests";
@@ -31,6 +32,8 @@ export const idbOutbox: Outbox = {
         const write = database.transaction(STORE, "readwrite", { durability: "strict" });
         await Promise.all([write.store.put(entry), write.done]);
       }),
+      // A disk is ten times as fast as a slow connection.
+      STORAGE_TIMEOUT + uploadTime(entry.entries) / 10,
     ),
   remove: (submissionId) => ifThere((database) => database.delete(STORE, submissionId)),
 };
@@ -48,9 +51,9 @@ async function withDatabase<Result>(task: Task<Result>): Promise<Result> {
   return task(database).finally(() => database.close());
 }
 
-function inTime<Result>(work: Promise<Result>): Promise<Result> {
+function inTime<Result>(work: Promise<Result>, limit = STORAGE_TIMEOUT): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The storage does not answer")), STORAGE_TIMEOUT);
+    const timer = setTimeout(() => reject(new Error("The storage does not answer")), limit);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,5 +1,5 @@
-import { attributionFields } from "@vitrine/schema/hidden-fields";
-import type { Destination, QuoteRequest } from "./quote-request.ts";
+import { attributionFields } from "@vitrine/schema/form-wire";
+import { type Destination, type QuoteRequest, uploadTime } from "./quote-request.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -9,7 +9,7 @@ export const KEPT_FOR = 7 * 24 * HOUR;
 /** Milliseconds for which the thank-you view may name the e-mail address of a request: 24 hours. */
 export const THANKED_FOR = 24 * HOUR;
 
-/** Milliseconds that a try may take. After that its page counts as closed, and another page takes over. */
+/** Milliseconds that a try may take, besides the upload time of files. After that its page counts as closed, and another page takes over. */
 export const IN_HAND_FOR = 12_000;
 
 /**
@@ -48,7 +48,7 @@ export function newEntry(request: QuoteRequest, destination: Destination, now: n
     state: "sending",
     storedAt: now,
     triedAt: now,
-    dueAt: now + IN_HAND_FOR,
+    dueAt: now + IN_HAND_FOR + uploadTime(request.entries),
     attempts: 0,
     refusals: 0,
     fingerprint: fingerprintOf(request.entries),
@@ -92,7 +92,10 @@ const attribution: ReadonlySet<string> = new Set(attributionFields);
  */
 export function fingerprintOf(entries: QuoteRequest["entries"]): number {
   let hash = 0x811c9dc5;
-  for (const character of JSON.stringify(entries.filter(([name]) => !attribution.has(name)))) {
+  const answers = entries
+    .filter(([name]) => !attribution.has(name))
+    .map(([name, value]) => [name, typeof value === "string" ? value : `${value.name} ${value.size}`]);
+  for (const character of JSON.stringify(answers)) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   return hash;

@@ -64,6 +64,26 @@ it("says of a later try when the visitor sent it and why it is late", async () =
   ]);
 });
 
+it("gives files the time that a slow connection needs, and no keepalive", async () => {
+  const { web, asked } = network({ POST: never });
+  const photo = new File([new Uint8Array(1_000_000)], "fuite.jpg");
+  const answer = postToWebhook({ ...request, entries: [["photo", photo]] }, WEBHOOK, web, {
+    outlivesPage: true,
+  });
+  let isOver = false;
+  void answer.then(() => (isOver = true));
+  await vi.advanceTimersByTimeAsync(POST_TIMEOUT + 9999);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await answer).toEqual({ kind: "timeout" });
+  const [sent] = asked;
+  expect(sent?.options.keepalive).toBe(false);
+  expect([...((sent?.options.body ?? new FormData()) as FormData)][0]).toMatchObject([
+    "photo",
+    { size: 1_000_000 },
+  ]);
+});
+
 it("does without keepalive for what is too large for it, and for later tries, of which there may be many", async () => {
   const { web, asked } = network({ POST: answered });
   const large = { ...request, entries: [["nom", "x".repeat(25_000)]] as const };

@@ -1,8 +1,8 @@
 import type { Answer } from "./answer.ts";
 import type { PostOptions } from "./delivery-port.ts";
-import type { Delay, QuoteRequest } from "./quote-request.ts";
+import { type Delay, type QuoteRequest, uploadTime } from "./quote-request.ts";
 
-/** Milliseconds until a post is aborted (spec sections 7 and 9). */
+/** Milliseconds until a post is aborted (spec sections 7 and 9). One with files has their upload time besides. */
 export const POST_TIMEOUT = 10_000;
 /** Milliseconds until a probe is aborted that finds out why a post failed. */
 const PROBE_TIMEOUT = 5000;
@@ -30,9 +30,10 @@ export async function postToWebhook(
   { isGuarded = false, outlivesPage = false, delay }: PostOptions = {},
 ): Promise<Answer> {
   const body = multipartOf(request, delay);
-  if (isGuarded) return postIfAllowed(body, request.submissionId, webhook, web);
+  const timeout = POST_TIMEOUT + uploadTime(request.entries);
+  if (isGuarded) return postIfAllowed(body, request.submissionId, webhook, web, timeout);
   try {
-    return await post(body, webhook, web, {
+    return await post(body, webhook, web, timeout, {
       keepalive: outlivesPage && sizeOf(request) < KEEPALIVE_LIMIT,
     });
   } catch (error) {
@@ -50,9 +51,10 @@ async function postIfAllowed(
   submissionId: string,
   webhook: string,
   web: WebPort,
+  timeout: number,
 ): Promise<Answer> {
   try {
-    return await post(body, webhook, web, { headers: { "Idempotency-Key": submissionId } });
+    return await post(body, webhook, web, timeout, { headers: { "Idempotency-Key": submissionId } });
   } catch {
     return { kind: "unreadable" };
   }
@@ -63,9 +65,10 @@ async function post(
   body: FormData,
   webhook: string,
   web: WebPort,
+  timeout: number,
   options: Pick<RequestInit, "headers" | "keepalive">,
 ): Promise<Answer> {
-  const response = await withTimeout(web.fetch, POST_TIMEOUT, webhook, {
+  const response = await withTimeout(web.fetch, timeout, webhook, {
     method: "POST",
     mode: "cors",
     credentials: "omit",
@@ -130,7 +133,11 @@ function multipartOf({ submissionId, revision, entries }: QuoteRequest, delay: D
 
 /** Estimates the bytes of the body from above: three for a UTF-16 unit, 150 for a part's own lines. */
 function sizeOf({ entries }: QuoteRequest): number {
-  return entries.reduce((sum, [name, value]) => sum + 3 * (name.length + value.length) + 150, 900);
+  return entries.reduce(
+    (sum, [name, value]) =>
+      sum + 3 * name.length + (typeof value === "string" ? 3 * value.length : value.size) + 150,
+    900,
+  );
 }
 
 /** Rejects with a `TimeoutError` if no response headers come in time. */

@@ -7,7 +7,7 @@ export interface QuoteRequest {
    */
   readonly revision: number;
   /** The form's fields as a browser would post them, with the hidden ones. */
-  readonly entries: readonly (readonly [name: string, value: string])[];
+  readonly entries: readonly (readonly [name: string, value: string | File])[];
   /** The address that the thank-you view names. */
   readonly email?: string | undefined;
 }
@@ -32,3 +32,10 @@ export interface Delay {
    */
   readonly reason: string;
 }
+
+/** Bytes that a slow connection carries in a millisecond (100 KB a second). */
+const SLOW_UPLOAD = 100;
+
+/** Returns the milliseconds that the request's files may take on a slow connection. */
+export const uploadTime = (entries: QuoteRequest["entries"]): number =>
+  entries.reduce((sum, [, value]) => (typeof value === "string" ? sum : sum + value.size / SLOW_UPLOAD), 0);

@@ -1,4 +1,4 @@
-import type { FormField } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
 import { type Answers, currentAnswer } from "../form-fields.ts";
 import { DRAFT_LIFETIME } from "./draft-terms.data.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldType, FormField } from "@vitrine/schema/content/form";
+import type { FieldType, FormField } from "@vitrine/schema/content/form-field";
 import type { Answers } from "../form-fields.ts";
 import { email } from "./email.ts";
 import { date, number } from "./in-range.ts";

@@ -1,4 +1,4 @@
-import type { FormField } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
 import type { IssueCode } from "./issue.ts";
 
 /** Checks a number between the field's limits. */

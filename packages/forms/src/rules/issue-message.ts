@@ -1,36 +1,39 @@
-import type { FormField } from "@vitrine/schema/content/form";
-import { longestAnswer } from "../form-fields.ts";
+import type { Form } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
+import { fieldsOf, longestAnswer } from "../form-fields.ts";
+import { fileLimit, inMegabytes, kindsOf } from "./files.ts";
 import { dayOf } from "./in-range.ts";
 import type { Issue } from "./issue.ts";
 import { LABELS, LIMIT, messages } from "./messages.data.ts";
 
-type Fields = readonly FormField[];
+const fieldOf = (form: Form, name: string) => fieldsOf(form).find((field) => field.name === name);
 
 /** Returns the label of a field, as messages name it. */
-export const labelOf = (fields: Fields, name: string): string =>
-  fields.find((field) => field.name === name)?.label ?? name;
+export const labelOf = (form: Form, name: string): string => fieldOf(form, name)?.label ?? name;
 
 /** Returns a message with a placeholder for its labels, which the summary turns into links. */
-export const messageOf = (fields: Fields, { code, names: [name] }: Issue): string => {
-  const field = fields.find((one) => one.name === name);
-  return messages[code].replace(LIMIT, () => (field ? limitOf(field) : ""));
+export const messageOf = (form: Form, { code, names: [name] }: Issue): string => {
+  const field = name === undefined ? undefined : fieldOf(form, name);
+  const limit = code === "large-files" ? inMegabytes(fileLimit(form)) : field && limitOf(field);
+  return messages[code].replace(LIMIT, () => limit ?? "");
 };
 
 /** Returns an issue as a French sentence for the visitor. */
-export function issueMessage(fields: Fields, issue: Issue): string {
-  const labels = issue.names.map((name) => labelOf(fields, name)).join(", ");
-  return messageOf(fields, issue).replace(LABELS, () => labels);
+export function issueMessage(form: Form, issue: Issue): string {
+  const labels = issue.names.map((name) => labelOf(form, name)).join(", ");
+  return messageOf(form, issue).replace(LABELS, () => labels);
 }
 
 /** Returns the message beside one field: that of the first issue that names it, about this field alone. */
-export function fieldMessage(fields: Fields, issues: readonly Issue[], name: string): string | undefined {
+export function fieldMessage(form: Form, issues: readonly Issue[], name: string): string | undefined {
   const issue = issues.find(({ names }) => names.includes(name));
-  return issue && issueMessage(fields, { ...issue, names: [name] });
+  return issue && issueMessage(form, { ...issue, names: [name] });
 }
 
 /** Returns the limit of a field's answers as its messages say it: "250", " de 1 à 9", " à partir du 01/09/2026". */
 function limitOf(field: FormField): string {
   if (field.type === "number") return between(field.min, field.max, ["de", "à"], String);
+  if (field.type === "file") return kindsOf(field);
   if (field.type === "date") return between(field.min, field.max, ["du", "au"], dayInFrench);
   return String(longestAnswer(field) ?? "");
 }

@@ -6,7 +6,9 @@ export type IssueCode =
   | "short-phone"
   | "long-phone"
   | "bad-number"
-  | "bad-date";
+  | "bad-date"
+  | "bad-file"
+  | "large-files";
 
 /** An error to correct before the form can be sent, with the fields that it concerns, in their order. */
 export interface Issue {

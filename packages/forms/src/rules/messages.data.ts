@@ -20,6 +20,8 @@ export const messages: Readonly<Record<IssueCode, string>> = {
   "long-phone": `${INVALID_PHONE} Il a trop de chiffres\u00A0: écrivez un seul numéro, de 14 chiffres au plus.`,
   "bad-number": `Nombre à corriger\u00A0: ${LABELS}. Écrivez un nombre entier${LIMIT}.`,
   "bad-date": `Date à corriger\u00A0: ${LABELS}. Choisissez un jour${LIMIT}.`,
+  "bad-file": `Fichier refusé\u00A0: ${LABELS}. Choisissez ${LIMIT}.`,
+  "large-files": `Fichiers trop lourds\u00A0: ${LABELS}. Choisissez ${LIMIT} au plus, tous ensemble.`,
 };
 
 /** The message for a network error, from spec section 8. */

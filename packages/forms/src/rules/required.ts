@@ -1,4 +1,4 @@
-import type { FormField } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
 import type { Answers } from "../form-fields.ts";
 import type { Issue } from "./issue.ts";
 

@@ -235,6 +235,26 @@ export const catalogue = {
     title: "A text names a fact that facts.yaml does not have",
     help: "Correct the name, or add the fact.",
   },
+  "duplicate-field": {
+    title: "Two fields of the form have the same name",
+    help: "The webhook, the draft and the messages know a field by its name: give each its own.",
+  },
+  "impossible-condition": {
+    title: "A field of the form would never be asked",
+    help: "A condition names a field above its own, of type choice, choices or consent, and values that this field has.",
+  },
+  "impossible-limits": {
+    title: "No answer fits the limits of a field",
+    help: "The minimum is not above the maximum.",
+  },
+  "missing-contact": {
+    title: "The form asks for no way to answer",
+    help: "Add a field of type email or tel.",
+  },
+  "reserved-name": {
+    title: "A field of the form has a name that the form uses itself",
+    help: "Hidden fields and the form's own properties have these names: choose another.",
+  },
   "unknown-field": {
     title: "A field of the form has no known type, or names a field that is not there",
     help: "Use one of the types, or one of the fields, that the message lists.",

@@ -15,6 +15,7 @@ import { pathsOfRepeatedHeads, type StoredSource } from "../../store/source-rows
 import { checkBusiness } from "./check-business.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkClaims, checkFacts } from "./check-facts.ts";
+import { checkForm } from "./check-form.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPhotos, checkPictures, imagesIn } from "./check-media.ts";
 import { checkAnchors, checkHeadings, checkInvented, checkPurposes, checkRanks } from "./check-pages.ts";
@@ -34,6 +35,7 @@ const RULES: readonly SiteRule[] = [
   checkCommunes,
   checkBusiness,
   checkTheme,
+  checkForm,
   checkHeadings,
   checkPurposes,
   checkRanks,

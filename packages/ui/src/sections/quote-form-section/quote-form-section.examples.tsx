@@ -1,15 +1,16 @@
 import { exampleForm } from "@vitrine/forms/example-form";
 import { QuoteFormView } from "@vitrine/forms/quote-form-view";
 import { editing, type QuoteState, untouched } from "@vitrine/forms/quote-state";
+import type { Form } from "@vitrine/schema/content/form";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
 import type { Examples } from "../../examples/example.ts";
 import { exampleThanks } from "../../examples/example-thanks.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
 /** The form alone, in a state that follows a visitor's action. */
-const inState = (state: Pick<QuoteState, "phase"> & Partial<QuoteState>) => (
+const inState = (state: Pick<QuoteState, "phase"> & Partial<QuoteState>, form = exampleForm) => (
   <QuoteFormView
-    form={exampleForm}
+    form={form}
     action="https://automate.example/quote"
     geocoder="https://data.geopf.fr/geocodage/search"
     privacyRoute="/politique-confidentialite"
@@ -18,6 +19,50 @@ const inState = (state: Pick<QuoteState, "phase"> & Partial<QuoteState>) => (
     state={{ ...untouched, ...state }}
   />
 );
+/** A form of the types that the other examples do not have. */
+const otherTypes: Form = {
+  ...exampleForm,
+  groups: [
+    {
+      legend: "Votre chantier",
+      fields: [
+        {
+          type: "choice",
+          name: "type",
+          label: "Type de logement",
+          required: true,
+          options: [{ value: "Maison" }, { value: "Appartement" }],
+        },
+        {
+          type: "number",
+          name: "etage",
+          label: "Étage",
+          min: 0,
+          max: 60,
+          when: { field: "type", is: ["Appartement"] },
+        },
+        {
+          type: "choices",
+          name: "pieces",
+          label: "Pièces concernées",
+          required: true,
+          options: [
+            { value: "Cuisine" },
+            { value: "Salle de bains" },
+            { value: "Anticonstitutionnellement" },
+          ],
+        },
+        { type: "date", name: "debut", label: "À partir du", half: true, required: true, min: "today" },
+        { type: "number", name: "personnes", label: "Nombre d’habitants", half: true, min: 1 },
+        { type: "textarea", name: "message", label: "Ce que nous devons savoir", hint: "Accès, horaires" },
+        { type: "file", name: "photos", label: "Photos", accept: ["image", "pdf"], multiple: true },
+        { type: "consent", name: "accord", label: "J’accepte d’être rappelé le samedi.", required: true },
+        { type: "email", name: "email", label: "Email", required: true },
+      ],
+    },
+  ],
+};
+
 const mistyped = {
   kind: "corrected",
   name: "email",
@@ -82,6 +127,23 @@ export const examples: Examples = {
       mended: ["nom"],
     },
   }),
+  "les autres types de champs": inState({ phase: editing }, otherTypes),
+  "les autres types de champs, à corriger": inState(
+    {
+      phase: {
+        name: "editing",
+        issues: [
+          { code: "missing", names: ["type", "pieces", "accord"] },
+          { code: "bad-number", names: ["personnes"] },
+          { code: "bad-date", names: ["debut"] },
+          { code: "too-long", names: ["message"] },
+          { code: "bad-file", names: ["photos"] },
+        ],
+        mended: [],
+      },
+    },
+    otherTypes,
+  ),
   "une adresse corrigée": inState({ phase: editing, repair: mistyped }),
   "une correction annulée": inState({
     phase: editing,

@@ -11,6 +11,9 @@ export const attributionFields = [
   "first_touch_ts",
 ] as const;
 
+/** Names by which a form's element gives no field but a property of its own, which scripts need. */
+export const formProperties = ["action", "elements", "method", "reset", "submit", "target"] as const;
+
 /** Fields that the script adds to a post (docs/operations/webhook.md). */
 export const submissionFields = [
   "submission_id",
@@ -18,3 +21,6 @@ export const submissionFields = [
   "submission_ts",
   "submission_failure",
 ] as const;
+
+/** The value of a ticked box. */
+export const TICKED = "oui";

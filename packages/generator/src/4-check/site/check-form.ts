@@ -1,0 +1,172 @@
+import type { Form } from "@vitrine/schema/content/form";
+import type { FormField } from "@vitrine/schema/content/form-field";
+import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { suggest } from "@vitrine/schema/did-you-mean";
+import { attributionFields, formProperties, submissionFields, TICKED } from "@vitrine/schema/form-wire";
+import { type FileIssue, type SiteRule, twins } from "./site-rule.ts";
+
+const RESERVED: ReadonlySet<string> = new Set([...attributionFields, ...submissionFields, ...formProperties]);
+
+interface PlacedField {
+  readonly field: FormField;
+  readonly path: ContentPath;
+}
+
+/** The form can be answered: each field has a name of its own, limits that allow an answer, and a condition that holds. */
+export const checkForm: SiteRule = function* ({ content: { form } }) {
+  if (form === undefined) return;
+  const { file, data } = form;
+  const placed = data.groups.flatMap(({ fields }, group) =>
+    fields.map((field, i): PlacedField => ({ field, path: ["groups", group, "fields", i] })),
+  );
+  for (const issue of checkFields(placed)) yield { ...issue, file };
+  for (const [{ field, path }, first] of twins(placed, ({ field: { name } }) => name))
+    yield {
+      code: "duplicate-field",
+      file,
+      path: [...path, "name"],
+      message: `Two fields have the name "${field.name}".`,
+      hint: "The answer to one would be taken for the answer to the other: rename one.",
+      other: { file, path: [...first.path, "name"] },
+    } satisfies FileIssue;
+  for (const issue of checkEstimate(data, placed)) yield { ...issue, file };
+  if (!placed.some(({ field: { type } }) => type === "email" || type === "tel"))
+    yield {
+      code: "missing-contact",
+      file,
+      path: ["groups"],
+      at: "key",
+      message: "The form asks for neither an e-mail address nor a telephone number.",
+      hint: "Add a field of type email or tel: nobody could answer.",
+    };
+};
+
+function* checkFields(placed: readonly PlacedField[]): Generator<ContentIssue> {
+  for (const [index, { field, path }] of placed.entries()) {
+    if (RESERVED.has(field.name))
+      yield {
+        code: "reserved-name",
+        path: [...path, "name"],
+        message: `The form itself uses the name "${field.name}".`,
+        hint: "Choose another name.",
+      };
+    if (field.type === "number" || field.type === "date") yield* checkLimits(field, path);
+    if ("options" in field) yield* checkOptions(field, path);
+    if (field.when !== undefined) yield* checkCondition(field.when, path, placed.slice(0, index), placed);
+  }
+}
+
+function* checkLimits(
+  { type, min, max }: FormField<"number" | "date">,
+  path: ContentPath,
+): Generator<ContentIssue> {
+  for (const [key, limit] of [["min", min] as const, ["max", max] as const])
+    if (
+      typeof limit === "string" &&
+      limit !== "today" &&
+      new Date(limit).toJSON()?.startsWith(limit) !== true
+    )
+      yield {
+        code: "impossible-date",
+        path: [...path, key],
+        message: `There is no such date as ${limit}.`,
+        hint: "Write the year first, then the month and the day.",
+      };
+  if (min === undefined || max === undefined || min === "today" || max === "today" || min <= max) return;
+  yield {
+    code: "impossible-limits",
+    path: [...path, "min"],
+    message: `No ${type} is from ${min} to ${max}.`,
+    hint: "Swap the two, or leave one out.",
+  };
+}
+
+function* checkOptions(
+  { options }: FormField<"choice" | "choices">,
+  path: ContentPath,
+): Generator<ContentIssue> {
+  const values = options.flatMap(({ value, formerly = [] }, i) => [
+    { value, path: [...path, "options", i, "value"] },
+    ...formerly.map((former, j) => ({ value: former, path: [...path, "options", i, "formerly", j] })),
+  ]);
+  for (const [{ value, path: place }] of twins(values, (one) => one.value))
+    yield {
+      code: "duplicate-item",
+      path: place,
+      message: `Two options have the value "${value}".`,
+      hint: "Nobody could tell which was chosen: give each its own.",
+    };
+}
+
+function* checkCondition(
+  { field: asked, is }: NonNullable<FormField["when"]>,
+  path: ContentPath,
+  above: readonly PlacedField[],
+  all: readonly PlacedField[],
+): Generator<ContentIssue> {
+  const place = [...path, "when", "field"];
+  const named = all.find(({ field: { name } }) => name === asked);
+  const before = above.find(({ field: { name } }) => name === asked)?.field;
+  if (named === undefined)
+    yield unknownField(
+      asked,
+      place,
+      all.map(({ field: { name } }) => name),
+    );
+  else if (before === undefined)
+    yield {
+      code: "impossible-condition",
+      path: place,
+      message: `"${asked}" does not stand above this field.`,
+      hint: "A condition can only look at answers that were asked for before: move one of the two.",
+    };
+  else {
+    const values = valuesOf(before);
+    for (const [i, value] of is.entries())
+      if (!values.includes(value))
+        yield {
+          code: "impossible-condition",
+          path: [...path, "when", "is", i],
+          message: `"${asked}" never has the value "${value}".`,
+          hint:
+            values.length === 0
+              ? `No condition can look at a field of type ${before.type}.`
+              : suggest(value, values),
+        };
+  }
+}
+
+const valuesOf = (field: FormField): readonly string[] =>
+  "options" in field ? field.options.map(({ value }) => value) : field.type === "consent" ? [TICKED] : [];
+
+const unknownField = (name: string, path: ContentPath, known: readonly string[]): ContentIssue => ({
+  code: "unknown-field",
+  path,
+  message: `No field has the name "${name}".`,
+  hint: suggest(name, known),
+});
+
+/** An estimate multiplies the amounts of the chosen options, so every option has one. */
+function* checkEstimate({ estimate }: Form, placed: readonly PlacedField[]): Generator<ContentIssue> {
+  const choices = placed.filter(({ field: { type } }) => type === "choice");
+  for (const [i, { field: name }] of (estimate?.factors ?? []).entries()) {
+    const factor = choices.find(({ field }) => field.name === name);
+    if (factor === undefined) {
+      yield unknownField(
+        name,
+        ["estimate", "factors", i, "field"],
+        choices.map(({ field }) => field.name),
+      );
+      continue;
+    }
+    const options = "options" in factor.field ? factor.field.options : [];
+    for (const [j, { value, estimate: own }] of options.entries())
+      if (own === undefined)
+        yield {
+          code: "missing-key",
+          path: [...factor.path, "options", j],
+          message: `The option "${value}" has no "estimate", with which the form's estimate multiplies.`,
+          hint: "Add estimate: { amount: … }.",
+        };
+  }
+}
