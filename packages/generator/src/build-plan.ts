@@ -15,7 +15,7 @@ import { remembered } from "./store/memo.ts";
 /** Checks a content folder and plans its pages. Results for unchanged files come from the store. */
 export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const given = openInputs(options);
-  const { store, inputs, base, zones, othersKey } = given;
+  const { store, environment, base, zones, othersKey } = given;
 
   const all = await inspectSources(given, options);
   const held = heldZones(all, base.shown);
@@ -27,7 +27,9 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const content = withOutlines(base.content, sources, held, unknown, zones);
   const places = rememberedPlaces(given, sources, content, options);
 
-  const ofTexts = remembered(store, "texts", othersKey, () => checkTexts(content, base.shownFiles, inputs));
+  const ofTexts = remembered(store, "texts", othersKey, () =>
+    checkTexts(content, base.shownFiles, environment),
+  );
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.
   await setImmediate(undefined, { signal: options.signal });
   const checked = checkSite(given, { sources, all, content, places, ofTexts });

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { contentFolder, OWN_WORDS } from "./1-load/content-folder.ts";
-import { ownSettings } from "./3-resolve/own-settings.ts";
+import type { Environment } from "./3-resolve/page-context.ts";
+import { ownSettings } from "./3-resolve/settings.ts";
+import { pick } from "./3-resolve/texts/map-values.ts";
 import type { PlanOptions } from "./plan.ts";
 import { openDictionary, unpackDictionary } from "./dictionary/french-dictionary.ts";
 import { rememberedCommunes } from "./communes/commune-registry.ts";
@@ -10,25 +12,14 @@ import { shortHash } from "./store/file-hash.ts";
 import { openFolders } from "./store/open-folders.ts";
 import { readPublished } from "./store/published-routes.ts";
 import { loadBaseContent } from "./inspect/base-content.ts";
-import { hashOfContext, readFoundations, type SiteContext } from "./inspect/site-context.ts";
-import type { ZoneInputs } from "./inspect/zone-basis.ts";
+import { hashOfContext, readSharedFiles, type SiteContext } from "./inspect/site-context.ts";
 import { zoneFiles } from "./inspect/zone-files.ts";
 
 export type PlanInputs = ReturnType<typeof openInputs>;
 
 /** Opens the store and the content folder, and reads all files but local pages. */
 export function openInputs(options: PlanOptions) {
-  const {
-    contentDir,
-    cacheDir,
-    outDir,
-    code = randomUUID(),
-    settings,
-    drawing,
-    encoding,
-    drafts,
-    overrides,
-  } = options;
+  const { contentDir, cacheDir, outDir, code = randomUUID(), settings, overrides } = options;
   const { store, files } = options.opened ?? openFolders(cacheDir, contentDir);
   const unpacked = overrides?.dictionary === undefined ? unpackDictionary(store) : Promise.resolve();
   // Callers await this promise later; ignoring the rejection here prevents Node from exiting.
@@ -37,30 +28,24 @@ export function openInputs(options: PlanOptions) {
     ...contentFolder(contentDir),
     list: () => files.paths.filter((path) => !path.startsWith("images/")),
   };
-  const inputs: ZoneInputs = {
+  const environment: Environment = {
+    ...pick(options, "settings", "drafts", "drawing", "encoding"),
     registry: overrides?.registry ?? rememberedCommunes(store, code),
-    ...readMedia(contentDir, files.paths),
-    settings,
-    drawing,
-    encoding,
     dictionary: openDictionary(store, join(contentDir, OWN_WORDS)),
-    drafts,
+    ...readMedia(contentDir, files.paths),
     published: outDir === undefined ? [] : readPublished(store, { cacheDir, outDir }),
     ...overrides,
   };
   const context: SiteContext = {
     code,
-    foundations: readFoundations(folder),
-    pictures: inputs.pictures,
-    brand: inputs.brand,
-    photos: new Map(inputs.photos.list().map((path) => [path, files.hashOf(path) ?? ""])),
+    files: readSharedFiles(folder),
+    photos: new Map(environment.photos.list().map((path) => [path, files.hashOf(path) ?? ""])),
     words: files.hashOf(OWN_WORDS) ?? "",
+    ...pick(environment, "pictures", "brand", "drawing", "encoding"),
     settings: ownSettings(settings),
-    encoding,
-    drawing,
   };
   const contextKey = hashOfContext(context);
-  const base = loadBaseContent(folder, inputs);
+  const base = loadBaseContent(folder, environment);
   const hashes = base.listed.others.map((path) => `${path}\0${files.hashOf(path)}`);
   return {
     store,
@@ -68,7 +53,7 @@ export function openInputs(options: PlanOptions) {
     folder,
     unpacked,
     code,
-    inputs,
+    environment,
     context,
     contextKey,
     /** Hash of all files but local pages, of the routes that are held back, and of the context. */

@@ -3,7 +3,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ValidContent } from "./2-validate/validate-content.ts";
 import type { DataFile } from "./3-resolve/places/finder-files.ts";
-import type { Settings } from "./3-resolve/own-settings.ts";
+import type { Environment, RunOptions } from "./3-resolve/page-context.ts";
 import type { PageModel } from "./3-resolve/pages/page-model.ts";
 import type { NamedPhoto } from "./3-resolve/pictures/photo-finder.ts";
 import type { LocalPage } from "./4-check/similarity/compare-zones.ts";
@@ -11,18 +11,11 @@ import type { CommuneRegistry } from "./communes/commune-registry.ts";
 import type { OpenedFolders } from "./store/open-folders.ts";
 import type { PlannedPage } from "./5-plan/plan-pages.ts";
 import type { PageMakerInput } from "./5-plan/render-job.ts";
-import type { ZoneInputs } from "./inspect/zone-basis.ts";
 
-export interface PlanOptions {
+export interface PlanOptions extends RunOptions {
   readonly contentDir: string;
-  readonly settings: Settings;
+  /** True for a release, for which some warnings are errors. */
   readonly release: boolean;
-  /** True if drafts are shown, and pages before their first or after their last day. */
-  readonly drafts?: boolean | undefined;
-  /** Hash of the code that draws Open Graph images; without it pages show their picture there. */
-  readonly drawing?: string | undefined;
-  /** Hash of the code that encodes photos; without it, photos' addresses depend on their bytes alone. */
-  readonly encoding?: string | undefined;
   readonly cacheDir: string;
   /** The output folder, of which the cache remembers the published routes. */
   readonly outDir?: string | undefined;
@@ -44,7 +37,7 @@ export interface PlanOptions {
    * Inputs that replace those from disk and packages, for tests. Worker threads get only the pictures of
    * these.
    */
-  readonly overrides?: Partial<Omit<ZoneInputs, "settings">>;
+  readonly overrides?: Partial<Omit<Environment, "settings">>;
   /** Must settle before the inspection of local pages takes all processors and memory. */
   readonly prepared?: Promise<void> | undefined;
   /** Called with the number of local pages that are checked. */

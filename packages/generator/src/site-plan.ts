@@ -32,25 +32,25 @@ export interface Findings {
 
 /** Joins the results of the stages into a plan. */
 export function planOf(given: PlanInputs, findings: Findings, options: PlanOptions): Plan {
-  const { store, folder, inputs, base, zones } = given;
+  const { store, folder, environment, base, zones } = given;
   const { sources, checked, comparison } = findings;
   const { paths, limits } = comparison;
   const { photos } = checked;
   const graded = options.release ? withGate : (found: readonly Diagnostic[]) => found;
   const diagnostics = graded(checked.diagnostics);
-  const local = once(() => localPages(paths, readTexts(store, paths).one, zones, inputs.registry));
+  const local = once(() => localPages(paths, readTexts(store, paths).one, zones, environment.registry));
   const surroundingsAt = surroundingsReader(store);
   return {
     diagnostics,
     texts: textsOf(given),
     content: withWrittenZones(base.content, sources, zones),
-    registry: inputs.registry,
+    registry: environment.registry,
     photos,
     local,
     unknown: new Set(findings.unknown),
     look(path: string): LocalLook {
       const loaded = loadFile(folder, path);
-      const { source, draft } = inspectZone(loaded, base.basis);
+      const { source, draft } = inspectZone(loaded, base.pageContext);
       return {
         text: loaded.text,
         diagnostics: source.diagnostics,
@@ -73,9 +73,9 @@ function sitePlanOf(
   const pages = planPages(checked.pages, sources, places.jobs, {
     context: contextKey,
     history,
-    staging: base.basis.site.staging === true,
+    staging: base.pageContext.site.staging === true,
   });
-  const maker = { cacheDir, site: base.basis.site, drawing };
+  const maker = { cacheDir, site: base.pageContext.site, drawing };
   const localPageAt = localPageReader(store, maker, zones);
   const written = new Map(checked.pages.map((page) => [page.route, page]));
   const routes = once(() => new Set(pages.map(({ route }) => route)));

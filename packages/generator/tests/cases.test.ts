@@ -15,7 +15,7 @@ import {
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
-import type { Settings } from "../src/3-resolve/own-settings.ts";
+import type { Settings } from "../src/3-resolve/settings.ts";
 import { openDictionary, unpackDictionary } from "../src/dictionary/french-dictionary.ts";
 import type { Unreadable } from "../src/1-load/content-folder.ts";
 import { readMedia } from "../src/media/media-index.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { Settings } from "../src/3-resolve/own-settings.ts";
+import type { Settings } from "../src/3-resolve/settings.ts";
 import { fakeWorld } from "./fake-world.ts";
 import { readTree } from "./read-tree.ts";
 import { temporaryPlans } from "./temporary-plans.ts";

@@ -1,16 +1,10 @@
 import type { Resolved } from "@vitrine/schema/content/picture";
 import { type ContentIssue, type Diagnostic, formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, type SourceText } from "../1-load/source-file.ts";
-import type { DeployedSite } from "./settings.ts";
+import type { PageContext } from "./page-context.ts";
 import { fillText, type Vocabulary } from "./texts/fill-text.ts";
 import type { PhotoMention } from "./pictures/photo-finder.ts";
-import { type PictureSources, resolvePictures } from "./pictures/pictures.ts";
-
-/** Inputs that all pages share. */
-export interface ResolveBasis extends PictureSources {
-  readonly site: DeployedSite;
-  readonly words: Vocabulary;
-}
+import { resolvePictures } from "./pictures/pictures.ts";
 
 /** Reports collected by a context. */
 interface Reported {
@@ -21,7 +15,7 @@ interface Reported {
 }
 
 /** Inputs for resolvers of pages, with functions that collect their reports. */
-export interface ResolveContext extends ResolveBasis {
+export interface ResolveContext extends PageContext {
   readonly reported: Reported;
   report(file: SourceText, issues: readonly ContentIssue[]): void;
   /**
@@ -38,17 +32,17 @@ export interface ResolveContext extends ResolveBasis {
 }
 
 /** Opens a context that collects reports in its own lists. */
-export function resolveContext(basis: ResolveBasis): ResolveContext {
+export function resolveContext(pageContext: PageContext): ResolveContext {
   const reported: Reported = { diagnostics: [], shared: [], mentions: [] };
   const report = (file: SourceText, issues: readonly ContentIssue[]) =>
     reported.diagnostics.push(...issues.map((issue) => diagnose(file, issue)));
   return {
-    ...basis,
+    ...pageContext,
     reported,
     report,
-    resolve(file, schema, data, words = basis.words, seenOn = undefined) {
+    resolve(file, schema, data, words = pageContext.words, seenOn = undefined) {
       const filled = fillText(schema, data, words);
-      const resolved = resolvePictures(file, filled.data, basis);
+      const resolved = resolvePictures(file, filled.data, pageContext);
       reported.mentions.push(...resolved.mentions);
       const issues = [...filled.issues, ...resolved.issues];
       if (seenOn === undefined) report(file, issues);

@@ -2,7 +2,17 @@ import type { Site } from "@vitrine/schema/content/site";
 import { SITE_ADDRESS, WEB_ADDRESS } from "@vitrine/schema/content/site-addresses";
 import type { ThemeModel } from "@vitrine/schema/site-model";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
-import type { Settings } from "./own-settings.ts";
+
+/** Environment variables of the process. */
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+/** Gives the variables that start with VITRINE_, sorted by name. */
+export const ownSettings = (settings: Settings): Settings =>
+  Object.fromEntries(
+    Object.entries(settings)
+      .filter(([name]) => name.startsWith("VITRINE_"))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 const isWebAddress = new RegExp(WEB_ADDRESS, "u");
 const isSiteAddress = new RegExp(SITE_ADDRESS, "u");

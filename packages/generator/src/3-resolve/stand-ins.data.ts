@@ -1,7 +1,7 @@
 import type { Site } from "@vitrine/schema/content/site";
 import type { ZoneDefaults } from "@vitrine/schema/content/zone";
 
-// Stand-ins for foundations with a mistake, so that all other files are checked too. Pages never show them:
+// Stand-ins for shared files with a mistake, so that all other files are checked too. Pages never show them:
 // content with an error gives no modules.
 
 const ADDRESS = "https://stand-in.example";

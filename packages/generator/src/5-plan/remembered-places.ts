@@ -28,15 +28,15 @@ export interface RememberedPlaces extends Omit<ArrangedPlaces, "local"> {
  * may be old, and the jobs are the stored ones.
  */
 export function rememberedPlaces(
-  { store, base, inputs, code }: PlanInputs,
+  { store, base, environment, code }: PlanInputs,
   sources: readonly StoredSource[],
   content: ValidContent,
   { asKnown = false }: Pick<PlanOptions, "asKnown">,
 ): RememberedPlaces {
-  const { site } = base.basis;
+  const { site } = base.pageContext;
   const jobs = readJobs(store);
   if (asKnown) {
-    const { local: _, ...arranged } = arrangePlaces(content, site, inputs.registry);
+    const { local: _, ...arranged } = arrangePlaces(content, site, environment.registry);
     return { ...arranged, jobs };
   }
   const outlines = sources.map(({ path, outlineText }) => path + outlineText);
@@ -53,7 +53,7 @@ export function rememberedPlaces(
   if (lists !== undefined) return { lists, jobs, issues: [], mapIssues: [] };
   // The stored lists must go first: the jobs no longer match their outlines.
   forgetMemo(store, "places");
-  const { local, ...arranged } = arrangePlaces(content, site, inputs.registry);
+  const { local, ...arranged } = arrangePlaces(content, site, environment.registry);
   const now = local.map(({ slug, ...job }) => [slug, JSON.stringify(job)] as const);
   const written = writeJobs(store, jobs, now);
   // Issues refer to files, which the store can't hold, so only places without issues are stored.

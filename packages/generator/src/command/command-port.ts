@@ -1,6 +1,6 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { NamedPhoto } from "../3-resolve/pictures/photo-finder.ts";
-import type { Settings } from "../3-resolve/own-settings.ts";
+import type { Settings } from "../3-resolve/settings.ts";
 import type { SitePlan } from "../plan.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import type { Shard } from "../shard.ts";

@@ -6,7 +6,7 @@ import { once } from "../once.ts";
 import { shortHash } from "../store/file-hash.ts";
 import { gitIn } from "../1-load/content-history.ts";
 import { canWriteIn } from "../store/write-whole.ts";
-import { ownSettings } from "../3-resolve/own-settings.ts";
+import { ownSettings } from "../3-resolve/settings.ts";
 import { forgetMemo, lastMemo, writeMemo } from "../store/memo.ts";
 import { type OpenedFolders, openFolders } from "../store/open-folders.ts";
 import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";

@@ -11,9 +11,9 @@ import { ofWholeFile, type SourceFile } from "../1-load/source-file.ts";
 import { checkPublication, type ShownPages, withoutHeld } from "../2-validate/held-pages.ts";
 import { pendingPages, together } from "../2-validate/pending-pages.ts";
 import { type ValidContent, validateContent } from "../2-validate/validate-content.ts";
-import { type Foundations, foundationsOf } from "../3-resolve/foundations.ts";
+import { type Environment, type PageContext, pageContext } from "../3-resolve/page-context.ts";
+import { sharedFilesOf } from "../3-resolve/shared-files.ts";
 import { dayOf } from "../day-of.ts";
-import { type ZoneBasis, zoneBasis, type ZoneInputs } from "./zone-basis.ts";
 
 /** All files but local pages, loaded and validated, with the data that local pages share. */
 export interface BaseContent {
@@ -24,41 +24,38 @@ export interface BaseContent {
   /** The loaded files without pages that are held back. */
   readonly shownFiles: readonly SourceFile[];
   readonly content: ValidContent;
-  readonly foundations: Foundations;
-  readonly basis: ZoneBasis;
+  readonly pageContext: PageContext;
   /** Diagnostics of single files. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Loads and validates all files but local pages. */
-export function loadBaseContent(folder: ContentFolder, inputs: ZoneInputs): BaseContent {
+export function loadBaseContent(folder: ContentFolder, environment: Environment): BaseContent {
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others);
-  const shown = { today: dayOf(inputs.now ?? Date.now()), drafts: inputs.drafts ?? false };
+  const shown = { today: dayOf(environment.now ?? Date.now()), drafts: environment.drafts ?? false };
   const { files: shownFiles, held } = withoutHeld(loaded.files, shown);
   const { content: valid, diagnostics } = validateContent({ ...loaded, files: shownFiles });
   const misnamed = pendingPages(new Map(listed.diagnostics.map(({ file }) => [file, ""])));
   const content = { ...valid, held, pending: together(valid.pending, misnamed) };
-  const foundations = foundationsOf(content, loaded.texts);
   return {
     listed,
     loaded,
     shown,
     shownFiles,
     content,
-    foundations,
-    basis: zoneBasis(content, foundations, inputs),
+    pageContext: pageContext(content, sharedFilesOf(content, loaded.texts), environment),
     diagnostics: [
       ...listed.diagnostics,
       ...loaded.diagnostics,
       ...checkOwnWords(folder),
       ...diagnostics,
       ...loaded.files.flatMap(checkPublication),
-      ...(inputs.mediaFaults ?? []).map((fault) => ofWholeFile(fault.file, fault)),
+      ...(environment.mediaFaults ?? []).map((fault) => ofWholeFile(fault.file, fault)),
     ],
   };
 }
 
-/** True if no foundation is a stand-in. */
+/** True if no shared file is a stand-in. */
 export const restsOnRightFiles = ({ site, facts, zoneDefaults }: ValidContent): boolean =>
   site !== undefined && facts !== undefined && zoneDefaults !== undefined;

@@ -50,7 +50,7 @@ export async function inspectSources(
   if (changed.length > FEW) onMany?.();
   await Promise.all([unpacked, prepared]);
   if (changed.length <= FEW)
-    remember(changed.map((path) => packRow(inspectZone(zones.read(path), base.basis))));
+    remember(changed.map((path) => packRow(inspectZone(zones.read(path), base.pageContext))));
   else
     await runInWorkers<readonly string[], readonly PackedRow[]>(
       new URL("./inspect-worker.ts", import.meta.url),

@@ -3,13 +3,13 @@
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { loadFile } from "../1-load/load-content.ts";
-import { OWN_WORDS } from "../1-load/content-folder.ts";
+import { contentFolder, OWN_WORDS } from "../1-load/content-folder.ts";
 import { openDictionary } from "../dictionary/french-dictionary.ts";
 import { communesIn } from "../communes/commune-registry.ts";
 import { readStore } from "../store/open-store.ts";
 import { packRow } from "../store/source-rows.ts";
 import { inspectZone } from "./inspect-zone.ts";
-import { basisOf, type SiteContext } from "./site-context.ts";
+import { pageContextOf, type SiteContext } from "./site-context.ts";
 
 /** Input of an inspecting worker. */
 export interface InspectWorkerInput {
@@ -22,8 +22,9 @@ const { contentDir, cacheDir, context } = workerData as InspectWorkerInput;
 const store = readStore(cacheDir);
 const registry = communesIn(store, context.code);
 const dictionary = openDictionary(store, join(contentDir, OWN_WORDS));
-const { basis, folder } = basisOf(context, contentDir, registry, dictionary);
+const folder = contentFolder(contentDir);
+const pageContext = pageContextOf(context, contentDir, { registry, dictionary });
 
 parentPort?.on("message", (paths: readonly string[]) =>
-  parentPort?.postMessage(paths.map((path) => packRow(inspectZone(loadFile(folder, path), basis)))),
+  parentPort?.postMessage(paths.map((path) => packRow(inspectZone(loadFile(folder, path), pageContext)))),
 );

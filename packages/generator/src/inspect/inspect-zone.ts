@@ -5,7 +5,7 @@ import { type Entry, validateFile, type ZoneOutline } from "../2-validate/valida
 import { checkPublication } from "../2-validate/held-pages.ts";
 import { namesIn } from "../3-resolve/texts/fill-text.ts";
 import { withOpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
-import { hasPlaceholder } from "../3-resolve/texts/fill-text.ts";
+import { hasPlaceholder } from "../3-resolve/texts/map-values.ts";
 import { shownName } from "../3-resolve/texts/vocabulary.ts";
 import { resolveContext } from "../3-resolve/resolve-context.ts";
 import { resolveZone, type ZoneDraft, zonePage, type ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
@@ -21,7 +21,7 @@ import { NOWHERE } from "../3-resolve/places/zone-geography.ts";
 import type { Commune } from "../communes/commune-registry.ts";
 import { shortHash } from "../store/file-hash.ts";
 import type { InspectedSource } from "../store/source-rows.ts";
-import type { ZoneBasis } from "./zone-basis.ts";
+import type { PageContext } from "../3-resolve/page-context.ts";
 import type { PageSource } from "./page-source.ts";
 import type { LocalPlace } from "../3-resolve/places/zone-geography.ts";
 
@@ -34,9 +34,9 @@ export interface InspectedZone extends InspectedSource {
 }
 
 /** Inspects a local page's file: its form, its texts and its page. */
-export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone {
-  const { facts, registry, dictionary } = basis;
-  const { contact } = basis.site;
+export function inspectZone(loaded: LoadedFile, context: PageContext): InspectedZone {
+  const { facts, registry, dictionary } = context;
+  const { contact } = context.site;
   const { path, text, data, bytes } = loaded;
   const hash = bytes === undefined ? "" : shortHash(bytes);
   const wrong = (diagnostics: PageSource["diagnostics"]): InspectedZone => ({
@@ -60,7 +60,7 @@ export function inspectZone(loaded: LoadedFile, basis: ZoneBasis): InspectedZone
 
   const entry = found as Entry<Zone>;
   const commune = registry.byInsee(entry.data.insee);
-  const draft = commune && draftZone(entry, commune, basis);
+  const draft = commune && draftZone(entry, commune, context);
   const own = shingledText(zoneFields(entry.data, registry.placeWords()));
   const page = draft?.page(NOWHERE);
   return {
@@ -112,18 +112,15 @@ const outlineOf = (
 
 const EMPTY = new Uint32Array();
 
-/** Inputs for the draft of a local page. */
-type DraftBasis = Omit<ZoneBasis, "facts" | "registry" | "dictionary">;
-
 /** Drafts a local page and collects the issues of its texts and pictures. */
-function draftZone(entry: Entry<Zone>, commune: Commune, basis: DraftBasis) {
-  const context = resolveContext(basis);
+function draftZone(entry: Entry<Zone>, commune: Commune, pageContext: PageContext) {
+  const context = resolveContext(pageContext);
   const { reported } = context;
-  const texts = resolveZone(context, basis.defaults, entry, commune);
+  const texts = resolveZone(context, pageContext.files.zoneDefaults, entry, commune);
   const place = { commune, name: shownName(commune), route: `/${entry.slug}` };
   return {
     texts,
-    page: zoneDraft(entry.file, texts, place, basis),
+    page: zoneDraft(entry.file, texts, place, pageContext),
     diagnostics: reported.diagnostics,
     shared: reported.shared.map(({ issue }) => issue),
     mentions: reported.mentions,
@@ -135,7 +132,7 @@ export function zoneDraft(
   file: SourceText,
   texts: ZoneTexts,
   place: LocalPlace["place"],
-  { site, drawing }: Pick<DraftBasis, "site" | "drawing">,
+  { site, drawing }: Pick<PageContext, "site" | "drawing">,
 ): ZoneDraft {
   return (surroundings) =>
     withOpenGraphImage(zonePage(site, file, texts, place, surroundings), site, drawing);

@@ -4,7 +4,6 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
-import type { Foundations } from "../foundations.ts";
 import { HOME_CRUMB } from "../head/page-head.ts";
 import { withOpenGraphImage } from "../pictures/open-graph-image.ts";
 import { partnerLogos } from "../pictures/partner-logos.ts";
@@ -12,7 +11,7 @@ import type { NamedPhoto } from "../pictures/photo-finder.ts";
 import { resolvePictures } from "../pictures/pictures.ts";
 import type { ArrangedPlaces } from "../places/zone-geography.ts";
 import type { DataFile } from "../places/finder-files.ts";
-import { resolveBasis, type ResolveInputs } from "../resolve-basis.ts";
+import type { PageContext } from "../page-context.ts";
 import { oncePerMistake, resolveContext } from "../resolve-context.ts";
 import type { PageModel } from "./page-model.ts";
 import { resolveDepartments } from "./resolve-departments.ts";
@@ -39,16 +38,14 @@ export interface ResolvedContent {
  */
 export function resolveContent(
   content: ValidContent,
-  foundations: Foundations,
+  pageContext: PageContext,
   sources: readonly Pick<PageSource, "path" | "shared" | "mentions">[],
   { lists, issues: ofPlaces, mapIssues }: Omit<ArrangedPlaces, "local">,
-  inputs: ResolveInputs,
 ): ResolvedContent {
-  const { basis, issues } = resolveBasis(foundations, inputs);
-  const context = resolveContext(basis);
-  const { site, photos, report, reported } = context;
-  const { zoneDefaults } = foundations;
-  report(foundations.site.file, issues);
+  const context = resolveContext(pageContext);
+  const { site, files, photos, report, reported } = context;
+  const defaults = files.zoneDefaults;
+  report(files.site.file, context.siteIssues);
   for (const { entry, issue } of ofPlaces) report(entry.file, [issue]);
   if (content.zoneMap !== undefined) report(content.zoneMap.file, mapIssues);
   const sectors = content.sectors.map((entry) => resolveSector(context, entry));
@@ -57,19 +54,19 @@ export function resolveContent(
     zones: lists,
     zonesRoute: site.zones.route,
     form: form && context.resolve(form.file, contentKinds.form.schema, form.data),
-    logos: partnerLogos(context, content.partners, inputs.logos),
-    videos: inputs.videos,
+    logos: partnerLogos(context, content.partners, context.logos),
+    videos: context.videos,
   };
   const pages = [
     ...content.pages.map((entry) => resolvePage(context, entry, sections)),
     ...sectors.map((entry) => sectorPage(site, entry)),
-    ...resolveDepartments(context, zoneDefaults, lists.departments),
+    ...resolveDepartments(context, defaults, lists.departments),
     ...content.legal.map((entry) => resolveLegal(context, entry)),
   ];
-  const ofDefaults = resolvePictures(zoneDefaults.file, zoneDefaults.data, basis);
-  report(zoneDefaults.file, ofDefaults.issues);
+  const ofDefaults = resolvePictures(defaults.file, defaults.data, context);
+  report(defaults.file, ofDefaults.issues);
   const ofZones = sources.flatMap(({ shared, path }) =>
-    shared.map((issue) => ({ file: zoneDefaults.file, issue, seenOn: path })),
+    shared.map((issue) => ({ file: defaults.file, issue, seenOn: path })),
   );
   for (const { file, issue } of oncePerMistake([...reported.shared, ...ofZones])) report(file, [issue]);
   const mentions = [
@@ -79,8 +76,8 @@ export function resolveContent(
   ];
   const finder = finderAddress(content.pages, site.zones.route);
   return {
-    site: resolveSite(site, foundations.facts.data, sectors, lists.main, finder),
-    pages: pages.map((page) => withOpenGraphImage(page, site, inputs.drawing)),
+    site: resolveSite(site, files.facts.data, sectors, lists.main, finder),
+    pages: pages.map((page) => withOpenGraphImage(page, site, context.drawing)),
     photos: photos.named(mentions),
     unnamedPhotos: photos.unnamed(mentions),
     data: lists.places.files,

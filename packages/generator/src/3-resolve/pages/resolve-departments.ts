@@ -5,7 +5,7 @@ import type { Department, InitialGroup, PageLink, ZoneGroup } from "@vitrine/sch
 import type { Entry } from "../../2-validate/validate-content.ts";
 import { initialOf, sortedByName } from "../places/by-name.ts";
 import { HOME_CRUMB, makePage } from "../head/page-head.ts";
-import { hasPlaceholder } from "../texts/fill-text.ts";
+import { hasPlaceholder } from "../texts/map-values.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "../resolve-context.ts";
 

@@ -6,8 +6,7 @@ import type { Entry } from "../../2-validate/validate-content.ts";
 import { HOME_CRUMB, makePage } from "../head/page-head.ts";
 import type { ResolveContext } from "../resolve-context.ts";
 import type { DeployedSite } from "../settings.ts";
-import { hasPlaceholder } from "../texts/fill-text.ts";
-import { pick } from "../texts/map-values.ts";
+import { hasPlaceholder, pick } from "../texts/map-values.ts";
 import type { PageModel } from "./page-model.ts";
 import { resolveSection, type SharedLists } from "./resolve-section.ts";
 

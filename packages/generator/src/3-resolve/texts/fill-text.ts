@@ -87,9 +87,3 @@ function unknownWord(typed: string, name: string, path: ContentPath, vocabulary:
 export function namesIn(text: string): string[] {
   return [...text.matchAll(/\$\{\s*([^{}]*?)\s*\}/g)].map(([, name = ""]) => name);
 }
-
-/** True if a text in a value is still to be filled in: `[[à compléter : …]]`. */
-export function hasPlaceholder(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("[[");
-  return typeof value === "object" && value !== null && Object.values(value).some(hasPlaceholder);
-}

@@ -22,3 +22,9 @@ export const pick = <Values extends object, Key extends keyof Values>(
     Values,
     Key
   >;
+
+/** True if a text in a value is still to be filled in: `[[à compléter : …]]`. */
+export function hasPlaceholder(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("[[");
+  return typeof value === "object" && value !== null && Object.values(value).some(hasPlaceholder);
+}

@@ -8,7 +8,7 @@ import { diagnose, type SourceFile } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import type { Vocabulary } from "../../3-resolve/texts/fill-text.ts";
 import { mapTexts, type TextSchema } from "../../3-resolve/texts/map-texts.ts";
-import type { CommuneRegistry } from "../../communes/commune-registry.ts";
+import type { Environment } from "../../3-resolve/page-context.ts";
 import { remember } from "../../remember.ts";
 import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
@@ -23,12 +23,8 @@ import { type Dictionary, misspellings } from "./spelling.ts";
 import type { TextIssue } from "./text-issue.ts";
 import { factFinder } from "./typed-facts.ts";
 
-/** The sources that the rules of single texts need besides the text. */
-export interface TextKnowledge {
-  readonly registry: CommuneRegistry;
-  /** Undefined to skip the spelling. */
-  readonly dictionary?: Dictionary | undefined;
-}
+/** Sources for the rules of single texts, besides the text. */
+type TextKnowledge = Pick<Environment, "registry" | "dictionary">;
 
 /** The site's own facts and telephone number. */
 interface OwnWords {

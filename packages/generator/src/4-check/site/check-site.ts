@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, theOtherOne } from "../../1-load/source-file.ts";
 import { slugOf, type ValidContent } from "../../2-validate/validate-content.ts";
-import { isGenuine } from "../../3-resolve/foundations.ts";
+import { isGenuine } from "../../3-resolve/shared-files.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import { type ResolvedContent, resolveContent } from "../../3-resolve/pages/resolve-content.ts";
 import type { ArrangedPlaces } from "../../3-resolve/places/zone-geography.ts";
@@ -69,11 +69,11 @@ export type CheckedContent = ResolvedContent & Pick<Redirects, "moved">;
 
 /** Resolves all files but local pages, and checks the whole content, in full on every run. */
 export function checkSite(
-  { store, base, zones, inputs }: PlanInputs,
+  { store, base, zones, environment }: PlanInputs,
   { sources, all, content, places, ofTexts }: SiteContent,
 ): CheckedContent {
-  const { loaded, foundations } = base;
-  const resolved = resolveContent(content, foundations, sources, places, inputs);
+  const { loaded, pageContext } = base;
+  const resolved = resolveContent(content, pageContext, sources, places);
   const routes = once(() => routesOf(resolved.pages, sources));
   const redirects = followRedirects(content, routes(), formerlyNamed(sources, zones));
   const whole: WholeContent = {
@@ -85,16 +85,16 @@ export function checkSite(
     pages: [...resolved.pages, ...clashingPages(resolved.pages, sources, { store, zones })].sort(byRoute),
     routes,
     redirects,
-    published: inputs.published ?? [],
+    published: environment.published ?? [],
     local: sources,
     fileAt: zones.source,
     images: union([...loaded.files.map(({ data }) => imagesIn(data)), ...all.map(({ images }) => images)]),
     names: union([...[...loaded.texts.values()].map(namesIn), ...all.map(({ names }) => names)]),
     unnamedPhotos: resolved.unnamedPhotos,
-    pictures: inputs.pictures,
-    deployed: base.basis.site,
-    now: inputs.now ?? Date.now(),
-    brand: inputs.brand,
+    pictures: environment.pictures,
+    deployed: pageContext.site,
+    now: environment.now ?? Date.now(),
+    brand: environment.brand,
   };
   const [right, wrong] = [true, false].map((expected) =>
     sources.flatMap((source) => (isValid(source) === expected ? source.diagnostics : [])),

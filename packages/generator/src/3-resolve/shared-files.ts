@@ -7,7 +7,7 @@ import type { Entry, ValidContent } from "../2-validate/validate-content.ts";
 import { SITE_STAND_IN, ZONE_DEFAULTS_STAND_IN } from "./stand-ins.data.ts";
 
 /** The files that every page depends on. */
-export interface Foundations {
+export interface SharedFiles {
   readonly site: Entry<Site>;
   readonly facts: Entry<Facts>;
   /** Undefined without theme.yaml: the look is the default one. */
@@ -16,13 +16,13 @@ export interface Foundations {
 }
 
 /**
- * Gives the foundations, with a stand-in for each file that has a mistake, so that all other files are
- * checked too.
+ * Gives the shared files. A stand-in replaces each file that has a mistake, so that all other files are checked
+ * too.
  */
-export function foundationsOf(
+export function sharedFilesOf(
   { site, facts, theme, zoneDefaults }: ValidContent,
   texts: ReadonlyMap<string, string>,
-): Foundations {
+): SharedFiles {
   const standIn = <Data>(path: string, data: Data): Entry<Data> => ({
     file: { path, text: texts.get(path) ?? "" },
     slug: "",

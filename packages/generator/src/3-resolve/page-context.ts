@@ -1,0 +1,80 @@
+import type { Facts } from "@vitrine/schema/content/facts";
+import { contentKinds } from "@vitrine/schema/content-kinds";
+import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ValidContent } from "../2-validate/validate-content.ts";
+import type { Dictionary } from "../4-check/file/spelling.ts";
+import type { CommuneRegistry } from "../communes/commune-registry.ts";
+import type { MediaFault } from "../media/media-index.ts";
+import type { Brand } from "../media/site-brand.ts";
+import type { VideoIndex } from "./pages/resolve-section.ts";
+import type { LogoIndex } from "./pictures/partner-logos.ts";
+import { type PhotoFinder, type PhotoFolder, photoFinder } from "./pictures/photo-finder.ts";
+import type { PictureIndex } from "./pictures/pictures.ts";
+import { applySettings, type DeployedSite, type Settings } from "./settings.ts";
+import type { SharedFiles } from "./shared-files.ts";
+import { fillText, type Vocabulary } from "./texts/fill-text.ts";
+import { siteVocabulary } from "./texts/vocabulary.ts";
+import { plainSign, resolveTheme } from "./theme/resolve-theme.ts";
+
+/** Options of a run that its caller decides. */
+export interface RunOptions {
+  readonly settings: Settings;
+  /** True if drafts are shown, and pages before their first or after their last day. */
+  readonly drafts?: boolean | undefined;
+  /** Hash of the code that draws Open Graph images; without it pages show their picture there. */
+  readonly drawing?: string | undefined;
+  /** Hash of the code that encodes photos; without it, photos' addresses depend on their bytes alone. */
+  readonly encoding?: string | undefined;
+}
+
+/** All that a run reads besides YAML files. */
+export interface Environment extends RunOptions {
+  readonly registry: CommuneRegistry;
+  /** Undefined to skip the spelling. */
+  readonly dictionary?: Dictionary | undefined;
+  readonly pictures: PictureIndex;
+  readonly photos: PhotoFolder;
+  readonly logos: LogoIndex;
+  readonly videos: VideoIndex;
+  readonly brand: Brand;
+  /** Faults of pictures, logos and videos as files. */
+  readonly mediaFaults?: readonly MediaFault[];
+  /** Current time in milliseconds; the system's clock if undefined. */
+  readonly now?: number;
+  /** The routes that builds have published. */
+  readonly published?: readonly string[];
+}
+
+/** All that the pages of a site share, in any thread. */
+export interface PageContext extends Omit<Environment, "photos"> {
+  readonly site: DeployedSite;
+  /** Problems of site.yaml with its settings and facts. */
+  readonly siteIssues: readonly ContentIssue[];
+  readonly words: Vocabulary;
+  readonly photos: PhotoFinder;
+  readonly files: SharedFiles;
+  /** Undefined if facts.yaml has a mistake. */
+  readonly facts: Facts | undefined;
+}
+
+/** Makes what pages share from the shared files and the environment. */
+export function pageContext(
+  content: ValidContent,
+  files: SharedFiles,
+  environment: Environment,
+): PageContext {
+  const { site, facts, theme } = files;
+  const words = siteVocabulary(facts.data, site.data);
+  const set = applySettings(site.data, environment.settings);
+  const filled = fillText(contentKinds.site.schema, set.site, words);
+  const look = resolveTheme(theme?.data);
+  return {
+    ...environment,
+    site: { ...filled.data, theme: look, sign: environment.brand.sign ?? plainSign(look.colours) },
+    siteIssues: [...set.issues, ...filled.issues],
+    words,
+    photos: photoFinder(environment.photos, environment.encoding ?? ""),
+    files,
+    facts: content.facts?.data,
+  };
+}
