@@ -2,6 +2,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { loadFile } from "./1-load/load-content.ts";
 import { OWN_WORDS } from "./1-load/content-folder.ts";
+import { withoutAccepted } from "./4-check/accepted-warnings.ts";
 import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
 import type { Comparison } from "./4-check/similarity/remembered-comparison.ts";
 import { inOrder } from "./in-order.ts";
@@ -57,9 +58,10 @@ export function planOf(given: PlanInputs, findings: Findings, options: PlanOptio
         page: draft?.(surroundingsAt(path)),
       };
     },
-    compare: once(async (): Promise<readonly Diagnostic[]> =>
-      inOrder([...diagnostics, ...checkDoorways(local(), await comparison.end(), limits)]),
-    ),
+    compare: once(async (): Promise<readonly Diagnostic[]> => {
+      const found = [...diagnostics, ...checkDoorways(local(), await comparison.end(), limits)];
+      return inOrder(withoutAccepted(found, base.content.site, base.shown.today));
+    }),
     site: restsOnRightFiles(base.content) ? sitePlanOf(given, findings, options) : undefined,
   };
 }

@@ -1,6 +1,8 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Random } from "@vitrine/bench/random";
+import { openStore } from "@vitrine/generator/open-store";
+import { addPublished, readPublished } from "@vitrine/generator/published-routes";
 import { buildThisSite } from "@vitrine/site/build-this-site";
 import { bundleOptions } from "@vitrine/site/bundle-options";
 import { paths } from "@vitrine/site/paths";
@@ -60,6 +62,9 @@ export const soakBuilds: Soak = async ({ folder, random, tally }) => {
     tally(last.code === 0 ? "good" : "withErrors");
     rmSync(clean.outDir, { recursive: true, force: true });
     freshCache(clean.cacheDir);
+    // The cache alone knows what earlier builds have published.
+    const published = readPublished(openStore(places.cacheDir), places);
+    addPublished(openStore(clean.cacheDir), clean, published);
     const expected = await runIn(clean);
     const output = expected.code === 0 ? outputOf(clean.outDir) : before;
     return [

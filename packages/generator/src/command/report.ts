@@ -38,18 +38,18 @@ export function report(
   { print, complain }: Pick<CommandPort, "print" | "complain">,
 ): void {
   const diagnostics = all.filter(({ severity, file }) => severity === "error" || (only?.has(file) ?? true));
-  switch (format) {
-    case "json":
-      return print(`${formatJson(diagnostics)}\n`);
-    case "sarif":
-      return print(`${formatSarif(diagnostics, contentDir)}\n`);
-    case "github":
-      return print(
-        mostUrgentFirst(diagnostics, contentHistory(gitIn(contentDir)))
-          .map((diagnostic) => `${formatGithub(diagnostic, contentDir)}\n`)
-          .join(""),
-      );
-    case "text":
+  if (format !== "text") {
+    // Machines read paths from the root of the repository, whatever folder the command runs in.
+    const folder = gitIn(contentDir)("rev-parse", "--show-prefix")?.trim().replace(/\/$/, "") ?? contentDir;
+    const named = (some: readonly Diagnostic[]) => some.map((one) => withFolder(folder, one));
+    if (format === "json") return print(`${formatJson(named(diagnostics))}\n`);
+    if (format === "sarif") return print(`${formatSarif(named(diagnostics))}\n`);
+    const urgent = mostUrgentFirst(diagnostics, contentHistory(gitIn(contentDir)));
+    return print(
+      named(urgent)
+        .map((diagnostic) => `${formatGithub(diagnostic)}\n`)
+        .join(""),
+    );
   }
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const warnings = diagnostics.filter(({ severity }) => severity === "warning");

@@ -58,15 +58,14 @@ export const headFields = {
   shortTitle: shortTitle(["Nettoyage de bureaux à Paris", "Cabinets médicaux"]),
 };
 
-const day = (title: string, description: string, example: string) =>
-  optional(
-    token({
-      title,
-      description: `${description} Année, mois, jour.`,
-      pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
-      examples: [example],
-    }),
-  );
+/** A day, year first: "2027-01-04". */
+export const day = (title: string, description: string, example: string) =>
+  token({
+    title,
+    description: `${description} Année, mois, jour.`,
+    pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
+    examples: [example],
+  });
 
 /** When a page is shown, and where it was. */
 export const publicationFields = {
@@ -77,8 +76,8 @@ export const publicationFields = {
         "true : la page n'existe qu'en développement, et avec --drafts. Rien ne peut y mener d'ici là.",
     }),
   ),
-  publish: day("Mise en ligne", "Premier jour où la page est en ligne.", "2027-01-04"),
-  expires: day("Retrait", "Dernier jour où la page est en ligne.", "2027-06-30"),
+  publish: optional(day("Mise en ligne", "Premier jour où la page est en ligne.", "2027-01-04")),
+  expires: optional(day("Retrait", "Dernier jour où la page est en ligne.", "2027-06-30")),
   formerly: optional(
     list(
       token({

@@ -1,9 +1,10 @@
 import type { Static } from "typebox";
-import { flag, list, optional, strictObject, text, token } from "../fields.ts";
+import { flag, list, oneOf, optional, strictObject, text, token } from "../fields.ts";
+import { catalogue, type DiagnosticCode } from "../diagnostics/catalogue.data.ts";
 import { business } from "./business.ts";
 import { footer } from "./footer.ts";
 import { hosting } from "./hosting.ts";
-import { route } from "./page-head.ts";
+import { day, route } from "./page-head.ts";
 import { rating } from "./rating.ts";
 import { address, SITE_ADDRESS, siteAddresses } from "./site-addresses.ts";
 import { tracking } from "./tracking.ts";
@@ -197,6 +198,30 @@ export const site = strictObject(
         description:
           "Les adresses dont la page a disparu. Une page renommée le dit plutôt elle-même, par formerly.",
       }),
+    ),
+    accepted: optional(
+      list(
+        strictObject(
+          { title: "Avertissement admis", description: "Le contrôle ne le montre plus, jusqu'au jour dit." },
+          {
+            code: oneOf(Object.keys(catalogue) as [DiagnosticCode, ...DiagnosticCode[]], {
+              title: "Code",
+              description: "Le code de l'avertissement ; docs/errors.md les explique.",
+            }),
+            file: token({
+              title: "Fichier",
+              description: "Le fichier qu'il concerne, depuis le dossier du contenu.",
+              examples: ["zone-map.yaml"],
+            }),
+            until: day("Jusqu'au", "Dernier jour où il est admis, entre guillemets.", "2027-06-30"),
+          },
+        ),
+        {
+          title: "Avertissements admis",
+          description:
+            "Ceux que l'on connaît et qui attendent, pour que l'on voie les nouveaux. Une erreur n'est jamais admise.",
+        },
+      ),
     ),
     doorways: optional(
       strictObject(

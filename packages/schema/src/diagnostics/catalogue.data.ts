@@ -399,6 +399,10 @@ export const catalogue = {
     title: "The accessibility statement is older than a year",
     help: "Look again at what it says, correct it, and set updated. Warned of until release, an error with --release.",
   },
+  "stale-acceptance": {
+    title: "An accepted warning is gone, or its day is past",
+    help: "Remove the entry from accepted in site.yaml, or put its day off. Until then the warning is shown again.",
+  },
 } as const satisfies Record<string, { title: string; help: string }>;
 
 export type DiagnosticCode = keyof typeof catalogue;

@@ -1,23 +1,25 @@
 import { catalogue } from "./catalogue.data.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** All diagnostics as one JSON document. */
+/** All diagnostics as one JSON document, with their numbers. */
 export function formatJson(diagnostics: readonly Diagnostic[]): string {
-  return JSON.stringify({ diagnostics }, null, 2);
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  const counts = { errors, warnings: diagnostics.length - errors };
+  return JSON.stringify({ counts, diagnostics }, null, 2);
 }
 
 /** A workflow command that GitHub Actions shows beside the line (docs.github.com, "Workflow commands"). */
-export function formatGithub(diagnostic: Diagnostic, contentDir: string): string {
+export function formatGithub(diagnostic: Diagnostic): string {
   const { severity, file, range, code } = diagnostic;
   // GitHub ignores an end column unless the range ends on its first line.
   const end =
     range.end.line === range.start.line ? `endColumn=${range.end.column}` : `endLine=${range.end.line}`;
-  const place = `file=${property(`${contentDir}/${file}`)},line=${range.start.line},col=${range.start.column},${end}`;
+  const place = `file=${property(file)},line=${range.start.line},col=${range.start.column},${end}`;
   return `::${severity} ${place},title=${property(code)}::${data(sentence(diagnostic))}`;
 }
 
 /** All diagnostics as a SARIF 2.1.0 log (OASIS), which code scanning services read. */
-export function formatSarif(diagnostics: readonly Diagnostic[], contentDir: string): string {
+export function formatSarif(diagnostics: readonly Diagnostic[]): string {
   const used = [...new Set(diagnostics.map(({ code }) => code))].sort();
   return JSON.stringify(
     {
@@ -42,7 +44,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], contentDir: stri
             locations: [
               {
                 physicalLocation: {
-                  artifactLocation: { uri: encodeURI(`${contentDir}/${diagnostic.file}`) },
+                  artifactLocation: { uri: encodeURI(diagnostic.file) },
                   region: {
                     startLine: diagnostic.range.start.line,
                     startColumn: diagnostic.range.start.column,

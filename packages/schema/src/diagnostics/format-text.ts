@@ -71,6 +71,7 @@ function cut(line: string, from: number): string {
 
 /** Prefixes a diagnostic's files with the content folder, so that a terminal can open them. */
 export function withFolder(contentDir: string, diagnostic: Diagnostic): Diagnostic {
-  const related = diagnostic.related?.map((place) => ({ ...place, file: `${contentDir}/${place.file}` }));
-  return { ...diagnostic, file: `${contentDir}/${diagnostic.file}`, ...(related && { related }) };
+  const at = (file: string) => (contentDir === "" ? file : `${contentDir}/${file}`);
+  const related = diagnostic.related?.map((place) => ({ ...place, file: at(place.file) }));
+  return { ...diagnostic, file: at(diagnostic.file), ...(related && { related }) };
 }

@@ -1,0 +1,46 @@
+import type { Site } from "@vitrine/schema/content/site";
+import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { diagnose } from "../1-load/source-file.ts";
+import type { Entry } from "../2-validate/validate-content.ts";
+
+/** Hides the warnings that site.yaml accepts today, and reports entries that are past or accept nothing. */
+export function withoutAccepted(
+  found: readonly Diagnostic[],
+  site: Entry<Site> | undefined,
+  today: string,
+): readonly Diagnostic[] {
+  const accepted = site?.data.accepted;
+  if (site === undefined || accepted === undefined) return found;
+  const keyOf = ({ code, file }: Pick<Diagnostic, "code" | "file">) => `${code} ${file}`;
+  const valid = new Set(accepted.filter(({ until }) => until >= today).map(keyOf));
+  const known = new Set(found.map(keyOf));
+  const hasErrors = found.some(({ severity }) => severity === "error");
+  const stale = accepted.flatMap(({ code, file, until }, i): ContentIssue[] => {
+    const severity = "warning";
+    if (until < today)
+      return [
+        {
+          code: "stale-acceptance",
+          severity,
+          path: ["accepted", i, "until"],
+          message: `"${code}" of ${file} was accepted until ${until}.`,
+          hint: "See to it, or put the day off.",
+        },
+      ];
+    // A file with an error is not examined further.
+    if (hasErrors || known.has(keyOf({ code, file }))) return [];
+    return [
+      {
+        code: "stale-acceptance",
+        severity,
+        path: ["accepted", i],
+        message: `There is no warning "${code}" of ${file}.`,
+        hint: "Remove this entry, or correct the name of the file.",
+      },
+    ];
+  });
+  return [
+    ...found.filter((one) => one.severity === "error" || !valid.has(keyOf(one))),
+    ...stale.map((issue) => diagnose(site.file, issue)),
+  ];
+}
