@@ -1,13 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseDocument } from "yaml";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import { communeRegistry } from "../communes/commune-registry.ts";
-import { createFile } from "../scaffold/create-file.ts";
-import { newContent } from "../scaffold/new-content.ts";
-import type { NewKind } from "../scaffold/new-kinds.ts";
+import { newContent, type NewKind } from "../scaffold/new-content.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { npmCommand } from "./npm-command.ts";
 
@@ -50,24 +57,27 @@ The check lists what is left to write in it, and what is wrong anywhere:
 
 /** Gives the départements of the map of zones; none without a readable map. */
 function coveredIn(contentDir: string): ReadonlySet<string> {
-  const text = textOf(join(contentDir, contentKinds["zone-map"].place));
-  const { departments } = text === undefined ? {} : ((parseDocument(text).toJS() ?? {}) as Partial<ZoneMap>);
+  const file = join(contentDir, contentKinds["zone-map"].place);
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const { departments } = (parseDocument(text).toJS() ?? {}) as Partial<ZoneMap>;
   return new Set(Array.isArray(departments) ? departments.map(String) : []);
 }
 
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
-}
+const yamlFiles = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".yaml")) : [];
 
-function yamlFiles(folder: string): string[] {
+/** Creates a file and its folder. Throws if the file exists; removes a file that can't be written in full. */
+export function createFile(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const descriptor = openSync(file, "wx");
   try {
-    return readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+    try {
+      writeFileSync(descriptor, text);
+    } finally {
+      closeSync(descriptor);
+    }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    rmSync(file, { force: true });
     throw error;
   }
 }

@@ -30,11 +30,8 @@ export function explainRoute(
     const routes = site?.pages.map((candidate) => candidate.route) ?? [];
     throw new UsageError(`There is no page "${route}". ${suggest(route, routes) ?? ""}`.trim());
   }
-  const { file, template, defaults, facts, commune, neighbours, pictures, links } = pageOrigins(
-    page,
-    content,
-    registry,
-  );
+  const origins = pageOrigins(page, content, registry);
+  const { file, template, defaults, facts, commune, neighbours, pictures, links } = origins;
   const lines: readonly (readonly [label: string, value: string | undefined])[] = [
     ["Made from", file],
     ["Template", template],

@@ -5,31 +5,13 @@ import { namesIn } from "../3-resolve/texts/fill-text.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import type { CommuneRegistry } from "../communes/commune-registry.ts";
 
-/** Origins of a page: the parts of the content that its module is made from. */
-export interface PageOrigins {
-  /** Content file of the page. */
-  readonly file: string;
-  readonly template: string;
-  /** Keys that zone-defaults.yaml provides. */
-  readonly defaults: readonly string[];
-  /** Facts that its texts name. */
-  readonly facts: readonly string[];
-  /** Its commune in the registry. */
-  readonly commune: string | undefined;
-  /** Pages that it lists as neighbours. */
-  readonly neighbours: readonly string[];
-  readonly pictures: readonly string[];
-  /** Routes and names of outside addresses that its own texts and sections link to. */
-  readonly links: readonly string[];
-}
-
-/** Finds the origins of a page. */
-export function pageOrigins(page: PageModel, content: ValidContent, registry: CommuneRegistry): PageOrigins {
+/** Finds the origins of a page: the parts of the content that its module is made from. */
+export function pageOrigins(page: PageModel, content: ValidContent, registry: CommuneRegistry) {
   const zone = content.zones.find(({ file }) => file === page.file)?.data;
   const entries = [...content.zones, ...content.sectors, ...content.pages, ...content.legal];
   const own = entries.find(({ file }) => file === page.file)?.data;
   const { pictures: _pictures, departmentPage, ...common } = content.zoneDefaults?.data ?? {};
-  const given =
+  const fromDefaults =
     page.template === "DepartmentPage"
       ? Object.entries({ departmentPage })
       : Object.entries(common).filter(([key]) => zone !== undefined && !(key in zone));
@@ -37,11 +19,14 @@ export function pageOrigins(page: PageModel, content: ValidContent, registry: Co
   return {
     file: page.file.path,
     template: page.template,
-    defaults: given.map(([key]) => key),
-    facts: factsIn([own, ...given.map(([, value]) => value)], content.facts?.data ?? {}),
+    /** Keys that zone-defaults.yaml provides. */
+    defaults: fromDefaults.map(([key]) => key),
+    /** Facts that its texts name. */
+    facts: factsIn([own, ...fromDefaults.map(([, value]) => value)], content.facts?.data ?? {}),
     commune: commune && `${commune.insee} ${commune.name}, ${commune.postalCodes.join(", ")}`,
     neighbours: page.template === "ZonePage" ? page.props.neighbours.map(({ route }) => route) : [],
     pictures: picturesIn(page.props),
+    /** Routes and names of outside addresses that its own texts and sections link to. */
     links: [...new Set(linksIn(page.props))],
   };
 }
@@ -56,12 +41,12 @@ function linksIn(value: unknown): string[] {
   if (typeof value === "string") return linksInText(value).map(({ target }) => target);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (GIVEN_LISTS.has(key)) return [];
+    if (GENERATED_LISTS.has(key)) return [];
     return key === "route" ? [String(inner)] : linksIn(inner);
   });
 }
 
-const GIVEN_LISTS = new Set(["breadcrumbs", "neighbours", "map", "groups", "departments"]);
+const GENERATED_LISTS = new Set(["breadcrumbs", "neighbours", "map", "groups", "departments"]);
 
 /** The names of resolved pictures, which alone have both `image` and `version`. */
 function picturesIn(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { NEW_KINDS, type NewKind } from "../scaffold/new-kinds.ts";
+import { NEW_KINDS, type NewKind } from "../scaffold/new-content.ts";
 import type { Shard } from "../shard.ts";
 import type { CommandPort, SiteFolders } from "./command-port.ts";
 

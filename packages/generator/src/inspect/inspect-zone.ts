@@ -14,7 +14,7 @@ import { mayHoldLinks } from "@vitrine/schema/text-links";
 import { linksInTexts, routesIn } from "../4-check/site/check-links.ts";
 import { imagesIn } from "../4-check/site/check-media.ts";
 import { checkEntryTexts } from "../4-check/file/check-texts.ts";
-import { checkNeighbours, checkZoneName } from "../4-check/file/check-zone-name.ts";
+import { checkZoneName } from "../4-check/file/check-zone-name.ts";
 import { sketchOf } from "../4-check/similarity/min-hash.ts";
 import { shingledText, zoneFields } from "../4-check/similarity/zone-text.ts";
 import { NOWHERE } from "../3-resolve/places/zone-geography.ts";
@@ -80,8 +80,7 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
       }),
       diagnostics: [
         ...placeholders,
-        ...(commune === undefined ? [] : checkZoneName(entry, commune)),
-        ...checkNeighbours(entry),
+        ...checkZoneName(entry, commune),
         ...checkPublication(loaded),
         ...(draft?.diagnostics ?? []),
         ...checkEntryTexts(entry, "zone", { facts, contact, registry, dictionary }),

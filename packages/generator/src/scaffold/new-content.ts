@@ -6,8 +6,11 @@ import type { Commune, CommuneRegistry } from "../communes/commune-registry.ts";
 import { communeSlug, findCommunes } from "../communes/find-communes.ts";
 import { pageFile } from "./page-file.ts";
 import { sectorFile } from "./sector-file.ts";
-import type { NewKind } from "./new-kinds.ts";
 import { zoneFile } from "./zone-file.ts";
+
+/** Kinds of content for which `vitrine new` writes a file. */
+export const NEW_KINDS = ["zone", "sector", "page"] as const;
+export type NewKind = (typeof NEW_KINDS)[number];
 
 /** Access of `vitrine new` to the content, the registry and the terminal. */
 export interface NewContentPort {

@@ -84,7 +84,7 @@ export function siteGraph(
     publisher: { "@id": `${url}/#business` },
     ...(finder !== undefined && { potentialAction: searchAction(url + finder) }),
   };
-  return [company, website] as unknown as JsonLdNode[];
+  return [node(company), node(website)];
 }
 
 /** The search that the zone finder answers at an address. */
@@ -115,7 +115,7 @@ export function pageNodes(
     isPartOf: { "@id": `${site.url}/#website` },
     about: { "@id": `${site.url}/#business` },
   };
-  if (breadcrumbs.length < 2) return [page] as unknown as JsonLdNode[];
+  if (breadcrumbs.length < 2) return [node(page)];
   const trail: BreadcrumbList = {
     "@type": "BreadcrumbList",
     "@id": `${address}#breadcrumb`,
@@ -126,7 +126,7 @@ export function pageNodes(
       item: absolute(site.url, crumb.route),
     })),
   };
-  return [{ ...page, breadcrumb: { "@id": `${address}#breadcrumb` } }, trail] as unknown as JsonLdNode[];
+  return [node({ ...page, breadcrumb: { "@id": `${address}#breadcrumb` } }), node(trail)];
 }
 
 /** A service that a page offers. */
@@ -145,7 +145,7 @@ export function serviceNode(
   description: string,
   { name, place, type = business.serviceTypes[0] ?? name }: Service,
 ): JsonLdNode {
-  const service: ServiceNode = {
+  return node<ServiceNode>({
     "@type": "Service",
     "@id": `${absolute(url, route)}#service`,
     name,
@@ -157,8 +157,7 @@ export function serviceNode(
       place === undefined
         ? business.areaServed
         : { "@type": "AdministrativeArea", name: place.name, identifier: place.insee },
-  };
-  return service as unknown as JsonLdNode;
+  });
 }
 
 /** Gives the node of the questions that are visible on a page, and no others. */
@@ -167,7 +166,7 @@ export function faqNode(
   route: string,
   items: readonly { question: string; answer: string }[],
 ): JsonLdNode {
-  const page: FAQPage = {
+  return node<FAQPage>({
     "@type": "FAQPage",
     "@id": `${absolute(site.url, route)}#faq`,
     mainEntity: items.map(({ question, answer }) => ({
@@ -175,9 +174,11 @@ export function faqNode(
       name: question,
       acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
     })),
-  };
-  return page as unknown as JsonLdNode;
+  });
 }
+
+/** The types of schema-dts allow more than plain objects, and these nodes are plain. */
+const node = <Node extends object>(plain: Node) => plain as JsonLdNode;
 
 /** Gives the offer's price, a fact. The check has reported a missing fact or a price that is not a number. */
 const priceOf = ({ business }: Site, facts: Facts) => String(facts[business.offer.fact]?.value);

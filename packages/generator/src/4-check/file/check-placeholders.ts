@@ -25,18 +25,17 @@ export function checkPlaceholders(file: SourceFile): Diagnostic[] {
   const hasStandIn = STAND_INS.some((words) => text.includes(words));
   if (!hasStandIn && !text.includes("[[")) return [];
   const lines = lineStarts(text);
-  const found = (pattern: RegExp, code: DiagnosticCode, say: (words: string) => string) =>
+  const found = (
+    pattern: RegExp,
+    code: DiagnosticCode,
+    say: (words: string) => string,
+    comment = /(?:^|\s)#/,
+  ): Diagnostic[] =>
     [...text.matchAll(pattern)]
-      .filter(({ index }) => !/(?:^|\s)#/.test(lineBefore(text, index)))
-      .map(({ 0: words, index }) =>
-        ofWholeFile(path, { code, message: say(words) }, rangeOf(lines, index, index + words.length)),
+      .filter(({ index }) => !comment.test(text.slice(text.lastIndexOf("\n", index) + 1, index)))
+      .map(({ 0: typed, 1: words = typed, index }) =>
+        ofWholeFile(path, { code, message: say(words) }, rangeOf(lines, index, index + typed.length)),
       );
-  const forgotten = [
-    ...found(STAND_IN, "placeholder-left", (words) => `« ${words} » stands where the real text belongs.`),
-    ...(path === "site.yaml"
-      ? []
-      : found(EXAMPLE_ADDRESS, "invented-address", (words) => `"${words}" is an example: nobody is there.`)),
-  ];
   const unclosed = unclosedIn(data).map((place) =>
     diagnose(file, {
       ...place,
@@ -45,19 +44,17 @@ export function checkPlaceholders(file: SourceFile): Diagnostic[] {
       hint: "Write it between [[ and ]].",
     }),
   );
-  const shown = [...text.matchAll(PLACEHOLDER)].filter(({ index }) => !isComment(text, index));
-  const left = shown.map(({ 0: brackets, 1: words = "", index }) =>
-    ofWholeFile(
-      path,
-      {
-        code: "placeholder-left",
-        message: `Still to be filled in: ${words.trim().replace(/\s+/g, " ")}.`,
-      },
-      rangeOf(lines, index, index + brackets.length),
-    ),
-  );
-  return [...unclosed, ...left, ...forgotten];
+  return [
+    ...unclosed,
+    ...found(PLACEHOLDER, "placeholder-left", stillToFill, /^\s*#/),
+    ...found(STAND_IN, "placeholder-left", (words) => `« ${words} » stands where the real text belongs.`),
+    ...(path === "site.yaml"
+      ? []
+      : found(EXAMPLE_ADDRESS, "invented-address", (words) => `"${words}" is an example: nobody is there.`)),
+  ];
 }
+
+const stillToFill = (words: string) => `Still to be filled in: ${words.trim().replace(/\s+/g, " ")}.`;
 
 /** Searches texts after parsing: in the YAML source, a list of lists begins with two brackets too. */
 function unclosedIn(value: unknown, path: ContentPath = []): { path: ContentPath; part: string }[] {
@@ -70,7 +67,3 @@ function unclosedIn(value: unknown, path: ContentPath = []): { path: ContentPath
     unclosedIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
-
-const isComment = (text: string, index: number) => /^\s*#/.test(lineBefore(text, index));
-
-const lineBefore = (text: string, index: number) => text.slice(text.lastIndexOf("\n", index) + 1, index);

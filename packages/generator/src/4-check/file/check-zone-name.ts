@@ -1,50 +1,50 @@
 import type { Zone } from "@vitrine/schema/content/zone";
-import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose } from "../../1-load/source-file.ts";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
 import { communeSlug } from "../../communes/find-communes.ts";
 
-/**
- * Checks that a local page's file has its commune's name. The name of a homonym ends with its département or
- * its INSEE code. A city whose arrondissements have pages has no page itself.
- */
-export function checkZoneName({ file, slug, data }: Entry<Zone>, commune: Commune): Diagnostic[] {
-  const { insee, name, department, divided } = commune;
-  if (divided === true)
-    return [
-      diagnose(file, {
-        code: "divided-city",
-        path: ["insee"],
-        message: `${name} has a page for each arrondissement; "${data.insee}" is the whole city.`,
-        hint: `Give the code of one, such as "${name} 1".`,
-      }),
-    ];
-  // Most names are equal without folding, which takes six times as long.
-  if (slug === name.toLowerCase() || slug.endsWith(`-${insee.toLowerCase()}`)) return [];
-  const own = communeSlug(commune);
-  if (slug === own || slug === `${own}-${department.code.toLowerCase()}`) return [];
-  return [
-    diagnose(file, {
-      code: "name-of-another",
-      severity: "warning",
-      path: ["insee"],
-      message: `"${data.insee}" is ${name} (${department.name}), and the file is called ${slug}.yaml.`,
-      hint: `Correct the code, or call the file ${own}.yaml.`,
-    }),
-  ];
-}
+/** Holds a local page's neighbours and commune to the name of its file. */
+export const checkZoneName = (entry: Entry<Zone>, commune: Commune | undefined): Diagnostic[] =>
+  [ownNeighbour(entry), commune && otherName(entry, commune)].flatMap((issue) =>
+    issue === undefined ? [] : [diagnose(entry.file, issue)],
+  );
 
 /** Reports a page that names itself as a neighbour. */
-export function checkNeighbours({ file, slug, data }: Entry<Zone>): Diagnostic[] {
+function ownNeighbour({ slug, data }: Entry<Zone>): ContentIssue | undefined {
   const place = data.neighbours?.indexOf(slug) ?? -1;
-  if (place === -1) return [];
-  return [
-    diagnose(file, {
-      code: "own-neighbour",
-      path: ["neighbours", place],
-      message: `This page is "${slug}" itself.`,
-      hint: "Name another, or remove it.",
-    }),
-  ];
+  if (place === -1) return undefined;
+  return {
+    code: "own-neighbour",
+    path: ["neighbours", place],
+    message: `This page is "${slug}" itself.`,
+    hint: "Name another, or remove it.",
+  };
+}
+
+/**
+ * Reports a file without its commune's name. The name of a homonym ends with its département or its INSEE code.
+ * A city whose arrondissements have pages has no page itself.
+ */
+function otherName({ slug, data }: Entry<Zone>, commune: Commune): ContentIssue | undefined {
+  const { insee, name, department, divided } = commune;
+  if (divided === true)
+    return {
+      code: "divided-city",
+      path: ["insee"],
+      message: `${name} has a page for each arrondissement; "${data.insee}" is the whole city.`,
+      hint: `Give the code of one, such as "${name} 1".`,
+    };
+  // Most names are equal without folding, which takes six times as long.
+  if (slug === name.toLowerCase() || slug.endsWith(`-${insee.toLowerCase()}`)) return undefined;
+  const own = communeSlug(commune);
+  if (slug === own || slug === `${own}-${department.code.toLowerCase()}`) return undefined;
+  return {
+    code: "name-of-another",
+    severity: "warning",
+    path: ["insee"],
+    message: `"${data.insee}" is ${name} (${department.name}), and the file is called ${slug}.yaml.`,
+    hint: `Correct the code, or call the file ${own}.yaml.`,
+  };
 }

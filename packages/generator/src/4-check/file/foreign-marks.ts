@@ -1,7 +1,6 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import { plainText } from "@vitrine/schema/text-links";
-import type { TextIssue } from "./text-issue.ts";
-import { withoutMarks } from "./without-marks.ts";
+import { type TextIssue, withoutMarks } from "./text-issue.ts";
 
 /** The beginnings of these marks. */
 const SIGNS = ["{{", "*", "_", "`", "<", "](", "Ã", "Â", "Å", "â€"];

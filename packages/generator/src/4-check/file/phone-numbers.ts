@@ -17,24 +17,19 @@ export function phoneNumbers(
   return [...text.matchAll(NUMBER)].flatMap(([part]): TextIssue[] => {
     const number = dialled(part, country);
     if (number === undefined)
-      return [
-        {
-          code: "impossible-phone",
-          part,
-          message: `No telephone has the number "${part}".`,
-          hint: "Count its digits, and write the prefix of another country behind a +.",
-        },
-      ];
-    return number === phone
-      ? [
-          {
-            code: "fact-by-hand",
-            severity: "warning",
-            part,
-            message: `"${part}" is the telephone number of site.yaml, typed by hand.`,
-            hint: "Write ${téléphone}, so that it changes everywhere at once.",
-          },
-        ]
-      : [];
+      return [{ ...IMPOSSIBLE, part, message: `No telephone has the number "${part}".` }];
+    const message = `"${part}" is the telephone number of site.yaml, typed by hand.`;
+    return number === phone ? [{ ...BY_HAND, part, message }] : [];
   });
 }
+
+const IMPOSSIBLE = {
+  code: "impossible-phone",
+  hint: "Count its digits, and write the prefix of another country behind a +.",
+} as const;
+
+const BY_HAND = {
+  code: "fact-by-hand",
+  severity: "warning",
+  hint: "Write ${téléphone}, so that it changes everywhere at once.",
+} as const;

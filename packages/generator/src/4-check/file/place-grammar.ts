@@ -68,12 +68,7 @@ function longestName(words: readonly string[], registry: Names): Commune | undef
   return undefined;
 }
 
-const opening = (part: string, right: string): TextIssue => ({
-  code: "place-grammar",
-  part,
-  message: `« ${part} » opens a sentence without a capital.`,
-  hint: `Write « ${right} ».`,
-});
+const opening = (part: string, right: string) => issue(part, right, "opens a sentence without a capital");
 
 const issue = (part: string, right: string, why: string): TextIssue => ({
   code: "place-grammar",

@@ -1,7 +1,6 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
-import type { TextIssue } from "./text-issue.ts";
-import { withoutMarks } from "./without-marks.ts";
+import { type TextIssue, withoutMarks } from "./text-issue.ts";
 
 /** Finds facts of facts.yaml that a text repeats in figures or words. */
 export type FactFinder = (text: string) => readonly TextIssue[];

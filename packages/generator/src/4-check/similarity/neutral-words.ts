@@ -2,7 +2,7 @@ import { fold } from "@vitrine/french/fold";
 import { remember } from "../../remember.ts";
 import { everyWord, wordOf } from "../file/every-word.ts";
 import { formNumber } from "./forms.ts";
-import { MARKS, withoutMarks } from "../file/without-marks.ts";
+import { MARKS, withoutMarks } from "../file/text-issue.ts";
 
 /** Words of a text for comparison, in order: the form, start and end of each. */
 export interface NeutralText {

@@ -1,6 +1,0 @@
-/** Matches references (`${…}`) and placeholders (`[[…]]`). */
-export const MARKS = /\$\{[^}]*\}|\[\[[^\]]*\]\]/g;
-
-/** Replaces these marks with zeros (U+0000), which no word contains, so that all offsets stay. */
-export const withoutMarks = (text: string): string =>
-  text.includes("${") || text.includes("[[") ? text.replace(MARKS, (mark) => "\0".repeat(mark.length)) : text;
