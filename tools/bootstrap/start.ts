@@ -1,7 +1,9 @@
 // `npm start`: checks, builds and serves the site, with the lead inbox and the address service beside it.
 import { once } from "node:events";
+import { join } from "node:path";
 import { startAddressService } from "@vitrine/address-service";
 import { startInbox } from "@vitrine/inbox";
+import { readInboxForm } from "@vitrine/inbox/inbox-form";
 import { expectFree, portFrom } from "@vitrine/site/ports";
 import { sitePlaces } from "@vitrine/site/site-argument";
 import { serveSite } from "@vitrine/site/serve-site";
@@ -28,11 +30,12 @@ async function start(): Promise<void> {
     process.exitCode = code;
     return;
   }
+  const form = readInboxForm(join(contentDir, "form.yaml"));
   const log = (line: string) => console.log(`inbox: ${line}`);
   // If one port was taken meanwhile, the stack stops the servers that have started.
   await using running = new AsyncDisposableStack();
   const close = (server: { close(): Promise<void> }) => server.close();
-  running.adopt(await startInbox({ port: inboxPort, dataDir: leads, log }), close);
+  running.adopt(await startInbox({ port: inboxPort, dataDir: leads, form, log }), close);
   running.adopt(await startAddressService({ port: addressPort }), close);
   const site = running.adopt(await serveSite(localDist, sitePort), close);
   console.log(

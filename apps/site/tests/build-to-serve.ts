@@ -1,12 +1,18 @@
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { vitrine } from "../build/vitrine-command.ts";
 import { copyContent, copyDrawnImages } from "./copy-content.ts";
 import type { BuiltSite, SiteAddresses } from "./running-site.ts";
 
-/** Builds the real site into a folder, for a webhook and a geocoder. */
-export async function buildToServe(folder: string, addresses: SiteAddresses): Promise<BuiltSite> {
+/** Builds the real site into a folder, for a webhook and a geocoder. `formFile` may replace its form. */
+export async function buildToServe(
+  folder: string,
+  addresses: SiteAddresses,
+  formFile?: string,
+): Promise<BuiltSite> {
   const at = (name: string) => join(folder, name);
   copyContent(at("content"));
+  if (formFile !== undefined) copyFileSync(formFile, at("content/form.yaml"));
   copyDrawnImages(at("cache"));
   const settings = {
     ...process.env,

@@ -5,7 +5,7 @@ export type Answer = {
   readonly status: number;
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   readonly cors?: boolean;
 };
 
@@ -37,7 +37,8 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
   }
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
   if (body !== undefined) {
-    response.setHeader("Content-Type", `${answer.type ?? "text/plain"}; charset=utf-8`);
+    const { type = "text/plain" } = answer;
+    response.setHeader("Content-Type", typeof body === "string" ? `${type}; charset=utf-8` : type);
     response.setHeader("Content-Length", Buffer.byteLength(body));
   }
   endOnceHeardOut(response, body);
@@ -48,7 +49,7 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
  * `reset` would become two posts. A sender that is still writing gets the response at once, and the
  * connection closes after its last byte. An earlier close would look like a network error to the sender.
  */
-function endOnceHeardOut(response: ServerResponse, body: string | undefined): void {
+function endOnceHeardOut(response: ServerResponse, body: Answer["body"]): void {
   const request = response.req;
   response.shouldKeepAlive = false;
   if (request.complete) {

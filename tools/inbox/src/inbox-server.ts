@@ -1,17 +1,20 @@
 import { jsonAnswer } from "./answer.ts";
+import type { InboxForm } from "./inbox-form.ts";
 import { LeadStore } from "./lead-store.ts";
 import { latePage, leadsPage } from "./leads-page.ts";
 import { type LocalServer, type Route, startLocalServer } from "./local-server.ts";
 import { misbehaviours } from "./misbehaviour.ts";
 import { MisbehaviourPlan } from "./misbehaviour-plan.ts";
-import { type InboxContext, receiveQuote } from "./receive-quote.ts";
+import { type InboxContext, receiveQuote, sendFile } from "./receive-quote.ts";
 
-/** Options of the inbox. Port 0 takes any free one; `maxBodyBytes` is 1 MiB by default. */
+/** Options of the inbox. Port 0 takes any free one; `maxBodyBytes` is 52 MiB by default, for the most
+ * files that a form may take. `form` gives the page its columns. */
 export type InboxOptions = {
   readonly port: number;
   readonly host?: string;
   readonly dataDir: string;
   readonly maxBodyBytes?: number;
+  readonly form?: InboxForm | undefined;
   readonly log?: (line: string) => void;
   readonly now?: () => Date;
 };
@@ -23,12 +26,12 @@ export type Inbox = LocalServer;
  * Rejects with the system's error, such as for a port in use or a read-only folder.
  */
 export async function startInbox(options: InboxOptions): Promise<Inbox> {
-  const { dataDir, maxBodyBytes = 1024 * 1024, log = () => {}, now = () => new Date() } = options;
+  const { dataDir, maxBodyBytes = 52 * 1024 * 1024, form, log = () => {}, now = () => new Date() } = options;
   const store = new LeadStore(dataDir);
   const plan = new MisbehaviourPlan(misbehaviours);
   try {
     const server = await startLocalServer(options, (wait) =>
-      inboxRoutes({ store, plan, maxBodyBytes, log, now, wait }),
+      inboxRoutes({ store, plan, maxBodyBytes, form, log, now, wait }),
     );
     let closed: Promise<void> | undefined;
     return { ...server, close: () => (closed ??= server.close().then(() => store.close())) };
@@ -40,10 +43,11 @@ export async function startInbox(options: InboxOptions): Promise<Inbox> {
 
 /** All addresses of the inbox. */
 export function inboxRoutes(inbox: InboxContext): Readonly<Record<string, Route>> {
-  const { store, plan } = inbox;
+  const { store, plan, form } = inbox;
   return {
-    "/": { GET: () => leadsPage(store.all()) },
-    "/late": { GET: () => latePage(store.all()) },
+    "/": { GET: () => leadsPage(store.all(), form) },
+    "/late": { GET: () => latePage(store.all(), form) },
+    "/file": { GET: (request) => sendFile(request, inbox) },
     "/quote": { POST: (request) => receiveQuote(request, inbox), speaksCors: () => plan.speaksCors },
     "/leads.json": {
       GET: () => jsonAnswer(store.all()),

@@ -1,5 +1,7 @@
+import type { FieldType, FormField } from "@vitrine/schema/content/form-field";
 import { escapeHtml } from "./html-page.ts";
-import type { Lead } from "./lead.ts";
+import type { InboxForm } from "./inbox-form.ts";
+import { type Lead, type LeadFile, type LeadValue, valuesOf } from "./lead.ts";
 
 const receivedFormat = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "medium",
@@ -7,47 +9,56 @@ const receivedFormat = new Intl.DateTimeFormat("fr-FR", {
   timeZone: "Europe/Paris",
 });
 
-/** The headings of the table of leads, in the order of the cells of `leadRow`. */
-export const leadColumns = ["Reçue le", "Contact", "Coordonnées", "Locaux", "Prestation"] as const;
+/** The headings of the table of leads, in the order of the cells of `leadRow`: one for each group of the form. */
+export const columnsOf = (form: InboxForm | undefined): readonly string[] => [
+  "Reçue le",
+  ...(form?.groups ?? []).map(({ legend }) => legend),
+];
 
 /** The relation of a lead to earlier ones with its `submission_id`. */
 export type Sequel = "first" | "repeat" | "correction";
 
 /**
- * Renders one lead as two rows of the table. The first has the data for a call back (field names of spec
- * section 3), the second every field as sent. The roles keep it a table where a phone's style shows its cells
- * as blocks.
+ * Renders one lead as two rows of the table. The first has the answers to the form's fields, the second every field as
+ * sent. The roles keep it a table where a phone's style shows its cells as blocks.
  */
-export function leadRow(lead: Lead, sequel: Sequel): string {
-  const field = (name: string): string => escapeHtml(textOf(lead, name));
-  const fullName = `${field("prenom")} ${field("nom")}`.trim();
+export function leadRow(lead: Lead, sequel: Sequel, form: InboxForm | undefined): string {
+  const columns = columnsOf(form);
   const cells = [
     [timeText(lead.receivedAt), sequelMark(lead, sequel), ...delayLines(lead)],
-    [fullName === "" ? "" : `<span class="strong">${fullName}</span>`, field("nom_de_votre_entreprise")],
-    [phoneLink(textOf(lead, "telephone")), emailLink(textOf(lead, "email"))],
-    [field("adresse_de_vos_locaux"), field("surface_de_vos_locaux_en_m2")],
-    [
-      labelled("Par semaine", field("nombre_interventions_par_semaine")),
-      labelled("Durée", field("duree_souhaitee_par_intervention")),
-      labelled("Matériel", field("possedez_vous_le_materiel_et_les_produits")),
-    ],
+    ...(form?.groups ?? []).map(({ fields }) => fields.map((field) => answerLine(lead, field))),
   ];
-  const html = cells.map((lines, index) => cell(leadColumns[index] ?? "", lines));
+  const html = cells.map((lines, index) => cell(columns[index] ?? "", lines));
   return `<tr role="row">
 ${html.join("\n")}
 </tr>
-<tr role="row" class="fields"><td role="cell" colspan="${leadColumns.length}">${allFields(lead)}</td></tr>`;
+<tr role="row" class="fields"><td role="cell" colspan="${columns.length}">${allFields(lead)}</td></tr>`;
+}
+
+/** Fields whose answers explain themselves. The others stand behind their label. */
+const WITHOUT_LABEL: ReadonlySet<FieldType> = new Set(["text", "email", "tel", "address"]);
+
+function answerLine(lead: Lead, { name, label, type }: FormField): string {
+  const values = valuesOf(lead, name).filter((value) => value !== "");
+  const answer = values.map((value) => valueHtml(value, type)).join(", ");
+  return answer === "" || WITHOUT_LABEL.has(type) ? answer : `${escapeHtml(label)}\u00a0: ${answer}`;
+}
+
+function valueHtml(value: LeadValue, type?: FieldType): string {
+  if (typeof value !== "string") return fileLink(value);
+  if (type === "tel") return phoneLink(value);
+  return type === "email" ? emailLink(value) : escapeHtml(value);
+}
+
+function fileLink({ name, size, address }: LeadFile): string {
+  const kilobytes = Math.ceil(size / 1000).toLocaleString("fr-FR");
+  return `<a href="${escapeHtml(address)}">${escapeHtml(name)}</a> (${kilobytes}\u00a0ko)`;
 }
 
 function cell(label: string, lines: readonly string[]): string {
   const shown = lines.filter((line) => line.trim() !== "").map((line) => `<div>${line}</div>`);
   if (shown.length === 0) return `<td role="cell" class="none">—</td>`;
-  return `<td role="cell" data-label="${label}"><div>${shown.join("")}</div></td>`;
-}
-
-function textOf(lead: Lead, name: string): string {
-  const value = Object.hasOwn(lead.fields, name) ? lead.fields[name] : undefined;
-  return typeof value === "string" ? value : (value ?? []).join(", ");
+  return `<td role="cell" data-label="${escapeHtml(label)}"><div>${shown.join("")}</div></td>`;
 }
 
 function timeText(written: string): string {
@@ -75,10 +86,6 @@ function delayLines(lead: Lead): string[] {
   ];
 }
 
-function labelled(label: string, value: string): string {
-  return value === "" ? "" : `${label}\u00a0: ${value}`;
-}
-
 function phoneLink(phone: string): string {
   const dialled = phone.replace(/[^\d+]/g, "");
   return dialled === ""
@@ -92,13 +99,12 @@ function emailLink(email: string): string {
 }
 
 function allFields(lead: Lead): string {
-  const fields = Object.entries(lead.fields);
-  const items = fields.flatMap(([name, value]) => {
-    const values = typeof value === "string" ? [value] : value;
-    const shown = values.map((one) => `<dd>${escapeHtml(one)}</dd>`);
-    return [`<div><dt>${escapeHtml(name)}</dt>${shown.join("")}</div>`];
+  const names = Object.keys(lead.fields);
+  const items = names.map((name) => {
+    const shown = valuesOf(lead, name).map((value) => `<dd>${valueHtml(value)}</dd>`);
+    return `<div><dt>${escapeHtml(name)}</dt>${shown.join("")}</div>`;
   });
-  const count = `${fields.length} champ${fields.length > 1 ? "s" : ""}`;
+  const count = `${names.length} champ${names.length > 1 ? "s" : ""}`;
   return `<details><summary>Voir ${count}</summary><dl>${items.join("")}</dl></details>`;
 }
 

@@ -6,6 +6,13 @@ import type { Lead } from "./lead.ts";
 /** SQLite's code for a file that another connection holds (sqlite.org/rescode.html). */
 const BUSY = 5;
 
+/** A file in the store. No path on the disk depends on its name. */
+export interface StoredFile {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /**
  * The leads on disk, in one SQLite file. A lead is on the disk once `append` has returned, and survives a crash or a
  * power cut. One process at a time has the file.
@@ -35,6 +42,7 @@ export class LeadStore {
         pragma synchronous = extra;
         begin exclusive;
         create table if not exists lead (id integer primary key, lead text not null) strict;
+        create table if not exists file (id text primary key, name text not null, bytes blob not null) strict;
         commit;
       `);
     } catch (cause) {
@@ -51,13 +59,28 @@ export class LeadStore {
     return rows.map(({ lead }) => JSON.parse(lead as string) as Lead);
   }
 
-  append(lead: Lead): void {
-    this.#database.prepare("insert into lead (lead) values (?)").run(JSON.stringify(lead));
+  /** Stores a lead with its files, all or nothing. */
+  append(lead: Lead, files: readonly StoredFile[] = []): void {
+    this.#database.exec("begin");
+    try {
+      const insert = this.#database.prepare("insert into file (id, name, bytes) values (?, ?, ?)");
+      for (const { id, name, bytes } of files) insert.run(id, name, bytes);
+      this.#database.prepare("insert into lead (lead) values (?)").run(JSON.stringify(lead));
+      this.#database.exec("commit");
+    } catch (error) {
+      this.#database.exec("rollback");
+      throw error;
+    }
   }
 
-  /** Deletes all leads, on the disk too. */
+  file(id: string): Omit<StoredFile, "id"> | undefined {
+    const row = this.#database.prepare("select name, bytes from file where id = ?").get(id);
+    return row as Omit<StoredFile, "id"> | undefined;
+  }
+
+  /** Deletes all leads and files, on the disk too. */
   clear(): void {
-    this.#database.exec("delete from lead; vacuum");
+    this.#database.exec("delete from lead; delete from file; vacuum");
   }
 
   /** Closes the file, for another process to use. */

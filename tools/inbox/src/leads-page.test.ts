@@ -1,14 +1,36 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import type { InboxForm } from "./inbox-form.ts";
 import type { Lead } from "./lead.ts";
 import { latePage, leadsPage } from "./leads-page.ts";
+
+const form: InboxForm = {
+  groups: [
+    {
+      legend: "Vous & nous",
+      fields: [
+        { type: "text", name: "prenom", label: "Prénom" },
+        { type: "email", name: "email", label: "E-mail" },
+        { type: "tel", name: "telephone", label: "Téléphone" },
+      ],
+    },
+    {
+      legend: "Le chantier",
+      fields: [
+        { type: "address", name: "adresse_de_vos_locaux", label: "Adresse" },
+        { type: "choices", name: "pieces", label: "Pièces", options: [{ value: "Cuisine" }] },
+        { type: "file", name: "photos", label: "Photos", accept: ["image"] },
+      ],
+    },
+  ],
+};
 
 function lead(fields: Lead["fields"], receivedAt = "2026-01-02T23:04:05.678Z"): Lead {
   return { receivedAt, fields };
 }
 
 function html(leads: readonly Lead[]): string {
-  return leadsPage(leads).body ?? "";
+  return String(leadsPage(leads, form).body);
 }
 
 test("an empty inbox says what it is for", () => {
@@ -36,7 +58,7 @@ test("nothing that a lead holds is markup", () => {
 
 test("only the page's own style is allowed, by its hash", () => {
   const answer = leadsPage([]);
-  const style = /<style>([^]*)<\/style>/.exec(answer.body ?? "")?.[1] ?? "";
+  const style = /<style>([^]*)<\/style>/.exec(String(answer.body))?.[1] ?? "";
   const hash = createHash("sha256").update(style).digest("base64");
   expect(answer.headers?.["Content-Security-Policy"]).toContain(
     `default-src 'none'; style-src 'sha256-${hash}'`,
@@ -96,7 +118,7 @@ test("the late ones have a page, with how late, since when and why", () => {
       submission_failure: "500",
     }),
   ];
-  const page = latePage(leads).body ?? "";
+  const page = String(latePage(leads).body);
   expect(page).toContain("4 demandes");
   expect(page).toContain("3\u00a0h de retard");
   expect(page).toMatch(
@@ -125,4 +147,24 @@ test("a long list shows its newest 200 and says so", () => {
   expect(page).toContain("n°1200.");
   expect(page).not.toContain("n°1000.");
   expect(page).toContain("1\u202f201 demandes, les 200 plus récentes sont affichées.");
+});
+
+test("each group of the form is a column, and its files are links", () => {
+  const page = html([
+    lead({
+      prenom: "Zoé",
+      pieces: ["Cuisine", "<Cave>"],
+      photos: [{ name: `"><b>.jpg`, size: 1_234_567, address: "/file?id=1" }],
+    }),
+  ]);
+  expect(page).toContain(`<th role="columnheader" scope="col">Vous &amp; nous</th>`);
+  expect(page).toContain(`data-label="Vous &amp; nous"><div><div>Zoé</div></div>`);
+  expect(page).toContain("<div>Pièces\u00a0: Cuisine, &lt;Cave&gt;</div>");
+  expect(page).toContain(`<a href="/file?id=1">&quot;&gt;&lt;b&gt;.jpg</a> (1\u202f235\u00a0ko)`);
+});
+
+test("without a form the page lists fields by their names", () => {
+  const page = String(leadsPage([lead({ nom: "Zoé" })]).body);
+  expect(page).toContain("<dt>nom</dt><dd>Zoé</dd>");
+  expect(page).toContain(`colspan="1"`);
 });

@@ -1,24 +1,26 @@
 import type { Answer } from "./answer.ts";
-import { htmlAnswer } from "./html-page.ts";
+import { escapeHtml, htmlAnswer } from "./html-page.ts";
+import type { InboxForm } from "./inbox-form.ts";
 import type { Lead } from "./lead.ts";
-import { delayOf, leadColumns, leadRow, type Sequel, valueOf } from "./lead-row.ts";
+import { columnsOf, delayOf, leadRow, type Sequel, valueOf } from "./lead-row.ts";
 
 /** The most leads on the page. A bench may leave thousands, and `/leads.json` still lists them all. */
 const SHOWN_LEADS = 200;
 
 /** Renders the page of `GET /`: the leads for a person, newest first. */
-export function leadsPage(leads: readonly Lead[]): Answer {
+export function leadsPage(leads: readonly Lead[], form?: InboxForm): Answer {
   const late = lateLeads(leads).length;
   return listPage({
-    title: "Demandes de devis reçues",
+    title: "Demandes reçues",
     links: [
       `<a href="/">Actualiser la liste</a>`,
       `<a href="/late">${late === 0 ? "Aucune en retard" : `Arrivées en retard (${late})`}</a>`,
       `<a href="/leads.json">Toutes les demandes en JSON</a>`,
     ],
+    form,
     shown: leads,
     all: leads,
-    emptyNote: "Les demandes envoyées par le formulaire de devis du site s’afficheront ici.",
+    emptyNote: "Les demandes envoyées par le formulaire du site s’afficheront ici.",
   });
 }
 
@@ -26,10 +28,11 @@ export function leadsPage(leads: readonly Lead[]): Answer {
  * Renders the page of `GET /late`: the leads that no first try brought, with the time of sending and the
  * cause of the delay.
  */
-export function latePage(leads: readonly Lead[]): Answer {
+export function latePage(leads: readonly Lead[], form?: InboxForm): Answer {
   return listPage({
     title: "Demandes arrivées en retard",
     links: [`<a href="/late">Actualiser la liste</a>`, `<a href="/">Toutes les demandes</a>`],
+    form,
     shown: lateLeads(leads),
     all: leads,
     emptyNote:
@@ -47,17 +50,18 @@ interface ListPage {
   readonly title: string;
   /** Links as HTML, one an item. */
   readonly links: readonly string[];
+  readonly form: InboxForm | undefined;
   readonly shown: readonly Lead[];
   readonly all: readonly Lead[];
   readonly emptyNote: string;
 }
 
-function listPage({ title, links, shown, all, emptyNote }: ListPage): Answer {
+function listPage({ title, links, form, shown, all, emptyNote }: ListPage): Answer {
   const main = `<main>
 <h1>${title}</h1>
 <p>${countSentence(shown.length)}</p>
 <p class="actions">${links.join("")}</p>
-${shown.length === 0 ? `<p class="empty">${emptyNote}</p>` : leadTable(shown, sequelsOf(all))}
+${shown.length === 0 ? `<p class="empty">${emptyNote}</p>` : leadTable(shown, sequelsOf(all), form)}
 </main>`;
   return htmlAnswer(200, shown.length === 0 ? title : `(${shown.length}) ${title}`, main);
 }
@@ -70,12 +74,18 @@ function countSentence(count: number): string {
   return `${count.toLocaleString("fr-FR")} demandes, ${order}.`;
 }
 
-function leadTable(leads: readonly Lead[], sequels: ReadonlyMap<Lead, Sequel>): string {
+function leadTable(
+  leads: readonly Lead[],
+  sequels: ReadonlyMap<Lead, Sequel>,
+  form: InboxForm | undefined,
+): string {
   const rows = leads
     .slice(-SHOWN_LEADS)
     .toReversed()
-    .map((lead) => leadRow(lead, sequels.get(lead) ?? "first"));
-  const heads = leadColumns.map((column) => `<th role="columnheader" scope="col">${column}</th>`);
+    .map((lead) => leadRow(lead, sequels.get(lead) ?? "first", form));
+  const heads = columnsOf(form).map(
+    (column) => `<th role="columnheader" scope="col">${escapeHtml(column)}</th>`,
+  );
   return `<table role="table">
 <thead role="rowgroup"><tr role="row">${heads.join("")}</tr></thead>
 <tbody role="rowgroup">

@@ -12,7 +12,7 @@ export const formLimits = { fields: 100, nameLength: 200 } as const;
  */
 export type Refusal = { readonly status: 400 | 413; readonly text: string };
 
-type Entry = readonly [name: string, value: string];
+type Entry = readonly [name: string, value: string | File];
 
 /**
  * Reads a `multipart/form-data` body into its entries, in order. The platform's parser refuses a value that
@@ -28,11 +28,13 @@ export async function parseMultipart(
   }
   const form = await readForm(body, contentType);
   if (form === undefined) return refuse("Le corps multipart est mal formé ou incomplet.");
-  const parts = [...form];
-  const entries = parts.filter((part): part is [string, string] => typeof part[1] === "string");
-  if (entries.length < parts.length) return refuse("Les fichiers joints ne sont pas acceptés.");
-  // The inbox must store the exact text, and the platform would replace an invalid byte.
-  if (!isUtf8(body)) return refuse("Le formulaire doit être écrit en UTF-8.");
+  // A browser sends a field without a file as a file without a name.
+  const entries = [...form].map(
+    ([name, value]) => [name, isNoFile(value) ? "" : (value as Entry[1])] as const,
+  );
+  // The inbox must store the exact text, and the platform replaces an invalid byte. Files have any bytes.
+  if (!isUtf8(body) && entries.some((entry) => entry.some(isReplaced)))
+    return refuse("Le formulaire doit être écrit en UTF-8.");
   if (entries.length === 0) return refuse("La demande ne contient aucun champ.");
   if (entries.length > formLimits.fields) {
     return refuse(`La demande compte plus de ${formLimits.fields} champs.`);
@@ -42,6 +44,10 @@ export async function parseMultipart(
   }
   return { entries };
 }
+
+const isNoFile = (value: string | File) => typeof value !== "string" && value.name === "" && value.size === 0;
+
+const isReplaced = (part: Entry[1]) => typeof part === "string" && part.includes("\uFFFD");
 
 function refuse(text: string): { refusal: Refusal } {
   return { refusal: { status: 400, text } };

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { inboxRoutes } from "./inbox-server.ts";
+import type { LeadFile } from "./lead.ts";
 import { startLocalServer } from "./local-server.ts";
 import { misbehaviours } from "./misbehaviour.ts";
 import { MisbehaviourPlan } from "./misbehaviour-plan.ts";
@@ -131,7 +132,7 @@ test("a lead that the disk refuses is not acknowledged", async () => {
     throw new Error("ENOSPC");
   };
   const log = (line: string) => said.push(line);
-  const store = { all: () => [], append: full, clear: full };
+  const store = { all: () => [], append: full, file: () => undefined, clear: full };
   const plan = new MisbehaviourPlan(misbehaviours);
   const { url, close } = await startLocalServer({ port: 0, log }, (wait) =>
     inboxRoutes({ store, plan, maxBodyBytes: 1000, log, now: () => new Date(), wait }),
@@ -142,4 +143,25 @@ test("a lead that the disk refuses is not acknowledged", async () => {
   expect((await fetch(`${url}/leads.json`, { method: "DELETE" })).status).toBe(500);
   expect(said.join("\n")).toContain("ENOSPC");
   expect(said.join("\n")).not.toContain("Secret");
+});
+
+test("a file is kept with its lead, and only ever saved", async () => {
+  const inbox = await testInbox();
+  const bytes = new Uint8Array([0xff, 0xd8, 0x00, 0x0d, 0x0a]);
+  const body = form({ nom: "Zoé" });
+  body.append("photo", new File([bytes], `l'"été/../<b>\u202E.html`, { type: "text/html" }));
+  expect((await fetch(`${inbox.url}/quote`, { method: "POST", body })).status).toBe(200);
+  const [fields] = await leadFields(inbox);
+  const photo = fields?.["photo"] as LeadFile;
+  expect(photo).toMatchObject({ size: 5, address: expect.stringMatching(/^\/file\?id=[\da-f-]{36}$/) });
+  const answer = await fetch(inbox.url + photo.address);
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+  expect(answer.headers.get("content-type")).toBe("application/octet-stream");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/);
+  expect(
+    (await fetch(inbox.url + photo.address, { headers: { origin: "https://else.example" } })).status,
+  ).toBe(403);
+  await fetch(`${inbox.url}/leads.json`, { method: "DELETE" });
+  expect((await fetch(inbox.url + photo.address)).status).toBe(404);
 });

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { type Answer, jsonAnswer } from "./answer.ts";
 import { escapeHtml, htmlAnswer } from "./html-page.ts";
-import { collectFields, type Lead } from "./lead.ts";
-import type { LeadStore } from "./lead-store.ts";
+import type { InboxForm } from "./inbox-form.ts";
+import { collectFields, type Lead, type LeadValue } from "./lead.ts";
+import type { LeadStore, StoredFile } from "./lead-store.ts";
 import { readBody, type Wait } from "./local-server.ts";
 import type { Misbehaviour, misbehaviours } from "./misbehaviour.ts";
 import type { MisbehaviourPlan } from "./misbehaviour-plan.ts";
@@ -13,9 +15,10 @@ import { parseMultipart, type Refusal } from "./multipart.ts";
  * one.
  */
 export type InboxContext = {
-  readonly store: Pick<LeadStore, "all" | "append" | "clear">;
+  readonly store: Pick<LeadStore, "all" | "append" | "file" | "clear">;
   readonly plan: MisbehaviourPlan<typeof misbehaviours>;
   readonly maxBodyBytes: number;
+  readonly form?: InboxForm | undefined;
   readonly log: (line: string) => void;
   readonly now: () => Date;
   readonly wait: Wait;
@@ -33,7 +36,7 @@ export async function receiveQuote(request: IncomingMessage, inbox: InboxContext
     return "reset";
   }
   const form = await readForm(request, inbox.maxBodyBytes);
-  const failure = "refusal" in form ? form.refusal : keep(form.fields, asked, inbox);
+  const failure = "refusal" in form ? form.refusal : keep(form, asked, inbox);
   await inbox.wait(delayMs);
   if (asked.reset === "after-body") return "reset";
   const cors = asked.cors ?? true;
@@ -44,10 +47,15 @@ export async function receiveQuote(request: IncomingMessage, inbox: InboxContext
   return { ...plannedAnswer(request, asked), cors };
 }
 
+interface ReceivedForm {
+  readonly fields: Lead["fields"];
+  readonly files: readonly StoredFile[];
+}
+
 async function readForm(
   request: IncomingMessage,
   maxBodyBytes: number,
-): Promise<{ fields: Lead["fields"] } | { refusal: Refusal }> {
+): Promise<ReceivedForm | { refusal: Refusal }> {
   const body = await readBody(request, maxBodyBytes);
   if (body === undefined) {
     return {
@@ -58,19 +66,45 @@ async function readForm(
     };
   }
   const parsed = await parseMultipart(body, request.headers["content-type"]);
-  return "refusal" in parsed ? parsed : { fields: collectFields(parsed.entries) };
+  if ("refusal" in parsed) return parsed;
+  const files: StoredFile[] = [];
+  const entries: [string, LeadValue][] = [];
+  for (const [name, value] of parsed.entries) {
+    if (typeof value === "string") entries.push([name, value]);
+    else {
+      const id = randomUUID();
+      files.push({ id, name: value.name, bytes: await value.bytes() });
+      entries.push([name, { name: value.name, size: value.size, address: `/file?id=${id}` }]);
+    }
+  }
+  return { fields: collectFields(entries), files };
+}
+
+/** `GET /file?id=…`: a file of a lead, to be saved and never shown, since a stranger sent it. */
+export function sendFile(request: IncomingMessage, { store }: Pick<InboxContext, "store">): Answer {
+  const id = new URLSearchParams(request.url?.split("?")[1]).get("id") ?? "";
+  const file = store.file(id);
+  if (file === undefined) return { status: 404, body: "Ce fichier n’existe pas.\n" };
+  // RFC 5987 has the name in UTF-8. A browser replaces separators and control characters in it.
+  const name = encodeURIComponent(file.name.toWellFormed()).replace(/['()*]/g, "_");
+  return {
+    status: 200,
+    headers: { "Content-Disposition": `attachment; filename*=UTF-8''${name}` },
+    type: "application/octet-stream",
+    body: file.bytes,
+  };
 }
 
 /** Stores the lead, and returns the answer for a failure. */
 function keep(
-  fields: Lead["fields"],
+  { fields, files }: ReceivedForm,
   asked: Misbehaviour,
   inbox: InboxContext,
 ): { status: number; text: string } | undefined {
   const isKept = asked.store ?? (asked.reset === "after-body" || isArrival(asked));
   if (!isKept) return undefined;
   try {
-    inbox.store.append({ receivedAt: inbox.now().toISOString(), fields });
+    inbox.store.append({ receivedAt: inbox.now().toISOString(), fields }, files);
     inbox.log(`quote request kept, ${Object.keys(fields).length} fields`);
     return undefined;
   } catch (error) {

@@ -6,7 +6,7 @@ import { buildToServe } from "../build-to-serve.ts";
 import { SHARED_BUILD } from "./site-fixture.ts";
 
 /** Placeholder addresses: each worker's browser maps them to services of its own. */
-const ADDRESSES = {
+export const ADDRESSES = {
   webhook: "http://localhost:47474/quote",
   geocoder: "http://localhost:47475/geocodage/search",
 };

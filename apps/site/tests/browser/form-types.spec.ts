@@ -1,0 +1,183 @@
+// A form of other types than Hop & Net's: several choices, numbers, dates, consent, files and a condition.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { buildToServe } from "../build-to-serve.ts";
+import type { BuiltSite } from "../running-site.ts";
+import { faultyWebhook } from "./faulty-webhook.ts";
+import { mortalBrowser } from "./mortal-browser.ts";
+import { expectAccessible, openForm, sendButton, summary } from "./quote-form-page.ts";
+import { ADDRESSES } from "./shared-build.ts";
+import { expect, test as base } from "./site-fixture.ts";
+
+const test = base.extend<object, { built: BuiltSite }>({
+  built: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "vitrine-form-"));
+      await use(await buildToServe(folder, ADDRESSES, join(import.meta.dirname, "form-types.yaml")));
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+const PHOTO = { name: "Fuite été.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0, 13, 10]) };
+const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel("Une maison").check();
+  await page.getByLabel("Salle de bains").check();
+  await page.getByLabel("cave").check();
+  await page.getByLabel("À partir du").fill("2026-12-24");
+  await page.getByLabel("Courriel").fill("zoe@entreprise.fr");
+  await page.getByLabel("J'accepte d'être rappelé.").check();
+}
+
+const ANSWERS = {
+  logement: "maison",
+  pieces: ["bains", "cave"],
+  debut: "2026-12-24",
+  courriel: "zoe@entreprise.fr",
+  accord: "oui",
+};
+
+test("a field with a condition shows, counts and is sent only if the condition holds", async ({
+  page,
+  site,
+}) => {
+  await openForm(page);
+  await expect(page.getByText("Les champs sont obligatoires, sauf mention contraire.")).toBeVisible();
+  await expect(page.getByLabel("Étage")).toBeHidden();
+  await fillIn(page);
+  await page.getByLabel("Un appartement").check();
+  await expect(page.getByLabel("Étage")).toBeVisible();
+  await sendButton(page).click();
+  await expect(summary(page).getByRole("listitem")).toHaveText(["Merci de renseigner : Étage."]);
+  await page.getByLabel("Étage").fill("61");
+  await sendButton(page).click();
+  await expect(summary(page).getByRole("listitem")).toHaveText([
+    "Nombre à corriger : Étage. Écrivez un nombre entier de 0 à 60.",
+  ]);
+  await expectAccessible(page);
+  await page.getByLabel("Une maison").check();
+  await expect(page.getByLabel("Étage")).toBeHidden();
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const { fields = {} } = (await site.leads()).at(-1) ?? {};
+  expect(fields).toMatchObject({ ...ANSWERS, message: "" });
+  expect(Object.keys(fields)).not.toContain("etage");
+  expect(Object.keys(fields)).not.toContain("photos");
+});
+
+test("a draft brings dates, boxes and conditions back", async ({ page, site }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.getByLabel("Un appartement").check();
+  await page.getByLabel("Étage").fill("3");
+  await page.reload();
+  await expect(page.locator("is-land[ready] form")).toHaveCount(1);
+  await expect(page.getByLabel("Étage")).toHaveValue("3");
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect((await site.leads()).at(-1)?.fields).toMatchObject({
+    ...ANSWERS,
+    logement: "appartement",
+    etage: "3",
+  });
+});
+
+test("wrong answers and files are refused in plain words, and the other answers stay", async ({
+  page,
+  site,
+}) => {
+  await openForm(page);
+  const photos = page.getByLabel("Photos");
+  await expect(photos).toHaveAccessibleDescription("Des images ou des PDF, 1 Mo au plus en tout.");
+  await sendButton(page).click();
+  await expect(summary(page).getByRole("listitem")).toHaveText([
+    "Merci de renseigner : Type de logement, Pièces, À partir du, Courriel, J'accepte d'être rappelé.",
+  ]);
+  await summary(page).getByRole("link", { name: "Pièces" }).click();
+  await expect(page.getByLabel("cuisine")).toBeFocused();
+  await expectAccessible(page);
+  await fillIn(page);
+  await page.getByLabel("À partir du").fill("2026-08-31");
+  await page.getByLabel("Message").fill("x".repeat(41));
+  await photos.setInputFiles([PHOTO, { ...PHOTO, name: "virus.exe", mimeType: "application/x-msdownload" }]);
+  await sendButton(page).click();
+  await expect(summary(page).getByRole("listitem")).toHaveText([
+    "Réponse trop longue : Message. Écrivez 40 caractères au plus.",
+    "Date à corriger : À partir du. Choisissez un jour à partir du 01/09/2026.",
+    "Fichier refusé : Photos. Choisissez des images ou des PDF.",
+  ]);
+  await photos.setInputFiles({ ...PHOTO, buffer: Buffer.alloc(1_000_001) });
+  await page.getByLabel("À partir du").fill("2026-12-24");
+  await page.getByLabel("Message").fill("Une fuite\nsous l'évier");
+  await sendButton(page).click();
+  await expect(summary(page).getByRole("listitem")).toHaveText([
+    "Fichiers trop lourds : Photos. Choisissez 1 Mo au plus, tous ensemble.",
+  ]);
+  await photos.setInputFiles(PHOTO);
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect((await site.leads()).at(-1)?.fields).toMatchObject({
+    ...ANSWERS,
+    message: "Une fuite\r\nsous l'évier",
+    photos: { name: PHOTO.name, size: PHOTO.buffer.length },
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a field with a condition shows and may stay empty, and files are sent", async ({ page, site }) => {
+    await page.goto("/demande-devis");
+    await expect(page.getByLabel("Étage")).toBeVisible();
+    await fillIn(page);
+    await page.getByLabel("Photos").setInputFiles(PHOTO);
+    await sendButton(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("bien arrivée");
+    expect((await site.leads()).at(-1)?.fields).toMatchObject({
+      ...ANSWERS,
+      etage: "",
+      photos: { name: PHOTO.name, size: PHOTO.buffer.length },
+    });
+  });
+});
+
+test("a lead with a file outlives a killed browser and a webhook that fails twice", async ({ site }) => {
+  const profile = await mkdtemp(join(tmpdir(), "vitrine-killed-"));
+  const webhook = await faultyWebhook();
+  const start = async () => {
+    const browser = await mortalBrowser(profile, site.hostRules(`127.0.0.1:${webhook.port}`));
+    return { ...browser, page: await browser.context.newPage() };
+  };
+  let living = await start();
+  try {
+    await living.page.goto(`${site.url}/demande-devis`);
+    await expect(living.page.locator("is-land[ready] form")).toHaveCount(1);
+    await fillIn(living.page);
+    const buffer = Buffer.from(Array.from({ length: 200_000 }, (_, i) => (i * 7) % 256));
+    await living.page.getByLabel("Photos").setInputFiles({ ...PHOTO, buffer });
+    await webhook.misbehave([{ delayMs: 3000, status: 503 }, { status: 503 }]);
+    await sendButton(living.page).click();
+    await sleep(1000);
+    await living.kill();
+
+    living = await start();
+    await living.page.goto(`${site.url}/clichy`);
+    await expect.poll(() => webhook.leads(), { timeout: 60_000 }).toHaveLength(1);
+    const { fields } = (await webhook.leads())[0] as { fields: Record<string, unknown> };
+    expect(fields).toMatchObject({ ...ANSWERS, submission_failure: "503" });
+    const { name, address } = fields["photos"] as { name: string; address: string };
+    expect(name).toBe(PHOTO.name);
+    const kept = await fetch(`http://127.0.0.1:${webhook.port}${address}`);
+    expect(Buffer.from(await kept.arrayBuffer()).equals(buffer)).toBe(true);
+  } finally {
+    await living.kill();
+    await webhook.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
