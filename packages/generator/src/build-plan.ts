@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
+import { slugOf } from "./1-load/slug-of.ts";
 import { heldZones } from "./2-validate/held-pages.ts";
-import { slugOf } from "./2-validate/validate-content.ts";
 import { startComparison } from "./4-check/similarity/remembered-comparison.ts";
 import { checkTexts } from "./4-check/file/check-texts.ts";
 import { checkSite } from "./4-check/site/check-site.ts";

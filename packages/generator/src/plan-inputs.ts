@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { contentFolder, OWN_WORDS } from "./1-load/content-folder.ts";
+import { contentHistory, gitIn } from "./1-load/content-history.ts";
 import type { Environment } from "./3-resolve/page-context.ts";
 import { ownSettings } from "./3-resolve/settings.ts";
 import { pick } from "./3-resolve/texts/map-values.ts";
@@ -19,7 +20,7 @@ export type PlanInputs = ReturnType<typeof openInputs>;
 
 /** Opens the store and the content folder, and reads all files but local pages. */
 export function openInputs(options: PlanOptions) {
-  const { contentDir, cacheDir, outDir, code = randomUUID(), settings, overrides } = options;
+  const { contentDir, cacheDir, outDir, code = randomUUID(), settings, dated, overrides } = options;
   const { store, files } = options.opened ?? openFolders(cacheDir, contentDir);
   const unpacked = overrides?.dictionary === undefined ? unpackDictionary(store) : Promise.resolve();
   // Callers await this promise later; ignoring the rejection here prevents Node from exiting.
@@ -51,6 +52,8 @@ export function openInputs(options: PlanOptions) {
     store,
     files,
     folder,
+    // Early, since the start of a child process takes longer the more memory this one has.
+    history: dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>(),
     unpacked,
     code,
     environment,

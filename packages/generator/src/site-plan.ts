@@ -2,6 +2,8 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { loadFile } from "./1-load/load-content.ts";
 import { OWN_WORDS } from "./1-load/content-folder.ts";
+import { slugOf } from "./1-load/slug-of.ts";
+import { NOWHERE } from "./3-resolve/places/zone-geography.ts";
 import { withoutAccepted } from "./4-check/accepted-warnings.ts";
 import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
 import type { Comparison } from "./4-check/similarity/remembered-comparison.ts";
@@ -9,21 +11,20 @@ import { inOrder } from "./in-order.ts";
 import { once } from "./once.ts";
 import type { FileTexts, LocalLook, Plan, PlanOptions, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
-import { contentHistory, gitIn } from "./1-load/content-history.ts";
-import { readTexts } from "./store/source-rows.ts";
+import { surroundingsReader } from "./store/place-rows.ts";
+import { readTexts, type StoredSource } from "./store/source-rows.ts";
 import type { CheckedContent } from "./4-check/site/check-site.ts";
 import { localPages } from "./4-check/similarity/local-pages.ts";
 import { restsOnRightFiles } from "./inspect/base-content.ts";
 import { withWrittenZones } from "./inspect/with-local-pages.ts";
 import { inspectZone } from "./inspect/inspect-zone.ts";
-import type { PageSource } from "./inspect/page-source.ts";
 import { planPages } from "./5-plan/plan-pages.ts";
-import { type RememberedPlaces, surroundingsReader } from "./5-plan/remembered-places.ts";
+import type { RememberedPlaces } from "./5-plan/remembered-places.ts";
 import { localPageReader } from "./5-plan/render-job.ts";
 
 /** Results of the stages. */
 export interface Findings {
-  readonly sources: readonly PageSource[];
+  readonly sources: readonly StoredSource[];
   readonly places: RememberedPlaces;
   readonly checked: CheckedContent;
   /** Paths of local pages' files that are not inspected yet. */
@@ -39,13 +40,16 @@ export function planOf(given: PlanInputs, findings: Findings, options: PlanOptio
   const { photos } = checked;
   const graded = options.release ? withGate : (found: readonly Diagnostic[]) => found;
   const diagnostics = graded(checked.diagnostics);
-  const local = once(() => localPages(paths, readTexts(store, paths).one, zones, environment.registry));
+  const { registry } = environment;
+  const local = once(() =>
+    localPages(paths, { textOf: readTexts(store, paths).one, files: zones, registry }),
+  );
   const surroundingsAt = surroundingsReader(store);
   return {
     diagnostics,
     texts: textsOf(given),
     content: withWrittenZones(base.content, sources, zones),
-    registry: environment.registry,
+    registry,
     photos,
     local,
     unknown: new Set(findings.unknown),
@@ -55,7 +59,7 @@ export function planOf(given: PlanInputs, findings: Findings, options: PlanOptio
       return {
         text: loaded.text,
         diagnostics: source.diagnostics,
-        page: draft?.(surroundingsAt(path)),
+        page: draft?.(surroundingsAt(slugOf(path)) ?? NOWHERE),
       };
     },
     compare: once(async (): Promise<readonly Diagnostic[]> => {
@@ -67,11 +71,10 @@ export function planOf(given: PlanInputs, findings: Findings, options: PlanOptio
 }
 
 function sitePlanOf(
-  { store, base, contextKey, zones }: PlanInputs,
+  { store, base, contextKey, history, zones }: PlanInputs,
   { sources, places, checked }: Findings,
-  { contentDir, cacheDir, drawing, dated }: PlanOptions,
+  { cacheDir, drawing }: PlanOptions,
 ): SitePlan {
-  const history = dated ? contentHistory(gitIn(contentDir)) : new Map<string, string>();
   const pages = planPages(checked.pages, sources, places.jobs, {
     context: contextKey,
     history,

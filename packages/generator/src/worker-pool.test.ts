@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { runInWorkers } from "./worker-pool.ts";
 
@@ -18,25 +17,6 @@ it("gives every job to one worker, and its answer to the caller", async () => {
   expect(jobs.map((job) => answers.get(job))).toEqual(doubled);
 });
 
-it("hands out no job before `ready` resolves", async () => {
-  const answers: number[] = [];
-  const { promise: ready, resolve } = Promise.withResolvers<void>();
-  const running = runInWorkers<number, number>(DOUBLE, jobs, { workerData: null, ready }, (answer) =>
-    answers.push(answer),
-  );
-  await setTimeout(300);
-  expect(answers).toEqual([]);
-  resolve();
-  await running;
-  expect(answers.toSorted((a, b) => a - b)).toEqual(doubled);
-});
-
-it("fails if `ready` rejects", async () => {
-  const ready = Promise.reject(new Error("no templates"));
-  const running = runInWorkers(DOUBLE, jobs, { workerData: null, ready }, () => undefined);
-  await expect(running).rejects.toThrow("no templates");
-});
-
 it.each([
   ["can't start", `throw new Error("no module")`, "no module"],
   ["ends by itself", "process.exit(3)", "A worker ended with code 3."],
@@ -45,15 +25,12 @@ it.each([
   await expect(running).rejects.toThrow(message);
 });
 
-it("stops at once on its signal, ready or not", async () => {
+it("stops at once on its signal", async () => {
   const stop = new AbortController();
-  const { promise: ready } = Promise.withResolvers<void>();
-  const running = runInWorkers(
-    DOUBLE,
-    jobs,
-    { workerData: null, ready, signal: stop.signal },
-    () => undefined,
+  const silent = scriptOf(
+    `import { parentPort } from "node:worker_threads"; parentPort.on("message", () => {});`,
   );
+  const running = runInWorkers(silent, jobs, { workerData: null, signal: stop.signal }, () => undefined);
   stop.abort(new Error("Ctrl-C"));
   await expect(running).rejects.toThrow("Ctrl-C");
 });

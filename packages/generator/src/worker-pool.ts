@@ -6,8 +6,6 @@ export interface PoolOptions<Job> {
   readonly workerData: unknown;
   /** Number of workers; one per processor if undefined. */
   readonly workers?: number | undefined;
-  /** Must resolve before the first job; workers load their modules meanwhile. */
-  readonly ready?: Promise<unknown> | undefined;
   /**
    * Number of jobs queued at each worker from the start, for a caller that is busy meanwhile; 1 if undefined.
    */
@@ -29,7 +27,6 @@ export async function runInWorkers<Job, Answer>(
   {
     workerData,
     workers = availableParallelism(),
-    ready,
     ahead = 1,
     signal,
     messageOf = (job) => job,
@@ -44,7 +41,7 @@ export async function runInWorkers<Job, Answer>(
     const stop = () => void worker.terminate();
     signal?.addEventListener("abort", stop);
     try {
-      await workOff<Job, Answer>(worker, { ready, takeJob, messageOf, ahead }, answered);
+      await workOff<Job, Answer>(worker, { takeJob, messageOf, ahead }, answered);
     } catch (error) {
       // A failed worker ends the run, so the others get no more jobs.
       next = jobs.length;
@@ -60,7 +57,6 @@ export async function runInWorkers<Job, Answer>(
 }
 
 interface JobSource<Job> {
-  readonly ready: Promise<unknown> | undefined;
   /** Takes the next job of the list; undefined at its end. */
   takeJob(): Job | undefined;
   messageOf(job: Job): unknown;
@@ -70,7 +66,7 @@ interface JobSource<Job> {
 /** Gives a worker jobs until the list is empty. */
 function workOff<Job, Answer>(
   worker: Worker,
-  { ready, takeJob, messageOf, ahead }: JobSource<Job>,
+  { takeJob, messageOf, ahead }: JobSource<Job>,
   answered: (answer: Answer, job: Job) => void,
 ): Promise<void> {
   const given: Job[] = [];
@@ -95,12 +91,7 @@ function workOff<Job, Answer>(
           reject(error as Error);
         }
       });
-    const begin = () => {
-      giveUpTo(1 + ahead);
-      if (given.length === 0) resolve();
-    };
-    // The caller may be busy from here on, so jobs that need not wait are sent at once.
-    if (ready === undefined) begin();
-    else ready.then(begin, reject);
+    giveUpTo(1 + ahead);
+    if (given.length === 0) resolve();
   });
 }

@@ -13,6 +13,7 @@ import { type ContentKind, contentKindOf, contentKinds } from "@vitrine/schema/c
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { validate } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
+import { slugOf } from "../1-load/slug-of.ts";
 import { diagnose, ofWholeFile, type SourceFile, type SourceText } from "../1-load/source-file.ts";
 import { once } from "../once.ts";
 import type { HeldPage } from "./held-pages.ts";
@@ -139,10 +140,6 @@ export const validateFile = (file: SourceFile, kind: ContentKind) => ({
 });
 
 const entryOf = (file: SourceFile): Entry<unknown> => ({ file, slug: slugOf(file.path), data: file.data });
-
-/** Gives the slug of a file's page. */
-export const slugOf = (path: string): string =>
-  path.slice(path.lastIndexOf("/") + 1, path.endsWith(".yaml") ? -".yaml".length : undefined);
 
 const MISSING: Problem = {
   code: "missing-file",

@@ -1,9 +1,9 @@
-import { slugOf } from "../2-validate/validate-content.ts";
+import { slugOf } from "../1-load/slug-of.ts";
 import type { OpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import { emitPage } from "../6-emit/emit-page.ts";
 import type { ContentHistory } from "../1-load/content-history.ts";
-import type { PageSource } from "../inspect/page-source.ts";
+import type { StoredSource } from "../store/source-rows.ts";
 import type { RenderJob } from "./render-job.ts";
 
 /** A page to build: its module's text, or a job for the thread that renders it. */
@@ -33,7 +33,7 @@ interface PlanBasis {
 /** Plans all pages, sorted by route. `jobs` has a hash of each local page's surroundings, by slug. */
 export function planPages(
   pages: readonly PageModel[],
-  sources: readonly PageSource[],
+  sources: readonly StoredSource[],
   jobs: ReadonlyMap<string, string>,
   { context, history, staging }: PlanBasis,
 ): PlannedPage[] {
@@ -43,14 +43,14 @@ export function planPages(
     return { route, indexed, lastModified, openGraphImage, content: { text: emitPage(page) } };
   });
   const local = sources.flatMap((source): PlannedPage[] => {
-    const { path, hash, title, openGraphImage, outline } = source;
+    const { path, hash, title, openGraphImage, isUnfinished } = source;
     const slug = slugOf(path);
     const job = jobs.get(slug);
     if (title === undefined || job === undefined) return [];
     return [
       {
         route: `/${slug}`,
-        indexed: !staging && outline?.unfinished !== true,
+        indexed: !staging && !isUnfinished,
         lastModified: history.get(path),
         openGraphImage,
         content: { key: `${context} ${hash} ${job}`, job: { path } },

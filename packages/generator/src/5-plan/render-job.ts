@@ -1,12 +1,12 @@
+import { slugOf } from "../1-load/slug-of.ts";
+import { zoneDraft } from "../3-resolve/pages/zone-page.ts";
 import type { DeployedSite } from "../3-resolve/settings.ts";
-import { slugOf } from "../2-validate/validate-content.ts";
 import { emitPage } from "../6-emit/emit-page.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import { DamagedStore, readStore, type Store } from "../store/open-store.ts";
+import { jobReader } from "../store/place-rows.ts";
 import { textsReader } from "../store/source-rows.ts";
-import { zoneDraft } from "../inspect/inspect-zone.ts";
 import type { ZoneFiles } from "../inspect/zone-files.ts";
-import { jobReader } from "./remembered-places.ts";
 
 /** A local page for the rendering thread, which reads its texts and surroundings from the store. */
 export interface RenderJob {

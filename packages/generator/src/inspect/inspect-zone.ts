@@ -1,14 +1,13 @@
 import type { Zone } from "@vitrine/schema/content/zone";
-import type { SourceText } from "../1-load/source-file.ts";
 import type { LoadedFile } from "../1-load/load-content.ts";
 import { type Entry, validateFile, type ZoneOutline } from "../2-validate/validate-content.ts";
 import { checkPublication } from "../2-validate/held-pages.ts";
 import { namesIn } from "../3-resolve/texts/fill-text.ts";
-import { withOpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
 import { hasPlaceholder } from "../3-resolve/texts/map-values.ts";
 import { shownName } from "../3-resolve/texts/vocabulary.ts";
 import { resolveContext } from "../3-resolve/resolve-context.ts";
-import { resolveZone, type ZoneDraft, zonePage, type ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
+import { resolveZone, type ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
+import { type ZoneDraft, zoneDraft } from "../3-resolve/pages/zone-page.ts";
 import { checkPlaceholders } from "../4-check/file/check-placeholders.ts";
 import { mayHoldLinks } from "@vitrine/schema/text-links";
 import { linksInTexts, routesIn } from "../4-check/site/check-links.ts";
@@ -23,7 +22,6 @@ import { shortHash } from "../store/file-hash.ts";
 import type { InspectedSource } from "../store/source-rows.ts";
 import type { PageContext } from "../3-resolve/page-context.ts";
 import type { PageSource } from "./page-source.ts";
-import type { LocalPlace } from "../3-resolve/places/zone-geography.ts";
 
 /** A local page's file, inspected by itself. */
 export interface InspectedZone extends InspectedSource {
@@ -124,15 +122,4 @@ function draftZone(entry: Entry<Zone>, commune: Commune, pageContext: PageContex
     shared: reported.shared.map(({ issue }) => issue),
     mentions: reported.mentions,
   };
-}
-
-/** Drafts a local page from resolved texts. */
-export function zoneDraft(
-  file: SourceText,
-  texts: ZoneTexts,
-  place: LocalPlace["place"],
-  { site, drawing }: Pick<PageContext, "site" | "drawing">,
-): ZoneDraft {
-  return (surroundings) =>
-    withOpenGraphImage(zonePage(site, file, texts, place, surroundings), site, drawing);
 }

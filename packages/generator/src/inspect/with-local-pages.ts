@@ -1,8 +1,8 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import type { HeldPage } from "../2-validate/held-pages.ts";
+import { slugOf } from "../1-load/slug-of.ts";
 import {
   type Entry,
-  slugOf,
   type ValidContent,
   withZones,
   type ZoneOutline,

@@ -1,5 +1,5 @@
 import type { Zone } from "@vitrine/schema/content/zone";
-import { slugOf } from "../../2-validate/validate-content.ts";
+import { slugOf } from "../../1-load/slug-of.ts";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import type { ZoneFiles } from "../../inspect/zone-files.ts";
@@ -14,18 +14,43 @@ export function comparedSources(sources: readonly PageSource[]): readonly PageSo
   return [...byCommune.values()];
 }
 
+/** The inputs with which local pages are read. */
+interface PageReader {
+  textOf(page: number): ShingledText;
+  readonly files: ZoneFiles;
+  readonly registry: CommuneRegistry;
+}
+
 /** Gives the local pages for the doorway guard. */
-export const localPages = (
-  paths: readonly string[],
-  textOf: (page: number) => ShingledText,
-  files: ZoneFiles,
-  registry: CommuneRegistry,
-): LocalPage[] =>
-  paths.map((path, page) => ({
-    file: files.source(path),
-    route: `/${slugOf(path)}`,
-    get text() {
-      return textOf(page);
-    },
-    fields: () => zoneFields(files.read(path).data as Zone, registry.placeWords()),
-  }));
+export const localPages = (paths: readonly string[], reader: PageReader): LocalPage[] =>
+  paths.map((path, page) => new StoredPage(path, page, reader));
+
+/** A class, so that tens of thousands of objects share their getters. Only a report uses them. */
+class StoredPage implements LocalPage {
+  readonly #path: string;
+  readonly #page: number;
+  readonly #reader: PageReader;
+
+  constructor(path: string, page: number, reader: PageReader) {
+    this.#path = path;
+    this.#page = page;
+    this.#reader = reader;
+  }
+
+  get file() {
+    return this.#reader.files.source(this.#path);
+  }
+
+  get route() {
+    return `/${slugOf(this.#path)}`;
+  }
+
+  get text() {
+    return this.#reader.textOf(this.#page);
+  }
+
+  fields() {
+    const { files, registry } = this.#reader;
+    return zoneFields(files.read(this.#path).data as Zone, registry.placeWords());
+  }
+}

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, theOtherOne } from "../../1-load/source-file.ts";
-import { slugOf, type ValidContent } from "../../2-validate/validate-content.ts";
+import { slugOf } from "../../1-load/slug-of.ts";
+import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { isGenuine } from "../../3-resolve/shared-files.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
 import { type ResolvedContent, resolveContent } from "../../3-resolve/pages/resolve-content.ts";
