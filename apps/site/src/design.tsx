@@ -1,7 +1,7 @@
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
+import styles from "./design/design-page.module.css";
 import { DesignPage } from "./design/design-page.tsx";
 import { exampleAt } from "./design/example-frames.ts";
-import { ExampleFrame } from "./design/example-frame.tsx";
 import { devDocument } from "./dev-document.ts";
 
 /**
@@ -11,5 +11,8 @@ import { devDocument } from "./dev-document.ts";
 export function renderDesign(base: string, path: string, scripts: ScriptAddresses): string | undefined {
   if (path === "/") return devDocument("Le système de design", <DesignPage base={base} />, scripts);
   const frame = exampleAt(path);
-  return frame && devDocument(`${frame.set}, ${frame.state}`, <ExampleFrame frame={frame} />, scripts);
+  if (frame === undefined) return undefined;
+  const { set, state, element, wide } = frame;
+  const page = wide ? element : <div className={styles["example"]}>{element}</div>;
+  return devDocument(`${set}, ${state}`, page, scripts);
 }

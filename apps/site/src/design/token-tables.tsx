@@ -1,88 +1,62 @@
+import type { CSSProperties } from "react";
 import { contrast } from "@vitrine/schema/contrast";
 import { useSite } from "@vitrine/ui/site-context";
 import { tokens } from "@vitrine/ui/tokens";
-import styles from "./token-tables.module.css";
+import styles from "./design-page.module.css";
 
-const startingWith = (prefix: string) => tokens.filter(({ name }) => name.startsWith(prefix));
-/** The two backgrounds of the site's texts. */
-const grounds = ["paper", "ink"] as const;
+const inFrench = new Intl.NumberFormat("fr", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/**
- * Every colour, with its contrast on both backgrounds (WCAG 2.2: 4.5 for text, 3 for large text and signs).
- */
+/** Every colour, with its contrast on both backgrounds (WCAG 2.2: 4.5 for text, 3 for large text and signs). */
 export function ColourTable() {
   const { colours } = useSite().theme;
+  const onGround = (value: string, ground: "paper" | "ink") => {
+    const ratio = contrast(value, colours[ground]);
+    // The ratio is rounded down, because 4.46 is not enough for text.
+    const shown = inFrench.format(Math.floor(ratio * 10) / 10);
+    return `${shown} sur ${ground}, ${ratio >= 4.5 ? "texte" : ratio >= 3 ? "grand texte" : "décor"}`;
+  };
   return (
     <ul className={styles["colours"]}>
       {Object.entries(colours).map(([name, value]) => (
         <li key={name}>
           <span className={styles["swatch"]} style={{ background: value }} />
-          <span className={styles["token"]}>{name}</span>
-          <code className={styles["value"]}>{value}</code>
-          <dl className={styles["contrasts"]}>
-            {grounds.map((ground) => (
-              <Contrast key={ground} ground={ground} ratio={contrast(value, colours[ground])} />
-            ))}
-          </dl>
+          <Token name={name} value={value} />
+          <small>{onGround(value, "paper")}</small>
+          <small>{onGround(value, "ink")}</small>
         </li>
       ))}
     </ul>
   );
 }
 
-const inFrench = new Intl.NumberFormat("fr", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-function Contrast({ ground, ratio }: { readonly ground: string; readonly ratio: number }) {
-  // The ratio is rounded down, because 4.46 is not enough for text.
-  const shown = inFrench.format(Math.floor(ratio * 10) / 10);
+/** Every font size in its typeface, largest first, and every space, as a bar of its width. */
+export function SizeTable({ kind }: { readonly kind: "size" | "space" }) {
+  const shown = tokens.filter(({ name }) => name.startsWith(kind) || (kind === "space" && name === "gutter"));
   return (
-    <div className={styles["contrast"]}>
-      <dt>sur {ground}</dt>
-      <dd>
-        {shown} {ratio >= 4.5 ? "texte" : ratio >= 3 ? "grand texte" : "décor"}
-      </dd>
-    </div>
-  );
-}
-
-/** Every font size in its typeface, largest first. */
-export function TypeScale() {
-  return (
-    <ul>
-      {startingWith("size-")
-        .toReversed()
-        .map(({ name, value }) => (
-          <li className={styles["size"]} key={name}>
-            <p
-              className={styles["line"]}
-              style={{
-                fontSize: value,
-                ...(name.endsWith("l") && { fontFamily: "var(--display)", fontWeight: 700, lineHeight: 1.1 }),
-              }}
-            >
+    <ul className={styles["sizes"]}>
+      {shown.toReversed().map(({ name, value }) => (
+        <li key={name}>
+          {kind === "space" ? (
+            <span className={styles["bar"]} style={{ width: value }} />
+          ) : (
+            <p style={letters(name, value)}>
               Dès l’aube, au 3<sup>e</sup>, tout est net.
             </p>
-            <p>
-              <span className={styles["token"]}>{name}</span> <code className={styles["value"]}>{value}</code>
-            </p>
-          </li>
-        ))}
-    </ul>
-  );
-}
-
-/** Every space, as a bar of its width. */
-export function SpaceScale() {
-  return (
-    <ul>
-      {[...startingWith("space-"), ...startingWith("gutter")].map(({ name, value }) => (
-        <li className={styles["space"]} key={name}>
-          <span className={styles["bar"]} style={{ width: value }} />
-          <span>
-            <span className={styles["token"]}>{name}</span> <code className={styles["value"]}>{value}</code>
-          </span>
+          )}
+          <Token name={name} value={value} />
         </li>
       ))}
     </ul>
   );
 }
+
+const letters = (name: string, fontSize: string): CSSProperties =>
+  name.endsWith("l")
+    ? { fontSize, fontFamily: "var(--display)", fontWeight: 700, lineHeight: 1.1 }
+    : { fontSize };
+
+const Token = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <>
+    <strong>{name}</strong> <code>{value}</code>
+  </>
+);
