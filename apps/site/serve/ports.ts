@@ -1,4 +1,5 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 
 /** A program's ports, by the names of their settings. */
 type NamedPorts = Readonly<Record<string, number>>;
@@ -39,21 +40,20 @@ export async function expectFree(ports: NamedPorts, command: string): Promise<vo
 }
 
 /** The reason why no program can listen on a port of this machine, or undefined. */
-function faultOf(port: number): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(undefined)));
-  });
-}
+const faultOf = (port: number) =>
+  listenOnce(port).then(
+    () => undefined,
+    ({ code, message }: NodeJS.ErrnoException) => code ?? message,
+  );
 
 /** A free port of the loopback address, for a program that can't choose one itself. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
+export const freePort = (): Promise<number> => listenOnce(0);
+
+/** Listens on a port for a moment and returns it; 0 stands for any free one. Rejects with the system's error. */
+async function listenOnce(port: number): Promise<number> {
+  const probe = createServer().listen(port, "127.0.0.1");
+  await once(probe, "listening");
+  const { port: actual } = probe.address() as AddressInfo;
+  await once(probe.close(), "close");
+  return actual;
 }

@@ -1,4 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { answerTo } from "@vitrine/hosting/answer-to";
 import { headersOf, type Hosting } from "@vitrine/hosting/hosting";
 import { isHostingKnown, readHosting } from "../build/hosting-folder.ts";
@@ -31,9 +33,8 @@ export async function serveSite(
       fail(response, 500);
     });
   });
-  await listen(server, port, host);
-  const address = server.address();
-  const actual = typeof address === "object" && address !== null ? address.port : port;
+  await once(server.listen(port, host), "listening");
+  const { port: actual } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${actual}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
@@ -83,11 +84,4 @@ function fail(
   if (response.headersSent) return void response.destroy();
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.writeHead(status, { "Cache-Control": "no-cache", ...headers }).end();
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => resolve());
-  });
 }

@@ -1,5 +1,6 @@
 import type { Breadcrumbs } from "@vitrine/schema/page-props";
 import type { SiteModel } from "@vitrine/schema/site-model";
+import { themeRule } from "@vitrine/schema/theme-rule";
 import { examplePicture } from "./example-pictures.ts";
 import { printed } from "./printed.ts";
 
@@ -10,29 +11,26 @@ export const exampleTrail: Breadcrumbs = printed([
   { name: "Paris 3e", route: "/paris-3" },
 ]);
 
+const colours = {
+  ink: "#10233f",
+  inkSoft: "#40516a",
+  paper: "#fbfaf6",
+  tint: "#dbe8e1",
+  sky: "#dae7f1",
+  shade: "#e7ecf1",
+  rule: "#c9d3dd",
+  brand: "#0b6b53",
+  brandBright: "#7fd6bb",
+  accent: "#ffc93c",
+  alert: "#b3261e",
+};
+
 /** A site for examples: every menu and list is filled, without reading the content. */
 export const exampleSite: SiteModel = {
   ...printed({
     name: "Hop & Net",
     url: "https://www.hop-et-net.example",
     description: "Le nettoyage des entreprises à Paris et en petite couronne.",
-    theme: {
-      colours: {
-        ink: "#10233f",
-        inkSoft: "#40516a",
-        paper: "#fbfaf6",
-        tint: "#dbe8e1",
-        sky: "#dae7f1",
-        shade: "#e7ecf1",
-        rule: "#c9d3dd",
-        brand: "#0b6b53",
-        brandBright: "#7fd6bb",
-        accent: "#ffc93c",
-        alert: "#b3261e",
-      },
-      shape: "stroke",
-      css: "",
-    },
     addresses: {
       webhook: "https://automate.hop-et-net.example/quote",
       geocoder: "https://data.geopf.fr/geocodage/search",
@@ -134,7 +132,8 @@ export const exampleSite: SiteModel = {
       ],
     },
     graph: [],
-  } satisfies Omit<SiteModel, "sign">),
-  // A drawing's quotes must not be typeset.
+  } satisfies Omit<SiteModel, "theme" | "sign">),
+  // Styles and a drawing's quotes must not be typeset.
+  theme: { colours, shape: "stroke", css: themeRule(colours, 4) },
   sign: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4,0h23v8h3l1.4-3.4.6-.5V28a4,4,0,0,1-4,4H6.1L7,30l-4-3-3-1V4a4,4,0,0,1,4-4z" fill="#0b6b53"/><path d="M0,25C9,23,19,15,23,0h5v2C24,17,13,27,0,29z" fill="#fbfaf6"/><path d="M0,28C11,26,22,17,26.5,0H28a4,4,0,0,1,4,4C27.5,18,17,28.5,6,32H4a4,4,0,0,1-4-4z" fill="#ffc93c"/></svg>',
 };

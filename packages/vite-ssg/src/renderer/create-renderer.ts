@@ -43,8 +43,6 @@ export interface RendererOptions {
   wrap(page: ReactNode, input: RenderInput, services: RenderServices): ReactNode;
   /** Elements of every head: icons, preloads, the page's script. */
   head(input: RenderInput): string;
-  /** Hook that may change a page's final HTML. */
-  onPageRendered?(route: string, html: string): string;
 }
 
 /**
@@ -61,7 +59,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const body = renderToStaticMarkup(options.wrap(createElement(page.default), input, services));
     // The main picture is searched in the page's own HTML only.
     const { pieces, shown } = fillIn(body);
-    const html = [
+    return [
       `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8">`,
       `<meta name="viewport" content="width=device-width,initial-scale=1">`,
       preloadPicture(body),
@@ -72,7 +70,6 @@ export function createRenderer(options: RendererOptions): RenderPage {
       ...pieces,
       `</body></html>\n`,
     ].join("");
-    return options.onPageRendered?.(page.route, html) ?? html;
   };
 }
 
