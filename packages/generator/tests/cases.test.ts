@@ -20,7 +20,7 @@ import { openDictionary, unpackDictionary } from "../src/dictionary/french-dicti
 import type { Unreadable } from "../src/1-load/content-folder.ts";
 import { readMedia } from "../src/media/media-index.ts";
 import { openStore } from "../src/store/open-store.ts";
-import { fakePictures, fakeWorld } from "./fake-world.ts";
+import { fakePictures, fakeEnvironment } from "./fake-environment.ts";
 import { readTree } from "./read-tree.ts";
 import { type Planned, temporaryPlans, writeTree } from "./temporary-plans.ts";
 
@@ -31,7 +31,7 @@ await unpackDictionary(store);
 const dictionary = openDictionary(store, "");
 const BASE = join(import.meta.dirname, "base");
 const base = readTree(BASE);
-const { folder, planOf } = temporaryPlans({ overrides: fakeWorld });
+const { folder, planOf } = temporaryPlans({ overrides: fakeEnvironment });
 // Links in a case lead to the base and to other cases, so all are copied into the temporary folder.
 cpSync(BASE, join(folder, "base"), { recursive: true });
 cpSync(CASES, join(folder, "cases"), { recursive: true, verbatimSymlinks: true });

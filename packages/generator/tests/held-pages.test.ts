@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { PlanOptions } from "../src/plan.ts";
-import { fakeWorld } from "./fake-world.ts";
+import { fakeEnvironment } from "./fake-environment.ts";
 import { readTree } from "./read-tree.ts";
 import { temporaryPlans } from "./temporary-plans.ts";
 
-const { planOf, contentOf } = temporaryPlans({ overrides: fakeWorld });
+const { planOf, contentOf } = temporaryPlans({ overrides: fakeEnvironment });
 const base = new Map(
   [...readTree(join(import.meta.dirname, "base"))].map(([path, bytes]) => [
     path,

@@ -4,13 +4,13 @@ import { expect, it } from "vitest";
 import type { PageModel } from "../src/3-resolve/pages/page-model.ts";
 import { communeRegistry } from "../src/communes/commune-registry.ts";
 import { communeSlug } from "../src/communes/find-communes.ts";
-import { fakeWorld } from "./fake-world.ts";
+import { fakeEnvironment } from "./fake-environment.ts";
 import { readTree } from "./read-tree.ts";
 import { type Planned, temporaryPlans } from "./temporary-plans.ts";
 
 const base = readTree(join(import.meta.dirname, "base"));
 const registry = communeRegistry();
-const { planOf, contentOf } = temporaryPlans({ overrides: { ...fakeWorld, registry } });
+const { planOf, contentOf } = temporaryPlans({ overrides: { ...fakeEnvironment, registry } });
 const textAt = (path: string) => new TextDecoder().decode(base.get(path));
 
 const TEXTS = `departmentPage:

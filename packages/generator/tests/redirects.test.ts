@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openStore } from "../src/store/open-store.ts";
 import { addPublished } from "../src/store/published-routes.ts";
-import { fakeWorld } from "./fake-world.ts";
+import { fakeEnvironment } from "./fake-environment.ts";
 import { readTree } from "./read-tree.ts";
 import { temporaryPlans } from "./temporary-plans.ts";
 
-const { folder, planOf, contentOf } = temporaryPlans({ overrides: fakeWorld });
+const { folder, planOf, contentOf } = temporaryPlans({ overrides: fakeEnvironment });
 const base = new Map(
   [...readTree(join(import.meta.dirname, "base"))].map(([path, bytes]) => [
     path,

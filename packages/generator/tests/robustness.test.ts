@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
-import { fakeWorld } from "./fake-world.ts";
+import { fakeEnvironment } from "./fake-environment.ts";
 import { readTree } from "./read-tree.ts";
 import { temporaryPlans, writeTree } from "./temporary-plans.ts";
 
@@ -42,7 +42,7 @@ const slip = fc.record({
   put: fc.oneof(fc.constantFrom(...scraps), fc.string({ maxLength: 4 })),
 });
 
-const { folder, planOf } = temporaryPlans({ overrides: fakeWorld });
+const { folder, planOf } = temporaryPlans({ overrides: fakeEnvironment });
 
 it("never crashes on a slip, and points into the file", async () => {
   const contentDir = join(folder, "content");

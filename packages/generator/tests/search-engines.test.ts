@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Settings } from "../src/3-resolve/settings.ts";
-import { fakeWorld } from "./fake-world.ts";
+import { fakeEnvironment } from "./fake-environment.ts";
 import { readTree } from "./read-tree.ts";
 import { temporaryPlans } from "./temporary-plans.ts";
 
-const { planOf, contentOf } = temporaryPlans({ overrides: fakeWorld });
+const { planOf, contentOf } = temporaryPlans({ overrides: fakeEnvironment });
 const base = [...readTree(join(import.meta.dirname, "base"))];
 const FINDER = "  - type: zone-finder\n    id: zones\n    title: Où ?\n    label: Commune\n";
 

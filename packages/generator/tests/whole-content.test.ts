@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { communeRegistry } from "../src/communes/commune-registry.ts";
-import { fakeWorld } from "./fake-world.ts";
+import { fakeEnvironment } from "./fake-environment.ts";
 import { readTree } from "./read-tree.ts";
 import { type Planned, temporaryPlans } from "./temporary-plans.ts";
 
@@ -11,7 +11,9 @@ const WORKSPACE = join(import.meta.dirname, "../../..");
 const CONTENT = join(WORKSPACE, "content");
 const files = readTree(CONTENT);
 const registry = communeRegistry();
-const { planOf, contentOf } = temporaryPlans({ overrides: { registry, dictionary: fakeWorld.dictionary } });
+const { planOf, contentOf } = temporaryPlans({
+  overrides: { registry, dictionary: fakeEnvironment.dictionary },
+});
 
 const errorsOf = ({ diagnostics }: Planned) => diagnostics.filter(({ severity }) => severity === "error");
 const pageOf = ({ modules }: Planned, route: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mapFolder } from "../../tests/fake-world.ts";
+import { mapFolder } from "../../tests/fake-environment.ts";
 import { loadContent } from "./load-content.ts";
 
 it("reads a letter and its accent as one character, in either Unicode form", () => {

@@ -52,60 +52,46 @@ export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
   readonly held: ReadonlyMap<string, HeldPage>;
 }
 
-export interface Validated {
-  readonly content: ValidContent;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /**
  * Validates every file but local pages against the schema of its kind. Reports files with a mistake and
  * leaves them out.
  */
-export function validateContent(loaded: LoadedContent): Validated {
-  const diagnostics: Diagnostic[] = [];
-  const valid: Record<ContentKind, Entry<unknown>[]> = {
-    site: [],
-    theme: [],
-    facts: [],
-    form: [],
-    partners: [],
-    "zone-defaults": [],
-    "zone-map": [],
-    sector: [],
-    zone: [],
-    page: [],
-    legal: [],
-  };
+export function validateContent(loaded: LoadedContent): {
+  content: ValidContent;
+  diagnostics: readonly Diagnostic[];
+} {
   const broken = new Map(loaded.diagnostics.map(({ file }) => [file, loaded.texts.get(file) ?? ""]));
+  const diagnostics: Diagnostic[] = [];
+  const valid = new Map<ContentKind, Entry<unknown>[]>();
   for (const file of loaded.files) {
     const kind = contentKindOf(file.path);
     if (kind === undefined) continue;
     const { entry, problems } = validateFile(file, kind);
     diagnostics.push(...problems);
     if (problems.length > 0) broken.set(file.path, file.text);
-    else valid[kind].push(entry);
+    else valid.getOrInsertComputed(kind, () => []).push(entry);
   }
-  const hasForm = (valid.page as Entry<Page>[]).some(({ data: { sections } }) =>
-    sections.some(({ type }) => type === "quote-form"),
-  );
-  for (const kind of ["site", "facts", "zone-defaults", "form"] as const) {
+  const every = <Data>(kind: ContentKind) => (valid.get(kind) ?? []) as Entry<Data>[];
+  const single = <Data>(kind: ContentKind) => every<Data>(kind)[0];
+  const pages = every<Page>("page");
+  const hasForm = pages.some(({ data }) => data.sections.some(({ type }) => type === "quote-form"));
+  for (const kind of ["site", "facts", "zone-defaults", ...(hasForm ? ["form" as const] : [])] as const) {
     const { place } = contentKinds[kind];
-    if (kind === "form" && !hasForm) continue;
-    if (valid[kind].length === 0 && !broken.has(place)) diagnostics.push(ofWholeFile(place, MISSING));
+    if (!valid.has(kind) && !broken.has(place)) diagnostics.push(ofWholeFile(place, MISSING));
   }
   return {
     content: {
-      site: valid.site[0] as Entry<Site> | undefined,
-      theme: valid.theme[0] as Entry<Theme> | undefined,
-      facts: valid.facts[0] as Entry<Facts> | undefined,
-      zoneDefaults: valid["zone-defaults"][0] as Entry<ZoneDefaults> | undefined,
-      form: valid.form[0] as Entry<Form> | undefined,
-      partners: valid.partners[0] as Entry<Partners> | undefined,
-      zoneMap: valid["zone-map"][0] as Entry<ZoneMap> | undefined,
-      sectors: valid.sector as Entry<Sector>[],
+      site: single<Site>("site"),
+      theme: single<Theme>("theme"),
+      facts: single<Facts>("facts"),
+      zoneDefaults: single<ZoneDefaults>("zone-defaults"),
+      form: single<Form>("form"),
+      partners: single<Partners>("partners"),
+      zoneMap: single<ZoneMap>("zone-map"),
+      sectors: every<Sector>("sector"),
       zones: [],
-      pages: valid.page as Entry<Page>[],
-      legal: valid.legal as Entry<Legal>[],
+      pages,
+      legal: every<Legal>("legal"),
       pending: pendingPages(broken),
       held: new Map(),
     },

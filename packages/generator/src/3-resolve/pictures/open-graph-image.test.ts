@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { fakePictures, fakeWorld } from "../../../tests/fake-world.ts";
+import { fakePictures, fakeEnvironment } from "../../../tests/fake-environment.ts";
 import { readTree } from "../../../tests/read-tree.ts";
 import { temporaryPlans } from "../../../tests/temporary-plans.ts";
 
 const base = readTree(join(import.meta.dirname, "../../../tests/base"));
-const { planOf, contentOf } = temporaryPlans({ overrides: fakeWorld });
+const { planOf, contentOf } = temporaryPlans({ overrides: fakeEnvironment });
 
 /** Gives the images and the modules of pages by route, with `more` appended to a file's text. */
 async function images(

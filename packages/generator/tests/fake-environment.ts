@@ -83,7 +83,11 @@ export const fakePictures: PictureIndex = new Map(
 const everyWord: Dictionary = { has: () => true, suggest: () => [] };
 
 /** Inputs for plans of the base content, in place of installed packages and of pictures on disk. */
-export const fakeWorld = { registry: fakeRegistry, pictures: fakePictures, dictionary: everyWord } as const;
+export const fakeEnvironment = {
+  registry: fakeRegistry,
+  pictures: fakePictures,
+  dictionary: everyWord,
+} as const;
 
 /** Makes a content folder in memory. */
 export function mapFolder(files: ReadonlyMap<string, Uint8Array | Unreadable>): ContentFolder {
