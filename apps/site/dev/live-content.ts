@@ -4,7 +4,7 @@ import { buildPlan } from "@vitrine/generator/build-plan";
 import { inOrder } from "@vitrine/generator/in-order";
 import { isLocalPage } from "@vitrine/generator/content-folder";
 import type { PageModel } from "@vitrine/generator/page-model";
-import type { LocalLook, Plan, SitePlan } from "@vitrine/generator/plan";
+import type { InspectedPage, Plan, SitePlan } from "@vitrine/generator/plan";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 import { authorNews } from "./author-news.ts";
@@ -47,7 +47,7 @@ export class LiveContent {
   readonly #planBehind = oneAtATime(() => this.#planAll());
   #found: readonly Diagnostic[] = [];
   /** Local pages' files that were saved since the plan began, by path. */
-  readonly #looks = new Map<string, LocalLook>();
+  readonly #saved = new Map<string, InspectedPage>();
   #soon: NodeJS.Timeout | undefined;
   #isLong = Promise.withResolvers<boolean>();
   readonly #first = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ export class LiveContent {
    */
   async take(files: readonly string[]): Promise<void> {
     clearTimeout(this.#soon);
-    if (this.#lookAt(files)) {
+    if (this.#inspectSaved(files)) {
       this.#soon = setTimeout(() => void this.#planBehind(), AFTER_MS);
       return;
     }
@@ -76,23 +76,23 @@ export class LiveContent {
   /** Resolves when a plan exists and contains every shown save. */
   async settled(): Promise<void> {
     await this.#first.promise;
-    if (this.#looks.size > 0) await this.#planBehind();
+    if (this.#saved.size > 0) await this.#planBehind();
   }
 
   pageAt(route: string): LivePage {
     const path = `zones${route}.yaml`;
-    const look = this.#looks.get(path);
-    if (look !== undefined) return look.page ?? "broken";
+    const saved = this.#saved.get(path);
+    if (saved !== undefined) return saved.page ?? "broken";
     const planned = this.site?.modelAt(route);
     if (planned !== undefined) return planned;
     if (this.plan === undefined || !this.plan.texts.has(path)) return "gone";
-    return (this.plan.unknown.has(path) && this.plan.look(path).page) || "broken";
+    return (this.plan.unknown.has(path) && this.plan.inspect(path).page) || "broken";
   }
 
   diagnostics(): readonly Diagnostic[] {
     return inOrder([
-      ...this.#found.filter(({ file }) => !this.#looks.has(file)),
-      ...[...this.#looks.values()].flatMap((look) => look.diagnostics),
+      ...this.#found.filter(({ file }) => !this.#saved.has(file)),
+      ...[...this.#saved.values()].flatMap((saved) => saved.diagnostics),
     ]);
   }
 
@@ -118,11 +118,11 @@ export class LiveContent {
   }
 
   #textOf(file: string): string | undefined {
-    return this.#looks.get(file)?.text ?? this.plan?.texts.get(file);
+    return this.#saved.get(file)?.text ?? this.plan?.texts.get(file);
   }
 
   /** Plans saved files alone. Gives false if they need a plan of all content. */
-  #lookAt(files: readonly string[]): boolean {
+  #inspectSaved(files: readonly string[]): boolean {
     const { plan } = this;
     // The last plan has neighbours only for its own pages, so a new page needs a new plan.
     const isSave = (file: string) =>
@@ -130,16 +130,16 @@ export class LiveContent {
       plan?.site?.has(routeOf(file)) === true &&
       existsSync(join(this.#places.content, file));
     if (files.length === 0 || files.length > MOST_SAVES || !files.every(isSave)) return false;
-    for (const file of files) this.#looks.set(file, (plan as Plan).look(file));
+    for (const file of files) this.#saved.set(file, (plan as Plan).inspect(file));
     return true;
   }
 
   async #planAll(): Promise<void> {
-    const before = [...this.#looks];
+    const before = [...this.#saved];
     try {
       const plan = await this.#buildPlan(false);
       this.#adopt(plan);
-      for (const [path, look] of before) if (this.#looks.get(path) === look) this.#looks.delete(path);
+      for (const [path, saved] of before) if (this.#saved.get(path) === saved) this.#saved.delete(path);
       this.#found = await plan.compare();
       this.#news?.(this.diagnostics());
       this.changed();
@@ -155,7 +155,7 @@ export class LiveContent {
     this.#found = plan.diagnostics;
   }
 
-  #buildPlan(asKnown: boolean): Promise<Plan> {
+  #buildPlan(allowStale: boolean): Promise<Plan> {
     const { content, cache } = this.#places;
     return buildPlan({
       contentDir: content,
@@ -166,7 +166,7 @@ export class LiveContent {
       release: false,
       drafts: true,
       dated: false,
-      asKnown,
+      allowStale,
       // Each thread takes more than a hundred megabytes, so development uses one.
       workers: 1,
       signal: this.#ending.signal,

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { slugOf } from "./1-load/slug-of.ts";
-import { heldZones } from "./2-validate/held-pages.ts";
+import { heldLocalPages } from "./2-validate/held-pages.ts";
 import { startComparison } from "./4-check/similarity/remembered-comparison.ts";
 import { checkTexts } from "./4-check/file/check-texts.ts";
 import { checkSite } from "./4-check/site/check-site.ts";
 import { rememberedPlaces } from "./5-plan/remembered-places.ts";
 import { inspectSources } from "./inspect/inspect-sources.ts";
-import { withOutlines } from "./inspect/with-local-pages.ts";
+import { withOutlines } from "./inspect/local-files.ts";
 import type { Plan, PlanOptions } from "./plan.ts";
 import { openInputs } from "./plan-inputs.ts";
 import { planOf } from "./site-plan.ts";
@@ -14,25 +14,25 @@ import { remembered } from "./store/memo.ts";
 
 /** Checks a content folder and plans its pages. Results for unchanged files come from the store. */
 export async function buildPlan(options: PlanOptions): Promise<Plan> {
-  const given = openInputs(options);
-  const { store, environment, base, zones, othersKey } = given;
+  const inputs = openInputs(options);
+  const { store, environment, base, zones, othersKey } = inputs;
 
-  const all = await inspectSources(given, options);
-  const held = heldZones(all, base.shown);
+  const all = await inspectSources(inputs, options);
+  const held = heldLocalPages(all, base.shown);
   const sources = all.filter(({ path }) => !held.has(`/${slugOf(path)}`));
-  const comparison = startComparison(given, sources, options);
+  const comparison = startComparison(inputs, sources, options);
 
   const inspected = new Set(all.map(({ path }) => path));
   const unknown = base.listed.zones.filter((path) => !inspected.has(path));
   const content = withOutlines(base.content, sources, held, unknown, zones);
-  const places = rememberedPlaces(given, sources, content, options);
+  const places = rememberedPlaces(inputs, sources, content, options);
 
   const ofTexts = remembered(store, "texts", othersKey, () =>
     checkTexts(content, base.shownFiles, environment),
   );
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.
   await setImmediate(undefined, { signal: options.signal });
-  const checked = checkSite(given, { sources, all, content, places, ofTexts });
+  const checked = checkSite(inputs, { sources, all, content, places, ofTexts });
 
-  return planOf(given, { sources, places, checked, unknown, comparison }, options);
+  return planOf(inputs, { sources, places, checked, unknown, comparison }, options);
 }

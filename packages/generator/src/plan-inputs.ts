@@ -14,7 +14,7 @@ import { openFolders } from "./store/open-folders.ts";
 import { readPublished } from "./store/published-routes.ts";
 import { loadBaseContent } from "./inspect/base-content.ts";
 import { hashOfContext, readSharedFiles, type SiteContext } from "./inspect/site-context.ts";
-import { zoneFiles } from "./inspect/zone-files.ts";
+import { zoneFiles } from "./inspect/local-files.ts";
 
 export type PlanInputs = ReturnType<typeof openInputs>;
 

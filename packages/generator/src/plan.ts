@@ -9,8 +9,7 @@ import type { NamedPhoto } from "./3-resolve/pictures/photo-finder.ts";
 import type { LocalPage } from "./4-check/similarity/compare-zones.ts";
 import type { CommuneRegistry } from "./communes/commune-registry.ts";
 import type { OpenedFolders } from "./store/open-folders.ts";
-import type { PlannedPage } from "./5-plan/plan-pages.ts";
-import type { PageMakerInput } from "./5-plan/render-job.ts";
+import type { PageMakerInput, RenderJob } from "./5-plan/render-job.ts";
 
 export interface PlanOptions extends RunOptions {
   readonly contentDir: string;
@@ -32,7 +31,7 @@ export interface PlanOptions extends RunOptions {
    * True to take local pages from the store, even old ones, without an inspection and without writing.
    * Development uses this to answer at once.
    */
-  readonly asKnown?: boolean;
+  readonly allowStale?: boolean;
   /**
    * Inputs that replace those from disk and packages, for tests. Worker threads get only the pictures of
    * these.
@@ -54,7 +53,7 @@ export interface SitePlan {
   /** Data that all pages share. */
   readonly site: SiteModel;
   /** Sorted by route. */
-  readonly pages: readonly PlannedPage[];
+  readonly pages: readonly RenderJob[];
   /** Data with which a thread makes local pages. */
   readonly maker: PageMakerInput;
   readonly data: readonly DataFile[];
@@ -73,7 +72,7 @@ export interface Plan {
    */
   readonly diagnostics: readonly Diagnostic[];
   readonly texts: FileTexts;
-  /** Undefined if a foundation has an error. */
+  /** Undefined if a shared file has an error. */
   readonly site: SitePlan | undefined;
   readonly photos: readonly NamedPhoto[];
   /** Valid content, as written; local pages are read on demand. */
@@ -84,7 +83,7 @@ export interface Plan {
   /** Paths of local pages' files that are not inspected yet. */
   readonly unknown: ReadonlySet<string>;
   /** Inspects a local page's file in its present state, by itself. */
-  look(path: string): LocalLook;
+  inspect(path: string): InspectedPage;
   /**
    * Compares the texts of local pages and gives all diagnostics, sorted. Many new pages take seconds, so a
    * build renders meanwhile.
@@ -93,7 +92,7 @@ export interface Plan {
 }
 
 /** The result of inspecting a local page's file by itself. */
-export interface LocalLook {
+export interface InspectedPage {
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
   /** Its page, with the surroundings that it had in this plan; undefined for a file with an error. */

@@ -9,17 +9,18 @@ import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
 import type { Comparison } from "./4-check/similarity/remembered-comparison.ts";
 import { inOrder } from "./in-order.ts";
 import { once } from "./once.ts";
-import type { FileTexts, LocalLook, Plan, PlanOptions, SitePlan } from "./plan.ts";
+import type { FileTexts, InspectedPage, Plan, PlanOptions, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { surroundingsReader } from "./store/place-rows.ts";
 import { readTexts, type StoredSource } from "./store/source-rows.ts";
 import type { CheckedContent } from "./4-check/site/check-site.ts";
 import { localPages } from "./4-check/similarity/local-pages.ts";
 import { restsOnRightFiles } from "./inspect/base-content.ts";
-import { withWrittenZones } from "./inspect/with-local-pages.ts";
+import { withWrittenZones } from "./inspect/local-files.ts";
 import { inspectZone } from "./inspect/inspect-zone.ts";
 import { planPages } from "./5-plan/plan-pages.ts";
 import type { RememberedPlaces } from "./5-plan/remembered-places.ts";
+import { zonePage } from "./3-resolve/pages/zone-page.ts";
 import { localPageReader } from "./5-plan/render-job.ts";
 
 /** Results of the stages. */
@@ -33,8 +34,8 @@ export interface Findings {
 }
 
 /** Joins the results of the stages into a plan. */
-export function planOf(given: PlanInputs, findings: Findings, options: PlanOptions): Plan {
-  const { store, folder, environment, base, zones } = given;
+export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOptions): Plan {
+  const { store, folder, environment, base, zones } = inputs;
   const { sources, checked, comparison } = findings;
   const { paths, limits } = comparison;
   const { photos } = checked;
@@ -47,39 +48,37 @@ export function planOf(given: PlanInputs, findings: Findings, options: PlanOptio
   const surroundingsAt = surroundingsReader(store);
   return {
     diagnostics,
-    texts: textsOf(given),
+    texts: textsOf(inputs),
     content: withWrittenZones(base.content, sources, zones),
     registry,
     photos,
     local,
     unknown: new Set(findings.unknown),
-    look(path: string): LocalLook {
+    inspect(path: string): InspectedPage {
       const loaded = loadFile(folder, path);
-      const { source, draft } = inspectZone(loaded, base.pageContext);
+      const { source, texts, place } = inspectZone(loaded, base.pageContext);
+      const surroundings = surroundingsAt(slugOf(path)) ?? NOWHERE;
       return {
         text: loaded.text,
         diagnostics: source.diagnostics,
-        page: draft?.(surroundingsAt(slugOf(path)) ?? NOWHERE),
+        page: texts && place && zonePage(loaded, texts, { place, surroundings }, base.pageContext),
       };
     },
     compare: once(async (): Promise<readonly Diagnostic[]> => {
       const found = [...diagnostics, ...checkDoorways(local(), await comparison.end(), limits)];
       return inOrder(withoutAccepted(found, base.content.site, base.shown.today));
     }),
-    site: restsOnRightFiles(base.content) ? sitePlanOf(given, findings, options) : undefined,
+    site: restsOnRightFiles(base.content) ? sitePlanOf(inputs, findings, options) : undefined,
   };
 }
 
 function sitePlanOf(
-  { store, base, contextKey, history, zones }: PlanInputs,
+  inputs: PlanInputs,
   { sources, places, checked }: Findings,
   { cacheDir, drawing }: PlanOptions,
 ): SitePlan {
-  const pages = planPages(checked.pages, sources, places.jobs, {
-    context: contextKey,
-    history,
-    staging: base.pageContext.site.staging === true,
-  });
+  const { store, base, zones } = inputs;
+  const pages = planPages(checked.pages, sources, places.jobs, inputs);
   const maker = { cacheDir, site: base.pageContext.site, drawing };
   const localPageAt = localPageReader(store, maker, zones);
   const written = new Map(checked.pages.map((page) => [page.route, page]));

@@ -51,7 +51,7 @@ const isPage = (path: string) => path.includes("/");
 const routeOfFile = (path: string) => path.replace(/^.*(?=\/)/, "").replace(/\.yaml$/, "");
 
 /** The held pages among local ones, which are known by their outlines as JSON. */
-export const heldZones = (
+export const heldLocalPages = (
   sources: Iterable<{ readonly path: string; readonly outlineText: string }>,
   shown: ShownPages,
 ): Map<string, HeldPage> =>

@@ -14,18 +14,18 @@ export interface RememberedPlaces extends Omit<ArrangedPlaces, "local"> {
 }
 
 /**
- * Arranges the places, or reads them from the store if the outlines are unchanged. With `asKnown`, outlines
+ * Arranges the places, or reads them from the store if the outlines are unchanged. With `allowStale`, outlines
  * may be old, and the jobs are the stored ones.
  */
 export function rememberedPlaces(
   { store, base, environment, code }: PlanInputs,
   sources: readonly StoredSource[],
   content: ValidContent,
-  { asKnown = false }: Pick<PlanOptions, "asKnown">,
+  { allowStale = false }: Pick<PlanOptions, "allowStale">,
 ): RememberedPlaces {
   const { site } = base.pageContext;
   const jobs = readJobs(store);
-  if (asKnown) {
+  if (allowStale) {
     const { local: _, ...arranged } = arrangePlaces(content, site, environment.registry);
     return { ...arranged, jobs };
   }

@@ -1,17 +1,29 @@
 import { slugOf } from "../1-load/slug-of.ts";
-import { zoneDraft } from "../3-resolve/pages/zone-page.ts";
+import { zonePage } from "../3-resolve/pages/zone-page.ts";
+import type { OpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
 import type { DeployedSite } from "../3-resolve/settings.ts";
 import { emitPage } from "../6-emit/emit-page.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import { DamagedStore, readStore, type Store } from "../store/open-store.ts";
 import { jobReader } from "../store/place-rows.ts";
 import { textsReader } from "../store/source-rows.ts";
-import type { ZoneFiles } from "../inspect/zone-files.ts";
+import type { ZoneFiles } from "../inspect/local-files.ts";
 
-/** A local page for the rendering thread, which reads its texts and surroundings from the store. */
+/** A page to build: its module's text, or what the thread that renders it makes the text from. */
 export interface RenderJob {
-  /** Path of its content file. */
-  readonly path: string;
+  readonly route: string;
+  readonly indexed: boolean;
+  /** Date (W3C format) of the content file's last change; undefined if unknown. */
+  readonly lastModified?: string | undefined;
+  readonly openGraphImage?: OpenGraphImage | undefined;
+  readonly content:
+    | { readonly text: string }
+    | {
+        /** Hash of everything that the page is made from. */
+        readonly key: string;
+        /** Path of a local page's file. The thread reads its texts and surroundings from the store. */
+        readonly job: string;
+      };
 }
 
 /** Input of the rendering thread; plain data. */
@@ -25,12 +37,12 @@ export interface PageMakerInput {
  * Gives a function that makes the modules of local pages, as text. It throws `DamagedStore` if planned data
  * is missing from the store.
  */
-export function pageMaker(input: PageMakerInput): (job: RenderJob) => string {
+export function pageMaker(input: PageMakerInput): (path: string) => string {
   const store = readStore(input.cacheDir);
   if (store === undefined) throw new DamagedStore("text");
   // Rendering reports nothing about content files, so their texts stay empty.
   const pageAt = localPageReader(store, input, { source: (path) => ({ path, text: "" }) });
-  return ({ path }) => emitPage(pageAt(path));
+  return (path) => emitPage(pageAt(path));
 }
 
 /**
@@ -39,12 +51,9 @@ export function pageMaker(input: PageMakerInput): (job: RenderJob) => string {
  */
 export function localPageReader(
   store: Store,
-  basis: Pick<PageMakerInput, "site" | "drawing">,
+  shared: Pick<PageMakerInput, "site" | "drawing">,
   files: Pick<ZoneFiles, "source">,
 ): (path: string) => PageModel {
   const [textsOf, jobOf] = [textsReader(store), jobReader(store)];
-  return (path) => {
-    const { place, surroundings } = jobOf(slugOf(path));
-    return zoneDraft(files.source(path), textsOf(path), place, basis)(surroundings);
-  };
+  return (path) => zonePage(files.source(path), textsOf(path), jobOf(slugOf(path)), shared);
 }

@@ -21,15 +21,15 @@ const FEW = 300;
 
 /**
  * Gives the sources of local pages, sorted by path. Files with a new hash are inspected; the store has all
- * others. With `asKnown`, no file is inspected, and stored sources may be old.
+ * others. With `allowStale`, no file is inspected, and stored sources may be old.
  */
 export async function inspectSources(
   { store, files, context, contextKey: key, base, zones, unpacked }: PlanInputs,
-  { contentDir, cacheDir, workers, signal, asKnown = false, prepared, onMany, onProgress }: PlanOptions,
+  { contentDir, cacheDir, workers, signal, allowStale = false, prepared, onMany, onProgress }: PlanOptions,
 ): Promise<readonly StoredSource[]> {
   const paths = base.listed.zones;
-  const sources = readSources(store, asKnown ? undefined : key);
-  if (asKnown) return paths.flatMap((path) => sources.get(path) ?? []);
+  const sources = readSources(store, allowStale ? undefined : key);
+  if (allowStale) return paths.flatMap((path) => sources.get(path) ?? []);
   const changed = paths.filter((path) => {
     const hash = files.hashOf(path);
     return hash === undefined || sources.get(path)?.hash !== hash;

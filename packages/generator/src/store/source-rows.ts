@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import type { ZoneOutline } from "../2-validate/validate-content.ts";
+import type { LocalPlace } from "../3-resolve/places/zone-geography.ts";
 import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import type { ComparedText, TextSource } from "../4-check/similarity/compare-zones.ts";
 import { BANDS, type Sketch } from "../4-check/similarity/min-hash.ts";
@@ -9,8 +10,9 @@ import { DamagedStore, type Store, transact } from "./open-store.ts";
 /** The result of inspecting one local page's file, with the texts for its page. */
 export interface InspectedSource {
   readonly source: PageSource;
-  /** Texts of its page; undefined for a file with a mistake. */
-  readonly texts: ZoneTexts | undefined;
+  /** Texts and place of its page; undefined for a mistake or an unknown commune. */
+  readonly texts?: ZoneTexts | undefined;
+  readonly place?: LocalPlace["place"] | undefined;
   readonly compared: ComparedText;
 }
 

@@ -9,12 +9,8 @@ import { placeVocabulary } from "../texts/vocabulary.ts";
 export type ZoneTexts = ReturnType<typeof resolveZone>;
 
 /** Resolves a local page: its own texts or else the defaults, in the grammar of its place. */
-export function resolveZone(
-  context: ResolveContext,
-  defaults: Entry<ZoneDefaults>,
-  { file, data }: Entry<Zone>,
-  commune: Commune,
-) {
+export function resolveZone(context: ResolveContext, { file, data }: Entry<Zone>, commune: Commune) {
+  const defaults = context.files.zoneDefaults;
   const words = placeVocabulary(context.words, commune);
   const own = context.resolve(file, zone, data, words);
   const { pictures, ...common } = context.resolve(

@@ -47,8 +47,7 @@ export function findPlaces(
       issues.push({ entry, issue: { path: ["insee"], ...unknownCommune(insee, registry) } });
     else {
       const { slug } = entry;
-      const [name, route] = [shownName(commune), `/${slug}`];
-      places.push({ slug, commune, main, listed: !unfinished, neighbours, name, route });
+      places.push({ slug, main, listed: !unfinished, neighbours, ...placeOf(slug, commune) });
     }
     for (const [i, slug] of neighbours.entries())
       if (!known.has(slug))
@@ -96,3 +95,10 @@ function byInsee(a: ZonePlace, b: ZonePlace): number {
 }
 
 export const linkTo = ({ name, route }: ZonePlace): PageLink => ({ name, route });
+
+/** Gives the place of a local page by the slug of its file. */
+export const placeOf = (slug: string, commune: Commune) => ({
+  commune,
+  name: shownName(commune),
+  route: `/${slug}`,
+});

@@ -2,7 +2,7 @@ import type { Zone } from "@vitrine/schema/content/zone";
 import { slugOf } from "../../1-load/slug-of.ts";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
-import type { ZoneFiles } from "../../inspect/zone-files.ts";
+import type { ZoneFiles } from "../../inspect/local-files.ts";
 import type { LocalPage } from "./compare-zones.ts";
 import type { ShingledText } from "./shingles.ts";
 import { zoneFields } from "./zone-text.ts";

@@ -30,7 +30,7 @@ export interface Comparison {
 export function startComparison(
   { store, base, code }: PlanInputs,
   sources: readonly PageSource[],
-  { cacheDir, signal, asKnown = false }: PlanOptions,
+  { cacheDir, signal, allowStale = false }: PlanOptions,
 ): Comparison {
   const limits = limitsOf(base.content.site?.data);
   const compared = comparedSources(sources);
@@ -45,7 +45,7 @@ export function startComparison(
     return { pairs, own };
   });
   // Callers of `end` handle this error later; ignoring it here prevents Node from exiting.
-  if (!asKnown) end().catch(() => undefined);
+  if (!allowStale) end().catch(() => undefined);
   return { paths, limits, end };
 }
 

@@ -9,7 +9,7 @@ import type { ArrangedPlaces } from "../../3-resolve/places/zone-geography.ts";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { inOrder } from "../../in-order.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
-import { isValid } from "../../inspect/with-local-pages.ts";
+import { isValid } from "../../inspect/local-files.ts";
 import { once } from "../../once.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
 import { pathsOfRepeatedHeads, type StoredSource } from "../../store/source-rows.ts";

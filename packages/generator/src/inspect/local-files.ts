@@ -1,0 +1,87 @@
+import type { Zone } from "@vitrine/schema/content/zone";
+import type { ContentFolder } from "../1-load/content-folder.ts";
+import { type LoadedFile, loadFile } from "../1-load/load-content.ts";
+import { slugOf } from "../1-load/slug-of.ts";
+import type { SourceText } from "../1-load/source-file.ts";
+import type { HeldPage } from "../2-validate/held-pages.ts";
+import { type ValidContent, withZones, type ZoneOutline } from "../2-validate/validate-content.ts";
+import type { PageSource } from "./page-source.ts";
+
+/** Files of local pages, read again only for reports. */
+export interface ZoneFiles {
+  /** Reads a file, once. */
+  read(path: string): LoadedFile;
+  /** Gives a file whose text is read on demand; the same object for the same path. */
+  source(path: string): SourceText;
+}
+
+/** Opens the local pages' files of a folder. */
+export function zoneFiles(folder: ContentFolder): ZoneFiles {
+  const read = (path: string) => loadFile(folder, path);
+  const files = new Map<string, LoadedFile>();
+  const readOnce = (path: string) => files.getOrInsertComputed(path, read);
+  const sources = new Map<string, SourceText>();
+  return {
+    read: readOnce,
+    source: (path) => sources.getOrInsertComputed(path, () => new UnreadSource(path, readOnce)),
+  };
+}
+
+/** A class, so that tens of thousands of objects share one getter. */
+class UnreadSource implements SourceText {
+  readonly path: string;
+  readonly #read: (path: string) => LoadedFile;
+
+  constructor(path: string, read: (path: string) => LoadedFile) {
+    this.path = path;
+    this.#read = read;
+  }
+
+  get text() {
+    return this.#read(this.path).text;
+  }
+}
+
+/** True if a local page's file is valid. */
+export const isValid = ({ insee }: PageSource) => insee !== undefined;
+
+/**
+ * Gives the whole content, with local pages by their outlines. `held` has the local pages that are not
+ * shown, `unknown` the paths of files that are not inspected yet.
+ */
+export const withOutlines = (
+  content: ValidContent,
+  sources: readonly PageSource[],
+  held: ReadonlyMap<string, HeldPage>,
+  unknown: readonly string[],
+  files: ZoneFiles,
+): ValidContent =>
+  withZones(
+    { ...content, held: new Map([...content.held, ...held]) },
+    () =>
+      sources.filter(isValid).map(({ path, outline }) => ({
+        file: files.source(path),
+        slug: slugOf(path),
+        data: outline as ZoneOutline,
+      })),
+    [...sources.filter((source) => !isValid(source)).map(({ path }) => path), ...unknown],
+  );
+
+/** Gives the whole content, with local pages as written, read on demand. */
+export const withWrittenZones = (
+  content: ValidContent,
+  sources: readonly PageSource[],
+  files: ZoneFiles,
+): ValidContent<Zone> =>
+  withZones(
+    content,
+    () =>
+      sources.filter(isValid).map(({ path }) => ({
+        file: files.source(path),
+        slug: slugOf(path),
+        get data() {
+          return files.read(path).data as Zone;
+        },
+      })),
+    [],
+  );
