@@ -16,6 +16,9 @@ const [command = "", ...args] = process.argv.slice(2);
 /** The form's soak needs a browser; a named soak does not. */
 const namesSoak = args[0] !== undefined && !args[0].startsWith("-");
 
+const inSite = "tools/bootstrap/run-in-site.ts";
+const playwright = [inSite, "node_modules/@playwright/test/cli.js", "test"];
+
 const programs = {
   start: ["tools/bootstrap/start.ts"],
   test: ["tools/bootstrap/test.ts"],
@@ -24,17 +27,11 @@ const programs = {
   new: ["apps/site/vitrine.mjs", "new"],
   vitrine: ["apps/site/vitrine.mjs"],
   dev: ["apps/site/dev.mjs"],
-  "fault-matrix": [
-    "tools/bootstrap/browser-tests.ts",
-    "fault-matrix",
-    "--reporter=./tests/browser/fault-matrix-reporter.ts",
-  ],
-  soak: namesSoak
-    ? ["tools/soak/src/main.ts"]
-    : ["tools/bootstrap/browser-tests.ts", "--config=soak.config.ts"],
-  "audit:pages": ["tools/bootstrap/on-last-build.ts", "tests/audit/audit-pages.ts"],
-  look: ["tools/bootstrap/on-last-build.ts", "tests/look/look.ts"],
-  access: ["tools/bootstrap/browser-tests.ts", "--config=access.config.ts"],
+  "fault-matrix": [...playwright, "fault-matrix", "--reporter=./tests/browser/fault-matrix-reporter.ts"],
+  soak: namesSoak ? ["tools/soak/src/main.ts"] : [...playwright, "--config=soak.config.ts"],
+  "audit:pages": [inSite, "--on-last-build", "tests/audit/audit-pages.ts"],
+  look: [inSite, "--on-last-build", "tests/look/look.ts"],
+  access: [...playwright, "--config=access.config.ts"],
   firefox: ["apps/site/tests/firefox/walk.ts"],
   hosts: ["apps/site/tests/hosts/check-hosts.ts"],
   preview: ["apps/site/serve/preview.ts"],
