@@ -15,7 +15,6 @@ import { surroundingsReader } from "./store/place-rows.ts";
 import { readTexts, type StoredSource } from "./store/source-rows.ts";
 import type { CheckedContent } from "./4-check/site/check-site.ts";
 import { localPages } from "./4-check/similarity/local-pages.ts";
-import { restsOnRightFiles } from "./inspect/base-content.ts";
 import { withWrittenZones } from "./inspect/local-files.ts";
 import { inspectZone } from "./inspect/inspect-zone.ts";
 import { planPages } from "./5-plan/plan-pages.ts";
@@ -68,7 +67,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
       const found = [...diagnostics, ...checkDoorways(local(), await comparison.end(), limits)];
       return inOrder(withoutAccepted(found, base.content.site, base.shown.today));
     }),
-    site: restsOnRightFiles(base.content) ? sitePlanOf(inputs, findings, options) : undefined,
+    site: base.content.isSound ? sitePlanOf(inputs, findings, options) : undefined,
   };
 }
 

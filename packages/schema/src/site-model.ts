@@ -1,4 +1,4 @@
-import type { FooterEntry } from "./content/footer.ts";
+import type { Branch } from "./content/business.ts";
 import type { Site } from "./content/site.ts";
 import type { Colours, Theme } from "./content/theme.ts";
 import type { Trackers } from "./content/tracking.ts";
@@ -27,6 +27,12 @@ export interface ThemeModel {
   readonly css: string;
 }
 
+/** A branch as the foot of every page shows it. */
+export interface BranchModel extends Branch {
+  readonly phone: string;
+  readonly phoneLabel: string;
+}
+
 /**
  * The data that all pages share, resolved: names, addresses, menus, footer, the company's structured data.
  */
@@ -43,15 +49,18 @@ export interface SiteModel {
   /** `phoneLabel` is the telephone number as its country writes it. */
   readonly contact: Site["contact"] & { readonly phoneLabel: string };
   readonly quote: Site["quote"];
-  readonly zones: Site["zones"];
+  readonly networks?: Site["networks"] | undefined;
+  readonly nav?: Site["nav"] | undefined;
+  readonly branches: readonly BranchModel[];
+  readonly zones?: Site["zones"] | undefined;
   readonly rating?: Site["rating"] | undefined;
   /** The tools, and `consent`: true if the visitor is asked before a tool loads or stores data. */
   readonly tracking: { readonly consent: boolean; readonly trackers: Trackers };
   readonly hosting?: Site["hosting"] | undefined;
-  readonly recruitment: Site["recruitment"];
+  readonly recruitment?: Site["recruitment"] | undefined;
   readonly sectors: readonly SectorLink[];
   /** The zones at the foot of every page; a bounded list. */
   readonly mainZones: readonly PageLink[];
-  readonly footer: Readonly<Record<keyof Site["footer"], readonly FooterEntry[]>>;
+  readonly footer: Site["footer"];
   readonly graph: readonly JsonLdNode[];
 }

@@ -4,8 +4,34 @@ export interface TextLink {
   readonly target: string;
 }
 
+/** Names of the social networks. `@vitrine/ui` has a drawing of each. */
+export const NETWORK_NAMES = [
+  "facebook",
+  "instagram",
+  "linkedin",
+  "tiktok",
+  "whatsapp",
+  "x",
+  "youtube",
+] as const;
+
+export type NetworkName = (typeof NETWORK_NAMES)[number];
+
 /** The names of outside addresses that content may link to. */
-export const OUTSIDE_NAMES = ["client", "recruitment", "linkedin", "maps"] as const;
+export const OUTSIDE_NAMES = ["client", "recruitment", "maps", ...NETWORK_NAMES] as const;
+
+export type OutsideName = (typeof OUTSIDE_NAMES)[number];
+
+interface OutsideAddresses {
+  readonly addresses: Readonly<Partial<Record<string, string>>>;
+  readonly networks?: readonly { readonly icon?: NetworkName; readonly address: string }[] | undefined;
+}
+
+/** Gives the outside address of a name: one of site.yaml's addresses, or that of a network. */
+export const outsideAddress = (
+  { addresses, networks = [] }: OutsideAddresses,
+  name: string,
+): string | undefined => addresses[name] ?? networks.find(({ icon }) => icon === name)?.address;
 
 /** `[nos vitriers](/services/nettoyage-de-vitres)`; an exclamation mark before it makes a picture of Markdown. */
 const LINK = /(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g;

@@ -8,7 +8,7 @@ export const breakMenus = (page: Page) =>
     const html = await response.text();
     const broken = html.replace(
       'id="site-menus" data-props="{}"',
-      `id="site-menus" data-props='{"panels":{"menu-secteurs":{"children":{}}}}'`,
+      `id="site-menus" data-props='{"menus":[{"id":"menu-secteurs","label":{}}]}'`,
     );
     return route.fulfill({ response, body: broken });
   });

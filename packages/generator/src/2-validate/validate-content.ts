@@ -46,6 +46,8 @@ export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
   readonly zones: readonly Entry<ZoneData>[];
   readonly pages: readonly Entry<Page>[];
   readonly legal: readonly Entry<Legal>[];
+  /** True if the files that all pages depend on are valid. */
+  readonly isSound: boolean;
   /** Pages of files with a mistake. */
   readonly pending: PendingPages;
   /** The pages that are not shown today, by route. */
@@ -54,9 +56,12 @@ export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
 
 /**
  * Validates every file but local pages against the schema of its kind. Reports files with a mistake and
- * leaves them out.
+ * leaves them out. Only a site with local pages needs zone-defaults.yaml.
  */
-export function validateContent(loaded: LoadedContent): {
+export function validateContent(
+  loaded: LoadedContent,
+  hasLocalPages = true,
+): {
   content: ValidContent;
   diagnostics: readonly Diagnostic[];
 } {
@@ -75,7 +80,11 @@ export function validateContent(loaded: LoadedContent): {
   const single = <Data>(kind: ContentKind) => every<Data>(kind)[0];
   const pages = every<Page>("page");
   const hasForm = pages.some(({ data }) => data.sections.some(({ type }) => type === "quote-form"));
-  for (const kind of ["site", "facts", "zone-defaults", ...(hasForm ? ["form" as const] : [])] as const) {
+  const isNeeded = { site: true, facts: true, "zone-defaults": hasLocalPages, form: hasForm };
+  const needed = (["site", "facts", "zone-defaults", "form"] as const).filter(
+    (kind) => isNeeded[kind] || broken.has(contentKinds[kind].place),
+  );
+  for (const kind of needed) {
     const { place } = contentKinds[kind];
     if (!valid.has(kind) && !broken.has(place)) diagnostics.push(ofWholeFile(place, MISSING));
   }
@@ -92,6 +101,7 @@ export function validateContent(loaded: LoadedContent): {
       zones: [],
       pages,
       legal: every<Legal>("legal"),
+      isSound: needed.every((kind) => valid.has(kind)),
       pending: pendingPages(broken),
       held: new Map(),
     },

@@ -13,30 +13,17 @@ export const SITE_STAND_IN: Site = {
   addresses: {
     webhook: ADDRESS,
     geocoder: ADDRESS,
-    client: ADDRESS,
-    recruitment: ADDRESS,
-    linkedin: ADDRESS,
-    maps: ADDRESS,
   },
   contact: {
     phone: "+33100000000",
     email: "…",
     locality: "…",
-    region: "…",
     country: "FR",
   },
-  business: {
-    logo: "/…",
-    priceRange: "€",
-    areaServed: "…",
-    serviceTypes: ["…"],
-    offer: { fact: "…", currency: "EUR" },
-    openingHours: { days: ["Monday"], opens: "08:00", closes: "20:00" },
-  },
+  business: { logo: "/…" },
   quote: { route: "/", button: "…", shortButton: "…", privacy: "/" },
   zones: { route: "/", title: "…", near: "…", all: "…" },
-  recruitment: "…",
-  footer: { services: [], company: [], support: [], legal: [] },
+  footer: { legal: [] },
 };
 
 export const ZONE_DEFAULTS_STAND_IN: ZoneDefaults = {

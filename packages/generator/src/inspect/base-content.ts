@@ -35,7 +35,10 @@ export function loadBaseContent(folder: ContentFolder, environment: Environment)
   const loaded = loadContent(folder, listed.others);
   const shown = { today: dayOf(environment.now ?? Date.now()), drafts: environment.drafts ?? false };
   const { files: shownFiles, held } = withoutHeld(loaded.files, shown);
-  const { content: valid, diagnostics } = validateContent({ ...loaded, files: shownFiles });
+  const { content: valid, diagnostics } = validateContent(
+    { ...loaded, files: shownFiles },
+    listed.zones.length > 0,
+  );
   const misnamed = pendingPages(new Map(listed.diagnostics.map(({ file }) => [file, ""])));
   const content = { ...valid, held, pending: together(valid.pending, misnamed) };
   return {
@@ -55,7 +58,3 @@ export function loadBaseContent(folder: ContentFolder, environment: Environment)
     ],
   };
 }
-
-/** True if no shared file is a stand-in. */
-export const restsOnRightFiles = ({ site, facts, zoneDefaults }: ValidContent): boolean =>
-  site !== undefined && facts !== undefined && zoneDefaults !== undefined;

@@ -18,7 +18,7 @@ export const outsideLink = strictObject(
     address: oneOf(OUTSIDE_NAMES, {
       title: "Adresse",
       description:
-        "Nom de l'adresse dans site.yaml : espace client, site de recrutement, page LinkedIn ou fiche du service de cartes.",
+        "Nom d'une adresse de site.yaml (client, recruitment, maps) ou d'un de ses réseaux, par son pictogramme.",
     }),
   },
 );

@@ -1,8 +1,8 @@
-import { strictObject, text } from "../fields.ts";
+import { optional, strictObject, text } from "../fields.ts";
 
 /** The rating that clients gave on the maps service, and the words of the link to the listing. */
 export const rating = strictObject(
-  { title: "Note", description: "La note du service de cartes, et le lien vers la fiche de site.yaml." },
+  { title: "Note", description: "La note du service de cartes ou d'un autre, et le lien vers la fiche." },
   {
     text: text({
       title: "Phrase",
@@ -13,11 +13,13 @@ export const rating = strictObject(
         "${nombre-avis} clients nous ont donné ${note-avis} sur 5.",
       ],
     }),
-    link: text({
-      title: "Libellé du lien",
-      description: "À la suite de la phrase ; mène à la fiche où se lisent les avis.",
-      maxLength: 40,
-      examples: ["Lire les avis", "Voir tous les avis"],
-    }),
+    link: optional(
+      text({
+        title: "Libellé du lien",
+        description: "À la suite de la phrase ; mène à la fiche où se lisent les avis, l'adresse maps.",
+        maxLength: 40,
+        examples: ["Lire les avis", "Voir tous les avis"],
+      }),
+    ),
   },
 );

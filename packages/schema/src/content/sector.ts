@@ -91,16 +91,16 @@ export const sector = strictObject(
       ],
     }),
     paragraphs: list(paragraph, {
-      title: "Trois paragraphes",
+      title: "Paragraphes",
       description: "Le corps de la page, sous l'introduction, chacun sous son intertitre.",
-      minItems: 3,
-      maxItems: 3,
+      minItems: 2,
+      maxItems: 8,
     }),
     features: list(featureTile, {
-      title: "Trois atouts",
+      title: "Atouts",
       description: "Les tuiles à côté du texte : ce que le client peut attendre.",
-      minItems: 3,
-      maxItems: 3,
+      minItems: 2,
+      maxItems: 6,
     }),
     faq: optional(
       strictObject(

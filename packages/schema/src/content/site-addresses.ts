@@ -34,41 +34,42 @@ export const siteAddresses = strictObject(
   },
   {
     webhook: address(
-      "Réception des demandes de devis",
-      "Où le formulaire de devis envoie les réponses ; le visiteur ne la voit pas.",
-      "https://automate.hop-et-net.example/quote",
+      "Réception des demandes",
+      "Où le formulaire envoie les réponses ; le visiteur ne la voit pas.",
+      "https://automate.dupont-plomberie.example/demande",
     ),
     webhookFallback: optional(
       address(
         "Seconde réception des demandes",
         "Reçoit les demandes que la première refuse pour de bon, ou n'a pas prises au bout d'une heure. VITRINE_WEBHOOK_FALLBACK_URL la remplace.",
-        "https://secours.hop-et-net.example/quote",
+        "https://secours.dupont-plomberie.example/demande",
       ),
     ),
     geocoder: address(
       "Service d'adresses",
-      "Propose des adresses pendant que l'on tape celle des locaux, dans le formulaire de devis.",
+      "Propose des adresses pendant que l'on en tape une dans le formulaire.",
       "https://data.geopf.fr/geocodage/search",
     ),
-    client: address(
-      "Espace client",
-      "Page de connexion, derrière l'entrée « Connexion » du menu.",
-      "https://client.hop-et-net.example/connexion",
+    client: optional(
+      address(
+        "Espace client",
+        "Page de connexion des clients, si l'entreprise en a une.",
+        "https://client.auto-ecole.example/connexion",
+      ),
     ),
-    recruitment: address(
-      "Site de recrutement",
-      "Où mène le lien de recrutement, au pied de toutes les pages et après l'envoi d'une demande.",
-      "https://recrutement.hop-et-net.example",
+    recruitment: optional(
+      address(
+        "Site de recrutement",
+        "Où mène le lien de recrutement, au pied de toutes les pages et après l'envoi d'une demande.",
+        "https://recrutement.dupont-plomberie.example",
+      ),
     ),
-    linkedin: address(
-      "Page LinkedIn",
-      "Derrière l'entrée « LinkedIn » du menu ; dite aussi aux moteurs de recherche.",
-      "https://linkedin.example/company/hop-et-net",
-    ),
-    maps: address(
-      "Fiche sur le service de cartes",
-      "Où se lisent les avis, derrière les liens qui suivent la note.",
-      "https://maps.example/hop-et-net",
+    maps: optional(
+      address(
+        "Fiche sur le service de cartes",
+        "Où se lisent les avis, derrière les liens qui suivent la note.",
+        "https://maps.example/dupont-plomberie",
+      ),
     ),
   },
 );

@@ -2,8 +2,10 @@ import type { Static } from "typebox";
 import { flag, list, oneOf, optional, strictObject, text, token } from "../fields.ts";
 import { catalogue, type DiagnosticCode } from "../diagnostics/catalogue.data.ts";
 import { business } from "./business.ts";
-import { footer } from "./footer.ts";
+import { contact } from "./contact.ts";
 import { hosting } from "./hosting.ts";
+import { footer, nav } from "./nav.ts";
+import { networks } from "./networks.ts";
 import { day, route } from "./page-head.ts";
 import { rating } from "./rating.ts";
 import { address, SITE_ADDRESS, siteAddresses } from "./site-addresses.ts";
@@ -37,7 +39,7 @@ export const site = strictObject(
       description:
         "Dans le logo, à la suite des titres de page, au pied du site et sur les images de partage.",
       maxLength: 40,
-      examples: ["Hop & Net", "Maison Valtier"],
+      examples: ["Dupont Plomberie", "Maison Valtier"],
     }),
     description: text({
       title: "Présentation en une phrase",
@@ -45,79 +47,37 @@ export const site = strictObject(
         "Ce que fait l'entreprise, et où. Aucune page ne la montre : chacune a sa propre description.",
       maxLength: 160,
       examples: [
-        "Le nettoyage des entreprises à Paris et en petite couronne.",
-        "Des agents qui connaissent vos locaux, à Paris et autour.",
+        "Dépannage et rénovation de plomberie à Lyon et autour.",
+        "Le permis, la conduite accompagnée et le code à Nantes.",
       ],
     }),
     url: address(
       "Adresse du site",
       "Là où le site est publié, sans dossier : début de l'adresse officielle de chaque page, dans le plan du site et les partages. VITRINE_SITE_URL la remplace.",
-      "https://www.hop-et-net.example",
+      "https://www.dupont-plomberie.example",
       SITE_ADDRESS,
     ),
     addresses: siteAddresses,
-    contact: strictObject(
-      { title: "Contact", description: "Le bloc « Nous joindre », au pied de toutes les pages." },
-      {
-        phone: token({
-          title: "Téléphone",
-          description:
-            "Au format international, sans espace : + puis 8 à 15 chiffres, entre guillemets. Les pages l'écrivent à la manière du pays ; un texte le cite par ${téléphone}.",
-          pattern: "^\\+\\d{8,15}$",
-          // Two examples are needed: from a single one, the language server drops the quotes of a number with
-          // a sign.
-          examples: ["+33199001420", "+33199005678"],
-        }),
-        hours: optional(
-          text({
-            title: "Heures de bureau",
-            description: "Après le téléphone, dans les blocs de fin de page : quand on y répond.",
-            maxLength: 60,
-            examples: ["${heures-bureau}", "du lundi au vendredi, de 9 h à 18 h"],
-          }),
-        ),
-        email: token({
-          title: "Adresse e-mail",
-          description: "Lien sous le téléphone, au pied de toutes les pages.",
-          format: "email",
-          examples: ["contact@hop-et-net.example"],
-        }),
-        locality: text({
-          title: "Ville",
-          description:
-            "Après le nom du site, au pied des pages et dans l'adresse dite aux moteurs de recherche.",
-          examples: ["Paris", "Boulogne-Billancourt"],
-        }),
-        region: text({
-          title: "Région",
-          description: "Après la ville, aux mêmes endroits.",
-          examples: ["Île-de-France", "Normandie"],
-        }),
-        country: token({
-          title: "Pays",
-          description: "Code du pays en deux capitales (ISO 3166-1), dit aux moteurs de recherche seulement.",
-          pattern: "^[A-Z]{2}$",
-          examples: ["FR"],
-        }),
-      },
-    ),
+    contact,
+    networks: optional(networks),
+    nav: optional(nav),
     business,
     quote: strictObject(
-      { title: "Demande de devis", description: "La page du formulaire, et les boutons qui y mènent." },
+      { title: "Demande", description: "La page du formulaire, et les boutons qui y mènent." },
       {
-        route: route("Page du formulaire", "Où mènent tous les boutons de devis.", "/demande-devis"),
+        route: route("Page du formulaire", "Où mènent tous les boutons de demande.", "/demande-devis"),
         button: text({
           title: "Libellé du bouton",
           description:
             "Sur le bouton sous le titre des pages et dans les blocs de fin, sauf libellé propre au bloc.",
           maxLength: 40,
-          examples: ["Je demande un devis gratuit", "Demander un devis"],
+          examples: ["Demander un devis", "Prendre rendez-vous"],
         }),
         shortButton: text({
           title: "Libellé court",
           description: "Sur le bouton de la barre du haut, où la place manque.",
           maxLength: 20,
-          examples: ["Devis gratuit", "Mon devis"],
+          examples: ["Devis gratuit", "M'inscrire"],
         }),
         terms: optional(
           list(
@@ -134,7 +94,7 @@ export const site = strictObject(
                   title: "Phrase",
                   description: "À la suite du chiffre : ce qu'il compte.",
                   maxLength: 60,
-                  examples: ["TTC de l'heure", "au minimum par semaine"],
+                  examples: ["TTC de l'heure", "la leçon, véhicule compris"],
                 }),
               },
             ),
@@ -153,34 +113,40 @@ export const site = strictObject(
         ),
       },
     ),
-    zones: strictObject(
-      { title: "Zones", description: "La page qui les réunit, et ses libellés." },
-      {
-        route: route(
-          "Page des zones",
-          "La page qui liste toutes les zones et que nomme le fil d'Ariane des pages locales.",
-          "/zones",
-        ),
-        title: text({
-          title: "Titre",
+    zones: optional(
+      strictObject(
+        {
+          title: "Zones",
           description:
-            "Au-dessus des zones principales, au pied des pages, et au fil d'Ariane des pages locales.",
-          maxLength: 40,
-          examples: ["Zones d'intervention", "Où nous travaillons"],
-        }),
-        near: text({
-          title: "Titre des zones voisines",
-          description: "Au pied des pages locales, au-dessus des liens vers leurs voisines.",
-          maxLength: 40,
-          examples: ["Tout près d'ici", "Aux alentours"],
-        }),
-        all: text({
-          title: "Lien vers toutes les zones",
-          description: "Dernier lien de la liste des zones, qui mène à la page des zones.",
-          maxLength: 40,
-          examples: ["Toutes les zones", "Voir toutes les zones"],
-        }),
-      },
+            "La page qui réunit les pages locales, et ses libellés. Sans cette clé, aucune page locale.",
+        },
+        {
+          route: route(
+            "Page des zones",
+            "La page qui liste toutes les zones et que nomme le fil d'Ariane des pages locales.",
+            "/zones",
+          ),
+          title: text({
+            title: "Titre",
+            description:
+              "Au-dessus des zones principales, au pied des pages, et au fil d'Ariane des pages locales.",
+            maxLength: 40,
+            examples: ["Zones d'intervention", "Où nous travaillons"],
+          }),
+          near: text({
+            title: "Titre des zones voisines",
+            description: "Au pied des pages locales, au-dessus des liens vers leurs voisines.",
+            maxLength: 40,
+            examples: ["Tout près d'ici", "Aux alentours"],
+          }),
+          all: text({
+            title: "Lien vers toutes les zones",
+            description: "Dernier lien de la liste des zones, qui mène à la page des zones.",
+            maxLength: 40,
+            examples: ["Toutes les zones", "Voir toutes les zones"],
+          }),
+        },
+      ),
     ),
     rating: optional(rating),
     openGraphImages: optional(
@@ -237,13 +203,15 @@ export const site = strictObject(
         },
       ),
     ),
-    recruitment: text({
-      title: "Libellé du lien de recrutement",
-      description:
-        "Au pied de toutes les pages et après l'envoi d'une demande ; mène au site de recrutement.",
-      maxLength: 60,
-      examples: ["Devenir professionnel du nettoyage", "Nous rejoindre"],
-    }),
+    recruitment: optional(
+      text({
+        title: "Libellé du lien de recrutement",
+        description:
+          "Au pied de toutes les pages et après l'envoi d'une demande ; mène à l'adresse recruitment.",
+        maxLength: 60,
+        examples: ["Nous rejoindre", "Devenir moniteur"],
+      }),
+    ),
     footer,
   },
 );

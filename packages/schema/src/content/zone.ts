@@ -53,10 +53,10 @@ const sharedZoneFields = {
     examples: ["Chez qui nous passons", "Nos clients ${à lieu}"],
   }),
   clientTypes: list(clientType, {
-    title: "Huit types de clients",
-    description: "Les métiers que l'on trouve dans ce lieu, les plus fréquents d'abord.",
-    minItems: 8,
-    maxItems: 8,
+    title: "Types de clients",
+    description: "Ceux que l'on trouve dans ce lieu, les plus fréquents d'abord.",
+    minItems: 2,
+    maxItems: 12,
   }),
   mapTitle: optional(
     text({
@@ -96,10 +96,10 @@ const sharedZoneFields = {
     },
   ),
   features: list(featureTile, {
-    title: "Trois atouts",
-    description: "Les tuiles à côté des valeurs : service sur mesure, disponibilité, équipe formée.",
-    minItems: 3,
-    maxItems: 3,
+    title: "Atouts",
+    description: "Les tuiles à côté des valeurs : ce que le client peut attendre.",
+    minItems: 2,
+    maxItems: 6,
   }),
   services: optional(
     strictObject(

@@ -32,7 +32,7 @@ export const catalogue = {
     help: "Lengths come from where the text is shown: a menu, a tile, a page of search results.",
   },
   "bad-setting": {
-    title: "A VITRINE_* environment variable does not hold an address",
+    title: "A VITRINE_* environment variable does not hold an address that the site can use",
     help: "Give an absolute http or https address, or leave the variable unset to use site.yaml's.",
   },
   "broken-link": {
@@ -350,6 +350,14 @@ export const catalogue = {
   "missing-section": {
     title: "A page lacks the section that it is there for",
     help: "Quote buttons lead to a quote form, the links to all local pages to a zone finder.",
+  },
+  "empty-section": {
+    title: "A section has nothing to show",
+    help: "Remove the section, or write the pages or the file that it lists.",
+  },
+  "past-exception": {
+    title: "An exception to the opening hours is past",
+    help: "Remove it, or write its next date.",
   },
   "duplicate-rank": {
     title: "Two sectors have the same rank",

@@ -1,5 +1,6 @@
+import { frameRoute } from "../content/nav.ts";
 import { picture } from "../content/picture.ts";
-import { optional, text } from "../fields.ts";
+import { list, oneOf, optional, strictObject, text } from "../fields.ts";
 
 export const notFound = {
   code: text({
@@ -10,10 +11,16 @@ export const notFound = {
   }),
   h1: text({
     title: "Message",
-    description: "Titre de la page que voit qui s'est trompé d'adresse ; lu avec l'accent anglais.",
+    description: "Titre de la page que voit qui s'est trompé d'adresse.",
     maxLength: 60,
-    examples: ["Oops! Page not found", "Page not found"],
+    examples: ["Cette page n'est pas là", "Oops! Page not found"],
   }),
+  language: optional(
+    oneOf(["en"], {
+      title: "Langue du message",
+      description: "en si le message est en anglais : il est alors lu avec cet accent.",
+    }),
+  ),
   text: text({
     title: "Explication",
     description: "Une ou deux phrases sous le message : ce qui a pu se passer, sans accuser le visiteur.",
@@ -30,4 +37,21 @@ export const notFound = {
     maxLength: 40,
     examples: ["Retour à l'accueil", "Aller à l'accueil"],
   }),
+  links: optional(
+    list(
+      strictObject(
+        { title: "Lien", description: "Une page où aller, sous le bouton." },
+        {
+          label: text({
+            title: "Libellé",
+            description: "Quelques mots qui disent où l'on arrive.",
+            maxLength: 40,
+            examples: ["Nos tarifs", "Où nous travaillons"],
+          }),
+          route: frameRoute,
+        },
+      ),
+      { title: "Liens", description: "D'autres pages où aller, sous le bouton.", maxItems: 5 },
+    ),
+  ),
 };

@@ -69,7 +69,7 @@ const thanks = strictObject(
       ),
       { title: "Étapes", description: "De la demande au premier passage.", minItems: 2, maxItems: 6 },
     ),
-    rating,
+    rating: optional(rating),
   },
 );
 

@@ -15,7 +15,7 @@ import { quoteForm } from "./quote-form.ts";
 import { sectorGrid } from "./sector-grid.ts";
 import { services } from "./services.ts";
 import { steps } from "./steps.ts";
-import { cleanerTestimonials, clientTestimonials } from "./testimonials.ts";
+import { teamTestimonials, clientTestimonials } from "./testimonials.ts";
 import { video } from "./video.ts";
 import { zoneFinder } from "./zone-finder.ts";
 import { Type } from "../type-builder.ts";
@@ -99,10 +99,10 @@ export const sectionSchemas = {
     },
     clientTestimonials,
   ),
-  "cleaner-testimonials": section(
-    "cleaner-testimonials",
-    { title: "Témoignages de Hopers", description: "Ce que disent des agents de leur métier." },
-    cleanerTestimonials,
+  "team-testimonials": section(
+    "team-testimonials",
+    { title: "Témoignages de l'équipe", description: "Ce que disent de leur métier ceux qui y travaillent." },
+    teamTestimonials,
   ),
   benefits: section(
     "benefits",

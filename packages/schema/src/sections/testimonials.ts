@@ -56,7 +56,7 @@ export const clientTestimonials = {
 };
 
 /** First name, duration with the company and content (spec section 3). */
-export const cleanerTestimonials = {
+export const teamTestimonials = {
   title: text({
     title: "Titre",
     description: "En grand au-dessus des témoignages.",
@@ -66,7 +66,10 @@ export const cleanerTestimonials = {
   fictional,
   items: list(
     strictObject(
-      { title: "Témoignage d'un Hoper", description: "Ce que dit un agent, publié avec son accord." },
+      {
+        title: "Témoignage d'un collègue",
+        description: "Ce que dit une personne de l'équipe, publié avec son accord.",
+      },
       {
         firstName: text({
           title: "Prénom",

@@ -17,6 +17,7 @@ export const styleGroups: readonly (readonly string[])[] = [
     "icon",
     "button-link",
     "breadcrumbs",
+    "linked-text",
     "fold",
     "rating",
     "sections-page",

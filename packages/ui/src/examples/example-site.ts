@@ -36,7 +36,6 @@ export const exampleSite: SiteModel = {
       geocoder: "https://data.geopf.fr/geocodage/search",
       client: "https://client.hop-et-net.example/connexion",
       recruitment: "https://recrutement.hop-et-net.example/",
-      linkedin: "https://linkedin.example/company/hop-et-net",
       maps: "https://maps.example/hop-et-net",
     },
     contact: {
@@ -48,6 +47,33 @@ export const exampleSite: SiteModel = {
       region: "Île-de-France",
       country: "FR",
     },
+    networks: [
+      { label: "LinkedIn", icon: "linkedin", address: "https://linkedin.example/company/hop-et-net" },
+      { label: "Instagram", icon: "instagram", address: "https://instagram.example/hop-et-net" },
+    ],
+    nav: {
+      secteurs: { label: "SECTEURS", title: "Secteurs", collection: "sectors" },
+      liens: {
+        label: "MENU",
+        title: "Hop & Net",
+        collection: "networks",
+        entries: [
+          { label: "Connexion", address: "client" },
+          { label: "Contact", route: "#contact" },
+        ],
+      },
+    },
+    branches: [
+      {
+        id: "clichy",
+        name: "Agence de Clichy",
+        street: "4 rue de Neuilly",
+        postalCode: "92110",
+        locality: "Clichy",
+        phone: "+33199005678",
+        phoneLabel: "01 99 00 56 78",
+      },
+    ],
     quote: {
       route: "/demande-devis",
       button: "Je demande un devis gratuit",
@@ -119,12 +145,20 @@ export const exampleSite: SiteModel = {
       { name: "Le Kremlin-Bicêtre", route: "/zones" },
     ],
     footer: {
-      services: [
-        { label: "Nettoyage de bureaux", route: "/nettoyage-bureaux-paris" },
-        { label: "Vitres et vitrines", route: "/services/nettoyage-de-vitres" },
+      columns: [
+        {
+          title: "Services",
+          entries: [
+            { label: "Nettoyage de bureaux", route: "/nettoyage-bureaux-paris" },
+            { label: "Vitres et vitrines", route: "/services/nettoyage-de-vitres" },
+          ],
+        },
+        {
+          title: "Entreprise",
+          entries: [{ label: "Depuis 2014" }, { label: "Plus de 1 400 entreprises clientes" }],
+        },
+        { title: "Nous suivre", collection: "networks" },
       ],
-      company: [{ label: "Depuis 2014" }, { label: "Plus de 1 400 entreprises clientes" }],
-      support: [{ label: "Rappel dans l'heure" }, { label: "Urgences 24 h/24" }],
       legal: [
         { label: "Mentions légales" },
         { label: "Cookies", opens: "consent" },

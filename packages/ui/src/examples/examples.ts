@@ -37,7 +37,7 @@ import { examples as faq } from "../sections/faq/faq.examples.tsx";
 import { examples as logoStrip } from "../sections/logo-strip/logo-strip.examples.tsx";
 import { examples as video } from "../sections/video/video.examples.tsx";
 import { examples as clientTestimonials } from "../sections/testimonials/client-testimonials.examples.tsx";
-import { examples as cleanerTestimonials } from "../sections/testimonials/cleaner-testimonials.examples.tsx";
+import { examples as teamTestimonials } from "../sections/testimonials/team-testimonials.examples.tsx";
 import { examples as benefits } from "../sections/benefits/benefits.examples.tsx";
 import { examples as services } from "../sections/services/services.examples.tsx";
 import { examples as comparison } from "../sections/comparison/comparison.examples.tsx";
@@ -94,7 +94,7 @@ export const sectionExamples = {
   "logo-strip": logoStrip,
   video,
   "client-testimonials": clientTestimonials,
-  "cleaner-testimonials": cleanerTestimonials,
+  "team-testimonials": teamTestimonials,
   benefits,
   services,
   comparison,

@@ -15,7 +15,7 @@ import { QuoteFormSection } from "./quote-form-section/quote-form-section.tsx";
 import { SectorGrid } from "./sector-grid/sector-grid.tsx";
 import { Services } from "./services/services.tsx";
 import { Steps } from "./steps/steps.tsx";
-import { CleanerTestimonials, ClientTestimonials } from "./testimonials/testimonials.tsx";
+import { TeamTestimonials, ClientTestimonials } from "./testimonials/testimonials.tsx";
 import { Video } from "./video/video.tsx";
 import { ZoneFinderSection } from "./zone-finder-section/zone-finder-section.tsx";
 
@@ -34,7 +34,7 @@ const components = {
   "logo-strip": LogoStrip,
   video: Video,
   "client-testimonials": ClientTestimonials,
-  "cleaner-testimonials": CleanerTestimonials,
+  "team-testimonials": TeamTestimonials,
   benefits: Benefits,
   services: Services,
   comparison: Comparison,

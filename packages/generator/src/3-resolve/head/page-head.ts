@@ -1,6 +1,6 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { JsonLdNode, PageHead } from "@vitrine/schema/page-head";
-import type { PageLink, TemplateProps } from "@vitrine/schema/page-props";
+import type { Breadcrumbs, PageLink, TemplateProps } from "@vitrine/schema/page-props";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { PageModel, TemplateName } from "../pages/page-model.ts";
 import type { DeployedSite } from "../settings.ts";
@@ -8,6 +8,10 @@ import { absolute, faqNode, pageNodes, type Service, serviceNode, widestWebp } f
 
 /** The first crumb of every trail, for visitors and search engines alike. */
 export const HOME_CRUMB: PageLink = { name: "Accueil", route: "/" };
+
+/** The trail to the page of all zones, if the site has one. */
+export const crumbsToZones = ({ zones }: DeployedSite): Breadcrumbs =>
+  zones === undefined ? [HOME_CRUMB] : [HOME_CRUMB, { name: zones.title, route: zones.route }];
 
 interface PageParts<Name extends TemplateName> {
   readonly file: SourceText;

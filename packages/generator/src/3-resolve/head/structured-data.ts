@@ -1,13 +1,11 @@
 import type {
   BreadcrumbList,
   FAQPage,
-  LocalBusiness,
   SearchAction,
   Service as ServiceNode,
   WebPage,
   WebSite,
 } from "schema-dts";
-import type { Facts } from "@vitrine/schema/content/facts";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { plainText } from "@vitrine/schema/text-links";
 import type { Site } from "@vitrine/schema/content/site";
@@ -23,58 +21,10 @@ export const widestWebp = ({ image, widths, version }: ResolvedPicture) =>
   `/images/${image}-${widths.at(-1)}.${version}.webp`;
 
 /**
- * The nodes that all pages share: one LocalBusiness for the whole site, never one per local page (decisions), and one
- * WebSite. The zone finder answers its search action.
- * `finder` is the address of a search from the site's root; without it none is promised.
- * Search engines show no SVG as a business's image: `picture` is preferred to the logo.
+ * The node of the site itself. The zone finder answers its search action: `finder` is the address of a search
+ * from the site's root. Without it no search is promised.
  */
-export function siteGraph(
-  site: Site,
-  facts: Facts,
-  picture: ResolvedPicture | undefined,
-  finder: string | undefined,
-): JsonLdNode[] {
-  const { url, name, contact, business } = site;
-  const company: LocalBusiness = {
-    "@type": "LocalBusiness",
-    "@id": `${url}/#business`,
-    name,
-    url: `${url}/`,
-    logo: `${url}${business.logo}`,
-    image: `${url}${picture === undefined ? business.logo : widestWebp(picture)}`,
-    telephone: contact.phone,
-    email: contact.email,
-    priceRange: business.priceRange,
-    address: {
-      "@type": "PostalAddress",
-      addressLocality: contact.locality,
-      addressRegion: contact.region,
-      addressCountry: contact.country,
-    },
-    areaServed: business.areaServed,
-    sameAs: [site.addresses.linkedin],
-    hasOfferCatalog: { "@type": "OfferCatalog", itemListElement: business.serviceTypes },
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: business.openingHours.days.map((day) => `https://schema.org/${day}`) as never,
-      opens: business.openingHours.opens,
-      closes: business.openingHours.closes,
-    },
-    makesOffer: {
-      "@type": "Offer",
-      "@id": `${url}/#offer`,
-      price: priceOf(site, facts),
-      priceCurrency: business.offer.currency,
-      availability: "https://schema.org/InStock",
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        price: priceOf(site, facts),
-        priceCurrency: business.offer.currency,
-        unitCode: "HUR",
-        valueAddedTaxIncluded: true,
-      },
-    },
-  };
+export function websiteNode({ url, name }: Site, finder: string | undefined): JsonLdNode {
   const website: WebSite = {
     "@type": "WebSite",
     "@id": `${url}/#website`,
@@ -84,7 +34,7 @@ export function siteGraph(
     publisher: { "@id": `${url}/#business` },
     ...(finder !== undefined && { potentialAction: searchAction(url + finder) }),
   };
-  return [node(company), node(website)];
+  return node(website);
 }
 
 /** The search that the zone finder answers at an address. */
@@ -138,13 +88,17 @@ export interface Service {
   readonly type?: string;
 }
 
-/** Gives the node of a page's service. The type is text, since schema.org has no cleaning service. */
+/** Gives the node of a page's service. The type is text, since schema.org names few services. */
 export function serviceNode(
   { url, business }: Site,
   route: string,
   description: string,
-  { name, place, type = business.serviceTypes[0] ?? name }: Service,
+  { name, place, type = business.serviceTypes?.[0] ?? name }: Service,
 ): JsonLdNode {
+  const served =
+    place === undefined
+      ? business.areaServed
+      : ({ "@type": "AdministrativeArea", name: place.name, identifier: place.insee } as const);
   return node<ServiceNode>({
     "@type": "Service",
     "@id": `${absolute(url, route)}#service`,
@@ -152,11 +106,8 @@ export function serviceNode(
     description,
     serviceType: type,
     provider: { "@id": `${url}/#business` },
-    offers: { "@id": `${url}/#offer` },
-    areaServed:
-      place === undefined
-        ? business.areaServed
-        : { "@type": "AdministrativeArea", name: place.name, identifier: place.insee },
+    ...(business.offer && { offers: { "@id": `${url}/#offer` } }),
+    ...(served !== undefined && { areaServed: served }),
   });
 }
 
@@ -178,7 +129,4 @@ export function faqNode(
 }
 
 /** The types of schema-dts allow more than plain objects, and these nodes are plain. */
-const node = <Node extends object>(plain: Node) => plain as JsonLdNode;
-
-/** Gives the offer's price, a fact. The check has reported a missing fact or a price that is not a number. */
-const priceOf = ({ business }: Site, facts: Facts) => String(facts[business.offer.fact]?.value);
+export const node = <Node extends object>(plain: Node) => plain as JsonLdNode;

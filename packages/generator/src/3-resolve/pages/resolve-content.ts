@@ -52,7 +52,7 @@ export function resolveContent(
   const { form } = content;
   const sections: SharedLists = {
     zones: lists,
-    zonesRoute: site.zones.route,
+    zonesRoute: site.zones?.route,
     form: form && context.resolve(form.file, contentKinds.form.schema, form.data),
     logos: partnerLogos(context, content.partners, context.logos),
     videos: context.videos,
@@ -74,7 +74,7 @@ export function resolveContent(
     ...reported.mentions,
     ...sources.flatMap((source) => source.mentions),
   ];
-  const finder = finderAddress(content.pages, site.zones.route);
+  const finder = finderAddress(content.pages, site.zones?.route);
   return {
     site: resolveSite(site, files.facts.data, sectors, lists.main, finder),
     pages: pages.map((page) => withOpenGraphImage(page, site, context.drawing)),
@@ -86,7 +86,7 @@ export function resolveContent(
 }
 
 /** The address at which the zone finder answers a search: the home page, else the page of all zones. */
-function finderAddress(pages: readonly Entry<Page>[], zonesRoute: string): string | undefined {
+function finderAddress(pages: readonly Entry<Page>[], zonesRoute: string | undefined): string | undefined {
   for (const route of [HOME_CRUMB.route, zonesRoute]) {
     const page = pages.find(({ data }) => data.route === route);
     const finder = page?.data.sections.find(({ type }) => type === "zone-finder");

@@ -4,7 +4,7 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Department, InitialGroup, PageLink, ZoneGroup } from "@vitrine/schema/page-props";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import { initialOf, sortedByName } from "../places/by-name.ts";
-import { HOME_CRUMB, makePage } from "../head/page-head.ts";
+import { crumbsToZones, makePage } from "../head/page-head.ts";
 import { hasPlaceholder } from "../texts/map-values.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "../resolve-context.ts";
@@ -50,7 +50,7 @@ function resolveDepartment(
   if (route === undefined) return undefined;
   const { h1, tagline, cta } = resolved.departmentPage;
   const picture = (resolved.pictures?.[code] ?? resolved.picture) as ResolvedPicture;
-  const breadcrumbs = [HOME_CRUMB, { name: site.zones.title, route: site.zones.route }, { name, route }];
+  const breadcrumbs = [...crumbsToZones(site), { name, route }];
   return makePage(site, {
     file,
     route,

@@ -15,7 +15,8 @@ export interface SharedLists {
     readonly places: Pick<PlaceLists["places"], "address">;
   };
   /** Route of the page that lists all zones. */
-  readonly zonesRoute: string;
+  /** Undefined on a site without local pages. */
+  readonly zonesRoute: string | undefined;
   readonly form: Form | undefined;
   readonly logos: readonly Logo[];
   readonly videos: VideoIndex;

@@ -4,7 +4,8 @@ import type { ResolvedSector } from "./resolve-page.ts";
 import type { DeployedSite } from "../settings.ts";
 import { hasPlaceholder } from "../texts/map-values.ts";
 import { phoneLabel } from "../texts/phone-number.ts";
-import { siteGraph } from "../head/structured-data.ts";
+import { businessNodes } from "../head/local-business.ts";
+import { websiteNode } from "../head/structured-data.ts";
 import type { PageLink } from "@vitrine/schema/page-props";
 
 /** Gathers what all pages share. Sectors come in menu order, without those that are still to be filled in; zones main ones first. */
@@ -16,6 +17,7 @@ export function resolveSite(
   finder: string | undefined,
 ): SiteModel {
   const { consent = true, fictional: _, ...trackers } = site.tracking ?? {};
+  const { contact } = site;
   const finished = sectors.filter(({ data }) => !hasPlaceholder(data));
   const inOrder = finished.toSorted((a, b) => a.data.order - b.data.order || (a.slug < b.slug ? -1 : 1));
   return {
@@ -26,13 +28,19 @@ export function resolveSite(
     theme: site.theme,
     sign: site.sign,
     addresses: site.addresses,
-    contact: { ...site.contact, phoneLabel: phoneLabel(site.contact) },
+    contact: { ...contact, phoneLabel: phoneLabel(contact) },
     quote: site.quote,
+    networks: site.networks,
+    nav: site.nav,
+    branches: (site.business.branches ?? []).map((branch) => {
+      const { phone = contact.phone } = branch;
+      return { ...branch, phone, phoneLabel: phoneLabel({ phone, country: contact.country }) };
+    }),
     zones: site.zones,
     rating: site.rating,
     tracking: { consent, trackers },
     hosting: site.hosting,
-    recruitment: site.recruitment,
+    recruitment: site.addresses.recruitment && site.recruitment,
     sectors: inOrder.map(({ slug, data }) => ({
       name: data.name,
       route: `/${slug}`,
@@ -42,6 +50,6 @@ export function resolveSite(
     })),
     mainZones,
     footer: site.footer,
-    graph: siteGraph(site, facts, inOrder[0]?.data.picture, finder),
+    graph: [...businessNodes(site, facts, inOrder[0]?.data.picture), websiteNode(site, finder)],
   };
 }

@@ -1,5 +1,5 @@
 import type { SourceText } from "../../1-load/source-file.ts";
-import { HOME_CRUMB, makePage } from "../head/page-head.ts";
+import { crumbsToZones, makePage } from "../head/page-head.ts";
 import { withOpenGraphImage } from "../pictures/open-graph-image.ts";
 import type { LocalPlace } from "../places/zone-geography.ts";
 import type { DeployedSite } from "../settings.ts";
@@ -21,7 +21,7 @@ export function zonePage(
   const { neighbours, department, tiles } = surroundings;
   const { picture, h1, mapTitle, questionsTitle, questions: items } = texts;
   const questions = questionsTitle && items ? { title: questionsTitle, items } : undefined;
-  const trail = [{ name: site.zones.title, route: site.zones.route }, department, { name, route }];
+  const breadcrumbs = [...crumbsToZones(site), ...(department ? [department] : []), { name, route }];
   const page = makePage(site, {
     file,
     route,
@@ -32,7 +32,7 @@ export function zonePage(
     indexed: !hasPlaceholder(texts),
     template: "ZonePage",
     props: {
-      breadcrumbs: [HOME_CRUMB, ...trail.filter((crumb) => crumb !== undefined)],
+      breadcrumbs,
       area: `${commune.postalCodes.join(", ")} – ${commune.department.name}`,
       ...pick(texts, "icon", "h1", "tagline", "picture", "points", "intro", "clientsTitle", "clientTypes"),
       ...(tiles && mapTitle !== undefined && { map: { title: mapTitle, rows: tiles } }),

@@ -132,7 +132,7 @@ const MOST_ON_ONE_PAGE = 300;
 function placeLists(
   places: readonly ZonePlace[],
   map: PlacedMap | undefined,
-  { zones: { route: zonesRoute } }: Pick<Site, "zones">,
+  site: Pick<Site, "zones">,
 ): PlaceLists {
   const groups = groupByDepartment(places, map);
   const main = mainPlaces(places);
@@ -149,6 +149,7 @@ function placeLists(
       ...shared,
     };
   }
+  const zonesRoute = site.zones?.route ?? "/";
   const departments = withDepartmentPages(groups, zonesRoute);
   const entries = departments.map(({ department, zones }) => ({ ...department, count: zones.length }));
   const found = entries.flatMap(({ code, name, route }): FinderPlace[] =>

@@ -3,19 +3,20 @@ import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diag
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Facts } from "@vitrine/schema/content/facts";
 import { dialled } from "../../3-resolve/texts/phone-number.ts";
+import { footerEntries } from "./placed-entries.ts";
 import type { SiteRule } from "./site-rule.ts";
 
 /** The largest icon that a build makes of the sign. */
 const ICON = "icon-512.png";
 
 /**
- * Holds site.yaml to the world outside: hours, currency and country exist, the logo is there, addresses are encrypted.
+ * Holds site.yaml to the world outside: telephones, currency and country exist, the logo is there, addresses are encrypted.
  * Search engines read these, and no visitor would ever report them.
  */
 export const checkBusiness: SiteRule = function* ({ content: { site, facts }, brand }) {
   if (site === undefined) return;
   const { file, data } = site;
-  for (const rule of [checkContact, checkHours, checkAddresses, checkConsent])
+  for (const rule of [checkContact, checkAddresses, checkConsent])
     for (const issue of rule(data)) yield { ...issue, file };
   for (const issue of checkCurrency(data, facts?.data)) yield { ...issue, file };
   const { logo } = data.business;
@@ -32,27 +33,21 @@ export const checkBusiness: SiteRule = function* ({ content: { site, facts }, br
 
 type Issues = Generator<ContentIssue>;
 
-function* checkHours({ business }: Site): Issues {
-  const { opens, closes } = business.openingHours;
-  if (closes <= opens)
-    yield {
-      code: "impossible-hours",
-      path: ["business", "openingHours", "closes"],
-      message: `The office closes at ${closes}, and opens at ${opens} only.`,
-      hint: `Write the later time as closes; "23:59" is midnight.`,
-    };
-}
-
 const REGIONS = new Intl.DisplayNames(["fr"], { type: "region", fallback: "none" });
 
-function* checkContact({ contact: { phone, country } }: Site): Issues {
-  if (dialled(phone, country) === undefined)
-    yield {
-      code: "impossible-phone",
-      path: ["contact", "phone"],
-      message: `No telephone has the number "${phone}".`,
-      hint: "Write + and the prefix of the country, then the number without its first 0.",
-    };
+function* checkContact({ contact: { phone, country }, business: { branches = [] } }: Site): Issues {
+  const phones: readonly (readonly [path: ContentPath, number: string | undefined])[] = [
+    [["contact", "phone"], phone],
+    ...branches.map((branch, i) => [["business", "branches", i, "phone"], branch.phone] as const),
+  ];
+  for (const [path, number] of phones)
+    if (number !== undefined && dialled(number, country) === undefined)
+      yield {
+        code: "impossible-phone",
+        path,
+        message: `No telephone has the number "${number}".`,
+        hint: "Write + and the prefix of the country, then the number without its first 0.",
+      };
   if (REGIONS.of(country) === undefined)
     yield {
       code: "value-not-allowed",
@@ -66,6 +61,7 @@ const CURRENCIES = Intl.supportedValuesOf("currency");
 
 /** The currency exists, and its sign is the one behind the price that visitors read. */
 function* checkCurrency({ business: { offer } }: Site, facts: Facts | undefined): Issues {
+  if (offer === undefined) return;
   const { currency, fact } = offer;
   const place = { code: "value-not-allowed", path: ["business", "offer", "currency"] } as const;
   if (!CURRENCIES.includes(currency)) {
@@ -88,10 +84,11 @@ function* checkCurrency({ business: { offer } }: Site, facts: Facts | undefined)
 /** Addresses of the machine itself, as a test has them. */
 export const LOCAL_HOST = /^http:\/\/(?:localhost|127\.|\[::1\])/;
 
-function* checkAddresses({ url, addresses, hosting }: Site): Issues {
+function* checkAddresses({ url, addresses, networks = [], hosting }: Site): Issues {
   const all: readonly (readonly [path: ContentPath, address: string])[] = [
     [["url"], url],
     ...Object.entries(addresses).map(([name, one]) => [["addresses", name], one] as const),
+    ...networks.map(({ address }, i) => [["networks", i, "address"], address] as const),
     ...(hosting?.formerWebhooks ?? []).map((one, i) => [["hosting", "formerWebhooks", i], one] as const),
   ];
   for (const [path, address] of all)
@@ -107,8 +104,9 @@ function* checkAddresses({ url, addresses, hosting }: Site): Issues {
 /** A visitor can take consent back as easily as it was given (CNIL). */
 function* checkConsent({ tracking, footer }: Site): Issues {
   const { consent = true, fictional: _, ...trackers } = tracking ?? {};
-  const entries = Object.values(footer).flat();
-  const canWithdraw = entries.some(({ opens, route }) => opens === "consent" && route === undefined);
+  const canWithdraw = footerEntries({ footer }).some(
+    ({ opens, route }) => opens === "consent" && route === undefined,
+  );
   if (consent && Object.keys(trackers).length > 0 && !canWithdraw)
     yield {
       code: "missing-consent",

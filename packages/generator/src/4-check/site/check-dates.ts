@@ -53,7 +53,7 @@ export const checkDates: SiteRule = function* ({ content: { site, facts, legal }
 const wrong = (message: string, hint: string): Problem => ({ code: "impossible-date", message, hint });
 
 /** Reports a date such as 2024-02-31, which JavaScript reads as the second of March. */
-const impossible = (date: string) =>
+export const impossible = (date: string) =>
   new Date(date).toJSON()?.startsWith(date) === true
     ? undefined
     : wrong(`There is no such date as ${date}.`, "Write the year first, then the month and the day.");

@@ -11,7 +11,7 @@ import type { FileIssue, SiteRule } from "./site-rule.ts";
 export const checkFacts: SiteRule = function* ({ content: { site, facts }, names }) {
   if (facts === undefined) return;
   const { file } = facts;
-  const price = site?.data.business.offer.fact;
+  const price = site?.data.business.offer?.fact;
   if (site !== undefined) yield* checkPrice(site, facts);
   for (const [name, fact] of Object.entries(facts.data)) {
     const problem = codeAsNumber(name, fact) ?? nestedFact(name, fact);
@@ -89,7 +89,8 @@ function nestedFact(name: string, { value }: Fact): FactProblem {
 }
 
 function* checkPrice(site: Entry<Site>, facts: Entry<Facts>): Generator<FileIssue> {
-  const { fact } = site.data.business.offer;
+  const { fact } = site.data.business.offer ?? {};
+  if (fact === undefined) return;
   const value = facts.data[fact]?.value;
   const atValue = { file: facts.file, path: [fact, "value"] };
   if (value === undefined)

@@ -1,8 +1,9 @@
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Page } from "@vitrine/schema/content/page";
 import type { Site } from "@vitrine/schema/content/site";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
-import { linksInText, OUTSIDE_NAMES } from "@vitrine/schema/text-links";
+import { linksInText, NETWORK_NAMES, OUTSIDE_NAMES, outsideAddress } from "@vitrine/schema/text-links";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
@@ -36,7 +37,8 @@ export const checkLinks: SiteRule = function* (whole) {
   if (site === undefined || pending.anyRoute) return;
   const isKnown = (target: string) => {
     const [route = ""] = target.split("#");
-    return routes().has(route) || pending.routes.has(route);
+    if (isOutsideName(target)) return outsideAddress(site.data, target) !== undefined;
+    return target === CONTACT || routes().has(route) || pending.routes.has(route);
   };
   for (const { route, ...issue } of NEEDED) if (!isKnown(route)) yield { ...issue, file: site.file };
   const links = [
@@ -69,6 +71,13 @@ export function brokenTarget(
       message: `The page "${target}" ${HELD[away.why]} (${away.path}).`,
       hint: "Remove the link for as long, or change draft, publish or expires in that file.",
     };
+  if (isOutsideName(target))
+    return {
+      message: `site.yaml has no address "${target}".`,
+      hint: (NETWORK_NAMES as readonly string[]).includes(target)
+        ? `Add to networks of site.yaml one with icon: ${target}, or remove the link.`
+        : `Add ${target} to addresses in site.yaml, or remove the link.`,
+    };
   const now = redirects.moved.get(target.replace(/#.*/, ""));
   if (target.startsWith("/"))
     return {
@@ -96,13 +105,17 @@ function lostAnchor(target: string, { pages }: ValidContent): WrongTarget {
   };
 }
 
-function linksOfSite({ file, data: { footer, quote, zones } }: Entry<Site>): PlacedLink[] {
+/** The foot of every page, to which any entry may lead. */
+const CONTACT = "#contact";
+
+function linksOfSite({ file, data }: Entry<Site>): PlacedLink[] {
+  const { footer, nav, quote, zones, rating, recruitment } = data;
   return [
-    { file, route: quote.route, path: ["quote", "route"] },
-    { file, route: quote.privacy, path: ["quote", "privacy"] },
-    { file, route: zones.route, path: ["zones", "route"] },
-    ...routesIn(footer, ["footer"]).map((link) => ({ ...link, file })),
-  ];
+    ...routesIn({ quote, zones, nav, footer }, []),
+    { route: quote.privacy, path: ["quote", "privacy"] },
+    ...(rating?.link === undefined ? [] : [{ route: "maps", path: ["rating", "link"] }]),
+    ...(recruitment === undefined ? [] : [{ route: "recruitment", path: ["recruitment"] }]),
+  ].map((link) => ({ ...link, file }));
 }
 
 function linksOfPages({ pages, sectors, legal, zoneDefaults }: ValidContent): PlacedLink[] {
@@ -110,24 +123,41 @@ function linksOfPages({ pages, sectors, legal, zoneDefaults }: ValidContent): Pl
     [...routesIn(routed, []), ...linksInTexts(kind, data)].map((link) => ({ ...link, file }));
   return [
     ...pages.flatMap((entry) => linksOf("page", entry, { sections: entry.data.sections })),
+    ...pages.flatMap(ratingLinks),
     ...sectors.flatMap((entry) => linksOf("sector", entry)),
     ...legal.flatMap((entry) => linksOf("legal", entry)),
     ...(zoneDefaults === undefined ? [] : linksOf("zone-defaults", zoneDefaults)),
   ];
 }
 
-/** Pages that visitors can't find. The menu lists the sectors, the page of all zones the local pages. */
-function* orphans(
-  { pages, legal, zoneDefaults, pending, held }: ValidContent,
-  links: readonly PlacedLink[],
-): Generator<FileIssue> {
+/** The link to the reviews, in the view after a sent form. */
+const ratingLinks = ({ file, data: { sections } }: Entry<Page>): PlacedLink[] =>
+  sections.flatMap((section, i) =>
+    section.type === "quote-form" && section.thanks.rating?.link !== undefined
+      ? [{ file, route: "maps", path: ["sections", i, "thanks", "rating", "link"] }]
+      : [],
+  );
+
+/** True if a menu, the footer or a section lists all sectors. */
+const listsSectors = ({ site, pages }: ValidContent) =>
+  [...Object.values(site?.data.nav ?? {}), ...(site?.data.footer.columns ?? [])].some(
+    ({ collection }) => collection === "sectors",
+  ) || pages.some(({ data }) => data.sections.some(({ type }) => type === "sector-grid"));
+
+/** Pages that visitors can't find. The page of all zones lists the local pages. */
+function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generator<FileIssue> {
+  const { pages, legal, isSound, pending, held } = content;
   // A file with a mistake, or one that is held back, may hold the link.
-  if (zoneDefaults === undefined || pending.routes.size + held.size > 0) return;
+  if (!isSound || pending.routes.size + held.size > 0) return;
   const listed = [
     ...pages
       .filter(({ data }) => data.indexed !== false)
       .map(({ file, data }) => ({ file, route: data.route, path: ["route"] })),
-    ...legal.map(({ file, slug }) => ({ file, route: `/${slug}`, path: ["title"] })),
+    ...[...legal, ...(listsSectors(content) ? [] : content.sectors)].map(({ file, slug }) => ({
+      file,
+      route: `/${slug}`,
+      path: ["title"],
+    })),
   ];
   const own = new Map(listed.map(({ file, route }) => [file.path, route]));
   const reached = new Set<string>(NEEDED.map(({ route }) => route));
@@ -162,13 +192,12 @@ const NEEDED = [
   },
 ] as const satisfies readonly (ContentIssue & { readonly route: string })[];
 
-/** The links inside the texts of a file, without those to addresses of site.yaml. */
+/** The links inside the texts of a file. */
 export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
   const links: Link[] = [];
   mapTexts(contentKinds[kind].schema, data, (text, path, schema) => {
     if (schema[LINKS_KEYWORD] === true)
-      for (const { target, typed } of linksInText(text))
-        if (!isOutsideName(target)) links.push({ route: target, path, part: typed });
+      for (const { target, typed } of linksInText(text)) links.push({ route: target, path, part: typed });
     return text;
   });
   return links;
@@ -176,12 +205,12 @@ export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
 
 const isOutsideName = (target: string) => (OUTSIDE_NAMES as readonly string[]).includes(target);
 
-/** Finds every `route` in a section at any depth, so that new section types are included. */
+/** Finds every `route` and named `address` at any depth, so that new section types are included. */
 export function routesIn(value: unknown, path: (string | number)[]): Link[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => routesIn(item, [...path, i]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    key === "route" && typeof item === "string"
+    typeof item === "string" && (key === "route" || (key === "address" && isOutsideName(item)))
       ? [{ route: item, path: [...path, key] }]
       : routesIn(item, [...path, key]),
   );

@@ -3,8 +3,8 @@ import type { SiteRule } from "./site-rule.ts";
 
 /** Reports photos that no content names. A file that is broken or held back may name any: nothing is reported then. */
 export const checkPhotos: SiteRule = function* ({ content, unnamedPhotos }) {
-  const { zoneDefaults, pending, held } = content;
-  if (zoneDefaults === undefined || pending.anyRoute || pending.routes.size + held.size > 0) return;
+  const { isSound, pending, held } = content;
+  if (!isSound || pending.anyRoute || pending.routes.size + held.size > 0) return;
   for (const path of unnamedPhotos)
     yield {
       code: "unused-photo",
@@ -21,8 +21,8 @@ export const checkPhotos: SiteRule = function* ({ content, unnamedPhotos }) {
  * names a missing picture, since that one may be meant.
  */
 export const checkPictures: SiteRule = function* ({ content, isWhole, images, pictures }) {
-  const { site, zoneDefaults, pending } = content;
-  if (!isWhole || site === undefined || zoneDefaults === undefined) return;
+  const { isSound, pending } = content;
+  if (!isWhole || !isSound) return;
   if (pending.anyRoute || pending.routes.size > 0) return;
   if ([...images].some((name) => !pictures.has(name) && !isPhotoPath(name))) return;
   for (const name of pictures.keys())

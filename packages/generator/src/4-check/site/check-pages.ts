@@ -1,4 +1,5 @@
 import type { SectionType } from "@vitrine/schema/sections";
+import { footerEntries, menuEntries } from "./placed-entries.ts";
 import { type SiteRule, twins } from "./site-rule.ts";
 
 /** Section types that show the page's visible title, its `h1`. */
@@ -49,7 +50,9 @@ export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) 
   const { quote, zones } = site.data;
   const purposes: readonly (readonly [string, SectionType, string])[] = [
     [quote.route, "quote-form", "All quote buttons lead"],
-    [zones.route, "zone-finder", "The links to all local pages lead"],
+    ...(zones === undefined
+      ? []
+      : ([[zones.route, "zone-finder", "The links to all local pages lead"]] as const)),
     ["/404", "not-found", "Visitors with a wrong address come"],
   ];
   for (const [route, type, who] of purposes) {
@@ -62,6 +65,53 @@ export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) 
         at: "key",
         message: `${who} to "${route}", which has no section of type ${type}.`,
         hint: `Add one${route === "/404" ? "" : ", or name another page in site.yaml"}.`,
+      };
+  }
+};
+
+/** Sections that show a list of the site have one, and local pages have the page that lists them. */
+export const checkLists: SiteRule = function* ({ content }) {
+  const { site, pages, sectors, zones, partners, pending, held } = content;
+  if (site === undefined || pending.routes.size + held.size > 0) return;
+  const absent: Partial<Record<SectionType, string>> = {
+    ...(sectors.length === 0 && { "sector-grid": "there is no page in content/sectors" }),
+    ...(zones.length === 0 && { "zone-finder": "there is no page in content/zones" }),
+    ...(partners === undefined && { "logo-strip": "there is no partners.yaml" }),
+  };
+  for (const { file, data } of pages)
+    for (const [i, { type }] of data.sections.entries())
+      if (absent[type] !== undefined)
+        yield {
+          code: "empty-section",
+          file,
+          path: ["sections", i, "type"],
+          message: `The section of type ${type} has nothing to show: ${absent[type]}.`,
+          hint: "Remove the section, or write what it lists.",
+        };
+  if (zones.length > 0 && site.data.zones === undefined)
+    yield {
+      code: "missing-key",
+      file: site.file,
+      path: [],
+      message: `The key "zones" is missing: content/zones has local pages, and no page lists them.`,
+      hint: "Write its route, title, near and all, and a page with a section of type zone-finder.",
+    };
+};
+
+/** An entry of a menu has one target; an entry of the footer may have none. */
+export const checkEntries: SiteRule = function* ({ content: { site } }) {
+  if (site === undefined) return;
+  const menus = menuEntries(site.data).map((entry) => ({ ...entry, least: 1 }));
+  const foot = footerEntries(site.data).map((entry) => ({ ...entry, least: 0 }));
+  for (const { label, path, least, ...targets } of [...menus, ...foot]) {
+    const count = Object.keys(targets).length;
+    if (count < least || count > 1)
+      yield {
+        code: "bad-item-count",
+        file: site.file,
+        path: [...path, "label"],
+        message: `« ${label} » has ${count === 0 ? "no target" : "several targets"}.`,
+        hint: "Keep one of route, address and opens.",
       };
   }
 };

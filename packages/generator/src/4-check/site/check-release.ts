@@ -1,6 +1,7 @@
 import { site as siteSchema } from "@vitrine/schema/content/site";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { dayOf } from "../../day-of.ts";
+import { footerEntries } from "./placed-entries.ts";
 import type { SiteRule } from "./site-rule.ts";
 
 /** Names that never exist (RFC 2606). */
@@ -13,6 +14,7 @@ export const checkInventedAddresses: SiteRule = function* ({ content: { site }, 
   const all: (readonly [path: ContentPath, address: string | undefined])[] = [
     [["url"], deployed.url],
     ...Object.entries(deployed.addresses).map(([name, address]) => [["addresses", name], address] as const),
+    ...(deployed.networks ?? []).map(({ address }, i) => [["networks", i, "address"], address] as const),
     [["contact", "email"], contact.email],
     [["hosting", "security", "contact"], hosting?.security?.contact],
   ];
@@ -67,9 +69,7 @@ const TERMS_LABEL = /^(?:CG[UV]S?|conditions générales)(?!\p{L})/iu;
 export const checkLegalTexts: SiteRule = function* ({ content: { site, legal, pending }, routes, now }) {
   if (site === undefined) return;
   const { file, data } = site;
-  const entries = Object.entries(data.footer).flatMap(([list, items]) =>
-    items.map((entry, i) => ({ ...entry, path: ["footer", list, i, "label"] })),
-  );
+  const entries = footerEntries(data);
   const isLinked = entries.some(({ label, route }) => route !== undefined && NOTICE_LABEL.test(label));
   if (!isLinked && !routes().has(NOTICE) && !pending.routes.has(NOTICE))
     yield {
@@ -85,7 +85,7 @@ export const checkLegalTexts: SiteRule = function* ({ content: { site, legal, pe
       yield {
         code: "missing-legal-page",
         file,
-        path,
+        path: [...path, "label"],
         message: `The footer names « ${label} », which lead nowhere.`,
         hint: "Write the text under content/legal, and give the entry its route; or remove the entry.",
       };

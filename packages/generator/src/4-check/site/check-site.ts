@@ -17,9 +17,18 @@ import { checkBusiness } from "./check-business.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkClaims, checkFacts } from "./check-facts.ts";
 import { checkForm } from "./check-form.ts";
+import { checkHours } from "./check-hours.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPhotos, checkPictures, imagesIn } from "./check-media.ts";
-import { checkAnchors, checkHeadings, checkInvented, checkPurposes, checkRanks } from "./check-pages.ts";
+import {
+  checkAnchors,
+  checkEntries,
+  checkHeadings,
+  checkInvented,
+  checkLists,
+  checkPurposes,
+  checkRanks,
+} from "./check-pages.ts";
 import { checkCommunes, checkRoutes, checkUniqueness, RESERVED_ROUTES } from "./check-routes.ts";
 import { checkRedirects, checkVanished, followRedirects, type Redirects } from "./check-redirects.ts";
 import { checkInventedAddresses, checkInventedIdentifiers, checkLegalTexts } from "./check-release.ts";
@@ -35,10 +44,13 @@ const RULES: readonly SiteRule[] = [
   checkVanished,
   checkCommunes,
   checkBusiness,
+  checkHours,
   checkTheme,
   checkForm,
   checkHeadings,
   checkPurposes,
+  checkLists,
+  checkEntries,
   checkRanks,
   checkAnchors,
   checkInvented,

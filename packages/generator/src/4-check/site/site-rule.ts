@@ -32,7 +32,7 @@ export interface WholeContent {
   readonly unnamedPhotos: readonly string[];
   readonly pictures: PictureIndex;
   /** The site as it is deployed. */
-  readonly deployed: Pick<DeployedSite, "url" | "addresses">;
+  readonly deployed: Pick<DeployedSite, "url" | "addresses" | "networks">;
   /** Current time in milliseconds. */
   readonly now: number;
   readonly brand: Brand;

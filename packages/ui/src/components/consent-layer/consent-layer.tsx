@@ -6,6 +6,7 @@ import {
   TRACKERS_ATTRIBUTE,
 } from "@vitrine/tracking/consent-markup";
 import { trackers as trackerTable } from "@vitrine/tracking/trackers";
+import type { SiteModel } from "@vitrine/schema/site-model";
 import { useSite } from "../../site-context.ts";
 import styles from "./consent-layer.module.css";
 
@@ -17,7 +18,7 @@ const TITLE_ID = "cookies-titre";
  * tools there is no question; a site that needs no consent gets only the tools' identifiers.
  */
 export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
-  const { name, quote, tracking } = useSite();
+  const { name, quote, tracking, footer } = useSite();
   const company = name.replaceAll(" ", "\u00A0");
   const names = Object.keys(trackerTable).filter(isTracker);
   const used = names.filter((tracker) => tracking.trackers[tracker] !== undefined);
@@ -57,8 +58,8 @@ export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
         <details className={styles["details"]}>
           <summary className={styles["choose"]}>Choisir</summary>
           <p>
-            Refuser ne change rien à votre visite. Pour changer d’avis : « Cookies », en bas de page.{" "}
-            <a href={quote.privacy}>Le détail des cookies</a>
+            Refuser ne change rien à votre visite. Pour changer d’avis : « {reopening(footer)} », en bas de
+            page. <a href={quote.privacy}>Le détail des cookies</a>
           </p>
           <div className={styles["purposes"]}>
             <Purpose name="audience" title="Mesure d’audience">
@@ -78,6 +79,11 @@ export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
     </section>
   );
 }
+
+/** The label of the footer's entry that opens this question again; the check demands one. */
+const reopening = ({ columns = [], legal }: SiteModel["footer"]) =>
+  [...columns.flatMap(({ entries = [] }) => entries), ...legal].find(({ opens }) => opens !== undefined)
+    ?.label;
 
 interface PurposeProps {
   readonly name: string;

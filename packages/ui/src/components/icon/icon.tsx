@@ -1,9 +1,10 @@
 import type { IconName } from "@vitrine/schema/content/icon";
+import type { NetworkName } from "@vitrine/schema/text-links";
 import styles from "./icon.module.css";
 import sprite from "./icons.svg?url";
 
 interface IconProps {
-  readonly name: IconName;
+  readonly name: IconName | NetworkName;
   /** Width and height in pixels at the usual font size; the icon grows with the text. */
   readonly size?: number;
 }

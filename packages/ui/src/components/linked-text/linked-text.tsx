@@ -1,6 +1,5 @@
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
-import { mayHoldLinks, splitLinks, type TextLink } from "@vitrine/schema/text-links";
-import type { SiteModel } from "@vitrine/schema/site-model";
+import { mayHoldLinks, outsideAddress, splitLinks, type TextLink } from "@vitrine/schema/text-links";
 import { useSite } from "../../site-context.ts";
 import { French } from "../french/french.tsx";
 import styles from "./linked-text.module.css";
@@ -21,12 +20,12 @@ export function LinkedText({ children: text }: { readonly children: string }) {
 }
 
 function InnerLink({ words, target }: TextLink) {
-  const { addresses } = useSite();
+  const site = useSite();
   const isOutside = !target.startsWith("/");
   return (
     <a
       className={styles["link"]}
-      href={isOutside ? addresses[target as keyof SiteModel["addresses"]] : target}
+      href={isOutside ? outsideAddress(site, target) : target}
       {...(target === "recruitment" && { [JOB_SEEKER_ATTRIBUTE]: "" })}
     >
       <French>{words}</French>

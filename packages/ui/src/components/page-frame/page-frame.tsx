@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "@vitrine/schema/site-model";
+import { frameEntries } from "../../frame-entries.ts";
 import { Kept } from "../../kept.tsx";
 import { useSite } from "../../site-context.ts";
 import { ConsentLayer } from "../consent-layer/consent-layer.tsx";
@@ -16,10 +17,13 @@ interface PageFrameProps {
 
 /** The frame of every page: skip link, cookie question, header, main part, footer. */
 export function PageFrame({ route, neighbours = [], children }: PageFrameProps) {
-  const { sectors, zones } = useSite();
-  const isInMenus = sectors.some((sector) => sector.route === route);
+  const site = useSite();
+  const { nav = {}, zones } = site;
+  const isInMenus = Object.values(nav).some((menu) =>
+    frameEntries(menu, site).some(({ href }) => href === route),
+  );
   // These pages show the zones in their content.
-  const hasZones = route === "/" || route === zones.route;
+  const hasZones = route === "/" || route === zones?.route;
   return (
     <>
       <Kept component={PageTop} props={{ current: isInMenus ? route : "" }} />

@@ -11,10 +11,15 @@ export function Rating() {
   if (rating === undefined) return null;
   return (
     <p className={styles["root"]}>
-      <French>{rating.text}</French>{" "}
-      <a className={styles["link"]} href={addresses.maps}>
-        <French>{rating.link}</French>
-      </a>
+      <French>{rating.text}</French>
+      {rating.link !== undefined && (
+        <>
+          {" "}
+          <a className={styles["link"]} href={addresses.maps}>
+            <French>{rating.link}</French>
+          </a>
+        </>
+      )}
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { OPENS_CONSENT_ATTRIBUTE } from "@vitrine/tracking/consent-markup";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
-import type { FooterEntry } from "@vitrine/schema/content/footer";
 import type { PageLink, SiteModel } from "@vitrine/schema/site-model";
+import { type FrameLink, frameEntries } from "../../frame-entries.ts";
 import { Kept } from "../../kept.tsx";
 import { useSite } from "../../site-context.ts";
 import { Fold } from "../fold/fold.tsx";
 import { French } from "../french/french.tsx";
+import { Icon } from "../icon/icon.tsx";
 import styles from "./site-footer.module.css";
 
 interface SiteFooterProps {
@@ -19,15 +20,15 @@ interface SiteFooterProps {
  * all.
  */
 export function SiteFooter({ neighbours = [], zones: hasZones = true }: SiteFooterProps) {
-  const { zones } = useSite();
+  const { zones, mainZones } = useSite();
   return (
     <footer className={styles["root"]} id="contact">
       <div className={styles["inner"]}>
         <Kept component={Top} props={{}} />
-        {hasZones && (
+        {hasZones && zones !== undefined && mainZones.length > 0 && (
           <nav className={styles["zones"]} aria-label={zones.title}>
             {neighbours.length > 0 && <ZoneLinks title={zones.near} links={neighbours} />}
-            <Kept component={MainZones} props={{}} />
+            <Kept component={MainZones} props={{ zones }} />
           </nav>
         )}
         <Kept component={Legal} props={{}} />
@@ -37,11 +38,15 @@ export function SiteFooter({ neighbours = [], zones: hasZones = true }: SiteFoot
 }
 
 function Top() {
-  const { name, contact, addresses, footer, recruitment } = useSite();
+  const site = useSite();
+  const { name, contact, branches, addresses, footer, recruitment } = site;
+  const columns = (footer.columns ?? [])
+    .map((column) => ({ ...column, links: frameEntries(column, site) }))
+    .filter(({ links }) => links.length > 0);
   return (
     <div className={styles["top"]}>
       <div>
-        <h2 className={styles["title"]}>Nous joindre</h2>
+        <h2 className={styles["title"]}>{contact.title ?? "Nous joindre"}</h2>
         <address className={styles["contact"]}>
           <a className={styles["phone"]} href={`tel:${contact.phone}`}>
             {contact.phoneLabel}
@@ -50,31 +55,56 @@ function Top() {
             {contact.email}
           </a>
           <span className={styles["entry"]}>
-            {name}, {contact.locality}, {contact.region}
+            <French>{postalLine({ ...contact, name })}</French>
           </span>
-          <a className={styles["entry"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
-            <French>{recruitment}</French>
-          </a>
+          {branches.map((branch) => (
+            <span className={styles["entry"]} key={branch.name}>
+              <French>{postalLine(branch)}</French>
+              {branch.phone !== contact.phone && (
+                <>
+                  {" "}
+                  <a href={`tel:${branch.phone}`}>{branch.phoneLabel}</a>
+                </>
+              )}
+            </span>
+          ))}
+          {recruitment !== undefined && (
+            <a className={styles["entry"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
+              <French>{recruitment}</French>
+            </a>
+          )}
         </address>
       </div>
-      <div className={styles["lists"]}>
-        <FooterList title="Services" entries={footer.services} />
-        <FooterList title="Entreprise" entries={footer.company} />
-        <FooterList title="À votre service" entries={footer.support} />
-      </div>
+      {columns.length > 0 && (
+        <div className={styles["lists"]}>
+          {columns.map(({ title, links }) => (
+            <FooterList key={title} title={title} links={links} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
-function MainZones() {
-  const { mainZones, zones } = useSite();
-  return <ZoneLinks title={zones.title} links={mainZones} all={zones} />;
+type Postal = Pick<SiteModel["contact"], "street" | "postalCode" | "locality" | "region"> & {
+  readonly name: string;
+};
+
+/** A place's name and address on one line. */
+const postalLine = ({ name, street, postalCode, locality, region }: Postal) =>
+  [name, street, postalCode === undefined ? locality : `${postalCode} ${locality}`, region]
+    .filter((part) => part !== undefined)
+    .join(", ");
+
+function MainZones({ zones }: { readonly zones: NonNullable<SiteModel["zones"]> }) {
+  return <ZoneLinks title={zones.title} links={useSite().mainZones} all={zones} />;
 }
 
 function Legal() {
+  const site = useSite();
   return (
     <div className={styles["legal"]}>
-      {useSite().footer.legal.map((entry) => (
+      {frameEntries({ entries: site.footer.legal }, site).map((entry) => (
         <Entry key={entry.label} {...entry} />
       ))}
     </div>
@@ -85,7 +115,7 @@ interface ZoneLinksProps {
   readonly title: string;
   readonly links: readonly PageLink[];
   /** The page of all zones, if the list ends with it. */
-  readonly all?: SiteModel["zones"];
+  readonly all?: NonNullable<SiteModel["zones"]>;
 }
 
 /** A grid of links to zones, folded on a phone. */
@@ -116,20 +146,14 @@ function ZoneLinks({ title, links, all }: ZoneLinksProps) {
 }
 
 /** A list of links, or one sentence if no entry has a link. */
-function FooterList({
-  title,
-  entries,
-}: {
-  readonly title: string;
-  readonly entries: readonly FooterEntry[];
-}) {
-  const leadsNowhere = entries.every(({ route, opens }) => route === undefined && opens === undefined);
+function FooterList({ title, links }: { readonly title: string; readonly links: readonly FrameLink[] }) {
+  const leadsNowhere = links.every(({ href, opensConsent }) => href === undefined && opensConsent !== true);
   return (
     <div>
       <h2 className={styles["title"]}>{title}</h2>
       <ul className={styles[leadsNowhere ? "sentence" : "links"]}>
-        {entries.map((entry) => (
-          <li key={entry.label}>{leadsNowhere ? <French>{entry.label}</French> : <Entry {...entry} />}</li>
+        {links.map((link) => (
+          <li key={link.label}>{leadsNowhere ? <French>{link.label}</French> : <Entry {...link} />}</li>
         ))}
       </ul>
     </div>
@@ -140,16 +164,17 @@ function FooterList({
  * A link, or plain text for an entry without a target. The page's script turns the entry that opens the
  * consent layer into a button.
  */
-function Entry({ label, route, opens }: FooterEntry) {
-  return route === undefined ? (
+function Entry({ label, href, opensConsent, icon, marks }: FrameLink) {
+  return href === undefined ? (
     <span
       className={`${styles["entry"]} ${styles["plain"]}`}
-      {...(opens === undefined ? {} : { [OPENS_CONSENT_ATTRIBUTE]: "" })}
+      {...(opensConsent === true && { [OPENS_CONSENT_ATTRIBUTE]: "" })}
     >
       <French>{label}</French>
     </span>
   ) : (
-    <a className={styles["entry"]} href={route}>
+    <a className={styles["entry"]} href={href} {...marks}>
+      {icon && <Icon name={icon} size={20} />}
       <French>{label}</French>
     </a>
   );

@@ -8,27 +8,20 @@ import styles from "./site-header.module.css";
 
 /** The header of every page: link to the home page, menus, quote button. */
 export function SiteHeader({ current }: { readonly current: string }) {
-  const { name, contact, quote, sectors, addresses } = useSite();
-  const panels = menuPanels({
-    name,
-    sectors,
-    links: [
-      { name: "Connexion", route: addresses.client },
-      { name: "Contact", route: "#contact" },
-      { name: "LinkedIn", route: addresses.linkedin },
-    ],
-    contact,
-    current,
-  });
+  const site = useSite();
+  const { name, contact, quote } = site;
+  const menus = menuPanels(site, current);
   return (
     <header className={styles["root"]}>
       <div className={styles["bar"]}>
         <a className={styles["home"]} href="/" aria-label={`${name}, accueil`}>
           <Logo name={name} />
         </a>
-        <nav aria-label="Navigation principale">
-          <Island name="site-menus" when="intent" component={SiteMenus} props={{ panels }} propsStay />
-        </nav>
+        {menus.length > 0 && (
+          <nav aria-label="Navigation principale">
+            <Island name="site-menus" when="intent" component={SiteMenus} props={{ menus }} propsStay />
+          </nav>
+        )}
         <a className={styles["phone"]} href={`tel:${contact.phone}`}>
           {contact.phoneLabel}
         </a>

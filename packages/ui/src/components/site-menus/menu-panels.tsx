@@ -1,54 +1,57 @@
-import type { PageLink, SectorLink, SiteModel } from "@vitrine/schema/site-model";
+import { Fragment } from "react";
+import type { SiteModel } from "@vitrine/schema/site-model";
+import { type FrameLink, frameEntries } from "../../frame-entries.ts";
 import { French } from "../french/french.tsx";
+import { Icon } from "../icon/icon.tsx";
 import { Sign } from "../picture/picture.tsx";
-import type { MenuPanels } from "./site-menus.island.tsx";
+import type { SiteMenu } from "./site-menus.island.tsx";
 import styles from "./site-menus.module.css";
 
-interface MenuLinks {
-  /** The company's name, as the title of its links in the sheet. */
-  readonly name: string;
-  readonly sectors: readonly Pick<SectorLink, "name" | "route" | "picture">[];
-  readonly links: readonly PageLink[];
-  readonly contact: Pick<SiteModel["contact"], "phone" | "phoneLabel">;
-  /** Route of the page that holds the menus. */
-  readonly current: string;
-}
-
-/** The content of the menus' panels. It is rendered once, with the page: the awake menus reuse its HTML. */
-export function menuPanels({ name, sectors, links, contact, current }: MenuLinks): MenuPanels {
-  const sectorLinks = (signs: boolean) =>
-    sectors.map(({ name: sector, route, picture }) => (
-      <li key={route}>
-        <a className={styles["link"]} href={route} aria-current={route === current ? "page" : undefined}>
-          {signs && <Sign picture={picture} />}
-          <French>{sector}</French>
+/**
+ * The site's menus, and the sheet that holds them all on a narrow screen; `current` is the route of the page.
+ * They are rendered once, with the page: the awake menus reuse their HTML. A menu without entries is left out.
+ */
+export function menuPanels(site: SiteModel, current: string): SiteMenu[] {
+  const menus = Object.entries(site.nav ?? {})
+    .map(([name, menu]) => ({ ...menu, id: `menu-${name}`, links: frameEntries(menu, site) }))
+    .filter(({ links }) => links.length > 0);
+  if (menus.length === 0) return [];
+  const items = (links: readonly FrameLink[], signs: boolean) =>
+    links.map(({ label, href, picture, icon, marks }) => (
+      <li key={label}>
+        <a
+          className={styles["link"]}
+          href={href}
+          aria-current={href === current ? "page" : undefined}
+          {...marks}
+        >
+          {signs && picture && <Sign picture={picture} />}
+          {icon && <Icon name={icon} />}
+          <French>{label}</French>
         </a>
       </li>
     ));
-  const otherLinks = links.map(({ name: label, route }) => (
-    <li key={route}>
-      <a className={styles["link"]} href={route}>
-        {label}
-      </a>
-    </li>
-  ));
-  return {
-    "menu-secteurs": { children: <ul className={styles["rooms"]}>{sectorLinks(true)}</ul> },
-    "menu-liens": { children: <ul>{otherLinks}</ul> },
-    "menu-mobile": {
-      children: (
-        <>
-          <p>
-            <a className={styles["phone"]} href={`tel:${contact.phone}`}>
-              {contact.phoneLabel}
-            </a>
-          </p>
-          <p className={styles["group"]}>Secteurs</p>
-          <ul className={styles["cells"]}>{sectorLinks(false)}</ul>
-          <p className={styles["group"]}>{name}</p>
-          <ul className={styles["cells"]}>{otherLinks}</ul>
-        </>
-      ),
-    },
-  };
+  const sheet = (
+    <>
+      <p>
+        <a className={styles["phone"]} href={`tel:${site.contact.phone}`}>
+          {site.contact.phoneLabel}
+        </a>
+      </p>
+      {menus.map(({ id, label, title, links }) => (
+        <Fragment key={id}>
+          <p className={styles["group"]}>{title ?? label}</p>
+          <ul className={styles["cells"]}>{items(links, false)}</ul>
+        </Fragment>
+      ))}
+    </>
+  );
+  return [
+    ...menus.map(({ id, label, links }): SiteMenu => {
+      const rooms = links.some(({ picture }) => picture !== undefined);
+      const list = <ul className={rooms ? styles["rooms"] : undefined}>{items(links, true)}</ul>;
+      return { id, label, look: "drop", content: { children: list } };
+    }),
+    { id: "menu-mobile", label: "Menu", look: "sheet", content: { children: sheet } },
+  ];
 }

@@ -1,10 +1,8 @@
 import { createStore } from "zustand/vanilla";
 
-export type MenuId = "menu-secteurs" | "menu-liens" | "menu-mobile";
-
 interface MenuState {
-  /** The open menu; at most one is open. */
-  readonly open: MenuId | undefined;
+  /** The id of the open menu; at most one is open. */
+  readonly open: string | undefined;
 }
 
 /** Remembers the open menu. The browser opens and closes menus; their components report it here. */
@@ -12,9 +10,9 @@ export function createMenuStore() {
   const store = createStore<MenuState>(() => ({ open: undefined }));
   return {
     ...store,
-    opened: (id: MenuId) => store.setState({ open: id }),
+    opened: (id: string) => store.setState({ open: id }),
     /** The browser may close one menu after it has opened the next, which must stay the open one. */
-    closed: (id: MenuId) => store.setState(({ open }) => (open === id ? { open: undefined } : { open })),
+    closed: (id: string) => store.setState(({ open }) => (open === id ? { open: undefined } : { open })),
   };
 }
 

@@ -1,24 +1,16 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useState } from "react";
-import { type MenuId, menuStore } from "./menu-store.ts";
-import type { PanelContent } from "./site-menus.island.tsx";
+import { menuStore } from "./menu-store.ts";
+import type { SiteMenu } from "./site-menus.island.tsx";
 import { useHasPopovers } from "./use-has-popovers.ts";
 import { useMenu } from "./use-menu.ts";
 import styles from "./site-menus.module.css";
-
-interface MenuProps {
-  readonly id: MenuId;
-  readonly label: string;
-  /** The panel's form: it drops from its button on a wide screen, or is a sheet across a narrow one. */
-  readonly look: "drop" | "sheet";
-  readonly content: PanelContent;
-}
 
 /**
  * A button and its disclosed links (W3C ARIA patterns, disclosure navigation). The panel is a popover, so the
  * browser opens and closes it without a script. It closes on Escape, on a press elsewhere, and when another
  * panel opens; assistive technology learns its state. A browser without popovers shows the links.
  */
-export function Menu({ id, label, look, content }: MenuProps) {
+export function Menu({ id, label, look, content }: SiteMenu) {
   const hasPopovers = useHasPopovers();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);

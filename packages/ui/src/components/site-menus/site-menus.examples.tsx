@@ -4,15 +4,5 @@ import { menuPanels } from "./menu-panels.tsx";
 import { SiteMenus } from "./site-menus.island.tsx";
 
 export const examples: Examples = {
-  "les trois boutons, selon la largeur": (
-    <SiteMenus
-      panels={menuPanels({
-        name: exampleSite.name,
-        sectors: exampleSite.sectors,
-        links: [{ name: "Connexion", route: exampleSite.addresses.client }],
-        contact: exampleSite.contact,
-        current: "/",
-      })}
-    />
-  ),
+  "les trois boutons, selon la largeur": <SiteMenus menus={menuPanels(exampleSite, "/")} />,
 };

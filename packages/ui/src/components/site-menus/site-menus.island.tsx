@@ -1,32 +1,33 @@
 import { type HTMLAttributes, useState } from "react";
 import { Menu } from "./menu.tsx";
-import type { MenuId } from "./menu-store.ts";
 
 /** A panel's content: elements when the page is rendered, and the page's own HTML in the browser. */
 export type PanelContent = Pick<HTMLAttributes<HTMLElement>, "children" | "dangerouslySetInnerHTML">;
-export type MenuPanels = Readonly<Record<MenuId, PanelContent>>;
 
-/**
- * The header's menus: SECTEURS and MENU on a wide screen, one sheet with both on a narrow one. In the browser
- * they reuse the panels' HTML, so that the page need not carry the links as data too.
- */
-export function SiteMenus({ panels }: { readonly panels?: MenuPanels }) {
-  const [content] = useState(() => panels ?? panelsOfPage());
-  return (
-    <>
-      <Menu id="menu-secteurs" label="SECTEURS" look="drop" content={content["menu-secteurs"]} />
-      <Menu id="menu-liens" label="MENU" look="drop" content={content["menu-liens"]} />
-      <Menu id="menu-mobile" label="Menu" look="sheet" content={content["menu-mobile"]} />
-    </>
-  );
+/** A button and its panel, which drops from it on a wide screen, or is a sheet across a narrow one. */
+export interface SiteMenu {
+  readonly id: string;
+  readonly label: string;
+  readonly look: "drop" | "sheet";
+  readonly content: PanelContent;
 }
 
-const panelsOfPage = (): MenuPanels => ({
-  "menu-secteurs": panelOfPage("menu-secteurs"),
-  "menu-liens": panelOfPage("menu-liens"),
-  "menu-mobile": panelOfPage("menu-mobile"),
-});
+/**
+ * The header's menus: one for each list on a wide screen, one sheet with all lists on a narrow one. In the
+ * browser they reuse the page's HTML, so that the page need not carry the links as data too.
+ */
+export function SiteMenus({ menus }: { readonly menus?: readonly SiteMenu[] }) {
+  const [all] = useState(() => menus ?? menusOfPage());
+  return all.map((menu) => <Menu key={menu.id} {...menu} />);
+}
 
-const panelOfPage = (id: MenuId): PanelContent => ({
-  dangerouslySetInnerHTML: { __html: document.getElementById(id)?.innerHTML ?? "" },
-});
+/** Reads the menus from the page's HTML; the sheet is the last. */
+function menusOfPage(): SiteMenu[] {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("header button[popovertarget]")];
+  return buttons.map(({ popoverTargetElement: panel, textContent }, i) => ({
+    id: panel?.id ?? "",
+    label: textContent,
+    look: i < buttons.length - 1 ? "drop" : "sheet",
+    content: { dangerouslySetInnerHTML: { __html: panel?.innerHTML ?? "" } },
+  }));
+}

@@ -13,7 +13,7 @@ import {
 import { MENU_OPEN_DELAY, MENU_POINTER_GRACE, MENU_TYPEAHEAD_RESET } from "@vitrine/schema/interface-timings";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand/react";
-import { type MenuId, menuStore } from "./menu-store.ts";
+import { menuStore } from "./menu-store.ts";
 
 interface MenuElements {
   readonly button: HTMLButtonElement | null;
@@ -35,7 +35,7 @@ const middleware = [
  * tolerates detours on the way to the links. Arrows and letters move through the links, and the panel stays
  * on the screen. A panel that does not `drop` has neither mouse opening nor positioning.
  */
-export function useMenu(id: MenuId, { button, panel }: MenuElements, drops: boolean) {
+export function useMenu(id: string, { button, panel }: MenuElements, drops: boolean) {
   const isOpen = useStore(menuStore, ({ open }) => open === id);
   const [active, setActive] = useState<number | null>(null);
   const links = useRef<HTMLElement[]>([]);

@@ -29,17 +29,25 @@ export function ThankYou({ title, reply, next, steps, rating }: ResolvedSection<
         </h2>
         <StepList steps={steps} />
       </div>
-      <div className={styles["more"]}>
-        <p className={styles["rating"]}>
-          <French>{rating.text}</French>{" "}
-          <a href={addresses.maps}>
-            <French>{rating.link}</French>
-          </a>
-        </p>
-        <a className={styles["work"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
-          <French>{recruitment}</French>
-        </a>
-      </div>
+      {(rating ?? recruitment) !== undefined && (
+        <div className={styles["more"]}>
+          {rating && (
+            <p className={styles["rating"]}>
+              <French>{rating.text}</French>{" "}
+              {rating.link !== undefined && (
+                <a href={addresses.maps}>
+                  <French>{rating.link}</French>
+                </a>
+              )}
+            </p>
+          )}
+          {recruitment !== undefined && (
+            <a className={styles["work"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
+              <French>{recruitment}</French>
+            </a>
+          )}
+        </div>
+      )}
     </div>
   );
 }

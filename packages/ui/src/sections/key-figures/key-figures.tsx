@@ -1,4 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { outsideAddress } from "@vitrine/schema/text-links";
 import { French } from "../../components/french/french.tsx";
 import { useSite } from "../../site-context.ts";
 import { Section } from "../section/section.tsx";
@@ -6,7 +7,7 @@ import styles from "./key-figures.module.css";
 
 /** Numbers as decoration, each with its plain sentence; the first takes half of the section. */
 export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures">) {
-  const { addresses } = useSite();
+  const site = useSite();
   return (
     <Section id={id} title={title} ground="brand">
       <dl className={styles["root"]}>
@@ -17,7 +18,7 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
               {link && (
                 <>
                   {" "}
-                  <a href={addresses[link.address]}>
+                  <a href={outsideAddress(site, link.address)}>
                     <French>{link.label}</French>
                   </a>
                 </>

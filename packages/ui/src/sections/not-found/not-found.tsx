@@ -2,34 +2,32 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
 import { French } from "../../components/french/french.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
-import { useSite } from "../../site-context.ts";
 import styles from "./not-found.module.css";
 
 /** The page for missing addresses; `log-missing-path.ts` logs the address to the console. */
-export function NotFound({ code, h1, text, picture, link }: ResolvedSection<"not-found">) {
-  const { zones, quote } = useSite();
+export function NotFound({ code, h1, text, picture, link, language, links }: ResolvedSection<"not-found">) {
   return (
     <section className={styles["root"]} data-not-found="">
       <div>
         <p className={styles["code"]}>{code}</p>
-        <h1 className={styles["title"]} lang="en">
+        <h1 className={styles["title"]} lang={language}>
           <French>{h1}</French>
         </h1>
         <p className={styles["text"]}>
           <French>{text}</French>
         </p>
         <ButtonLink href="/">{link}</ButtonLink>
-        <ul className={styles["links"]}>
-          <li>
-            <a href="/#secteurs">Secteurs</a>
-          </li>
-          <li>
-            <a href={zones.route}>{zones.title}</a>
-          </li>
-          <li>
-            <a href={quote.route}>{quote.shortButton}</a>
-          </li>
-        </ul>
+        {links && (
+          <ul className={styles["links"]}>
+            {links.map(({ label, route }) => (
+              <li key={route}>
+                <a href={route}>
+                  <French>{label}</French>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {picture && <Picture picture={picture} sizes="(min-width: 60rem) 40rem, min(30rem, 100vw - 2.5rem)" />}
     </section>

@@ -13,10 +13,12 @@ const SIZES = "(min-width: 48rem) 28vw, 5rem";
 
 /** All sectors in menu order, each with its room and, on a wide screen, its sentence. */
 export function SectorGrid({ id, title, intro, namesOnly = false }: ResolvedSection<"sector-grid">) {
+  const { sectors } = useSite();
+  if (sectors.length === 0) return null;
   return (
     <Section id={id} title={title} intro={intro}>
       <ul className={styles["root"]}>
-        {useSite().sectors.map(({ name, route, picture, summary }) => (
+        {sectors.map(({ name, route, picture, summary }) => (
           <li key={route}>
             <a className={styles["link"]} href={route}>
               {/* The name beside it says the same. */}

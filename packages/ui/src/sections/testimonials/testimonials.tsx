@@ -22,8 +22,8 @@ export function ClientTestimonials({ items, ...section }: ResolvedSection<"clien
   return <Testimonials {...section} quotes={quotes} look="lead" />;
 }
 
-/** Words of the company's cleaners, with first name and time in the company. */
-export function CleanerTestimonials({ items, ...section }: ResolvedSection<"cleaner-testimonials">) {
+/** Words of the company's own people, with first name and time in the company. */
+export function TeamTestimonials({ items, ...section }: ResolvedSection<"team-testimonials">) {
   const quotes = items.map(({ firstName, duration, content }): Testimonial => ({
     name: firstName,
     about: [duration],

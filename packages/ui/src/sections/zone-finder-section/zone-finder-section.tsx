@@ -13,6 +13,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
   const { id, title, intro, label, groups, departments, whole, places, map, covered, nearest, unknown } =
     props;
   const { quote, zones } = useSite();
+  if (zones === undefined) return null;
   const texts = { covered, nearest, unknown, quote: { label: quote.button, route: quote.route } };
   return (
     <Section id={id} title={title} intro={intro}>

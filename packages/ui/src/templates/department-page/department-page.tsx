@@ -23,7 +23,7 @@ export function DepartmentPage({
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
       <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} outdoors />
-      <Section title={zones.title}>
+      <Section title={zones?.title ?? h1}>
         {!isWhole && (
           <nav className={styles["initials"]} aria-label="Par initiale">
             {initials.map((initial) => (

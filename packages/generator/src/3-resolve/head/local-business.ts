@@ -1,0 +1,121 @@
+import type { LocalBusiness, OpeningHoursSpecification, PostalAddress } from "schema-dts";
+import type { Branch, Visit } from "@vitrine/schema/content/business";
+import type { Facts } from "@vitrine/schema/content/facts";
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import type { Site } from "@vitrine/schema/content/site";
+import type { JsonLdNode } from "@vitrine/schema/page-head";
+import { node, widestWebp } from "./structured-data.ts";
+
+type Properties = Omit<Extract<LocalBusiness, { "@type": "LocalBusiness" }>, "@type">;
+
+/** A node of any type under LocalBusiness. A property that is undefined is left out of the page. */
+type BusinessNode = { readonly "@type": Exclude<LocalBusiness, string>["@type"] } & {
+  readonly [Key in keyof Properties]?: Properties[Key] | undefined;
+};
+
+/**
+ * Gives the nodes of the company: its head office, and a node for each branch (schema.org LocalBusiness).
+ * Search engines show no SVG as a business's image, so `picture` is preferred to the logo.
+ */
+export function businessNodes(site: Site, facts: Facts, picture: ResolvedPicture | undefined): JsonLdNode[] {
+  const { url, name, contact, business, networks = [] } = site;
+  const branches = business.branches ?? [];
+  const company: BusinessNode = {
+    "@type": business.type ?? "LocalBusiness",
+    "@id": `${url}/#business`,
+    name,
+    url: `${url}/`,
+    logo: `${url}${business.logo}`,
+    image: `${url}${picture === undefined ? business.logo : widestWebp(picture)}`,
+    telephone: contact.phone,
+    email: contact.email,
+    priceRange: business.priceRange,
+    address: postalAddress(contact, contact.country),
+    areaServed: business.areaServed,
+    sameAs: networks.length > 0 ? networks.map(({ address }) => address) : undefined,
+    hasOfferCatalog: business.serviceTypes && {
+      "@type": "OfferCatalog",
+      itemListElement: business.serviceTypes,
+    },
+    ...visitOf(business),
+    makesOffer: offerOf(site, facts),
+    department: orNothing(branches.map(({ id }) => ({ "@id": branchId(url, id) }))),
+  };
+  return [company, ...branches.map((branch) => branchNode(site, branch))].map(node);
+}
+
+function branchNode({ url, business, contact }: Site, { id, name, phone, ...place }: Branch): BusinessNode {
+  return {
+    "@type": business.type ?? "LocalBusiness",
+    "@id": branchId(url, id),
+    name,
+    image: `${url}${business.logo}`,
+    telephone: phone ?? contact.phone,
+    address: postalAddress(place, contact.country),
+    ...visitOf(place),
+    parentOrganization: { "@id": `${url}/#business` },
+  };
+}
+
+const branchId = (url: string, id: string) => `${url}/#business-${id}`;
+
+const postalAddress = (
+  { street, postalCode, locality, region }: Pick<Branch, "street" | "postalCode" | "locality" | "region">,
+  country: string,
+): PostalAddress => ({
+  "@type": "PostalAddress",
+  ...(street !== undefined && { streetAddress: street }),
+  ...(postalCode !== undefined && { postalCode }),
+  addressLocality: locality,
+  ...(region !== undefined && { addressRegion: region }),
+  addressCountry: country,
+});
+
+/** The coordinates and the opening hours of a place. */
+function visitOf({ coordinates, openingHours = [], exceptions = [] }: Visit) {
+  return {
+    geo: coordinates && ({ "@type": "GeoCoordinates", ...coordinates } as const),
+    openingHoursSpecification: orNothing(
+      openingHours.map(({ days, opens, closes }): OpeningHoursSpecification => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+        opens,
+        closes,
+      })),
+    ),
+    specialOpeningHoursSpecification: orNothing(
+      // Equal times mean a day on which the place is closed (Google, "Local business structured data").
+      exceptions.map(({ from, to = from, opens = "00:00", closes = "00:00" }): OpeningHoursSpecification => ({
+        "@type": "OpeningHoursSpecification",
+        validFrom: from,
+        validThrough: to,
+        opens,
+        closes,
+      })),
+    ),
+  } satisfies Partial<BusinessNode>;
+}
+
+/** A list of one is written as its only item, and an empty list as nothing. */
+const orNothing = <Item>(items: readonly Item[]) => (items.length < 2 ? items[0] : (items as Item[]));
+
+/** Gives the price of an hour, a fact. The check has reported a missing fact or a price that is not a number. */
+function offerOf({ url, business: { offer } }: Site, facts: Facts) {
+  if (offer === undefined) return undefined;
+  const { fact, currency } = offer;
+  const price = String(facts[fact]?.value);
+  return {
+    "@type": "Offer",
+    "@id": `${url}/#offer`,
+    price,
+    priceCurrency: currency,
+    availability: "https://schema.org/InStock",
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price,
+      priceCurrency: currency,
+      unitCode: "HUR",
+      valueAddedTaxIncluded: true,
+    },
+  } as const;
+}

@@ -1,0 +1,76 @@
+import type { Business, Visit } from "@vitrine/schema/content/business";
+import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { dayOf } from "../../day-of.ts";
+import { impossible } from "./check-dates.ts";
+import type { SiteRule } from "./site-rule.ts";
+
+/** The company and its branches open before they close, on days that exist; exceptions are to come. */
+export const checkHours: SiteRule = function* ({ content: { site }, now }) {
+  if (site === undefined) return;
+  const { file, data } = site;
+  const visits: readonly (readonly [ContentPath, Visit])[] = [
+    [["business"], data.business],
+    ...(data.business.branches ?? []).map((branch, i) => [["business", "branches", i], branch] as const),
+  ];
+  for (const [path, { openingHours = [], exceptions = [] }] of visits) {
+    for (const [i, hours] of openingHours.entries())
+      for (const issue of wrongHours(hours, [...path, "openingHours", i])) yield { ...issue, file };
+    for (const [i, exception] of exceptions.entries()) {
+      const place = [...path, "exceptions", i];
+      for (const issue of wrongHours(exception, place)) yield { ...issue, file };
+      for (const issue of wrongDays(exception, place, dayOf(now))) yield { ...issue, file };
+    }
+  }
+};
+
+type Exception = NonNullable<Business["exceptions"]>[number];
+type Issues = Generator<ContentIssue>;
+
+function* wrongHours(hours: Omit<Exception, "from">, path: ContentPath): Issues {
+  const { opens, closes, overnight = false } = hours;
+  if (opens === undefined && closes === undefined) return;
+  if (opens === undefined || closes === undefined)
+    yield {
+      code: "missing-key",
+      path,
+      message: `"${opens === undefined ? "closes" : "opens"}" stands alone.`,
+      hint: "Write both times; without either, the day is a day off.",
+    };
+  else if (overnight && closes > opens)
+    yield {
+      code: "impossible-hours",
+      path: [...path, "closes"],
+      message: `From ${opens} to ${closes} on the next day is more than 24 hours.`,
+      hint: "Remove overnight, or correct the times.",
+    };
+  else if (!overnight && closes <= opens)
+    yield {
+      code: "impossible-hours",
+      path: [...path, "closes"],
+      message: `The office closes at ${closes}, and opens at ${opens} only.`,
+      hint: `Write the later time as closes; "23:59" is midnight. Past midnight, add overnight: true.`,
+    };
+}
+
+function* wrongDays({ from, to }: Exception, path: ContentPath, today: string): Issues {
+  const [first, last] = [impossible(from), to === undefined ? undefined : impossible(to)];
+  if (first !== undefined) yield { ...first, path: [...path, "from"] };
+  if (last !== undefined) yield { ...last, path: [...path, "to"] };
+  const end = to ?? from;
+  const atEnd = [...path, to === undefined ? "from" : "to"];
+  if (end < from)
+    yield {
+      code: "impossible-date",
+      path: atEnd,
+      message: `The exception ends on ${end}, before it begins, on ${from}.`,
+      hint: "Correct one of the two dates.",
+    };
+  else if (end < today)
+    yield {
+      code: "past-exception",
+      severity: "warning",
+      path: atEnd,
+      message: `The exception ended on ${end}.`,
+      hint: "Remove it, or write its next date.",
+    };
+}

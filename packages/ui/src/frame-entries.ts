@@ -1,0 +1,50 @@
+import type { FrameList } from "@vitrine/schema/content/nav";
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import type { SiteModel } from "@vitrine/schema/site-model";
+import { type NetworkName, outsideAddress } from "@vitrine/schema/text-links";
+import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
+
+/** An entry of a menu or of a footer's list. Without an address it is plain text. */
+export interface FrameLink {
+  readonly label: string;
+  readonly href?: string | undefined;
+  /** True for the entry that opens the consent preferences. */
+  readonly opensConsent?: boolean;
+  readonly picture?: ResolvedPicture;
+  readonly icon?: NetworkName | undefined;
+  /** Attributes of the link. */
+  readonly marks?: Readonly<Record<string, string>>;
+}
+
+/** Gives the entries of a list: those of the site's collection, then its own. */
+export function frameEntries({ collection, entries = [] }: FrameList, site: SiteModel): FrameLink[] {
+  const own = entries.map(({ label, route, address, opens }): FrameLink => ({
+    label,
+    href: route ?? (address && outsideAddress(site, address)),
+    opensConsent: opens !== undefined,
+    ...(address === "recruitment" && { marks: { [JOB_SEEKER_ATTRIBUTE]: "" } }),
+  }));
+  const shown = own.filter(
+    ({ href, opensConsent }) => href !== undefined || !opensConsent || asksConsent(site),
+  );
+  return collection === undefined ? shown : [...collections[collection](site), ...shown];
+}
+
+const collections: Readonly<Record<NonNullable<FrameList["collection"]>, (site: SiteModel) => FrameLink[]>> =
+  {
+    sectors: ({ sectors }) =>
+      sectors.map(({ name, route, picture }) => ({ label: name, href: route, picture })),
+    zones: ({ mainZones, zones }) =>
+      zones === undefined || mainZones.length === 0
+        ? []
+        : [...mainZones, { name: zones.all, route: zones.route }].map(({ name, route }) => ({
+            label: name,
+            href: route,
+          })),
+    networks: ({ networks = [] }) =>
+      networks.map(({ label, address, icon }) => ({ label, href: address, icon })),
+  };
+
+/** True if the visitor is asked for consent, and may change the answer. */
+const asksConsent = ({ tracking }: SiteModel) =>
+  tracking.consent && Object.keys(tracking.trackers).length > 0;
