@@ -4,6 +4,7 @@ import { buildPlan } from "@vitrine/generator/build-plan";
 import { inOrder } from "@vitrine/generator/in-order";
 import { isLocalPage } from "@vitrine/generator/content-folder";
 import type { PageModel } from "@vitrine/generator/page-model";
+import { writeContentSchemas } from "@vitrine/generator/content-schemas";
 import type { InspectedPage, Plan, SitePlan } from "@vitrine/generator/plan";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
@@ -139,6 +140,7 @@ export class LiveContent {
     try {
       const plan = await this.#buildPlan(false);
       this.#adopt(plan);
+      writeContentSchemas(plan, this.#places.cache);
       for (const [path, saved] of before) if (this.#saved.get(path) === saved) this.#saved.delete(path);
       this.#found = await plan.compare();
       this.#news?.(this.diagnostics());

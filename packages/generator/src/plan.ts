@@ -78,6 +78,8 @@ export interface Plan {
   /** Valid content, as written; local pages are read on demand. */
   readonly content: ValidContent<Zone>;
   readonly registry: CommuneRegistry;
+  /** Names of the drawn pictures. */
+  readonly pictures: readonly string[];
   /** Gives the local pages for the doorway guard. */
   local(): readonly LocalPage[];
   /** Paths of local pages' files that are not inspected yet. */

@@ -50,6 +50,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
     texts: textsOf(inputs),
     content: withWrittenZones(base.content, sources, zones),
     registry,
+    pictures: [...environment.pictures.keys()].sort(),
     photos,
     local,
     unknown: new Set(findings.unknown),

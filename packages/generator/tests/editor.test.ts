@@ -1,21 +1,32 @@
-// The committed schemas in an author's editor, tested with the language server that editors run.
-import { readdirSync, readFileSync } from "node:fs";
+// The schemas in an author's editor, tested with the language server that editors run.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
+import { formatText } from "@vitrine/schema/diagnostics/format-text";
+import { buildPlan } from "../src/build-plan.ts";
+import { schemasFolder, writeContentSchemas } from "../src/reference/content-schemas.ts";
 import { startLanguageServer } from "./start-language-server.ts";
 
 const WORKSPACE = join(import.meta.dirname, "../../..");
 const CONTENT = join(WORKSPACE, "content");
-const SCHEMAS = join(WORKSPACE, "packages/schema/json");
+/** The schemas with the values of the site's own content. */
+const SCHEMAS = join(WORKSPACE, "apps/site/.vitrine/schema");
+const cacheDir = mkdtempSync(join(tmpdir(), "vitrine-editor-"));
 const modeline = (kind: string) =>
   `# yaml-language-server: $schema=../../packages/schema/json/${kind}.schema.json\n`;
 
 let server: Awaited<ReturnType<typeof startLanguageServer>>;
 beforeAll(async () => {
   server = await startLanguageServer();
+  const plan = await buildPlan({ contentDir: CONTENT, cacheDir, settings: {}, release: false, dated: false });
+  writeContentSchemas(plan, cacheDir);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  rmSync(cacheDir, { recursive: true });
+});
 
 let documents = 0;
 const zone = (text: string) =>
@@ -117,6 +128,69 @@ describe("a page of sections", () => {
   });
 });
 
+describe("with the site's own values", () => {
+  const own = (kind: string, text: string) =>
+    server.open(
+      join(CONTENT, `${kind}s/new-${documents++}.yaml`),
+      `# yaml-language-server: $schema=${schemasFolder(cacheDir)}/${kind}.schema.json\n${text}`,
+    );
+
+  it("offers neighbours, pictures and icons, with a description of each icon", async () => {
+    const neighbours = await own("zone", "neighbours:\n  - |\n");
+    expect(await neighbours.completion()).toEqual(expect.arrayContaining(["clichy", "paris-17"]));
+    const picture = await own("zone", "picture:\n  image: |\n");
+    expect(await picture.completion()).toEqual(expect.arrayContaining(["pages/accueil", "zones/paris"]));
+    const icon = await own("zone", "icon: lea|f\n");
+    expect(await icon.hover()).toContain("Une feuille d’arbre");
+  });
+
+  it("offers the addresses of pages to links, and none for a page's own", async () => {
+    const link = await own("sector", "cta:\n  route: |\n");
+    const made = await own("page", "route: |\n");
+    expect([await link.completion(), await made.completion()]).toEqual([[], ["/nettoyage-bureaux-paris"]]);
+    const entry = await server.open(
+      join(CONTENT, "new-site.yaml"),
+      `# yaml-language-server: $schema=${schemasFolder(cacheDir)}/site.schema.json\nquote:\n  route: |\n`,
+    );
+    expect(await entry.completion()).toEqual(expect.arrayContaining(["/demande-devis", "/clichy"]));
+  });
+
+  it("underlines a fact, a neighbour and a picture that are not there", async () => {
+    const document = await own(
+      "zone",
+      "tagline: À partir de ${tarif-horaires}.\nneighbours: [clichi]\npicture:\n  image: pages/accueille\n  alt: Un bureau.\n",
+    );
+    const lines = (await document.problems()).map(({ range }) => range.start.line);
+    expect(lines).toEqual(expect.arrayContaining([1, 2, 4]));
+  });
+});
+
+it("has tasks that find the file and the line in what the commands print", () => {
+  const { tasks } = JSON.parse(readFileSync(join(WORKSPACE, ".vscode/tasks.json"), "utf8"));
+  const [check] = tasks[0].problemMatcher;
+  const range = { start: { line: 3, column: 7 }, end: { line: 3, column: 9 } };
+  const [first = "", second = ""] = formatText(
+    {
+      code: "broken-link",
+      severity: "error",
+      file: "content/zones/clichy.yaml",
+      range,
+      path: "",
+      message: "Nothing.",
+    },
+    undefined,
+  ).split("\n");
+  const [place, message] = check.pattern;
+  expect(new RegExp(place.regexp).exec(first)?.slice(1)).toEqual([
+    "content/zones/clichy.yaml",
+    "3",
+    "7",
+    "error",
+    "broken-link",
+  ]);
+  expect(new RegExp(message.regexp).exec(second)?.[1]).toBe("Nothing.");
+});
+
 const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((path) =>
   path.endsWith(".yaml"),
 );
@@ -133,7 +207,7 @@ it("knows the schema of each content file by its first line", () => {
 it("knows the schema of a file without such a line by the workspace's settings", () => {
   const settings = JSON.parse(readFileSync(join(WORKSPACE, ".vscode/settings.json"), "utf8"));
   const expected = Object.entries(contentKinds).map(([kind, { place }]) => [
-    `./packages/schema/json/${kind}.schema.json`,
+    `./apps/site/.vitrine/schema/${kind}.schema.json`,
     expect.toSatisfy((globs: string | string[]) =>
       [globs].flat().includes(`content/${place}${place.endsWith("/") ? "*.yaml" : ""}`),
     ),
@@ -144,7 +218,11 @@ it("knows the schema of a file without such a line by the workspace's settings",
 it("underlines nothing in the site's own content", async () => {
   const problems = [];
   for (const file of files.map((path) => join(CONTENT, path))) {
-    const document = await server.open(file, readFileSync(file, "utf8").replaceAll("|", "¦"));
+    const text = readFileSync(file, "utf8").replaceAll("|", "¦");
+    const document = await server.open(
+      file,
+      text.replace(/(?<=\$schema=)\S*\//, `${schemasFolder(cacheDir)}/`),
+    );
     problems.push(...(await document.problems()).map(({ message }) => `${file}: ${message}`));
   }
   expect(problems).toEqual([]);

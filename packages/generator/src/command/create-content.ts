@@ -9,11 +9,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseDocument } from "yaml";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import { communeRegistry } from "../communes/commune-registry.ts";
+import { schemasFolder } from "../reference/content-schemas.ts";
 import { newContent, type NewKind } from "../scaffold/new-content.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { npmCommand } from "./npm-command.ts";
@@ -24,7 +24,7 @@ export async function createContent(
   contentDir: string,
   { print, complain, choose, foldersOf }: CommandPort,
 ): Promise<ExitCode> {
-  const schemas = fileURLToPath(import.meta.resolve("@vitrine/schema/json/zone.schema.json"));
+  const schemas = schemasFolder(foldersOf(contentDir).cacheDir);
   const made = await newContent(kind, words, {
     registry: communeRegistry(),
     covered: coveredIn(contentDir),
@@ -35,7 +35,7 @@ export async function createContent(
     read: (path) => readFileSync(join(contentDir, path), "utf8"),
     create: (path, text) => createFile(join(contentDir, path), text),
     schema: (target) =>
-      relative(join(contentDir, `${target}s`), join(dirname(schemas), `${target}.schema.json`))
+      relative(join(contentDir, `${target}s`), join(schemas, `${target}.schema.json`))
         .split(sep)
         .join("/"),
     choose,

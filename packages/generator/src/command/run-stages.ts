@@ -8,6 +8,7 @@ import { inOrder } from "../in-order.ts";
 import { buildPlan } from "../build-plan.ts";
 import type { Plan } from "../plan.ts";
 import { canWriteIn } from "../store/write-whole.ts";
+import { writeContentSchemas } from "../reference/content-schemas.ts";
 import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
 import { addPublished } from "../store/published-routes.ts";
 import { writesFiles } from "../shard.ts";
@@ -85,6 +86,7 @@ async function runStagesIn(
     signal,
     onProgress: (done, all) => progress?.("Checked", done, all),
   });
+  if (hasCache) writeContentSchemas(plan, cacheDir);
   const hasErrors = plan.diagnostics.some(isError);
   const photos = writesFiles(args.shard) && !hasErrors ? plan.photos : [];
   const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir, signal }) : undefined;

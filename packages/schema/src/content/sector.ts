@@ -1,9 +1,9 @@
 import type { Static } from "typebox";
-import { list, oneOf, optional, prose, strictObject, text } from "../fields.ts";
+import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { faq } from "../sections/faq.ts";
 import { hero } from "../sections/hero.ts";
 import { featureTile } from "./feature-tile.ts";
-import { ICON_NAMES } from "./icon.ts";
+import { iconName } from "./icon.ts";
 import { headFields, publicationFields } from "./page-head.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
@@ -49,7 +49,7 @@ export const sector = strictObject(
       description: "Place dans le menu SECTEURS et dans la grille des secteurs, 1 pour la première.",
       examples: [1],
     }),
-    icon: oneOf(ICON_NAMES, {
+    icon: iconName({
       title: "Pictogramme",
       description: "Nom du petit dessin montré devant le nom du secteur, dans le menu SECTEURS.",
     }),

@@ -1,10 +1,10 @@
 import type { Static } from "typebox";
-import { flag, list, oneOf, optional, prose, strictObject, text, token } from "../fields.ts";
+import { flag, list, optional, prose, strictObject, text, token } from "../fields.ts";
 import { faq } from "../sections/faq.ts";
 import { hero } from "../sections/hero.ts";
 import { services } from "../sections/services.ts";
 import { featureTile } from "./feature-tile.ts";
-import { icon, ICON_NAMES } from "./icon.ts";
+import { icon, iconName } from "./icon.ts";
 import { headFields, pageTitle, publicationFields, route, shortTitle } from "./page-head.ts";
 import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
@@ -34,7 +34,7 @@ const sharedZoneFields = {
   title: pageTitle(["Entreprise de nettoyage ${à lieu}", "Nettoyage de bureaux ${à lieu}"]),
   keywords: headFields.keywords,
   shortTitle: shortTitle(["Nettoyage ${à lieu}", "Vos bureaux ${à lieu}"]),
-  icon: oneOf(ICON_NAMES, {
+  icon: iconName({
     title: "Pictogramme",
     description: "Nom du petit dessin montré au-dessus du titre, devant le département.",
   }),

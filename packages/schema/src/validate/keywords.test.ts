@@ -5,7 +5,7 @@ import { hasWordsFor } from "./issue-of.ts";
 
 /** Keywords that describe, or refer to other schemas. They never fail themselves. */
 const NEVER_FAIL = new Set(
-  "title description examples default x-text x-links x-as-typed properties patternProperties items oneOf discriminator const".split(
+  "title description enumDescriptions examples default x-text x-links x-as-typed properties patternProperties items oneOf discriminator const".split(
     " ",
   ),
 );

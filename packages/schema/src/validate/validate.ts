@@ -18,6 +18,8 @@ const ajv = new Ajv({
 });
 for (const keyword of [TEXT_KEYWORD, LINKS_KEYWORD, AS_TYPED_KEYWORD])
   ajv.addKeyword({ keyword, schemaType: "boolean" });
+// Editors read these.
+ajv.addKeyword("enumDescriptions");
 // Ajv counts the characters of every text. A character has one or two UTF-16 units, so their number mostly
 // decides already.
 addLength("maxLength", (units, count, limit) => _`${units} > ${limit} && ${count} > ${limit}`);

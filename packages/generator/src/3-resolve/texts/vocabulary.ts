@@ -12,6 +12,19 @@ import { DATE_OF, type Vocabulary } from "./fill-text.ts";
 /** The name by which a text cites the telephone number. */
 const PHONE = "téléphone";
 
+/** The names that texts may cite besides facts. */
+export const BUILT_IN_NAMES = [
+  PHONE,
+  "lieu",
+  "à lieu",
+  "de lieu",
+  "À lieu",
+  "De lieu",
+  "code postal",
+  "département",
+  "numéro de département",
+] as const;
+
 /** Every fact by its name, as it reads in a sentence: "20 €", "1 400", "24 à 48 heures". */
 export function factVocabulary(facts: Facts): Vocabulary {
   return new Map(Object.entries(facts).map(([name, fact]) => [name, factInWords(fact)]));

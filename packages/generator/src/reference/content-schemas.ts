@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
+import { editorSchema, type SiteValues } from "@vitrine/schema/editor-schema";
+import { DATE_OF } from "../3-resolve/texts/fill-text.ts";
+import { BUILT_IN_NAMES } from "../3-resolve/texts/vocabulary.ts";
+import type { Plan } from "../plan.ts";
+import { writeWhole } from "../store/write-whole.ts";
+
+/** The folder of a site's editor schemas, in its cache folder. */
+export const schemasFolder = (cacheDir: string) => join(cacheDir, "schema");
+
+/**
+ * Writes the schemas that editors read, with the site's own routes, pictures and facts as values. After a mistake in a
+ * foundation, the last ones stay.
+ */
+export function writeContentSchemas(
+  { site, content, pictures }: Pick<Plan, "site" | "content" | "pictures">,
+  cacheDir: string,
+): void {
+  if (site === undefined) return;
+  const facts = Object.keys(content.facts?.data ?? {});
+  const values: SiteValues = {
+    routes: [...new Set([...site.pages.map(({ route }) => route), ...content.pending.routes])].sort(),
+    zones: content.zones.map(({ slug }) => slug),
+    pictures,
+    names: [...facts, ...facts.map((name) => `${DATE_OF}${name}`), ...BUILT_IN_NAMES],
+    facts,
+  };
+  for (const kind of Object.keys(contentKinds) as ContentKind[]) {
+    const file = join(schemasFolder(cacheDir), `${kind}.schema.json`);
+    const text = `${JSON.stringify(editorSchema(kind, values), null, 2)}\n`;
+    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
+  }
+}
