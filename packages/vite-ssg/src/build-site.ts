@@ -12,7 +12,13 @@ import { robots, sitemap } from "./3-finish/sitemap.ts";
 import { folderFiles, type SiteFile, stageFile, textFile } from "./3-finish/site-files.ts";
 import { type Generations, type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
 import { writeLastBuild } from "./4-publish/last-build.ts";
-import { forgetOutputs, openOutput, type Output, writeOutputRecord } from "./4-publish/output-record.ts";
+import {
+  forgetOutputs,
+  openOutput,
+  type Output,
+  type OutputFile,
+  writeOutputRecord,
+} from "./4-publish/output-record.ts";
 import { keyParts, moduleKey, pageKey, type RenderReason, renderReason } from "./4-publish/page-key.ts";
 import { publish, type Published } from "./4-publish/publish.ts";
 import { hashOf } from "./hash.ts";
@@ -93,8 +99,8 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const { outDir, bundled, pageImports, site, maker, isRight, render } = options;
   const out = openOutput(options);
   const shared = sharedKeys(options);
-  const plans = planPages(options, shared, out);
-  const jobs = plans.filter(({ isOut }) => !isOut).map((stale) => jobOf(stale, stagingDir, options));
+  const { current, stale } = planPages(options, shared, out);
+  const jobs = stale.map((plan) => jobOf(plan, stagingDir, options));
   const input = { ...bundleFiles(pageImports, bundled), scripts: bundled.scripts, site, maker };
   const { failures, ...rendering } = await renderIfRight(jobs, input, isRight, render);
   const rendered = rendering.pages.filter((page) => page.rendered).length;
@@ -103,12 +109,15 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   render.signal?.throwIfAborted();
 
   const made = new Map(rendering.pages.map((page) => [page.route, page]));
-  const pages = plans.map((plan) => pageOutput(plan, shared, made.get(plan.route), out));
+  const pages = stale.map((plan) => pageOutput(plan, shared, made.get(plan.route), out));
   const files = filesBesidePages(options);
   const staleFiles = files.filter((file) => !out.isCurrent(file));
   for (const file of staleFiles) stageFile(stagingDir, file);
   const staged = new Set([...pages.filter(({ reason }) => reason), ...staleFiles].map(({ path }) => path));
-  const copies = compressedCopies([...pages, ...files], options.compressed);
+  const next = new Map<string, NextFile>(current);
+  for (const file of [...pages, ...files]) next.set(file.path, file);
+  const copies = compressedCopies(next, options.compressed);
+  for (const copy of copies) next.set(copy.path, copy);
   const staleCopies = copies.filter((copy) => !out.isCurrent(copy));
   const fileOf = (path: string) => join(staged.has(path) ? stagingDir : outDir, path);
   await writeCopies(staleCopies, fileOf, stagingDir, render.signal);
@@ -117,7 +126,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const published = replaceOutput(options, out, {
     stagingDir,
     staged: stagedPaths,
-    wanted: [...pages, ...files, ...copies],
+    next,
   });
   const reasons = pages.flatMap(({ path, reason }) => (reason ? [[path, reason] as const] : []));
   writeLastBuild(out.store, out.folder, Object.fromEntries(reasons));
@@ -135,8 +144,8 @@ const sharedKeys = ({ bundled, site }: BuildOptions): SharedKeys => ({
   site: hashOf(JSON.stringify(site)),
 });
 
-/** A page, compared with its published version. */
-interface PagePlan {
+/** A page whose published version may be wrong. */
+interface StalePage {
   readonly route: string;
   readonly path: string;
   readonly content: PageSource["content"];
@@ -149,28 +158,33 @@ interface PagePlan {
   readonly renderedKey: string | undefined;
   /** Key of the last written module, if its inputs are the same. */
   readonly written: string | undefined;
-  readonly isOut: boolean;
 }
 
-/** Finds the pages whose published version is still right. */
-const planPages = ({ pages, shard }: BuildOptions, shared: SharedKeys, out: Output): PagePlan[] =>
-  pages
-    .filter(({ route }) => isInShard(shard, route))
-    .map(({ route, content }) => {
-      const path = pageFile(route);
-      const last = out.record.get(path);
-      const { bundle, site, module } = keyParts(last?.key ?? "");
-      const isSame = out.isWhole(path) && bundle === shared.bundle && site === shared.site;
-      const renderedKey = isSame ? module : undefined;
-      const sourceKey = "text" in content ? moduleKey(content.text) : content.key;
-      const written = last?.sourceKey === sourceKey ? module : undefined;
-      const isOut = renderedKey !== undefined && written !== undefined;
-      return { route, path, content, sourceKey, renderedKey, written, isOut };
-    });
+/** Parts the pages into those whose published version is still right, by path, and all others. */
+function planPages({ pages, shard }: BuildOptions, shared: SharedKeys, out: Output) {
+  const current = new Map<string, OutputFile>();
+  const stale: StalePage[] = [];
+  const prefix = pageKey(shared.bundle, shared.site, "");
+  for (const { route, content } of pages) {
+    if (!isInShard(shard, route)) continue;
+    const path = pageFile(route);
+    const last = out.record.get(path);
+    const sourceKey = "text" in content ? moduleKey(content.text) : content.key;
+    const isSame = last?.key.startsWith(prefix) === true && out.isWhole(path);
+    const isWritten = last?.sourceKey === sourceKey;
+    if (isSame && isWritten) current.set(path, last);
+    else {
+      const { module } = keyParts(last?.key ?? "");
+      const keys = { renderedKey: isSame ? module : undefined, written: isWritten ? module : undefined };
+      stale.push({ route, path, content, sourceKey, ...keys });
+    }
+  }
+  return { current, stale };
+}
 
 /** Makes the job that renders a page. A module with the same inputs as the last one is read from disk. */
 function jobOf(
-  { route, path, content, renderedKey, written }: PagePlan,
+  { route, path, content, renderedKey, written }: StalePage,
   stagingDir: string,
   { modulesDir }: BuildOptions,
 ): PageJob {
@@ -185,7 +199,7 @@ function jobOf(
 
 /** The page's next entry in the record, and the reason why it was rendered, if any. */
 function pageOutput(
-  { path, sourceKey, renderedKey }: PagePlan,
+  { path, sourceKey, renderedKey }: StalePage,
   { bundle, site }: SharedKeys,
   made: { readonly key: string; readonly rendered: boolean } | undefined,
   out: Output,
@@ -216,37 +230,40 @@ function filesBesidePages({ pages, siteUrl, isClosed, files, bundled }: BuildOpt
 interface Replacement {
   readonly stagingDir: string;
   readonly staged: readonly string[];
-  /** All files of the site, with their keys. */
-  readonly wanted: readonly { readonly path: string; readonly key: string; readonly sourceKey?: string }[];
+  /** All files of the site, by path. */
+  readonly next: ReadonlyMap<string, NextFile>;
 }
+
+/** A file's next entry in the record; its size is known once it is written. */
+type NextFile = Pick<OutputFile, "key"> & Partial<OutputFile>;
 
 /** Publishes the staged files, and records the new output. */
 function replaceOutput(
   { outDir, modulesDir, kept, onPublish }: BuildOptions,
   { store, folder, record, sizes: found }: Output,
-  { stagingDir, staged, wanted }: Replacement,
+  { stagingDir, staged, next }: Replacement,
 ): Published & { readonly sizes: ReadonlyMap<string, number> } {
   const present = new Set(found.keys());
-  const isWanted = new Set(wanted.map(({ path }) => path));
   const generationsMemo = `generations/${folder}`;
   const last = (readMemoJson(store, generationsMemo, "") ?? []) as Generations;
-  const generations = keptGenerations(present, isWanted, last, kept);
-  const keep = isWanted.union(new Set(generations.flat()));
+  const generations = keptGenerations(present, next, last, kept);
+  const isOld = new Set(generations.flat());
+  const stale = [...present].filter((path) => !next.has(path) && !isOld.has(path));
   // Files that are not written keep the size found at the start: if one is damaged during the build, the next
   // build sees it.
   const sizes = sizesOf(stagingDir, staged, found);
-  if (staged.length > 0 || !present.isSubsetOf(keep)) {
+  if (staged.length > 0 || stale.length > 0) {
     forgetOutputs(store, folder, staged, record);
     onPublish();
   }
-  const published = publish(stagingDir, outDir, staged, { present, keep });
+  const published = publish(stagingDir, outDir, staged, stale);
   for (const path of record.keys())
-    if (isPage(path) && !isWanted.has(path)) rmSync(join(modulesDir, moduleFile(path)), { force: true });
-  const now = wanted.map(({ path, key, sourceKey = "" }) => {
-    return [path, { key, sourceKey, size: sizes.get(path) ?? -1 }] as const;
-  });
-  writeOutputRecord(store, folder, new Map(now), record);
+    if (isPage(path) && !next.has(path)) rmSync(join(modulesDir, moduleFile(path)), { force: true });
+  const now = new Map<string, OutputFile>();
+  for (const [path, { key, sourceKey = "", size = sizes.get(path) ?? -1 }] of next)
+    now.set(path, { key, sourceKey, size });
+  writeOutputRecord(store, folder, now, record);
   writeMemo(store, generationsMemo, "", JSON.stringify(generations));
-  for (const path of present) if (!keep.has(path)) sizes.delete(path);
+  for (const path of stale) sizes.delete(path);
   return { ...published, sizes };
 }

@@ -9,10 +9,10 @@ it("puts a copy in each encoding beside text files, with keys that follow theirs
   const folder = mkdtempSync(join(tmpdir(), "vitrine-compress-"));
   const text = "Un texte qui se répète. ".repeat(50);
   writeFileSync(join(folder, "a.html"), text);
-  const files = [
-    { path: "a.html", key: "k1" },
-    { path: "b.avif", key: "k2" },
-  ];
+  const files = new Map([
+    ["a.html", { key: "k1" }],
+    ["b.avif", { key: "k2" }],
+  ]);
   const copies = compressedCopies(files, ["html", "js"]);
   expect(copies.map(({ path, key }) => `${path} ${key}`)).toEqual(["a.html.br br.k1", "a.html.gz gz.k1"]);
   await writeCopies(copies, (path) => join(folder, path), join(folder, "out"));
@@ -24,7 +24,7 @@ it("puts a copy in each encoding beside text files, with keys that follow theirs
 it("makes no more copies where it is to stop", async () => {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-compress-"));
   writeFileSync(join(folder, "a.html"), "Un texte.");
-  const copies = compressedCopies([{ path: "a.html", key: "k1" }], ["html"]);
+  const copies = compressedCopies(new Map([["a.html", { key: "k1" }]]), ["html"]);
   const at = (path: string) => join(folder, path);
   await expect(writeCopies(copies, at, folder, AbortSignal.abort())).rejects.toThrow("aborted");
   expect(existsSync(at("a.html.br"))).toBe(false);

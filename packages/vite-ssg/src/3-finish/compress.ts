@@ -27,14 +27,14 @@ const encodings = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
 
-/** Lists the copies of those files whose names have one of the endings. */
+/** Lists the copies of those files, by path, whose names have one of the endings. */
 export function compressedCopies(
-  files: readonly { readonly path: string; readonly key: string }[],
+  files: ReadonlyMap<string, { readonly key: string }>,
   endings: readonly string[],
 ): CompressedCopy[] {
-  return files
-    .filter(({ path }) => endings.some((ending) => path.endsWith(`.${ending}`)))
-    .flatMap(({ path, key }) =>
+  return [...files]
+    .filter(([path]) => endings.some((ending) => path.endsWith(`.${ending}`)))
+    .flatMap(([path, { key }]) =>
       (["br", "gz"] as const).map((encoding) => ({
         path: `${path}.${encoding}`,
         key: `${encoding}.${key}`,

@@ -21,7 +21,7 @@ export type Generations = readonly (readonly string[])[];
  */
 export function keptGenerations(
   present: Iterable<string>,
-  wanted: ReadonlySet<string>,
+  wanted: Pick<ReadonlySet<string>, "has">,
   last: Generations,
   { prefixes, builds }: KeptBuilds,
 ): Generations {

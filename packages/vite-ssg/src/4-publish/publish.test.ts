@@ -16,17 +16,14 @@ const put = (path: string, text: string) => {
   writeFileSync(join(folder, path), text);
 };
 
-it("moves what is staged, keeps what is wanted, removes the rest and the folders that it empties", () => {
+it("moves what is staged, removes what is stale and the folders that it empties, keeps all else", () => {
   put("staging/a.html", "new");
   put("staging/paris/b.html", "new");
   put("dist/a.html", "old");
   put("dist/kept.html", "kept");
   put("dist/gone/deep/c.html", "stale");
   const staged = ["a.html", "paris/b.html"];
-  const done = publish(join(folder, "staging"), join(folder, "dist"), staged, {
-    present: filesIn(join(folder, "dist")),
-    keep: new Set([...staged, "kept.html"]),
-  });
+  const done = publish(join(folder, "staging"), join(folder, "dist"), staged, ["gone/deep/c.html"]);
   expect(done).toEqual({ written: 2, removed: 1 });
   expect(filesIn(join(folder, "dist")).sort()).toEqual(["a.html", "kept.html", "paris/b.html"]);
   expect(readFileSync(join(folder, "dist/a.html"), "utf8")).toBe("new");

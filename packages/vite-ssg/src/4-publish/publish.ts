@@ -6,14 +6,8 @@ export interface Published {
   readonly removed: number;
 }
 
-/** The files in the output folder before the build, and those that stay. */
-interface PublishedFiles {
-  readonly present: Iterable<string>;
-  readonly keep: ReadonlySet<string>;
-}
-
 /**
- * Moves the staged files into the output folder, each by one rename, then removes the files that the site no
+ * Moves the staged files into the output folder, each by one rename, then removes the stale files, which the site no
  * longer has. Scripts and pictures come before the pages that name them, new pages before those that link to
  * them, lists of pages last. A visitor meanwhile gets every page in its old or its new form. Nothing changes
  * before all files are staged, so that a failed build leaves the last good output whole. Without an earlier
@@ -23,7 +17,7 @@ export function publish(
   stagingDir: string,
   outDir: string,
   staged: readonly string[],
-  { present, keep }: PublishedFiles,
+  stale: readonly string[],
 ): Published {
   if (!existsSync(outDir) && existsSync(stagingDir)) {
     renameSync(stagingDir, outDir);
@@ -36,7 +30,6 @@ export function publish(
     mkdirSync(dirname(target), { recursive: true });
     move(join(stagingDir, path), target);
   }
-  const stale = [...present].filter((path) => !keep.has(path));
   for (const path of stale) rmSync(join(outDir, path), { force: true });
   for (const folder of new Set(stale.map((path) => dirname(path)))) removeIfEmpty(outDir, folder);
   return { written: staged.length, removed: stale.length };
