@@ -1,3 +1,4 @@
+import type { SiteModel } from "@vitrine/schema/site-model";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import { toSource } from "./to-source.ts";
 
@@ -20,5 +21,14 @@ const props: ${template}Props = ${toSource(props)};
 export default function Page() {
   return <${template} {...props} />;
 }
+`;
+}
+
+/** Writes the module of the data that all pages share. */
+export function emitSite(site: SiteModel): string {
+  return `// Made from content/site.yaml, facts.yaml, sectors/ and zones/ by "vitrine generate". Edit those: this one is overwritten.
+import type { SiteModel } from "@vitrine/schema/site-model";
+
+export const site: SiteModel = ${toSource(site)};
 `;
 }

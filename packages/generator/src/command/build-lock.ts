@@ -2,13 +2,12 @@ import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
+import { isStoreDamage } from "../store/open-store.ts";
 import { sweepDrafts } from "../store/write-whole.ts";
 import type { CommandPort } from "./command-port.ts";
 
-/** SQLite's codes for a locked file and for a file that is no database (sqlite.org/rescode.html). */
+/** SQLite's code for a locked file (sqlite.org/rescode.html). */
 const SQLITE_BUSY = 5;
-const SQLITE_CORRUPT = 11;
-const SQLITE_NOTADB = 26;
 const POLL_MILLISECONDS = 100;
 
 /**
@@ -53,9 +52,8 @@ function open(file: string): DatabaseSync {
     return lock;
   } catch (error) {
     lock.close();
-    const { errcode = 0 } = error as { errcode?: number };
-    if (errcode === SQLITE_BUSY) return new DatabaseSync(file);
-    if (![SQLITE_CORRUPT, SQLITE_NOTADB].includes(errcode)) throw error;
+    if (isLocked(error)) return new DatabaseSync(file);
+    if (!isStoreDamage(error)) throw error;
     // No build can hold a file that is no database; another program wrote into it.
     rmSync(file);
     return new DatabaseSync(file);
@@ -67,7 +65,9 @@ function takes(lock: DatabaseSync): boolean {
     lock.exec("BEGIN EXCLUSIVE");
     return true;
   } catch (error) {
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    if (!isLocked(error)) throw error;
     return false;
   }
 }
+
+const isLocked = (error: unknown) => (error as { errcode?: number }).errcode === SQLITE_BUSY;

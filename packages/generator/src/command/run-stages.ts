@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { emitModules } from "../6-emit/emit-modules.ts";
-import { emitSite } from "../6-emit/emit-site.ts";
+import { emitSite } from "../6-emit/emit-page.ts";
 import { writeModules } from "../6-emit/write-modules.ts";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { inOrder } from "../in-order.ts";

@@ -1,4 +1,3 @@
-import { inBatches } from "../in-batches.ts";
 import type { PlanOptions } from "../plan.ts";
 import type { PlanInputs } from "../plan-inputs.ts";
 import {
@@ -10,7 +9,7 @@ import {
   StoredSource,
   writeSources,
 } from "../store/source-rows.ts";
-import { runInWorkers } from "../worker-pool.ts";
+import { inBatches, runInWorkers } from "../worker-pool.ts";
 import type { InspectWorkerInput } from "./inspect-worker.ts";
 import { inspectZone } from "./inspect-zone.ts";
 

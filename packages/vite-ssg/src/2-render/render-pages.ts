@@ -1,5 +1,4 @@
-import { runInWorkers } from "@vitrine/generator/worker-pool";
-import { inBatches } from "@vitrine/generator/in-batches";
+import { inBatches, runInWorkers } from "@vitrine/generator/worker-pool";
 import type { PageJob, RenderedPage, RenderFailure, Rendering, WorkerInput } from "./page-job.ts";
 
 /**
