@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
 import type * as DesignModule from "../src/design.tsx";
-import { devRoute, sendHtml } from "./dev-route.ts";
+import { devRoute, send } from "./dev-route.ts";
 
 /** Route of the design system on the development server. */
 export const DESIGN_ROUTE = "/__vitrine/design";
@@ -17,7 +17,7 @@ export function designPage(scripts: ScriptAddresses): Plugin {
         const html = renderDesign(DESIGN_ROUTE, path, scripts);
         if (html === undefined) return false;
         // The frames reload with the page, so they need no connection to the server.
-        return sendHtml(response, path === "/" ? await server.transformIndexHtml(DESIGN_ROUTE, html) : html);
+        return send(response, path === "/" ? await server.transformIndexHtml(DESIGN_ROUTE, html) : html);
       }),
   };
 }

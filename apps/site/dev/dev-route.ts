@@ -22,8 +22,8 @@ export function devRoute(server: ViteDevServer, route: string, answer: Answer): 
   });
 }
 
-export function sendHtml(response: ServerResponse, html: string): true {
-  response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
-  response.end(html);
+export function send(response: ServerResponse, text: string, type = "text/html"): true {
+  response.writeHead(200, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" });
+  response.end(text);
   return true;
 }

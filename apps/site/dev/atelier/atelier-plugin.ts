@@ -2,11 +2,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Plugin } from "vite";
 import { emitPage } from "@vitrine/generator/emit-page";
-import type { PageModel } from "@vitrine/generator/page-model";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
 import { withState } from "@vitrine/vite-ssg/vite-plugin";
 import type * as AtelierModule from "../../src/atelier.tsx";
-import { devRoute, sendHtml } from "../dev-route.ts";
+import { devRoute, send } from "../dev-route.ts";
 import type { DevContent, SiteDev } from "../dev-pages.ts";
 import { makeReport, makeSheet } from "./make-report.ts";
 
@@ -23,30 +22,48 @@ export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
       devRoute(server, ATELIER_ROUTE, async (path, { runner }, response) => {
         const state = dev.state();
         const page = (await runner.import("/src/atelier.tsx")) as typeof AtelierModule;
-        const content = await dev.atelier();
-        const measure = measures(content, page.renderAsBuilt);
-        const sources = { ...content, contentDir: dev.contentDir, measure };
+        const sources = { ...(await dev.atelier()), contentDir: dev.contentDir };
+        if (path === "/measures") {
+          const found = JSON.stringify(await measures(sources, page.renderAsBuilt));
+          return send(response, found, "application/json");
+        }
         const html =
           path === "/"
-            ? page.renderReport(await makeReport(sources), scripts)
+            ? page.renderReport(makeReport(sources), scripts)
             : page.renderSheet(makeSheet(path.replace(/^\/page(?=\/)/, ""), sources), scripts);
         if (html === undefined) return false;
-        return sendHtml(response, await server.transformIndexHtml(ATELIER_ROUTE, withState(html, state)));
+        return send(response, await server.transformIndexHtml(ATELIER_ROUTE, withState(html, state)));
       }),
   };
 }
 
-/** Measures pages. A measure is cached by its module's text, until the site's data or a template changes. */
+/**
+ * Measures all pages, by route. A measure is cached by its module's text, until the site's data or a template
+ * changes. The first time takes half a minute for hundreds of pages, so other requests go in between.
+ */
 function pageMeasures() {
-  const known = new Map<string, ReturnType<typeof measurePage>>();
+  const known = new Map<string, PageMeasure>();
   let last: readonly unknown[] = [];
-  return ({ plan: { site } }: DevContent, render: typeof AtelierModule.renderAsBuilt) => {
+  return async ({ plan: { site }, pages }: DevContent, render: typeof AtelierModule.renderAsBuilt) => {
     const shared = [JSON.stringify(site.site), render];
     if (shared.some((part, i) => part !== last[i])) known.clear();
     last = shared;
-    return (page: PageModel) =>
-      known.getOrInsertComputed(emitPage(page), (text) => measurePage(render(text, site.site)));
+    const measures: Record<string, PageMeasure> = {};
+    for (const page of pages) {
+      const text = emitPage(page);
+      const measure = known.get(text) ?? (await measurePage(render(text, site.site)));
+      known.set(text, measure);
+      measures[page.route] = measure;
+    }
+    return measures;
   };
+}
+
+export interface PageMeasure {
+  /** Words of the page's main part. */
+  readonly words: number;
+  /** Bytes of the whole document in brotli. */
+  readonly bytes: number;
 }
 
 const compress = promisify(brotliCompress);
@@ -54,8 +71,7 @@ const compress = promisify(brotliCompress);
 const QUALITY = 9;
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
-/** Counts the words of a document's main part, and the bytes of the whole document in brotli. */
-async function measurePage(html: string): Promise<{ words: number; bytes: number }> {
+async function measurePage(html: string): Promise<PageMeasure> {
   const [main = ""] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
   const text = main.replace(/<(script|style)[\s>][\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, " ");
   const { length: bytes } = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });

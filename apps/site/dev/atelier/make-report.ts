@@ -22,36 +22,32 @@ const KINDS = {
   LegalPage: "Page légale",
 } as const satisfies Record<PageModel["template"], string>;
 
-/** The current content, its folder, and a page's words and weight. */
+/** The current content, with its folder. */
 export interface AtelierSources extends DevContent {
   readonly contentDir: string;
-  measure(page: PageModel): Promise<{ readonly words: number; readonly bytes: number }>;
 }
 
-export type AtelierReport = Awaited<ReturnType<typeof makeReport>>;
+export type AtelierReport = ReturnType<typeof makeReport>;
 export type PageRow = AtelierReport["pages"][number];
 export type Problem = AtelierReport["elsewhere"][number];
 export type PageSheet = Exclude<ReturnType<typeof makeSheet>, undefined>;
 
 /** Lists all pages with their figures, and says how alike local pages are and which places have none. */
-export async function makeReport(sources: AtelierSources) {
+export function makeReport(sources: AtelierSources) {
   const { plan, pages, unlisted } = sources;
   const problems = problemsByFile(sources);
   const made = new Set(pages.map(({ file }) => file.path));
   const similarity = similarityReport(sources);
   return {
-    pages: await Promise.all(
-      pages.map(async (page) => {
-        const severities = problems.get(page.file.path)?.map(({ severity }) => severity) ?? [];
-        return {
-          ...titleOf(page, sources),
-          errors: severities.filter((severity) => severity === "error").length,
-          warnings: severities.filter((severity) => severity === "warning").length,
-          nearest: nearestTo(page.route, similarity.pairs),
-          ...(await sources.measure(page)),
-        };
-      }),
-    ),
+    pages: pages.map((page) => {
+      const severities = problems.get(page.file.path)?.map(({ severity }) => severity) ?? [];
+      return {
+        ...titleOf(page, sources),
+        errors: severities.filter((severity) => severity === "error").length,
+        warnings: severities.filter((severity) => severity === "warning").length,
+        nearest: nearestTo(page.route, similarity.pairs),
+      };
+    }),
     release: releaseReport(sources),
     /** Problems of files that make no page, or none yet. */
     elsewhere: [...problems].flatMap(([file, found]) => (made.has(file) ? [] : found)),

@@ -1,5 +1,6 @@
 // The browser's script of the atelier's table. The form holds the view, and the address repeats it, so that a
 // reload after a save, or a link, shows the same rows.
+import type { PageMeasure } from "../../dev/atelier/atelier-plugin.ts";
 import { COLUMNS, compareRows, matchesView, orderOf, type TableView } from "./row-order.ts";
 
 const root = document.querySelector("[data-page-table]") as HTMLElement;
@@ -8,6 +9,7 @@ const count = root.querySelector("output") as HTMLOutputElement;
 const body = root.querySelector("tbody") as HTMLElement;
 const rows = [...body.querySelectorAll("tr")];
 const whole = new Intl.NumberFormat("fr-FR");
+const kilobytes = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
 
@@ -26,6 +28,20 @@ for (const { key, isNumber } of COLUMNS)
 form.addEventListener("input", show);
 form.addEventListener("submit", (event) => event.preventDefault());
 show();
+await bringMeasures();
+show();
+
+/** Completes the rows with the pages' words and weights, which take a while for hundreds of pages. */
+async function bringMeasures(): Promise<void> {
+  const response = await fetch("/__vitrine/measures");
+  const measures = (await response.json()) as Readonly<Record<string, PageMeasure>>;
+  for (const row of rows) {
+    const { words, bytes } = measures[row.dataset["route"] ?? ""] ?? { words: 0, bytes: 0 };
+    Object.assign(row.dataset, { words, bytes });
+    (row.querySelector("td[data-words]") as HTMLElement).textContent = whole.format(words);
+    (row.querySelector("td[data-bytes]") as HTMLElement).textContent = `${kilobytes.format(bytes / 1000)} ko`;
+  }
+}
 
 function viewNow(): TableView {
   const chosen = [...new FormData(form)].filter(([, value]) => value !== "");

@@ -5,7 +5,7 @@ import { COLUMNS } from "./row-order.ts";
 import { percent } from "./similarity-map.tsx";
 import styles from "./atelier.module.css";
 
-/** The table of all pages, which `page-table-controls.ts` sorts and filters. */
+/** The table of all pages, which `page-table-controls.ts` sorts, filters and completes. */
 export function PageTable({ pages, unlisted }: Pick<AtelierReport, "pages" | "unlisted">) {
   const kinds = pages.map(({ kind }) => kind);
   const departments = pages.flatMap(({ department }) => department ?? []);
@@ -81,9 +81,7 @@ function Choice({ name, label, options, all }: ChoiceProps) {
   );
 }
 
-const kilobytes = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
-function Row({ route, title, kind, department, errors, warnings, nearest, words, bytes }: PageRow) {
+function Row({ route, title, kind, department, errors, warnings, nearest }: PageRow) {
   return (
     <tr
       data-route={route}
@@ -91,9 +89,7 @@ function Row({ route, title, kind, department, errors, warnings, nearest, words,
       data-kind={kind}
       data-department={department}
       data-problems={errors * 1000 + warnings}
-      data-words={words}
       data-similarity={nearest?.similarity}
-      data-bytes={bytes}
     >
       <th scope="row">
         <a href={`/__vitrine/page${route}`}>{route}</a>
@@ -106,12 +102,12 @@ function Row({ route, title, kind, department, errors, warnings, nearest, words,
         {errors > 0 && warnings > 0 && ", "}
         {warnings > 0 && count(warnings, "avertissement")}
       </td>
-      <td data-words="">{formatNumber(words)}</td>
+      <td data-words="">…</td>
       <td>
         {nearest && percent(nearest.similarity)}
         <small>{nearest?.route}</small>
       </td>
-      <td data-bytes="">{kilobytes.format(bytes / 1000)} ko</td>
+      <td data-bytes="">…</td>
     </tr>
   );
 }
