@@ -34,10 +34,11 @@ export function writeContent(
   const own = readdirSync(join(folder, "zones")).filter((name) => name.endsWith(".yaml"));
   // One more than there are pages, which can be added.
   const planned = plan(communeRegistry().all(), own, count - own.length + 1);
-  const files = planned.map(({ commune, slug, homonym }) => ({
-    path: `zones/${slug}.yaml`,
-    text: zoneFile({ commune, homonym }, nouns),
-  }));
+  const files = planned.map(({ commune, slug, homonym }, i) => {
+    const near = planned.slice(Math.max(0, i - NAMED_NEIGHBOURS), i).map((other) => other.slug);
+    const text = `${zoneFile({ commune, homonym }, nouns)}neighbours: [${near.join(", ")}]\n`;
+    return { path: `zones/${slug}.yaml`, text };
+  });
   const spare = files.pop();
   if (spare === undefined) throw new Error(`The bench needs at least ${own.length + 1} zones.`);
   mkdirSync(join(folder, "zones"), { recursive: true });
@@ -45,6 +46,9 @@ export function writeContent(
   const communes = planned.map(({ commune }) => commune);
   return { folder, zones: files.map(({ path }) => path), communes, spare };
 }
+
+/** Neighbours that each page names; links count in both directions. */
+const NAMED_NEIGHBOURS = 2;
 
 interface PlannedZone {
   readonly commune: Commune;

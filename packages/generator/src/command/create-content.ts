@@ -55,12 +55,13 @@ The check lists what is left to write in it, and what is wrong anywhere:
   return 0;
 }
 
-/** Gives the départements of the map of zones; none without a readable map. */
-function coveredIn(contentDir: string): ReadonlySet<string> {
+/** Gives the départements of the map of zones; undefined without a map. */
+function coveredIn(contentDir: string): ReadonlySet<string> | undefined {
   const file = join(contentDir, contentKinds["zone-map"].place);
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const { departments } = (parseDocument(text).toJS() ?? {}) as Partial<ZoneMap>;
-  return new Set(Array.isArray(departments) ? departments.map(String) : []);
+  if (!existsSync(file)) return undefined;
+  const { departments, rows } = (parseDocument(readFileSync(file, "utf8")).toJS() ?? {}) as Partial<ZoneMap>;
+  if (Array.isArray(departments)) return new Set(departments.map(String));
+  return new Set(String(rows ?? "").match(/\b(?:97\d|\d{2}|2[AB])(?=\d{2,3}\b)/g));
 }
 
 const yamlFiles = (folder: string) =>

@@ -32,6 +32,19 @@ describe("a new zone", () => {
     expect(written.get("zones/l-hay-les-roses.yaml")).toContain('insee: "94038"');
   });
 
+  it("names the pages of its département as neighbours, nearest codes first, unless a map gives them", async () => {
+    const pages = {
+      "zones/creteil.yaml": 'insee: "94028"\n',
+      "zones/fresnes.yaml": 'insee: "94034"\n',
+      "zones/clichy.yaml": 'insee: "92024"\n',
+    };
+    const { port, written } = folder(pages);
+    await newContent("zone", "94240", { ...port, covered: undefined });
+    expect(written.get("zones/l-hay-les-roses.yaml")).toContain("\nneighbours: [fresnes, creteil]\n");
+    await newContent("zone", "94800", port);
+    expect(written.get("zones/villejuif.yaml")).toContain("\n# neighbours: [");
+  });
+
   it("lists the matches without an interactive terminal", async () => {
     const { port, written } = folder();
     const { problem } = (await newContent("zone", "montreuil", port)) as { problem: string };

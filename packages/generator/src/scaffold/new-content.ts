@@ -1,3 +1,4 @@
+import { slugOf } from "../1-load/slug-of.ts";
 import { parse } from "yaml";
 import { fold } from "@vitrine/french/fold";
 import { validate } from "@vitrine/schema/validate";
@@ -16,7 +17,7 @@ export type NewKind = (typeof NEW_KINDS)[number];
 export interface NewContentPort {
   readonly registry: CommuneRegistry;
   /** Codes of the départements that the site covers; among homonyms, communes there are preferred. */
-  readonly covered: ReadonlySet<string>;
+  readonly covered: ReadonlySet<string> | undefined;
   /** Paths of the content's YAML files. */
   list(): readonly string[];
   read(path: string): string;
@@ -78,13 +79,32 @@ async function newZone(query: string, port: NewContentPort): Promise<NewContent>
   const commune = communes.length === 1 ? communes[0] : await choice(query, communes, port);
   if (commune === undefined) return { problem: severalMatch(query, communes) };
   const zones = port.list().filter((path) => path.startsWith("zones/"));
-  const there = zones.find((path) => inseeIn(port.read(path)) === commune.insee);
+  const codes = zones.map((path) => [path, inseeIn(port.read(path)) ?? ""] as const);
+  const [there] = codes.find(([, insee]) => insee === commune.insee) ?? [];
   if (there !== undefined)
     return { problem: `${there} is about ${commune.name} already; nothing was written.` };
   const name = communeSlug(commune);
   const homonym = zones.includes(`zones/${name}.yaml`);
   const slug = homonym ? `${name}-${commune.department.code.toLowerCase()}` : name;
-  return create(port, "zones", slug, inWords(commune), zoneFile(commune, port.schema("zone")));
+  const proposed = port.covered === undefined ? nearestCodes(commune, codes, port) : undefined;
+  return create(port, "zones", slug, inWords(commune), zoneFile(commune, port.schema("zone"), proposed));
+}
+
+/** The most neighbours that a new page names. */
+const MOST_NEIGHBOURS = 4;
+
+/** Gives the names of the files about places of the same département, the nearest codes first. */
+function nearestCodes(
+  { insee, department }: Commune,
+  codes: readonly (readonly [path: string, insee: string])[],
+  { registry }: NewContentPort,
+): string[] {
+  const distance = (code: string) => Math.abs(Number(code.slice(2)) - Number(insee.slice(2)));
+  return codes
+    .filter(([, code]) => registry.byInsee(code)?.department.code === department.code)
+    .sort(([, a], [, b]) => distance(a) - distance(b))
+    .slice(0, MOST_NEIGHBOURS)
+    .map(([path]) => slugOf(path));
 }
 
 /** The most communes in a question; « Saint » alone would match thousands. */

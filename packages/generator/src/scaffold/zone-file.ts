@@ -4,15 +4,14 @@ import { typeset } from "@vitrine/french/typeset";
 import type { Commune } from "../communes/commune-registry.ts";
 
 /** Gives the text of a new local page: data from the registry, and placeholders for a person's texts. */
-export function zoneFile(commune: Commune, schema: string): string {
+export function zoneFile(commune: Commune, schema: string, neighbours?: readonly string[]): string {
   const { insee, department, postalCodes, population } = commune;
   const { name, at, of } = placeName(commune.name, commune.elides);
   return `# yaml-language-server: $schema=${schema}
 # ${name} · ${department.name} (${department.code}) · ${postalCodes.join(", ")} · ${typeset(formatNumber(population))} habitants
 insee: "${insee}"
 
-# Les voisines viennent de la carte (zone-map.yaml). Ajoutez-en ici par le nom de leur fichier :
-# neighbours: [clichy, paris-17]
+${neighboursLines(neighbours)}
 
 # Pour les résultats de recherche : ce que l'on nettoie ${at}, et où. 70 à 160 caractères.
 description: >-
@@ -39,3 +38,11 @@ neighbourhoods:
       [[à écrire : où il est, qui y travaille, ce que cela change au nettoyage]]
 `;
 }
+
+/** The neighbours by the names of their files. Without a map they are proposed; `neighbours` is undefined with one. */
+const neighboursLines = (neighbours: readonly string[] | undefined) =>
+  neighbours === undefined
+    ? `# Les voisines viennent de la carte (zone-map.yaml). Ajoutez-en ici par le nom de leur fichier :
+# neighbours: [clichy, paris-17]`
+    : `# Les pages voisines, par le nom de leur fichier. Proposées d'après les codes : à vérifier sur une carte.
+neighbours: [${neighbours.join(", ")}]`;

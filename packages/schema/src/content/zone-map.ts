@@ -1,25 +1,27 @@
 import type { Static } from "typebox";
-import { list, strictObject, token } from "../fields.ts";
+import { list, optional, strictObject, token } from "../fields.ts";
 
-/** The map of tiles. Every place of the départements that the company serves has one tile. */
+/** The map of tiles, of any set of places. */
 export const zoneMap = strictObject(
   {
     title: "Carte des zones",
-    description: "Les départements couverts, et une case par commune ou arrondissement.",
+    description: "Une case par commune ou arrondissement, où qu'il soit.",
   },
   {
-    departments: list(
-      token({
-        title: "Numéro de département",
-        description: "Deux ou trois caractères, entre guillemets.",
-        pattern: "^(?:\\d{2,3}|2[AB])$",
-        examples: ["92"],
-      }),
-      {
-        title: "Départements couverts",
-        description: "Là où l'entreprise intervient : toutes leurs communes doivent avoir une case.",
-        uniqueItems: true,
-      },
+    departments: optional(
+      list(
+        token({
+          title: "Numéro de département",
+          description: "Deux ou trois caractères, entre guillemets.",
+          pattern: "^(?:\\d{2,3}|2[AB])$",
+          examples: ["69"],
+        }),
+        {
+          title: "Départements couverts",
+          description: "S'il y en a, toutes leurs communes doivent avoir une case, et aucune autre n'en a.",
+          uniqueItems: true,
+        },
+      ),
     ),
     rows: list(
       token({

@@ -199,7 +199,7 @@ export const zone = strictObject(
         {
           title: "Voisines",
           description:
-            "Pages locales limitrophes que la carte ne donne pas déjà, montrées au pied de la page ; le lien vaut dans les deux sens.",
+            "Pages locales montrées au pied de la page, avec celles que la carte fait se toucher ; le lien vaut dans les deux sens.",
           minItems: 0,
           uniqueItems: true,
         },

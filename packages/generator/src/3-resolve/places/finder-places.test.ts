@@ -21,7 +21,6 @@ const [a, b, c, d] = [
   commune("92002", "Les D"),
 ];
 const map: PlacedMap = {
-  departments: ["75", "92"],
   places: new Map([a, b, c, d].map((one, column) => [one.insee, { commune: one, column, row: 0 }])),
 };
 const page = (one: Commune): ZonePlace =>

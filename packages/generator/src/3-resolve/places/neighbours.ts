@@ -2,8 +2,6 @@ import type { PageLink } from "@vitrine/schema/page-props";
 import { linkTo, type ZonePlace } from "./zone-places.ts";
 import { cellOf, type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
 
-/** The fewest neighbours on a page whose place has no tile. */
-const FEWEST_NEIGHBOURS = 4;
 /**
  * The number of neighbours on a page whose tile touches no other page's, and that no file names as a
  * neighbour.
@@ -12,8 +10,7 @@ const NEAREST_OF_A_LONE_PAGE = 2;
 
 /**
  * Gives the neighbours of every place, by route. A named neighbour counts in both directions; tiles that
- * share a side are neighbours too. A tile without a neighbour gets the nearest tiles. A page without a tile
- * gets places with the nearest codes in its département.
+ * share a side are neighbours too. A tile without a neighbour gets the nearest tiles.
  */
 export function neighboursOf(
   places: readonly ZonePlace[],
@@ -34,7 +31,6 @@ export function neighboursOf(
     places.map(({ route }, i) => {
       const named = links[i] as Set<number>;
       addTouching(tiles, i, named);
-      if (tiles.tiles[i] === undefined) completeFromDepartment(places, i, named);
       return [route, [...named].sort((a, b) => a - b).map((n) => linkTo(places[n] as ZonePlace))];
     }),
   );
@@ -74,14 +70,4 @@ function addTouching({ tiles, byCell, placed }: PagedTiles, i: number, named: Se
     .map((n) => ({ n, far: tileDistance(here, tiles[n] as MapPlace) }))
     .sort((a, b) => a.far - b.far || a.n - b.n);
   for (const { n } of near.slice(0, NEAREST_OF_A_LONE_PAGE)) named.add(n);
-}
-
-function completeFromDepartment(places: readonly ZonePlace[], i: number, named: Set<number>): void {
-  const department = places[i]?.commune.department.code;
-  for (let step = 1; named.size < FEWEST_NEIGHBOURS && step <= FEWEST_NEIGHBOURS * 2; step++) {
-    for (const near of [i - step, i + step]) {
-      if (named.size < FEWEST_NEIGHBOURS && places[near]?.commune.department.code === department)
-        named.add(near);
-    }
-  }
 }

@@ -12,9 +12,8 @@ export interface MapPlace {
   readonly row: number;
 }
 
-/** The map of tiles: its départements in order, its places by INSEE code. */
+/** The map of tiles: its places by INSEE code. */
 export interface PlacedMap {
-  readonly departments: readonly string[];
   readonly places: ReadonlyMap<string, MapPlace>;
 }
 
@@ -22,8 +21,8 @@ export interface PlacedMap {
 const NAMED = 5;
 
 /**
- * Finds the communes of the map's tiles. Reports unknown codes, repeated places, places outside the listed
- * départements, and places of these départements without a tile.
+ * Finds the communes of the map's tiles. Reports unknown codes and repeated places and, if départements are
+ * listed, places outside of them and their places without a tile.
  */
 export function placeMap(
   { departments, rows }: ZoneMap,
@@ -40,18 +39,18 @@ export function placeMap(
       else if (commune !== undefined) places.set(insee, { commune, column, row });
     }
   }
-  for (const [i, department] of departments.entries()) {
+  for (const [i, department] of (departments ?? []).entries()) {
     const issue = departmentIssue(registry.inDepartment(department), department, i, places);
     if (issue !== undefined) issues.push(issue);
   }
-  return { map: { departments, places }, issues };
+  return { map: { places }, issues };
 }
 
 function tileProblem(
   insee: string,
   commune: Commune | undefined,
   earlier: MapPlace | undefined,
-  departments: readonly string[],
+  departments: readonly string[] | undefined,
   registry: CommuneRegistry,
 ): Problem | undefined {
   if (commune === undefined) return unknownCommune(insee, registry);
@@ -62,7 +61,7 @@ function tileProblem(
       hint: "Keep one of the two; a point stands for an empty tile.",
     };
   }
-  if (departments.includes(commune.department.code)) return undefined;
+  if (departments === undefined || departments.includes(commune.department.code)) return undefined;
   return {
     code: "place-not-covered",
     message: `${commune.name} (${insee}) is in ${commune.department.name} (${commune.department.code}), which the map does not cover.`,

@@ -188,16 +188,7 @@ const props: ZonePageProps = {
     title: "Des locaux à entretenir à Villeneuve-la-Garenne\u202f?",
     text: "Décrivez-les, nous vous rappelons dans l’heure."
   },
-  neighbours: [
-    {
-      name: "Clichy",
-      route: "/clichy"
-    },
-    {
-      name: "Levallois-Perret",
-      route: "/levallois-perret"
-    }
-  ]
+  neighbours: []
 };
 
 export default function Page() {
