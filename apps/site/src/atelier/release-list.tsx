@@ -14,7 +14,7 @@ export function ReleaseList({ kinds }: { readonly kinds: AtelierReport["release"
       {kinds.map(({ title, problems }) => (
         <details key={title}>
           <summary>
-            {title} : {formatNumber(problems.length)}
+            {title}&nbsp;: {formatNumber(problems.length)}
           </summary>
           <ProblemList problems={problems} />
         </details>

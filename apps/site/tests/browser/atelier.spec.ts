@@ -79,6 +79,15 @@ test("a page's sheet has its previews, problems, sources and facts", async ({ pa
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test("lists by kind what check --release refuses, with the places", async ({ page, dev }) => {
+  await page.goto(`${dev.url}/__vitrine`);
+  const chapter = page.locator("#mise-en-ligne");
+  const kind = chapter.locator("details", { hasText: "Identifiants de mesure inventés" });
+  await expect(kind.locator("summary")).toHaveText("Identifiants de mesure inventés\u00a0: 1");
+  await kind.locator("summary").click();
+  await expect(kind.getByRole("link")).toHaveText(/^site\.yaml:\d+:\d+$/);
+});
+
 test("shows how alike the local pages are, from the doorway guard's figures", async ({ page, dev }) => {
   const [clichy, levallois] = [
     join(dev.content, "zones/clichy.yaml"),
