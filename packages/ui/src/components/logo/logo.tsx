@@ -1,6 +1,9 @@
 import { useSite } from "../../site-context.ts";
 import styles from "./logo.module.css";
 
+/** Length in characters above which a name takes two lines beside a phone's menu. */
+const LONG = 12;
+
 /**
  * The site's name with its sign. Every page holds the sign a second time, for the browser's tab: repeated text
  * costs a compressed page little.
@@ -9,7 +12,7 @@ export function Logo({ name }: { readonly name: string }) {
   // HTML needs no namespace.
   const sign = useSite().sign.replace(' xmlns="http://www.w3.org/2000/svg"', "");
   return (
-    <span className={styles["root"]}>
+    <span className={name.length > LONG ? `${styles["root"]} ${styles["long"]}` : styles["root"]}>
       <span className={styles["sign"]} aria-hidden dangerouslySetInnerHTML={{ __html: sign }} />
       {name}
     </span>

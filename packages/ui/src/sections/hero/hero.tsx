@@ -27,7 +27,7 @@ interface HeroProps {
 
 /** The opening of a page: breadcrumbs, title, quote button, and the picture before the theme's shape. */
 export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoors = false }: HeroProps) {
-  const { contact, quote } = useSite();
+  const { contact, quote, theme } = useSite();
   return (
     <section className={outdoors ? `${styles["root"]} ${styles["outdoors"]}` : styles["root"]}>
       <Backdrop />
@@ -67,7 +67,8 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoor
           />
         )}
       </div>
-      {picture && <Wipe />}
+      {/* The wipe is the gesture that leaves the stroke. */}
+      {picture && theme.shape === "stroke" && <Wipe />}
     </section>
   );
 }
