@@ -10,7 +10,7 @@ import { buildThisSite } from "./build-this-site.ts";
 import { bundleOptions } from "./bundle-options.ts";
 import { outputProblem } from "./output-folder.ts";
 import { photoEncoder } from "./photo-encoder.ts";
-import { chooseByNumber } from "./choose-by-number.ts";
+import { askForLine, chooseByNumber } from "./ask.ts";
 import { progressOn } from "./progress.ts";
 import { foldersOf, openGraphStyle, paths } from "../site-paths.ts";
 import { terminal } from "./terminal.ts";
@@ -37,7 +37,7 @@ export function vitrine(
     complain: (text) => (progress.wipe(), at.complain(text)),
     ...more,
     ...(code && { code }),
-    ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber } : {}),
+    ...(process.stdin.isTTY && process.stdout.isTTY ? { choose: chooseByNumber, ask: askForLine } : {}),
     outputProblem,
     prepare: async (cacheDir, signal) => {
       bundling = bundle(bundleOptions(cacheDir), signal);

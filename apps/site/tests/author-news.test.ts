@@ -107,5 +107,5 @@ it("shows twenty errors, and says how many more there are", () => {
   const many = Array.from({ length: 22 }, (_, i) => error(`zones/${i}.yaml`));
   const [told = []] = toldAt([many]);
   expect(told).toHaveLength(21);
-  expect(told.at(-1)).toBe("And 2 more errors: npm run check lists them.");
+  expect(told.at(-1)).toBe("And 2 more errors: npm run check -- --content content lists them.");
 });

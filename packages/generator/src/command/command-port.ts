@@ -81,6 +81,8 @@ export interface CommandPort {
   complain(text: string): void;
   /** Asks a person to choose by number; undefined without an interactive terminal. */
   readonly choose?: NewContentPort["choose"];
+  /** Asks a person for a line of text; undefined without an interactive terminal. */
+  ask?(question: string): Promise<string>;
   /** Says in words how the last build of a site treated a route. */
   lastBuild(route: string, folders: SiteFolders): string;
   /**

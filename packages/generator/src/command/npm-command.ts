@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { relative, resolve } from "node:path";
 import type { CommandPort } from "./command-port.ts";
 
 /** Gives a command line to copy. It names the content folder, unless the command takes it by itself. */
@@ -8,7 +8,8 @@ export function npmCommand(
   foldersOf: CommandPort["foldersOf"],
   words: readonly string[] = [],
 ): string {
-  const folder = contentDir === foldersOf().contentDir ? [] : ["--content", relative("", contentDir) || "."];
+  const folder =
+    resolve(contentDir) === foldersOf().contentDir ? [] : ["--content", relative("", contentDir) || "."];
   const options = [...words, ...folder].map((word) => (/\s/.test(word) ? JSON.stringify(word) : word));
   return `npm run ${command}${options.length === 0 ? "" : ` -- ${options.join(" ")}`}`;
 }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { NEW_KINDS, type NewKind } from "../scaffold/new-content.ts";
+import { SITE_QUESTIONS, type SiteAnswers, type SiteQuestion } from "../scaffold/site-questions.data.ts";
 import type { Shard } from "../shard.ts";
 import type { CommandPort, SiteFolders } from "./command-port.ts";
 
@@ -28,6 +29,13 @@ export type CommandArguments = Options &
     | { readonly command: StageCommand; readonly only: readonly string[] }
     /** Writes a new content file; `words` name its commune or give its title. */
     | { readonly command: "new"; readonly kind: NewKind; readonly words: string }
+    /** Writes a whole content folder. */
+    | {
+        readonly command: "new";
+        readonly kind: "site";
+        readonly words: string;
+        readonly answers: Partial<SiteAnswers>;
+      }
     /** Explains a diagnostic code, or the origins of a route's page. */
     | { readonly command: "explain"; readonly subject: string }
   );
@@ -41,6 +49,7 @@ export const USAGE = `vitrine check [FILE…]              warnings of these fil
 vitrine <check|generate|build> [--content DIR] [--out DIR] [--cache DIR] [--shard i/n]
                                [--format text|json|github|sarif] [--release] [--drafts] [--workers N]
 vitrine new <zone|sector|page> NAME [--content DIR]
+vitrine new site NAME --content DIR [--trade …] [--town …] [--phone …] [--email …] [--address …] [--colour …]
 vitrine explain <CODE|ROUTE> [--content DIR]`;
 
 /** Parses the command line. Throws a UsageError that says which arguments are expected. */
@@ -49,7 +58,7 @@ export function parseArguments(argv: readonly string[]): CommandArguments {
   const format = values.format ?? "text";
   if (!isOneOf(FORMATS, format))
     throw new UsageError(`There is no format "${format}": use ${FORMATS.join(", ")}.`);
-  const command = parseCommand(positionals);
+  const command = parseCommand(positionals, values);
   const shard = values.shard === undefined ? undefined : parseShard(values.shard);
   if (command.command === "build" && shard !== undefined && values.out === undefined)
     throw new UsageError("--shard builds a part of the site: say with --out where it goes.");
@@ -79,12 +88,28 @@ export function foldersIn(
   };
 }
 
-function parseCommand([command, first, ...rest]: readonly string[]) {
+function parseCommand(
+  [command, first, ...rest]: readonly string[],
+  { content, ...values }: Partial<SiteAnswers> & { readonly content?: string },
+) {
   if (command === undefined) throw new UsageError(`A command is missing: ${COMMANDS}.`);
+  if (command === "new" && first === "site") {
+    if (content === undefined) throw new UsageError("Say with --content where the new site goes.");
+    if (rest.length === 0) throw new UsageError('Say the site\'s name, such as new site "Dupont Plomberie".');
+    const answers = Object.fromEntries(
+      SITE_QUESTIONS.flatMap(({ option }) => {
+        const value = values[option];
+        return value === undefined ? [] : [[option, value]];
+      }),
+    );
+    return { command, kind: first, words: rest.join(" "), answers } as const;
+  }
+  const stray = SITE_QUESTIONS.find(({ option }) => values[option] !== undefined);
+  if (stray !== undefined) throw new UsageError(`--${stray.option} is an option of "new site" alone.`);
   if (command === "new") {
     if (first === undefined || !isOneOf(NEW_KINDS, first))
       throw new UsageError(
-        `Say what is new: ${NEW_KINDS.join(", ")}${first === undefined ? "" : `; got "${first}"`}.`,
+        `Say what is new: ${[...NEW_KINDS, "site"].join(", ")}${first === undefined ? "" : `; got "${first}"`}.`,
       );
     return { command, kind: first, words: rest.join(" ") } as const;
   }
@@ -107,6 +132,11 @@ function refuseMore([extra]: readonly string[]): void {
   if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`);
 }
 
+type SiteOptions = { [Option in SiteQuestion]: { readonly type: "string" } };
+const siteOptions = Object.fromEntries(
+  SITE_QUESTIONS.map(({ option }) => [option, { type: "string" }]),
+) as SiteOptions;
+
 function parse(argv: readonly string[]) {
   try {
     return parseArgs({
@@ -121,6 +151,7 @@ function parse(argv: readonly string[]) {
         release: { type: "boolean" },
         drafts: { type: "boolean" },
         workers: { type: "string" },
+        ...siteOptions,
       },
     });
   } catch (error) {

@@ -50,7 +50,7 @@ describe("wrong usage", () => {
     [["build", "--shard", "1/99999999999999999999"], '"1/99999999999999999999"'],
     [["build", "--shard", "1/2"], "say with --out where it goes"],
     [["check", "--workers", "0"], '--workers takes a number from 1 to 99; got "0".'],
-    [["new"], "Say what is new: zone, sector, page."],
+    [["new"], "Say what is new: zone, sector, page, site."],
     [["new", "zon", "clichy"], 'got "zon"'],
     [["explain"], "Say what to explain"],
     [["explain", "broken-lnk"], 'Did you mean "broken-link"?'],

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { buildPlan } from "../build-plan.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { createContent } from "./create-content.ts";
+import { createSite } from "./create-site.ts";
 import { explainCode, explainRoute } from "./explain.ts";
 import { type CommandArguments, foldersIn, parseArguments, USAGE, UsageError } from "./parse-arguments.ts";
 import { runStages } from "./run-stages.ts";
@@ -35,6 +36,8 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
   if (args.command === "explain" && !args.subject.startsWith("/")) return explainCode(args.subject, port);
   const folders = foldersIn(args, port.foldersOf);
   const { contentDir, cacheDir } = folders;
+  if (args.command === "new" && args.kind === "site")
+    return createSite(args.words, args.answers, contentDir, port);
   if (!existsSync(contentDir) || !statSync(contentDir).isDirectory())
     throw new UsageError(`There is no content folder at ${contentDir}.`);
   if (args.command === "new") return createContent(args, contentDir, port);

@@ -6,7 +6,7 @@ import type { SiteRule } from "./site-rule.ts";
 type Role = keyof Colours | "white";
 
 /** The least contrast of a text with its ground (WCAG 2.2, 1.4.3). */
-const LEAST = 4.5;
+export const LEAST_CONTRAST = 4.5;
 
 const GROUNDS: readonly Role[] = ["paper", "white", "tint", "sky", "shade"];
 
@@ -27,7 +27,7 @@ export const checkTheme: SiteRule = function* ({ content: { theme } }) {
   const own = theme.data.colours ?? {};
   for (const [role, others] of PAIRS) {
     const ratio = (other: Role) => contrast(colours[role], colours[other]);
-    const weak = others.filter((other) => ratio(other) < LEAST);
+    const weak = others.filter((other) => ratio(other) < LEAST_CONTRAST);
     // A default may fail beside the author's colour: the report stands at a colour that the file has.
     const written = [role, ...weak].find((name) => Object.hasOwn(own, name));
     if (weak.length === 0 || written === undefined) continue;
@@ -35,14 +35,14 @@ export const checkTheme: SiteRule = function* ({ content: { theme } }) {
     const better = nearestPassing(
       colours[role],
       others.map((other) => colours[other]),
-      LEAST,
+      LEAST_CONTRAST,
     );
     const named = weak.map((other) => `${other} (${colours[other]})`).join(", ");
     yield {
       code: "low-contrast",
       file: theme.file,
       path: ["colours", written],
-      message: `${role} (${colours[role]}) has a contrast of ${least}:1 with ${named}; text needs ${LEAST}:1.`,
+      message: `${role} (${colours[role]}) has a contrast of ${least}:1 with ${named}; text needs ${LEAST_CONTRAST}:1.`,
       hint:
         better === undefined
           ? `No shade of ${role} passes: change ${weak.join(" or ")}.`

@@ -15,3 +15,13 @@ export async function chooseByNumber(
     terminal.close();
   }
 }
+
+/** Asks on the terminal for a line of text. */
+export async function askForLine(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(`${question}: `)).trim();
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { temporaryPlans } from "../../tests/temporary-plans.ts";
+import { createSite } from "../command/create-site.ts";
+import type { SiteAnswers } from "./site-questions.data.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-site-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const { planOf } = temporaryPlans();
+
+const plumber: SiteAnswers = {
+  trade: "plombier",
+  town: "Le Havre",
+  phone: "02 35 00 00 00",
+  email: "contact@dupont.fr",
+  address: "12 rue de Paris, 76600 Le Havre",
+  colour: "#1f5f8b",
+};
+
+async function create(name: string, answers: Partial<SiteAnswers>, into: string) {
+  let said = "";
+  const say = (text: string) => void (said += text);
+  const contentDir = join(folder, into);
+  const code = await createSite(name, answers, contentDir, {
+    foldersOf: (content = "") => ({ contentDir: content, outDir: "", cacheDir: "" }),
+    settings: {},
+    colour: false,
+    print: say,
+    complain: say,
+    lastBuild: () => "",
+    build: () => Promise.reject(new Error("Nothing is built.")),
+  });
+  return { code, said, contentDir };
+}
+
+it("makes a site that has pages and no error, whatever the business is called", async () => {
+  for (const [i, name] of ["Dupont & Fils", "L'Atelier d'Ève", "É"].entries()) {
+    const { code, contentDir } = await create(name, plumber, `site-${i}`);
+    expect(code).toBe(0);
+    const plan = await planOf(contentDir);
+    expect(plan.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(plan.site?.pages.map(({ route }) => route)).toContain("/demande");
+    expect(plan.site?.modelAt("/")?.head.title).toContain("Plombier au Havre");
+  }
+});
+
+it("takes the nearest shade of a colour that can't be read, and says so", async () => {
+  const { code, said } = await create("Dupont", { ...plumber, colour: "#4f9cd6" }, "pale");
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining("theme.yaml has #366a92") });
+});
+
+describe("writes nothing", () => {
+  it.each([
+    ["without an answer", { ...plumber, town: " " }, '--town "Lyon"'],
+    ["for a number that no telephone has", { ...plumber, phone: "12" }, "--phone"],
+    ["for a text that is no e-mail address", { ...plumber, email: "dupont" }, "--email"],
+    ["for an address without its code", { ...plumber, address: "12 rue de Paris" }, "--address"],
+    ["for a colour by name", { ...plumber, colour: "blue" }, "--colour"],
+    ["for a word that the texts would read as a fact", { ...plumber, trade: "${prix}" }, "--trade"],
+  ])("%s", async (_, answers, named) => {
+    const { code, said, contentDir } = await create("Dupont", answers, "refused");
+    expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining(named) });
+    expect(existsSync(contentDir)).toBe(false);
+  });
+
+  it("into a folder with files", async () => {
+    await create("Dupont", plumber, "taken");
+    expect(await create("Durand", plumber, "taken")).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("name a new or empty folder with --content"),
+    });
+  });
+});
