@@ -21,14 +21,13 @@ export function referenceFiles(): ReferenceFile[] {
 }
 
 function errorsPage(): string {
-  const entries = Object.entries(catalogue).map(
-    ([code, { title, help }]) => `## ${code}\n\n${title}. ${help}\n`,
-  );
+  const entries = Object.entries(catalogue).map(([code, { title }]) => `- \`${code}\`: ${title}.\n`);
   return `<!-- Made from packages/schema/src/diagnostics/catalogue.data.ts by "npm run reference". Edit that file. -->
 
 # Diagnostic codes
 
-Every problem that \`vitrine check\` reports has one of these codes. Codes are permanent.
+Every problem that \`vitrine check\` reports has one of these codes. Codes are permanent. For what to do, run
+\`npm run vitrine -- explain CODE\`.
 
-${entries.join("\n")}`;
+${entries.join("")}`;
 }
