@@ -23,8 +23,7 @@ export default defineConfig({
   snapshotPathTemplate: "tests/browser/expected/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
-  // The limits end hanging tests; a machine that is busy with other tests takes ten times as long.
-  timeout: 120_000,
+  timeout: 20_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "browser-results.json" }]],

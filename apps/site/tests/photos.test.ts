@@ -66,6 +66,7 @@ async function vitrine(...args: string[]) {
   const code = await runCommand(args, {
     foldersOf: (content = contentDir) => ({ contentDir: content, outDir, cacheDir }),
     settings: {},
+    code: "1",
     colour: false,
     print: say,
     complain: say,

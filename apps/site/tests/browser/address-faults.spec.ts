@@ -16,15 +16,14 @@ test.describe("when the address service misbehaves", () => {
   }
 
   test("typing goes on", async ({ page, site }) => {
+    // It opens the form once for each fault.
+    test.slow();
     const said = listen(page);
     for (const [name, plan] of [
       ["is down", { reset: true }],
       ["fails", { status: 500 }],
-      ["refuses", { status: 400 }],
       ["sends no CORS header", { cors: false }],
       ["sends torn JSON", { body: "malformed" }],
-      ["sends JSON of another shape", { body: "strange" }],
-      ["sends a page", { body: "html" }],
       ["finds nothing", { body: "empty" }],
       ["is silent", { delayMs: 60_000 }],
     ] as const)

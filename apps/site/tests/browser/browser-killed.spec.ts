@@ -4,7 +4,6 @@ import { killRound, type KillRound } from "./kill-rounds.ts";
 import { expect, test } from "./site-fixture.ts";
 
 const rounds: readonly KillRound[] = [
-  { plan: { status: 503 }, moment: 300, hasBackgroundSync: false },
   { plan: { status: 503 }, moment: 2000, hasBackgroundSync: true },
   { plan: [{ delayMs: 3000, status: 503 }], moment: 700, hasBackgroundSync: false },
 ];
@@ -13,6 +12,8 @@ for (const round of rounds)
   test(`killed ${round.moment} ms after the press, ${round.hasBackgroundSync ? "with" : "without"} Background Sync, ${JSON.stringify(round.plan)}`, async ({
     site,
   }) => {
+    // It starts two browsers, with the real clock.
+    test.slow();
     const { leads, leftBehind } = await killRound(site, round);
     expect({ leads, leftBehind }).toEqual({ leads: 1, leftBehind: [] });
   });

@@ -9,7 +9,10 @@ import { copyContent } from "../copy-content.ts";
 import { expect, layer, press, sendLead, test as base } from "./consent-fixture.ts";
 import { kept, toldTags } from "./tag-stand-ins.ts";
 
-/** The real site with other values under `tracking`, built with the bundle of the run's shared build. */
+/**
+ * The real site with other values under `tracking`, without its local pages, built with the bundle of the run's
+ * shared build.
+ */
 const test = base.extend<{ tracking: string; address: string }>({
   tracking: ["", { option: true }],
   address: async ({ tracking, built }, use) => {
@@ -19,6 +22,7 @@ const test = base.extend<{ tracking: string; address: string }>({
       content,
       (site) => `${site.replace(/^tracking:\n(?: .*\n)+/m, tracking)}openGraphImages: false\n`,
     );
+    await rm(join(content, "zones"), { recursive: true });
     const outDir = join(folder, "dist");
     const command = ["build", "--content", content, "--out", outDir, "--cache", built.cacheDir];
     expect(await vitrine(command, process.env)).toBe(0);
@@ -30,6 +34,8 @@ const test = base.extend<{ tracking: string; address: string }>({
 });
 // Builds with the same cache wait for each other, so one worker runs them all.
 test.describe.configure({ mode: "default" });
+// Each test builds a site.
+test.beforeEach(() => test.slow());
 
 const cookiesButton = (page: Page) => page.getByRole("button", { name: "Cookies" });
 
@@ -38,7 +44,7 @@ test("without any tool nothing is asked, nothing is stored, Cookies stays plain 
   address,
   outside,
 }) => {
-  await page.goto(`${address}/clichy?gclid=abc`, { waitUntil: "networkidle" });
+  await page.goto(`${address}/cabinets-medicaux?gclid=abc`, { waitUntil: "networkidle" });
   await expect(layer(page)).toHaveCount(0);
   await expect(cookiesButton(page)).toHaveCount(0);
   await expect(page.locator("footer").getByText("Cookies")).toBeVisible();
@@ -57,7 +63,7 @@ test.describe("with consent: false", () => {
     address,
     outside,
   }) => {
-    await page.goto(`${address}/clichy?gclid=abc`);
+    await page.goto(`${address}/cabinets-medicaux?gclid=abc`);
     await expect(layer(page)).toHaveCount(0);
     await expect(cookiesButton(page)).toHaveCount(0);
     await expect.poll(() => kept(page)).toContain("_fbp");
@@ -72,7 +78,7 @@ test.describe("with Google Analytics alone", () => {
   test.use({ tracking: "tracking:\n  analytics: G-H0PN3T2014\n" });
 
   test("the layer names it alone, and nothing else loads", async ({ page, address, outside }) => {
-    await page.goto(`${address}/clichy`);
+    await page.goto(`${address}/cabinets-medicaux`);
     await expect(layer(page)).toContainText("mesure d’audience (Google Analytics), publicité.");
     await expect(layer(page)).not.toContainText("Meta");
     await press(page, "Tout accepter");

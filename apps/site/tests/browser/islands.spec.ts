@@ -1,32 +1,5 @@
-import type { PageKind } from "../budget.data.ts";
-import { heaviestPages, pageKind } from "../page-kind.ts";
 import { breakMenus } from "./break-menus.ts";
 import { expect, test } from "./site-fixture.ts";
-import { complaintsOf, wakeIslands } from "./wake-islands.ts";
-
-/**
- * Kinds whose pages all have the same islands. `npm run access` opens every page, `weight.spec.ts` the
- * heaviest of each kind.
- */
-const ALIKE: ReadonlySet<PageKind> = new Set(["zone", "sector"]);
-
-test("every island of the other pages wakes without a complaint", async ({ page, site }) => {
-  test.setTimeout(180_000);
-  const complaints = complaintsOf(page);
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const routes = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
-  const heaviest = new Set(heaviestPages().map(({ address }) => address));
-  const others = routes.filter((route) => !heaviest.has(route));
-  const shown = [...Map.groupBy(others, pageKind)].flatMap(([kind, alike]) =>
-    ALIKE.has(kind) ? alike.slice(0, 1) : alike,
-  );
-  expect(shown.length).toBeGreaterThan(5);
-  for (const route of shown) {
-    await page.goto(route, { waitUntil: "domcontentloaded" });
-    await wakeIslands(page);
-  }
-  expect(complaints).toEqual([]);
-});
 
 test("an island that throws leaves the HTML that was there, and reports to the console", async ({ page }) => {
   await breakMenus(page);

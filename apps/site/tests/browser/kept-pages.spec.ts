@@ -54,6 +54,8 @@ test("a form restored by going back says that another tab has sent it", async ({
 test("every kind of page is restored by going back, with its scroll position, consent and begun form", async ({
   keeping,
 }) => {
+  // A page of each kind is opened, left and restored.
+  test.slow();
   const first = await keeping.newPage();
   await first.goto("/clichy");
   await layer(first).getByRole("button", { name: "Tout accepter" }).click();

@@ -9,6 +9,8 @@ import { textsCutOff } from "./texts-cut-off.ts";
 import { complaintsOf } from "./wake-islands.ts";
 
 test.use({ cookies: "nothing" });
+// Axe takes seconds for each state of a page.
+test.beforeEach(() => test.slow());
 
 const TEMPLATES = {
   home: "/",
