@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { BuildRequest, CommandPort } from "@vitrine/generator/command-port";
 import { runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
@@ -21,6 +21,9 @@ import { buildThisSite } from "../build/build-this-site.ts";
 import { outputProblem } from "../build/output-folder.ts";
 import { foldersOf, openGraphStyle, paths } from "../site-paths.ts";
 import { copyContent, copyDrawnImages } from "./copy-content.ts";
+
+// A test builds the site up to eight times, twice without a cache.
+vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-build-"));
 const contentDir = join(folder, "content");
@@ -80,8 +83,7 @@ it("builds the same bytes twice, with and without a cache", async () => {
     0,
   );
   expect(contents(join(other, "dist"))).toEqual(contents(outDir));
-  // The limit covers two builds without a cache.
-}, 240_000);
+});
 
 it("stops where it stands when it is told to, and leaves what was published", async () => {
   expect((await vitrine("build")).code).toBe(0);
@@ -100,7 +102,7 @@ it("stops where it stands when it is told to, and leaves what was published", as
   );
   expect((await vitrineWith(port, "build")).code).toBe(130);
   expect(contents(outDir)).toEqual(before);
-}, 240_000);
+});
 
 it("renders nothing when nothing has changed", async () => {
   const { said } = await vitrine("build");
@@ -268,7 +270,7 @@ it("builds parts that come to the bytes of one build when they are copied into o
     }
     expect(contents(joined)).toEqual(whole);
   }
-}, 240_000);
+});
 
 it("bundles again where the store's record of the bundle is damaged, once", () => {
   const command = [join(paths.app, "vitrine.mjs"), "build", "--content", contentDir, "--out", outDir];
@@ -293,4 +295,4 @@ it("bundles again where the store's record of the bundle is damaged, once", () =
     `${readFileSync(join(contentDir, "facts.yaml"), "utf8")}# …\n`,
   );
   expect(build()).toMatchObject({ status: 0, stdout: expect.stringContaining("templates from cache") });
-}, 240_000);
+});
