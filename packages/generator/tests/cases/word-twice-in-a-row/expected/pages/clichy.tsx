@@ -152,7 +152,7 @@ const props: ZonePageProps = {
   neighbourhoods: [
     {
       name: "Les Berges de Seine",
-      text: "Entre le le quai et le boulevard\u202f; nous nous y rendons, faites-le le lundi."
+      text: "Entre le le quai et le boulevard\u202f; nous nous y rendons, faites-le le lundi, en tête-à-tête tête nue."
     },
     {
       name: "Le boulevard Jean-Jaurès",
