@@ -80,7 +80,7 @@ export function resolveContent(
     pages: pages.map((page) => withOpenGraphImage(page, site, context.drawing)),
     photos: photos.named(mentions),
     unnamedPhotos: photos.unnamed(mentions),
-    data: lists.places.files,
+    data: site.zones === undefined ? [] : lists.places.files,
     diagnostics: reported.diagnostics,
   };
 }
