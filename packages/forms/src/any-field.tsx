@@ -1,17 +1,13 @@
-import type { Form } from "@vitrine/schema/content/form";
 import type { FormField } from "@vitrine/schema/content/form-field";
 import { AddressField } from "./address-field/address-field.tsx";
-import { ChoiceField, ConsentField } from "./choice-field.tsx";
+import { ChoiceField } from "./choice-field.tsx";
 import { EmailRepairNotice } from "./email-repair-notice.tsx";
 import type { FieldProps } from "./field-label.tsx";
-import { FileField } from "./file-field.tsx";
 import { CONDITIONAL_ATTRIBUTE } from "./page-form.ts";
 import type { EmailRepair } from "./quote-state.ts";
-import { fileLimit } from "./rules/files.ts";
-import { TextareaField, TextField } from "./text-field.tsx";
+import { TextField } from "./text-field.tsx";
 
 interface AnyFieldProps extends FieldProps {
-  readonly form: Form;
   /** The address of the geocoder. */
   readonly geocoder: string;
   readonly repair: EmailRepair | undefined;
@@ -25,7 +21,7 @@ export function AnyField(props: AnyFieldProps) {
   return when === undefined ? field : <div {...{ [CONDITIONAL_ATTRIBUTE]: name }}>{field}</div>;
 }
 
-function FieldOfType({ form, field, error, geocoder, repair, onUndoRepair }: AnyFieldProps) {
+function FieldOfType({ field, error, geocoder, repair, onUndoRepair }: AnyFieldProps) {
   switch (field.type) {
     case "email":
       return (
@@ -39,15 +35,10 @@ function FieldOfType({ form, field, error, geocoder, repair, onUndoRepair }: Any
       );
     case "address":
       return <AddressField field={field} error={error} geocoder={geocoder} />;
-    case "textarea":
-      return <TextareaField field={field} error={error} />;
     case "choice":
     case "choices":
-      return <ChoiceField field={field} error={error} />;
-    case "file":
-      return <FileField field={field} error={error} limit={fileLimit(form)} />;
     case "consent":
-      return <ConsentField field={field} error={error} />;
+      return <ChoiceField field={field} error={error} />;
     default:
       return <TextField field={field} error={error} />;
   }

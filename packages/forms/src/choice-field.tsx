@@ -1,30 +1,36 @@
-import type { FormField } from "@vitrine/schema/content/form-field";
+import type { FormField, FormOption } from "@vitrine/schema/content/form-field";
 import { TICKED } from "@vitrine/schema/form-wire";
-import { describedBy, isWrong } from "./field-error.tsx";
+import { describedBy } from "./field-error.tsx";
 import { FieldHelp, FieldLabel, type FieldProps } from "./field-label.tsx";
 import { isAlwaysRequired, optionText } from "./form-fields.ts";
 import styles from "./quote-form.module.css";
 
 /**
  * A question with a few radio buttons, or boxes if several answers fit. The first one has the field's name as its id,
- * for the summary's link. No browser can require one box of several, so only the script does.
+ * for the summary's link. A consent is a single box, whose label is the question. No browser can require one box of
+ * several, so only the script does.
  */
-export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "choices">>) {
-  const { name, type, hint, options } = field;
-  const isOne = type === "choice";
+export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "choices" | "consent">>) {
+  const { name, type, label, hint } = field;
+  const isConsent = type === "consent";
+  const options = isConsent ? [{ value: TICKED, label }] : field.options;
   return (
     <fieldset aria-describedby={describedBy(name, hint, error)}>
-      <FieldLabel field={field} error={error} isLegend />
-      <div className={`${styles["choices"]} ${styles[widthOf(options)]}`}>
+      {isConsent ? (
+        <FieldHelp field={field} error={error} />
+      ) : (
+        <FieldLabel field={field} error={error} isLegend />
+      )}
+      <div className={isConsent ? styles["choices"] : `${styles["choices"]} ${styles[widthOf(options)]}`}>
         {options.map((option, i) => (
           <label className={styles["choice"]} key={option.value}>
             <input
               className={styles["radio"]}
               id={i === 0 ? name : `${name}-${i + 1}`}
-              type={isOne ? "radio" : "checkbox"}
+              type={type === "choice" ? "radio" : "checkbox"}
               name={name}
               value={option.value}
-              required={isOne && isAlwaysRequired(field)}
+              required={type !== "choices" && isAlwaysRequired(field)}
             />
             {optionText(option)}
           </label>
@@ -34,31 +40,8 @@ export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "c
   );
 }
 
-/** The first answer's length tells how wide the cells are in which all of them stand. */
-function widthOf([first]: FormField<"choice">["options"]): "short" | "medium" | "long" {
-  const length = first === undefined ? 0 : optionText(first).length;
+/** The longest answer tells how wide the cells are. The last one does not count, since it may have a row of its own. */
+function widthOf(options: readonly FormOption[]): "short" | "medium" | "long" {
+  const length = Math.max(0, ...options.slice(0, -1).map((option) => optionText(option).length));
   return length < 8 ? "short" : length < 16 ? "medium" : "long";
-}
-
-/** A box to tick. Its label is the sentence that the visitor agrees to. */
-export function ConsentField({ field, error }: FieldProps<FormField<"consent">>) {
-  const { name, label, hint } = field;
-  return (
-    <div>
-      <FieldHelp field={field} error={error} />
-      <label className={styles["choice"]}>
-        <input
-          className={styles["radio"]}
-          id={name}
-          type="checkbox"
-          name={name}
-          value={TICKED}
-          aria-describedby={describedBy(name, hint, error)}
-          aria-invalid={isWrong(error) || undefined}
-          required={isAlwaysRequired(field)}
-        />
-        {label}
-      </label>
-    </div>
-  );
 }

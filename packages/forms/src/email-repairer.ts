@@ -8,6 +8,8 @@ export interface EmailRepairer {
    * Called when the visitor leaves a field. A corrected provider may be undone, a corrected ending may not.
    */
   onLeave(name: string): void;
+  /** Called when the form wakes. Addresses typed before count as left. */
+  onOpen(): void;
   onSubmit(): void;
   undo(): void;
 }
@@ -23,9 +25,11 @@ export function emailRepairer({ form, fields, getState, setState }: QuoteContext
     setState({ repair: { kind: "corrected", name, typed, address: right, undo } });
   }
 
+  const names = namesOf(fields, "email");
   return {
+    onOpen: () => names.forEach((name) => form.isFocused(name) || repair(name, true)),
     onLeave: (name) => repair(name, true),
-    onSubmit: () => namesOf(fields, "email").forEach((name) => repair(name, false)),
+    onSubmit: () => names.forEach((name) => repair(name, false)),
     undo() {
       const { repair: told } = getState();
       if (told?.kind !== "corrected" || told.undo === undefined) return;

@@ -13,66 +13,47 @@ export const fieldsOf = ({ groups }: Pick<Form, "groups">): readonly FormField[]
 export const namesOf = (fields: readonly FormField[], type: FieldType): readonly string[] =>
   fields.filter((field) => field.type === type).map(({ name }) => name);
 
-/** Returns the single values of an answer. */
-export const linesOf = (answer: string): readonly string[] => (answer === "" ? [] : answer.split("\n"));
-
 /** True if the field needs an answer whatever the others are, so that a browser can require it without a script. */
 export const isAlwaysRequired = ({ required, when }: FormField): boolean =>
   required === true && when === undefined;
 
+const hasOneOf = (answer: string, values: readonly string[]) =>
+  answer.split("\n").some((value) => values.includes(value));
+
 /** Returns the fields that these answers ask for. A condition looks at a field above its own. */
 export function askedFields(fields: readonly FormField[], answers: Answers): readonly FormField[] {
-  const asked = new Map<string, FormField>();
-  for (const field of fields) {
-    const { when } = field;
-    const given = when && asked.has(when.field) ? linesOf(answers[when.field] ?? "") : [];
-    if (when === undefined || given.some((value) => when.is.includes(value))) asked.set(field.name, field);
-  }
-  return [...asked.values()];
+  const asked = new Set<string>();
+  for (const { name, when } of fields)
+    if (when === undefined || (asked.has(when.field) && hasOneOf(answers[when.field] ?? "", when.is)))
+      asked.add(name);
+  return fields.filter(({ name }) => asked.has(name));
 }
 
 /** Returns an option's text for the visitor. */
 export const optionText = ({ label, value }: FormOption): string => label ?? value;
 
-/** The longest address that mail servers take (RFC 5321, section 4.5.3.1.3, as corrected by RFC 3696's erratum 1690). */
-const LONGEST_EMAIL = 254;
-const LONGEST_TEXT = 250;
-const LONGEST_TEXTAREA = 2000;
+/**
+ * The most characters of an answer, unless the field says otherwise. Mail servers take no longer address (RFC 5321,
+ * section 4.5.3.1.3, as corrected by RFC 3696's erratum 1690).
+ */
+const LONGEST: Partial<Record<FieldType, number>> = { text: 250, address: 250, textarea: 2000, email: 254 };
 
 /** Returns the most characters of an answer, or undefined if a rule of its type limits it. */
-export function longestAnswer(field: FormField): number | undefined {
-  switch (field.type) {
-    case "text":
-    case "address":
-      return field.maxLength ?? LONGEST_TEXT;
-    case "textarea":
-      return field.maxLength ?? LONGEST_TEXTAREA;
-    case "email":
-      return LONGEST_EMAIL;
-    default:
-      return undefined;
-  }
-}
+export const longestAnswer = (field: FormField): number | undefined =>
+  ("maxLength" in field ? field.maxLength : undefined) ?? LONGEST[field.type];
 
 /**
  * Returns an answer as the form gives it today, or "" if no visitor could have given it. An option's earlier value
  * becomes the present one.
  */
 export function currentAnswer(field: FormField, answer: string): string {
-  switch (field.type) {
-    case "choice":
-    case "choices":
-      return linesOf(answer)
-        .flatMap((line) => field.options.find((option) => isValueOf(option, line))?.value ?? [])
-        .join("\n");
-    case "consent":
-      return answer === TICKED ? TICKED : "";
-    case "file":
-      // No script can choose a file, so a stored name means nothing.
-      return "";
-    default:
-      return answer;
-  }
+  if ("options" in field)
+    return answer
+      .split("\n")
+      .flatMap((line) => field.options.find((option) => isValueOf(option, line))?.value ?? [])
+      .join("\n");
+  // No script can choose a file, so a stored name means nothing.
+  return field.type === "file" || (field.type === "consent" && answer !== TICKED) ? "" : answer;
 }
 
 const isValueOf = ({ value, formerly = [] }: FormOption, line: string) =>

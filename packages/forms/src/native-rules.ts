@@ -1,45 +1,47 @@
-import type { FormField } from "@vitrine/schema/content/form-field";
+import type { FieldType, FormField } from "@vitrine/schema/content/form-field";
 import type { ComponentProps } from "react";
 import { longestAnswer } from "./form-fields.ts";
 import { EMAIL_PATTERN } from "./rules/email.ts";
 import { PHONE_PATTERN } from "./rules/phone.ts";
 
-/** A field with an `input` of one line. */
-export type LineField = FormField<"text" | "email" | "tel" | "number" | "date" | "address">;
-
-/** Autofill names of people, which begin with a capital. */
-const OF_PEOPLE: ReadonlySet<string | undefined> = new Set(["name", "given-name", "family-name"]);
+/** A field with a single control. */
+export type ControlField = FormField<Exclude<FieldType, "choice" | "choices" | "consent">>;
 
 /** Returns the attributes by which a browser helps with a field, and checks it without a script. */
-export function nativeRules(field: LineField): ComponentProps<"input"> {
-  const type = field.type === "address" ? "text" : field.type;
-  const autoComplete = "autocomplete" in field ? field.autocomplete : undefined;
-  return {
-    type,
-    inputMode: type === "number" ? "numeric" : type === "date" ? undefined : type,
-    autoComplete,
-    autoCapitalize: OF_PEOPLE.has(autoComplete) ? "words" : undefined,
-    enterKeyHint: "next",
-    ...limitsOf(field),
-  };
-}
-
-function limitsOf(field: LineField): ComponentProps<"input"> {
-  const longest = longestAnswer(field);
+export function nativeRules(field: ControlField): ComponentProps<"input"> {
   switch (field.type) {
+    case "textarea":
+      return {};
+    case "file":
+      return {
+        type: "file",
+        accept: field.accept.map((kind) => (kind === "pdf" ? ".pdf" : "image/*")).join(","),
+        multiple: field.multiple,
+      };
     case "number":
-      return { min: field.min, max: field.max };
     case "date":
-      return { min: isoDay(field.min), max: isoDay(field.max) };
-    case "email":
-      return { pattern: `(?=.{0,${longest}}$)${EMAIL_PATTERN}`, title: field.hint };
-    case "tel":
-      return { pattern: PHONE_PATTERN, title: field.hint };
+      return { type: field.type, min: knownLimit(field.min), max: knownLimit(field.max) };
     default:
-      // `maxlength` would silently cut a pasted text, so a pattern limits the length.
-      return { pattern: `.{0,${longest}}`, title: `${longest} caractères au plus` };
+      return lineRules(field);
   }
 }
 
+function lineRules(field: FormField<"text" | "email" | "tel" | "address">): ComponentProps<"input"> {
+  const { autocomplete, hint } = field;
+  const type = field.type === "address" ? "text" : field.type;
+  const longest = longestAnswer(field);
+  const line = {
+    type,
+    inputMode: type,
+    autoComplete: autocomplete,
+    autoCapitalize: autocomplete?.endsWith("name") ? "words" : undefined,
+    enterKeyHint: "next",
+  } as const;
+  if (type === "tel") return { ...line, pattern: PHONE_PATTERN, title: hint };
+  if (type === "email") return { ...line, pattern: `(?=.{0,${longest}}$)${EMAIL_PATTERN}`, title: hint };
+  // `maxlength` would silently cut a pasted text, so a pattern limits the length.
+  return { ...line, pattern: `.{0,${longest}}`, title: `${longest} caractères au plus` };
+}
+
 /** A page is built before the day of its visit, so only the script knows "today". */
-const isoDay = (limit: string | undefined) => (limit === "today" ? undefined : limit);
+const knownLimit = (limit: string | number | undefined) => (limit === "today" ? undefined : limit);

@@ -1,4 +1,3 @@
-import { linesOf } from "./form-fields.ts";
 import type { FormPort } from "./form-port.ts";
 
 /** The attribute of the element that holds all answers. */
@@ -20,11 +19,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const isBox = (control: Control): control is HTMLInputElement =>
   control.type === "radio" || control.type === "checkbox";
 
-function valuesOf(control: Control): readonly string[] {
-  if (control.type === "file")
-    return [...((control as HTMLInputElement).files ?? [])].map(({ name }) => name);
-  return isBox(control) && !control.checked ? [] : [control.value];
-}
+const valuesOf = (control: Control) => (isBox(control) && !control.checked ? [] : [control.value]);
 
 /** The form port of the form in a page. */
 export function pageForm(names: readonly string[]): PageForm {
@@ -44,8 +39,10 @@ export function pageForm(names: readonly string[]): PageForm {
     entries: () =>
       // A field without a file is sent as a file without a name.
       [...new FormData(form())].filter(([, value]) => typeof value === "string" || value.name !== ""),
-    files: (name) =>
-      controls(name).flatMap((control) => ("files" in control ? [...(control.files ?? [])] : [])),
+    files: (name) => {
+      const [control] = controls(name) as HTMLInputElement[];
+      return { files: [...(control?.files ?? [])], accept: control?.accept ?? "" };
+    },
     show: (asked) => {
       for (const place of form().querySelectorAll<HTMLElement>(`[${CONDITIONAL_ATTRIBUTE}]`)) {
         place.hidden = !asked.includes(place.getAttribute(CONDITIONAL_ATTRIBUTE) ?? "");
@@ -58,8 +55,8 @@ export function pageForm(names: readonly string[]): PageForm {
     },
     write: (name, value) => {
       for (const control of controls(name))
-        if (isBox(control)) control.checked = linesOf(value).includes(control.value);
-        else if (control.type !== "file") control.value = value;
+        if (isBox(control)) control.checked = value.split("\n").includes(control.value);
+        else control.value = value;
     },
     isRestored: () =>
       performance

@@ -1,11 +1,10 @@
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormField } from "@vitrine/schema/content/form-field";
 import type { StoreApi } from "zustand/vanilla";
-import type { QuoteRequest } from "./delivery/quote-request.ts";
 import type { QuoteDelivery } from "./delivery/send-quote.ts";
 import type { DraftStorage } from "./draft/draft-storage.ts";
 import type { FormPort } from "./form-port.ts";
-import { askedFields, currentAnswer, fieldsOf } from "./form-fields.ts";
+import { askedFields, fieldsOf } from "./form-fields.ts";
 import type { QuoteState } from "./quote-state.ts";
 
 /** The functions that the form needs from the browser. */
@@ -33,8 +32,6 @@ export interface QuoteContext extends QuotePorts, Pick<StoreApi<QuoteState>, "ge
   showAsked(): void;
   /** Erases all answers. */
   reset(): void;
-  /** The form's fields as they are sent. */
-  entries(): QuoteRequest["entries"];
 }
 
 export function quoteContext(
@@ -58,11 +55,5 @@ export function quoteContext(
     setState,
     isOpen: () => !["sending", "already-sent"].includes(getState().phase.name),
     hasAnswers: () => Object.values(form.values()).some((value) => value !== ""),
-    entries: () =>
-      form.entries().map(([name, value]) => {
-        const field = fields.find((one) => one.name === name);
-        if (typeof value !== "string") return [name, value] as const;
-        return [name, (field && currentAnswer(field, value)) || value] as const;
-      }),
   };
 }

@@ -8,13 +8,15 @@ import { ErrorSummary } from "./error-summary.tsx";
 import type { FieldFault } from "./field-error.tsx";
 import { ANSWERS_ATTRIBUTE } from "./page-form.ts";
 import styles from "./quote-form.module.css";
-import { QuoteSlip } from "./quote-slip.tsx";
+import { QuoteSlip, type SlipProps } from "./quote-slip.tsx";
 import { editing, type QuoteState } from "./quote-state.ts";
 import { fieldMessage } from "./rules/issue-message.ts";
 import { NETWORK_ERROR } from "./rules/messages.data.ts";
 
 export interface QuoteFormProps {
   readonly form: Form;
+  /** The slip above the button, if the form has an estimate. */
+  readonly slip?: SlipProps | undefined;
   /** The webhook that takes the request. */
   readonly action: string;
   /** A second webhook, for requests that the first does not take. */
@@ -43,7 +45,7 @@ interface QuoteFormViewProps extends QuoteFormProps {
  * the webhook. The fields hold the answers themselves, not React: code reads and writes them in the form.
  */
 export function QuoteFormView(props: QuoteFormViewProps) {
-  const { form, action, geocoder, privacyRoute, buttonClass, state } = props;
+  const { form, slip, action, geocoder, privacyRoute, buttonClass, state } = props;
   const { attach, onSubmit, onUndoRepair, onStartAnew } = props;
   const { phase, repair } = state;
   const { issues, mended } = phase.name === "editing" ? phase : editing;
@@ -54,7 +56,6 @@ export function QuoteFormView(props: QuoteFormViewProps) {
   const anyField = (field: FormField) => (
     <AnyField
       key={field.name}
-      form={form}
       field={field}
       error={error(field.name)}
       geocoder={geocoder}
@@ -97,7 +98,7 @@ export function QuoteFormView(props: QuoteFormViewProps) {
             )}
           </fieldset>
         ))}
-        {form.estimate && <QuoteSlip estimate={form.estimate} className={styles["nearButton"]} />}
+        {slip && <QuoteSlip {...slip} className={styles["nearButton"]} />}
         {attributionFields.map((name) => (
           // The input has no `value`: React would restore it over the value from the page's script.
           <input key={name} type="hidden" name={name} suppressHydrationWarning />

@@ -6,9 +6,8 @@ import { emailRepairer } from "./email-repairer.ts";
 import { type Answers, namesOf } from "./form-fields.ts";
 import { quoteContext, type QuotePorts } from "./quote-context.ts";
 import { editing, type Phase, type QuoteState, untouched } from "./quote-state.ts";
-import { checkQuote } from "./rules/check-quote.ts";
-import { checkFiles, fileLimit } from "./rules/files.ts";
 import type { Issue } from "./rules/issue.ts";
+import { createJudge } from "./rules/judge.ts";
 import { normalizePhone } from "./rules/normalize-phone.ts";
 import { sentForm } from "./sent-form.ts";
 
@@ -44,17 +43,11 @@ export interface QuoteStore extends Pick<StoreApi<QuoteState>, "getState" | "get
 export function createQuoteStore(ports: QuotePorts): QuoteStore {
   const store = createStore<QuoteState>(() => untouched);
   const context = quoteContext(ports, store);
-  const { form, fields, delivery, getState, setState, isOpen, hasAnswers, entries, showAsked, newId } =
-    context;
+  const { form, fields, delivery, getState, setState, isOpen, hasAnswers, showAsked, newId } = context;
   const draft = draftKeeper(context);
   const repairer = emailRepairer(context);
   const sent = sentForm(context, draft);
-  const judge = () => [
-    ...checkQuote(context.asked(), form.values(), form.refused()),
-    ...checkFiles(context.asked(), form.files, fileLimit(ports.definition)),
-  ];
-  const emails = namesOf(fields, "email");
-  const replyAddress = () => emails.map((name) => form.values()[name]).find(Boolean);
+  const judge = createJudge(context);
 
   function open(): void {
     const found = draft.read();
@@ -64,29 +57,34 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
       if (answer !== undefined && typed[name] === "") form.write(name, answer);
     }
     showAsked();
+    void judge.load();
     setState({ submissionId: found?.submissionId ?? newId(), keptEmail: found?.keptEmail });
     // Text typed before the island woke has caused no event.
     if (hasNewAnswers(typed, found)) draft.save();
-    for (const name of emails) if (!form.isFocused(name)) repairer.onLeave(name);
+    repairer.onOpen();
     if (found !== undefined) void sent.thankIfSent();
     else if (form.isRestored() && hasAnswers()) void sent.recognize();
   }
 
   async function submit(): Promise<void> {
+    const loading = judge.load();
+    if (loading !== undefined) await loading;
     if (!isOpen()) return;
     for (const name of namesOf(fields, "tel")) form.write(name, normalizePhone(form.values()[name] ?? ""));
     repairer.onSubmit();
-    const issues = judge();
+    const issues = judge.issues();
     if (issues.length > 0) {
       draft.save();
       return setState({ phase: { ...editing, issues } });
     }
-    const request = entries();
+    const request = form.entries();
     const revision = draft.noteSend(fingerprintOf(request));
     setState({ phase: { name: "sending" }, repair: undefined });
     form.lock(true);
     const { submissionId } = getState();
-    const email = replyAddress();
+    const email = namesOf(fields, "email")
+      .map((name) => form.values()[name])
+      .find(Boolean);
     const result = await delivery.send({ submissionId, revision, entries: request, email });
     if (result === "sent") return sent.conclude(email);
     form.lock(false);
@@ -103,7 +101,8 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
       showAsked();
       const { phase, repair } = getState();
       if (repair && form.values()[repair.name] !== repair.address) setState({ repair: undefined });
-      if (phase.name === "editing" && phase.issues.length > 0) setState({ phase: mend(phase, judge()) });
+      if (phase.name === "editing" && phase.issues.length > 0)
+        setState({ phase: mend(phase, judge.issues()) });
     },
     emailLeft: repairer.onLeave,
     undoRepair() {

@@ -18,7 +18,7 @@ export interface SentForm {
 }
 
 export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
-  const { form, delivery, getState, setState, isOpen, entries, newId, reset, thank } = context;
+  const { form, delivery, getState, setState, isOpen, newId, reset, thank } = context;
   /** The fingerprint of an `already-sent` form's answers at the time of sending. */
   let sentFingerprint: number | undefined;
 
@@ -50,13 +50,13 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
     async thankIfSent() {
       const sent = await findOwn();
       if (!sent) return;
-      const isAsSent = fingerprintOf(entries()) === sent.fingerprint;
+      const isAsSent = fingerprintOf(form.entries()) === sent.fingerprint;
       // Answers changed meanwhile stay. A tab that saw the response has already thanked the visitor.
       if (isAsSent && draft.isKept()) conclude(sent.email);
       else lock(sent.fingerprint);
     },
     async recognize() {
-      const fingerprint = fingerprintOf(entries());
+      const fingerprint = fingerprintOf(form.entries());
       if ((await delivery.findSame(fingerprint)) && isOpen()) lock(fingerprint);
     },
     async lockIfSent() {
@@ -65,7 +65,7 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
     },
     startAnew() {
       form.lock(false);
-      if (fingerprintOf(entries()) === sentFingerprint) reset();
+      if (fingerprintOf(form.entries()) === sentFingerprint) reset();
       setState({ ...untouched, submissionId: newId() });
     },
   };

@@ -31,7 +31,7 @@ function testForm(start: Answers, isRestored: boolean): TestForm {
     values: () => values,
     entries: () => [...Object.entries(values), ["gclid", "g1"] as const],
     refused: () => [],
-    files: () => [],
+    files: () => ({ files: [], accept: "" }),
     show: (names) => void (form.shown = names),
     write: (name: string, value: string) => void (values = { ...values, [name]: value }),
     isRestored: () => isRestored,

@@ -1,26 +1,26 @@
-import type { FormField } from "@vitrine/schema/content/form-field";
 import type { ComponentProps } from "react";
 import { describedBy, isWrong } from "./field-error.tsx";
 import { FieldLabel, type FieldProps } from "./field-label.tsx";
 import { isAlwaysRequired } from "./form-fields.ts";
-import { type LineField, nativeRules } from "./native-rules.ts";
+import { type ControlField, nativeRules } from "./native-rules.ts";
 import styles from "./quote-form.module.css";
 
-interface TextFieldProps extends FieldProps<LineField> {
+interface TextFieldProps extends FieldProps<ControlField> {
   /** Additional properties of the `input`, for a field that does more. */
   readonly input?: ComponentProps<"input">;
 }
 
 /**
- * A single-line text field. Its id is the field's name, so that the summary can link to it. The element
+ * A field with a single control: a line, several lines or a button for files. Its id is the field's name, so that the summary can link to it. The element
  * holds the text, not React, so text typed before the script wakes stays.
  */
 export function TextField({ field, error, input }: TextFieldProps) {
   const { name, hint } = field;
+  const Control = (field.type === "textarea" ? "textarea" : "input") as "input";
   return (
     <div className={styles["text"]}>
       <FieldLabel field={field} error={error} />
-      <input
+      <Control
         className={styles["input"]}
         id={name}
         name={name}
@@ -29,25 +29,6 @@ export function TextField({ field, error, input }: TextFieldProps) {
         aria-invalid={isWrong(error) || undefined}
         required={isAlwaysRequired(field)}
         {...input}
-      />
-    </div>
-  );
-}
-
-/** A text field of several lines. */
-export function TextareaField({ field, error }: FieldProps<FormField<"textarea">>) {
-  const { name, hint } = field;
-  return (
-    <div className={styles["text"]}>
-      <FieldLabel field={field} error={error} />
-      <textarea
-        className={styles["input"]}
-        id={name}
-        name={name}
-        rows={5}
-        aria-describedby={describedBy(name, hint, error)}
-        aria-invalid={isWrong(error) || undefined}
-        required={isAlwaysRequired(field)}
       />
     </div>
   );

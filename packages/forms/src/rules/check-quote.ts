@@ -1,18 +1,15 @@
 import type { FieldType, FormField } from "@vitrine/schema/content/form-field";
 import type { Answers } from "../form-fields.ts";
 import { email } from "./email.ts";
-import { date, number } from "./in-range.ts";
 import type { Issue, IssueCode } from "./issue.ts";
 import { length } from "./length.ts";
 import { phone } from "./phone.ts";
 import { required } from "./required.ts";
 
-/** The code of an answer of which only the browser knows that it is wrong, by the field's type. */
-const REFUSED: Partial<Record<FieldType, IssueCode>> = {
-  email: "invalid-email",
-  tel: "invalid-phone",
-  number: "bad-number",
-  date: "bad-date",
+/** The rule of a type of field, and the code of an answer of which only the browser knows that it is wrong. */
+const RULES: Partial<Record<FieldType, readonly [(answer: string) => IssueCode | undefined, IssueCode]>> = {
+  email: [email, "invalid-email"],
+  tel: [phone, "invalid-phone"],
 };
 
 /**
@@ -30,24 +27,9 @@ export function checkQuote(
   return [...first, ...rest.flatMap((field) => ownIssue(field, answers[field.name] ?? "", refused))];
 }
 
-function ownIssue(field: FormField, answer: string, refused: readonly string[]): Issue[] {
-  const code =
-    faultOf(field, answer.trim()) ?? (refused.includes(field.name) ? REFUSED[field.type] : undefined);
-  return code === undefined ? [] : [{ code, names: [field.name] }];
-}
-
-function faultOf(field: FormField, answer: string): IssueCode | undefined {
-  if (answer === "") return undefined;
-  switch (field.type) {
-    case "email":
-      return email(answer);
-    case "tel":
-      return phone(answer);
-    case "number":
-      return number(answer, field);
-    case "date":
-      return date(answer, field);
-    default:
-      return undefined;
-  }
+function ownIssue({ name, type }: FormField, answer: string, refused: readonly string[]): Issue[] {
+  const [rule, refusal] = RULES[type] ?? [];
+  const typed = answer.trim();
+  const code = (typed === "" ? undefined : rule?.(typed)) ?? (refused.includes(name) ? refusal : undefined);
+  return code === undefined ? [] : [{ code, names: [name] }];
 }

@@ -1,8 +1,5 @@
 import type { Form } from "@vitrine/schema/content/form";
-import type { FormField } from "@vitrine/schema/content/form-field";
 import { fieldsOf, longestAnswer } from "../form-fields.ts";
-import { fileLimit, inMegabytes, kindsOf } from "./files.ts";
-import { dayOf } from "./in-range.ts";
 import type { Issue } from "./issue.ts";
 import { LABELS, LIMIT, messages } from "./messages.data.ts";
 
@@ -13,10 +10,10 @@ export const labelOf = (form: Form, name: string): string =>
   fieldOf(form, name)?.label.replace(/\.$/, "") ?? name;
 
 /** Returns a message with a placeholder for its labels, which the summary turns into links. */
-export const messageOf = (form: Form, { code, names: [name] }: Issue): string => {
-  const field = name === undefined ? undefined : fieldOf(form, name);
-  const limit = code === "large-files" ? inMegabytes(fileLimit(form)) : field && limitOf(field);
-  return messages[code].replace(LIMIT, () => limit ?? "");
+export const messageOf = (form: Form, issue: Issue): string => {
+  if ("text" in issue) return issue.text.join(LABELS);
+  const field = fieldOf(form, issue.names[0] ?? "");
+  return messages[issue.code].replace(LIMIT, () => String((field && longestAnswer(field)) ?? ""));
 };
 
 /** Returns an issue as a French sentence for the visitor. */
@@ -30,23 +27,3 @@ export function fieldMessage(form: Form, issues: readonly Issue[], name: string)
   const issue = issues.find(({ names }) => names.includes(name));
   return issue && issueMessage(form, { ...issue, names: [name] });
 }
-
-/** Returns the limit of a field's answers as its messages say it: "250", " de 1 à 9", " à partir du 01/09/2026". */
-function limitOf(field: FormField): string {
-  if (field.type === "number") return between(field.min, field.max, ["de", "à"], String);
-  if (field.type === "file") return kindsOf(field);
-  if (field.type === "date") return between(field.min, field.max, ["du", "au"], dayInFrench);
-  return String(longestAnswer(field) ?? "");
-}
-
-function between<Limit>(
-  min: Limit | undefined,
-  max: Limit | undefined,
-  [from, to]: readonly [from: string, to: string],
-  write: (limit: Limit) => string,
-): string {
-  if (min === undefined) return max === undefined ? "" : ` jusqu’${to} ${write(max)}`;
-  return max === undefined ? ` à partir ${from} ${write(min)}` : ` ${from} ${write(min)} ${to} ${write(max)}`;
-}
-
-const dayInFrench = (limit: string) => dayOf(limit).split("-").toReversed().join("/");

@@ -4,14 +4,14 @@ export type IssueCode =
   | "invalid-email"
   | "invalid-phone"
   | "short-phone"
-  | "long-phone"
-  | "bad-number"
-  | "bad-date"
-  | "bad-file"
-  | "large-files";
+  | "long-phone";
 
 /** An error to correct before the form can be sent, with the fields that it concerns, in their order. */
-export interface Issue {
-  readonly code: IssueCode;
-  readonly names: readonly string[];
-}
+export type Issue = { readonly names: readonly string[] } & (
+  | { readonly code: IssueCode }
+  | {
+      readonly code: "bad-number" | "bad-date" | "bad-file" | "large-files";
+      /** The message of a rule that not every form loads, before and after the labels. */
+      readonly text: readonly [before: string, after: string];
+    }
+);

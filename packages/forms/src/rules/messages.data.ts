@@ -2,7 +2,7 @@ import type { IssueCode } from "./issue.ts";
 
 /** The placeholder for the labels of the fields. */
 export const LABELS = "{labels}";
-/** The placeholder for the limit of an answer. */
+/** The placeholder for the most characters of an answer. */
 export const LIMIT = "{limit}";
 
 const INVALID_PHONE = "Numéro de téléphone invalide.";
@@ -18,10 +18,6 @@ export const messages: Readonly<Record<IssueCode, string>> = {
   "invalid-phone": `${INVALID_PHONE} Écrivez de 10 à 14 caractères\u00A0: chiffres, espaces, +, parenthèses, points ou tirets.`,
   "short-phone": `${INVALID_PHONE} Il y manque des chiffres\u00A0: écrivez le numéro entier, par exemple 06\u00A039\u00A098\u00A012\u00A034.`,
   "long-phone": `${INVALID_PHONE} Il a trop de chiffres\u00A0: écrivez un seul numéro, de 14 chiffres au plus.`,
-  "bad-number": `Nombre à corriger\u00A0: ${LABELS}. Écrivez un nombre entier${LIMIT}.`,
-  "bad-date": `Date à corriger\u00A0: ${LABELS}. Choisissez un jour${LIMIT}.`,
-  "bad-file": `Fichier refusé\u00A0: ${LABELS}. Choisissez ${LIMIT}.`,
-  "large-files": `Fichiers trop lourds\u00A0: ${LABELS}. Choisissez ${LIMIT} au plus, tous ensemble.`,
 };
 
 /** The message for a network error, from spec section 8. */

@@ -12,7 +12,6 @@ export const autofillTokens = [
   "address-level2",
   "postal-code",
   "country-name",
-  "bday",
   "email",
   "tel",
   "url",

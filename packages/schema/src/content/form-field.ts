@@ -176,7 +176,6 @@ export const fieldSchemas = {
     max: count("Maximum", "Le plus grand nombre possible."),
   }),
   date: field("date", "Date", "Un jour du calendrier.", {
-    autocomplete,
     half,
     min: day("Premier jour", "Le premier jour possible."),
     max: day("Dernier jour", "Le dernier jour possible."),
@@ -189,9 +188,9 @@ export const fieldSchemas = {
   choices: field("choices", "Plusieurs choix", "Autant de réponses que l'on veut.", { options }),
   file: field("file", "Fichiers", "Des fichiers joints ; leur limite se lit avant le choix.", {
     accept: list(
-      oneOf(["image", "pdf", "document"], {
+      oneOf(["image", "pdf"], {
         title: "Genre",
-        description: "image, pdf, ou document (texte, tableur).",
+        description: "image (photo, dessin) ou pdf.",
       }),
       { title: "Genres acceptés", description: "Les genres de fichiers acceptés.", uniqueItems: true },
     ),

@@ -1,5 +1,6 @@
 import type { Page } from "@vitrine/schema/content/page";
 import { contentKinds } from "@vitrine/schema/content-kinds";
+import { withFileHints } from "@vitrine/schema/file-kinds";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
@@ -53,7 +54,7 @@ export function resolveContent(
   const sections: SharedLists = {
     zones: lists,
     zonesRoute: site.zones?.route,
-    form: form && context.resolve(form.file, contentKinds.form.schema, form.data),
+    form: form && withFileHints(context.resolve(form.file, contentKinds.form.schema, form.data)),
     logos: partnerLogos(context, content.partners, context.logos),
     videos: context.videos,
   };

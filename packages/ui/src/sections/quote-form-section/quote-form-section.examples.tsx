@@ -2,6 +2,7 @@ import { exampleForm } from "@vitrine/forms/example-form";
 import { QuoteFormView } from "@vitrine/forms/quote-form-view";
 import { editing, type QuoteState, untouched } from "@vitrine/forms/quote-state";
 import type { Form } from "@vitrine/schema/content/form";
+import { withFileHints } from "@vitrine/schema/file-kinds";
 import { buttonClass } from "../../components/button-link/button-link.tsx";
 import type { Examples } from "../../examples/example.ts";
 import { exampleThanks } from "../../examples/example-thanks.ts";
@@ -20,7 +21,7 @@ const inState = (state: Pick<QuoteState, "phase"> & Partial<QuoteState>, form = 
   />
 );
 /** A form of the types that the other examples do not have. */
-const otherTypes: Form = {
+const otherTypes: Form = withFileHints({
   ...exampleForm,
   groups: [
     {
@@ -61,7 +62,7 @@ const otherTypes: Form = {
       ],
     },
   ],
-};
+});
 
 const mistyped = {
   kind: "corrected",
@@ -134,10 +135,8 @@ export const examples: Examples = {
         name: "editing",
         issues: [
           { code: "missing", names: ["type", "pieces", "accord"] },
-          { code: "bad-number", names: ["personnes"] },
-          { code: "bad-date", names: ["debut"] },
+          { code: "bad-date", names: ["debut"], text: ["Date à corriger : ", ". Choisissez un jour."] },
           { code: "too-long", names: ["message"] },
-          { code: "bad-file", names: ["photos"] },
         ],
         mended: [],
       },

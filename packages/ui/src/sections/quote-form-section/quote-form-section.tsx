@@ -1,6 +1,7 @@
 import { fieldsOf } from "@vitrine/forms/form-fields";
 import { QuoteForm } from "@vitrine/forms/quote-form.island";
-import { QuoteSlip } from "@vitrine/forms/quote-slip";
+import { QuoteSlip, type SlipProps } from "@vitrine/forms/quote-slip";
+import { slipText } from "@vitrine/forms/slip-text";
 import type { Form } from "@vitrine/schema/content/form";
 import type { Breadcrumbs as Trail, ResolvedSection } from "@vitrine/schema/page-props";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
@@ -26,6 +27,7 @@ export function QuoteFormSection({
   thanks,
   trail,
 }: ResolvedSection<"quote-form"> & { readonly trail: Trail }) {
+  const slip = slipProps(form);
   const { name, addresses, contact, quote } = useSite();
   return (
     <section className={styles["root"]} id={id}>
@@ -62,6 +64,7 @@ export function QuoteFormSection({
           component={QuoteForm}
           props={{
             form,
+            slip,
             action: addresses.webhook,
             fallback: addresses.webhookFallback,
             geocoder: addresses.geocoder,
@@ -71,7 +74,7 @@ export function QuoteFormSection({
           }}
         />
       </div>
-      {reassurance && <Reassurance {...reassurance} estimate={form.estimate} />}
+      {reassurance && <Reassurance {...reassurance} slip={slip} />}
       <div className={styles["thanks"]}>
         <ThankYou {...thanks} />
       </div>
@@ -85,22 +88,27 @@ const ruleOf = (form: Form) =>
     ? "Tous les champs sont obligatoires."
     : "Les champs sont obligatoires, sauf mention contraire.";
 
+const slipProps = ({ estimate }: Form): SlipProps | undefined =>
+  estimate && { price: estimate.price, text: slipText(estimate, []) };
+
 /** The next steps and clients' words, below the form where the page has one column. */
 function Reassurance({
-  estimate,
+  slip,
   room,
   next,
   promises,
   quote,
 }: NonNullable<ResolvedSection<"quote-form">["reassurance"]> & {
-  readonly estimate: Form["estimate"] | undefined;
+  readonly slip: SlipProps | undefined;
 }) {
   return (
     <aside className={styles["more"]}>
-      <div className={styles["estimate"]}>
-        {estimate && <QuoteSlip estimate={estimate} />}
-        {room && <Picture picture={{ ...room, alt: "" }} sizes="12rem" thumbnail />}
-      </div>
+      {slip && (
+        <div className={styles["estimate"]}>
+          <QuoteSlip {...slip} />
+          {room && <Picture picture={{ ...room, alt: "" }} sizes="12rem" thumbnail />}
+        </div>
+      )}
       <h2 className={styles["next"]}>
         <French>{next}</French>
       </h2>

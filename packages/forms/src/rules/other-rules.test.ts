@@ -1,14 +1,21 @@
+import type { Form } from "@vitrine/schema/content/form";
 import type { FormField } from "@vitrine/schema/content/form-field";
 import { expect, it } from "vitest";
 import { exampleForm } from "../example-form.ts";
-import { checkQuote } from "./check-quote.ts";
-import { dayOf } from "./in-range.ts";
+import { nativeRules } from "../native-rules.ts";
 import { issueMessage } from "./issue-message.ts";
+import { checkOthers, dayOf } from "./other-rules.ts";
 
 /** Returns the message about an answer to the field, or undefined if it is right. */
 function said(field: FormField, answer: string, refused: readonly string[] = []): string | undefined {
   const form = { ...exampleForm, groups: [{ legend: "", fields: [field] }] };
-  const [issue] = checkQuote([field], { [field.name]: answer }, refused);
+  const given = {
+    fields: [field],
+    answers: { [field.name]: answer },
+    refused,
+    files: () => ({ files: [], accept: "" }),
+  };
+  const [issue] = checkOthers(form, given);
   return issue && issueMessage(form, issue);
 }
 
@@ -67,4 +74,66 @@ it.each([
 it("takes the visitor's own day for today", () => {
   expect(dayOf("today", new Date(2026, 0, 5, 0, 30))).toBe("2026-01-05");
   expect(dayOf("today", new Date(2026, 11, 31, 23, 30))).toBe("2026-12-31");
+});
+
+const photo: FormField<"file"> = { type: "file", name: "photo", label: "Photo", accept: ["image"] };
+const plans: FormField<"file"> = {
+  type: "file",
+  name: "plans",
+  label: "Plans",
+  accept: ["pdf"],
+  multiple: true,
+};
+const filesForm: Form = { ...exampleForm, groups: [{ legend: "", fields: [photo, plans] }] };
+
+const file = (name: string, type = "", size = 1000) => ({ name, type, size });
+function saidOfFiles(
+  chosen: Readonly<Record<string, readonly ReturnType<typeof file>[]>>,
+  of = filesForm,
+): string[] {
+  const fields = [photo, plans];
+  const files = (name: string) => ({
+    files: chosen[name] ?? [],
+    accept: nativeRules(name === "photo" ? photo : plans).accept ?? "",
+  });
+  const answers = Object.fromEntries(
+    fields.map(({ name }) => [
+      name,
+      files(name)
+        .files.map((one) => one.name)
+        .join("\n"),
+    ]),
+  );
+  const issues = checkOthers(of, { fields, answers, refused: [], files });
+  return issues.map((issue) => issueMessage(of, issue));
+}
+
+it("takes no file, and files of the accepted kinds", () => {
+  expect(saidOfFiles({})).toEqual([]);
+  expect(
+    saidOfFiles({ photo: [file("fuite.HEIC", "image/heic")], plans: [file("Plan.PDF"), file("pièces.pdf")] }),
+  ).toEqual([]);
+});
+
+it("refuses files of other kinds, and says which fit", () => {
+  expect(
+    saidOfFiles({
+      photo: [file("fuite.jpg", "application/zip")],
+      plans: [file("plan.pdf"), file("plan.exe")],
+    }),
+  ).toEqual([
+    "Fichier refusé\u00A0: Photo. Choisissez une image.",
+    "Fichier refusé\u00A0: Plans. Choisissez des PDF.",
+  ]);
+});
+
+it("adds up the sizes of all files", () => {
+  const half = { photo: [file("a.png", "image/png", 5_000_000)] };
+  expect(saidOfFiles({ ...half, plans: [file("b.pdf", "", 5_000_000)] })).toEqual([]);
+  expect(saidOfFiles({ ...half, plans: [file("b.pdf", "", 5_000_001)] })).toEqual([
+    "Fichiers trop lourds\u00A0: Photo, Plans. Choisissez 10\u00A0Mo au plus, tous ensemble.",
+  ]);
+  expect(saidOfFiles(half, { ...filesForm, fileLimit: 4 })).toEqual([
+    "Fichiers trop lourds\u00A0: Photo. Choisissez 4\u00A0Mo au plus, tous ensemble.",
+  ]);
 });

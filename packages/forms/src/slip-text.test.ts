@@ -2,7 +2,7 @@ import type { Form } from "@vitrine/schema/content/form";
 import { expect, test } from "vitest";
 import { exampleForm } from "./example-form.ts";
 import { fieldsOf } from "./form-fields.ts";
-import { slipText } from "./quote-slip.tsx";
+import { slipText } from "./slip-text.ts";
 
 const estimate = exampleForm.estimate as NonNullable<Form["estimate"]>;
 const options = fieldsOf(exampleForm).flatMap((field) => ("options" in field ? field.options : []));

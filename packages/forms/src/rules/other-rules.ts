@@ -1,0 +1,105 @@
+import type { Form } from "@vitrine/schema/content/form";
+import type { FieldType, FormField } from "@vitrine/schema/content/form-field";
+import { fileLimit, kindsOf } from "@vitrine/schema/file-kinds";
+import type { Answers } from "../form-fields.ts";
+import type { FormPort } from "../form-port.ts";
+import type { Issue } from "./issue.ts";
+
+/** The form's answers as these rules need them. */
+export interface GivenAnswers extends Pick<FormPort, "files"> {
+  readonly fields: readonly FormField[];
+  readonly answers: Answers;
+  readonly refused: readonly string[];
+}
+
+/**
+ * Returns the issues of numbers, dates and files. Only forms with such fields load these rules. `required` reports an
+ * empty answer.
+ */
+export function checkOthers(form: Form, given: GivenAnswers): readonly Issue[] {
+  const ofFields = given.fields.flatMap((field): Issue[] => {
+    const answer = (given.answers[field.name] ?? "").trim();
+    if (answer === "" && (field.required === true || !given.refused.includes(field.name))) return [];
+    return ownIssue(field, answer, given);
+  });
+  return [...ofFields, ...largeFiles(form, given)];
+}
+
+function ownIssue(field: FormField, answer: string, { files }: GivenAnswers): Issue[] {
+  const names = [field.name];
+  switch (field.type) {
+    case "number":
+      return isNumber(answer, field) ? [] : [{ code: "bad-number", names, text: numberText(field) }];
+    case "date":
+      return isDay(answer, field) ? [] : [{ code: "bad-date", names, text: dateText(field) }];
+    case "file": {
+      const text = ["Fichier refusé\u00A0: ", `. Choisissez ${kindsOf(field)}.`] as const;
+      const chosen = files(field.name);
+      const accepted = chosen.accept.split(",");
+      return chosen.files.every((file) => accepted.some((part) => isOf(file, part)))
+        ? []
+        : [{ code: "bad-file", names, text }];
+    }
+    default:
+      return [];
+  }
+}
+
+function isNumber(answer: string, { min = -Infinity, max = Infinity }: FormField<"number">): boolean {
+  const value = Number(answer);
+  return answer !== "" && Number.isInteger(value) && value >= min && value <= max;
+}
+
+/** Days are written YYYY-MM-DD, so their order is the texts'. */
+const isDay = (answer: string, { min = "", max = "9999" }: FormField<"date">): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(answer) &&
+  !Number.isNaN(Date.parse(answer)) &&
+  answer >= dayOf(min) &&
+  answer <= dayOf(max);
+
+/** Returns a limit as a day; "today" is the visitor's. */
+export function dayOf(limit: string, now = new Date()): string {
+  if (limit !== "today") return limit;
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+const isOf = ({ name, type }: Pick<File, "name" | "type">, part: string) =>
+  part.startsWith(".") ? name.toLowerCase().endsWith(part) : type.startsWith(part.replace("*", ""));
+
+const BYTES_OF_MEGABYTE = 1_000_000;
+
+function largeFiles(form: Form, { fields, files }: GivenAnswers): Issue[] {
+  const chosen = fields.filter(({ name, type }) => type === FILE && files(name).files.length > 0);
+  const sizes = chosen.flatMap(({ name }) => files(name).files).map(({ size }) => size);
+  const limit = fileLimit(form);
+  if (sizes.reduce((sum, size) => sum + size, 0) <= limit * BYTES_OF_MEGABYTE) return [];
+  const text = [
+    "Fichiers trop lourds\u00A0: ",
+    `. Choisissez ${limit}\u00A0Mo au plus, tous ensemble.`,
+  ] as const;
+  return [{ code: "large-files", names: chosen.map(({ name }) => name), text }];
+}
+
+const FILE: FieldType = "file";
+
+const numberText = ({ min, max }: FormField<"number">) =>
+  ["Nombre à corriger\u00A0: ", `. Écrivez un nombre entier${between(min, max, "de", "à")}.`] as const;
+
+const dateText = ({ min, max }: FormField<"date">) =>
+  [
+    "Date à corriger\u00A0: ",
+    `. Choisissez un jour${between(inFrench(min), inFrench(max), "du", "au")}.`,
+  ] as const;
+
+const inFrench = (limit: string | undefined) => limit && dayOf(limit).split("-").toReversed().join("/");
+
+function between<Limit extends string | number>(
+  min: Limit | undefined,
+  max: Limit | undefined,
+  from: string,
+  to: string,
+): string {
+  if (min === undefined) return max === undefined ? "" : ` jusqu’${to} ${max}`;
+  return max === undefined ? ` à partir ${from} ${min}` : ` ${from} ${min} ${to} ${max}`;
+}
