@@ -1,6 +1,6 @@
 import type { Hosting } from "./hosting.ts";
 
-/** One segment or more of a route, without slashes at its ends: "paris/entreprise-de-nettoyage". */
+/** One segment or more of a route, without slashes at its ends: "paris/tarifs". */
 export const ROUTE = "[a-z0-9-]+(?:/[a-z0-9-]+)*";
 
 /** Paths that have another address, or files for the host only. Requests for them get the 404 page. */

@@ -65,7 +65,7 @@ export function textAsTyped(options: TextOptions): TString {
   return Object.assign(text(options), { [AS_TYPED_KEYWORD]: true });
 }
 
-/** A text of sentences, in which words may be linked: `[nos vitriers](/services/nettoyage-de-vitres)`. */
+/** A text of sentences, in which words may be linked: `[nos tarifs](/tarifs)`. */
 export function prose(options: TextOptions): TString {
   const description = `${options.description} Un lien s'y écrit [mots](/adresse).`;
   return Object.assign(text({ ...options, description }), { [LINKS_KEYWORD]: true });

@@ -33,7 +33,7 @@ export const outsideAddress = (
   name: string,
 ): string | undefined => addresses[name] ?? networks.find(({ icon }) => icon === name)?.address;
 
-/** `[nos vitriers](/services/nettoyage-de-vitres)`; an exclamation mark before it makes a picture of Markdown. */
+/** `[nos tarifs](/tarifs)`; an exclamation mark before it makes a picture of Markdown. */
 const LINK = /(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
 /** True if a text may hold a link: a quick look that spares the search. */

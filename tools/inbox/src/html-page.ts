@@ -14,9 +14,9 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The style of the inbox's pages, inlined and allowed by its hash. The colours are the site's tokens. */
+/** The style of the inbox's pages, inlined and allowed by its hash. */
 const pageStyle = `
-:root { color-scheme: light; --ink: #10233f; --paper: #fbfaf6; --shade: #e7ecf1; --rule: #c9d3dd; --brand: #0b6b53; --quiet: #3d5070; }
+:root { color-scheme: light; --ink: #1d2433; --paper: #fafafa; --shade: #ebedf0; --rule: #ccd1d9; --brand: #1f5f8b; --quiet: #4a5263; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 84rem; margin: 0 auto; padding: clamp(1rem, 4vw, 3rem); }

@@ -62,7 +62,7 @@ export async function newContent(kind: NewKind, words: string, port: NewContentP
 const MISSING: Readonly<Record<NewKind, string>> = {
   zone: 'Say which commune: a name, a postal code or an INSEE code, such as "new zone 94270".',
   sector: 'Say the sector\'s name as menus show it, such as "new sector Crèches".',
-  page: 'Say the page\'s title, such as "new page Nettoyage de moquettes".',
+  page: 'Say the page\'s title, such as "new page Nos tarifs".',
 };
 
 async function newZone(query: string, port: NewContentPort): Promise<NewContent> {

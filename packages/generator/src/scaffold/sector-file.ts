@@ -14,14 +14,14 @@ order: ${order}
 icon: sparkles
 # Une phrase pour les renvois depuis d'autres pages, 130 caractères au plus.
 summary: >-
-  [[à écrire : ce que nous nettoyons dans ce métier, en une phrase]]
-title: ${JSON.stringify(`Nettoyage : ${name}`)}
+  [[à écrire : ce que nous y faisons, en une phrase]]
+title: ${JSON.stringify(name)}
 # Pour les résultats de recherche, 70 à 160 caractères.
 description: >-
-  [[à écrire : les locaux du métier « ${name} », ce que nous y nettoyons, et à quel rythme]]
+  [[à écrire : les locaux du métier « ${name} », ce que nous y faisons, et à quel rythme]]
 keywords:
   - "[[à écrire : une recherche que ferait ce client]]"
-h1: ${JSON.stringify(`Nettoyage : ${name}`)}
+h1: ${JSON.stringify(name)}
 tagline: >-
   [[à écrire : une phrase qui ne conviendrait à aucun autre métier]]
 # L'image d'un autre secteur, à remplacer par la sienne : dessinée, voir tools/art/README.md ; ou une photo, ./creche.jpg.
@@ -30,7 +30,7 @@ picture:
   alt: >-
     [[à écrire : ce que montre l'image, en une phrase]]
 intro: >-
-  [[à écrire : les locaux, leurs horaires, ce que leur entretien a de particulier]]
+  [[à écrire : les locaux, leurs horaires, ce qu'ils ont de particulier]]
 # Trois paragraphes, trois atouts.
 paragraphs:
 ${threeTimes(

@@ -25,17 +25,17 @@ tagline: >-
 intro: >-
   [[à écrire : quelles entreprises ${at}, dans quels locaux, et ce que leur entretien demande]]
 
-# Trois à cinq quartiers. De chacun : où il est, qui y travaille, un détail qui change le nettoyage.
+# Trois à cinq quartiers. De chacun : où il est, qui y travaille, un détail qui change le travail.
 neighbourhoods:
   - name: "[[à écrire : un premier quartier]]"
     text: >-
-      [[à écrire : où il est, qui y travaille, ce que cela change au nettoyage]]
+      [[à écrire : où il est, qui y travaille, ce que cela change à notre travail]]
   - name: "[[à écrire : un deuxième quartier]]"
     text: >-
-      [[à écrire : où il est, qui y travaille, ce que cela change au nettoyage]]
+      [[à écrire : où il est, qui y travaille, ce que cela change à notre travail]]
   - name: "[[à écrire : un troisième quartier]]"
     text: >-
-      [[à écrire : où il est, qui y travaille, ce que cela change au nettoyage]]
+      [[à écrire : où il est, qui y travaille, ce que cela change à notre travail]]
 `;
 }
 

@@ -36,7 +36,7 @@ const fact = strictObject(
       title: "Source",
       description:
         "D'où vient ce fait : un document, une page, une personne. Sert à le vérifier, jamais montrée.",
-      examples: ["Fiche sur le service de cartes", "Relevé de Hop & Net"],
+      examples: ["Fiche sur le service de cartes", "Relevé de l'entreprise"],
     }),
     date: optional(
       token({

@@ -18,7 +18,7 @@ export const featureTile = strictObject(
       description: "Une ou deux phrases sous le titre de la tuile : ce que le client y gagne, concrètement.",
       maxLength: 320,
       examples: [
-        "Votre Hoper vous est présenté sous ${delai-presentation}.",
+        "Votre plombier arrive ${delai-urgence}.",
         "Les factures se téléchargent chaque mois depuis l'espace client.",
       ],
     }),

@@ -12,7 +12,7 @@ const paragraph = strictObject(
         "Un paragraphe de l'article. Une adresse écrite en entier (https://…) devient un lien. Ce qui manque encore se note [[à compléter : …]] : la page le montre ainsi, et le contrôle le rappelle.",
       examples: [
         "Le formulaire de demande de devis recueille :",
-        "Le responsable du traitement est la société Hop & Net, [[à compléter : forme juridique]].",
+        "Le responsable du traitement est la société Dupont, [[à compléter : forme juridique]].",
       ],
     }),
   },

@@ -26,10 +26,7 @@ export const shortTitle = (examples: Examples) =>
 
 /** The fields of a page's head that an author writes. */
 export const headFields = {
-  title: pageTitle([
-    "Nettoyage de cabinets médicaux à Paris",
-    "Nettoyage de bureaux à Paris, le matin ou le soir",
-  ]),
+  title: pageTitle(["Dépannage de plomberie à Lyon", "Auto-école à Nantes : permis B et code"]),
   description: text({
     title: "Description",
     description:
@@ -37,15 +34,15 @@ export const headFields = {
     minLength: 70,
     maxLength: 160,
     examples: [
-      "Nettoyage de bureaux et de commerces à Clichy, des Berges de Seine au Bac d'Asnières, tôt le matin ou le soir.",
-      "Nettoyage de bureaux à Paris : ${tarif-horaire} TTC de l'heure, dès ${duree-minimale} par semaine, sans engagement.",
+      "Fuite, bouchon ou chauffe-eau à Lyon 3e : un plombier sur place dans la journée, de la Part-Dieu à Montchat.",
+      "Le permis B à Nantes : le code, les leçons et l'examen pour ${forfait-b} TTC, avec le même moniteur jusqu'au bout.",
     ],
   }),
   keywords: list(
     text({
       title: "Mot-clé",
       description: "Une recherche telle qu'on la taperait, en minuscules sauf les noms propres.",
-      examples: ["nettoyage cabinet médical Paris", "ménage de bureaux sans engagement"],
+      examples: ["plombier Lyon 3e", "permis accéléré Nantes"],
     }),
     {
       title: "Mots-clés",
@@ -55,7 +52,7 @@ export const headFields = {
       uniqueItems: true,
     },
   ),
-  shortTitle: shortTitle(["Nettoyage de bureaux à Paris", "Cabinets médicaux"]),
+  shortTitle: shortTitle(["Dépannage", "Permis B"]),
 };
 
 /** A day, year first: "2027-01-04". */

@@ -10,7 +10,7 @@ export const page = strictObject(
     route: route(
       "Adresse dans le site",
       "Où la page se trouve, après le nom de domaine ; « / » pour l'accueil.",
-      "/nettoyage-bureaux-paris",
+      "/depannage",
     ),
     ...publicationFields,
     ...headFields,
@@ -19,7 +19,7 @@ export const page = strictObject(
         title: "Prestation",
         description:
           "Ce que la page propose, en quelques mots, pour les moteurs de recherche ; jamais montré. Sans cette clé, la page n'annonce aucune prestation.",
-        examples: ["Nettoyage de bureaux", "Lavage de vitres"],
+        examples: ["Dépannage de plomberie", "Permis B"],
       }),
     ),
     indexed: optional(

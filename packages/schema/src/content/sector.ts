@@ -22,7 +22,7 @@ const paragraph = strictObject(
       title: "Texte",
       description: "Quatre à huit phrases : ce que l'on nettoie dans ce métier, comment, et à quelle heure.",
       examples: [
-        "Dans la salle d'attente, les Hopers dépoussièrent les sièges, vident la corbeille et essuient la table basse.",
+        "Dans un cabinet, nous intervenons entre deux consultations, et nous rendons la pièce prête à servir.",
         "Nous intervenons ${horaires-service} : le passage se place à l'aube ou en soirée.",
       ],
     }),
@@ -59,7 +59,7 @@ export const sector = strictObject(
       maxLength: 130,
       examples: [
         "Salle d'attente, salles de soins et points de contact, nettoyés en dehors des consultations.",
-        "Un ménage discret, où le code laissé ouvert sur le bureau se retrouve ouvert à la même page.",
+        "Une visite discrète, qui laisse chaque dossier à sa place.",
       ],
     }),
     ...publicationFields,
@@ -68,7 +68,7 @@ export const sector = strictObject(
       title: "Titre visible",
       description: "En très grand en tête de la page : le métier, nommé comme on le cherche.",
       maxLength: 80,
-      examples: ["Nettoyage de cabinets médicaux", "Nettoyage de restaurants et de cafés"],
+      examples: ["Plomberie pour cabinets médicaux", "Chauffage pour restaurants et cafés"],
     }),
     tagline: text({
       title: "Accroche",

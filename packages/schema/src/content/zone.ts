@@ -31,9 +31,9 @@ const clientType = strictObject(
  * `${de lieu}`, `${code postal}` and `${département}`.
  */
 const sharedZoneFields = {
-  title: pageTitle(["Entreprise de nettoyage ${à lieu}", "Nettoyage de bureaux ${à lieu}"]),
+  title: pageTitle(["Plombier ${à lieu}", "Dépannage de plomberie ${à lieu}"]),
   keywords: headFields.keywords,
-  shortTitle: shortTitle(["Nettoyage ${à lieu}", "Vos bureaux ${à lieu}"]),
+  shortTitle: shortTitle(["Plombier ${à lieu}", "Dépannage ${à lieu}"]),
   icon: iconName({
     title: "Pictogramme",
     description: "Nom du petit dessin montré au-dessus du titre, devant le département.",
@@ -42,7 +42,7 @@ const sharedZoneFields = {
     title: "Titre visible",
     description: "En très grand en tête de la page.",
     maxLength: 90,
-    examples: ["Entreprise de nettoyage ${à lieu}", "Nettoyage de bureaux ${à lieu}"],
+    examples: ["Plombier ${à lieu}", "Dépannage de plomberie ${à lieu}"],
   }),
   picture,
   points: hero.points,
@@ -90,7 +90,7 @@ const sharedZoneFields = {
         description: "Trois ou quatre phrases sur l'entreprise ; ses chiffres viennent des faits.",
         examples: [
           "Nous travaillons pour les entreprises depuis ${annee-creation}.",
-          "Nos agents, les Hopers, sont choisis, formés et suivis tout au long de l'année.",
+          "Nos équipes sont choisies, formées et suivies tout au long de l'année.",
         ],
       }),
     },
@@ -129,15 +129,15 @@ const departmentPage = strictObject(
       "Quand les lieux sont trop nombreux pour une seule page, celle des zones mène à une page par département. Les textes peuvent citer ${département} et ${numéro de département}.",
   },
   {
-    title: pageTitle(["Entreprise de nettoyage : ${département}", "Nettoyage de bureaux, ${département}"]),
+    title: pageTitle(["Plombier : ${département}", "Dépannage de plomberie, ${département}"]),
     description: headFields.description,
     keywords: headFields.keywords,
-    shortTitle: shortTitle(["Nettoyage : ${département}", "Vos bureaux : ${département}"]),
+    shortTitle: shortTitle(["Plombier : ${département}", "Dépannage : ${département}"]),
     h1: text({
       title: "Titre visible",
       description: "En très grand en tête de la page.",
       maxLength: 90,
-      examples: ["Nettoyage de bureaux : ${département}", "${département}, de A à Z"],
+      examples: ["Plombier : ${département}", "${département}, de A à Z"],
     }),
     tagline: text({
       title: "Accroche",
@@ -220,7 +220,7 @@ export const zone = strictObject(
       maxLength: 120,
       examples: [
         "Des studios du Point-du-Jour aux tours du Pont de Sèvres, plateaux compris.",
-        "Des bureaux nets sur l'ancienne terre des blanchisseuses.",
+        "Un plateau, deux fleuves, et la pression qui change d'une rue à l'autre.",
       ],
     }),
     intro: prose({
@@ -229,7 +229,7 @@ export const zone = strictObject(
         "Trois ou quatre phrases en tête du texte : quelles entreprises, quels locaux, ce qu'y demande l'entretien.",
       examples: [
         "Une régie craint la poussière, une salle d'attente les microbes, une vitrine les doigts.",
-        "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des bureaux.",
+        "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des logements.",
       ],
     }),
     neighbourhoods: list(
@@ -244,8 +244,7 @@ export const zone = strictObject(
           }),
           text: prose({
             title: "Texte",
-            description:
-              "Où il est, qui y travaille, un détail qui change le nettoyage. Trois à cinq phrases.",
+            description: "Où il est, qui y travaille, un détail qui change le travail. Trois à cinq phrases.",
             examples: [
               "Le tri se prolonge sur le chariot, un sac par flux, sans mélange à la descente.",
               "La chaussée passante poudre les vitrines : un coup de raclette fréquent y vaut mieux qu'un grand lavage.",

@@ -14,7 +14,7 @@ export const benefits = {
       title: "Introduction",
       description: "Une ou deux phrases sous le titre : à qui ces avantages s'adressent.",
       examples: [
-        "Ce qui suit est pour la personne qui finit par s'occuper du ménage sans que ce soit son métier.",
+        "Ce qui suit est pour la personne qui finit par s'en occuper sans que ce soit son métier.",
         "Quatre questions que l'on nous pose avant de signer.",
       ],
     }),
@@ -43,7 +43,7 @@ export const benefits = {
           description: "Une à trois phrases sous le titre de l'avantage : ce qui se passe, concrètement.",
           maxLength: 320,
           examples: [
-            "Vous n'ouvrez pas à un inconnu : votre Hoper vous est présenté.",
+            "Vous n'ouvrez pas à un inconnu : nous appelons un quart d'heure avant.",
             "${tarif-horaire} TTC de l'heure, du lundi au dimanche, assurance comprise.",
           ],
         }),

@@ -25,7 +25,7 @@ export const comparison = {
     title: "En-tête de notre colonne",
     description: "Au-dessus de la première colonne, d'ordinaire le nom de l'entreprise.",
     maxLength: 40,
-    examples: ["Hop & Net", "Chez nous"],
+    examples: ["Chez nous", "Dupont"],
   }),
   them: text({
     title: "En-tête de l'autre colonne",
@@ -69,7 +69,7 @@ export const comparison = {
     description: "D'où viennent les chiffres des autres, et de quand ; en petit sous le tableau.",
     maxLength: 240,
     examples: [
-      "Chiffres relevés par Hop & Net auprès d'autres entreprises de nettoyage, le [[à compléter : date du relevé]].",
+      "Chiffres relevés par nos soins auprès d'autres entreprises, le [[à compléter : date du relevé]].",
       "Tarifs publics de trois entreprises parisiennes, relevés le [[à compléter : date du relevé]].",
     ],
   }),

@@ -6,7 +6,7 @@ export const hero = {
     title: "Titre visible",
     description: "En très grand en tête de la page ; un titre long s'écrit plus petit.",
     maxLength: 90,
-    examples: ["Des bureaux nets avant le premier café", "Nettoyage de bureaux à Paris, avant ou après vous"],
+    examples: ["Le permis, avec le même moniteur jusqu'au bout", "De l'eau par terre ? Appelez."],
   }),
   tagline: text({
     title: "Accroche",
@@ -14,7 +14,7 @@ export const hero = {
       "Une ou deux phrases sous le titre, au-dessus du bouton de devis : ce que l'on propose, et à qui.",
     maxLength: 220,
     examples: [
-      "Vous dites quand et où ; un Hoper vous est présenté sous ${delai-presentation}.",
+      "Vous dites quand et où ; nous arrivons ${delai-urgence}.",
       "Vous retrouvez des tables nettes et une cuisine où l'on a envie de s'asseoir.",
     ],
   }),

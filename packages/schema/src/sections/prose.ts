@@ -5,14 +5,14 @@ export const prose = {
     title: "Titre",
     description: "En grand au-dessus du texte.",
     maxLength: 90,
-    examples: ["Derrière le chiffon, les Hopers", "Ce qui change d'un métier à l'autre"],
+    examples: ["Derrière le comptoir", "Ce qui change d'un métier à l'autre"],
   }),
   paragraphs: list(
     proseText({
       title: "Paragraphe",
       description: "Trois à six phrases sur une même idée ; peut citer des faits.",
       examples: [
-        "Nos agents s'appellent les Hopers.",
+        "La salle de code est ouverte aux élèves toute la semaine.",
         "Un plateau à moitié désert n'a pas besoin du passage que réclame un mardi complet.",
       ],
     }),

@@ -54,7 +54,7 @@ const thanks = strictObject(
             title: "Titre",
             description: "Ce que fait le client à cette étape, à la première personne, à côté du numéro.",
             maxLength: 60,
-            examples: ["Je signe le contrat", "Je rencontre mon Hoper"],
+            examples: ["Je signe le contrat", "Je choisis une date"],
           }),
           description: text({
             title: "Description",
@@ -62,7 +62,7 @@ const thanks = strictObject(
             maxLength: 200,
             examples: [
               "Avec ou sans engagement, selon ce qui me convient.",
-              "Hop & Net me contacte ${delai-rappel}, avec un devis à ma mesure.",
+              "On me rappelle ${delai-rappel}, avec un devis à ma mesure.",
             ],
           }),
         },
@@ -141,7 +141,7 @@ export const quoteForm = {
     title: "Titre",
     description: "Titre visible de la page, à côté du formulaire.",
     maxLength: 90,
-    examples: ["Votre devis de nettoyage", "Demandez votre devis"],
+    examples: ["Votre demande", "Demandez votre devis"],
   }),
   intro: text({
     title: "Introduction",

@@ -28,7 +28,7 @@ export const services = {
           title: "Titre",
           description: "Nom de la prestation, sans point final ; c'est le lien, si elle a sa page.",
           maxLength: 60,
-          examples: ["Nettoyage régulier", "Les postes de travail"],
+          examples: ["Dépannage", "Les fuites"],
         }),
         text: prose({
           title: "Texte",
@@ -43,7 +43,7 @@ export const services = {
           route(
             "Page de la prestation",
             "La page du site où mène son nom ; sans elle, aucun lien.",
-            "/services/nettoyage-de-vitres",
+            "/depannage",
           ),
         ),
       },

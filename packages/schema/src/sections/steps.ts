@@ -27,7 +27,7 @@ export const steps = {
           title: "Titre",
           description: "Ce qui se passe à cette étape, en quelques mots, à côté du numéro.",
           maxLength: 60,
-          examples: ["Vous décrivez vos locaux", "Votre Hoper vient se présenter"],
+          examples: ["Vous décrivez vos locaux", "Nous convenons d'une date"],
         }),
         description: prose({
           title: "Description",

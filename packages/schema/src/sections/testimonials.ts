@@ -61,7 +61,7 @@ export const teamTestimonials = {
     title: "Titre",
     description: "En grand au-dessus des témoignages.",
     maxLength: 90,
-    examples: ["La parole aux Hopers", "Ceux qui viennent chez vous"],
+    examples: ["La parole à l'équipe", "Ceux qui viennent chez vous"],
   }),
   fictional,
   items: list(
@@ -81,7 +81,7 @@ export const teamTestimonials = {
           title: "Ancienneté",
           description: "Depuis quand il ou elle travaille dans l'entreprise.",
           maxLength: 60,
-          examples: ["Hoper depuis l'automne dernier", "Hoper depuis plusieurs années"],
+          examples: ["Dans l'équipe depuis l'automne dernier", "Chez nous depuis plusieurs années"],
         }),
         content,
       },

@@ -17,11 +17,11 @@ dialog {
   border-top: 6px solid var(--alert, #b3261e);
   border-radius: 4px;
   background: var(--paper, #fff);
-  box-shadow: 0 24px 80px rgb(16 35 63 / 45%);
+  box-shadow: 0 24px 80px rgb(0 0 0 / 45%);
   color: var(--ink, #111);
   font: 400 1rem/1.5 var(--text, system-ui, sans-serif);
 }
-dialog::backdrop { background: rgb(16 35 63 / 55%); }
+dialog::backdrop { background: rgb(0 0 0 / 55%); }
 .top {
   position: sticky;
   top: 0;

@@ -16,7 +16,7 @@ export const mayHoldForeignMarks = (text: string): boolean =>
 const NAMED = /\{\{\s*([a-z0-9-]+)\s*\}\}|\$([a-z][a-z0-9]*(?:-[a-z0-9]+)*)/g;
 /** Accents and quotes in UTF-8, read as Windows-1252: each of their bytes behind the first is one of these. */
 const MISREAD = /(?:[ÃÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Ã |Â[\u00a0-\u00bf]|â€)\S*/;
-/** Names of HTML's entities: a list, since « Hop&Net; » is none. */
+/** Names of HTML's entities: a list, since « R&D; » is none. */
 const ENTITY =
   /&(?:nbsp|amp|[lg]t|quot|apos|euro|[lr][as]quo|[lr]dquo|hellip|[nm]dash|(?:oe|ae|sz)lig|copy|reg|trade|deg|times|middot|bull|shy|thinsp|sect|[a-z](?:acute|grave|circ|uml|cedil|tilde)|#\d+|#x[\da-f]+);/i;
 
