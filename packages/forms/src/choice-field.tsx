@@ -13,9 +13,10 @@ import styles from "./quote-form.module.css";
 export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "choices" | "consent">>) {
   const { name, type, label, hint } = field;
   const isConsent = type === "consent";
+  const Group = isConsent ? "div" : "fieldset";
   const options = isConsent ? [{ value: TICKED, label }] : field.options;
   return (
-    <fieldset aria-describedby={describedBy(name, hint, error)}>
+    <Group aria-describedby={describedBy(name, hint, error)}>
       {isConsent ? (
         <FieldHelp field={field} error={error} />
       ) : (
@@ -36,7 +37,7 @@ export function ChoiceField({ field, error }: FieldProps<FormField<"choice" | "c
           </label>
         ))}
       </div>
-    </fieldset>
+    </Group>
   );
 }
 

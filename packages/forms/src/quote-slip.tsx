@@ -27,7 +27,7 @@ export function watchSlips(form: HTMLFormElement, definition: Form, signal: Abor
   const write = () =>
     void import("./slip-text.ts").then(
       ({ slipOf }) => {
-        const text = slipOf(definition, new FormData(form)) ?? "";
+        const text = slipOf(definition, new FormData(form));
         for (const slip of document.querySelectorAll(`[${PRICE_ATTRIBUTE}]`))
           // The same text again would be read out again.
           if (slip.textContent !== text) slip.textContent = text;

@@ -26,20 +26,18 @@ export function slipText(
   return `${least}${total} ${period}\n${product}, à confirmer`;
 }
 
-/** The text of the form's slips for its answers; `undefined` if it has no estimate. */
-export function slipOf(form: Form, answers: Pick<FormData, "get">): string | undefined {
+/** The text of the form's slips for its answers; "" if it has no estimate. */
+export function slipOf(form: Form, answers: Pick<FormData, "get">): string {
   // An import from the form would become a file of its own, which the form would have to fetch.
   const fields = form.groups.flatMap((group) => group.fields);
-  return (
-    form.estimate &&
-    slipText(
-      form.estimate,
-      form.estimate.factors.map(({ field: name }) => {
-        const field = fields.find((one) => one.name === name);
-        return field && "options" in field
-          ? field.options.find(({ value }) => value === answers.get(name))
-          : undefined;
-      }),
-    )
+  if (form.estimate === undefined) return "";
+  return slipText(
+    form.estimate,
+    form.estimate.factors.map(({ field: name }) => {
+      const field = fields.find((one) => one.name === name);
+      return field && "options" in field
+        ? field.options.find(({ value }) => value === answers.get(name))
+        : undefined;
+    }),
   );
 }
