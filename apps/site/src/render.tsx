@@ -22,7 +22,6 @@ export const render = createRenderer({
   head: ({ site, scripts }) =>
     [
       `<meta name="theme-color" content="${site.theme.colours.paper}">`,
-      `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
       `<link rel="icon" href="${iconOf(site.sign)}" type="image/svg+xml">`,
       // Devices request /apple-touch-icon.png without a link, and the page of all zones needs the 50 bytes
       // (decision 35).

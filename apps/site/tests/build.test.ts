@@ -191,11 +191,9 @@ it("follows links to see where an output folder is", () => {
 
 it("builds a site into its own folder by itself, and never over the build of another site", async () => {
   const other = join(folder, "other");
-  copyContent(other);
-  rmSync(join(other, "zones"), { recursive: true });
+  cpSync(join(import.meta.dirname, "small-site"), other, { recursive: true });
   const own = foldersOf(other);
   expect(own).toMatchObject({ outDir: join(other, "dist"), cacheDir: join(other, ".vitrine") });
-  copyDrawnImages(own.cacheDir);
   expect((await vitrineWith({ foldersOf }, "build", "--content", other)).code).toBe(0);
   const before = contents(own.outDir);
   expect(await vitrine("build", "--out", own.outDir)).toMatchObject({

@@ -22,7 +22,8 @@ beforeAll(async () => {
   server = await startLanguageServer();
   const plan = await buildPlan({ contentDir: CONTENT, cacheDir, settings: {}, release: false, dated: false });
   writeContentSchemas(plan, cacheDir);
-});
+  // The server starts in a process of its own, while all content is planned from nothing.
+}, 60_000);
 afterAll(async () => {
   await server.stop();
   rmSync(cacheDir, { recursive: true });
