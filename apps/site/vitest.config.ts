@@ -6,8 +6,8 @@ const DEVELOPMENT = ["tests/dev-*.test.ts", "tests/modules.test.ts"];
 // The site's own Vite configuration is for pages, not for tests.
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: "development", include: DEVELOPMENT } },
       {

@@ -51,7 +51,7 @@ describe("a local page", () => {
   it("explains a key in French, typeset, with its limit and examples", async () => {
     const document = await zone("tag|line: Une ville\n");
     expect(await document.hover()).toMatch(
-      /Accroche.*d’aucune autre commune.*120 caractères au plus.*Des bureaux nets/s,
+      /Accroche.*d’aucune autre commune.*120 caractères au plus.*Un plateau, deux fleuves/s,
     );
   });
 
@@ -59,13 +59,11 @@ describe("a local page", () => {
     const code = await zone("insee: |\n");
     expect(await code.completion()).toEqual(['"92024"']);
     const title = await zone("h1: |\n");
-    expect(await title.written("Nettoyage de bureaux ${à lieu}")).toBe(
-      String.raw`Nettoyage de bureaux \${à lieu\}`,
+    expect(await title.written("Dépannage de plomberie ${à lieu}")).toBe(
+      String.raw`Dépannage de plomberie \${à lieu\}`,
     );
     const keywords = await zone("keywords: |\n");
-    expect(await keywords.written('["ménage de bureaux sans engagement"]')).toBe(
-      "\n  - ${1:ménage de bureaux sans engagement}\n",
-    );
+    expect(await keywords.written('["permis accéléré Nantes"]')).toBe("\n  - ${1:permis accéléré Nantes}\n");
   });
 
   it("writes the form of a code with its key, but no sentence of another page", async () => {
@@ -148,7 +146,7 @@ describe("with the site's own values", () => {
   it("offers the addresses of pages to links, and none for a page's own", async () => {
     const link = await own("sector", "cta:\n  route: |\n");
     const made = await own("page", "route: |\n");
-    expect([await link.completion(), await made.completion()]).toEqual([[], ["/nettoyage-bureaux-paris"]]);
+    expect([await link.completion(), await made.completion()]).toEqual([[], ["/depannage"]]);
     const entry = await server.open(
       join(CONTENT, "new-site.yaml"),
       `# yaml-language-server: $schema=${schemasFolder(cacheDir)}/site.schema.json\nquote:\n  route: |\n`,

@@ -53,7 +53,11 @@ function withValues(kind: ContentKind, plain: EditorSchema, values: SiteValues):
     JSON.stringify(plain, (key: string, value: unknown) => {
       if (typeof value !== "object" || value === null) return value;
       const field = value as EditorSchema & { readonly items?: object };
-      if (TARGETS.has(key) && typeof field["pattern"] === "string") return { ...field, ...oneOf(routes) };
+      if (TARGETS.has(key) && typeof field["pattern"] === "string")
+        // A link of the frame may lead to a section.
+        return field["pattern"].includes("#")
+          ? { ...field, anyOf: [oneOf(routes), { pattern: "#" }] }
+          : { ...field, ...oneOf(routes) };
       if (key === "neighbours" && field.items)
         return { ...field, items: { ...field.items, ...oneOf(zones) } };
       if (key === "image" && typeof field["pattern"] === "string")
