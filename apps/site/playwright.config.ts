@@ -23,7 +23,7 @@ export default defineConfig({
   snapshotPathTemplate: "tests/browser/expected/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
-  timeout: 20_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "browser-results.json" }]],
