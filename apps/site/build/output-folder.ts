@@ -23,9 +23,8 @@ export function outputProblem({ contentDir, outDir, cacheDir }: SiteFolders): st
   if (held !== undefined)
     return `${outDir} can't be the output folder: a build removes what it did not make, and ${held} is there.`;
   // The loader leaves out a site's own `dist` and hidden folders.
-  const isOwn = [foldersOf(contentDir).outDir, join(contentDir, ".vitrine/local/dist")].some(
-    (folder) => realPath(folder) === real,
-  );
+  const own = foldersOf(contentDir);
+  const isOwn = [own.outDir, own.localDist].some((folder) => realPath(folder) === real);
   const around = isOwn ? undefined : inputs.find((folder) => holds(realPath(folder), real));
   if (around !== undefined)
     return `${outDir} can't be the output folder: it is in ${around}, and the next build would read what this one wrote.`;
