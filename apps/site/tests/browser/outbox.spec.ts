@@ -246,9 +246,9 @@ test("the browser delivers by itself when no page is open, and the worker goes",
   await session.send("ServiceWorker.enable");
   await page.close();
   await visitor.webhook.mend();
-  const worker = registrations.find(({ scopeURL }) => scopeURL.startsWith("http://localhost"));
-  expect(worker).toBeDefined();
   await expect(async () => {
+    const worker = registrations.find(({ scopeURL }) => scopeURL.startsWith("http://localhost"));
+    expect(worker).toBeDefined();
     await session.send("ServiceWorker.dispatchSyncEvent", {
       origin: new URL(worker?.scopeURL ?? "").origin,
       registrationId: worker?.registrationId ?? "",

@@ -185,9 +185,16 @@ export function visitorIn(context: BrowserContext, webhook: FaultyWebhook, site:
     },
     pass: (seconds) => context.clock.fastForward(seconds * 1000),
     async untilSettled(page) {
-      await expect
-        .poll(async () => (await outbox(page)).filter((state) => state !== "unconfirmed"))
-        .toEqual([]);
+      await expect(async () => {
+        const waiting = async () => (await outbox(page)).filter((state) => state !== "unconfirmed");
+        try {
+          await expect.poll(waiting, { timeout: 5000 }).toEqual([]);
+        } catch (error) {
+          // A jump of the clock between a page's reading of it and its timer leaves the timer far ahead.
+          await visitor.pass(60);
+          throw error;
+        }
+      }).toPass();
     },
   };
   return visitor;
