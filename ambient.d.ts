@@ -7,11 +7,6 @@ declare module "*.module.css" {
 
 declare module "*.global.css";
 
-declare module "*.woff2?url" {
-  const address: string;
-  export default address;
-}
-
 declare module "*.svg?url" {
   const address: string;
   export default address;

@@ -2,6 +2,7 @@ import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SiteFolders } from "@vitrine/generator/command-port";
+import { FONTS } from "@vitrine/generator/media-index";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replace(/\/$/, "");
 
@@ -50,10 +51,12 @@ function isSame(one: string, other: string): boolean {
   }
 }
 
-/** Inputs of Open Graph images: the display font, whose default weight is ExtraBold. */
-export const openGraphStyle = {
-  fontFile: fileURLToPath(import.meta.resolve("@vitrine/ui/display-font")),
-} as const;
+/** Gives the file of one of a site's fonts. */
+export const fontFile = (
+  { name, isOwn }: { readonly name: string; readonly isOwn?: boolean },
+  contentDir: string,
+): string =>
+  isOwn ? join(contentDir, FONTS, `${name}.woff2`) : at(`../../packages/ui/src/fonts/${name}.woff2`);
 
 /** Module specifiers that page modules import; each is an entry of the template bundle. */
 export const pageImports = ["@vitrine/ui/templates"] as const;
@@ -61,7 +64,7 @@ export const pageImports = ["@vitrine/ui/templates"] as const;
 /** Third-party works in the pages besides packages: fonts, drawings, names and figures of communes. */
 export const shippedWorks = [
   {
-    name: "Bricolage Grotesque and Instrument Sans",
+    name: "Bricolage Grotesque, Instrument Sans, Gabarito, Figtree, Newsreader and Public Sans",
     license: "OFL-1.1",
     file: at("../../packages/ui/src/fonts/OFL.txt"),
   },

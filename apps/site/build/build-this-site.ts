@@ -6,7 +6,8 @@ import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
 import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { movedPages, publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
-import type { SiteModel } from "@vitrine/schema/site-model";
+import type { SiteModel, ThemeModel } from "@vitrine/schema/site-model";
+import { fontAddress, type FontName } from "@vitrine/schema/typeface";
 import { writesFiles } from "@vitrine/generator/shard";
 import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
 import { buildSite } from "@vitrine/vite-ssg/build-site";
@@ -17,7 +18,7 @@ import { bundleOptions } from "./bundle-options.ts";
 import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
 import { openHosting, recordOrigin, writeHostingFolder } from "./hosting-folder.ts";
 import { photoFiles } from "./photo-encoder.ts";
-import { openGraphStyle, pageImports } from "../site-paths.ts";
+import { fontFile, pageImports } from "../site-paths.ts";
 
 /**
  * Number of pages up to which the build compresses text files, at 0.1 s a page, unless `site.yaml` decides.
@@ -97,7 +98,7 @@ async function filesBesidePages(
   const openGraph = await drawOpenGraph(
     pages.flatMap(({ openGraphImage }) => openGraphImage ?? []),
     {
-      ...openGraphStyle,
+      fontFile: fontFile(typeOfTitles(site.theme), contentDir),
       look: site.theme,
       sign: site.sign,
       pictures: new Map(media.map(({ address, file }) => [address, file])),
@@ -109,6 +110,7 @@ async function filesBesidePages(
     ...Object.entries(publishedHostFiles(hosting)).map(([path, text]) => textFile(path, text)),
     ...movedPages(hosting).map(({ path, text }) => textFile(path, text)),
     ...(await brandFiles(site, contentDir, cacheDir)),
+    ...fontFiles(site.theme, contentDir),
     ...media.map(({ address, file }) => copiedFile(address.slice(1), file)),
     ...openGraph.files,
     ...data.map(({ address, text }) => textFile(address.slice(1), text)),
@@ -123,7 +125,7 @@ const SIGNS = new Set(["icon.svg", "icon-maskable.svg"]);
 /** The site's icons, and its own files of `brand/`, such as its logo. */
 async function brandFiles(site: SiteModel, contentDir: string, cacheDir: string): Promise<SiteFile[]> {
   const folder = join(contentDir, "brand");
-  const own = existsSync(folder) ? folderFiles(folder) : [];
+  const own = folderFiles(folder).filter(({ path }) => !SIGNS.has(path) && !isFont(path));
   const maskable = join(folder, "icon-maskable.svg");
   const icons = await siteIcons({
     name: site.name,
@@ -133,7 +135,23 @@ async function brandFiles(site: SiteModel, contentDir: string, cacheDir: string)
     paper: site.theme.colours.paper,
     cacheDir: join(cacheDir, "icons"),
   });
-  return [...own.filter(({ path }) => !SIGNS.has(path)), ...icons];
+  return [...own, ...icons];
+}
+
+/** True for a font of `brand/`, which goes out under an address with its version, if the theme names it. */
+const isFont = (path: string) => path.startsWith("fonts/") && !path.endsWith(".txt");
+
+/** The files of the site's typefaces. */
+const fontFiles = ({ fonts }: ThemeModel, contentDir: string): SiteFile[] =>
+  [...fonts.title, ...fonts.text].map((font) =>
+    copiedFile(fontAddress(font).slice(1), fontFile(font, contentDir)),
+  );
+
+/** The whole typeface of titles. */
+function typeOfTitles({ fonts: { title } }: ThemeModel): FontName {
+  const [whole] = title;
+  if (whole === undefined) throw new Error("The typeface of titles has no file.");
+  return whole;
 }
 
 /** The contact for security reports (RFC 9116); no file unless `site.yaml` gives its date of expiry. */

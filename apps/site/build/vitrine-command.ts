@@ -12,7 +12,7 @@ import { outputProblem } from "./output-folder.ts";
 import { photoEncoder } from "./photo-encoder.ts";
 import { askForLine, chooseByNumber } from "./ask.ts";
 import { progressOn } from "./progress.ts";
-import { foldersOf, openGraphStyle, paths } from "../site-paths.ts";
+import { foldersOf, paths } from "../site-paths.ts";
 import { terminal } from "./terminal.ts";
 
 /** Facts about a run that its caller has found already. */
@@ -51,7 +51,7 @@ export function vitrine(
     build: async (request) => buildThisSite(request, await bundling),
     photos: photoEncoder,
     lastBuild,
-    drawing: drawingHash(openGraphStyle),
+    drawing: drawingHash(),
   });
 }
 

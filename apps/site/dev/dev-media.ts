@@ -3,25 +3,33 @@ import { basename, dirname, join } from "node:path";
 import send from "send";
 import type { Plugin } from "vite";
 import { typeOf } from "../serve/serve-file.ts";
+import { fontFile } from "../site-paths.ts";
 import type { SiteDev } from "./dev-pages.ts";
 
 const ADDRESS = /^\/(images|video)\/([a-z0-9/-]+)\.[0-9a-f]{8}\.(avif|webp|svg|webm|mp4|fr\.vtt)$/;
+const FONT_ADDRESS = /^\/assets\/([\w-]+)\.[0-9a-f]{8}\.woff2$/;
 
 /**
- * Serves pictures and videos in development at the addresses that pages use. Files come from the content
- * folder; photos come from the cache of encoded ones.
+ * Serves pictures, videos and fonts in development at the addresses that pages use. Files come from the content
+ * folder; photos come from the cache of encoded ones, and a pair's typefaces from the templates.
  */
 export function devMedia({ contentDir, photoAt }: Pick<SiteDev, "contentDir" | "photoAt">): Plugin {
+  async function fileAt(url: string): Promise<string | undefined> {
+    const [, font] = FONT_ADDRESS.exec(url) ?? [];
+    if (font !== undefined)
+      return [true, false].map((isOwn) => fontFile({ name: font, isOwn }, contentDir)).find(existsSync);
+    const [address, folder = "", name, format] = ADDRESS.exec(url) ?? [];
+    if (address === undefined) return undefined;
+    const drawn = join(contentDir, folder, `${name}.${format}`);
+    return existsSync(drawn) ? drawn : photoAt(address);
+  }
   return {
     name: "vitrine:dev-media",
     apply: "serve",
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
-        const [address, folder = "", name, format] = ADDRESS.exec(request.url ?? "") ?? [];
-        if (address === undefined) return next();
         try {
-          const drawn = join(contentDir, folder, `${name}.${format}`);
-          const file = existsSync(drawn) ? drawn : await photoAt(address);
+          const file = await fileAt(request.url ?? "");
           if (file === undefined) return next();
           response.setHeader("content-type", typeOf(file));
           send(request, basename(file), { root: dirname(file) })

@@ -25,7 +25,7 @@ export const render = createRenderer({
       `<link rel="icon" href="${iconOf(site.sign)}" type="image/svg+xml">`,
       // Devices request /apple-touch-icon.png without a link, and the page of all zones needs the 50 bytes
       // (decision 35).
-      ...preloadedFonts.map(
+      ...preloadedFonts(site.theme.fonts).map(
         ({ address, media }) =>
           `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin${media ? ` media="${media}"` : ""}>`,
       ),

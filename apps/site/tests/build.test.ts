@@ -19,7 +19,7 @@ import { runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build/build-this-site.ts";
 import { outputProblem } from "../build/output-folder.ts";
-import { foldersOf, openGraphStyle, paths } from "../site-paths.ts";
+import { foldersOf, paths } from "../site-paths.ts";
 import { copyContent, copyDrawnImages } from "./copy-content.ts";
 
 // A test builds the site up to eight times, twice without a cache.
@@ -58,7 +58,7 @@ async function vitrineWith(over: Partial<CommandPort>, ...args: string[]) {
     },
     outputProblem,
     lastBuild: () => "",
-    drawing: drawingHash(openGraphStyle),
+    drawing: drawingHash(),
     code: "1",
     ...over,
   });

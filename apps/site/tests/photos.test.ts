@@ -18,7 +18,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildThisSite } from "../build/build-this-site.ts";
 import { photoEncoder } from "../build/photo-encoder.ts";
-import { openGraphStyle, paths } from "../site-paths.ts";
+import { paths } from "../site-paths.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
 const contentDir = join(folder, "content");
@@ -73,7 +73,7 @@ async function vitrine(...args: string[]) {
     build: buildThisSite,
     lastBuild: () => "",
     photos: photoEncoder,
-    drawing: drawingHash(openGraphStyle),
+    drawing: drawingHash(),
   });
   return { code, said };
 }

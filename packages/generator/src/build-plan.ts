@@ -14,7 +14,7 @@ import { remembered } from "./store/memo.ts";
 
 /** Checks a content folder and plans its pages. Results for unchanged files come from the store. */
 export async function buildPlan(options: PlanOptions): Promise<Plan> {
-  const inputs = openInputs(options);
+  const inputs = await openInputs(options);
   const { store, environment, base, zones, othersKey } = inputs;
 
   const all = await inspectSources(inputs, options);

@@ -8,6 +8,7 @@ import { pick } from "./3-resolve/texts/map-values.ts";
 import type { PlanOptions } from "./plan.ts";
 import { openDictionary, unpackDictionary } from "./dictionary/french-dictionary.ts";
 import { rememberedCommunes } from "./communes/commune-registry.ts";
+import { ownFonts } from "./media/fonts/own-fonts.ts";
 import { readMedia } from "./media/media-index.ts";
 import { shortHash } from "./store/file-hash.ts";
 import { openFolders } from "./store/open-folders.ts";
@@ -16,10 +17,10 @@ import { loadBaseContent } from "./inspect/base-content.ts";
 import { hashOfContext, readSharedFiles, type SiteContext } from "./inspect/site-context.ts";
 import { zoneFiles } from "./inspect/local-files.ts";
 
-export type PlanInputs = ReturnType<typeof openInputs>;
+export type PlanInputs = Awaited<ReturnType<typeof openInputs>>;
 
 /** Opens the store and the content folder, and reads all files but local pages. */
-export function openInputs(options: PlanOptions) {
+export async function openInputs(options: PlanOptions) {
   const { contentDir, cacheDir, outDir, code = randomUUID(), settings, dated, overrides } = options;
   const { store, files } = options.opened ?? openFolders(cacheDir, contentDir);
   const unpacked = overrides?.dictionary === undefined ? unpackDictionary(store) : Promise.resolve();
@@ -29,11 +30,13 @@ export function openInputs(options: PlanOptions) {
     ...contentFolder(contentDir),
     list: () => files.paths.filter((path) => !path.startsWith("images/")),
   };
+  const { fontFiles, ...media } = readMedia(contentDir, files.paths);
   const environment: Environment = {
     ...pick(options, "settings", "drafts", "drawing", "encoding"),
     registry: overrides?.registry ?? rememberedCommunes(store, code),
     dictionary: openDictionary(store, join(contentDir, OWN_WORDS)),
-    ...readMedia(contentDir, files.paths),
+    ...media,
+    fonts: await ownFonts(fontFiles, store, code),
     published: outDir === undefined ? [] : readPublished(store, { cacheDir, outDir }),
     ...overrides,
   };
@@ -42,7 +45,7 @@ export function openInputs(options: PlanOptions) {
     files: readSharedFiles(folder),
     photos: new Map(environment.photos.list().map((path) => [path, files.hashOf(path) ?? ""])),
     words: files.hashOf(OWN_WORDS) ?? "",
-    ...pick(environment, "pictures", "brand", "drawing", "encoding"),
+    ...pick(environment, "pictures", "brand", "fonts", "drawing", "encoding"),
     settings: ownSettings(settings),
   };
   const contextKey = hashOfContext(context);

@@ -5,6 +5,7 @@ import type { Trackers } from "./content/tracking.ts";
 import type { IconName } from "./content/icon.ts";
 import type { ResolvedPicture } from "./content/picture.ts";
 import type { JsonLdNode } from "./page-head.ts";
+import type { PairFiles } from "./theme/typeface.ts";
 
 /** A link to a page of the site. */
 export interface PageLink {
@@ -23,7 +24,8 @@ export interface SectorLink extends PageLink {
 export interface ThemeModel {
   readonly colours: Colours;
   readonly shape: NonNullable<Theme["shape"]>;
-  /** The rule of `:root` that gives the colours and the radius to all stylesheets. */
+  readonly fonts: PairFiles;
+  /** The rules that give the colours, the radius and the typefaces to all stylesheets. */
   readonly css: string;
 }
 

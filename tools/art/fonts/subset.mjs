@@ -1,4 +1,4 @@
-// Cuts the two web fonts down to what French needs. Run it from a folder where
+// Cuts the web fonts down to what French needs. Run it from a folder where
 // the packages are installed (see README.md); it writes next to packages/ui.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -53,6 +53,55 @@ const fonts = [
     axes: { wght: { min: 400, max: 700 } },
     kernAt: 400,
     to: "instrument-sans.woff2",
+  },
+  {
+    pkg: "@fontsource-variable/gabarito",
+    file: "gabarito-latin-wght-normal.woff2",
+    axes: { wght: { min: 500, max: 800 } },
+    kernAt: 700,
+    to: "gabarito.woff2",
+  },
+  {
+    pkg: "@fontsource-variable/gabarito",
+    file: "gabarito-latin-wght-normal.woff2",
+    axes: {},
+    kernAt: 740,
+    kernStep: 10,
+    text: titles,
+    features: ["kern"],
+    to: "gabarito-titles.woff2",
+    limit: 9_700,
+  },
+  {
+    pkg: "@fontsource-variable/figtree",
+    file: "figtree-latin-wght-normal.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+    kernAt: 400,
+    to: "figtree.woff2",
+  },
+  {
+    pkg: "@fontsource-variable/newsreader",
+    file: "newsreader-latin-opsz-normal.woff2",
+    axes: { wght: { min: 500, max: 800 }, opsz: 48 },
+    kernAt: 700,
+    to: "newsreader.woff2",
+  },
+  {
+    pkg: "@fontsource-variable/newsreader",
+    file: "newsreader-latin-opsz-normal.woff2",
+    axes: { opsz: 48 },
+    kernAt: 740,
+    kernStep: 10,
+    text: titles,
+    features: ["kern"],
+    to: "newsreader-titles.woff2",
+  },
+  {
+    pkg: "@fontsource-variable/public-sans",
+    file: "public-sans-latin-wght-normal.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+    kernAt: 400,
+    to: "public-sans.woff2",
   },
 ];
 

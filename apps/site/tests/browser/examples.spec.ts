@@ -8,6 +8,8 @@ import { paths } from "../../site-paths.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { faultyWebhook } from "./faulty-webhook.ts";
 import { waitForScripts } from "./page-script.ts";
+import { weighPage } from "./weigh-page.ts";
+import { budget } from "../budget.data.ts";
 
 /** Words of this repository's own site: none may stand in the pages of another business. */
 const OWN_WORDS = /hop\s*(?:&|et|-)\s*net|hopers?\b|nettoyage|ménage|petite couronne/i;
@@ -86,6 +88,19 @@ for (const site of sites)
     }
     // The page for wrong addresses says on the console which address was wrong; its own status counts too.
     expect(problems.filter((problem) => !problem.includes("/nulle-part"))).toEqual([]);
+
+    for (const width of [360, 1440]) {
+      const wide = await browser.newPage({ viewport: { width, height: 740 } });
+      const { weight, shifts } = await weighPage(wide, server.url);
+      const families = await wide.evaluate(() =>
+        [...document.fonts].filter((font) => font.status === "loaded").map((font) => font.family),
+      );
+      // Without them, text would be still because no font came.
+      expect(families).toEqual(expect.arrayContaining(width === 360 ? ["Title"] : ["Title", "Text"]));
+      expect(shifts).toEqual([]);
+      expect(weight.fonts).toBeLessThanOrEqual(budget.home.fonts);
+      await wide.close();
+    }
 
     await page.goto(server.url + site.form);
     await site.fill(page);

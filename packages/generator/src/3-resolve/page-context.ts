@@ -4,6 +4,7 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type { ValidContent } from "../2-validate/validate-content.ts";
 import type { Dictionary } from "../4-check/file/spelling.ts";
 import type { CommuneRegistry } from "../communes/commune-registry.ts";
+import type { OwnFonts } from "../media/fonts/own-fonts.ts";
 import type { MediaFault } from "../media/media-index.ts";
 import type { Brand } from "../media/site-brand.ts";
 import type { VideoIndex } from "./pages/resolve-section.ts";
@@ -37,6 +38,7 @@ export interface Environment extends RunOptions {
   readonly logos: LogoIndex;
   readonly videos: VideoIndex;
   readonly brand: Brand;
+  readonly fonts: OwnFonts;
   /** Faults of pictures, logos and videos as files. */
   readonly mediaFaults?: readonly MediaFault[];
   /** Current time in milliseconds; the system's clock if undefined. */
@@ -67,7 +69,7 @@ export function pageContext(
   const words = siteVocabulary(facts.data, site.data);
   const set = applySettings(site.data, environment.settings);
   const filled = fillText(contentKinds.site.schema, set.site, words);
-  const look = resolveTheme(theme?.data);
+  const look = resolveTheme(theme?.data, environment.fonts);
   return {
     ...environment,
     site: { ...filled.data, theme: look, sign: environment.brand.sign ?? plainSign(look.colours) },

@@ -12,7 +12,7 @@ import { photoFolder } from "../media/photo-folder.ts";
  */
 export interface SiteContext extends Pick<
   Environment,
-  "pictures" | "brand" | "settings" | "drawing" | "encoding"
+  "pictures" | "brand" | "fonts" | "settings" | "drawing" | "encoding"
 > {
   /** Hash of the code that inspects files, and of its packages for communes and words. */
   readonly code: string;

@@ -24,7 +24,7 @@ export interface MediaFile {
 }
 
 /**
- * Reads the pictures, photos, logos, videos and signs of a content folder, and their faults as files. `paths` has
+ * Reads the pictures, photos, logos, videos, signs and fonts of a content folder, and their faults as files. `paths` has
  * the folder's files, if they are known.
  */
 export function readMedia(contentDir: string, paths?: readonly string[]) {
@@ -36,6 +36,7 @@ export function readMedia(contentDir: string, paths?: readonly string[]) {
     logos: logoIndex(media),
     videos: videoIndex(media),
     brand: readBrand(media),
+    fontFiles: fontFiles(media),
     mediaFaults,
   };
 }
@@ -146,6 +147,17 @@ function sizeOf(media: MediaReader, file: string, bytes: Uint8Array = new Uint8A
   }
   return { width: 1, height: 1 };
 }
+
+/** Folder of the site's own fonts. */
+export const FONTS = "brand/fonts";
+
+const fontFiles = (media: MediaReader): ReadonlyMap<string, Uint8Array> =>
+  new Map(
+    media
+      .list(FONTS)
+      .filter((name) => !name.endsWith(".txt"))
+      .map((name) => [name, media.read(`${FONTS}/${name}`)]),
+  );
 
 const VIDEO = /^(.+?)\.(webm|mp4|fr\.vtt)$/;
 const LOGO = /^(.+)\.(svg)$/;

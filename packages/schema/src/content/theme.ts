@@ -1,5 +1,6 @@
 import type { Static } from "typebox";
 import { oneOf, optional, strictObject, token } from "../fields.ts";
+import { PAIR_NAMES } from "../theme/typefaces.data.ts";
 import { Type } from "../type-builder.ts";
 
 const colour = (title: string, description: string, example: string) =>
@@ -8,11 +9,22 @@ const colour = (title: string, description: string, example: string) =>
 /** Names of the shapes behind the opening of a page. `@vitrine/ui` has a drawing of each. */
 export const SHAPES = ["stroke", "arc", "slope", "none"] as const;
 
+const ownFont = (title: string, description: string, example: string) =>
+  optional(
+    token({
+      title,
+      description: `${description} Un fichier WOFF2 du dossier brand/fonts, à la place de celui de la paire.`,
+      pattern: String.raw`^[A-Za-z0-9_-]+\.[A-Za-z0-9]+$`,
+      examples: [example],
+    }),
+  );
+
 /** The look of the site. A key that is missing takes a quiet default. */
 export const theme = strictObject(
   {
     title: "Apparence",
-    description: "Les couleurs du site, ses angles, et la forme derrière l'ouverture des pages.",
+    description:
+      "Les couleurs du site, ses caractères, ses angles, et la forme derrière l'ouverture des pages.",
   },
   {
     colours: optional(
@@ -34,6 +46,25 @@ export const theme = strictObject(
           brandBright: colour("Marque claire", "La même, sur un fond sombre.", "#8cc7ee"),
           accent: colour("Accent", "Le fond des boutons.", "#f2b84b"),
           alert: colour("Alerte", "Les erreurs du formulaire.", "#b3261e"),
+        },
+      ),
+    ),
+    fonts: optional(
+      strictObject(
+        {
+          title: "Caractères",
+          description: "Les deux polices du site : une paire fournie, ou des fichiers à vous.",
+        },
+        {
+          pair: optional(
+            oneOf(PAIR_NAMES, {
+              title: "Paire",
+              description:
+                "bricolage-instrument, net et vif ; gabarito-figtree, rond et ouvert ; newsreader-public, à empattements et posé.",
+            }),
+          ),
+          title: ownFont("Titres", "Les titres et les grands chiffres, en gras.", "titres.woff2"),
+          text: ownFont("Textes", "Les textes des écrans larges.", "textes.woff2"),
         },
       ),
     ),

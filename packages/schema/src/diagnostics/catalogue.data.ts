@@ -339,6 +339,22 @@ export const catalogue = {
     title: "The logo of the business is not there",
     help: "Put the file into brand/: search engines fetch it by the address that the structured data gives. Without one, name /icon-512.png, which a build makes of the sign.",
   },
+  "missing-font": {
+    title: "A font of the theme is not there",
+    help: "Put the file into brand/fonts/, or take a pair of typefaces that comes with the templates.",
+  },
+  "unsupported-font": {
+    title: "A font is no WOFF2 file",
+    help: "Every browser reads WOFF2, which is half as heavy as TTF or OTF: convert the font. docs/make-a-site.md has the command.",
+  },
+  "oversized-font": {
+    title: "A font has too many bytes",
+    help: "Keep the characters of French and the weights in use: 60,000 bytes take a third of a second on a phone's line, and a font that comes late is not shown on a first page. docs/make-a-site.md has the command.",
+  },
+  "font-without-french": {
+    title: "A font lacks characters of French",
+    help: "Browsers take them from another font, which shows within words. Take a file of the typeface that has them: subsets named latin do.",
+  },
   "missing-consent": {
     title: "Nothing lets visitors take their consent back",
     help: "Give the footer an entry with opens: consent. The law wants a refusal to be as easy as a consent, at any time.",

@@ -1,8 +1,7 @@
 // The styles of every page, imported before those of any component.
-import "../fonts/font-faces.global.css";
 import "./base.global.css";
-import titles from "../fonts/bricolage-grotesque-titles.woff2?url";
-import text from "../fonts/instrument-sans.woff2?url";
+import type { ThemeModel } from "@vitrine/schema/site-model";
+import { fontAddress, type FontName } from "@vitrine/schema/typeface";
 
 /**
  * A font that pages preload, with the media query of the screens that use it; without a query, all use it.
@@ -13,7 +12,10 @@ export interface PreloadedFont {
 }
 
 /** Fonts of the first view. Narrow screens set text in their system's font: see `base.global.css`. */
-export const preloadedFonts: readonly PreloadedFont[] = [
-  { address: titles },
-  { address: text, media: "(min-width: 60rem)" },
+export const preloadedFonts = ({ title, text }: ThemeModel["fonts"]): readonly PreloadedFont[] => [
+  ...ofFirstView(title),
+  ...ofFirstView(text).map((font) => ({ ...font, media: "(min-width: 60rem)" })),
 ];
+
+const ofFirstView = (files: readonly FontName[]) =>
+  files.slice(-1).map((file) => ({ address: fontAddress(file) }));

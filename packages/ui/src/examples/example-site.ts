@@ -1,6 +1,8 @@
 import type { Breadcrumbs } from "@vitrine/schema/page-props";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { themeRule } from "@vitrine/schema/theme-rule";
+import { fontRules, pairFiles } from "@vitrine/schema/typeface";
+import { PAIRS } from "@vitrine/schema/typefaces";
 import { examplePicture } from "./example-pictures.ts";
 import { printed } from "./printed.ts";
 
@@ -10,6 +12,8 @@ export const exampleTrail: Breadcrumbs = printed([
   { name: "Zones d'intervention", route: "/zones" },
   { name: "Paris 3e", route: "/paris-3" },
 ]);
+
+const pair = PAIRS["bricolage-instrument"];
 
 const colours = {
   ink: "#10233f",
@@ -168,6 +172,6 @@ export const exampleSite: SiteModel = {
     graph: [],
   } satisfies Omit<SiteModel, "theme" | "sign">),
   // Styles and a drawing's quotes must not be typeset.
-  theme: { colours, shape: "stroke", css: themeRule(colours, 4) },
+  theme: { colours, shape: "stroke", fonts: pairFiles(pair), css: themeRule(colours, 4) + fontRules(pair) },
   sign: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4,0h23v8h3l1.4-3.4.6-.5V28a4,4,0,0,1-4,4H6.1L7,30l-4-3-3-1V4a4,4,0,0,1,4-4z" fill="#0b6b53"/><path d="M0,25C9,23,19,15,23,0h5v2C24,17,13,27,0,29z" fill="#fbfaf6"/><path d="M0,28C11,26,22,17,26.5,0H28a4,4,0,0,1,4,4C27.5,18,17,28.5,6,32H4a4,4,0,0,1-4-4z" fill="#ffc93c"/></svg>',
 };

@@ -1,8 +1,9 @@
 import type { Theme } from "@vitrine/schema/content/theme";
 import type { ThemeModel } from "@vitrine/schema/site-model";
+import type { PairName } from "@vitrine/schema/typefaces";
 
 /** The look of a site whose theme.yaml leaves it open: grey, blue and amber, with passing contrasts. */
-export const DEFAULT_THEME: Omit<ThemeModel, "css"> & Required<Pick<Theme, "radius">> = {
+export const DEFAULT_THEME: Omit<ThemeModel, "css" | "fonts"> & Required<Pick<Theme, "radius">> = {
   colours: {
     ink: "#1d2433",
     inkSoft: "#4a5263",
@@ -19,3 +20,6 @@ export const DEFAULT_THEME: Omit<ThemeModel, "css"> & Required<Pick<Theme, "radi
   radius: 6,
   shape: "none",
 };
+
+/** The typefaces of a site that names none. */
+export const DEFAULT_PAIR: PairName = "bricolage-instrument";

@@ -1,13 +1,38 @@
 import type { Colours, Theme } from "@vitrine/schema/content/theme";
 import type { ThemeModel } from "@vitrine/schema/site-model";
 import { themeRule } from "@vitrine/schema/theme-rule";
-import { DEFAULT_THEME } from "./default-theme.data.ts";
+import { fontRules, pairFiles, type TypefacePair } from "@vitrine/schema/typeface";
+import { PAIRS } from "@vitrine/schema/typefaces";
+import type { OwnFonts } from "../../media/fonts/own-fonts.ts";
+import { DEFAULT_PAIR, DEFAULT_THEME } from "./default-theme.data.ts";
 
 /** Gives the look of the site; defaults replace what theme.yaml lacks. */
-export function resolveTheme(theme: Theme = {}): ThemeModel {
-  const colours: Colours = { ...DEFAULT_THEME.colours, ...theme.colours };
+export function resolveTheme(theme: Theme | undefined, own: OwnFonts): ThemeModel {
   const { radius, shape } = { ...DEFAULT_THEME, ...theme };
-  return { colours, shape, css: themeRule(colours, radius) };
+  const colours = coloursOf(theme);
+  const pair = typefaces(theme?.fonts, own);
+  return {
+    colours,
+    shape,
+    fonts: pairFiles(pair),
+    css: themeRule(colours, radius) + fontRules(pair),
+  };
+}
+
+/** Gives the colours of the site. */
+export const coloursOf = (theme: Theme | undefined): Colours => ({
+  ...DEFAULT_THEME.colours,
+  ...theme?.colours,
+});
+
+/** Gives the site's typefaces. A file that can't be used leaves its pair's typeface, and is reported elsewhere. */
+function typefaces(fonts: Theme["fonts"], own: OwnFonts): TypefacePair {
+  const { pair = DEFAULT_PAIR, title, text } = fonts ?? {};
+  const ownUses = (name: string | undefined) => own.get(name ?? "")?.measured?.uses;
+  return {
+    title: ownUses(title)?.title ?? PAIRS[pair].title,
+    text: ownUses(text)?.text ?? PAIRS[pair].text,
+  };
 }
 
 /** Draws the sign of a site without one of its own: a tile in its colours. */

@@ -16,6 +16,7 @@ import { pathsOfRepeatedHeads, type StoredSource } from "../../store/source-rows
 import { checkBusiness } from "./check-business.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkClaims, checkFacts } from "./check-facts.ts";
+import { checkFonts } from "./check-fonts.ts";
 import { checkForm } from "./check-form.ts";
 import { checkHours } from "./check-hours.ts";
 import { checkLinks } from "./check-links.ts";
@@ -46,6 +47,7 @@ const RULES: readonly SiteRule[] = [
   checkBusiness,
   checkHours,
   checkTheme,
+  checkFonts,
   checkForm,
   checkHeadings,
   checkPurposes,
@@ -108,6 +110,7 @@ export function checkSite(
     deployed: pageContext.site,
     now: environment.now ?? Date.now(),
     brand: environment.brand,
+    fonts: environment.fonts,
   };
   const [right, wrong] = [true, false].map((expected) =>
     sources.flatMap((source) => (isValid(source) === expected ? source.diagnostics : [])),

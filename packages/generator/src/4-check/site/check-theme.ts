@@ -1,6 +1,6 @@
 import type { Colours } from "@vitrine/schema/content/theme";
 import { contrast, nearestPassing } from "@vitrine/schema/contrast";
-import { resolveTheme } from "../../3-resolve/theme/resolve-theme.ts";
+import { coloursOf } from "../../3-resolve/theme/resolve-theme.ts";
 import type { SiteRule } from "./site-rule.ts";
 
 type Role = keyof Colours | "white";
@@ -23,7 +23,7 @@ const PAIRS: readonly (readonly [role: Role, others: readonly Role[]])[] = [
 /** Finds colours that many people could not tell apart. */
 export const checkTheme: SiteRule = function* ({ content: { theme } }) {
   if (theme === undefined) return;
-  const colours = { ...resolveTheme(theme.data).colours, white: "#ffffff" };
+  const colours = { ...coloursOf(theme.data), white: "#ffffff" };
   const own = theme.data.colours ?? {};
   for (const [role, others] of PAIRS) {
     const ratio = (other: Role) => contrast(colours[role], colours[other]);

@@ -1,3 +1,4 @@
+import type { OwnFonts } from "../../media/fonts/own-fonts.ts";
 import type { Brand } from "../../media/site-brand.ts";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import type { SourceText } from "../../1-load/source-file.ts";
@@ -36,6 +37,7 @@ export interface WholeContent {
   /** Current time in milliseconds. */
   readonly now: number;
   readonly brand: Brand;
+  readonly fonts: OwnFonts;
 }
 
 /** An issue in a file, and the place of the other one if two are alike. */

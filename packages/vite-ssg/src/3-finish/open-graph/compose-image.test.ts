@@ -4,7 +4,9 @@ import { expect, it } from "vitest";
 import { composeImage } from "./compose-image.ts";
 import { displayType } from "./display-type.ts";
 
-const type = displayType(join(import.meta.dirname, "../../../../ui/src/fonts/bricolage-grotesque.woff2"));
+const type = await displayType(
+  join(import.meta.dirname, "../../../../ui/src/fonts/bricolage-grotesque.woff2"),
+);
 const sign = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h32v32z"/></svg>';
 const LOOK = { colours: { paper: "#ffffff", tint: "#eeeeee", ink: "#111111" }, shape: "arc" } as const;
 /** The drawing without the data of its paths, which are only commands and numbers. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { create, type Path } from "fontkit";
+import { atWeight, openFont } from "@vitrine/generator/open-font";
+import type { Path } from "fontkit";
 
 /** Sets text in one font as SVG paths, so that every machine draws the same image. */
 export interface DisplayType {
@@ -15,10 +16,12 @@ const TRACKING = -0.02;
 const RAISED = { scale: 0.62, rise: 0.33, gap: 0.03 };
 const RAISED_LETTERS: Record<string, string> = { ʳᵉ: "re", ᵉʳ: "er", ᵉ: "e" };
 
-/** Opens a font file at its default weight, which is 800 in the site's display font. */
-export function displayType(fontFile: string): DisplayType {
-  const font = create(readFileSync(fontFile));
-  if (!("layout" in font)) throw new Error(`${fontFile} holds several fonts; one is expected.`);
+/** The weight of the titles. */
+const WEIGHT = 800;
+
+/** Opens a WOFF2 font at the weight of the titles, or the nearest that it has. */
+export async function displayType(fontFile: string): Promise<DisplayType> {
+  const font = atWeight(await openFont(readFileSync(fontFile)), WEIGHT);
   const unit = 1 / font.unitsPerEm;
 
   /** A character that the font lacks loses its accent or is left out, so that no empty box appears. */

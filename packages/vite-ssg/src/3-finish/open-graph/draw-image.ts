@@ -8,12 +8,12 @@ const QUALITIES = [80, 70, 60];
 const MAX_BYTES = 80_000;
 
 /** Makes the function that draws an image, with a font, a logo, a look and the pictures' files by address. */
-export function drawWith(
+export async function drawWith(
   fontFile: string,
   { sign, look }: Pick<ImageText, "sign" | "look">,
   pictures: ReadonlyMap<string, string>,
-): (job: OpenGraphJob) => Promise<Uint8Array> {
-  const type = displayType(fontFile);
+): Promise<(job: OpenGraphJob) => Promise<Uint8Array>> {
+  const type = await displayType(fontFile);
   return async ({ path, text, siteName, picture }) => {
     const svg = composeImage({ text, siteName, pictured: picture !== undefined, sign, look }, type);
     try {

@@ -56,8 +56,8 @@ it("names the image and the picture when a picture cannot be read", async () => 
   await expect(drawOpenGraph([torn], options)).rejects.toThrow(/og\/a\.jpg.*torn\.webp/);
 });
 
-it("raises the letters of an ordinal and draws no box for what the font lacks", () => {
-  const { measure, draw } = displayType(fontFile);
+it("raises the letters of an ordinal and draws no box for what the font lacks", async () => {
+  const { measure, draw } = await displayType(fontFile);
   expect(measure("3ᵉ")).toBeGreaterThan(measure("3"));
   expect(measure("3ᵉ")).toBeLessThan(measure("3e"));
   expect(draw("\u{1F9FD}", 0, 0, 100)).toBe("");

@@ -19,13 +19,9 @@ export interface OpenGraphJob {
   readonly picture?: string;
 }
 
-/** The site's own inputs of the drawing. */
-export interface OpenGraphStyle {
-  /** Path of a font, which is drawn at its default weight. */
+interface DrawOptions {
+  /** Path of the WOFF2 font of the titles; its version is part of the images' keys. */
   readonly fontFile: string;
-}
-
-interface DrawOptions extends OpenGraphStyle {
   /** Text of the square SVG drawing that stands for the site; it is part of the images' keys. */
   readonly sign: string;
   /** The look that the images show; it is part of their keys. */
@@ -51,7 +47,7 @@ export async function drawOpenGraph(
   if (missing.length > 0) {
     // The drawing code loads slowly, so a build without new images does without it.
     const { drawWith } = await import("./draw-image.ts");
-    const draw = drawWith(fontFile, { sign, look }, pictures);
+    const draw = await drawWith(fontFile, { sign, look }, pictures);
     const queue = missing.values();
     const work = async () => {
       for (const job of queue) {
@@ -69,11 +65,8 @@ export async function drawOpenGraph(
 /** The file in which the library that draws letters names its version. */
 const FONT_LIBRARY = findPackageJSON("fontkit", import.meta.url) as string;
 
-/**
- * Hash of everything that shapes an image besides its own content: this code, the libraries and the
- * font.
- */
-export function drawingHash({ fontFile }: OpenGraphStyle): string {
-  const code = imageCodeHash(import.meta.dirname, fontFile, FONT_LIBRARY);
+/** Hash of everything that shapes an image besides its own content and the look: this code and its libraries. */
+export function drawingHash(): string {
+  const code = imageCodeHash(import.meta.dirname, FONT_LIBRARY);
   return hashOf(code, JSON.stringify(OPEN_GRAPH_SIZE));
 }

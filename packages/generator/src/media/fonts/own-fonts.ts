@@ -1,0 +1,78 @@
+import type { FontFile, Typeface } from "@vitrine/schema/typeface";
+import { shortHash } from "../../store/file-hash.ts";
+import { readMemoJson, writeMemo } from "../../store/memo.ts";
+import type { Store } from "../../store/open-store.ts";
+import type { FontRole } from "./stand-ins.ts";
+
+/** Limit in bytes of a font. On a phone's line, 60 KB take a third of a second, and a late font is not shown. */
+export const MOST_FONT_BYTES = 60_000;
+
+/** A file of `brand/fonts/`. */
+export interface OwnFont {
+  readonly bytes: number;
+  /** The measured font; undefined for a file that is too heavy or can't be read as WOFF2. */
+  readonly measured?: MeasuredFont;
+}
+
+export interface MeasuredFont {
+  /** The font in each use. */
+  readonly uses: Readonly<Record<FontRole, Typeface>>;
+  /** Characters of French that the font lacks. */
+  readonly missing: string;
+}
+
+/** The fonts of `brand/fonts/`, by file name. */
+export type OwnFonts = ReadonlyMap<string, OwnFont>;
+
+/** Characters without which French can't be set. */
+const FRENCH = "àâçéèêëîïôùûüœæÀÂÇÉÈÊËÎÏÔÙÛÜŒÆ«»’–…€";
+
+/** The first bytes of a WOFF2 file (WOFF File Format 2.0, section 4). */
+const SIGNATURE = "wOF2";
+
+/** Measures the fonts of `brand/fonts/`. The store remembers the results, since opening a font takes long. */
+export async function ownFonts(
+  files: ReadonlyMap<string, Uint8Array>,
+  store: Store,
+  code: string,
+): Promise<OwnFonts> {
+  if (files.size === 0) return new Map();
+  const versions = Array.from(files, ([name, bytes]) => `${name} ${shortHash(bytes)}`);
+  const key = shortHash([code, ...versions].join("\0"));
+  const last = readMemoJson(store, "fonts", key) as [string, OwnFont][] | undefined;
+  if (last !== undefined) return new Map(last);
+  const fonts = new Map<string, OwnFont>();
+  for (const [name, bytes] of files) fonts.set(name, await measured(name, bytes));
+  writeMemo(store, "fonts", key, JSON.stringify([...fonts]));
+  return fonts;
+}
+
+async function measured(name: string, bytes: Uint8Array): Promise<OwnFont> {
+  const size = { bytes: bytes.length };
+  const isWoff2 = Buffer.from(bytes.subarray(0, SIGNATURE.length)).toString("latin1") === SIGNATURE;
+  if (!isWoff2 || bytes.length > MOST_FONT_BYTES) return size;
+  const { openFont } = await import("./open-font.ts");
+  const { standInsOf } = await import("./stand-ins.ts");
+  try {
+    const font = await openFont(bytes);
+    const file = {
+      name: name.replace(/\.\w+$/, ""),
+      version: shortHash(bytes).slice(0, 8),
+      isOwn: true,
+    } as const;
+    const { wght } = font.variationAxes;
+    const weights = wght === undefined ? undefined : `${wght.min} ${wght.max}`;
+    const use = (role: FontRole, fixed: string): Typeface => ({
+      files: [{ ...file, weights: weights ?? fixed } satisfies FontFile],
+      standIns: standInsOf(font, role),
+    });
+    const missing = Array.from(FRENCH)
+      .filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+      .join("");
+    // A font of one weight is drawn as it is in titles; in text, browsers make their own bold of it.
+    const uses = { title: use("title", "100 900"), text: use("text", String(font["OS/2"].usWeightClass)) };
+    return { ...size, measured: { uses, missing } };
+  } catch {
+    return size;
+  }
+}
