@@ -1,6 +1,9 @@
 import { defineConfig, type LaunchOptions } from "@playwright/test";
 import { headlessBrowser, wholeBrowser } from "./tests/browsers.ts";
 
+// Texts for the author are compared in English, whatever the locale of the machine.
+process.env["VITRINE_LANG"] = "en";
+
 const WHOLE = /\/(?:kept-pages|weight)\.spec\.ts$/;
 
 const launching = (browser: LaunchOptions) => ({

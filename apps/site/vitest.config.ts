@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Texts for the author are compared in English, whatever the locale of the machine.
+    env: { VITRINE_LANG: "en" },
     projects: [
       { extends: true, test: { name: "development", include: DEVELOPMENT } },
       {

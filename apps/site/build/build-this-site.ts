@@ -6,6 +6,7 @@ import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
 import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { movedPages, publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { SiteModel, ThemeModel } from "@vitrine/schema/site-model";
 import { fontAddress, type FontName } from "@vitrine/schema/typeface";
 import { writesFiles } from "@vitrine/generator/shard";
@@ -14,6 +15,7 @@ import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
 import { siteIcons } from "@vitrine/vite-ssg/site-icons";
 import { copiedFile, folderFiles, type SiteFile, textFile } from "@vitrine/vite-ssg/site-files";
+import { buildSummary } from "./build-summary.ts";
 import { bundleOptions } from "./bundle-options.ts";
 import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
 import { openHosting, recordOrigin, writeHostingFolder } from "./hosting-folder.ts";
@@ -69,25 +71,36 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
       openHosting(outDir, hosting);
     },
     shard,
-    render: { workers, signal, onProgress: (done, all) => progress?.("Rendered", done, all) },
+    render: { workers, signal, onProgress: (done, all) => progress?.(RENDERED, done, all) },
   });
   if (published) writeHostingFolder(outDir, hosting);
   if (failures.length > 0) {
-    const summary = `${failures.length} of ${pages.length} pages failed; the last good output stays.`;
+    const summary = {
+      en: `${failures.length} of ${pages.length} pages failed; the last good output stays.`,
+      fr: `${failures.length} pages sur ${pages.length} ont échoué ; le dernier bon résultat reste en place.`,
+    };
     return { failures: describeFailures(failures), sizes, summary };
   }
-  const done = [
-    `${pages.length} pages: ${rendered} rendered`,
-    `${written} files written`,
-    `${removed} removed`,
-    `${beside?.drawn ?? 0} images drawn`,
-    `templates ${bundled.reused ? "from cache" : "bundled"}`,
-    ...(photos.length === 0 ? [] : [`${encoded} photo${encoded === 1 ? "" : "s"} encoded`]),
-    `in ${((performance.now() - started) / 1000).toFixed(2)} s`,
-  ].join(", ");
-  const part = shard === undefined ? "" : `Part ${shard.index} of ${shard.count} of `;
-  return { failures: [], sizes, summary: [part + done, ...hostingRemarks(hosting)].join("\n") };
+  const summary = buildSummary({
+    pages: pages.length,
+    rendered,
+    written,
+    removed,
+    drawn: beside?.drawn ?? 0,
+    reused: bundled.reused,
+    encoded: photos.length === 0 ? undefined : encoded,
+    seconds: (performance.now() - started) / 1000,
+    shard,
+  });
+  return { failures: [], sizes, summary: inLines([summary, ...hostingRemarks(hosting)]) };
 }
+
+const RENDERED: Words = { en: "Rendered", fr: "Rendu" };
+
+const inLines = (all: readonly Words[]): Words => ({
+  en: all.map(({ en }) => en).join("\n"),
+  fr: all.map(({ fr }) => fr).join("\n"),
+});
 
 /** Lists all files besides the bundle and the pages. Missing Open Graph images are drawn here. */
 async function filesBesidePages(

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { describeHosting, type SiteFacts } from "@vitrine/hosting/describe-hosting";
 import { LONGEST_LINE, publishedHostFiles } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Bundle } from "@vitrine/vite-ssg/bundle";
 import { trackers } from "@vitrine/tracking/trackers";
@@ -43,11 +44,14 @@ export function describeThisHosting(
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
 /** Remarks on the hosting for the person who builds the site. They change no file. */
-export function hostingRemarks(hosting: Hosting): string[] {
+export function hostingRemarks(hosting: Hosting): Words[] {
   const { _headers: headers = "" } = publishedHostFiles(hosting);
   const longest = Math.max(...headers.split("\n").map((line) => line.length));
   if (longest <= LONGEST_LINE) return [];
   return [
-    `The Content Security Policy makes a line of ${longest} characters in _headers; Cloudflare Pages reads ${LONGEST_LINE}. Put more styles into groups (packages/ui/src/base/style-groups.data.ts).`,
+    {
+      en: `The Content Security Policy makes a line of ${longest} characters in _headers; Cloudflare Pages reads ${LONGEST_LINE}. Put more styles into groups (packages/ui/src/base/style-groups.data.ts).`,
+      fr: `La Content Security Policy fait une ligne de ${longest} caractères dans _headers ; Cloudflare Pages en lit ${LONGEST_LINE}. Réunissez plus de styles en groupes (packages/ui/src/base/style-groups.data.ts).`,
+    },
   ];
 }

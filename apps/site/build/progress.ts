@@ -1,4 +1,5 @@
 import type { Progress } from "@vitrine/generator/command-port";
+import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 
 /** The output for progress, and whether it is a terminal. */
 interface Terminal {
@@ -19,8 +20,8 @@ const LITTLE = 200;
 export function progressOn(
   { isTTY, write }: Terminal,
   now: () => number = () => performance.now(),
-): { told: Progress; wipe(): void } {
-  let phase: string | undefined;
+): { toldIn: (language: Language) => Progress; wipe(): void } {
+  let phase: Words | undefined;
   let started = 0;
   let last = 0;
   let isShown = false;
@@ -30,22 +31,25 @@ export function progressOn(
   };
   return {
     wipe,
-    told(name, done, all) {
+    toldIn: (language) => (name, done, all) => {
       if (all < LITTLE) return;
       if (name !== phase) [phase, started, last] = [name, now(), now()];
       const at = now();
       if (done < all && at - last < (isTTY ? OFTEN : SELDOM)) return;
       last = at;
       if (done >= all) return wipe();
-      const line = lineOf(name, done, all, (at - started) / 1000);
+      const line = inLanguage(lineOf(name, done, all, (at - started) / 1000), language);
       write(isTTY ? `\r\u001B[K${line}` : `${line}\n`);
       isShown = isTTY;
     },
   };
 }
 
-function lineOf(name: string, done: number, all: number, seconds: number): string {
+function lineOf(phase: Words, done: number, all: number, seconds: number): Words {
   const rate = done / Math.max(seconds, 0.001);
   const left = Math.ceil((all - done) / Math.max(rate, 0.001));
-  return `${name} ${done} of ${all} pages, ${Math.round(rate)} a second, ${left} s left`;
+  return {
+    en: `${phase.en} ${done} of ${all} pages, ${Math.round(rate)} a second, ${left} s left`,
+    fr: `${phase.fr} : ${done} pages sur ${all}, ${Math.round(rate)} par seconde, encore ${left} s`,
+  };
 }

@@ -7,6 +7,7 @@ import { lastBuildOf } from "@vitrine/vite-ssg/last-build";
 import { type Bundle, bundle } from "@vitrine/vite-ssg/bundle";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "./build-this-site.ts";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { bundleOptions } from "./bundle-options.ts";
 import { outputProblem } from "./output-folder.ts";
 import { photoEncoder } from "./photo-encoder.ts";
@@ -32,7 +33,7 @@ export function vitrine(
   let bundling: Promise<Bundle> | undefined;
   return runCommand(argv, {
     ...at,
-    progress: progress.told,
+    progressIn: progress.toldIn,
     print: (text) => (progress.wipe(), at.print(text)),
     complain: (text) => (progress.wipe(), at.complain(text)),
     ...more,
@@ -56,25 +57,42 @@ export function vitrine(
 }
 
 const inWords = {
-  kept: "kept: nothing that the page is made of had changed",
-  new: "rendered: the page was new there",
-  "output-damaged": "rendered: its output was gone or had another size",
-  templates: "rendered: the templates had changed, and with them every page",
-  site: "rendered: what all pages share had changed",
-  page: "rendered: its own module had changed",
-};
+  kept: {
+    en: "kept: nothing that the page is made of had changed",
+    fr: "gardée : rien de ce dont elle est faite n’avait changé",
+  },
+  new: { en: "rendered: the page was new there", fr: "refaite : la page y était nouvelle" },
+  "output-damaged": {
+    en: "rendered: its output was gone or had another size",
+    fr: "refaite : son fichier publié manquait ou avait une autre taille",
+  },
+  templates: {
+    en: "rendered: the templates had changed, and with them every page",
+    fr: "refaite : les gabarits avaient changé, et avec eux toutes les pages",
+  },
+  site: {
+    en: "rendered: what all pages share had changed",
+    fr: "refaite : ce que toutes les pages ont en commun avait changé",
+  },
+  page: {
+    en: "rendered: its own module had changed",
+    fr: "refaite : son propre contenu avait changé",
+  },
+} as const satisfies Record<string, Words>;
 
 /**
  * Describes what the last build did with a route, from the first of two output folders that has it. The
  * production build's folder comes first.
  */
-function lastBuild(route: string, { contentDir, cacheDir }: SiteFolders): string {
+function lastBuild(route: string, { contentDir, cacheDir }: SiteFolders): Words {
   const { outDir: dist, localDist } = foldersOf(contentDir);
   for (const outDir of [dist, localDist]) {
     const places = { cacheDir, outDir };
     const last = lastBuildOf(route, places);
     const done = last !== undefined && lastBuildWasRepeated(places) ? "kept" : last;
-    if (done !== undefined) return `${relative(paths.workspace, outDir)}: ${inWords[done]}`;
+    const folder = relative(paths.workspace, outDir);
+    if (done !== undefined)
+      return { en: `${folder}: ${inWords[done].en}`, fr: `${folder} : ${inWords[done].fr}` };
   }
-  return "none yet";
+  return { en: "none yet", fr: "aucune construction encore" };
 }

@@ -2,6 +2,7 @@ import { relative } from "node:path";
 import { npmCommand } from "@vitrine/generator/npm-command";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText, withFolder } from "@vitrine/schema/diagnostics/format-text";
+import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import { foldersOf } from "../site-paths.ts";
 
 /** Limit of new errors in one message. */
@@ -12,15 +13,17 @@ type Names = ReadonlySet<string>;
 /**
  * Makes the function that reports a plan's diagnostics to the author through `say`. It reports each error once
  * until it disappears, at first the number of warnings, then each new one. `texts` gives a file's text by its
- * path.
+ * path. The author may change the `language` at any time.
  */
 export function authorNews(
   say: (text: string) => void,
   contentDir: string,
   texts: (file: string) => string | undefined,
+  language: () => Language,
 ): (found: readonly Diagnostic[]) => void {
   const fromHere = relative("", contentDir).replaceAll("\\", "/") || ".";
-  const sayInFull = (one: Diagnostic) => say(formatText(withFolder(fromHere, one), texts(one.file)));
+  const sayInFull = (one: Diagnostic) =>
+    say(formatText(withFolder(fromHere, one), texts(one.file), language()));
   let toldErrors: Names = new Set();
   let warnings: Names | undefined;
   /**
@@ -31,17 +34,13 @@ export function authorNews(
     const told = errors.filter((one) => !toldErrors.has(nameOf(one)));
     for (const error of told.slice(0, MOST_ERRORS)) sayInFull(error);
     const more = told.length - MOST_ERRORS;
-    if (more > 0)
-      say(
-        `And ${more} more error${more === 1 ? "" : "s"}: ${npmCommand("check", contentDir, foldersOf)} lists them.`,
-      );
+    if (more > 0) say(inLanguage(moreErrors(more, npmCommand("check", contentDir, foldersOf)), language()));
     toldErrors = namesOf(errors);
   }
   function tellWarnings(found: readonly Diagnostic[], broken: Names): void {
     if (warnings !== undefined)
       for (const one of found) if (!warnings.has(nameOf(one)) && !unread?.has(one.file)) sayInFull(one);
-    if (warnings === undefined && found.length > 0)
-      say(`Warnings: ${found.length}. The atelier, at /__vitrine, shows them.`);
+    if (warnings === undefined && found.length > 0) say(inLanguage(warningsOf(found.length), language()));
     // A plan leaves out broken files and their dependants. Their warnings stay known, so that they are not
     // new once the file is mended.
     const lastWarnings = broken.size > 0 ? warnings : undefined;
@@ -55,6 +54,16 @@ export function authorNews(
   };
 }
 
+const moreErrors = (count: number, checkCommand: string): Words => ({
+  en: `And ${count} more error${count === 1 ? "" : "s"}: ${checkCommand} lists them.`,
+  fr: `Et ${count} ${count === 1 ? "autre erreur" : "autres erreurs"} ; pour les lire : ${checkCommand}.`,
+});
+
+const warningsOf = (count: number): Words => ({
+  en: `Warnings: ${count}. The atelier, at /__vitrine, shows them.`,
+  fr: `Avertissements : ${count}. L’atelier, à l’adresse /__vitrine, les montre.`,
+});
+
 /** A diagnostic's identity is independent of its line, which moves with the lines above. */
-const nameOf = ({ file, code, path, message }: Diagnostic) => JSON.stringify([file, code, path, message]);
+const nameOf = ({ file, code, path, message }: Diagnostic) => JSON.stringify([file, code, path, message.en]);
 const namesOf = (diagnostics: readonly Diagnostic[]) => new Set(diagnostics.map(nameOf));

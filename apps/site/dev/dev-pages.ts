@@ -51,6 +51,7 @@ export function devPages(places: DevPlaces) {
       for (const route of routes) modules.watch(route);
       return {
         plan: { ...plan, site, diagnostics: live.diagnostics() },
+        language: live.language(),
         /** The listed pages, sorted by route. A page that can't be made now is in its last version. */
         pages: [...routes].sort().flatMap((route) => modules.modelAt(route) ?? []),
         modelAt: modules.modelAt,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { frame } from "@vitrine/schema/diagnostics/format-text";
+import { frame, placeLine } from "@vitrine/schema/diagnostics/format-text";
+import { inLanguage, type Language } from "@vitrine/schema/diagnostics/words";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 
 /** Converts a diagnostic for the development pages; `text` is its file's text. */
@@ -8,18 +9,18 @@ export function devProblem(
   { file, range, code, message, hint, related = [] }: Diagnostic,
   text: string | undefined,
   contentDir: string,
+  language: Language,
 ): DevProblem {
   const { line, column } = range.start;
   return {
     place: `${file}:${line}:${column}`,
     address: editorAddress(contentDir, file, line, column),
     code,
-    message,
+    language,
+    message: inLanguage(message, language),
     frame: text === undefined || text === "" ? "" : frame(text, range),
-    ...(hint !== undefined && { hint }),
-    related: related.map(
-      ({ message: what, file: other, range: { start } }) => `${what}: ${other}:${start.line}:${start.column}`,
-    ),
+    ...(hint !== undefined && { hint: inLanguage(hint, language) }),
+    related: related.map((place) => placeLine(place, language)),
   };
 }
 

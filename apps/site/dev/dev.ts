@@ -1,12 +1,15 @@
 // `pnpm dev`: renders every page on request, and refreshes it when its content, a template or a style is
 // saved.
 import { createServer } from "vite";
+import { authorLanguage } from "@vitrine/generator/author-language";
 import { sitePlaces } from "../site-argument.ts";
 import { devPages } from "./dev-pages.ts";
 import { siteViteConfig } from "./site-vite-config.ts";
 
 try {
   const { contentDir, cacheDir } = sitePlaces(process.argv.slice(2), "npm run dev");
+  // A wrong VITRINE_LANG ends the server before it starts.
+  authorLanguage(contentDir, process.env);
   const dev = devPages({ content: contentDir, cache: cacheDir, say: console.log });
   const server = await createServer({ ...siteViteConfig(dev), configFile: false });
   await server.listen();

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { authorLanguage } from "@vitrine/generator/author-language";
 import { buildPlan } from "@vitrine/generator/build-plan";
 import { inOrder } from "@vitrine/generator/in-order";
 import { isLocalPage } from "@vitrine/generator/content-folder";
@@ -7,6 +8,7 @@ import type { PageModel } from "@vitrine/generator/page-model";
 import { writeContentSchemas } from "@vitrine/generator/content-schemas";
 import type { InspectedPage, Plan, SitePlan } from "@vitrine/generator/plan";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Language } from "@vitrine/schema/diagnostics/words";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 import { authorNews } from "./author-news.ts";
 import { contentCodeHash } from "../build/code-hash.ts";
@@ -55,7 +57,14 @@ export class LiveContent {
 
   constructor(places: DevPlaces) {
     this.#places = places;
-    this.#news = places.say && authorNews(places.say, places.content, (file) => this.#textOf(file));
+    this.#news =
+      places.say &&
+      authorNews(
+        places.say,
+        places.content,
+        (file) => this.#textOf(file),
+        () => this.language(),
+      );
   }
 
   /**
@@ -97,11 +106,17 @@ export class LiveContent {
     ]);
   }
 
+  /** The author's language now: a saved site.yaml may change it. */
+  language(): Language {
+    return authorLanguage(this.#places.content, process.env);
+  }
+
   problems(): readonly DevProblem[] {
+    const language = this.language();
     return this.diagnostics()
       .filter(isError)
       .slice(0, MOST_PROBLEMS)
-      .map((error) => devProblem(error, this.#textOf(error.file), this.#places.content));
+      .map((error) => devProblem(error, this.#textOf(error.file), this.#places.content, language));
   }
 
   /**

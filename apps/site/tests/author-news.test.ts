@@ -3,13 +3,13 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { authorNews } from "../dev/author-news.ts";
 
 const start = { line: 2, column: 3 };
-const problem = (severity: Diagnostic["severity"], file: string, message = "Wrong."): Diagnostic => ({
+const problem = (severity: Diagnostic["severity"], file: string, en = "Wrong."): Diagnostic => ({
   code: severity === "error" ? "unknown-key" : "spelling",
   severity,
   file,
   range: { start, end: start },
   path: "",
-  message,
+  message: { en, fr: `${en} (fr)` },
 });
 const error = (file: string, message?: string) => problem("error", file, message);
 const warning = (file: string, message?: string) => problem("warning", file, message);
@@ -21,6 +21,7 @@ function toldAt(states: readonly (readonly Diagnostic[])[]): string[][] {
     (text) => said.push(text),
     `${process.cwd()}/content`,
     () => "one\ntwo: 2\n",
+    () => "en",
   );
   const told: string[][] = [];
   for (const diagnostics of states) {
@@ -52,9 +53,12 @@ it("tells an error in full, with the places that it is about, named from the wor
     (text) => said.push(text),
     `${process.cwd()}/content`,
     () => "one\ntwo: 2\n",
+    () => "en",
   );
-  const related = [{ file: "zones/b.yaml", range: { start, end: start }, message: "The other" }];
-  news([{ ...error("zones/a.yaml"), hint: "Mend it.", related }]);
+  const related = [
+    { file: "zones/b.yaml", range: { start, end: start }, message: { en: "The other", fr: "L’autre" } },
+  ];
+  news([{ ...error("zones/a.yaml"), hint: { en: "Mend it.", fr: "Corrigez." }, related }]);
   expect(said).toEqual([
     `content/zones/a.yaml:2:3 error unknown-key
   Wrong.

@@ -57,7 +57,7 @@ async function vitrineWith(over: Partial<CommandPort>, ...args: string[]) {
       return buildThisSite(request);
     },
     outputProblem,
-    lastBuild: () => "",
+    lastBuild: () => ({ en: "", fr: "" }),
     drawing: drawingHash(),
     code: "1",
     ...over,

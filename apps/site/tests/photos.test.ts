@@ -71,7 +71,7 @@ async function vitrine(...args: string[]) {
     print: say,
     complain: say,
     build: buildThisSite,
-    lastBuild: () => "",
+    lastBuild: () => ({ en: "", fr: "" }),
     photos: photoEncoder,
     drawing: drawingHash(),
   });

@@ -1,12 +1,15 @@
 import { expect, it } from "vitest";
 import { progressOn } from "../build/progress.ts";
 
+const RENDERED = { en: "Rendered", fr: "Rendu" };
+
 function terminal(isTTY: boolean) {
   let written = "";
   let time = 0;
   const progress = progressOn({ isTTY, write: (text) => void (written += text) }, () => time);
+  const told = progress.toldIn("en");
   const run = (milliseconds: number) => {
-    for (let done = 0; done <= 1000; done += 10, time += milliseconds) progress.told("Rendered", done, 1000);
+    for (let done = 0; done <= 1000; done += 10, time += milliseconds) told(RENDERED, done, 1000);
   };
   return { run, progress, read: () => written };
 }
@@ -30,7 +33,7 @@ it("writes plain lines into a pipe, one in ten seconds", () => {
 
 it("says nothing of what takes no time", () => {
   const { progress, read } = terminal(true);
-  for (let done = 0; done <= 43; done++) progress.told("Rendered", done, 43);
+  for (let done = 0; done <= 43; done++) progress.toldIn("en")(RENDERED, done, 43);
   progress.wipe();
   expect(read()).toBe("");
 });

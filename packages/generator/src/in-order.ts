@@ -18,7 +18,7 @@ export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
  * the place and words of the first.
  */
 function cause(diagnostic: Diagnostic): string {
-  const message = diagnostic.message.replace(/ (?:in|for) "[^"]*"/, "");
+  const message = diagnostic.message.en.replace(/ (?:in|for) "[^"]*"/, "");
   return JSON.stringify({ ...diagnostic, path: "", message });
 }
 

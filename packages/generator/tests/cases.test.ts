@@ -94,7 +94,7 @@ function run(name: string): Promise<Planned> {
 }
 
 const printed = ({ diagnostics, texts: sources }: Planned) =>
-  diagnostics.map((diagnostic) => formatText(diagnostic, sources.get(diagnostic.file))).join("\n");
+  diagnostics.map((diagnostic) => formatText(diagnostic, sources.get(diagnostic.file), "en")).join("\n");
 
 /** Gives the modules of the pages that the case's own files make. */
 function laidOverModules(name: string, { modules }: Planned): Record<string, string> {

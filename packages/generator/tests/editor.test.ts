@@ -164,31 +164,38 @@ describe("with the site's own values", () => {
   });
 });
 
-it("has tasks that find the file and the line in what the commands print", () => {
-  const { tasks } = JSON.parse(readFileSync(join(WORKSPACE, ".vscode/tasks.json"), "utf8"));
-  const [check] = tasks[0].problemMatcher;
-  const range = { start: { line: 3, column: 7 }, end: { line: 3, column: 9 } };
-  const [first = "", second = ""] = formatText(
-    {
-      code: "broken-link",
-      severity: "error",
-      file: "content/zones/clichy.yaml",
-      range,
-      path: "",
-      message: "Nothing.",
-    },
-    undefined,
-  ).split("\n");
-  const [place, message] = check.pattern;
-  expect(new RegExp(place.regexp).exec(first)?.slice(1)).toEqual([
-    "content/zones/clichy.yaml",
-    "3",
-    "7",
-    "error",
-    "broken-link",
-  ]);
-  expect(new RegExp(message.regexp).exec(second)?.[1]).toBe("Nothing.");
-});
+it.each([
+  ["en", "error"],
+  ["fr", "erreur"],
+] as const)(
+  "has tasks that find the file and the line in what the commands print, in %s",
+  (language, word) => {
+    const { tasks } = JSON.parse(readFileSync(join(WORKSPACE, ".vscode/tasks.json"), "utf8"));
+    const [check] = tasks[0].problemMatcher;
+    const range = { start: { line: 3, column: 7 }, end: { line: 3, column: 9 } };
+    const [first = "", second = ""] = formatText(
+      {
+        code: "broken-link",
+        severity: "error",
+        file: "content/zones/clichy.yaml",
+        range,
+        path: "",
+        message: { en: "Nothing.", fr: "Rien." },
+      },
+      undefined,
+      language,
+    ).split("\n");
+    const [place, message] = check.pattern;
+    expect(new RegExp(place.regexp).exec(first)?.slice(1)).toEqual([
+      "content/zones/clichy.yaml",
+      "3",
+      "7",
+      word,
+      "broken-link",
+    ]);
+    expect(new RegExp(message.regexp).exec(second)?.[1]).toBe(language === "en" ? "Nothing." : "Rien.");
+  },
+);
 
 const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((path) =>
   path.endsWith(".yaml"),

@@ -51,7 +51,9 @@ it("remembers what was published into a folder, until a redirect, a draft or an 
   ]);
   const found = async (files: readonly (readonly [string, string])[]) => {
     const { diagnostics } = await planOf(contentOf(new Map([...base, ...files])), { outDir });
-    return diagnostics.map(({ code, severity, message }) => `${severity} ${code} ${message.split(": ")[1]}`);
+    return diagnostics.map(
+      ({ code, severity, message }) => `${severity} ${code} ${message.en.split(": ")[1]}`,
+    );
   };
   expect(await found([])).toEqual(['warning vanished-page "/old".']);
   expect(await found([before("formerly: [old]", "zones/clichy.yaml")])).toEqual([]);

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
+import { LANGUAGES } from "@vitrine/schema/diagnostics/words";
 import { fakeEnvironment } from "./fake-environment.ts";
 import { readTree } from "./read-tree.ts";
 import { temporaryPlans, writeTree } from "./temporary-plans.ts";
@@ -66,7 +67,10 @@ it("never crashes on a slip, and points into the file", async () => {
         expect(start.line).toBeLessThanOrEqual(lines.length);
         expect(start.column).toBeLessThanOrEqual((lines[start.line - 1] ?? "").length + 1);
         expect(end.line > start.line || end.column >= start.column).toBe(true);
-        expect(formatText(diagnostic, texts.get(diagnostic.file))).not.toMatch(/undefined|\[object/);
+        for (const language of LANGUAGES)
+          expect(formatText(diagnostic, texts.get(diagnostic.file), language)).not.toMatch(
+            /undefined|\[object/,
+          );
       }
     }),
     { numRuns: 100 },

@@ -74,6 +74,8 @@ function run(args: readonly string[]): string {
   const command = [join(paths.workspace, "apps/site/vitrine.mjs"), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: "utf8",
+    // Messages would follow the locale of the machine.
+    env: { ...process.env, VITRINE_LANG: "en" },
     maxBuffer: 2 ** 30,
   });
   if (status !== 0) throw new Error(`${args.join(" ")} ended with ${status}:\n${stderr.slice(-4000)}`);

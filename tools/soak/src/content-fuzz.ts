@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import type { Random } from "@vitrine/bench/random";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
+import { LANGUAGES } from "@vitrine/schema/diagnostics/words";
 import { replaceFile } from "./content-edits.ts";
 import { HOSTILE_PATHS, HOSTILE_TEXTS, HOSTILE_VALUES, UNSEEN_TEXTS } from "./hostile.data.ts";
 import { fewFiles, type Files, type Said, sitePlanner, siteTemplates } from "./planned-site.ts";
@@ -85,7 +86,7 @@ function misplaced(diagnostic: Diagnostic, text: string | undefined): string[] {
   const { start, end } = diagnostic.range;
   const isInside = start.line <= lines.length && start.column <= (lines[start.line - 1] ?? "").length + 1;
   const isForward = end.line > start.line || (end.line === start.line && end.column >= start.column);
-  const printed = formatText(diagnostic, text);
+  const printed = LANGUAGES.map((language) => formatText(diagnostic, text, language)).join("");
   return [
     ...(isInside && isForward
       ? []

@@ -67,7 +67,7 @@ export const soakTexts: Soak = async ({ folder, random }) => {
     }
     const [wrong, right] = both.map(({ said }) => said && pagesOf(render(said)));
     if (wrong === undefined || right === undefined)
-      return both.flatMap(errorsOf).map(({ file, path, message }) => `${file} ${path} ${message}`);
+      return both.flatMap(errorsOf).map(({ file, path, message }) => `${file} ${path} ${message.en}`);
     return [...right].flatMap(([route, page]) =>
       differencesOf(page, wrong.get(route), harmless, hostile).map((fault) => `${route}: ${fault}`),
     );

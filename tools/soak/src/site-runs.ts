@@ -37,7 +37,7 @@ export async function runBuild(places: Places, { settings, build, code }: Builde
   const port = { foldersOf: () => places, colour: false, print: say, complain: say, settings };
   const argv = ["build", "--format", "json"];
   const openedRun = openRun(argv, { ...port, code: () => code });
-  const options = { ...port, build, code: CONTENT_CODE, openedRun, lastBuild: () => "" };
+  const options = { ...port, build, code: CONTENT_CODE, openedRun, lastBuild: () => ({ en: "", fr: "" }) };
   const exitCode = await runCommand(argv, { ...options, succeeded: (run) => openedRun?.keep(run) });
   return { code: exitCode, said };
 }

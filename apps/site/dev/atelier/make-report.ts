@@ -105,9 +105,9 @@ function titleOf({ route, template, head, file }: PageModel, { plan }: AtelierSo
   };
 }
 
-function problemsByFile({ plan, contentDir }: AtelierSources) {
+function problemsByFile({ plan, contentDir, language }: AtelierSources) {
   const problem = (diagnostic: Diagnostic) => ({
-    ...devProblem(diagnostic, plan.texts.get(diagnostic.file), contentDir),
+    ...devProblem(diagnostic, plan.texts.get(diagnostic.file), contentDir, language),
     severity: diagnostic.severity,
   });
   const byFile = Map.groupBy(plan.diagnostics, ({ file }) => file);

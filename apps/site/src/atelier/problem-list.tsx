@@ -6,7 +6,7 @@ import styles from "./atelier.module.css";
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <ol className={styles["list"]}>
-      {problems.map(({ severity, place, address, code, message, frame, hint, related }) => (
+      {problems.map(({ severity, place, address, code, language, message, frame, hint, related }) => (
         <li key={`${place} ${code} ${message}`}>
           <p>
             <a href={address}>{place}</a>{" "}
@@ -14,7 +14,7 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
               {severity === "error" ? "erreur" : "avertissement"} <span lang="en">{code}</span>
             </strong>
           </p>
-          <div lang="en">
+          <div lang={language}>
             <p>{message}</p>
             {frame !== "" && (
               <Frame label={`${place} ${code}`}>

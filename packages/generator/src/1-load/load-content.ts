@@ -1,6 +1,7 @@
 import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { didYouMean } from "@vitrine/schema/did-you-mean";
+import { didYouMean, meant } from "@vitrine/schema/did-you-mean";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { type ContentFolder, isYaml, OWN_WORDS, type Unreadable } from "./content-folder.ts";
 import { parseSource } from "./parse-source.ts";
 import { lineStarts, ofWholeFile, rangeOf, type SourceFile } from "./source-file.ts";
@@ -57,8 +58,14 @@ const isNoFolder = (place: string, paths: readonly string[], folder: ContentFold
 
 const noFolder = (place: string): Problem => ({
   code: "unreadable-file",
-  message: `"${place}" is no folder; none of its pages can be read.`,
-  hint: "Move what has this name away, and make a folder of it.",
+  message: {
+    en: `"${place}" is no folder; none of its pages can be read.`,
+    fr: `« ${place} » n’est pas un dossier : aucune de ses pages ne peut être lue.`,
+  },
+  hint: {
+    en: "Move what has this name away, and make a folder of it.",
+    fr: "Déplacez ce qui porte ce nom, et faites-en un dossier.",
+  },
 });
 
 /** Reads files of the folder; reports files that can't be read and leaves them out. */
@@ -92,23 +99,38 @@ export function checkOwnWords(folder: ContentFolder): readonly Diagnostic[] {
 const UNREADABLE: Readonly<Record<Unreadable, Problem>> = {
   outside: {
     code: "file-outside",
-    message: "This is a link to a file outside the content folder.",
-    hint: "Put the file itself here: what a page is made of stands in the content folder.",
+    message: {
+      en: "This is a link to a file outside the content folder.",
+      fr: "Ceci est un lien vers un fichier hors du dossier de contenu.",
+    },
+    hint: {
+      en: "Put the file itself here: what a page is made of stands in the content folder.",
+      fr: "Placez ici le fichier lui-même : tout ce dont une page est faite se trouve dans le dossier de contenu.",
+    },
   },
   "no-file": {
     code: "unreadable-file",
-    message: "This has the name of a content file, and is a folder or a pipe.",
-    hint: "Rename it, and write the file.",
+    message: {
+      en: "This has the name of a content file, and is a folder or a pipe.",
+      fr: "Ceci porte le nom d’un fichier de contenu, mais n’est pas un fichier.",
+    },
+    hint: { en: "Rename it, and write the file.", fr: "Renommez-le, et écrivez le fichier." },
   },
   unreadable: {
     code: "unreadable-file",
-    message: "The file can't be read.",
-    hint: "It may be a link that leads nowhere, or belong to another user.",
+    message: { en: "The file can't be read.", fr: "Le fichier ne peut pas être lu." },
+    hint: {
+      en: "It may be a link that leads nowhere, or belong to another user.",
+      fr: "C’est peut-être un lien qui ne mène nulle part, ou le fichier d’un autre utilisateur.",
+    },
   },
   "too-large": {
     code: "file-too-large",
-    message: "The file is larger than a megabyte.",
-    hint: "A page's file has a few kilobytes: was something else saved under its name?",
+    message: { en: "The file is larger than a megabyte.", fr: "Le fichier dépasse un mégaoctet." },
+    hint: {
+      en: "A page's file has a few kilobytes: was something else saved under its name?",
+      fr: "Le fichier d’une page fait quelques kilooctets : autre chose a-t-il été enregistré sous son nom ?",
+    },
   },
 };
 
@@ -122,33 +144,58 @@ function misplacement(path: string): Problem | undefined {
   if (ending !== ".yaml")
     return {
       code: "stray-file",
-      message: `The ending is "${ending}"; content files end in ".yaml".`,
-      hint: `Rename it to ${name.toLowerCase()}.yaml.`,
+      message: {
+        en: `The ending is "${ending}"; content files end in ".yaml".`,
+        fr: `L’extension est « ${ending} » ; celle d’un fichier de contenu est « .yaml ».`,
+      },
+      hint: {
+        en: `Rename it to ${name.toLowerCase()}.yaml.`,
+        fr: `Renommez-le en ${name.toLowerCase()}.yaml.`,
+      },
     };
   if (contentKindOf(path) === undefined)
-    return { code: "stray-file", message: "No content is read from this place.", hint: placeHint(path) };
+    return {
+      code: "stray-file",
+      message: { en: "No content is read from this place.", fr: "Aucun contenu n’est lu à cet endroit." },
+      hint: placeHint(path),
+    };
   if (name.length > LONGEST_NAME)
     return {
       code: "bad-file-name",
-      message: `"${name.slice(0, 40)}…" has ${name.length} characters: not every system takes a file of such a name.`,
-      hint: `Shorten it to ${LONGEST_NAME} characters at most.`,
+      message: {
+        en: `"${name.slice(0, 40)}…" has ${name.length} characters: not every system takes a file of such a name.`,
+        fr: `« ${name.slice(0, 40)}… » compte ${name.length} caractères : tous les systèmes n’acceptent pas un nom de fichier si long.`,
+      },
+      hint: {
+        en: `Shorten it to ${LONGEST_NAME} characters at most.`,
+        fr: `Raccourcissez-le à ${LONGEST_NAME} caractères au plus.`,
+      },
     };
   if (SLUG.test(name)) return undefined;
   return {
     code: "bad-file-name",
-    message: `"${name}" can't be the address of a page.`,
-    hint: "Use lower-case letters without accents, digits and hyphens.",
+    message: {
+      en: `"${name}" can't be the address of a page.`,
+      fr: `« ${name} » ne peut pas servir d’adresse à une page.`,
+    },
+    hint: {
+      en: "Use lower-case letters without accents, digits and hyphens.",
+      fr: "Employez des lettres minuscules sans accent, des chiffres et des traits d’union.",
+    },
   };
 }
 
 /** Suggests the folder where the file was probably meant to be. */
-function placeHint(path: string): string {
+function placeHint(path: string): Words {
   const [top = "", ...rest] = path.split("/");
   const wanted = Object.values(contentKinds).map(({ place }) => place.replace("/", ""));
   const near = rest.length === 1 ? didYouMean(top, wanted) : undefined;
   return near === undefined || near === top
-    ? "Pages stand in sectors/, zones/, pages/ or legal/, not deeper: move it there, or delete it."
-    : `Did you mean "${[near, ...rest].join("/")}"?`;
+    ? {
+        en: "Pages stand in sectors/, zones/, pages/ or legal/, not deeper: move it there, or delete it.",
+        fr: "Les pages se trouvent dans sectors/, zones/, pages/ ou legal/, pas plus bas : déplacez le fichier, ou supprimez-le.",
+      }
+    : meant([near, ...rest].join("/"));
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -166,8 +213,14 @@ function decode(path: string, bytes: Uint8Array): { text: string; diagnostics: r
     const place = Math.max(0, text.indexOf("\uFFFD"));
     const problem: Problem = {
       code: "bad-encoding",
-      message: "The file is not UTF-8 text: this character can't be read.",
-      hint: "Save the file again with the encoding UTF-8.",
+      message: {
+        en: "The file is not UTF-8 text: this character can't be read.",
+        fr: "Le fichier n’est pas un texte en UTF-8 : ce caractère ne peut pas être lu.",
+      },
+      hint: {
+        en: "Save the file again with the encoding UTF-8.",
+        fr: "Enregistrez de nouveau le fichier, dans l’encodage UTF-8.",
+      },
     };
     return { text, diagnostics: [ofWholeFile(path, problem, rangeOf(lineStarts(text), place, place + 1))] };
   }

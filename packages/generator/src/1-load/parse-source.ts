@@ -22,7 +22,13 @@ export function parseSource(path: string, text: string): ParsedSource {
     diagnostics: problems.map(({ code = "yaml-syntax", offsets, first, ...words }) => ({
       ...ofWholeFile(path, { code, ...words }, offsets && rangeOf(lines, ...offsets)),
       ...(first && {
-        related: [{ file: path, range: rangeOf(lines, ...first), message: "The first one" }],
+        related: [
+          {
+            file: path,
+            range: rangeOf(lines, ...first),
+            message: { en: "The first one", fr: "La première" },
+          },
+        ],
       }),
     })),
   });

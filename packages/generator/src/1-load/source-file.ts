@@ -53,7 +53,7 @@ export function locate(file: SourceText, path: ContentPath, at: "key" | "value" 
 
 /** The first place of something that a problem finds a second time. */
 export const theOtherOne = (file: SourceText, path: ContentPath): RelatedPlace[] => [
-  { file: file.path, range: locate(file, path), message: "The other one" },
+  { file: file.path, range: locate(file, path), message: { en: "The other one", fr: "L’autre endroit" } },
 ];
 
 /** Turns an issue into a diagnostic with its range in the file. */
@@ -89,7 +89,7 @@ export const ofWholeFile = (
   range,
   path: "",
   message,
-  ...(typeof hint === "string" && { hint }),
+  ...(typeof hint === "object" && { hint }),
 });
 
 /** Turns offsets into lines and columns, both from 1. */

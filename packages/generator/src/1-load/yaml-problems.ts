@@ -87,8 +87,14 @@ function problemOf(error: YAMLError, document: Document, lines: LineCounter, tex
   if (code === "MULTIPLE_DOCS") return { ...SAID.severalDocuments, offsets };
   const { when: _, ...words } = YAML_WORDS.find(({ when }) => when.test(message)) ?? {
     when: undefined,
-    message: `Not well-formed YAML: ${message.replace(/\.?$/, ".")}`,
-    hint: "Look at this line and the one before: an indent, a quote or a bracket is off.",
+    message: {
+      en: `Not well-formed YAML: ${message.replace(/\.?$/, ".")}`,
+      fr: "Ceci n’est pas du YAML bien formé.",
+    },
+    hint: {
+      en: "Look at this line and the one before: an indent, a quote or a bracket is off.",
+      fr: "Regardez cette ligne et celle d’avant : un retrait, un guillemet ou un crochet est de trop, ou manque.",
+    },
   };
   return { ...words, offsets };
 }
@@ -145,8 +151,14 @@ function danglingAliases(document: Document): YamlProblem[] {
     Alias(_, alias) {
       if (alias.resolve(document) !== undefined) return;
       dangling.push({
-        message: `No anchor "&${alias.source}" stands before this alias.`,
-        hint: "Correct the name; a text that begins with * must stand in quotes.",
+        message: {
+          en: `No anchor "&${alias.source}" stands before this alias.`,
+          fr: `Aucune ancre « &${alias.source} » ne précède cet alias.`,
+        },
+        hint: {
+          en: "Correct the name; a text that begins with * must stand in quotes.",
+          fr: "Corrigez le nom. Un texte qui commence par * se met entre guillemets.",
+        },
         offsets: stretch(alias.range),
       });
     },
@@ -199,8 +211,14 @@ function unseenCharacters(document: Document): YamlProblem[] {
       if (code === undefined) return;
       found.push({
         code: "unseen-character",
-        message: `This holds the character U+${code}, which no page can show.`,
-        hint: "It often comes along with a copied text: type the words again, or delete what stands between them.",
+        message: {
+          en: `This holds the character U+${code}, which no page can show.`,
+          fr: `Ceci contient le caractère U+${code}, qu’aucune page ne peut montrer.`,
+        },
+        hint: {
+          en: "It often comes along with a copied text: type the words again, or delete what stands between them.",
+          fr: "Il vient souvent avec un texte copié : retapez les mots, ou supprimez ce qui se trouve entre eux.",
+        },
         offsets: stretch(range),
       });
     },

@@ -1,59 +1,102 @@
 import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 
 /** A mistake in YAML, in the author's words. */
 export interface YamlWords {
   /** "yaml-syntax" if undefined. */
   readonly code?: DiagnosticCode;
-  readonly message: string;
-  readonly hint: string;
+  readonly message: Words;
+  readonly hint: Words;
 }
 
 /** Mistakes that the parser does not name, or names too broadly. */
 export const SAID = {
   empty: {
     code: "empty-file",
-    message: "The file holds nothing.",
-    hint: "Write its keys, or delete it.",
+    message: { en: "The file holds nothing.", fr: "Le fichier est vide." },
+    hint: { en: "Write its keys, or delete it.", fr: "Écrivez ses clés, ou supprimez-le." },
   },
   // The parser does not treat a carriage return alone, as old Macs write it, as a line end.
   oldLineEnds: {
-    message: "The lines of this file end with a carriage return alone, so all of it is read as one line.",
-    hint: "Save the file with the line ends LF or CRLF.",
+    message: {
+      en: "The lines of this file end with a carriage return alone, so all of it is read as one line.",
+      fr: "Les lignes de ce fichier finissent par un simple retour chariot : tout est lu comme une seule ligne.",
+    },
+    hint: {
+      en: "Save the file with the line ends LF or CRLF.",
+      fr: "Enregistrez le fichier avec des fins de ligne LF ou CRLF.",
+    },
   },
   tooDeep: {
-    message: "The file nests too deep to be read.",
-    hint: "A page needs no more than a dozen levels.",
+    message: { en: "The file nests too deep to be read.", fr: "Le fichier a trop de niveaux pour être lu." },
+    hint: {
+      en: "A page needs no more than a dozen levels.",
+      fr: "Une page n’en demande pas plus d’une douzaine.",
+    },
   },
   tab: {
     code: "yaml-tab",
-    message: "This line is indented with a tab; YAML is indented with spaces.",
-    hint: "Replace each tab by two spaces.",
+    message: {
+      en: "This line is indented with a tab; YAML is indented with spaces.",
+      fr: "Cette ligne est mise en retrait par une tabulation ; en YAML, le retrait se fait par des espaces.",
+    },
+    hint: { en: "Replace each tab by two spaces.", fr: "Remplacez chaque tabulation par deux espaces." },
   },
   keyTwice: {
     code: "duplicate-key",
-    message: "This key stands twice in the same place.",
-    hint: "Merge the two.",
+    message: {
+      en: "This key stands twice in the same place.",
+      fr: "Cette clé figure deux fois au même endroit.",
+    },
+    hint: { en: "Merge the two.", fr: "Réunissez les deux." },
   },
   severalDocuments: {
     code: "several-documents",
-    message: "A second YAML document begins here; one file is one page.",
-    hint: "Remove the --- line, or move what follows into a file of its own.",
+    message: {
+      en: "A second YAML document begins here; one file is one page.",
+      fr: "Un second document YAML commence ici ; un fichier est une page.",
+    },
+    hint: {
+      en: "Remove the --- line, or move what follows into a file of its own.",
+      fr: "Supprimez la ligne ---, ou placez la suite dans un fichier à part.",
+    },
   },
   hyphen: {
-    message: "A space is missing behind this hyphen.",
-    hint: "An item of a list begins with a hyphen and a space.",
+    message: { en: "A space is missing behind this hyphen.", fr: "Il manque un espace après ce tiret." },
+    hint: {
+      en: "An item of a list begins with a hyphen and a space.",
+      fr: "Un élément de liste commence par un tiret et un espace.",
+    },
   },
   unindented: {
-    message: "This text does not stand further in than the key above it.",
-    hint: "Indent each of its lines by two spaces more than the key.",
+    message: {
+      en: "This text does not stand further in than the key above it.",
+      fr: "Ce texte n’est pas plus en retrait que la clé qui le précède.",
+    },
+    hint: {
+      en: "Indent each of its lines by two spaces more than the key.",
+      fr: "Mettez chacune de ses lignes en retrait de deux espaces de plus que la clé.",
+    },
   },
   mergeOfText: {
-    message: '"<<" takes in the keys of another group; this is none.',
-    hint: "Give it the alias of a group of keys, such as *name.",
+    message: {
+      en: '"<<" takes in the keys of another group; this is none.',
+      fr: "« << » reprend les clés d’un autre groupe ; ceci n’en est pas un.",
+    },
+    hint: {
+      en: "Give it the alias of a group of keys, such as *name.",
+      fr: "Donnez-lui l’alias d’un groupe de clés, comme *nom.",
+    },
   },
   tooManyAliases: {
-    message: "Aliases repeat parts of this file more than 100 times.",
-    hint: "Write out what the aliases stand for.",
+    message: {
+      en: "Aliases repeat parts of this file more than 100 times.",
+      fr: "Des alias répètent plus de 100 fois des parties de ce fichier.",
+    },
+    hint: {
+      en: "Write out what the aliases stand for.",
+      fr: "Écrivez en toutes lettres ce que remplacent les alias.",
+    },
   },
 } as const satisfies Record<string, YamlWords>;
 
@@ -61,74 +104,147 @@ export const SAID = {
 export const HIDDEN: readonly (YamlWords & { readonly marks: RegExp })[] = [
   {
     marks: /^(?:<{7}|={7}|>{7})(?= |\r?$)/m,
-    message: "A conflict between two versions is left here, as git marks it.",
-    hint: "Keep the lines of one version, and delete the other's with the lines <<<<<<<, ======= and >>>>>>>.",
+    message: {
+      en: "A conflict between two versions is left here, as git marks it.",
+      fr: "Un conflit entre deux versions est resté ici, tel que git le marque.",
+    },
+    hint: {
+      en: "Keep the lines of one version, and delete the other's with the lines <<<<<<<, ======= and >>>>>>>.",
+      fr: "Gardez les lignes d’une version, et supprimez celles de l’autre avec les lignes <<<<<<<, ======= et >>>>>>>.",
+    },
   },
   {
     marks: /(?<=^ *)[\u00a0\u202f]+(?=[ \u00a0\u202f]*(?:- |[\w-]+:))/m,
-    message: "This line is indented with no-break spaces; YAML is indented with plain ones.",
-    hint: "Replace each by a plain space: a Mac types them where Option is held down.",
+    message: {
+      en: "This line is indented with no-break spaces; YAML is indented with plain ones.",
+      fr: "Cette ligne est mise en retrait par des espaces insécables ; YAML demande des espaces simples.",
+    },
+    hint: {
+      en: "Replace each by a plain space: a Mac types them where Option is held down.",
+      fr: "Remplacez-les par des espaces simples : sur un Mac, la touche Option enfoncée donne des insécables.",
+    },
   },
 ];
 
-const QUOTE_IT = "A text that begins with one of ! & * @ % , ` must stand in quotes.";
+const QUOTE_IT = {
+  en: "A text that begins with one of ! & * @ % , ` must stand in quotes.",
+  fr: "Un texte qui commence par l’un des signes ! & * @ % , ` se met entre guillemets.",
+};
 
 /** The parser's own messages (`when`) in the author's words, with the slip that causes each. */
 export const YAML_WORDS: readonly (YamlWords & { readonly when: RegExp })[] = [
   {
     when: /nested mappings/i,
-    message: "A second « : » stands on this line.",
-    hint: "A text that holds « : » must stand in quotes, or in a block begun with >-.",
+    message: { en: "A second « : » stands on this line.", fr: "Un second « : » figure sur cette ligne." },
+    hint: {
+      en: "A text that holds « : » must stand in quotes, or in a block begun with >-.",
+      fr: "Un texte qui contient « : » se met entre guillemets, ou dans un bloc ouvert par >-.",
+    },
   },
   {
     when: /missing closing .quote/i,
-    message: "A quote is opened here and never closed.",
-    hint: "Close it, or write the text in a block begun with >-.",
+    message: {
+      en: "A quote is opened here and never closed.",
+      fr: "Un guillemet ouvert ici n’est jamais refermé.",
+    },
+    hint: {
+      en: "Close it, or write the text in a block begun with >-.",
+      fr: "Refermez-le, ou écrivez le texte dans un bloc ouvert par >-.",
+    },
   },
   {
     when: /at node end/i,
-    message: "Something stands behind the quote that ends this text.",
-    hint: "Inside '…' an apostrophe is doubled: 'l''eau'. A text without « : » needs no quotes.",
+    message: {
+      en: "Something stands behind the quote that ends this text.",
+      fr: "Quelque chose suit le guillemet qui ferme ce texte.",
+    },
+    hint: {
+      en: "Inside '…' an apostrophe is doubled: 'l''eau'. A text without « : » needs no quotes.",
+      fr: "Entre '…', une apostrophe se double : 'l''eau'. Un texte sans « : » n’a pas besoin de guillemets.",
+    },
   },
   {
     when: /implicit keys need to be on a single line|implicit map keys need to be followed/i,
-    message: "No key can be read here: a colon with a space behind it is missing.",
-    hint: "Write it as key: value.",
+    message: {
+      en: "No key can be read here: a colon with a space behind it is missing.",
+      fr: "Aucune clé ne peut être lue ici : il manque un deux-points suivi d’un espace.",
+    },
+    hint: { en: "Write it as key: value.", fr: "Écrivez clé: valeur." },
   },
   {
     when: /plain value cannot start|reserved character/i,
-    message: "A text can't begin with this character.",
+    message: {
+      en: "A text can't begin with this character.",
+      fr: "Un texte ne peut pas commencer par ce caractère.",
+    },
     hint: QUOTE_IT,
   },
   {
     when: /block scalar header|not a yaml token/i,
-    message: "Behind | or > no text can stand on the same line.",
-    hint: "Begin the text on the next line, two spaces further in than its key; or leave the sign out and write the text in quotes.",
+    message: {
+      en: "Behind | or > no text can stand on the same line.",
+      fr: "Aucun texte ne peut suivre | ou > sur la même ligne.",
+    },
+    hint: {
+      en: "Begin the text on the next line, two spaces further in than its key; or leave the sign out and write the text in quotes.",
+      fr: "Commencez le texte à la ligne suivante, deux espaces plus en retrait que sa clé, ou retirez le signe et mettez le texte entre guillemets.",
+    },
   },
   {
     when: /block-seq-ind on same line/i,
-    message: "A hyphen begins a list, which can't stand on the line of its key.",
-    hint: "A text that begins with a hyphen must stand in quotes; a list stands on lines of its own.",
+    message: {
+      en: "A hyphen begins a list, which can't stand on the line of its key.",
+      fr: "Un tiret commence une liste, qui ne peut pas figurer sur la ligne de sa clé.",
+    },
+    hint: {
+      en: "A text that begins with a hyphen must stand in quotes; a list stands on lines of its own.",
+      fr: "Un texte qui commence par un tiret se met entre guillemets ; une liste commence à la ligne suivante.",
+    },
   },
   {
     when: /flow|, or :|must end with/i,
-    message: "A list in [ ] or a group in { } lacks a comma or is not closed.",
-    hint: "Look for the missing comma or bracket here and on the line before.",
+    message: {
+      en: "A list in [ ] or a group in { } lacks a comma or is not closed.",
+      fr: "Il manque une virgule, ou la fin, à une liste entre [ ] ou à un groupe entre { }.",
+    },
+    hint: {
+      en: "Look for the missing comma or bracket here and on the line before.",
+      fr: "Cherchez la virgule ou le crochet qui manque, ici et à la ligne d’avant.",
+    },
   },
   {
     when: /same column|without - indicator|implicit map key|sequence on the same line|indented/i,
-    message: "This line is not indented like those it belongs with.",
-    hint: "Keys stand under keys, hyphens under hyphens; what belongs to a key stands two spaces further in.",
+    message: {
+      en: "This line is not indented like those it belongs with.",
+      fr: "Le retrait de cette ligne n’est pas celui des lignes qui vont avec elle.",
+    },
+    hint: {
+      en: "Keys stand under keys, hyphens under hyphens; what belongs to a key stands two spaces further in.",
+      fr: "Les clés s’alignent sous les clés, les tirets sous les tirets ; ce qui dépend d’une clé est deux espaces plus en retrait.",
+    },
   },
   {
     when: /unresolved tag/i,
-    message: "This begins with an exclamation mark, which YAML takes for itself.",
+    message: {
+      en: "This begins with an exclamation mark, which YAML takes for itself.",
+      fr: "Ceci commence par un point d’exclamation, que YAML se réserve.",
+    },
     hint: QUOTE_IT,
   },
-  { when: /alias|anchor/i, message: "An anchor or alias stands wrong.", hint: QUOTE_IT },
+  {
+    when: /alias|anchor/i,
+    message: { en: "An anchor or alias stands wrong.", fr: "Une ancre ou un alias est mal placé." },
+    hint: QUOTE_IT,
+  },
   {
     when: /escape/i,
-    message: "This backslash begins no sequence that YAML knows.",
-    hint: "Double the backslash, or write the text in single quotes.",
+    message: {
+      en: "This backslash begins no sequence that YAML knows.",
+      fr: "Cette barre oblique inverse ne commence aucune séquence que YAML connaisse.",
+    },
+    hint: {
+      en: "Double the backslash, or write the text in single quotes.",
+      fr: "Doublez la barre oblique inverse, ou mettez le texte entre apostrophes droites.",
+    },
   },
 ];

@@ -139,6 +139,12 @@ const entryOf = (file: SourceFile): Entry<unknown> => ({ file, slug: slugOf(file
 
 const MISSING: Problem = {
   code: "missing-file",
-  message: "This file is missing; the site can't do without it.",
-  hint: "Create it at the top of the content folder.",
+  message: {
+    en: "This file is missing; the site can't do without it.",
+    fr: "Ce fichier manque ; le site ne peut pas s’en passer.",
+  },
+  hint: {
+    en: "Create it at the top of the content folder.",
+    fr: "Créez-le à la racine du dossier de contenu.",
+  },
 };

@@ -1,5 +1,6 @@
 import type { Resolved } from "@vitrine/schema/content/picture";
 import { type ContentIssue, type Diagnostic, formatPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { sentences } from "@vitrine/schema/diagnostics/words";
 import { diagnose, type SourceText } from "../1-load/source-file.ts";
 import type { PageContext } from "./page-context.ts";
 import { fillText, type Vocabulary } from "./texts/fill-text.ts";
@@ -69,7 +70,14 @@ export function oncePerMistake(shared: readonly SharedIssue[]): { file: SourceTe
   return [...groups.values()].map((members) => {
     const [{ file, issue, seenOn }] = members as [SharedIssue];
     if (issue.code !== "bad-length") return { file, issue };
-    const others = members.length === 1 ? "" : ` and ${members.length - 1} more`;
-    return { file, issue: { ...issue, hint: `${String(issue.hint)} Seen on ${seenOn}${others}.` } };
+    const rest = members.length - 1;
+    const seen = {
+      en: `Seen on ${seenOn}${rest === 0 ? "" : ` and ${rest} more`}.`,
+      fr: `Vu dans ${seenOn}${rest === 0 ? "" : ` et ${rest} ${rest === 1 ? "autre" : "autres"}`}.`,
+    };
+    return {
+      file,
+      issue: { ...issue, hint: typeof issue.hint === "function" ? issue.hint : sentences(issue.hint, seen) },
+    };
   });
 }

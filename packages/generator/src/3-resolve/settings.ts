@@ -7,11 +7,14 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 /** Environment variables of the process. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Gives the variables that start with VITRINE_, sorted by name. */
+/** The language of what the author is told. No page depends on it. */
+export const LANGUAGE_SETTING = "VITRINE_LANG";
+
+/** Gives the variables that start with VITRINE_ and change the site, sorted by name. */
 export const ownSettings = (settings: Settings): Settings =>
   Object.fromEntries(
     Object.entries(settings)
-      .filter(([name]) => name.startsWith("VITRINE_"))
+      .filter(([name]) => name.startsWith("VITRINE_") && name !== LANGUAGE_SETTING)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
@@ -77,8 +80,14 @@ export function applySettings(
     issues.push({
       code: "bad-setting",
       path: ["url"],
-      message: `The environment variable ${STAGING_SETTING} is neither 1 nor 0: "${staging}".`,
-      hint: "Set it to 1 to keep the whole site out of search engines, or unset it.",
+      message: {
+        en: `The environment variable ${STAGING_SETTING} is neither 1 nor 0: "${staging}".`,
+        fr: `La variable d’environnement ${STAGING_SETTING} ne vaut ni 1 ni 0 : « ${staging} ».`,
+      },
+      hint: {
+        en: "Set it to 1 to keep the whole site out of search engines, or unset it.",
+        fr: "Donnez-lui la valeur 1 pour tenir tout le site hors des moteurs de recherche, ou supprimez-la.",
+      },
     });
   const deployed = {
     ...site,
@@ -94,24 +103,45 @@ const FALLBACK = settingOf("webhookFallback");
 
 /** Reports a variable for an address that the site does not have. */
 const withoutUse = (name: string, [list, key = name]: readonly string[]) => ({
-  message: `The environment variable ${name} replaces an address that the site does not have.`,
+  message: {
+    en: `The environment variable ${name} replaces an address that the site does not have.`,
+    fr: `La variable d’environnement ${name} remplace une adresse que le site n’a pas.`,
+  },
   hint:
     list === "networks"
-      ? "Add the network to networks in site.yaml, with its icon, or unset the variable."
-      : `Add ${key} to addresses in site.yaml, or unset the variable.`,
+      ? {
+          en: "Add the network to networks in site.yaml, with its icon, or unset the variable.",
+          fr: "Ajoutez le réseau à networks dans site.yaml, avec son icône, ou supprimez la variable.",
+        }
+      : {
+          en: `Add ${key} to addresses in site.yaml, or unset the variable.`,
+          fr: `Ajoutez ${key} à addresses dans site.yaml, ou supprimez la variable.`,
+        },
 });
 
 /** Reports a variable whose value is no valid address. */
 function problemOf(name: string, value: string): Pick<ContentIssue, "message" | "hint"> | undefined {
   if (!isWebAddress.test(value) || !URL.canParse(value))
     return {
-      message: `The environment variable ${name} is not an http or https address: "${value}".`,
-      hint: "Correct it, or unset it to use the address that site.yaml gives.",
+      message: {
+        en: `The environment variable ${name} is not an http or https address: "${value}".`,
+        fr: `La variable d’environnement ${name} n’est pas une adresse http ou https : « ${value} ».`,
+      },
+      hint: {
+        en: "Correct it, or unset it to use the address that site.yaml gives.",
+        fr: "Corrigez-la, ou supprimez-la : l’adresse de site.yaml sert alors.",
+      },
     };
   if (name === SITE_SETTING && !isSiteAddress.test(value))
     return {
-      message: `The environment variable ${name} is not a host alone: "${value}".`,
-      hint: "Leave out what follows the host: the links inside the site begin at its root.",
+      message: {
+        en: `The environment variable ${name} is not a host alone: "${value}".`,
+        fr: `La variable d’environnement ${name} n’est pas un hôte seul : « ${value} ».`,
+      },
+      hint: {
+        en: "Leave out what follows the host: the links inside the site begin at its root.",
+        fr: "Retirez ce qui suit l’hôte : les liens du site partent de sa racine.",
+      },
     };
   return undefined;
 }

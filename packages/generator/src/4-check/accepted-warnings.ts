@@ -23,8 +23,14 @@ export function withoutAccepted(
           code: "stale-acceptance",
           severity,
           path: ["accepted", i, "until"],
-          message: `"${code}" of ${file} was accepted until ${until}.`,
-          hint: "See to it, or put the day off.",
+          message: {
+            en: `"${code}" of ${file} was accepted until ${until}.`,
+            fr: `« ${code} » dans ${file} n’était accepté que jusqu’au ${until}.`,
+          },
+          hint: {
+            en: "See to it, or put the day off.",
+            fr: "Corrigez ce qu’il signale, ou repoussez l’échéance.",
+          },
         },
       ];
     // A file with an error is not examined further.
@@ -34,8 +40,14 @@ export function withoutAccepted(
         code: "stale-acceptance",
         severity,
         path: ["accepted", i],
-        message: `There is no warning "${code}" of ${file}.`,
-        hint: "Remove this entry, or correct the name of the file.",
+        message: {
+          en: `There is no warning "${code}" of ${file}.`,
+          fr: `Il n’y a pas d’avertissement « ${code} » dans ${file}.`,
+        },
+        hint: {
+          en: "Remove this entry, or correct the name of the file.",
+          fr: "Retirez cette entrée, ou corrigez le nom du fichier.",
+        },
       },
     ];
   });

@@ -34,7 +34,7 @@ it("lets a build wait for another into the same output or cache, and for no othe
 
 it("waits for no other build if cache and output share one lock", async () => {
   const cacheDir = join(folder, "one");
-  const said: string[] = [];
+  const said: unknown[] = [];
   expect(
     await withBuildLock(
       { cacheDir, outDir: join(cacheDir, "build") },

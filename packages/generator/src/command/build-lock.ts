@@ -2,13 +2,18 @@ import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { isStoreDamage } from "../store/open-store.ts";
 import { sweepDrafts } from "../store/write-whole.ts";
-import type { CommandPort } from "./command-port.ts";
 
 /** SQLite's code for a locked file (sqlite.org/rescode.html). */
 const SQLITE_BUSY = 5;
 const POLL_MILLISECONDS = 100;
+
+const WAITING: Words = {
+  en: "Another build is at work in the same folders: waiting for its end.",
+  fr: "Une autre construction travaille dans les mêmes dossiers : attente de sa fin.",
+};
 
 /**
  * Runs a function while no other build writes into the output or cache folder. `complain` is called once if
@@ -18,7 +23,7 @@ const POLL_MILLISECONDS = 100;
  */
 export async function withBuildLock<Result>(
   { outDir, cacheDir }: { outDir: string; cacheDir: string },
-  { complain, signal }: Pick<CommandPort, "complain" | "signal">,
+  { complain, signal }: { complain(words: Words): void; readonly signal?: AbortSignal | undefined },
   run: () => Promise<Result>,
 ): Promise<Result> {
   const held: DatabaseSync[] = [];
@@ -30,7 +35,7 @@ export async function withBuildLock<Result>(
       const lock = open(file);
       held.push(lock);
       while (!takes(lock)) {
-        if (!waits) complain("Another build is at work in the same folders: waiting for its end.\n");
+        if (!waits) complain(WAITING);
         waits = true;
         await setTimeout(POLL_MILLISECONDS, undefined, { signal });
       }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Language, Words } from "@vitrine/schema/diagnostics/words";
 import type { NamedPhoto } from "../3-resolve/pictures/photo-finder.ts";
 import type { Settings } from "../3-resolve/settings.ts";
 import type { SitePlan } from "../plan.ts";
@@ -26,8 +27,8 @@ export interface BuildRequest extends SiteFolders {
   readonly progress: Progress | undefined;
 }
 
-/** Called with a phase ("Checked", "Rendered"), the number of pages done and their total. */
-export type Progress = (phase: string, done: number, all: number) => void;
+/** Called with the name of a phase ("Checked", "Rendered"), the number of pages done and their total. */
+export type Progress = (phase: Words, done: number, all: number) => void;
 
 /** Makes a photo's files, and reports photos that can't be decoded as mistakes of the content. */
 export interface PhotoEncoder {
@@ -75,7 +76,8 @@ export interface CommandPort {
   readonly openedRun?: Pick<OpenedRun, "opened" | "repeat"> | undefined;
   /** Aborts a `check` or `build`; the last published output stays. */
   readonly signal?: AbortSignal;
-  readonly progress?: Progress;
+  /** Gives the function that shows progress in a language. */
+  progressIn?(language: Language): Progress;
   readonly colour: boolean;
   print(text: string): void;
   complain(text: string): void;
@@ -84,7 +86,7 @@ export interface CommandPort {
   /** Asks a person for a line of text; undefined without an interactive terminal. */
   ask?(question: string): Promise<string>;
   /** Says in words how the last build of a site treated a route. */
-  lastBuild(route: string, folders: SiteFolders): string;
+  lastBuild(route: string, folders: SiteFolders): Words;
   /**
    * Gives the reason, as a sentence, why a build must not write into its output folder. A build removes all
    * files that it did not make.
@@ -95,7 +97,7 @@ export interface CommandPort {
   /** Builds the site. Returns one text for each failed page; with failures, nothing is published. */
   build(request: BuildRequest): Promise<{
     readonly failures: readonly string[];
-    readonly summary: string;
+    readonly summary: Words;
     /** Size in bytes of every file in the output folder, by path; if undefined, the folder is listed. */
     readonly sizes?: ReadonlyMap<string, number>;
   }>;

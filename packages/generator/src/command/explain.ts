@@ -1,51 +1,80 @@
 import { catalogue, type DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
-import { didYouMean, suggest } from "@vitrine/schema/did-you-mean";
+import { didYouMean, meant, suggest } from "@vitrine/schema/did-you-mean";
+import { inLanguage, type Language, sentences, type Words } from "@vitrine/schema/diagnostics/words";
 import { pageOrigins } from "./page-origins.ts";
 import type { Plan } from "../plan.ts";
 import { UsageError } from "./parse-arguments.ts";
 import type { CommandPort, SiteFolders } from "./command-port.ts";
 
 /** Prints the meaning of a diagnostic code and its remedy. */
-export function explainCode(code: string, { print }: Pick<CommandPort, "print">): 0 {
+export function explainCode(code: string, language: Language, { print }: Pick<CommandPort, "print">): 0 {
   if (!Object.hasOwn(catalogue, code)) {
     const near = didYouMean(code, Object.keys(catalogue));
+    const unknown = {
+      en: `"${code}" is neither a diagnostic code nor a route such as /clichy.`,
+      fr: `« ${code} » n’est ni un code de diagnostic ni une adresse comme /clichy.`,
+    };
     const hint =
-      near === undefined ? `An address begins with a slash: "/${code}".` : `Did you mean "${near}"?`;
-    throw new UsageError(`"${code}" is neither a diagnostic code nor a route such as /clichy. ${hint}`);
+      near === undefined
+        ? {
+            en: `An address begins with a slash: "/${code}".`,
+            fr: `Une adresse commence par une barre oblique : « /${code} ».`,
+          }
+        : meant(near);
+    throw new UsageError(inLanguage(sentences(unknown, hint), language));
   }
   const { title, help } = catalogue[code as DiagnosticCode];
-  print(`${code}\n\n${title}.\n${help}\n`);
+  print(`${code}\n\n${inLanguage(title, language)}.\n${inLanguage(help, language)}\n`);
   return 0;
 }
+
+/** Width of the labels. */
+const LABEL = 12;
+
+const SHARED: Words = {
+  en: "site.yaml, the sectors' names, the main zones: the header and the footer",
+  fr: "site.yaml, les noms des secteurs, les zones principales : l’en-tête et le pied de page",
+};
+
+const withList = (what: string, names: readonly string[]): Words => ({
+  en: `${what}: ${names.join(", ")}`,
+  fr: `${what} : ${names.join(", ")}`,
+});
 
 /** Prints the origins of a page, and how the last build treated it. */
 export function explainRoute(
   route: string,
   { site, content, registry }: Plan,
   folders: SiteFolders,
+  language: Language,
   { print, lastBuild }: Pick<CommandPort, "print" | "lastBuild">,
 ): 0 {
   const page = site?.modelAt(route);
   if (page === undefined) {
     const routes = site?.pages.map((candidate) => candidate.route) ?? [];
-    throw new UsageError(`There is no page "${route}". ${suggest(route, routes) ?? ""}`.trim());
+    const unknown = { en: `There is no page "${route}".`, fr: `Il n’y a pas de page « ${route} ».` };
+    throw new UsageError(inLanguage(sentences(unknown, suggest(route, routes)), language));
   }
   const origins = pageOrigins(page, content, registry);
   const { file, template, defaults, facts, commune, neighbours, pictures, links } = origins;
-  const lines: readonly (readonly [label: string, value: string | undefined])[] = [
-    ["Made from", file],
-    ["Template", template],
-    ["Commune", commune],
-    ["Defaults", defaults.length === 0 ? undefined : `zone-defaults.yaml: ${defaults.join(", ")}`],
-    ["Facts", facts.join(", ") || undefined],
-    ["Neighbours", neighbours.join(", ") || undefined],
-    ["Pictures", pictures.join(", ") || undefined],
-    ["Links", links.length === 0 ? undefined : `${links.length}: ${links.join(", ")}`],
-    ["All pages", "site.yaml, the sectors' names, the main zones: the header and the footer"],
-    ["Last build", lastBuild(route, folders)],
+  const say = (words: Words) => inLanguage(words, language);
+  const lines: readonly (readonly [label: Words, value: string | undefined])[] = [
+    [{ en: "Made from", fr: "Fichier" }, file],
+    [{ en: "Template", fr: "Gabarit" }, template],
+    [{ en: "Commune", fr: "Commune" }, commune],
+    [
+      { en: "Defaults", fr: "Par défaut" },
+      defaults.length === 0 ? undefined : say(withList("zone-defaults.yaml", defaults)),
+    ],
+    [{ en: "Facts", fr: "Faits" }, facts.join(", ") || undefined],
+    [{ en: "Neighbours", fr: "Voisines" }, neighbours.join(", ") || undefined],
+    [{ en: "Pictures", fr: "Images" }, pictures.join(", ") || undefined],
+    [{ en: "Links", fr: "Liens" }, links.length === 0 ? undefined : say(withList(`${links.length}`, links))],
+    [{ en: "All pages", fr: "Communs" }, say(SHARED)],
+    [{ en: "Last build", fr: "Construite" }, say(lastBuild(route, folders))],
   ];
   const shown = lines.flatMap(([label, value]) =>
-    value === undefined ? [] : [`  ${label.padEnd(12)}${value}\n`],
+    value === undefined ? [] : [`  ${say(label).padEnd(LABEL)}${value}\n`],
   );
   print(`${route}\n${shown.join("")}`);
   return 0;

@@ -9,7 +9,7 @@ const problem = (severity: Diagnostic["severity"], code: Diagnostic["code"], fil
   file,
   range,
   path: "",
-  message: "Wrong.",
+  message: { en: "Wrong.", fr: "Faux." },
 });
 
 it("puts errors first, then warnings of the last change, then warnings of rare codes", () => {

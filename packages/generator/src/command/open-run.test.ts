@@ -21,7 +21,7 @@ const WARNING: Diagnostic = {
   file: "facts.yaml",
   range: { start: { line: 3, column: 5 }, end: { line: 3, column: 9 } },
   path: "experts",
-  message: "Still to be confirmed.",
+  message: { en: "Still to be confirmed.", fr: "À confirmer." },
 };
 
 let folder: string;

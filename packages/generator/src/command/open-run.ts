@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
+import { inLanguage, type Words } from "@vitrine/schema/diagnostics/words";
 import { dayOf } from "../day-of.ts";
 import { hashOfSizes, sizesIn } from "../files-in.ts";
 import { once } from "../once.ts";
@@ -11,6 +12,7 @@ import { forgetMemo, lastMemo, writeMemo } from "../store/memo.ts";
 import { type OpenedFolders, openFolders } from "../store/open-folders.ts";
 import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
 import { publishedKey } from "../store/published-routes.ts";
+import { authorLanguage } from "./author-language.ts";
 import { foldersIn, parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
 import { npmCommand } from "./npm-command.ts";
 import { report } from "./report.ts";
@@ -36,6 +38,11 @@ export interface OpenedRun {
   /** Stores the result for the next run to repeat, unless the content has changed since the run began. */
   keep(run: GoodRun): void;
 }
+
+const UNCHANGED: Words = {
+  en: "Nothing has changed since the last build.",
+  fr: "Rien n’a changé depuis la dernière construction.",
+};
 
 interface StoredRun extends Omit<GoodRun, "sizes"> {
   /** Hash of the files in the output folder and in the hosting folder beside it. */
@@ -83,8 +90,10 @@ export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun |
     // A run that dies leaves no record behind, so the next run does everything.
     forgetMemo(store, name);
     if (run === undefined || last?.key !== key() || run.output !== output()) return false;
+    const language = authorLanguage(contentDir, inputs.settings);
     const options = {
       command: args.command,
+      language,
       format: args.format,
       contentDir: relative("", contentDir) || ".",
       checkCommand: npmCommand("check", contentDir, inputs.foldersOf),
@@ -93,7 +102,7 @@ export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun |
     };
     writeMemo(store, name, last.key, JSON.stringify({ ...run, repeated: true }));
     report({ ...run, texts: new Map() }, options, inputs);
-    if (isBuild && args.format === "text") inputs.print("Nothing has changed since the last build.\n");
+    if (isBuild && args.format === "text") inputs.print(`${inLanguage(UNCHANGED, language)}\n`);
     return true;
   };
   return {

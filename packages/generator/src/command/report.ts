@@ -2,7 +2,14 @@ import picocolors from "picocolors";
 import { catalogue } from "@vitrine/schema/diagnostics/catalogue.data";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatGithub, formatJson, formatSarif } from "@vitrine/schema/diagnostics/format-machine";
-import { formatText, type Palette, plainPalette, withFolder } from "@vitrine/schema/diagnostics/format-text";
+import {
+  formatText,
+  type Palette,
+  plainPalette,
+  SEVERITY,
+  withFolder,
+} from "@vitrine/schema/diagnostics/format-text";
+import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import { contentHistory, gitIn } from "../1-load/content-history.ts";
 import type { FileTexts } from "../plan.ts";
 import { mostUrgentFirst } from "./most-urgent-first.ts";
@@ -23,6 +30,7 @@ interface ReportOptions {
   readonly command: StageCommand;
   readonly format: Format;
   readonly contentDir: string;
+  readonly language: Language;
   /** The command line that lists the warnings. */
   readonly checkCommand: string;
   readonly colour: boolean;
@@ -34,7 +42,7 @@ interface ReportOptions {
 /** Prints the diagnostics in the chosen format. Errors come last in a terminal, so that it ends on them. */
 export function report(
   { diagnostics: all, texts, pages }: Reported,
-  { command, format, contentDir, checkCommand, colour, milliseconds, only }: ReportOptions,
+  { command, format, contentDir, language, checkCommand, colour, milliseconds, only }: ReportOptions,
   { print, complain }: Pick<CommandPort, "print" | "complain">,
 ): void {
   const diagnostics = all.filter(({ severity, file }) => severity === "error" || (only?.has(file) ?? true));
@@ -42,44 +50,86 @@ export function report(
     // Machines read paths from the root of the repository, whatever folder the command runs in.
     const folder = gitIn(contentDir)("rev-parse", "--show-prefix")?.trim().replace(/\/$/, "") ?? contentDir;
     const named = (some: readonly Diagnostic[]) => some.map((one) => withFolder(folder, one));
-    if (format === "json") return print(`${formatJson(named(diagnostics))}\n`);
-    if (format === "sarif") return print(`${formatSarif(named(diagnostics))}\n`);
+    if (format === "json") return print(`${formatJson(named(diagnostics), language)}\n`);
+    if (format === "sarif") return print(`${formatSarif(named(diagnostics), language)}\n`);
     const urgent = mostUrgentFirst(diagnostics, contentHistory(gitIn(contentDir)));
     return print(
       named(urgent)
-        .map((diagnostic) => `${formatGithub(diagnostic)}\n`)
+        .map((diagnostic) => `${formatGithub(diagnostic, language)}\n`)
         .join(""),
     );
   }
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const warnings = diagnostics.filter(({ severity }) => severity === "warning");
   const palette = colour ? colours() : plainPalette;
-  if (command === "check") print(groupedByCode(warnings, contentDir, palette));
+  if (command === "check") print(groupedByCode(warnings, contentDir, language, palette));
   for (const error of errors) {
-    complain(`${formatText(withFolder(contentDir, error), texts.get(error.file), palette)}\n`);
+    complain(`${formatText(withFolder(contentDir, error), texts.get(error.file), language, palette)}\n`);
   }
-  const made = pages === undefined ? "" : `${pages} pages, `;
-  const others = all.length - diagnostics.length;
-  const elsewhere = others === 0 ? "" : ` (and ${others} in other files)`;
-  const listed = command === "check" || warnings.length === 0 ? "" : ` (${checkCommand} lists them)`;
-  const summary = `${made}${count(errors.length, "error")}, ${count(warnings.length, "warning")}${elsewhere}${listed} in ${Math.round(milliseconds)} ms\n`;
+  const words = summaryOf({
+    pages,
+    errors: errors.length,
+    warnings: warnings.length,
+    others: all.length - diagnostics.length,
+    lister: command === "check" || warnings.length === 0 ? undefined : checkCommand,
+    milliseconds: Math.round(milliseconds),
+  });
+  const summary = `${inLanguage(words, language)}\n`;
   if (errors.length > 0) complain(summary);
   else print(summary);
 }
 
 /** One heading for each code, with its places. */
-function groupedByCode(warnings: readonly Diagnostic[], contentDir: string, palette: Palette): string {
+function groupedByCode(
+  warnings: readonly Diagnostic[],
+  contentDir: string,
+  language: Language,
+  palette: Palette,
+): string {
+  const say = (words: Words) => inLanguage(words, language);
   const places = ({ file, range, message }: Diagnostic) =>
-    `  ${palette.dim(`${contentDir}/${file}:${range.start.line}:${range.start.column}`)} ${message}\n`;
+    `  ${palette.dim(`${contentDir}/${file}:${range.start.line}:${range.start.column}`)} ${say(message)}\n`;
   return [...Map.groupBy(warnings, ({ code }) => code)]
     .map(
       ([code, group]) =>
-        `${palette.warning(`warning ${code}`)} ${catalogue[code].title} (${group.length})\n${group.map(places).join("")}\n`,
+        `${palette.warning(`${say(SEVERITY.warning)} ${code}`)} ${say(catalogue[code].title)} (${group.length})\n${group.map(places).join("")}\n`,
     )
     .join("");
 }
 
-const count = (n: number, word: string) => `${n} ${word}${n === 1 ? "" : "s"}`;
+interface Summary {
+  readonly pages: number | undefined;
+  readonly errors: number;
+  readonly warnings: number;
+  /** Number of warnings that are not printed. */
+  readonly others: number;
+  /** Command line that lists the warnings, unless this command does. */
+  readonly lister: string | undefined;
+  readonly milliseconds: number;
+}
+
+function summaryOf({ pages, errors, warnings, others, lister, milliseconds }: Summary): Words {
+  const english = [
+    ...(pages === undefined ? [] : [`${pages} pages`]),
+    `${errors} ${errors === 1 ? "error" : "errors"}`,
+    `${warnings} ${warnings === 1 ? "warning" : "warnings"}`,
+  ];
+  const french = [
+    ...(pages === undefined ? [] : [`${pages} ${pages < 2 ? "page" : "pages"}`]),
+    `${errors} ${errors < 2 ? "erreur" : "erreurs"}`,
+    `${warnings} ${warnings < 2 ? "avertissement" : "avertissements"}`,
+  ];
+  const elsewhere =
+    others === 0
+      ? { en: "", fr: "" }
+      : { en: ` (and ${others} in other files)`, fr: ` (et ${others} dans d’autres fichiers)` };
+  const listed =
+    lister === undefined ? { en: "", fr: "" } : { en: ` (${lister} lists them)`, fr: ` (liste : ${lister})` };
+  return {
+    en: `${english.join(", ")}${elsewhere.en}${listed.en} in ${milliseconds} ms`,
+    fr: `${french.join(", ")}${elsewhere.fr}${listed.fr} en ${milliseconds} ms`,
+  };
+}
 
 function colours(): Palette {
   const { red, yellow, dim, bold } = picocolors.createColors(true);

@@ -11,6 +11,9 @@ const BROKEN = join(import.meta.dirname, "../../tests/base");
 const cacheDir = mkdtempSync(join(tmpdir(), "vitrine-"));
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
+const BUILT = { en: "built", fr: "fait" };
+const GIVEN_UP = { en: "given up", fr: "abandonné" };
+
 async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
   let printed = "";
   let complained = "";
@@ -20,12 +23,12 @@ async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
     settings: {},
     colour: false,
     code: "1",
-    lastBuild: (route) => `${route} was kept`,
+    lastBuild: (route) => ({ en: `${route} was kept`, fr: `${route} est gardée` }),
     print: (text) => void (printed += text),
     complain: (text) => void (complained += text),
     build: async (request) => {
       builds.push(request);
-      return { failures: [], summary: (await request.isRight()) ? "built" : "given up" };
+      return { failures: [], summary: (await request.isRight()) ? BUILT : GIVEN_UP };
     },
     ...over,
   });
@@ -257,7 +260,7 @@ describe("content without mistakes", () => {
     const { code, printed, complained } = await run(["build", "--content", contentDir], {
       build: async ({ isRight }) => {
         asked = (await isRight()) ? "right" : "wrong";
-        return { failures: [], summary: "given up" };
+        return { failures: [], summary: GIVEN_UP };
       },
     });
     expect({ code, asked }).toEqual({ code: 1, asked: "wrong" });
@@ -269,7 +272,7 @@ describe("content without mistakes", () => {
     const { code, complained } = await run(["build"], {
       build: async ({ isRight }) => ({
         failures: (await isRight()) ? ["/clichy: it broke\n"] : [],
-        summary: "1 failed",
+        summary: { en: "1 failed", fr: "1 échec" },
       }),
     });
     expect({ code, complained }).toEqual({ code: 1, complained: "/clichy: it broke\n" });

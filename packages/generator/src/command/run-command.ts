@@ -1,6 +1,8 @@
 import { existsSync, statSync } from "node:fs";
+import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import { buildPlan } from "../build-plan.ts";
-import type { CommandPort, ExitCode } from "./command-port.ts";
+import { authorLanguage } from "./author-language.ts";
+import type { CommandPort, ExitCode, SiteFolders } from "./command-port.ts";
 import { createContent } from "./create-content.ts";
 import { createSite } from "./create-site.ts";
 import { explainCode, explainRoute } from "./explain.ts";
@@ -17,10 +19,6 @@ export async function runCommand(argv: readonly string[], port: CommandPort): Pr
     }
     return await run(parseArguments(argv), port);
   } catch (error) {
-    if (port.signal?.aborted === true) {
-      port.complain("Stopped; the last good output stays.\n");
-      return 130;
-    }
     if (error instanceof UsageError) {
       port.complain(`vitrine: ${error.message}\n\n${USAGE}\n`);
       return 2;
@@ -33,8 +31,30 @@ const asksForHelp = ([first, ...rest]: readonly string[]) =>
   first === "help" || [first, ...rest].some((word) => word === "--help" || word === "-h");
 
 async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
-  if (args.command === "explain" && !args.subject.startsWith("/")) return explainCode(args.subject, port);
   const folders = foldersIn(args, port.foldersOf);
+  const language = authorLanguage(folders.contentDir, port.settings);
+  try {
+    return await runIn(folders, language, args, port);
+  } catch (error) {
+    if (port.signal?.aborted !== true) throw error;
+    port.complain(`${inLanguage(STOPPED, language)}\n`);
+    return 130;
+  }
+}
+
+const STOPPED: Words = {
+  en: "Stopped; the last good output stays.",
+  fr: "Arrêt ; le dernier bon résultat reste en place.",
+};
+
+async function runIn(
+  folders: SiteFolders,
+  language: Language,
+  args: CommandArguments,
+  port: CommandPort,
+): Promise<ExitCode> {
+  if (args.command === "explain" && !args.subject.startsWith("/"))
+    return explainCode(args.subject, language, port);
   const { contentDir, cacheDir } = folders;
   if (args.command === "new" && args.kind === "site")
     return createSite(args.words, args.answers, contentDir, port);
@@ -53,7 +73,7 @@ async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode>
       dated: false,
       signal: port.signal,
     });
-    return explainRoute(args.subject, plan, folders, port);
+    return explainRoute(args.subject, plan, folders, language, port);
   }
-  return runStages({ ...args, command: args.command }, folders, port);
+  return runStages({ ...args, command: args.command }, folders, language, port);
 }

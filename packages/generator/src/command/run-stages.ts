@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
+import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import { emitModules } from "../6-emit/emit-modules.ts";
 import { emitSite } from "../6-emit/emit-page.ts";
 import { writeModules } from "../6-emit/write-modules.ts";
@@ -24,23 +25,29 @@ type StageArguments = CommandArguments & { command: StageCommand };
 /**
  * Runs a `check`, `generate` or `build`. A build holds its folders' locks from before it reads the content.
  */
-export function runStages(args: StageArguments, folders: SiteFolders, port: CommandPort): Promise<ExitCode> {
+export function runStages(
+  args: StageArguments,
+  folders: SiteFolders,
+  language: Language,
+  port: CommandPort,
+): Promise<ExitCode> {
   const { outDir, cacheDir } = folders;
+  const complain = (words: Words) => port.complain(`${inLanguage(words, language)}\n`);
   const start = async (prepared?: Promise<void>) => {
     try {
-      return await runStagesIn(folders, args, port, prepared);
+      return await runStagesIn(folders, args, language, port, prepared);
     } catch (error) {
       if (!isStoreDamage(error)) throw error;
       // Without the damaged store, the second attempt inspects everything.
       removeStore(cacheDir);
       const { openedRun: _, succeeded: __, ...alone } = port;
-      return runStagesIn(folders, args, alone, prepared);
+      return runStagesIn(folders, args, language, alone, prepared);
     }
   };
   if (args.command !== "build") return start();
   const problem = port.outputProblem?.(folders);
   if (problem !== undefined) throw new UsageError(problem);
-  return withBuildLock({ outDir, cacheDir }, port, async () => {
+  return withBuildLock({ outDir, cacheDir }, { complain, signal: port.signal }, async () => {
     const prepared = port.prepare?.(cacheDir, port.signal);
     const ended = prepared?.catch(() => undefined);
     try {
@@ -54,10 +61,11 @@ export function runStages(args: StageArguments, folders: SiteFolders, port: Comm
 async function runStagesIn(
   { contentDir, outDir, cacheDir }: SiteFolders,
   args: StageArguments,
+  language: Language,
   port: CommandPort,
   prepared: Promise<void> | undefined,
 ): Promise<ExitCode> {
-  const tell = teller(args, contentDir, port);
+  const tell = teller(args, contentDir, language, port);
   const options = {
     contentDir,
     // A build with drafts is for its authors.
@@ -68,12 +76,12 @@ async function runStagesIn(
     encoding: port.photos?.encoding,
   };
   const isBuild = args.command === "build";
-  const { signal, progress } = port;
+  const { signal } = port;
+  const progress = port.progressIn?.(language);
   if (port.openedRun?.repeat() === true) return 0;
   // A build would have failed at its lock; a check works without a cache.
   const hasCache = canWriteIn(cacheDir);
-  if (!hasCache)
-    port.complain(`Nothing can be kept in ${cacheDir}: the next run will look at everything again.\n`);
+  if (!hasCache) port.complain(`${inLanguage(nothingKept(cacheDir), language)}\n`);
   const plan = await buildPlan({
     ...options,
     cacheDir,
@@ -84,7 +92,7 @@ async function runStagesIn(
     workers: args.workers,
     prepared,
     signal,
-    onProgress: (done, all) => progress?.("Checked", done, all),
+    onProgress: (done, all) => progress?.(CHECKED, done, all),
   });
   if (hasCache) writeContentSchemas(plan, cacheDir);
   const hasErrors = plan.diagnostics.some(isError);
@@ -124,17 +132,21 @@ async function runStagesIn(
 
   if (good === undefined) return 1;
   for (const failure of failures) port.complain(failure);
-  if (args.format === "text") port.print(`${summary}\n`);
+  if (args.format === "text") port.print(`${inLanguage(summary, language)}\n`);
   if (failures.length > 0) return 1;
   const { store } = port.openedRun?.opened ?? { store: openStore(cacheDir) };
-  addPublished(
-    store,
-    { cacheDir, outDir },
-    site.pages.map(({ route }) => route),
-  );
+  const routes = site.pages.map(({ route }) => route);
+  addPublished(store, { cacheDir, outDir }, routes);
   port.succeeded?.({ ...good, sizes });
   return 0;
 }
+
+const CHECKED: Words = { en: "Checked", fr: "Vérification" };
+
+const nothingKept = (cacheDir: string): Words => ({
+  en: `Nothing can be kept in ${cacheDir}: the next run will look at everything again.`,
+  fr: `Rien ne peut être gardé dans ${cacheDir} : la prochaine fois, tout sera revérifié.`,
+});
 
 /** Reports diagnostics and the number of pages, which is undefined if an error prevents them. */
 type Tell = (found: Pick<Plan, "diagnostics" | "texts">, pages: number | undefined) => void;
@@ -143,6 +155,7 @@ type Tell = (found: Pick<Plan, "diagnostics" | "texts">, pages: number | undefin
 function teller(
   { command, only: files, format }: StageArguments,
   contentDir: string,
+  language: Language,
   port: CommandPort,
 ): Tell {
   const only = new Set(files.map((file) => inContent(file, contentDir)));
@@ -154,6 +167,7 @@ function teller(
         command,
         format,
         contentDir: relative("", contentDir) || ".",
+        language,
         checkCommand: npmCommand("check", contentDir, port.foldersOf),
         colour: port.colour,
         milliseconds: performance.now() - started,

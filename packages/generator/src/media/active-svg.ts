@@ -1,3 +1,5 @@
+import type { Words } from "@vitrine/schema/diagnostics/words";
+
 /** Elements of a drawing: shapes, letters, colours and references within the file (SVG 2). */
 const ELEMENTS = new Set(
   (
@@ -19,7 +21,7 @@ const ASIDE = /<!--(?:(?!--)[^])*-->|<\?xml\s[^<>?]*\?>/y;
  * resource when a browser opens the file's address. Undefined for a pure drawing. Anything but plain XML is
  * reported too.
  */
-export function activePart(svg: string): string | undefined {
+export function activePart(svg: string): Words | undefined {
   let at = svg.startsWith("\uFEFF") ? 1 : 0;
   let inStyle = false;
   const take = (pattern: RegExp) => {
@@ -31,7 +33,11 @@ export function activePart(svg: string): string | undefined {
   while (at < svg.length) {
     const text = take(TEXT);
     if (text !== null) {
-      if (inStyle && isReaching(text[0])) return "a style that refers to something outside";
+      if (inStyle && isReaching(text[0]))
+        return {
+          en: "a style that refers to something outside",
+          fr: "un style qui renvoie à autre chose que le dessin",
+        };
       continue;
     }
     if (take(ASIDE) !== null) continue;
@@ -40,14 +46,15 @@ export function activePart(svg: string): string | undefined {
       continue;
     }
     const name = take(OPENING)?.[1];
-    if (name === undefined) return "something that is no element";
-    if (!ELEMENTS.has(name)) return `<${name}>`;
+    if (name === undefined) return { en: "something that is no element", fr: "autre chose qu’un élément" };
+    if (!ELEMENTS.has(name)) return { en: `<${name}>`, fr: `<${name}>` };
     for (let match = take(ATTRIBUTE); match !== null; match = take(ATTRIBUTE)) {
       const [, attribute = "", quoted, single = ""] = match;
-      if (isActive(attribute, quoted ?? single)) return `${attribute}="${quoted ?? single}"`;
+      const written = `${attribute}="${quoted ?? single}"`;
+      if (isActive(attribute, quoted ?? single)) return { en: written, fr: written };
     }
     const end = take(END);
-    if (end === null) return "an element that is not well-formed";
+    if (end === null) return { en: "an element that is not well-formed", fr: "un élément mal formé" };
     inStyle = name === "style" && !end[0].includes("/");
   }
   return undefined;

@@ -44,7 +44,7 @@ export function readMedia(contentDir: string, paths?: readonly string[]) {
 /** Lists all pictures, logos and videos of checked content, with their addresses. */
 export function mediaFiles(contentDir: string): MediaFile[] {
   const media = mediaReader(contentDir, ({ file, message }) => {
-    throw new Error(`${file} was changed while the site was being built, build it again. ${message}`);
+    throw new Error(`${file} was changed while the site was being built, build it again. ${message.en}`);
   });
   const pictures = picturesIn(media).flatMap(({ name, paths }) => {
     const { version } = measure(media, name, paths);
@@ -93,14 +93,23 @@ function mediaReader(contentDir: string, fault: (fault: MediaFault) => void): Me
 
 const OUTSIDE: Problem = {
   code: "file-outside",
-  message: "This is a link to a file outside the content folder.",
-  hint: "Put the file itself here: it goes out with the site.",
+  message: {
+    en: "This is a link to a file outside the content folder.",
+    fr: "Ceci est un lien vers un fichier hors du dossier de contenu.",
+  },
+  hint: {
+    en: "Put the file itself here: it goes out with the site.",
+    fr: "Placez ici le fichier lui-même : il est publié avec le site.",
+  },
 };
 
 const UNREADABLE: Problem = {
   code: "unreadable-file",
-  message: "The file can't be read.",
-  hint: "It may be a folder, a link that leads nowhere, or belong to another user.",
+  message: { en: "The file can't be read.", fr: "Le fichier ne peut pas être lu." },
+  hint: {
+    en: "It may be a folder, a link that leads nowhere, or belong to another user.",
+    fr: "C’est peut-être un dossier, un lien qui ne mène nulle part, ou le fichier d’un autre utilisateur.",
+  },
 };
 
 const PICTURE = /^(.+)-(\d+)\.(avif|webp)$/;
@@ -141,8 +150,11 @@ function sizeOf(media: MediaReader, file: string, bytes: Uint8Array = new Uint8A
     media.fault({
       file,
       code: "corrupt-picture",
-      message: "Its size can't be found: it is not a picture, or cut off.",
-      hint: "Copy it again from where it came.",
+      message: {
+        en: "Its size can't be found: it is not a picture, or cut off.",
+        fr: "Sa taille est introuvable : ce n’est pas une image, ou elle est tronquée.",
+      },
+      hint: { en: "Copy it again from where it came.", fr: "Copiez-la de nouveau depuis sa source." },
     });
   }
   return { width: 1, height: 1 };

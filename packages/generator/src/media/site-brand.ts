@@ -1,4 +1,5 @@
 import { imageSize } from "image-size";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { activePart } from "./active-svg.ts";
 import type { MediaReader } from "./media-index.ts";
 
@@ -42,12 +43,15 @@ export function readBrand(media: MediaReader): Brand {
 }
 
 /** The fault of a drawing that could run a script or fetch something. */
-export const activeSvg = (file: string, part: string) =>
+export const activeSvg = (file: string, part: Words) =>
   ({
     file,
     code: "active-svg",
-    message: `The drawing holds ${part}.`,
-    hint: "Save it as plain SVG: shapes and colours, without scripts, links or what lies elsewhere.",
+    message: { en: `The drawing holds ${part.en}.`, fr: `Le dessin contient ${part.fr}.` },
+    hint: {
+      en: "Save it as plain SVG: shapes and colours, without scripts, links or what lies elsewhere.",
+      fr: "Enregistrez-le en SVG simple : des formes et des couleurs, sans scripts, ni liens, ni rien qui soit ailleurs.",
+    },
   }) as const;
 
 function checkSign(media: MediaReader, bytes: Buffer): void {
@@ -56,16 +60,28 @@ function checkSign(media: MediaReader, bytes: Buffer): void {
     media.fault({
       file,
       code: "oversized-sign",
-      message: `The sign has ${bytes.length} bytes; expected at most ${MOST_BYTES}.`,
-      hint: "Each page holds it twice. Remove the editor's data, for example with svgo, or draw it more simply.",
+      message: {
+        en: `The sign has ${bytes.length} bytes; expected at most ${MOST_BYTES}.`,
+        fr: `L’emblème fait ${bytes.length} octets ; ${MOST_BYTES} au plus sont permis.`,
+      },
+      hint: {
+        en: "Each page holds it twice. Remove the editor's data, for example with svgo, or draw it more simply.",
+        fr: "Chaque page le contient deux fois. Retirez les données de l’éditeur, avec svgo par exemple, ou dessinez-le plus simplement.",
+      },
     });
   const { width, height } = sizeOf(bytes);
   if (width === undefined || width !== height)
     media.fault({
       file,
       code: "oversized-sign",
-      message: `The sign is ${width ?? "?"} wide and ${height ?? "?"} high; expected a square.`,
-      hint: 'Give it a square viewBox, such as "0 0 32 32".',
+      message: {
+        en: `The sign is ${width ?? "?"} wide and ${height ?? "?"} high; expected a square.`,
+        fr: `L’emblème fait ${width ?? "?"} de large et ${height ?? "?"} de haut ; un carré est attendu.`,
+      },
+      hint: {
+        en: 'Give it a square viewBox, such as "0 0 32 32".',
+        fr: 'Donnez-lui un viewBox carré, comme "0 0 32 32".',
+      },
     });
 }
 

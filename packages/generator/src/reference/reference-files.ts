@@ -21,7 +21,7 @@ export function referenceFiles(): ReferenceFile[] {
 }
 
 function errorsPage(): string {
-  const entries = Object.entries(catalogue).map(([code, { title }]) => `- \`${code}\`: ${title}.\n`);
+  const entries = Object.entries(catalogue).map(([code, { title }]) => `- \`${code}\`: ${title.en}.\n`);
   return `<!-- Made from packages/schema/src/diagnostics/catalogue.data.ts by "npm run reference". Edit that file. -->
 
 # Diagnostic codes

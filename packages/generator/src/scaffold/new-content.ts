@@ -55,7 +55,8 @@ export async function newContent(kind: NewKind, words: string, port: NewContentP
       ? sectorFile({ name, order: nextOrder(port), image: knownImage(port) ?? `sectors/${slug}` }, schema)
       : pageFile(name, slug, schema);
   const [issue] = validate(kind, parse(text));
-  if (issue !== undefined) return { problem: `${issue.message} Nothing was written: choose another name.` };
+  if (issue !== undefined)
+    return { problem: `${issue.message.en} Nothing was written: choose another name.` };
   return create(port, `${kind}s`, slug, name, text);
 }
 

@@ -29,7 +29,7 @@ async function create(name: string, answers: Partial<SiteAnswers>, into: string)
     colour: false,
     print: say,
     complain: say,
-    lastBuild: () => "",
+    lastBuild: () => ({ en: "", fr: "" }),
     build: () => Promise.reject(new Error("Nothing is built.")),
   });
   return { code, said, contentDir };

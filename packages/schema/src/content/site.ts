@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
 import { flag, list, oneOf, optional, strictObject, text, token } from "../fields.ts";
 import { catalogue, type DiagnosticCode } from "../diagnostics/catalogue.data.ts";
+import { LANGUAGES } from "../diagnostics/words.ts";
 import { business } from "./business.ts";
 import { contact } from "./contact.ts";
 import { hosting } from "./hosting.ts";
@@ -149,6 +150,13 @@ export const site = strictObject(
       ),
     ),
     rating: optional(rating),
+    language: optional(
+      oneOf(LANGUAGES, {
+        title: "Langue des messages",
+        description:
+          "fr ou en : la langue dans laquelle la vérification, la construction et l'aperçu s'adressent à l'auteur. VITRINE_LANG la remplace ; sans l'une ni l'autre, celle de la machine.",
+      }),
+    ),
     openGraphImages: optional(
       flag({
         title: "Images de partage",

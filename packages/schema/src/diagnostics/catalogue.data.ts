@@ -1,432 +1,914 @@
+import type { Words } from "./words.ts";
+
 /**
  * Every diagnostic code with its meaning and its remedy. Codes are permanent: a code is never reused or
  * renamed.
  */
 export const catalogue = {
   "active-svg": {
-    title: "A drawing holds more than shapes",
-    help: "Save the logo as plain SVG. Scripts, links, styles and pictures from elsewhere could run where somebody opens the file by its address.",
+    title: { en: "A drawing holds more than shapes", fr: "Un dessin contient autre chose que des formes" },
+    help: {
+      en: "Save the logo as plain SVG. Scripts, links, styles and pictures from elsewhere could run where somebody opens the file by its address.",
+      fr: "Enregistrez le logo en SVG simple. Des scripts, des liens, des styles ou des images venus d’ailleurs pourraient agir chez quiconque ouvre le fichier par son adresse.",
+    },
   },
   "bad-encoding": {
-    title: "The file is not UTF-8",
-    help: "Save the file as UTF-8. A byte order mark is accepted, and not needed.",
+    title: { en: "The file is not UTF-8", fr: "Le fichier n’est pas en UTF-8" },
+    help: {
+      en: "Save the file as UTF-8. A byte order mark is accepted, and not needed.",
+      fr: "Enregistrez le fichier en UTF-8. La marque d’ordre des octets est acceptée, mais inutile.",
+    },
   },
   "bad-file-name": {
-    title: "A file's name can't be the address of a page",
-    help: "Name it in at most 200 lower-case letters without accents, digits and hyphens, such as le-kremlin-bicetre.yaml.",
+    title: {
+      en: "A file's name can't be the address of a page",
+      fr: "Le nom d’un fichier ne peut pas servir d’adresse à une page",
+    },
+    help: {
+      en: "Name it in at most 200 lower-case letters without accents, digits and hyphens, such as le-kremlin-bicetre.yaml.",
+      fr: "Au plus 200 lettres minuscules sans accent, chiffres et traits d’union, comme le-kremlin-bicetre.yaml.",
+    },
   },
   "bad-format": {
-    title: "The text does not have the form that this key asks for",
-    help: "Follow the example that the message gives; codes made of digits stand in quotes.",
+    title: {
+      en: "The text does not have the form that this key asks for",
+      fr: "Le texte n’a pas la forme que demande cette clé",
+    },
+    help: {
+      en: "Follow the example that the message gives; codes made of digits stand in quotes.",
+      fr: "Suivez l’exemple que donne le message. Un code fait de chiffres se met entre guillemets.",
+    },
   },
   "bad-item-count": {
-    title: "A list has too few or too many items",
-    help: "The layout is drawn for the number that the message names.",
+    title: { en: "A list has too few or too many items", fr: "Une liste a trop ou trop peu d’éléments" },
+    help: {
+      en: "The layout is drawn for the number that the message names.",
+      fr: "La mise en page est dessinée pour le nombre que donne le message.",
+    },
   },
   "bad-key": {
-    title: "A key does not have the form that keys have in this place",
-    help: "Facts are named by lower-case words joined by hyphens, such as tarif-horaire; pictures by the number of a département.",
+    title: {
+      en: "A key does not have the form that keys have in this place",
+      fr: "Une clé n’a pas la forme que les clés ont à cet endroit",
+    },
+    help: {
+      en: "Facts are named by lower-case words joined by hyphens, such as tarif-horaire; pictures by the number of a département.",
+      fr: "Un fait a pour nom des mots en minuscules joints par des traits d’union, comme tarif-horaire ; une image, le numéro d’un département.",
+    },
   },
   "bad-length": {
-    title: "A text is too short or too long",
-    help: "Lengths come from where the text is shown: a menu, a tile, a page of search results.",
+    title: { en: "A text is too short or too long", fr: "Un texte est trop court ou trop long" },
+    help: {
+      en: "Lengths come from where the text is shown: a menu, a tile, a page of search results.",
+      fr: "Les longueurs viennent de l’endroit où le texte s’affiche : un menu, une tuile, une page de résultats.",
+    },
   },
   "bad-setting": {
-    title: "A VITRINE_* environment variable does not hold an address that the site can use",
-    help: "Give an absolute http or https address, or leave the variable unset to use site.yaml's.",
+    title: {
+      en: "A VITRINE_* environment variable does not hold an address that the site can use",
+      fr: "Une variable d’environnement VITRINE_* ne contient pas d’adresse que le site puisse employer",
+    },
+    help: {
+      en: "Give an absolute http or https address, or leave the variable unset to use site.yaml's.",
+      fr: "Donnez une adresse complète en http ou https, ou supprimez la variable : l’adresse de site.yaml sert alors.",
+    },
   },
   "broken-link": {
-    title: "A link inside the site leads nowhere",
-    help: "Use the address of a page that exists, or remove the target.",
+    title: { en: "A link inside the site leads nowhere", fr: "Un lien interne ne mène nulle part" },
+    help: {
+      en: "Use the address of a page that exists, or remove the target.",
+      fr: "Écrivez l’adresse d’une page qui existe, ou retirez le lien.",
+    },
   },
   "corrupt-photo": {
-    title: "A photo can't be decoded",
-    help: "Copy it again from where it came, or open it and save it anew. Check sees a file that is cut off; other damage shows when a build decodes it.",
+    title: { en: "A photo can't be decoded", fr: "Une photo ne peut pas être décodée" },
+    help: {
+      en: "Copy it again from where it came, or open it and save it anew. Check sees a file that is cut off; other damage shows when a build decodes it.",
+      fr: "Copiez-la de nouveau depuis sa source, ou ouvrez-la et enregistrez-la à neuf. La vérification reconnaît un fichier tronqué ; tout autre dommage apparaît quand la construction du site la décode.",
+    },
   },
   "corrupt-picture": {
-    title: "A drawn picture or a logo is not what its name says",
-    help: "Its file is cut off, or something else was saved under its name: copy it again from where it came.",
+    title: {
+      en: "A drawn picture or a logo is not what its name says",
+      fr: "Un dessin ou un logo n’est pas ce que dit son nom",
+    },
+    help: {
+      en: "Its file is cut off, or something else was saved under its name: copy it again from where it came.",
+      fr: "Le fichier est tronqué, ou autre chose a été enregistré sous son nom : copiez-le de nouveau depuis sa source.",
+    },
   },
   "divided-city": {
-    title: "A local page is about a city of which the arrondissements have pages",
-    help: "Paris, Lyon and Marseille have a page for each arrondissement: give the INSEE code of one.",
+    title: {
+      en: "A local page is about a city of which the arrondissements have pages",
+      fr: "Une page locale porte sur une ville dont les arrondissements ont des pages",
+    },
+    help: {
+      en: "Paris, Lyon and Marseille have a page for each arrondissement: give the INSEE code of one.",
+      fr: "Paris, Lyon et Marseille ont une page par arrondissement : donnez le code INSEE de l’un d’eux.",
+    },
   },
   "doorway-page": {
-    title: "Two local pages say the same, but for the name of the place",
-    help: "Write what is true only of this place. Search engines treat pages that differ by a name as spam. The limits are doorways in site.yaml.",
+    title: {
+      en: "Two local pages say the same, but for the name of the place",
+      fr: "Deux pages locales disent la même chose, au nom du lieu près",
+    },
+    help: {
+      en: "Write what is true only of this place. Search engines treat pages that differ by a name as spam. The limits are doorways in site.yaml.",
+      fr: "Écrivez ce qui n’est vrai que de ce lieu. Les moteurs de recherche tiennent pour du spam des pages qui ne diffèrent que par un nom. Les limites sont sous doorways, dans site.yaml.",
+    },
   },
   "duplicate-anchor": {
-    title: "Two sections of a page have the same anchor",
-    help: "Give each section an id of its own: links lead to the first only.",
+    title: {
+      en: "Two sections of a page have the same anchor",
+      fr: "Deux sections d’une page ont la même ancre",
+    },
+    help: {
+      en: "Give each section an id of its own: links lead to the first only.",
+      fr: "Donnez à chaque section un id qui lui soit propre : un lien ne mène qu’à la première.",
+    },
   },
   "duplicate-commune": {
-    title: "Two local pages are about the same commune",
-    help: "Correct the INSEE code of one of them, or delete its file.",
+    title: {
+      en: "Two local pages are about the same commune",
+      fr: "Deux pages locales portent sur la même commune",
+    },
+    help: {
+      en: "Correct the INSEE code of one of them, or delete its file.",
+      fr: "Corrigez le code INSEE de l’une, ou supprimez son fichier.",
+    },
   },
   "duplicate-item": {
-    title: "A list holds the same item twice",
-    help: "Remove one of the two.",
+    title: { en: "A list holds the same item twice", fr: "Une liste contient deux fois le même élément" },
+    help: { en: "Remove one of the two.", fr: "Supprimez l’un des deux." },
   },
   "duplicate-key": {
-    title: "A key stands twice in the same place",
-    help: "YAML would keep only one of them: merge the two.",
+    title: { en: "A key stands twice in the same place", fr: "Une clé figure deux fois au même endroit" },
+    help: {
+      en: "YAML would keep only one of them: merge the two.",
+      fr: "YAML ne garderait que l’une des deux : réunissez-les.",
+    },
   },
   "duplicate-route": {
-    title: "Two files make a page at the same address",
-    help: "Rename one of the files, or change its route.",
+    title: {
+      en: "Two files make a page at the same address",
+      fr: "Deux fichiers font une page à la même adresse",
+    },
+    help: {
+      en: "Rename one of the files, or change its route.",
+      fr: "Renommez l’un des fichiers, ou changez son adresse (route).",
+    },
   },
   "duplicate-title": {
-    title: "Two pages have the same title or description",
-    help: "Search engines show both: say what is particular to each page.",
+    title: {
+      en: "Two pages have the same title or description",
+      fr: "Deux pages ont le même titre ou la même description",
+    },
+    help: {
+      en: "Search engines show both: say what is particular to each page.",
+      fr: "Les moteurs de recherche montrent les deux : dites ce qui est propre à chaque page.",
+    },
   },
   "empty-file": {
-    title: "The file holds nothing",
-    help: "Write its keys, or delete it.",
+    title: { en: "The file holds nothing", fr: "Le fichier est vide" },
+    help: { en: "Write its keys, or delete it.", fr: "Écrivez ses clés, ou supprimez-le." },
   },
   "expired-contact": {
-    title: "The contact for security flaws is no longer valid",
-    help: "Put hosting.security.expires off, by less than a year: whoever finds a flaw takes an expired security.txt for abandoned. Warned of until release, an error with --release.",
+    title: {
+      en: "The contact for security flaws is no longer valid",
+      fr: "Le contact pour les failles de sécurité n’est plus valable",
+    },
+    help: {
+      en: "Put hosting.security.expires off, by less than a year: whoever finds a flaw takes an expired security.txt for abandoned. Warned of until release, an error with --release.",
+      fr: "Repoussez hosting.security.expires, de moins d’un an : pour qui découvre une faille, un security.txt échu est un contact abandonné. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
   },
   "fact-by-hand": {
-    title: "A text has a number that is a fact",
-    help: "Name the fact instead, such as ${tarif-horaire}: a change in facts.yaml then reaches every page. Say it in other words if something else is meant.",
+    title: { en: "A text has a number that is a fact", fr: "Un texte contient un nombre qui est un fait" },
+    help: {
+      en: "Name the fact instead, such as ${tarif-horaire}: a change in facts.yaml then reaches every page. Say it in other words if something else is meant.",
+      fr: "Nommez le fait à la place, comme ${tarif-horaire} : un changement dans facts.yaml atteint alors toutes les pages. S’il s’agit d’autre chose, dites-le autrement.",
+    },
   },
   "fact-to-confirm": {
-    title: "A fact is still to be confirmed by the company",
-    help: "Once it is, set its status to confirmed, with a source and a date. Warned of until release, an error with --release.",
+    title: {
+      en: "A fact is still to be confirmed by the company",
+      fr: "Un fait reste à confirmer par l’entreprise",
+    },
+    help: {
+      en: "Once it is, set its status to confirmed, with a source and a date. Warned of until release, an error with --release.",
+      fr: "Une fois confirmé, donnez-lui le statut confirmed, une source et une date. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
   },
   "fictional-content": {
-    title: "Invented material is on a page",
-    help: "Replace testimonials and cases marked fictional by real ones. Warned of until release, an error with --release.",
+    title: { en: "Invented material is on a page", fr: "Une page montre un contenu inventé" },
+    help: {
+      en: "Replace testimonials and cases marked fictional by real ones. Warned of until release, an error with --release.",
+      fr: "Remplacez les témoignages et les cas marqués fictional par de vrais. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
   },
   "impossible-date": {
-    title: "A date does not exist, or a fact is from the future",
-    help: "Look at the number of days in that month. The date of a fact is the day on which it was found.",
+    title: {
+      en: "A date does not exist, or a fact is from the future",
+      fr: "Une date n’existe pas, ou un fait est daté du futur",
+    },
+    help: {
+      en: "Look at the number of days in that month. The date of a fact is the day on which it was found.",
+      fr: "Vérifiez le nombre de jours de ce mois. La date d’un fait est le jour où il a été relevé.",
+    },
   },
   "foreign-mark": {
-    title: "A text holds marks of another notation",
-    help: "Facts stand between ${ and }. Asterisks, HTML, its entities, and links and braces of other programs are shown to visitors as they stand.",
+    title: {
+      en: "A text holds marks of another notation",
+      fr: "Un texte contient les signes d’une autre notation",
+    },
+    help: {
+      en: "Facts stand between ${ and }. Asterisks, HTML, its entities, and links and braces of other programs are shown to visitors as they stand.",
+      fr: "Un fait s’écrit entre ${ et }. Les astérisques, le HTML et ses entités, les liens et les accolades d’autres logiciels s’affichent tels quels.",
+    },
   },
   "low-contrast": {
-    title: "Two colours of the theme are too alike",
-    help: "Take the shade that the hint names, or change the ground. WCAG 2.2 asks for 4.5:1 between text and its ground, and for 3:1 around a button.",
+    title: { en: "Two colours of the theme are too alike", fr: "Deux couleurs du thème sont trop proches" },
+    help: {
+      en: "Take the shade that the hint names, or change the ground. WCAG 2.2 asks for 4.5:1 between text and its ground, and for 3:1 around a button.",
+      fr: "Prenez la nuance que propose le message, ou changez le fond. Les WCAG 2.2 demandent 4,5:1 entre un texte et son fond, et 3:1 autour d’un bouton.",
+    },
   },
   "mislabelled-photo": {
-    title: "A photo's name has the ending of another format",
-    help: "Rename it to the ending that the message gives, in the YAML file too.",
+    title: {
+      en: "A photo's name has the ending of another format",
+      fr: "Le nom d’une photo porte l’extension d’un autre format",
+    },
+    help: {
+      en: "Rename it to the ending that the message gives, in the YAML file too.",
+      fr: "Donnez-lui l’extension que dit le message, dans le fichier YAML aussi.",
+    },
   },
   "file-outside": {
-    title: "A content file is a link to a file outside the content folder",
-    help: "Put the file itself into the folder: a build must not depend on what lies elsewhere, and nothing from elsewhere is to be published by mistake.",
+    title: {
+      en: "A content file is a link to a file outside the content folder",
+      fr: "Un fichier de contenu est un lien vers un fichier hors du dossier de contenu",
+    },
+    help: {
+      en: "Put the file itself into the folder: a build must not depend on what lies elsewhere, and nothing from elsewhere is to be published by mistake.",
+      fr: "Placez le fichier lui-même dans le dossier : le site ne doit pas dépendre de ce qui est ailleurs, et rien d’ailleurs ne doit être publié par erreur.",
+    },
   },
   "file-too-large": {
-    title: "A content file is larger than a megabyte",
-    help: "A page's file has a few kilobytes. Look whether something else was saved under its name.",
+    title: {
+      en: "A content file is larger than a megabyte",
+      fr: "Un fichier de contenu dépasse un mégaoctet",
+    },
+    help: {
+      en: "A page's file has a few kilobytes. Look whether something else was saved under its name.",
+      fr: "Le fichier d’une page fait quelques kilooctets. Regardez si autre chose a été enregistré sous son nom.",
+    },
   },
   "misread-accents": {
-    title: "The accents of a text were read with another encoding",
-    help: "« dÃ©jÃ  » was « déjà » in UTF-8: open the file that it was copied from as UTF-8 and copy it again.",
+    title: {
+      en: "The accents of a text were read with another encoding",
+      fr: "Les accents d’un texte ont été lus dans un autre encodage",
+    },
+    help: {
+      en: "« dÃ©jÃ  » was « déjà » in UTF-8: open the file that it was copied from as UTF-8 and copy it again.",
+      fr: "« dÃ©jÃ  » était « déjà » en UTF-8 : ouvrez en UTF-8 le fichier d’où vient le texte, et copiez-le de nouveau.",
+    },
   },
   "missing-file": {
-    title: "A file that the site cannot do without is missing",
-    help: "Create it; its schema gives completion in the editor.",
+    title: {
+      en: "A file that the site cannot do without is missing",
+      fr: "Un fichier dont le site ne peut pas se passer manque",
+    },
+    help: {
+      en: "Create it; its schema gives completion in the editor.",
+      fr: "Créez-le ; son schéma donne la complétion dans l’éditeur.",
+    },
   },
   "missing-home": {
-    title: "The site has no home page",
-    help: "Write a page with route: /. The sign in the header and every trail of links lead there.",
+    title: { en: "The site has no home page", fr: "Le site n’a pas de page d’accueil" },
+    help: {
+      en: "Write a page with route: /. The sign in the header and every trail of links lead there.",
+      fr: "Écrivez une page avec route: /. Le logo de l’en-tête et tous les fils d’Ariane y mènent.",
+    },
   },
   "missing-key": {
-    title: "A required key is missing",
-    help: "Add it; the editor's completion lists the keys that a file may have.",
+    title: { en: "A required key is missing", fr: "Une clé obligatoire manque" },
+    help: {
+      en: "Add it; the editor's completion lists the keys that a file may have.",
+      fr: "Ajoutez-la ; la complétion de l’éditeur donne les clés qu’un fichier peut avoir.",
+    },
   },
   "missing-not-found": {
-    title: "The site has no page for addresses that lead nowhere",
-    help: "Write a page with route: /404 and a section of type not-found. Whoever serves the site shows it where there is no page.",
+    title: {
+      en: "The site has no page for addresses that lead nowhere",
+      fr: "Le site n’a pas de page pour les adresses qui ne mènent nulle part",
+    },
+    help: {
+      en: "Write a page with route: /404 and a section of type not-found. Whoever serves the site shows it where there is no page.",
+      fr: "Écrivez une page avec route: /404 et une section de type not-found. L’hébergeur la montre là où il n’y a pas de page.",
+    },
   },
   "missing-photo": {
-    title: "There is no file where a photo is named",
-    help: "Photos are named by their path from the YAML file, such as ./clichy.jpg; capitals count.",
+    title: {
+      en: "There is no file where a photo is named",
+      fr: "Aucun fichier ne se trouve là où une photo est nommée",
+    },
+    help: {
+      en: "Photos are named by their path from the YAML file, such as ./clichy.jpg; capitals count.",
+      fr: "Une photo se nomme par son chemin depuis le fichier YAML, comme ./clichy.jpg ; les majuscules comptent.",
+    },
   },
   "missing-picture": {
-    title: "A picture has no files",
-    help: "Put <image>-<width>.avif and <image>-<width>.webp under content/images, for each width.",
+    title: { en: "A picture has no files", fr: "Une image n’a pas de fichiers" },
+    help: {
+      en: "Put <image>-<width>.avif and <image>-<width>.webp under content/images, for each width.",
+      fr: "Placez <image>-<largeur>.avif et <image>-<largeur>.webp sous content/images, pour chaque largeur.",
+    },
   },
   "missing-place": {
-    title: "A place of a covered département has no tile on the map",
-    help: "Give it a tile in zone-map.yaml, next to its true neighbours, or take the département off the list.",
+    title: {
+      en: "A place of a covered département has no tile on the map",
+      fr: "Un lieu d’un département couvert n’a pas de tuile sur la carte",
+    },
+    help: {
+      en: "Give it a tile in zone-map.yaml, next to its true neighbours, or take the département off the list.",
+      fr: "Donnez-lui une tuile dans zone-map.yaml, à côté de ses vrais voisins, ou retirez le département de la liste.",
+    },
   },
   "missing-video": {
-    title: "A video lacks one of its files",
-    help: "Put <name>.webm, <name>.mp4 and <name>.fr.vtt under content/video.",
+    title: { en: "A video lacks one of its files", fr: "Il manque un fichier à une vidéo" },
+    help: {
+      en: "Put <name>.webm, <name>.mp4 and <name>.fr.vtt under content/video.",
+      fr: "Placez <nom>.webm, <nom>.mp4 et <nom>.fr.vtt sous content/video.",
+    },
   },
   "name-of-another": {
-    title: "A local page's file is not called after its commune",
-    help: "Either the INSEE code is that of another commune, or the file's name, which is the page's address, is. Homonyms have their département or their INSEE code behind the name.",
+    title: {
+      en: "A local page's file is not called after its commune",
+      fr: "Le fichier d’une page locale ne porte pas le nom de sa commune",
+    },
+    help: {
+      en: "Either the INSEE code is that of another commune, or the file's name, which is the page's address, is. Homonyms have their département or their INSEE code behind the name.",
+      fr: "Ou bien le code INSEE est celui d’une autre commune, ou bien le nom du fichier, qui fait l’adresse de la page, l’est. Un homonyme porte son département ou son code INSEE à la suite du nom.",
+    },
   },
   "oversized-sign": {
-    title: "The site's sign is no small square",
-    help: "Every page holds brand/icon.svg twice, beside the name and for the browser's tab: draw a square of at most 2,000 bytes.",
+    title: { en: "The site's sign is no small square", fr: "L’emblème du site n’est pas un petit carré" },
+    help: {
+      en: "Every page holds brand/icon.svg twice, beside the name and for the browser's tab: draw a square of at most 2,000 bytes.",
+      fr: "Chaque page contient deux fois brand/icon.svg, à côté du nom et pour l’onglet du navigateur : dessinez un carré de 2 000 octets au plus.",
+    },
   },
   "oversized-photo": {
-    title: "A photo has too many bytes or pixels",
-    help: "Export it again as JPEG, about 2400 pixels wide; the message says how much is allowed.",
+    title: { en: "A photo has too many bytes or pixels", fr: "Une photo a trop d’octets ou de pixels" },
+    help: {
+      en: "Export it again as JPEG, about 2400 pixels wide; the message says how much is allowed.",
+      fr: "Exportez-la de nouveau en JPEG, sur environ 2400 pixels de large ; le message dit ce qui est permis.",
+    },
   },
   "own-neighbour": {
-    title: "A local page names itself as its neighbour",
-    help: "Name the file of another local page, or remove it.",
+    title: {
+      en: "A local page names itself as its neighbour",
+      fr: "Une page locale se nomme elle-même parmi ses voisines",
+    },
+    help: {
+      en: "Name the file of another local page, or remove it.",
+      fr: "Nommez le fichier d’une autre page locale, ou retirez ce nom.",
+    },
   },
   "photo-outside": {
-    title: "A photo's path leads out of the content folder",
-    help: "Put the photo itself beside the YAML file, not a link to it.",
+    title: {
+      en: "A photo's path leads out of the content folder",
+      fr: "Le chemin d’une photo sort du dossier de contenu",
+    },
+    help: {
+      en: "Put the photo itself beside the YAML file, not a link to it.",
+      fr: "Placez la photo elle-même à côté du fichier YAML, non un lien vers elle.",
+    },
   },
   "place-grammar": {
-    title: "A preposition does not fit the name of the place",
-    help: "French contracts and elides: au Kremlin-Bicêtre, des Lilas, d'Aubervilliers. ${à lieu} and ${de lieu} do it for every place, ${À lieu} and ${De lieu} where a sentence begins.",
+    title: {
+      en: "A preposition does not fit the name of the place",
+      fr: "Une préposition ne convient pas au nom du lieu",
+    },
+    help: {
+      en: "French contracts and elides: au Kremlin-Bicêtre, des Lilas, d'Aubervilliers. ${à lieu} and ${de lieu} do it for every place, ${À lieu} and ${De lieu} where a sentence begins.",
+      fr: "Le français contracte et élide : au Kremlin-Bicêtre, des Lilas, d’Aubervilliers. ${à lieu} et ${de lieu} le font pour tous les lieux ; ${À lieu} et ${De lieu}, en début de phrase.",
+    },
   },
   "place-not-covered": {
-    title: "A tile of the map is outside the départements covered",
-    help: "Add its département to the list in zone-map.yaml, or remove the tile.",
+    title: {
+      en: "A tile of the map is outside the départements covered",
+      fr: "Une tuile de la carte est hors des départements couverts",
+    },
+    help: {
+      en: "Add its département to the list in zone-map.yaml, or remove the tile.",
+      fr: "Ajoutez son département à la liste de zone-map.yaml, ou retirez la tuile.",
+    },
   },
   "place-twice": {
-    title: "A place has two tiles on the map",
-    help: "Keep one of them.",
+    title: { en: "A place has two tiles on the map", fr: "Un lieu a deux tuiles sur la carte" },
+    help: { en: "Keep one of them.", fr: "Gardez l’une des deux." },
   },
   "placeholder-left": {
-    title: "A placeholder is still to be filled in",
-    help: "Replace the [[…]] by the real text. Until then the page is built, and kept out of search engines, menus and lists. Warned of until release, an error with --release.",
+    title: { en: "A placeholder is still to be filled in", fr: "Un texte reste à écrire" },
+    help: {
+      en: "Replace the [[…]] by the real text. Until then the page is built, and kept out of search engines, menus and lists. Warned of until release, an error with --release.",
+      fr: "Remplacez les [[…]] par le vrai texte. D’ici là, la page est faite, mais n’apparaît ni dans les moteurs de recherche, ni dans les menus, ni dans les listes. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
   },
   "postal-code-of-another": {
-    title: "A local page names a postal code of another commune",
-    help: "Correct it. ${code postal} is the commune's own.",
+    title: {
+      en: "A local page names a postal code of another commune",
+      fr: "Une page locale donne le code postal d’une autre commune",
+    },
+    help: {
+      en: "Correct it. ${code postal} is the commune's own.",
+      fr: "Corrigez-le. ${code postal} est celui de la commune même.",
+    },
   },
   "reserved-route": {
-    title: "A page takes an address that the factory needs",
-    help: "Choose another file name or route.",
+    title: {
+      en: "A page takes an address that the factory needs",
+      fr: "Une page prend une adresse dont la fabrique a besoin",
+    },
+    help: {
+      en: "Choose another file name or route.",
+      fr: "Choisissez un autre nom de fichier ou une autre adresse (route).",
+    },
   },
   "several-documents": {
-    title: "The file holds several YAML documents",
-    help: "One file is one page: split it at the --- line.",
+    title: {
+      en: "The file holds several YAML documents",
+      fr: "Le fichier contient plusieurs documents YAML",
+    },
+    help: {
+      en: "One file is one page: split it at the --- line.",
+      fr: "Un fichier est une page : coupez-le à la ligne ---.",
+    },
   },
   "small-photo": {
-    title: "A photo has fewer pixels than its place needs",
-    help: "It is never enlarged, so it looks blurred on most screens: use one as wide as the message says.",
+    title: {
+      en: "A photo has fewer pixels than its place needs",
+      fr: "Une photo a moins de pixels que sa place n’en demande",
+    },
+    help: {
+      en: "It is never enlarged, so it looks blurred on most screens: use one as wide as the message says.",
+      fr: "Elle n’est jamais agrandie, et paraît donc floue sur la plupart des écrans : prenez-en une de la largeur que dit le message.",
+    },
   },
   spelling: {
-    title: "A word is not in the French dictionary",
-    help: "Correct it, or add it to content/dictionary.txt, one word a line. Names, with a capital inside a sentence, are not looked at.",
+    title: {
+      en: "A word is not in the French dictionary",
+      fr: "Un mot n’est pas dans le dictionnaire français",
+    },
+    help: {
+      en: "Correct it, or add it to content/dictionary.txt, one word a line. Names, with a capital inside a sentence, are not looked at.",
+      fr: "Corrigez-le, ou ajoutez-le à content/dictionary.txt, un mot par ligne. Les noms propres, qui ont une majuscule dans la phrase, ne sont pas vérifiés.",
+    },
   },
   "stray-file": {
-    title: "A file stands where no content is read",
-    help: "Move it into the folder of its kind, with the ending .yaml, or delete it.",
+    title: {
+      en: "A file stands where no content is read",
+      fr: "Un fichier se trouve là où aucun contenu n’est lu",
+    },
+    help: {
+      en: "Move it into the folder of its kind, with the ending .yaml, or delete it.",
+      fr: "Placez-le dans le dossier de son genre, avec l’extension .yaml, ou supprimez-le.",
+    },
   },
   "undated-claim": {
-    title: "A comparison says something of other companies that has no date",
-    help: "Prices and terms change: give the fact the date on which it was found. Warned of until release, an error with --release.",
+    title: {
+      en: "A comparison says something of other companies that has no date",
+      fr: "Une comparaison dit d’autres entreprises une chose sans date",
+    },
+    help: {
+      en: "Prices and terms change: give the fact the date on which it was found. Warned of until release, an error with --release.",
+      fr: "Les prix et les conditions changent : donnez au fait la date où il a été relevé. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
   },
   "unclosed-placeholder": {
-    title: "What is still to be filled in is not closed",
-    help: "Write it between [[ and ]]. Without the brackets behind it, visitors would read it, and nothing would say that it is left.",
+    title: { en: "What is still to be filled in is not closed", fr: "Un texte à écrire n’est pas refermé" },
+    help: {
+      en: "Write it between [[ and ]]. Without the brackets behind it, visitors would read it, and nothing would say that it is left.",
+      fr: "Écrivez-le entre [[ et ]]. Sans les crochets fermants, les visiteurs le liraient, et rien ne dirait qu’il reste à écrire.",
+    },
   },
   "unknown-commune": {
-    title: "The registry of communes does not know this INSEE code",
-    help: "Look the code up in the Code officiel géographique; it differs from the postal code.",
+    title: {
+      en: "The registry of communes does not know this INSEE code",
+      fr: "Le registre des communes ne connaît pas ce code INSEE",
+    },
+    help: {
+      en: "Look the code up in the Code officiel géographique; it differs from the postal code.",
+      fr: "Cherchez le code dans le Code officiel géographique ; ce n’est pas le code postal.",
+    },
   },
   "unknown-fact": {
-    title: "A text names a fact that facts.yaml does not have",
-    help: "Correct the name, or add the fact.",
+    title: {
+      en: "A text names a fact that facts.yaml does not have",
+      fr: "Un texte nomme un fait que facts.yaml n’a pas",
+    },
+    help: { en: "Correct the name, or add the fact.", fr: "Corrigez le nom, ou ajoutez le fait." },
   },
   "duplicate-field": {
-    title: "Two fields of the form have the same name",
-    help: "The webhook, the draft and the messages know a field by its name: give each its own.",
+    title: {
+      en: "Two fields of the form have the same name",
+      fr: "Deux champs du formulaire ont le même nom",
+    },
+    help: {
+      en: "The webhook, the draft and the messages know a field by its name: give each its own.",
+      fr: "Le webhook, le brouillon et les messages reconnaissent un champ à son nom : donnez à chacun le sien.",
+    },
   },
   "impossible-condition": {
-    title: "A field of the form would never be asked",
-    help: "A condition names a field above its own, of type choice, choices or consent, and values that this field has.",
+    title: {
+      en: "A field of the form would never be asked",
+      fr: "Un champ du formulaire ne serait jamais demandé",
+    },
+    help: {
+      en: "A condition names a field above its own, of type choice, choices or consent, and values that this field has.",
+      fr: "Une condition nomme un champ placé plus haut, de type choice, choices ou consent, et des valeurs que ce champ peut prendre.",
+    },
   },
   "impossible-limits": {
-    title: "No answer fits the limits of a field",
-    help: "The minimum is not above the maximum.",
+    title: {
+      en: "No answer fits the limits of a field",
+      fr: "Aucune réponse ne tient dans les limites d’un champ",
+    },
+    help: { en: "The minimum is not above the maximum.", fr: "Le minimum ne dépasse pas le maximum." },
   },
   "missing-contact": {
-    title: "The form asks for no way to answer",
-    help: "Add a field of type email or tel.",
+    title: {
+      en: "The form asks for no way to answer",
+      fr: "Le formulaire ne demande aucun moyen de répondre",
+    },
+    help: { en: "Add a field of type email or tel.", fr: "Ajoutez un champ de type email ou tel." },
   },
   "reserved-name": {
-    title: "A field of the form has a name that the form uses itself",
-    help: "Hidden fields and the form's own properties have these names: choose another.",
+    title: {
+      en: "A field of the form has a name that the form uses itself",
+      fr: "Un champ du formulaire porte un nom que le formulaire emploie lui-même",
+    },
+    help: {
+      en: "Hidden fields and the form's own properties have these names: choose another.",
+      fr: "Les champs cachés et les propriétés du formulaire portent ces noms : choisissez-en un autre.",
+    },
   },
   "unknown-field": {
-    title: "A field of the form has no known type, or names a field that is not there",
-    help: "Use one of the types, or one of the fields, that the message lists.",
+    title: {
+      en: "A field of the form has no known type, or names a field that is not there",
+      fr: "Un champ du formulaire n’a pas de type connu, ou nomme un champ absent",
+    },
+    help: {
+      en: "Use one of the types, or one of the fields, that the message lists.",
+      fr: "Prenez l’un des types, ou l’un des champs, que donne le message.",
+    },
   },
   "unknown-key": {
-    title: "A key is not one that this place knows",
-    help: "Correct its spelling, or remove it.",
+    title: {
+      en: "A key is not one that this place knows",
+      fr: "Une clé n’est pas de celles que cet endroit connaît",
+    },
+    help: { en: "Correct its spelling, or remove it.", fr: "Corrigez son orthographe, ou supprimez-la." },
   },
   "unknown-section": {
-    title: "A section has no known type",
-    help: "Use one of the types that the message lists.",
+    title: { en: "A section has no known type", fr: "Une section n’a pas de type connu" },
+    help: {
+      en: "Use one of the types that the message lists.",
+      fr: "Prenez l’un des types que donne le message.",
+    },
   },
   "unknown-zone": {
-    title: "A neighbour is not the name of a local page",
-    help: "Neighbours are names of files in content/zones, without .yaml.",
+    title: {
+      en: "A neighbour is not the name of a local page",
+      fr: "Une page voisine ne correspond à aucune page locale",
+    },
+    help: {
+      en: "Neighbours are names of files in content/zones, without .yaml.",
+      fr: "Les voisines sont des noms de fichiers de content/zones, sans .yaml.",
+    },
   },
   "unreadable-photo": {
-    title: "A photo's path leads to what can't be read as a file",
-    help: "Name the photo, not its folder; a link must lead to a file.",
+    title: {
+      en: "A photo's path leads to what can't be read as a file",
+      fr: "Le chemin d’une photo mène à ce qui ne se lit pas comme un fichier",
+    },
+    help: {
+      en: "Name the photo, not its folder; a link must lead to a file.",
+      fr: "Nommez la photo, non son dossier ; un lien doit mener à un fichier.",
+    },
   },
   "unreadable-file": {
-    title: "A content file can't be read",
-    help: "It may be a link that leads nowhere, or belong to another user.",
+    title: { en: "A content file can't be read", fr: "Un fichier de contenu ne peut pas être lu" },
+    help: {
+      en: "It may be a link that leads nowhere, or belong to another user.",
+      fr: "C’est peut-être un lien qui ne mène nulle part, ou le fichier d’un autre utilisateur.",
+    },
   },
   "unsupported-photo": {
-    title: "A photo's format is not taken",
-    help: "Export it as JPEG. Photos are JPEG, PNG, WebP or AVIF files.",
+    title: { en: "A photo's format is not taken", fr: "Le format d’une photo n’est pas accepté" },
+    help: {
+      en: "Export it as JPEG. Photos are JPEG, PNG, WebP or AVIF files.",
+      fr: "Exportez-la en JPEG. Les photos sont des fichiers JPEG, PNG, WebP ou AVIF.",
+    },
   },
   "unseen-character": {
-    title: "A text holds a character that no page can show",
-    help: "Control characters, and those that turn the direction of writing, come along with copied text: type the words again.",
+    title: {
+      en: "A text holds a character that no page can show",
+      fr: "Un texte contient un caractère qu’aucune page ne peut montrer",
+    },
+    help: {
+      en: "Control characters, and those that turn the direction of writing, come along with copied text: type the words again.",
+      fr: "Les caractères de commande, et ceux qui inversent le sens de l’écriture, viennent avec un texte copié : retapez les mots.",
+    },
   },
   "unused-fact": {
-    title: "No text names a fact",
-    help: "Name it where it is said, or remove it.",
+    title: { en: "No text names a fact", fr: "Aucun texte ne nomme un fait" },
+    help: {
+      en: "Name it where it is said, or remove it.",
+      fr: "Nommez-le là où il est dit, ou supprimez-le.",
+    },
   },
   "unused-photo": {
-    title: "No content names a photo that lies among it",
-    help: "Name it as the image of a picture, or delete it.",
+    title: {
+      en: "No content names a photo that lies among it",
+      fr: "Aucun contenu ne nomme une photo qui s’y trouve",
+    },
+    help: {
+      en: "Name it as the image of a picture, or delete it.",
+      fr: "Nommez-la comme image, sous la clé image, ou supprimez-la.",
+    },
   },
   "unused-picture": {
-    title: "No content names a picture of content/images",
-    help: "Name it, or delete its files: they go out with the site all the same.",
+    title: {
+      en: "No content names a picture of content/images",
+      fr: "Aucun contenu ne nomme une image de content/images",
+    },
+    help: {
+      en: "Name it, or delete its files: they go out with the site all the same.",
+      fr: "Nommez-la, ou supprimez ses fichiers : ils seraient publiés malgré tout.",
+    },
   },
   "value-not-allowed": {
-    title: "A value is not one of those allowed",
-    help: "Use one of the values that the message lists.",
+    title: {
+      en: "A value is not one of those allowed",
+      fr: "Une valeur n’est pas de celles qui sont admises",
+    },
+    help: {
+      en: "Use one of the values that the message lists.",
+      fr: "Prenez l’une des valeurs que donne le message.",
+    },
   },
   "wrong-type": {
-    title: "A value is not of the expected type",
-    help: "YAML reads 92040 as a number and yes as a truth value in some readers: quote what is text.",
+    title: { en: "A value is not of the expected type", fr: "Une valeur n’est pas du type attendu" },
+    help: {
+      en: "YAML reads 92040 as a number and yes as a truth value in some readers: quote what is text.",
+      fr: "YAML lit 92040 comme un nombre et, selon le lecteur, yes comme une valeur logique : mettez entre guillemets ce qui est un texte.",
+    },
   },
   "yaml-syntax": {
-    title: "The file is not well-formed YAML",
-    help: "Look at the marked place and the line before: a quote, a bracket or an indent is off.",
+    title: { en: "The file is not well-formed YAML", fr: "Le fichier n’est pas du YAML bien formé" },
+    help: {
+      en: "Look at the marked place and the line before: a quote, a bracket or an indent is off.",
+      fr: "Regardez l’endroit marqué et la ligne d’avant : un guillemet, un crochet ou un retrait est de trop, ou manque.",
+    },
   },
   "yaml-tab": {
-    title: "A line is indented with a tab",
-    help: "YAML is indented with spaces, two a level.",
+    title: { en: "A line is indented with a tab", fr: "Une ligne est mise en retrait par une tabulation" },
+    help: {
+      en: "YAML is indented with spaces, two a level.",
+      fr: "En YAML, le retrait se fait par des espaces, deux par niveau.",
+    },
   },
   "added-by-page": {
-    title: "A text begins with what the page adds by itself",
-    help: "Leave out the number or the quotation marks: every such text gets them from its template.",
+    title: {
+      en: "A text begins with what the page adds by itself",
+      fr: "Un texte commence par ce que la page ajoute elle-même",
+    },
+    help: {
+      en: "Leave out the number or the quotation marks: every such text gets them from its template.",
+      fr: "Retirez le numéro ou les guillemets : la page les met à tous les textes de ce genre.",
+    },
   },
   "repeated-word": {
-    title: "A word stands twice in a row",
-    help: "Remove one of the two. Doubles of French, such as « nous nous », are not reported.",
+    title: { en: "A word stands twice in a row", fr: "Un mot figure deux fois de suite" },
+    help: {
+      en: "Remove one of the two. Doubles of French, such as « nous nous », are not reported.",
+      fr: "Supprimez l’un des deux. Les doublets du français, comme « nous nous », ne sont pas signalés.",
+    },
   },
   "file-name-as-text": {
-    title: "The text of a picture is the name of a file",
-    help: "Say in a sentence what the picture shows: screen readers read it, and it is shown where the picture does not come.",
+    title: {
+      en: "The text of a picture is the name of a file",
+      fr: "Le texte d’une image est le nom d’un fichier",
+    },
+    help: {
+      en: "Say in a sentence what the picture shows: screen readers read it, and it is shown where the picture does not come.",
+      fr: "Dites en une phrase ce que montre l’image : les lecteurs d’écran la lisent, et elle s’affiche là où l’image n’arrive pas.",
+    },
   },
   "unencrypted-address": {
-    title: "An address begins with http://",
-    help: "Write https://. Browsers warn of pages without encryption, and refuse to send a form there.",
+    title: { en: "An address begins with http://", fr: "Une adresse commence par http://" },
+    help: {
+      en: "Write https://. Browsers warn of pages without encryption, and refuse to send a form there.",
+      fr: "Écrivez https://. Les navigateurs mettent en garde contre les pages sans chiffrement, et refusent d’y envoyer un formulaire.",
+    },
   },
   "impossible-hours": {
-    title: "The office closes before it opens",
-    help: "Write times from 00:00 to 23:59, the later one as closes: search engines show them beside the site's name.",
+    title: { en: "The office closes before it opens", fr: "Le bureau ferme avant d’ouvrir" },
+    help: {
+      en: "Write times from 00:00 to 23:59, the later one as closes: search engines show them beside the site's name.",
+      fr: "Écrivez des heures de 00:00 à 23:59, la plus tardive sous closes : les moteurs de recherche les montrent à côté du nom du site.",
+    },
   },
   "missing-logo": {
-    title: "The logo of the business is not there",
-    help: "Put the file into brand/: search engines fetch it by the address that the structured data gives. Without one, name /icon-512.png, which a build makes of the sign.",
+    title: { en: "The logo of the business is not there", fr: "Le logo de l’entreprise est introuvable" },
+    help: {
+      en: "Put the file into brand/: search engines fetch it by the address that the structured data gives. Without one, name /icon-512.png, which a build makes of the sign.",
+      fr: "Placez le fichier dans brand/ : les moteurs de recherche le prennent à l’adresse que donnent les données structurées. Si vous n’en avez pas, nommez /icon-512.png, qui est fait à partir de l’emblème.",
+    },
   },
   "missing-font": {
-    title: "A font of the theme is not there",
-    help: "Put the file into brand/fonts/, or take a pair of typefaces that comes with the templates.",
+    title: { en: "A font of the theme is not there", fr: "Une police du thème est introuvable" },
+    help: {
+      en: "Put the file into brand/fonts/, or take a pair of typefaces that comes with the templates.",
+      fr: "Placez le fichier dans brand/fonts/, ou prenez l’une des paires de polices fournies avec les gabarits.",
+    },
   },
   "unsupported-font": {
-    title: "A font is no WOFF2 file",
-    help: "Every browser reads WOFF2, which is half as heavy as TTF or OTF: convert the font. docs/make-a-site.md has the command.",
+    title: { en: "A font is no WOFF2 file", fr: "Une police n’est pas un fichier WOFF2" },
+    help: {
+      en: "Every browser reads WOFF2, which is half as heavy as TTF or OTF: convert the font. docs/make-a-site.md has the command.",
+      fr: "Tous les navigateurs lisent le WOFF2, deux fois plus léger que le TTF ou l’OTF : convertissez la police. La commande est dans docs/make-a-site.md.",
+    },
   },
   "oversized-font": {
-    title: "A font has too many bytes",
-    help: "Keep the characters of French and the weights in use: 60,000 bytes take a third of a second on a phone's line, and a font that comes late is not shown on a first page. docs/make-a-site.md has the command.",
+    title: { en: "A font has too many bytes", fr: "Une police a trop d’octets" },
+    help: {
+      en: "Keep the characters of French and the weights in use: 60,000 bytes take a third of a second on a phone's line, and a font that comes late is not shown on a first page. docs/make-a-site.md has the command.",
+      fr: "Gardez les caractères du français et les graisses employées : 60 000 octets prennent un tiers de seconde sur la ligne d’un téléphone, et une police qui arrive tard ne s’affiche pas sur la première page. La commande est dans docs/make-a-site.md.",
+    },
   },
   "font-without-french": {
-    title: "A font lacks characters of French",
-    help: "Browsers take them from another font, which shows within words. Take a file of the typeface that has them: subsets named latin do.",
+    title: {
+      en: "A font lacks characters of French",
+      fr: "Il manque à une police des caractères du français",
+    },
+    help: {
+      en: "Browsers take them from another font, which shows within words. Take a file of the typeface that has them: subsets named latin do.",
+      fr: "Les navigateurs les prennent dans une autre police, et cela se voit au milieu des mots. Prenez un fichier de cette police qui les contienne : les sous-ensembles nommés latin les ont.",
+    },
   },
   "missing-consent": {
-    title: "Nothing lets visitors take their consent back",
-    help: "Give the footer an entry with opens: consent. The law wants a refusal to be as easy as a consent, at any time.",
+    title: {
+      en: "Nothing lets visitors take their consent back",
+      fr: "Rien ne permet aux visiteurs de retirer leur consentement",
+    },
+    help: {
+      en: "Give the footer an entry with opens: consent. The law wants a refusal to be as easy as a consent, at any time.",
+      fr: "Donnez au pied de page une entrée avec opens: consent. La loi veut que refuser soit aussi simple que consentir, à tout moment.",
+    },
   },
   "page-heading": {
-    title: "A page has no visible title, or two",
-    help: "Every page has one section with its title, at the top: a hero, the quote form, or that of the page for wrong addresses.",
+    title: {
+      en: "A page has no visible title, or two",
+      fr: "Une page n’a pas de titre visible, ou en a deux",
+    },
+    help: {
+      en: "Every page has one section with its title, at the top: a hero, the quote form, or that of the page for wrong addresses.",
+      fr: "Chaque page a une seule section qui porte son titre, en haut : hero, le formulaire de devis ou la page des adresses inconnues.",
+    },
   },
   "missing-section": {
-    title: "A page lacks the section that it is there for",
-    help: "Quote buttons lead to a quote form, the links to all local pages to a zone finder.",
+    title: {
+      en: "A page lacks the section that it is there for",
+      fr: "Il manque à une page la section pour laquelle elle existe",
+    },
+    help: {
+      en: "Quote buttons lead to a quote form, the links to all local pages to a zone finder.",
+      fr: "Les boutons de devis mènent à un formulaire de devis ; les liens vers toutes les pages locales, à une recherche de zone.",
+    },
   },
   "empty-section": {
-    title: "A section has nothing to show",
-    help: "Remove the section, or write the pages or the file that it lists.",
+    title: { en: "A section has nothing to show", fr: "Une section n’a rien à montrer" },
+    help: {
+      en: "Remove the section, or write the pages or the file that it lists.",
+      fr: "Supprimez la section, ou écrivez les pages ou le fichier dont elle fait la liste.",
+    },
   },
   "past-exception": {
-    title: "An exception to the opening hours is past",
-    help: "Remove it, or write its next date.",
+    title: {
+      en: "An exception to the opening hours is past",
+      fr: "Une exception aux horaires d’ouverture est passée",
+    },
+    help: { en: "Remove it, or write its next date.", fr: "Supprimez-la, ou écrivez sa prochaine date." },
   },
   "duplicate-rank": {
-    title: "Two sectors have the same rank",
-    help: "Give each a rank of its own: the menu would put them in the order of their files' names.",
+    title: { en: "Two sectors have the same rank", fr: "Deux secteurs ont le même rang" },
+    help: {
+      en: "Give each a rank of its own: the menu would put them in the order of their files' names.",
+      fr: "Donnez à chacun son rang : le menu les rangerait dans l’ordre des noms de fichiers.",
+    },
   },
   "code-as-number": {
-    title: "A year or a code is typed as a number",
-    help: "Numbers are printed with their thousands apart, so that 2014 reads « 2 014 »: put years and codes in quotes.",
+    title: {
+      en: "A year or a code is typed as a number",
+      fr: "Une année ou un code est écrit comme un nombre",
+    },
+    help: {
+      en: "Numbers are printed with their thousands apart, so that 2014 reads « 2 014 »: put years and codes in quotes.",
+      fr: "Les nombres s’affichent avec leurs milliers séparés, et 2014 se lirait « 2 014 » : mettez années et codes entre guillemets.",
+    },
   },
   "orphan-page": {
-    title: "No page leads to a page",
-    help: "Name it in the footer or in a section of another page. Search engines hardly look at a page that its own site does not name.",
+    title: { en: "No page leads to a page", fr: "Aucune page ne mène à une page" },
+    help: {
+      en: "Name it in the footer or in a section of another page. Search engines hardly look at a page that its own site does not name.",
+      fr: "Nommez-la dans le pied de page ou dans une section d’une autre page. Les moteurs de recherche négligent une page que son propre site ne nomme pas.",
+    },
   },
   "impossible-phone": {
-    title: "A telephone number cannot exist",
-    help: "Count its digits: visitors who dial it reach nobody. Numbers of other countries begin with + and their prefix.",
+    title: { en: "A telephone number cannot exist", fr: "Un numéro de téléphone ne peut pas exister" },
+    help: {
+      en: "Count its digits: visitors who dial it reach nobody. Numbers of other countries begin with + and their prefix.",
+      fr: "Comptez ses chiffres : un visiteur qui le compose n’atteint personne. Les numéros d’autres pays commencent par + et leur indicatif.",
+    },
   },
   "moved-twice": {
-    title: "Two entries redirect one address",
-    help: "Keep the one that leads to the page that visitors look for. Entries are formerly in a page's file, and redirects in site.yaml.",
+    title: { en: "Two entries redirect one address", fr: "Deux entrées redirigent une même adresse" },
+    help: {
+      en: "Keep the one that leads to the page that visitors look for. Entries are formerly in a page's file, and redirects in site.yaml.",
+      fr: "Gardez celle qui mène à la page que cherchent les visiteurs. Ces entrées sont formerly, dans le fichier d’une page, et redirects, dans site.yaml.",
+    },
   },
   "redirected-page": {
-    title: "An address with a page is redirected elsewhere",
-    help: "Nobody would reach the page: remove the former name, or rename the page.",
+    title: {
+      en: "An address with a page is redirected elsewhere",
+      fr: "Une adresse qui a une page est redirigée ailleurs",
+    },
+    help: {
+      en: "Nobody would reach the page: remove the former name, or rename the page.",
+      fr: "Personne n’atteindrait la page : retirez l’ancien nom, ou renommez la page.",
+    },
   },
   "redirect-loop": {
-    title: "Redirects lead round in a circle",
-    help: "Let one of them lead to a page.",
+    title: { en: "Redirects lead round in a circle", fr: "Des redirections tournent en rond" },
+    help: { en: "Let one of them lead to a page.", fr: "Faites mener l’une d’elles à une page." },
   },
   "vanished-page": {
-    title: "A published page is gone, and nothing redirects its address",
-    help: "Name it under formerly in the page that replaces it, or under redirects in site.yaml, with gone: true if nothing does. The cache remembers what each build published. Warned of until release, an error with --release.",
+    title: {
+      en: "A published page is gone, and nothing redirects its address",
+      fr: "Une page publiée a disparu, et rien ne redirige son adresse",
+    },
+    help: {
+      en: "Name it under formerly in the page that replaces it, or under redirects in site.yaml, with gone: true if nothing does. The cache remembers what each build published. Warned of until release, an error with --release.",
+      fr: "Nommez-la sous formerly dans la page qui la remplace ou sous redirects dans site.yaml, avec gone: true si rien ne la remplace. Le cache retient ce que chaque construction a publié. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
   },
   "invented-address": {
-    title: "An address is an example",
-    help: "Nothing is ever found at names that end in .example (RFC 2606): write the real address, or give it by its VITRINE_* variable. Warned of until release, an error with --release.",
+    title: { en: "An address is an example", fr: "Une adresse est un exemple" },
+    help: {
+      en: "Nothing is ever found at names that end in .example (RFC 2606): write the real address, or give it by its VITRINE_* variable. Warned of until release, an error with --release.",
+      fr: "Rien ne se trouve jamais sous un nom en .example (RFC 2606) : écrivez la vraie adresse, ou donnez-la par sa variable VITRINE_*. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
   },
   "invented-identifier": {
-    title: "A measuring tool has an invented identifier",
-    help: "Write the account's own identifiers and remove fictional, or remove the tool: its owner would get the figures of this site. Warned of until release, an error with --release.",
+    title: {
+      en: "A measuring tool has an invented identifier",
+      fr: "Un outil de mesure a un identifiant inventé",
+    },
+    help: {
+      en: "Write the account's own identifiers and remove fictional, or remove the tool: its owner would get the figures of this site. Warned of until release, an error with --release.",
+      fr: "Écrivez les identifiants de votre compte et retirez fictional, ou retirez l’outil : son titulaire recevrait les chiffres de ce site. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
   },
   "missing-legal-page": {
-    title: "A text that the law wants is missing",
-    help: "A site of a company has its mentions légales (LCEN, article 1-1), and the terms that its footer names. Warned of until release, an error with --release.",
+    title: { en: "A text that the law wants is missing", fr: "Un texte que veut la loi manque" },
+    help: {
+      en: "A site of a company has its mentions légales (LCEN, article 1-1), and the terms that its footer names. Warned of until release, an error with --release.",
+      fr: "Le site d’une entreprise a ses mentions légales (LCEN, article 1-1), et les conditions que nomme son pied de page. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
   },
   "outdated-statement": {
-    title: "The accessibility statement is older than a year",
-    help: "Look again at what it says, correct it, and set updated. Warned of until release, an error with --release.",
+    title: {
+      en: "The accessibility statement is older than a year",
+      fr: "La déclaration d’accessibilité a plus d’un an",
+    },
+    help: {
+      en: "Look again at what it says, correct it, and set updated. Warned of until release, an error with --release.",
+      fr: "Relisez-la, corrigez-la, et mettez updated à jour. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
   },
   "stale-acceptance": {
-    title: "An accepted warning is gone, or its day is past",
-    help: "Remove the entry from accepted in site.yaml, or put its day off. Until then the warning is shown again.",
+    title: {
+      en: "An accepted warning is gone, or its day is past",
+      fr: "Un avertissement accepté a disparu, ou son échéance est passée",
+    },
+    help: {
+      en: "Remove the entry from accepted in site.yaml, or put its day off. Until then the warning is shown again.",
+      fr: "Retirez l’entrée d’accepted dans site.yaml, ou repoussez son échéance. D’ici là, l’avertissement s’affiche de nouveau.",
+    },
   },
-} as const satisfies Record<string, { title: string; help: string }>;
+} as const satisfies Record<string, { title: Words; help: Words }>;
 
 export type DiagnosticCode = keyof typeof catalogue;

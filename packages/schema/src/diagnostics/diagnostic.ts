@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from "./catalogue.data.ts";
+import type { Words } from "./words.ts";
 
 /** A place in a file: lines and columns from 1, columns in UTF-16 units as editors count them. */
 export interface Position {
@@ -21,7 +22,7 @@ export type ContentPath = readonly (string | number)[];
 export interface RelatedPlace {
   readonly file: string;
   readonly range: Range;
-  readonly message: string;
+  readonly message: Words;
 }
 
 /** One problem in one file, as data. The formatters print, annotate or export it. */
@@ -34,9 +35,9 @@ export interface Diagnostic {
   /** The place in the data, "neighbourhoods[2].text", or "" for the file itself. */
   readonly path: string;
   /** One sentence with the expected and the found value. */
-  readonly message: string;
+  readonly message: Words;
   /** The action for the author. */
-  readonly hint?: string;
+  readonly hint?: Words;
   readonly related?: readonly RelatedPlace[];
 }
 
@@ -49,9 +50,9 @@ export interface ContentIssue {
   readonly at?: "key" | "value";
   /** The wrong part of the value, if it is not the whole value. */
   readonly part?: string;
-  readonly message: string;
+  readonly message: Words;
   /** The action for the author. Some hints repeat the value as its author typed it. */
-  readonly hint?: string | ((typed: string) => string) | undefined;
+  readonly hint?: Words | ((typed: string) => Words) | undefined;
   readonly related?: readonly RelatedPlace[];
 }
 

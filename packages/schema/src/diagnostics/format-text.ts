@@ -1,4 +1,5 @@
-import { type Diagnostic, type Range } from "./diagnostic.ts";
+import type { Diagnostic, Range, RelatedPlace, Severity } from "./diagnostic.ts";
+import { inLanguage, type Language, type Words } from "./words.ts";
 
 /** Colours parts of the printed form. Output to a pipe stays plain. */
 export interface Palette {
@@ -10,6 +11,12 @@ export interface Palette {
 
 export const plainPalette: Palette = { error: String, warning: String, dim: String, bold: String };
 
+/** The name of each severity. */
+export const SEVERITY: Readonly<Record<Severity, Words>> = {
+  error: { en: "error", fr: "erreur" },
+  warning: { en: "warning", fr: "avertissement" },
+};
+
 const LINES_AROUND = 2;
 const LONGEST_LINE = 120;
 
@@ -20,20 +27,26 @@ const LONGEST_LINE = 120;
 export function formatText(
   diagnostic: Diagnostic,
   source: string | undefined,
+  language: Language,
   palette = plainPalette,
 ): string {
+  const say = (words: Words) => inLanguage(words, language);
   const { file, range, code, severity, message, hint, related } = diagnostic;
   const parts = [
-    `${palette.bold(`${showable(file)}:${range.start.line}:${range.start.column}`)} ${palette[severity](`${severity} ${code}`)}`,
-    `  ${showable(message)}`,
+    `${palette.bold(`${showable(file)}:${range.start.line}:${range.start.column}`)} ${palette[severity](`${say(SEVERITY[severity])} ${code}`)}`,
+    `  ${showable(say(message))}`,
   ];
   if (source !== undefined && source !== "") parts.push("", frame(source, range, palette));
   if (parts.length > 2 && (related !== undefined || hint !== undefined)) parts.push("");
-  for (const place of related ?? []) {
-    parts.push(`  ${place.message}: ${place.file}:${place.range.start.line}:${place.range.start.column}`);
-  }
-  if (hint !== undefined) parts.push(`  ${showable(hint)}`);
+  for (const place of related ?? []) parts.push(`  ${placeLine(place, language)}`);
+  if (hint !== undefined) parts.push(`  ${showable(say(hint))}`);
   return `${parts.join("\n")}\n`;
+}
+
+/** Names another place of a problem: "The other one: zones/paris-17.yaml:1:1". */
+export function placeLine({ message, file, range: { start } }: RelatedPlace, language: Language): string {
+  const place = `${file}:${start.line}:${start.column}`;
+  return inLanguage({ en: `${message.en}: ${place}`, fr: `${message.fr} : ${place}` }, language);
 }
 
 /** Characters that a terminal would obey instead of showing. A file's name and its texts may contain them. */

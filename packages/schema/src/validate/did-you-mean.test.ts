@@ -13,12 +13,18 @@ it.each([
 });
 
 it("lists what there is when nothing is near, as long as a person can read it", () => {
-  expect(suggest("xyz", ["alpha", "beta"])).toBe("Use one of: alpha, beta.");
+  expect(suggest("xyz", ["alpha", "beta"])).toEqual({
+    en: "Use one of: alpha, beta.",
+    fr: "Choisissez parmi : alpha, beta.",
+  });
   expect(
     suggest(
       "xyz",
       Array.from({ length: 90 }, (_, n) => `commune-${n}`),
     ),
-  ).toBe("None of the 90 known names is near.");
+  ).toEqual({
+    en: "None of the 90 known names is near.",
+    fr: "Aucun des 90 noms connus ne lui ressemble.",
+  });
   expect(suggest("xyz", [])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { closest, distance } from "fastest-levenshtein";
+import type { Words } from "../diagnostics/words.ts";
 
 /** Returns the word of `candidates` that `typed` was probably meant to be, or undefined if none is near. */
 export function didYouMean(typed: string, candidates: readonly string[]): string | undefined {
@@ -18,11 +19,20 @@ const sorted = (word: string) => [...word].sort().join("");
 const LONGEST_LIST = 40;
 
 /** Returns a hint for an unknown word: the nearest candidate, or all of them if they are few. */
-export function suggest(typed: string, candidates: readonly string[]): string | undefined {
+export function suggest(typed: string, candidates: readonly string[]): Words | undefined {
   const near = didYouMean(typed, candidates);
-  if (near !== undefined) return `Did you mean "${near}"?`;
+  if (near !== undefined) return meant(near);
   if (candidates.length === 0) return undefined;
   return candidates.length > LONGEST_LIST
-    ? `None of the ${candidates.length} known names is near.`
-    : `Use one of: ${candidates.join(", ")}.`;
+    ? {
+        en: `None of the ${candidates.length} known names is near.`,
+        fr: `Aucun des ${candidates.length} noms connus ne lui ressemble.`,
+      }
+    : { en: `Use one of: ${candidates.join(", ")}.`, fr: `Choisissez parmi : ${candidates.join(", ")}.` };
 }
+
+/** Suggests the word that was probably meant. */
+export const meant = (word: string): Words => ({
+  en: `Did you mean "${word}"?`,
+  fr: `Vouliez-vous écrire « ${word} » ?`,
+});

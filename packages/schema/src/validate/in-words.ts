@@ -1,33 +1,35 @@
 import { type ContentPath, formatPath } from "../diagnostics/diagnostic.ts";
+import type { Words } from "../diagnostics/words.ts";
 
-const WORDS: Record<string, string> = {
-  string: "text",
-  number: "a number",
-  integer: "a whole number",
-  boolean: "true or false",
-  object: "a group of keys",
-  array: "a list",
-  null: "nothing",
+const TYPES: Readonly<Record<string, Words>> = {
+  string: { en: "text", fr: "un texte" },
+  number: { en: "a number", fr: "un nombre" },
+  integer: { en: "a whole number", fr: "un nombre entier" },
+  boolean: { en: "true or false", fr: "true ou false" },
+  object: { en: "a group of keys", fr: "un groupe de clés" },
+  array: { en: "a list", fr: "une liste" },
+  null: { en: "nothing", fr: "rien" },
 };
 
 /** Names the types that a schema allows: "text", "a number or text". */
-export function expectedInWords(types: readonly string[]): string {
-  return types.map((type) => WORDS[type] ?? type).join(" or ");
+export function expectedInWords(types: readonly string[]): Words {
+  const names = types.map((type) => TYPES[type] ?? { en: type, fr: type });
+  return { en: names.map(({ en }) => en).join(" or "), fr: names.map(({ fr }) => fr).join(" ou ") };
 }
 
 /** Describes a found value: "the number 92040", "a list", "nothing". */
-export function foundInWords(value: unknown): string {
-  if (value === null || value === undefined) return "nothing";
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "object") return "a group of keys";
-  if (typeof value === "number") return `the number ${value}`;
-  if (typeof value === "boolean") return `the truth value ${value}`;
-  return `the text "${shortened(String(value))}"`;
+export function foundInWords(value: unknown): Words {
+  if (value === null || value === undefined) return { en: "nothing", fr: "rien" };
+  if (Array.isArray(value)) return { en: "a list", fr: "une liste" };
+  if (typeof value === "object") return { en: "a group of keys", fr: "un groupe de clés" };
+  if (typeof value === "number") return { en: `the number ${value}`, fr: `le nombre ${value}` };
+  if (typeof value === "boolean") return { en: `the truth value ${value}`, fr: `la valeur logique ${value}` };
+  const text = shortened(String(value));
+  return { en: `the text "${text}"`, fr: `le texte « ${text} »` };
 }
 
 /** The most characters of a text that a message shows: enough to recognise it. */
 const LONGEST = 40;
-
 const shortened = (text: string) =>
   text.length > LONGEST
     ? `${text
@@ -36,7 +38,12 @@ const shortened = (text: string) =>
         .toWellFormed()}…`
     : text;
 
-/** Returns `" in "` and the path in quotes, or "" for the file's root. */
-export function named(preposition: string, path: ContentPath): string {
-  return path.length === 0 ? "" : `${preposition}"${formatPath(path)}"`;
+export const IN: Words = { en: " in ", fr: " dans " };
+export const FOR: Words = { en: " for ", fr: " pour " };
+
+/** Returns ` in "path"`, or nothing for the file's root. */
+export function named(preposition: Words, path: ContentPath): Words {
+  if (path.length === 0) return { en: "", fr: "" };
+  const name = formatPath(path);
+  return { en: `${preposition.en}"${name}"`, fr: `${preposition.fr}« ${name} »` };
 }

@@ -1,9 +1,10 @@
 import type { ErrorObject } from "ajv";
 import type { ContentIssue, ContentPath } from "../diagnostics/diagnostic.ts";
+import { sentences, type Words } from "../diagnostics/words.ts";
 import { didYouMean, suggest } from "./did-you-mean.ts";
 import { lengthIssue } from "./length-issue.ts";
 import { typeHint } from "./type-hint.ts";
-import { expectedInWords, foundInWords, named } from "./in-words.ts";
+import { expectedInWords, FOR, foundInWords, IN, named } from "./in-words.ts";
 
 interface Schema {
   readonly title?: string;
@@ -36,28 +37,34 @@ export const hasWordsFor = (keyword: string) => Object.hasOwn(translations, keyw
 const translations: Record<string, Translate> = {
   additionalProperties({ params, data }, path, schema) {
     const key = String(params["additionalProperty"]);
+    const place = named(IN, path);
+    const here = named({ en: ", in ", fr: ", dans " }, path);
     return schema.properties === undefined
       ? {
           code: "bad-key",
           path: [...path, key],
           at: "key",
-          message: `"${key}" does not have the form that keys have here${named(", in ", path)}.`,
-          hint: schema.description,
+          message: {
+            en: `"${key}" does not have the form that keys have here${here.en}.`,
+            fr: `« ${key} » n’a pas la forme que les clés ont ici${here.fr}.`,
+          },
+          hint: inFrench(schema.description),
         }
       : {
           code: "unknown-key",
           path: [...path, key],
           at: "key",
-          message: `Unknown key "${key}"${named(" in ", path)}.`,
+          message: { en: `Unknown key "${key}"${place.en}.`, fr: `Clé inconnue${place.fr} : « ${key} ».` },
           hint: suggest(key, keysLeft(schema, data)),
         };
   },
   required({ params }, path, schema) {
     const key = String(params["missingProperty"]);
+    const place = named(IN, path);
     return {
       code: "missing-key",
       at: "key",
-      message: `The key "${key}" is missing${named(" in ", path)}.`,
+      message: { en: `The key "${key}" is missing${place.en}.`, fr: `La clé « ${key} » manque${place.fr}.` },
       hint: meaning(key, schema.properties?.[key]),
     };
   },
@@ -65,18 +72,26 @@ const translations: Record<string, Translate> = {
     return unknownType(params["tagValue"], path, schema, Object.keys(data as object));
   },
   type({ data, params }, path, schema) {
-    const expected = [params["type"]].flat().map(String);
+    const types = [params["type"]].flat().map(String);
+    const [expected, place, found] = [expectedInWords(types), named(FOR, path), foundInWords(data)];
     return {
       code: "wrong-type",
-      message: `Expected ${expectedInWords(expected)}${named(" for ", path)}, found ${foundInWords(data)}.`,
-      hint: typeHint(expected, data, schema.properties) ?? exampleOf(schema),
+      message: {
+        en: `Expected ${expected.en}${place.en}, found ${found.en}.`,
+        fr: `Attendu${place.fr} : ${expected.fr}. Trouvé : ${found.fr}.`,
+      },
+      hint: typeHint(types, data, schema.properties) ?? exampleOf(schema),
     };
   },
   enum({ data, params }, path) {
     const allowed = (params["allowedValues"] as unknown[]).map(String);
+    const place = named(FOR, path);
     return {
       code: "value-not-allowed",
-      message: `"${String(data)}" is not allowed${named(" for ", path)}.`,
+      message: {
+        en: `"${String(data)}" is not allowed${place.en}.`,
+        fr: `« ${String(data)} » n’est pas une valeur admise${place.fr}.`,
+      },
       hint: suggest(String(data), allowed),
     };
   },
@@ -89,24 +104,34 @@ const translations: Record<string, Translate> = {
   minProperties: oneKeyOnly,
   maxProperties: oneKeyOnly,
   minimum({ data, params }, path) {
+    const place = named(FOR, path);
     return {
       code: "bad-format",
-      message: `Expected at least ${params["limit"]}${named(" for ", path)}, found ${String(data)}.`,
+      message: {
+        en: `Expected at least ${params["limit"]}${place.en}, found ${String(data)}.`,
+        fr: `Attendu${place.fr} : ${params["limit"]} au moins. Trouvé : ${String(data)}.`,
+      },
     };
   },
   maximum({ data, params }, path) {
+    const place = named(FOR, path);
     return {
       code: "bad-format",
-      message: `Expected at most ${params["limit"]}${named(" for ", path)}, found ${String(data)}.`,
+      message: {
+        en: `Expected at most ${params["limit"]}${place.en}, found ${String(data)}.`,
+        fr: `Attendu${place.fr} : ${params["limit"]} au plus. Trouvé : ${String(data)}.`,
+      },
     };
   },
   uniqueItems({ params, data }, path) {
     const again = Math.max(Number(params["i"]), Number(params["j"]));
+    const item = String((data as unknown[])[again]);
+    const place = named(IN, path);
     return {
       code: "duplicate-item",
       path: [...path, again],
-      message: `"${String((data as unknown[])[again])}" stands twice${named(" in ", path)}.`,
-      hint: "Remove one of the two.",
+      message: { en: `"${item}" stands twice${place.en}.`, fr: `« ${item} » figure deux fois${place.fr}.` },
+      hint: { en: "Remove one of the two.", fr: "Supprimez l’un des deux." },
     };
   },
 };
@@ -121,47 +146,61 @@ function unknownType(
   const types = (schema.oneOf ?? []).map(({ properties }) => properties.type.const);
   const [noun, code] =
     path.at(-2) === "fields"
-      ? (["field", "unknown-field"] as const)
-      : (["section", "unknown-section"] as const);
+      ? ([{ en: "field", fr: "champ" }, "unknown-field"] as const)
+      : ([{ en: "section", fr: "section" }, "unknown-section"] as const);
   if (tag !== undefined) {
     return {
       code,
       path: [...path, "type"],
-      message: `There is no ${noun} type "${String(tag)}".`,
+      message: {
+        en: `There is no ${noun.en} type "${String(tag)}".`,
+        fr: `Aucun type de ${noun.fr} ne s’appelle « ${String(tag)} ».`,
+      },
       hint: suggest(String(tag), types),
     };
   }
   const near = keys.find((key) => didYouMean(key, ["type"]));
-  const message = `This ${noun} has no "type".`;
+  const message = {
+    en: `This ${noun.en} has no "type".`,
+    fr: `La clé « type » manque à ${noun.fr === "champ" ? "ce champ" : "cette section"}.`,
+  };
   return near === undefined
-    ? { code, message, hint: `Add one of: ${types.join(", ")}.` }
+    ? {
+        code,
+        message,
+        hint: {
+          en: `Add one of: ${types.join(", ")}.`,
+          fr: `Ajoutez-la, avec l’une de ces valeurs : ${types.join(", ")}.`,
+        },
+      }
     : {
         code,
         path: [...path, near],
         at: "key",
         message,
-        hint: `Did you mean "type" where "${near}" stands?`,
+        hint: {
+          en: `Did you mean "type" where "${near}" stands?`,
+          fr: `Vouliez-vous écrire « type » au lieu de « ${near} » ?`,
+        },
       };
 }
 
 function badFormat({ data, params }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
   const example = exampleOf(schema);
-  const form =
-    schema.description ?? (example ? "" : `Expected form: ${String(params["pattern"] ?? params["format"])}.`);
+  const form = inFrench(schema.description) ?? (example === undefined ? expectedForm(params) : undefined);
+  const place = named(FOR, path);
   return {
     code: "bad-format",
-    message: `"${String(data)}" does not have the form expected${named(" for ", path)}.`,
-    hint: [form, example].filter(Boolean).join(" "),
+    message: {
+      en: `"${String(data)}" does not have the form expected${place.en}.`,
+      fr: `« ${String(data)} » n’a pas la forme attendue${place.fr}.`,
+    },
+    hint: sentences(form, example),
   };
 }
 
 function badLength({ keyword, data, params }: ErrorObject, path: ContentPath): ReturnType<Translate> {
-  return lengthIssue(
-    path,
-    keyword === "minLength" ? "at least" : "at most",
-    Number(params["limit"]),
-    String(data),
-  );
+  return lengthIssue(path, keyword === "minLength" ? "least" : "most", Number(params["limit"]), String(data));
 }
 
 function badCount(
@@ -169,21 +208,38 @@ function badCount(
   path: ContentPath,
   schema: Schema,
 ): ReturnType<Translate> {
-  const least = keyword === "minItems" ? "at least" : "at most";
-  const how = schema.minItems === schema.maxItems ? "exactly" : least;
-  const bound = `${how} ${params["limit"]} ${params["limit"] === 1 ? "item" : "items"}`;
+  const bound = keyword === "minItems" ? AT_LEAST : AT_MOST;
+  const how = schema.minItems === schema.maxItems ? EXACTLY : bound;
+  const limit = Number(params["limit"]);
+  const items = limit === 1 ? { en: "item", fr: "élément" } : { en: "items", fr: "éléments" };
+  const place = named(IN, path);
+  const found = (data as unknown[]).length;
   return {
     code: "bad-item-count",
     at: "key",
-    message: `Expected ${bound}${named(" in ", path)}, found ${(data as unknown[]).length}.`,
+    message: {
+      en: `Expected ${how.en} ${limit} ${items.en}${place.en}, found ${found}.`,
+      fr: `Attendu${place.fr} : ${limit} ${items.fr} ${how.fr}. Trouvé : ${found}.`,
+    },
   };
 }
 
+const AT_LEAST: Words = { en: "at least", fr: "au moins" };
+const AT_MOST: Words = { en: "at most", fr: "au plus" };
+const EXACTLY: Words = { en: "exactly", fr: "exactement" };
+
 function oneKeyOnly({ data }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
-  const keys = Object.keys(schema.properties ?? {}).map((key) => `"${key}"`);
+  const keys = Object.keys(schema.properties ?? {});
+  const english = keys.map((key) => `"${key}"`).join(" or ");
+  const french = keys.map((key) => `« ${key} »`).join(" ou ");
+  const place = named(IN, path);
+  const found = Object.keys(data as object).length;
   return {
     code: "bad-item-count",
-    message: `Expected exactly one of ${keys.join(" or ")}${named(" in ", path)}, found ${Object.keys(data as object).length}.`,
+    message: {
+      en: `Expected exactly one of ${english}${place.en}, found ${found}.`,
+      fr: `Attendu${place.fr} : ${french}, l’un ou l’autre. Trouvé : ${found}.`,
+    },
   };
 }
 
@@ -192,13 +248,26 @@ export function keysLeft({ properties = {} }: Pick<Schema, "properties">, data: 
   return Object.keys(properties).filter((key) => !Object.hasOwn(data as object, key));
 }
 
-const meaning = (key: string, schema: Schema | undefined) =>
-  schema === undefined
-    ? undefined
-    : `${key}: ${[schema.title, schema.description].filter(Boolean).join(". ")}`;
+/** Gives a schema's own help in both languages: authors read French in their editor too. */
+const inFrench = (help: string | undefined): Words | undefined =>
+  help === undefined ? undefined : { en: help, fr: help };
 
-const exampleOf = ({ examples }: Schema) =>
-  examples?.length ? `Example: ${JSON.stringify(examples[0])}.` : undefined;
+function meaning(key: string, schema: Schema | undefined): Words | undefined {
+  if (schema === undefined) return undefined;
+  const help = [schema.title, schema.description].filter(Boolean).join(". ");
+  return { en: `${key}: ${help}`, fr: `${key} : ${help}` };
+}
+
+const expectedForm = (params: ErrorObject["params"]): Words => {
+  const form = String(params["pattern"] ?? params["format"]);
+  return { en: `Expected form: ${form}.`, fr: `Forme attendue : ${form}.` };
+};
+
+function exampleOf({ examples }: Schema): Words | undefined {
+  if (!examples?.length) return undefined;
+  const example = JSON.stringify(examples[0]);
+  return { en: `Example: ${example}.`, fr: `Exemple : ${example}.` };
+}
 
 /**
  * Converts Ajv's JSON pointer (RFC 6901) to keys and indexes. A number is an index if its parent is a list.

@@ -6,15 +6,34 @@ export function typeHint(
   data: unknown,
   properties: object | undefined,
 ): ContentIssue["hint"] {
-  if (data === null) return "Give it a value, or remove the key.";
-  if (expected.includes("object") && properties !== undefined)
-    return `Write its keys on lines of their own: ${Object.keys(properties).join(", ")}.`;
-  if (expected.includes("boolean") && typeof data === "string") return "Write true or false, without quotes.";
+  if (data === null)
+    return { en: "Give it a value, or remove the key.", fr: "Donnez-lui une valeur, ou supprimez la clé." };
+  if (expected.includes("object") && properties !== undefined) {
+    const keys = Object.keys(properties).join(", ");
+    return {
+      en: `Write its keys on lines of their own: ${keys}.`,
+      fr: `Écrivez ses clés, une par ligne : ${keys}.`,
+    };
+  }
+  if (expected.includes("boolean") && typeof data === "string")
+    return { en: "Write true or false, without quotes.", fr: "Écrivez true ou false, sans guillemets." };
   if (expected.includes("array") && typeof data === "string")
-    return "Write each item on a line of its own, begun with a hyphen.";
+    return {
+      en: "Write each item on a line of its own, begun with a hyphen.",
+      fr: "Écrivez chaque élément sur sa propre ligne, après un tiret.",
+    };
   if (expected.includes("integer") && typeof data === "string" && /^\d+$/.test(data))
-    return `Write it without quotes: ${data}.`;
+    return { en: `Write it without quotes: ${data}.`, fr: `Écrivez-le sans guillemets : ${data}.` };
   if (!expected.includes("string")) return undefined;
-  if (typeof data !== "object") return (typed) => `Put it in quotes: "${typed}".`;
-  return Array.isArray(data) ? undefined : "If it is text that holds « : », put it in quotes.";
+  if (typeof data !== "object")
+    return (typed) => ({
+      en: `Put it in quotes: "${typed}".`,
+      fr: `Mettez cette valeur entre guillemets : "${typed}".`,
+    });
+  return Array.isArray(data)
+    ? undefined
+    : {
+        en: "If it is text that holds « : », put it in quotes.",
+        fr: "Si c’est un texte qui contient « : », mettez-le entre guillemets.",
+      };
 }

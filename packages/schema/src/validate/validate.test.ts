@@ -18,13 +18,13 @@ it("accepts a page of known sections", () => {
 it("reports only the mistakes of the section's own type", () => {
   const issues = validate("page", page([{ type: "prose", titel: "Un titre", paragraphs: ["Un texte."] }]));
   expect(issues).toMatchObject([
-    { code: "unknown-key", path: ["sections", 0, "titel"], at: "key", hint: 'Did you mean "title"?' },
+    { code: "unknown-key", path: ["sections", 0, "titel"], at: "key", hint: { en: 'Did you mean "title"?' } },
   ]);
 });
 
 it("names the section types when there is none of that name", () => {
   expect(validate("page", page([{ type: "prosa" }]))).toMatchObject([
-    { code: "unknown-section", path: ["sections", 0, "type"], hint: 'Did you mean "prose"?' },
+    { code: "unknown-section", path: ["sections", 0, "type"], hint: { en: 'Did you mean "prose"?' } },
   ]);
   expect(validate("page", page([{ title: "Un titre" }]))).toMatchObject([
     { code: "unknown-section", path: ["sections", 0] },
@@ -36,20 +36,23 @@ it("asks for quotes where text is meant", () => {
     expect.objectContaining({
       code: "wrong-type",
       path: ["insee"],
-      message: 'Expected text for "insee", found the number 92040.',
+      message: {
+        en: 'Expected text for "insee", found the number 92040.',
+        fr: "Attendu pour « insee » : un texte. Trouvé : le nombre 92040.",
+      },
     }),
   );
 });
 
 it("quotes of a long text its first words", () => {
   const [issue] = validate("page", page("Les bureaux de la rue Victor-Hugo et ceux du quai"));
-  expect(issue?.message).toBe(
+  expect(issue?.message.en).toBe(
     'Expected a list for "sections", found the text "Les bureaux de la rue Victor-Hugo et…".',
   );
 });
 
 it("reports every missing key", () => {
-  const missing = validate("zone", {}).map(({ message }) => message);
+  const missing = validate("zone", {}).map(({ message }) => message.en);
   expect(missing).toContain('The key "neighbourhoods" is missing.');
   expect(missing).toContain('The key "insee" is missing.');
 });
@@ -67,7 +70,9 @@ it("says a misspelt key once, not as missing too", () => {
 
 it("does not propose a key that stands there already", () => {
   const section = { type: "prose", title: "Un titre", titre: "Un autre", paragraphs: ["Un texte."] };
-  expect(validate("page", page([section]))).toMatchObject([{ code: "unknown-key", hint: "Use one of: id." }]);
+  expect(validate("page", page([section]))).toMatchObject([
+    { code: "unknown-key", hint: { en: "Use one of: id." } },
+  ]);
 });
 
 it("gives a key made of digits as a key, not as an index", () => {
@@ -79,7 +84,10 @@ it("gives a key made of digits as a key, not as an index", () => {
 
 it("repeats a value as it was typed where it asks for quotes", () => {
   const issue = validate("zone", { insee: 1004 }).find(({ code }) => code === "wrong-type");
-  expect(typeof issue?.hint === "function" && issue.hint("01004")).toBe('Put it in quotes: "01004".');
+  expect(typeof issue?.hint === "function" && issue.hint("01004")).toEqual({
+    en: 'Put it in quotes: "01004".',
+    fr: 'Mettez cette valeur entre guillemets : "01004".',
+  });
 });
 
 it.each([

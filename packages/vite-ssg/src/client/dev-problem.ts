@@ -5,6 +5,8 @@ export interface DevProblem {
   /** URL that opens the place in the author's editor. */
   readonly address: string;
   readonly code: string;
+  /** Language of the texts below, for screen readers: "fr". */
+  readonly language: string;
   readonly message: string;
   /** The lines around the problem, with a caret. */
   readonly frame: string;

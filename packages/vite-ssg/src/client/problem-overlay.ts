@@ -7,7 +7,7 @@ root.innerHTML = `<style>${OVERLAY_STYLE}</style>
 <dialog aria-labelledby="title">
   <div class="top"><h1 id="title"></h1><form method="dialog"><button>Fermer</button></form></div>
   <p><span></span>Ce panneau disparaît dès que le contenu est corrigé ; Échap le ferme.</p>
-  <ol lang="en"></ol>
+  <ol></ol>
 </dialog>`;
 const dialog = root.querySelector("dialog") as HTMLDialogElement;
 const title = root.querySelector("h1") as HTMLElement;
@@ -38,7 +38,7 @@ export function showProblems(problems: readonly DevProblem[], hasPage: boolean):
   if (!dialog.open) dialog.showModal();
 }
 
-function entry({ place, address, code, message, frame, hint, related }: DevProblem): HTMLElement {
+function entry({ place, address, code, language, message, frame, hint, related }: DevProblem): HTMLElement {
   const link = element("a", place);
   link.setAttribute("href", address);
   const heading = element("h2", "");
@@ -55,6 +55,7 @@ function entry({ place, address, code, message, frame, hint, related }: DevProbl
   parts.push(...related.map((line) => element("p", line)));
   if (hint !== undefined) parts.push(element("p", hint));
   const item = element("li", "");
+  item.lang = language;
   item.append(...parts);
   return item;
 }

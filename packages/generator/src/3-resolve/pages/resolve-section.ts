@@ -80,10 +80,16 @@ function missingVideo(name: string, index: number, videos: VideoIndex): ContentI
   return {
     code: "missing-video",
     path: ["sections", index, "video"],
-    message: `There are no files for the video "${name}" in content/video.`,
+    message: {
+      en: `There are no files for the video "${name}" in content/video.`,
+      fr: `La vidéo « ${name} » n’a pas de fichiers dans content/video.`,
+    },
     hint:
       videos.size === 0
-        ? `Put ${name}.webm, ${name}.mp4 and ${name}.fr.vtt there.`
+        ? {
+            en: `Put ${name}.webm, ${name}.mp4 and ${name}.fr.vtt there.`,
+            fr: `Placez-y ${name}.webm, ${name}.mp4 et ${name}.fr.vtt.`,
+          }
         : suggest(name, [...videos.keys()]),
   };
 }

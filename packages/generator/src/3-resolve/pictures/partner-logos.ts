@@ -25,7 +25,10 @@ export function partnerLogos(
       {
         code: "missing-picture",
         path: ["logos", i, "logo"],
-        message: `There is no logo "${logo}.svg" in content/images/logos.`,
+        message: {
+          en: `There is no logo "${logo}.svg" in content/images/logos.`,
+          fr: `Aucun logo « ${logo}.svg » ne se trouve dans content/images/logos.`,
+        },
         hint: index.size === 0 ? undefined : suggest(logo, [...index.keys()]),
       },
     ]);

@@ -71,7 +71,7 @@ it("does not read a file that is too large, or one outside", () => {
   const { mention: mentioned, problem } = finder.find("./a.jpg", mention("site.yaml"));
   expect(problem).toMatchObject({
     code: "oversized-photo",
-    message: "a.jpg has 20.0 MB; a photo may have 20 MB.",
+    message: { en: "a.jpg has 20.0 MB; a photo may have 20 MB." },
   });
   expect(finder.find("../a.jpg", mention("site.yaml")).problem?.code).toBe("photo-outside");
   expect(reads).toEqual([]);

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { fold } from "@vitrine/french/fold";
 import { type ContentPath, formatPath, type Problem } from "@vitrine/schema/diagnostics/diagnostic";
-import { suggest } from "@vitrine/schema/did-you-mean";
+import { meant, suggest } from "@vitrine/schema/did-you-mean";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { photoHeader } from "../../media/photo-header.ts";
 import { PHOTO_WIDTHS } from "@vitrine/schema/content/photo-limits";
 import { photoProblem, bytesProblem } from "./photo-problem.ts";
@@ -119,30 +120,57 @@ const isOutside = (path: string) => posix.isAbsolute(path) || /^\.\.(?:\/|$)/.te
 const OUTSIDE: Look = {
   problem: {
     code: "photo-outside",
-    message: "This path leads out of the content folder.",
-    hint: 'Put the photo beside this file, and write its name behind "./".',
+    message: {
+      en: "This path leads out of the content folder.",
+      fr: "Ce chemin sort du dossier de contenu.",
+    },
+    hint: {
+      en: 'Put the photo beside this file, and write its name behind "./".',
+      fr: "Placez la photo à côté de ce fichier, et écrivez son nom après « ./ ».",
+    },
   },
 };
 
 function lookInto(path: string, place: PhotoPlace, encoding: string): Look {
   if (place.kind === "file") return measure(path, place, encoding);
   const { message, ...problem } = NO_PHOTO[place.kind];
-  return { problem: { ...problem, message: message.replace("{path}", () => path) } };
+  return {
+    problem: {
+      ...problem,
+      message: { en: message.en.replace("{path}", () => path), fr: message.fr.replace("{path}", () => path) },
+    },
+  };
 }
 
 /** Problems of places without a photo; `{path}` stands for the path. */
 const NO_PHOTO: Record<Exclude<PhotoPlace["kind"], "file">, Problem> = {
   outside: {
     code: "photo-outside",
-    message: "{path} is a link that leads out of the content folder.",
-    hint: "Put the photo itself in the link's place.",
+    message: {
+      en: "{path} is a link that leads out of the content folder.",
+      fr: "{path} est un lien qui sort du dossier de contenu.",
+    },
+    hint: {
+      en: "Put the photo itself in the link's place.",
+      fr: "Placez la photo elle-même à l’endroit du lien.",
+    },
   },
-  nothing: { code: "missing-photo", message: "There is no file {path}." },
-  folder: { code: "unreadable-photo", message: "{path} is a folder.", hint: "Name one photo in it." },
+  nothing: {
+    code: "missing-photo",
+    message: { en: "There is no file {path}.", fr: "Le fichier {path} n’existe pas." },
+  },
+  folder: {
+    code: "unreadable-photo",
+    message: { en: "{path} is a folder.", fr: "{path} est un dossier." },
+    hint: { en: "Name one photo in it.", fr: "Nommez une photo de ce dossier." },
+  },
   unreadable: {
     code: "unreadable-photo",
-    message: "{path} can't be read.",
-    hint: "It is a link that leads nowhere, or a file that you may not read: put the photo itself there.",
+    message: { en: "{path} can't be read.", fr: "{path} ne peut pas être lu." },
+    hint: {
+      en: "It is a link that leads nowhere, or a file that you may not read: put the photo itself there.",
+      fr: "C’est un lien qui ne mène nulle part, ou un fichier que vous n’avez pas le droit de lire : placez-y la photo elle-même.",
+    },
   },
 };
 
@@ -187,18 +215,18 @@ function addressOf(path: string): string {
 }
 
 /** Suggests another photo: one with this name in another folder, or with a similar name. */
-function otherPhoto(
-  path: string,
-  typed: string,
-  file: string,
-  photos: readonly string[],
-): string | undefined {
+function otherPhoto(path: string, typed: string, file: string, photos: readonly string[]): Words {
   const from = posix.dirname(file);
   const written = (photo: string) => {
     const name = posix.relative(from, photo);
     return name.startsWith("../") ? name : `./${name}`;
   };
   const moved = photos.find((photo) => posix.basename(photo) === posix.basename(path));
-  if (moved !== undefined) return `Did you mean "${written(moved)}"?`;
-  return suggest(typed, photos.map(written)) ?? `Put the photo there, or correct its name.`;
+  if (moved !== undefined) return meant(written(moved));
+  return (
+    suggest(typed, photos.map(written)) ?? {
+      en: `Put the photo there, or correct its name.`,
+      fr: "Placez-y la photo, ou corrigez son nom.",
+    }
+  );
 }

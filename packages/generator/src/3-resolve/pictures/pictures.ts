@@ -71,7 +71,10 @@ function drawn(image: string, index: PictureIndex): LookedUp {
   return {
     problem: {
       code: "missing-picture",
-      message: `There are no files for the picture "${image}" in content/images.`,
+      message: {
+        en: `There are no files for the picture "${image}" in content/images.`,
+        fr: `L’image « ${image} » n’a pas de fichiers dans content/images.`,
+      },
       hint: index.size === 0 ? undefined : suggest(image, [...index.keys()]),
     },
   };

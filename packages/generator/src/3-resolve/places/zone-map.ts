@@ -57,15 +57,27 @@ function tileProblem(
   if (earlier !== undefined) {
     return {
       code: "place-twice",
-      message: `${commune.name} (${insee}) already has a tile, in row ${earlier.row + 1}.`,
-      hint: "Keep one of the two; a point stands for an empty tile.",
+      message: {
+        en: `${commune.name} (${insee}) already has a tile, in row ${earlier.row + 1}.`,
+        fr: `${commune.name} (${insee}) a déjà une tuile, à la rangée ${earlier.row + 1}.`,
+      },
+      hint: {
+        en: "Keep one of the two; a point stands for an empty tile.",
+        fr: "Gardez l’une des deux ; un point tient lieu de tuile vide.",
+      },
     };
   }
   if (departments === undefined || departments.includes(commune.department.code)) return undefined;
   return {
     code: "place-not-covered",
-    message: `${commune.name} (${insee}) is in ${commune.department.name} (${commune.department.code}), which the map does not cover.`,
-    hint: `Add "${commune.department.code}" to departments, or remove the tile.`,
+    message: {
+      en: `${commune.name} (${insee}) is in ${commune.department.name} (${commune.department.code}), which the map does not cover.`,
+      fr: `${commune.name} (${insee}) est dans le département ${commune.department.name} (${commune.department.code}), que la carte ne couvre pas.`,
+    },
+    hint: {
+      en: `Add "${commune.department.code}" to departments, or remove the tile.`,
+      fr: `Ajoutez "${commune.department.code}" à departments, ou retirez la tuile.`,
+    },
   };
 }
 
@@ -78,18 +90,30 @@ function departmentIssue(
   const missing = members.filter(({ insee }) => !places.has(insee));
   if (members.length > 0 && missing.length === 0) return undefined;
   const named = missing.slice(0, NAMED).map(({ name, insee }) => `${name} (${insee})`);
-  const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : "";
+  const rest = missing.length - named.length;
   return {
     code: "missing-place",
     path: ["departments", index],
     message:
       members.length === 0
-        ? `No commune is in a département "${department}".`
-        : `The map has no tile for ${named.join(", ")}${more}.`,
+        ? {
+            en: `No commune is in a département "${department}".`,
+            fr: `Aucune commune n’est dans un département « ${department} ».`,
+          }
+        : {
+            en: `The map has no tile for ${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`,
+            fr: `La carte n’a pas de tuile pour ${named.join(", ")}${rest > 0 ? ` et ${rest} ${rest === 1 ? "autre" : "autres"}` : ""}.`,
+          },
     hint:
       members.length === 0
-        ? "Use the number of a département, such as 92."
-        : "Give each place of a covered département a tile, or take the département off the list.",
+        ? {
+            en: "Use the number of a département, such as 92.",
+            fr: "Donnez le numéro d’un département, comme 92.",
+          }
+        : {
+            en: "Give each place of a covered département a tile, or take the département off the list.",
+            fr: "Donnez une tuile à chaque lieu d’un département couvert, ou retirez le département de la liste.",
+          },
   };
 }
 

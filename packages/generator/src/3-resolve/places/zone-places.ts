@@ -69,11 +69,14 @@ const MOST_RELATED = 5;
 /** One file that is missing or misnamed is one mistake, however many pages name it. */
 function unknownZone(slug: string, [first, ...others]: readonly Mention[], known: ReadonlySet<string>) {
   const { entry, path } = first as Mention;
-  const more = others.length === 0 ? "" : ` ${others.length + 1} pages name it.`;
+  const count = others.length + 1;
   const issue: ContentIssue = {
     code: "unknown-zone",
     path,
-    message: `There is no local page "${slug}".${more}`,
+    message: {
+      en: `There is no local page "${slug}".${count > 1 ? ` ${count} pages name it.` : ""}`,
+      fr: `Il n’y a pas de page locale « ${slug} ».${count > 1 ? ` ${count} pages la nomment.` : ""}`,
+    },
     hint: suggest(
       slug,
       [...known].filter((other) => other !== entry.slug),
@@ -82,7 +85,7 @@ function unknownZone(slug: string, [first, ...others]: readonly Mention[], known
       related: others.slice(0, MOST_RELATED).map((other) => ({
         file: other.entry.file.path,
         range: locate(other.entry.file, other.path, "value"),
-        message: "Named here too",
+        message: { en: "Named here too", fr: "Nommée ici aussi" },
       })),
     }),
   };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { fillText } from "./fill-text.ts";
 
 const words = new Map([
@@ -29,13 +30,14 @@ describe("fillText", () => {
 
   it("reports an unknown word, with the part that names it", () => {
     expect(filled("à ${tarif-horare} TTC").issues).toMatchObject([
-      { code: "unknown-fact", part: "${tarif-horare}", hint: 'Did you mean "tarif-horaire"?' },
+      { code: "unknown-fact", part: "${tarif-horare}", hint: { en: 'Did you mean "tarif-horaire"?' } },
     ]);
   });
 
   it("suggests dates only for an unknown date", () => {
     const dated = new Map([...words, ["date de tarif-horaire", ""]]);
-    const hintFor = (text: string) => fillText(schema, { text }, dated).issues[0]?.hint;
+    const hintFor = (text: string) =>
+      (fillText(schema, { text }, dated).issues[0]?.hint as Words | undefined)?.en;
     expect(hintFor("le prix${date de tarif-horare}")).toBe('Did you mean "date de tarif-horaire"?');
     expect(hintFor("le prix ${quai}")).not.toContain("date de");
   });
@@ -45,14 +47,14 @@ describe("fillText", () => {
       {
         code: "unknown-fact",
         part: "${tarif-horaire",
-        message: '"${tarif-horaire" is not closed by a brace.',
+        message: { en: '"${tarif-horaire" is not closed by a brace.' },
       },
     ]);
   });
 
   it("measures the text once it is filled in, in characters", () => {
     expect(filled("Nettoyage de bureaux ${à lieu}").issues).toMatchObject([
-      { code: "bad-length", message: 'Expected at most 30 characters for "text", found 39.' },
+      { code: "bad-length", message: { en: 'Expected at most 30 characters for "text", found 39.' } },
     ]);
     expect(filled(`${"🧽".repeat(24)} \${tarif-horaire}`).issues).toEqual([]);
   });

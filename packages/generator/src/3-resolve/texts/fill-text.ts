@@ -55,8 +55,13 @@ function lengthIssues(filled: string, path: ContentPath, min: number, max: numbe
   const { length } = Array.from(filled);
   if (length >= min && length <= max) return [];
   const issue =
-    length > max ? lengthIssue(path, "at most", max, filled) : lengthIssue(path, "at least", min, filled);
-  return [{ ...issue, hint: `Filled in, it reads « ${filled} ».` }];
+    length > max ? lengthIssue(path, "most", max, filled) : lengthIssue(path, "least", min, filled);
+  return [
+    {
+      ...issue,
+      hint: { en: `Filled in, it reads « ${filled} ».`, fr: `Une fois rempli, il se lit : « ${filled} ».` },
+    },
+  ];
 }
 
 function unclosed(typed: string, path: ContentPath): ContentIssue {
@@ -65,8 +70,11 @@ function unclosed(typed: string, path: ContentPath): ContentIssue {
     code: "unknown-fact",
     path,
     part,
-    message: `"${part}" is not closed by a brace.`,
-    hint: "Write the name between ${ and }.",
+    message: {
+      en: `"${part}" is not closed by a brace.`,
+      fr: `« ${part} » n’est pas fermé par une accolade.`,
+    },
+    hint: { en: "Write the name between ${ and }.", fr: "Écrivez le nom entre ${ et }." },
   };
 }
 
@@ -75,7 +83,10 @@ function unknownWord(typed: string, name: string, path: ContentPath, vocabulary:
     code: "unknown-fact",
     path,
     part: typed,
-    message: `"\${${name}}" names nothing that this text can use.`,
+    message: {
+      en: `"\${${name}}" names nothing that this text can use.`,
+      fr: `« \${${name}} » ne désigne rien que ce texte puisse employer.`,
+    },
     hint: suggest(
       name,
       [...vocabulary.keys()].filter((word) => word.startsWith(DATE_OF) === name.startsWith(DATE_OF)),

@@ -1,5 +1,6 @@
 import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
 import type { ContentPath, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { diagnose, lineStarts, ofWholeFile, rangeOf, type SourceFile } from "../../1-load/source-file.ts";
 
 const PLACEHOLDER = /\[\[((?:(?!\[\[)[^\]])*)\]\]/g;
@@ -28,7 +29,7 @@ export function checkPlaceholders(file: SourceFile): Diagnostic[] {
   const found = (
     pattern: RegExp,
     code: DiagnosticCode,
-    say: (words: string) => string,
+    say: (words: string) => Words,
     comment = /(?:^|\s)#/,
   ): Diagnostic[] =>
     [...text.matchAll(pattern)]
@@ -40,21 +41,36 @@ export function checkPlaceholders(file: SourceFile): Diagnostic[] {
     diagnose(file, {
       ...place,
       code: "unclosed-placeholder",
-      message: "What is still to be filled in begins here, and ends nowhere.",
-      hint: "Write it between [[ and ]].",
+      message: {
+        en: "What is still to be filled in begins here, and ends nowhere.",
+        fr: "Un texte à écrire commence ici, et ne finit nulle part.",
+      },
+      hint: { en: "Write it between [[ and ]].", fr: "Écrivez-le entre [[ et ]]." },
     }),
   );
   return [
     ...unclosed,
     ...found(PLACEHOLDER, "placeholder-left", stillToFill, /^\s*#/),
-    ...found(STAND_IN, "placeholder-left", (words) => `« ${words} » stands where the real text belongs.`),
+    ...found(STAND_IN, "placeholder-left", (words) => ({
+      en: `« ${words} » stands where the real text belongs.`,
+      fr: `« ${words} » tient la place du vrai texte.`,
+    })),
     ...(path === "site.yaml"
       ? []
-      : found(EXAMPLE_ADDRESS, "invented-address", (words) => `"${words}" is an example: nobody is there.`)),
+      : found(EXAMPLE_ADDRESS, "invented-address", (words) => ({
+          en: `"${words}" is an example: nobody is there.`,
+          fr: `« ${words} » est un exemple : personne n’y répond.`,
+        }))),
   ];
 }
 
-const stillToFill = (words: string) => `Still to be filled in: ${words.trim().replace(/\s+/g, " ")}.`;
+function stillToFill(words: string): Words {
+  const what = words.trim().replace(/\s+/g, " ");
+  return {
+    en: `Still to be filled in: ${what}.`,
+    fr: `Reste à écrire : ${what.replace(/^à (?:compléter|écrire) : /, "")}.`,
+  };
+}
 
 /** Searches texts after parsing: in the YAML source, a list of lists begins with two brackets too. */
 function unclosedIn(value: unknown, path: ContentPath = []): { path: ContentPath; part: string }[] {

@@ -18,8 +18,8 @@ function ownNeighbour({ slug, data }: Entry<Zone>): ContentIssue | undefined {
   return {
     code: "own-neighbour",
     path: ["neighbours", place],
-    message: `This page is "${slug}" itself.`,
-    hint: "Name another, or remove it.",
+    message: { en: `This page is "${slug}" itself.`, fr: `« ${slug} » est cette page elle-même.` },
+    hint: { en: "Name another, or remove it.", fr: "Nommez-en une autre, ou retirez ce nom." },
   };
 }
 
@@ -33,8 +33,14 @@ function otherName({ slug, data }: Entry<Zone>, commune: Commune): ContentIssue 
     return {
       code: "divided-city",
       path: ["insee"],
-      message: `${name} has a page for each arrondissement; "${data.insee}" is the whole city.`,
-      hint: `Give the code of one, such as "${name} 1".`,
+      message: {
+        en: `${name} has a page for each arrondissement; "${data.insee}" is the whole city.`,
+        fr: `${name} a une page par arrondissement ; "${data.insee}" est la ville entière.`,
+      },
+      hint: {
+        en: `Give the code of one, such as "${name} 1".`,
+        fr: `Donnez le code d’un arrondissement, comme « ${name} 1 ».`,
+      },
     };
   // Most names are equal without folding, which takes six times as long.
   if (slug === name.toLowerCase() || slug.endsWith(`-${insee.toLowerCase()}`)) return undefined;
@@ -44,7 +50,13 @@ function otherName({ slug, data }: Entry<Zone>, commune: Commune): ContentIssue 
     code: "name-of-another",
     severity: "warning",
     path: ["insee"],
-    message: `"${data.insee}" is ${name} (${department.name}), and the file is called ${slug}.yaml.`,
-    hint: `Correct the code, or call the file ${own}.yaml.`,
+    message: {
+      en: `"${data.insee}" is ${name} (${department.name}), and the file is called ${slug}.yaml.`,
+      fr: `« ${data.insee} » est le code de ${name} (${department.name}), et le fichier s’appelle ${slug}.yaml.`,
+    },
+    hint: {
+      en: `Correct the code, or call the file ${own}.yaml.`,
+      fr: `Corrigez le code, ou renommez le fichier en ${own}.yaml.`,
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { ContentKind } from "@vitrine/schema/content-kinds";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { TextIssue } from "./text-issue.ts";
 
 /** Names of files, as cameras and browsers give them. */
@@ -15,15 +16,27 @@ export function fieldMistakes(text: string, path: ContentPath, kind: ContentKind
     found.push({
       code: "bad-length",
       part: text,
-      message: `"${String(key)}" holds spaces alone.`,
-      hint: "Write the text, or remove the key if it may be left out.",
+      message: {
+        en: `"${String(key)}" holds spaces alone.`,
+        fr: `« ${String(key)} » ne contient que des espaces.`,
+      },
+      hint: {
+        en: "Write the text, or remove the key if it may be left out.",
+        fr: "Écrivez le texte, ou supprimez la clé si elle est facultative.",
+      },
     });
   if (key === "alt" && FILE_NAME.test(text.trim()))
     found.push({
       code: "file-name-as-text",
       part: text,
-      message: `« ${text} » is the name of a file; a screen reader would spell it out.`,
-      hint: "Say in a sentence what the picture shows.",
+      message: {
+        en: `« ${text} » is the name of a file; a screen reader would spell it out.`,
+        fr: `« ${text} » est le nom d’un fichier ; un lecteur d’écran l’épellerait.`,
+      },
+      hint: {
+        en: "Say in a sentence what the picture shows.",
+        fr: "Dites en une phrase ce que montre l’image.",
+      },
     });
   if (text.includes("http://"))
     for (const [part] of text.matchAll(/http:\/\/\S+/g))
@@ -36,8 +49,14 @@ const unencrypted = (part: string): TextIssue => ({
   code: "unencrypted-address",
   severity: "warning",
   part,
-  message: `"${part}" is not encrypted: browsers warn of it.`,
-  hint: "Write https:// once the address answers there.",
+  message: {
+    en: `"${part}" is not encrypted: browsers warn of it.`,
+    fr: `« ${part} » n’est pas chiffré : les navigateurs le signalent.`,
+  },
+  hint: {
+    en: "Write https:// once the address answers there.",
+    fr: "Écrivez https:// dès que l’adresse y répond.",
+  },
 });
 
 /** Beginnings that the page writes itself, by the kind of file and the field. */
@@ -45,25 +64,25 @@ const ADDED: readonly {
   readonly kind: ContentKind;
   readonly isAt: (path: ContentPath) => boolean;
   readonly beginning: RegExp;
-  readonly what: string;
+  readonly what: Words;
 }[] = [
   {
     kind: "page",
     isAt: (path) => path.at(-1) === "content",
     beginning: /^\s*["«“]/,
-    what: "the quotation marks",
+    what: { en: "the quotation marks", fr: "les guillemets" },
   },
   {
     kind: "page",
     isAt: (path) => path.at(-1) === "title" && path.at(-3) === "steps",
     beginning: /^\s*(?:étape\s*)?\d+\s*(?:[.):°–-]|er?\b)/iu,
-    what: "the number of the step",
+    what: { en: "the number of the step", fr: "le numéro de l’étape" },
   },
   {
     kind: "legal",
     isAt: (path) => path.at(-1) === "title" && path.at(-3) === "articles",
     beginning: /^\s*(?:article\s+)?\d+(?:er)?\s*[.):°–-]|^\s*article\s+\d+(?:er)?\b/iu,
-    what: "the number of the article",
+    what: { en: "the number of the article", fr: "le numéro de l’article" },
   },
 ];
 
@@ -75,8 +94,11 @@ function addedByPage(text: string, path: ContentPath, kind: ContentKind): readon
       {
         code: "added-by-page",
         part: part.trim(),
-        message: `« ${part.trim()} » would stand twice: the page adds ${what}.`,
-        hint: "Leave it out.",
+        message: {
+          en: `« ${part.trim()} » would stand twice: the page adds ${what.en}.`,
+          fr: `« ${part.trim()} » figurerait deux fois : la page ajoute ${what.fr}.`,
+        },
+        hint: { en: "Leave it out.", fr: "Retirez-le." },
       },
     ];
   });

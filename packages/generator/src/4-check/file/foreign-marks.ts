@@ -1,5 +1,6 @@
 import type { Facts } from "@vitrine/schema/content/facts";
 import { plainText } from "@vitrine/schema/text-links";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { type TextIssue, withoutMarks } from "./text-issue.ts";
 
 /** The beginnings of these marks. */
@@ -22,41 +23,59 @@ const ENTITY =
 
 interface Notation {
   readonly marks: RegExp;
-  readonly message: string;
-  readonly hint: string;
+  readonly message: Words;
+  readonly hint: Words;
 }
 
 /** Notations of other programs, which a page shows as they stand. */
 const NOTATIONS: readonly Notation[] = [
   {
     marks: /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|(?<![\p{L}\p{N}*])\*[^*\s](?:[^*]*[^*\s])?\*(?![\p{L}\p{N}*])/gu,
-    message: "Asterisks are shown as they stand; they make no bold letters.",
-    hint: "Leave them out.",
+    message: {
+      en: "Asterisks are shown as they stand; they make no bold letters.",
+      fr: "Les astérisques s’affichent tels quels ; ils ne mettent rien en gras.",
+    },
+    hint: { en: "Leave them out.", fr: "Retirez-les." },
   },
   {
     marks: /(?<![\p{L}\p{N}_])(_{1,2})[^_\s](?:[^_]*[^_\s])?\1(?![\p{L}\p{N}_])/gu,
-    message: "Underscores are shown as they stand; they make no italics.",
-    hint: "Leave them out.",
+    message: {
+      en: "Underscores are shown as they stand; they make no italics.",
+      fr: "Les tirets bas s’affichent tels quels ; ils ne mettent rien en italique.",
+    },
+    hint: { en: "Leave them out.", fr: "Retirez-les." },
   },
   {
     marks: /`[^`]+`/g,
-    message: "Backticks are shown as they stand.",
-    hint: "Leave them out, or write « and ».",
+    message: { en: "Backticks are shown as they stand.", fr: "Les accents graves s’affichent tels quels." },
+    hint: { en: "Leave them out, or write « and ».", fr: "Retirez-les, ou écrivez « et »." },
   },
   {
     marks: /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/gi,
-    message: "HTML is shown as it stands; a text holds words alone.",
-    hint: "Leave it out.",
+    message: {
+      en: "HTML is shown as it stands; a text holds words alone.",
+      fr: "Le HTML s’affiche tel quel ; un texte ne contient que des mots.",
+    },
+    hint: { en: "Leave it out.", fr: "Retirez-le." },
   },
   {
     marks: new RegExp(ENTITY, "gi"),
-    message: "An entity of HTML is shown as it stands.",
-    hint: "Type the character that it stands for.",
+    message: {
+      en: "An entity of HTML is shown as it stands.",
+      fr: "Une entité HTML s’affiche telle quelle.",
+    },
+    hint: { en: "Type the character that it stands for.", fr: "Tapez le caractère qu’elle représente." },
   },
   {
     marks: /!?\[[^\]]*\]\([^)]*\)/g,
-    message: "This is shown as it stands; it makes no link here.",
-    hint: "Leave out the brackets and the address. Where links may stand, one reads [words](/route).",
+    message: {
+      en: "This is shown as it stands; it makes no link here.",
+      fr: "Ceci s’affiche tel quel, et ne fait pas de lien ici.",
+    },
+    hint: {
+      en: "Leave out the brackets and the address. Where links may stand, one reads [words](/route).",
+      fr: "Retirez les crochets et l’adresse. Là où un lien est permis, il s’écrit [mots](/adresse).",
+    },
   },
 ];
 
@@ -64,7 +83,13 @@ const NOTATIONS: readonly Notation[] = [
 export function foreignBeginning(text: string): readonly TextIssue[] {
   const [part] = FIRST.exec(text) ?? [];
   if (part === undefined) return [];
-  return [foreign(part.trim(), `« ${part.trim()} » is shown as it stands.`, "Leave it out.")];
+  return [
+    foreign(
+      part.trim(),
+      { en: `« ${part.trim()} » is shown as it stands.`, fr: `« ${part.trim()} » s’affiche tel quel.` },
+      { en: "Leave it out.", fr: "Retirez-le." },
+    ),
+  ];
 }
 
 /** Finds what a page would show as it stands: names of facts, emphasis, HTML and links in another notation, misread accents. */
@@ -72,7 +97,16 @@ export function foreignMarks(text: string, facts: Facts | undefined, mayLink: bo
   const names = [...text.matchAll(NAMED)].flatMap(([part, braced, bare]) => {
     const name = braced ?? bare ?? "";
     if (facts === undefined || !Object.hasOwn(facts, name)) return [];
-    return [foreign(part, `« ${part} » does not stand for the fact "${name}".`, `Write \${${name}}.`)];
+    return [
+      foreign(
+        part,
+        {
+          en: `« ${part} » does not stand for the fact "${name}".`,
+          fr: `« ${part} » ne remplace pas le fait « ${name} ».`,
+        },
+        { en: `Write \${${name}}.`, fr: `Écrivez \${${name}}.` },
+      ),
+    ];
   });
   const words = withoutMarks(mayLink ? plainText(text) : text);
   const marked = NOTATIONS.flatMap(({ marks, message, hint }) =>
@@ -83,13 +117,19 @@ export function foreignMarks(text: string, facts: Facts | undefined, mayLink: bo
   const issue: TextIssue = {
     code: "misread-accents",
     part: misread,
-    message: `« ${misread} » comes of accents that were read with another encoding.`,
-    hint: "Open the file that it was copied from as UTF-8 and copy it again, or type the words anew.",
+    message: {
+      en: `« ${misread} » comes of accents that were read with another encoding.`,
+      fr: `« ${misread} » vient d’accents lus dans un autre encodage.`,
+    },
+    hint: {
+      en: "Open the file that it was copied from as UTF-8 and copy it again, or type the words anew.",
+      fr: "Ouvrez en UTF-8 le fichier d’où vient le texte et copiez-le de nouveau, ou retapez les mots.",
+    },
   };
   return [...names, ...marked, issue];
 }
 
-const foreign = (part: string, message: string, hint: string): TextIssue => ({
+const foreign = (part: string, message: Words, hint: Words): TextIssue => ({
   code: "foreign-mark",
   part,
   message,

@@ -17,19 +17,37 @@ export function phoneNumbers(
   return [...text.matchAll(NUMBER)].flatMap(([part]): TextIssue[] => {
     const number = dialled(part, country);
     if (number === undefined)
-      return [{ ...IMPOSSIBLE, part, message: `No telephone has the number "${part}".` }];
-    const message = `"${part}" is the telephone number of site.yaml, typed by hand.`;
+      return [
+        {
+          ...IMPOSSIBLE,
+          part,
+          message: {
+            en: `No telephone has the number "${part}".`,
+            fr: `Aucun téléphone n’a le numéro « ${part} ».`,
+          },
+        },
+      ];
+    const message = {
+      en: `"${part}" is the telephone number of site.yaml, typed by hand.`,
+      fr: `« ${part} » est le numéro de téléphone de site.yaml, tapé à la main.`,
+    };
     return number === phone ? [{ ...BY_HAND, part, message }] : [];
   });
 }
 
 const IMPOSSIBLE = {
   code: "impossible-phone",
-  hint: "Count its digits, and write the prefix of another country behind a +.",
+  hint: {
+    en: "Count its digits, and write the prefix of another country behind a +.",
+    fr: "Comptez ses chiffres, et écrivez l’indicatif d’un autre pays après un +.",
+  },
 } as const;
 
 const BY_HAND = {
   code: "fact-by-hand",
   severity: "warning",
-  hint: "Write ${téléphone}, so that it changes everywhere at once.",
+  hint: {
+    en: "Write ${téléphone}, so that it changes everywhere at once.",
+    fr: "Écrivez ${téléphone} : il changera partout à la fois.",
+  },
 } as const;

@@ -1,4 +1,5 @@
 import { placeName } from "@vitrine/french/place-name";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 import type { TextIssue } from "./text-issue.ts";
 
@@ -31,7 +32,10 @@ export function placeGrammar(text: string, registry: Names, isSentence = true): 
       opening(part, part.replace(preposition, preposition === "à" ? "À" : "De")),
     );
   const placeholders = [...text.matchAll(PLACEHOLDER)].map(([part]) =>
-    issue(part, RIGHT[part.charAt(0)] ?? "${de lieu}", "is wrong before some names of places"),
+    issue(part, RIGHT[part.charAt(0)] ?? "${de lieu}", {
+      en: "is wrong before some names of places",
+      fr: "ne convient pas à tous les noms de lieux",
+    }),
   );
   const names = [...text.replace(/\s+/g, " ").matchAll(PREPOSITION)].flatMap(
     ({ 1: preposition = "", 2: words = "", index, input }) => {
@@ -40,7 +44,8 @@ export function placeGrammar(text: string, registry: Names, isSentence = true): 
       const { name, at, of } = placeName(commune.name, commune.elides);
       const [plain, right] = preposition.toLowerCase() === "à" ? ["à", at] : ["de", of];
       const part = `${preposition} ${name}`;
-      if (right !== `${plain} ${name}`) return [issue(part, right, "is not French")];
+      if (right !== `${plain} ${name}`)
+        return [issue(part, right, { en: "is not French", fr: "n’est pas français" })];
       return isSentence && preposition === plain && startsSentence(input, index)
         ? [opening(part, right.charAt(0).toUpperCase() + right.slice(1))]
         : [];
@@ -68,11 +73,12 @@ function longestName(words: readonly string[], registry: Names): Commune | undef
   return undefined;
 }
 
-const opening = (part: string, right: string) => issue(part, right, "opens a sentence without a capital");
+const opening = (part: string, right: string) =>
+  issue(part, right, { en: "opens a sentence without a capital", fr: "commence une phrase sans majuscule" });
 
-const issue = (part: string, right: string, why: string): TextIssue => ({
+const issue = (part: string, right: string, why: Words): TextIssue => ({
   code: "place-grammar",
   part,
-  message: `« ${part} » ${why}.`,
-  hint: `Write « ${right} ».`,
+  message: { en: `« ${part} » ${why.en}.`, fr: `« ${part} » ${why.fr}.` },
+  hint: { en: `Write « ${right} ».`, fr: `Écrivez « ${right} ».` },
 });

@@ -15,7 +15,13 @@ export function foreignPostalCodes(text: string, commune: Commune): readonly Tex
     .map(([part]) => ({
       code: "postal-code-of-another",
       part,
-      message: `${part} is no postal code of ${name}.`,
-      hint: `Its own: ${postalCodes.join(", ")}. A text may name the first as \${code postal}.`,
+      message: {
+        en: `${part} is no postal code of ${name}.`,
+        fr: `${part} n’est pas un code postal de la commune ${name}.`,
+      },
+      hint: {
+        en: `Its own: ${postalCodes.join(", ")}. A text may name the first as \${code postal}.`,
+        fr: `Les siens : ${postalCodes.join(", ")}. Un texte peut nommer le premier par \${code postal}.`,
+      },
     }));
 }

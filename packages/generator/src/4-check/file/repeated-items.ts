@@ -48,6 +48,12 @@ const twice = (path: ContentPath, name: string): ContentIssue => ({
   code: "duplicate-item",
   severity: "warning",
   path,
-  message: `"${name}" stands twice in this list.`,
-  hint: "Remove one of the two, or say what sets it apart.",
+  message: {
+    en: `"${name}" stands twice in this list.`,
+    fr: `« ${name} » figure deux fois dans cette liste.`,
+  },
+  hint: {
+    en: "Remove one of the two, or say what sets it apart.",
+    fr: "Supprimez l’un des deux, ou dites ce qui le distingue.",
+  },
 });

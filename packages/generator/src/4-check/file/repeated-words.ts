@@ -66,6 +66,6 @@ const repeated = (part: string, word: string): TextIssue => ({
   code: "repeated-word",
   severity: "warning",
   part,
-  message: `« ${word} » stands twice in a row.`,
-  hint: "Remove one of the two.",
+  message: { en: `« ${word} » stands twice in a row.`, fr: `« ${word} » figure deux fois de suite.` },
+  hint: { en: "Remove one of the two.", fr: "Supprimez l’un des deux." },
 });

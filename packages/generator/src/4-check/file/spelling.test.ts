@@ -18,8 +18,14 @@ describe("misspellings", () => {
         code: "spelling",
         severity: "warning",
         part: "vile",
-        message: '"vile" is not in the dictionary.',
-        hint: 'Did you mean "ville"? A right word goes into content/dictionary.txt.',
+        message: {
+          en: '"vile" is not in the dictionary.',
+          fr: "« vile » n’est pas dans le dictionnaire.",
+        },
+        hint: {
+          en: 'Did you mean "ville"? A right word goes into content/dictionary.txt.',
+          fr: "Vouliez-vous écrire « ville » ? Si le mot est juste, ajoutez-le à content/dictionary.txt.",
+        },
       },
     ]);
   });
@@ -61,8 +67,8 @@ describe("the French dictionary", () => {
     const text = "Aujourd'hui, l'agent nettoie les vestiaires : c'est un Hoper. Quelqu’un d'autre ?";
     expect(misspellings(text, french)).toEqual([]);
     expect(misspellings("Le netoyage des bureaus", french)).toMatchObject([
-      { part: "netoyage", hint: expect.stringContaining('"nettoyage"') },
-      { part: "bureaus", hint: expect.stringContaining('"bureau') },
+      { part: "netoyage", hint: { en: expect.stringContaining('"nettoyage"') } },
+      { part: "bureaus", hint: { en: expect.stringContaining('"bureau') } },
     ]);
   });
 

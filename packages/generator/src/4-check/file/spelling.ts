@@ -1,3 +1,4 @@
+import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
 import { remember } from "../../remember.ts";
 import { everyWord, wordOf } from "./every-word.ts";
 import type { TextIssue } from "./text-issue.ts";
@@ -42,14 +43,20 @@ export function misspellings(text: string, dictionary: Dictionary): readonly Tex
     code: "spelling",
     severity: "warning",
     part,
-    message: `"${part}" is not in the dictionary.`,
+    message: { en: `"${part}" is not in the dictionary.`, fr: `« ${part} » n’est pas dans le dictionnaire.` },
     hint: hintFor(dictionary.suggest(part)),
   }));
 }
 
-function hintFor(near: readonly string[]): string {
-  const better = near.length === 0 ? "" : `Did you mean ${near.map((word) => `"${word}"`).join(" or ")}? `;
-  return `${better}A right word goes into content/dictionary.txt.`;
+function hintFor(near: readonly string[]): Words {
+  const right = {
+    en: "A right word goes into content/dictionary.txt.",
+    fr: "Si le mot est juste, ajoutez-le à content/dictionary.txt.",
+  };
+  if (near.length === 0) return right;
+  const english = near.map((word) => `"${word}"`).join(" or ");
+  const french = near.map((word) => `« ${word} »`).join(" ou ");
+  return sentences({ en: `Did you mean ${english}?`, fr: `Vouliez-vous écrire ${french} ?` }, right);
 }
 
 const startsSentence = (text: string, place: number) =>

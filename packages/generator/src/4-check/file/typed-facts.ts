@@ -52,6 +52,12 @@ const issue = (part: string, references: readonly string[]): TextIssue => ({
   code: "fact-by-hand",
   severity: "warning",
   part,
-  message: `"${part.replace(/\s+/g, " ")}" is a fact of facts.yaml, typed by hand.`,
-  hint: `Write ${references.join(" or ")}, so that it changes everywhere at once; or say it in other words if something else is meant.`,
+  message: {
+    en: `"${part.replace(/\s+/g, " ")}" is a fact of facts.yaml, typed by hand.`,
+    fr: `« ${part.replace(/\s+/g, " ")} » est un fait de facts.yaml, tapé à la main.`,
+  },
+  hint: {
+    en: `Write ${references.join(" or ")}, so that it changes everywhere at once; or say it in other words if something else is meant.`,
+    fr: `Écrivez ${references.join(" ou ")} : il changera partout à la fois. S’il s’agit d’autre chose, dites-le autrement.`,
+  },
 });

@@ -26,8 +26,14 @@ export const checkBusiness: SiteRule = function* ({ content: { site, facts }, br
       code: "missing-logo",
       file,
       path: ["business", "logo"],
-      message: `There is no file "brand${logo}": search engines would be sent to nothing.`,
-      hint: suggest(logo, known) ?? `Put the file into brand/, or write /${ICON}, which is made of the sign.`,
+      message: {
+        en: `There is no file "brand${logo}": search engines would be sent to nothing.`,
+        fr: `Le fichier « brand${logo} » n’existe pas : les moteurs de recherche y seraient envoyés en vain.`,
+      },
+      hint: suggest(logo, known) ?? {
+        en: `Put the file into brand/, or write /${ICON}, which is made of the sign.`,
+        fr: `Placez le fichier dans brand/, ou écrivez /${ICON}, qui est fait à partir de l’emblème.`,
+      },
     };
 };
 
@@ -45,15 +51,27 @@ function* checkContact({ contact: { phone, country }, business: { branches = [] 
       yield {
         code: "impossible-phone",
         path,
-        message: `No telephone has the number "${number}".`,
-        hint: "Write + and the prefix of the country, then the number without its first 0.",
+        message: {
+          en: `No telephone has the number "${number}".`,
+          fr: `Aucun téléphone n’a le numéro « ${number} ».`,
+        },
+        hint: {
+          en: "Write + and the prefix of the country, then the number without its first 0.",
+          fr: "Écrivez + et l’indicatif du pays, puis le numéro sans son premier 0.",
+        },
       };
   if (REGIONS.of(country) === undefined)
     yield {
       code: "value-not-allowed",
       path: ["contact", "country"],
-      message: `No country has the code "${country}" (ISO 3166-1).`,
-      hint: 'France is "FR", Belgium "BE", Switzerland "CH".',
+      message: {
+        en: `No country has the code "${country}" (ISO 3166-1).`,
+        fr: `Aucun pays n’a le code « ${country} » (ISO 3166-1).`,
+      },
+      hint: {
+        en: 'France is "FR", Belgium "BE", Switzerland "CH".',
+        fr: 'La France est "FR", la Belgique "BE", la Suisse "CH".',
+      },
     };
 }
 
@@ -65,7 +83,10 @@ function* checkCurrency({ business: { offer } }: Site, facts: Facts | undefined)
   const { currency, fact } = offer;
   const place = { code: "value-not-allowed", path: ["business", "offer", "currency"] } as const;
   if (!CURRENCIES.includes(currency)) {
-    const message = `No currency has the code "${currency}" (ISO 4217).`;
+    const message = {
+      en: `No currency has the code "${currency}" (ISO 4217).`,
+      fr: `Aucune monnaie n’a le code « ${currency} » (ISO 4217).`,
+    };
     yield { ...place, message, hint: suggest(currency, CURRENCIES) };
     return;
   }
@@ -76,8 +97,14 @@ function* checkCurrency({ business: { offer } }: Site, facts: Facts | undefined)
   if (unit === undefined || unit.includes(sign) || unit.includes(currency) || !/\p{Sc}/u.test(unit)) return;
   yield {
     ...place,
-    message: `The price is in "${currency}" (${sign}) here, and in "${unit}" in facts.yaml.`,
-    hint: `Correct one of the two: "${fact}" is the price that visitors read.`,
+    message: {
+      en: `The price is in "${currency}" (${sign}) here, and in "${unit}" in facts.yaml.`,
+      fr: `Le prix est ici en « ${currency} » (${sign}), et dans facts.yaml en « ${unit} ».`,
+    },
+    hint: {
+      en: `Correct one of the two: "${fact}" is the price that visitors read.`,
+      fr: `Corrigez l’un des deux : « ${fact} » est le prix que lisent les visiteurs.`,
+    },
   };
 }
 
@@ -96,8 +123,11 @@ function* checkAddresses({ url, addresses, networks = [], hosting }: Site): Issu
       yield {
         code: "unencrypted-address",
         path,
-        message: `"${address}" is not encrypted.`,
-        hint: "Write https://: browsers warn of pages without it, and send no form there.",
+        message: { en: `"${address}" is not encrypted.`, fr: `« ${address} » n’est pas chiffré.` },
+        hint: {
+          en: "Write https://: browsers warn of pages without it, and send no form there.",
+          fr: "Écrivez https:// : les navigateurs mettent en garde contre une page sans chiffrement, et n’y envoient pas de formulaire.",
+        },
       };
 }
 
@@ -112,8 +142,13 @@ function* checkConsent({ tracking, footer }: Site): Issues {
       code: "missing-consent",
       path: ["footer"],
       at: "key",
-      message:
-        "The tools under tracking ask for consent, and no entry of the footer lets a visitor take it back.",
-      hint: "Add an entry without a route, such as label: Cookies, with opens: consent.",
+      message: {
+        en: "The tools under tracking ask for consent, and no entry of the footer lets a visitor take it back.",
+        fr: "Les outils de tracking demandent un consentement, et aucune entrée du pied de page ne permet de le retirer.",
+      },
+      hint: {
+        en: "Add an entry without a route, such as label: Cookies, with opens: consent.",
+        fr: "Ajoutez une entrée sans route, comme label: Cookies, avec opens: consent.",
+      },
     };
 }

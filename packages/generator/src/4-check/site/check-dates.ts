@@ -1,4 +1,5 @@
 import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { dayOf } from "../../day-of.ts";
 import type { SiteRule } from "./site-rule.ts";
 
@@ -16,8 +17,11 @@ export const checkDates: SiteRule = function* ({ content: { site, facts, legal }
     const toCome =
       date > latest.slice(0, date.length)
         ? wrong(
-            `The fact was found on ${date}, which is still to come.`,
-            "Write the day on which it was found.",
+            {
+              en: `The fact was found on ${date}, which is still to come.`,
+              fr: `Le fait a été relevé le ${date}, un jour encore à venir.`,
+            },
+            { en: "Write the day on which it was found.", fr: "Écrivez le jour où il a été relevé." },
           )
         : undefined;
     const problem = impossible(date) ?? toCome;
@@ -28,8 +32,11 @@ export const checkDates: SiteRule = function* ({ content: { site, facts, legal }
     const backwards =
       updated < edited
         ? wrong(
-            `This text was updated on ${updated}, before it was written, on ${edited}.`,
-            "Correct one of the two dates.",
+            {
+              en: `This text was updated on ${updated}, before it was written, on ${edited}.`,
+              fr: `Ce texte a été mis à jour le ${updated}, avant d’être écrit le ${edited}.`,
+            },
+            { en: "Correct one of the two dates.", fr: "Corrigez l’une des deux dates." },
           )
         : undefined;
     const [first, last] = [impossible(edited), impossible(updated) ?? backwards];
@@ -45,15 +52,27 @@ export const checkDates: SiteRule = function* ({ content: { site, facts, legal }
     yield {
       code: "expired-contact",
       ...place,
-      message: `/.well-known/security.txt was valid until ${expires}.`,
-      hint: "Look whether the contact is still right, and put the day off, by less than a year.",
+      message: {
+        en: `/.well-known/security.txt was valid until ${expires}.`,
+        fr: `/.well-known/security.txt était valable jusqu’au ${expires}.`,
+      },
+      hint: {
+        en: "Look whether the contact is still right, and put the day off, by less than a year.",
+        fr: "Vérifiez que le contact est toujours le bon, et repoussez l’échéance, de moins d’un an.",
+      },
     };
 };
 
-const wrong = (message: string, hint: string): Problem => ({ code: "impossible-date", message, hint });
+const wrong = (message: Words, hint: Words): Problem => ({ code: "impossible-date", message, hint });
 
 /** Reports a date such as 2024-02-31, which JavaScript reads as the second of March. */
 export const impossible = (date: string) =>
   new Date(date).toJSON()?.startsWith(date) === true
     ? undefined
-    : wrong(`There is no such date as ${date}.`, "Write the year first, then the month and the day.");
+    : wrong(
+        { en: `There is no such date as ${date}.`, fr: `La date ${date} n’existe pas.` },
+        {
+          en: "Write the year first, then the month and the day.",
+          fr: "Écrivez d’abord l’année, puis le mois et le jour.",
+        },
+      );

@@ -21,7 +21,10 @@ export const checkFacts: SiteRule = function* ({ content: { site, facts }, names
         code: "fact-to-confirm",
         file,
         path: [name, "status"],
-        message: `"${name}" (${fact.label}) is still to be confirmed by the company.`,
+        message: {
+          en: `"${name}" (${fact.label}) is still to be confirmed by the company.`,
+          fr: `« ${name} » (${fact.label}) reste à confirmer par l’entreprise.`,
+        },
       };
     // A fact without a name was forgotten, or typed by hand somewhere.
     if (site !== undefined && name !== price && !names.has(name))
@@ -31,8 +34,11 @@ export const checkFacts: SiteRule = function* ({ content: { site, facts }, names
         file,
         path: [name],
         at: "key",
-        message: `No text names the fact "${name}".`,
-        hint: `Name it as \${${name}} where it is said, or remove it.`,
+        message: { en: `No text names the fact "${name}".`, fr: `Aucun texte ne nomme le fait « ${name} ».` },
+        hint: {
+          en: `Name it as \${${name}} where it is said, or remove it.`,
+          fr: `Nommez-le par \${${name}} là où il est dit, ou supprimez-le.`,
+        },
       };
   }
 };
@@ -50,8 +56,14 @@ export const checkClaims: SiteRule = function* ({ content: { pages, facts } }) {
         file: facts.file,
         path: [name],
         at: "key",
-        message: `A comparison says "${name}" of other companies, and the fact has no date.`,
-        hint: "Add the day on which it was found, as date, and say it under the table.",
+        message: {
+          en: `A comparison says "${name}" of other companies, and the fact has no date.`,
+          fr: `Une comparaison dit « ${name} » d’autres entreprises, et ce fait n’a pas de date.`,
+        },
+        hint: {
+          en: "Add the day on which it was found, as date, and say it under the table.",
+          fr: "Ajoutez le jour où il a été relevé, sous la clé date, et dites-le sous le tableau.",
+        },
       };
   }
 };
@@ -71,8 +83,14 @@ function codeAsNumber(name: string, { value, unit, label }: Fact): FactProblem {
   if (!isYear && !OF_CODES.test(`${name.replaceAll("-", " ")} ${label}`)) return undefined;
   return {
     code: "code-as-number",
-    message: `${value} would be printed as « ${formatNumber(value)} ».`,
-    hint: `A year or a code stands in quotes: "${value}". A number has its unit, or « nombre » in its label.`,
+    message: {
+      en: `${value} would be printed as « ${formatNumber(value)} ».`,
+      fr: `${value} s’afficherait « ${formatNumber(value)} ».`,
+    },
+    hint: {
+      en: `A year or a code stands in quotes: "${value}". A number has its unit, or « nombre » in its label.`,
+      fr: `Une année ou un code se met entre guillemets : "${value}". Un nombre a une unité (unit), ou « nombre » dans son libellé (label).`,
+    },
   };
 }
 
@@ -83,8 +101,14 @@ function nestedFact(name: string, { value }: Fact): FactProblem {
   return {
     code: "unknown-fact",
     part,
-    message: `A fact can't name another fact; "${name}" holds "${part}".`,
-    hint: "Write the value itself, or name both facts where they are used.",
+    message: {
+      en: `A fact can't name another fact; "${name}" holds "${part}".`,
+      fr: `Un fait ne peut pas nommer un autre fait ; « ${name} » contient « ${part} ».`,
+    },
+    hint: {
+      en: "Write the value itself, or name both facts where they are used.",
+      fr: "Écrivez la valeur elle-même, ou nommez les deux faits là où ils servent.",
+    },
   };
 }
 
@@ -98,21 +122,30 @@ function* checkPrice(site: Entry<Site>, facts: Entry<Facts>): Generator<FileIssu
       code: "unknown-fact",
       file: site.file,
       path: ["business", "offer", "fact"],
-      message: `The offer's price is a fact; there is none named "${fact}".`,
+      message: {
+        en: `The offer's price is a fact; there is none named "${fact}".`,
+        fr: `Le prix de l’offre est un fait ; aucun ne s’appelle « ${fact} ».`,
+      },
       hint: suggest(fact, Object.keys(facts.data)),
     };
   else if (typeof value !== "number")
     yield {
       code: "wrong-type",
       ...atValue,
-      message: `Expected a number for "${fact}.value", which is the offer's price; found the text "${value}".`,
-      hint: "Write the number here and the rest in unit.",
+      message: {
+        en: `Expected a number for "${fact}.value", which is the offer's price; found the text "${value}".`,
+        fr: `Attendu pour « ${fact}.value », le prix de l’offre : un nombre. Trouvé : le texte « ${value} ».`,
+      },
+      hint: {
+        en: "Write the number here and the rest in unit.",
+        fr: "Écrivez ici le nombre, et le reste sous unit.",
+      },
     };
   else if (value <= 0)
     yield {
       code: "bad-format",
       ...atValue,
-      message: `The offer's price is ${value}.`,
-      hint: "A price is a number above 0.",
+      message: { en: `The offer's price is ${value}.`, fr: `Le prix de l’offre est ${value}.` },
+      hint: { en: "A price is a number above 0.", fr: "Un prix est un nombre supérieur à 0." },
     };
 }

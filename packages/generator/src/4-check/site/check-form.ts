@@ -25,8 +25,14 @@ export const checkForm: SiteRule = function* ({ content: { form } }) {
       code: "duplicate-field",
       file,
       path: [...path, "name"],
-      message: `Two fields have the name "${field.name}".`,
-      hint: "The answer to one would be taken for the answer to the other: rename one.",
+      message: {
+        en: `Two fields have the name "${field.name}".`,
+        fr: `Deux champs ont le nom « ${field.name} ».`,
+      },
+      hint: {
+        en: "The answer to one would be taken for the answer to the other: rename one.",
+        fr: "La réponse à l’un passerait pour la réponse à l’autre : renommez l’un des deux.",
+      },
       other: { file, path: [...first.path, "name"] },
     } satisfies FileIssue;
   for (const issue of checkEstimate(data, placed)) yield { ...issue, file };
@@ -36,8 +42,14 @@ export const checkForm: SiteRule = function* ({ content: { form } }) {
       file,
       path: ["groups"],
       at: "key",
-      message: "The form asks for neither an e-mail address nor a telephone number.",
-      hint: "Add a field of type email or tel: nobody could answer.",
+      message: {
+        en: "The form asks for neither an e-mail address nor a telephone number.",
+        fr: "Le formulaire ne demande ni adresse e-mail ni numéro de téléphone.",
+      },
+      hint: {
+        en: "Add a field of type email or tel: nobody could answer.",
+        fr: "Ajoutez un champ de type email ou tel : sans lui, personne ne pourrait répondre.",
+      },
     };
 };
 
@@ -47,8 +59,11 @@ function* checkFields(placed: readonly PlacedField[]): Generator<ContentIssue> {
       yield {
         code: "reserved-name",
         path: [...path, "name"],
-        message: `The form itself uses the name "${field.name}".`,
-        hint: "Choose another name.",
+        message: {
+          en: `The form itself uses the name "${field.name}".`,
+          fr: `Le formulaire emploie lui-même le nom « ${field.name} ».`,
+        },
+        hint: { en: "Choose another name.", fr: "Choisissez un autre nom." },
       };
     if (field.type === "number" || field.type === "date") yield* checkLimits(field, path);
     if ("options" in field) yield* checkOptions(field, path);
@@ -69,15 +84,24 @@ function* checkLimits(
       yield {
         code: "impossible-date",
         path: [...path, key],
-        message: `There is no such date as ${limit}.`,
-        hint: "Write the year first, then the month and the day.",
+        message: { en: `There is no such date as ${limit}.`, fr: `La date ${limit} n’existe pas.` },
+        hint: {
+          en: "Write the year first, then the month and the day.",
+          fr: "Écrivez d’abord l’année, puis le mois et le jour.",
+        },
       };
   if (min === undefined || max === undefined || min === "today" || max === "today" || min <= max) return;
   yield {
     code: "impossible-limits",
     path: [...path, "min"],
-    message: `No ${type} is from ${min} to ${max}.`,
-    hint: "Swap the two, or leave one out.",
+    message: {
+      en: `No ${type} is from ${min} to ${max}.`,
+      fr:
+        type === "date"
+          ? `Aucune date n’est comprise entre le ${min} et le ${max}.`
+          : `Aucun nombre n’est compris entre ${min} et ${max}.`,
+    },
+    hint: { en: "Swap the two, or leave one out.", fr: "Échangez les deux, ou retirez-en une." },
   };
 }
 
@@ -93,8 +117,11 @@ function* checkOptions(
     yield {
       code: "duplicate-item",
       path: place,
-      message: `Two options have the value "${value}".`,
-      hint: "Nobody could tell which was chosen: give each its own.",
+      message: { en: `Two options have the value "${value}".`, fr: `Deux choix ont la valeur « ${value} ».` },
+      hint: {
+        en: "Nobody could tell which was chosen: give each its own.",
+        fr: "Personne ne saurait lequel a été choisi : donnez à chacun la sienne.",
+      },
     };
 }
 
@@ -117,8 +144,14 @@ function* checkCondition(
     yield {
       code: "impossible-condition",
       path: place,
-      message: `"${asked}" does not stand above this field.`,
-      hint: "A condition can only look at answers that were asked for before: move one of the two.",
+      message: {
+        en: `"${asked}" does not stand above this field.`,
+        fr: `« ${asked} » n’est pas placé au-dessus de ce champ.`,
+      },
+      hint: {
+        en: "A condition can only look at answers that were asked for before: move one of the two.",
+        fr: "Une condition ne regarde que les réponses déjà demandées : déplacez l’un des deux.",
+      },
     };
   else {
     const values = valuesOf(before);
@@ -127,10 +160,16 @@ function* checkCondition(
         yield {
           code: "impossible-condition",
           path: [...path, "when", "is", i],
-          message: `"${asked}" never has the value "${value}".`,
+          message: {
+            en: `"${asked}" never has the value "${value}".`,
+            fr: `« ${asked} » ne prend jamais la valeur « ${value} ».`,
+          },
           hint:
             values.length === 0
-              ? `No condition can look at a field of type ${before.type}.`
+              ? {
+                  en: `No condition can look at a field of type ${before.type}.`,
+                  fr: `Aucune condition ne peut regarder un champ de type ${before.type}.`,
+                }
               : suggest(value, values),
         };
   }
@@ -142,7 +181,7 @@ const valuesOf = (field: FormField): readonly string[] =>
 const unknownField = (name: string, path: ContentPath, known: readonly string[]): ContentIssue => ({
   code: "unknown-field",
   path,
-  message: `No field has the name "${name}".`,
+  message: { en: `No field has the name "${name}".`, fr: `Aucun champ ne s’appelle « ${name} ».` },
   hint: suggest(name, known),
 });
 
@@ -165,8 +204,11 @@ function* checkEstimate({ estimate }: Form, placed: readonly PlacedField[]): Gen
         yield {
           code: "missing-key",
           path: [...factor.path, "options", j],
-          message: `The option "${value}" has no "estimate", with which the form's estimate multiplies.`,
-          hint: "Add estimate: { amount: … }.",
+          message: {
+            en: `The option "${value}" has no "estimate", with which the form's estimate multiplies.`,
+            fr: `Le choix « ${value} » n’a pas d’« estimate », par lequel l’estimation du formulaire multiplie.`,
+          },
+          hint: { en: "Add estimate: { amount: … }.", fr: "Ajoutez estimate: { amount: … }." },
         };
   }
 }

@@ -33,22 +33,40 @@ function* wrongHours(hours: Omit<Exception, "from">, path: ContentPath): Issues 
     yield {
       code: "missing-key",
       path,
-      message: `"${opens === undefined ? "closes" : "opens"}" stands alone.`,
-      hint: "Write both times; without either, the day is a day off.",
+      message: {
+        en: `"${opens === undefined ? "closes" : "opens"}" stands alone.`,
+        fr: `« ${opens === undefined ? "closes" : "opens"} » est seul.`,
+      },
+      hint: {
+        en: "Write both times; without either, the day is a day off.",
+        fr: "Écrivez les deux heures ; sans aucune, c’est un jour de fermeture.",
+      },
     };
   else if (overnight && closes > opens)
     yield {
       code: "impossible-hours",
       path: [...path, "closes"],
-      message: `From ${opens} to ${closes} on the next day is more than 24 hours.`,
-      hint: "Remove overnight, or correct the times.",
+      message: {
+        en: `From ${opens} to ${closes} on the next day is more than 24 hours.`,
+        fr: `De ${opens} à ${closes} le lendemain, il y a plus de 24 heures.`,
+      },
+      hint: {
+        en: "Remove overnight, or correct the times.",
+        fr: "Retirez overnight, ou corrigez les heures.",
+      },
     };
   else if (!overnight && closes <= opens)
     yield {
       code: "impossible-hours",
       path: [...path, "closes"],
-      message: `The office closes at ${closes}, and opens at ${opens} only.`,
-      hint: `Write the later time as closes; "23:59" is midnight. Past midnight, add overnight: true.`,
+      message: {
+        en: `The office closes at ${closes}, and opens at ${opens} only.`,
+        fr: `Le bureau ferme à ${closes}, et n’ouvre qu’à ${opens}.`,
+      },
+      hint: {
+        en: `Write the later time as closes; "23:59" is midnight. Past midnight, add overnight: true.`,
+        fr: 'Écrivez l’heure la plus tardive sous closes ; "23:59" est minuit. Au-delà de minuit, ajoutez overnight: true.',
+      },
     };
 }
 
@@ -62,15 +80,18 @@ function* wrongDays({ from, to }: Exception, path: ContentPath, today: string): 
     yield {
       code: "impossible-date",
       path: atEnd,
-      message: `The exception ends on ${end}, before it begins, on ${from}.`,
-      hint: "Correct one of the two dates.",
+      message: {
+        en: `The exception ends on ${end}, before it begins, on ${from}.`,
+        fr: `L’exception finit le ${end}, avant de commencer le ${from}.`,
+      },
+      hint: { en: "Correct one of the two dates.", fr: "Corrigez l’une des deux dates." },
     };
   else if (end < today)
     yield {
       code: "past-exception",
       severity: "warning",
       path: atEnd,
-      message: `The exception ended on ${end}.`,
-      hint: "Remove it, or write its next date.",
+      message: { en: `The exception ended on ${end}.`, fr: `L’exception a pris fin le ${end}.` },
+      hint: { en: "Remove it, or write its next date.", fr: "Supprimez-la, ou écrivez sa prochaine date." },
     };
 }

@@ -55,9 +55,9 @@ export const checkLinks: SiteRule = function* (whole) {
 
 /** Why each held page can't be reached. */
 const HELD = {
-  draft: "is a draft",
-  scheduled: "is not published yet",
-  expired: "has been taken off",
+  draft: { en: "is a draft", fr: "est un brouillon" },
+  scheduled: { en: "is not published yet", fr: "n’est pas encore publiée" },
+  expired: { en: "has been taken off", fr: "a été retirée" },
 } as const;
 
 /** Says why nothing is at the target of a link. */
@@ -68,26 +68,52 @@ export function brokenTarget(
   const away = held.get(target.replace(/#.*/, ""));
   if (away !== undefined)
     return {
-      message: `The page "${target}" ${HELD[away.why]} (${away.path}).`,
-      hint: "Remove the link for as long, or change draft, publish or expires in that file.",
+      message: {
+        en: `The page "${target}" ${HELD[away.why].en} (${away.path}).`,
+        fr: `La page « ${target} » ${HELD[away.why].fr} (${away.path}).`,
+      },
+      hint: {
+        en: "Remove the link for as long, or change draft, publish or expires in that file.",
+        fr: "Retirez le lien d’ici là, ou changez draft, publish ou expires dans ce fichier.",
+      },
     };
   if (isOutsideName(target))
     return {
-      message: `site.yaml has no address "${target}".`,
+      message: {
+        en: `site.yaml has no address "${target}".`,
+        fr: `site.yaml n’a pas d’adresse « ${target} ».`,
+      },
       hint: (NETWORK_NAMES as readonly string[]).includes(target)
-        ? `Add to networks of site.yaml one with icon: ${target}, or remove the link.`
-        : `Add ${target} to addresses in site.yaml, or remove the link.`,
+        ? {
+            en: `Add to networks of site.yaml one with icon: ${target}, or remove the link.`,
+            fr: `Ajoutez à networks, dans site.yaml, un réseau avec icon: ${target}, ou retirez le lien.`,
+          }
+        : {
+            en: `Add ${target} to addresses in site.yaml, or remove the link.`,
+            fr: `Ajoutez ${target} à addresses dans site.yaml, ou retirez le lien.`,
+          },
     };
   const now = redirects.moved.get(target.replace(/#.*/, ""));
   if (target.startsWith("/"))
     return {
-      message: `There is no page at "${target}".`,
-      hint: now ? `It is at "${now}" now.` : suggest(target, [...[...routes()].sort(), ...pending.routes]),
+      message: {
+        en: `There is no page at "${target}".`,
+        fr: `Il n’y a pas de page à l’adresse « ${target} ».`,
+      },
+      hint: now
+        ? { en: `It is at "${now}" now.`, fr: `Elle est maintenant à l’adresse « ${now} ».` }
+        : suggest(target, [...[...routes()].sort(), ...pending.routes]),
     };
   return {
-    message: `"${target}" is neither a page of the site nor the name of an address of site.yaml.`,
+    message: {
+      en: `"${target}" is neither a page of the site nor the name of an address of site.yaml.`,
+      fr: `« ${target} » n’est ni une page du site, ni le nom d’une adresse de site.yaml.`,
+    },
     hint: /^https?:/.test(target)
-      ? "Leave out the brackets: an address written in full becomes a link."
+      ? {
+          en: "Leave out the brackets: an address written in full becomes a link.",
+          fr: "Retirez les crochets : une adresse écrite en entier devient un lien.",
+        }
       : suggest(target, OUTSIDE_NAMES),
   };
 }
@@ -100,8 +126,11 @@ function lostAnchor(target: string, { pages }: ValidContent): WrongTarget {
   const anchors = page.data.sections.flatMap(({ id }) => id ?? []);
   if (anchors.includes(anchor)) return undefined;
   return {
-    message: `The page "${route}" has no section with the anchor "${anchor}".`,
-    hint: suggest(anchor, anchors) ?? `Give the section an id.`,
+    message: {
+      en: `The page "${route}" has no section with the anchor "${anchor}".`,
+      fr: `La page « ${route} » n’a pas de section dont l’ancre soit « ${anchor} ».`,
+    },
+    hint: suggest(anchor, anchors) ?? { en: `Give the section an id.`, fr: "Donnez un id à la section." },
   };
 }
 
@@ -169,8 +198,11 @@ function* orphans(content: ValidContent, links: readonly PlacedLink[]): Generato
         code: "orphan-page",
         severity: "warning",
         ...place,
-        message: `No page leads to "${route}".`,
-        hint: "Name it in the footer or in a section of another page; a page for an advertisement has indexed: false.",
+        message: { en: `No page leads to "${route}".`, fr: `Aucune page ne mène à « ${route} ».` },
+        hint: {
+          en: "Name it in the footer or in a section of another page; a page for an advertisement has indexed: false.",
+          fr: "Nommez-la dans le pied de page ou dans une section d’une autre page. Une page faite pour une publicité a indexed: false.",
+        },
       };
 }
 
@@ -180,15 +212,27 @@ const NEEDED = [
     route: HOME_CRUMB.route,
     code: "missing-home",
     path: ["url"],
-    message: "No page has the address /, to which every page's header and trail lead.",
-    hint: "Write one, content/pages/accueil.yaml for instance, with route: /.",
+    message: {
+      en: "No page has the address /, to which every page's header and trail lead.",
+      fr: "Aucune page n’a l’adresse /, à laquelle mènent l’en-tête et le fil d’Ariane de chaque page.",
+    },
+    hint: {
+      en: "Write one, content/pages/accueil.yaml for instance, with route: /.",
+      fr: "Écrivez-en une, par exemple content/pages/accueil.yaml, avec route: /.",
+    },
   },
   {
     route: "/404",
     code: "missing-not-found",
     path: ["url"],
-    message: "No page has the address /404, which whoever serves the site shows where there is no page.",
-    hint: "Write one, content/pages/404.yaml for instance, with route: /404 and a section of type not-found.",
+    message: {
+      en: "No page has the address /404, which whoever serves the site shows where there is no page.",
+      fr: "Aucune page n’a l’adresse /404, que l’hébergeur montre là où il n’y a pas de page.",
+    },
+    hint: {
+      en: "Write one, content/pages/404.yaml for instance, with route: /404 and a section of type not-found.",
+      fr: "Écrivez-en une, par exemple content/pages/404.yaml, avec route: /404 et une section de type not-found.",
+    },
   },
 ] as const satisfies readonly (ContentIssue & { readonly route: string })[];
 

@@ -11,8 +11,11 @@ export const checkPhotos: SiteRule = function* ({ content, unnamedPhotos }) {
       severity: "warning",
       file: { path, text: "" },
       path: [],
-      message: "No page shows this photo.",
-      hint: "Name it as the image of a picture, or delete it: it does not go out with the site.",
+      message: { en: "No page shows this photo.", fr: "Aucune page ne montre cette photo." },
+      hint: {
+        en: "Name it as the image of a picture, or delete it: it does not go out with the site.",
+        fr: "Nommez-la comme image, sous la clé image, ou supprimez-la : elle n’est pas publiée.",
+      },
     };
 };
 
@@ -32,8 +35,14 @@ export const checkPictures: SiteRule = function* ({ content, isWhole, images, pi
         severity: "warning",
         file: { path: `images/${name}`, text: "" },
         path: [],
-        message: `No content names the picture "${name}".`,
-        hint: "Name it as the image of a picture, or delete its files: they go out with the site.",
+        message: {
+          en: `No content names the picture "${name}".`,
+          fr: `Aucun contenu ne nomme l’image « ${name} ».`,
+        },
+        hint: {
+          en: "Name it as the image of a picture, or delete its files: they go out with the site.",
+          fr: "Nommez-la sous la clé image, ou supprimez ses fichiers : ils seraient publiés avec le site.",
+        },
       };
 };
 

@@ -1,4 +1,5 @@
 import type { SectionType } from "@vitrine/schema/sections";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { footerEntries, menuEntries } from "./placed-entries.ts";
 import { type SiteRule, twins } from "./site-rule.ts";
 
@@ -11,15 +12,17 @@ export const checkHeadings: SiteRule = function* ({ content }) {
     const [first, ...more] = [...data.sections.entries()].filter(([, { type }]) => HEADINGS.has(type));
     const code = "page-heading";
     if (first === undefined) {
-      const message =
-        "No section of this page shows a title: screen readers and search engines look for one.";
+      const message = {
+        en: "No section of this page shows a title: screen readers and search engines look for one.",
+        fr: "Aucune section de cette page ne montre de titre : les lecteurs d’écran et les moteurs de recherche en cherchent un.",
+      };
       yield {
         code,
         file,
         path: ["sections"],
         at: "key",
         message,
-        hint: "Begin with a section of type hero.",
+        hint: { en: "Begin with a section of type hero.", fr: "Commencez par une section de type hero." },
       };
       continue;
     }
@@ -30,16 +33,28 @@ export const checkHeadings: SiteRule = function* ({ content }) {
         severity: "warning",
         file,
         path: ["sections", index, "type"],
-        message: "The title of this page stands below other sections.",
-        hint: `Put the section of type ${shown} first.`,
+        message: {
+          en: "The title of this page stands below other sections.",
+          fr: "Le titre de cette page est placé sous d’autres sections.",
+        },
+        hint: {
+          en: `Put the section of type ${shown} first.`,
+          fr: `Placez en premier la section de type ${shown}.`,
+        },
       };
     for (const [i, { type }] of more)
       yield {
         code,
         file,
         path: ["sections", i, "type"],
-        message: `This page has its title in a section of type ${shown}; a section of type ${type} shows another.`,
-        hint: "Keep one of the two, or make the second a section of type prose.",
+        message: {
+          en: `This page has its title in a section of type ${shown}; a section of type ${type} shows another.`,
+          fr: `Cette page a son titre dans une section de type ${shown} ; une section de type ${type} en montre un second.`,
+        },
+        hint: {
+          en: "Keep one of the two, or make the second a section of type prose.",
+          fr: "Gardez l’une des deux, ou faites de la seconde une section de type prose.",
+        },
       };
   }
 };
@@ -48,12 +63,22 @@ export const checkHeadings: SiteRule = function* ({ content }) {
 export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) {
   if (site === undefined) return;
   const { quote, zones } = site.data;
-  const purposes: readonly (readonly [string, SectionType, string])[] = [
-    [quote.route, "quote-form", "All quote buttons lead"],
+  const purposes: readonly (readonly [string, SectionType, Words])[] = [
+    [quote.route, "quote-form", { en: "All quote buttons lead", fr: "Tous les boutons de devis mènent" }],
     ...(zones === undefined
       ? []
-      : ([[zones.route, "zone-finder", "The links to all local pages lead"]] as const)),
-    ["/404", "not-found", "Visitors with a wrong address come"],
+      : ([
+          [
+            zones.route,
+            "zone-finder",
+            { en: "The links to all local pages lead", fr: "Les liens vers toutes les pages locales mènent" },
+          ],
+        ] as const)),
+    [
+      "/404",
+      "not-found",
+      { en: "Visitors with a wrong address come", fr: "Les visiteurs d’une mauvaise adresse arrivent" },
+    ],
   ];
   for (const [route, type, who] of purposes) {
     const page = pages.find(({ data }) => data.route === route);
@@ -63,8 +88,14 @@ export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) 
         file: page.file,
         path: ["sections"],
         at: "key",
-        message: `${who} to "${route}", which has no section of type ${type}.`,
-        hint: `Add one${route === "/404" ? "" : ", or name another page in site.yaml"}.`,
+        message: {
+          en: `${who.en} to "${route}", which has no section of type ${type}.`,
+          fr: `${who.fr} à « ${route} », qui n’a pas de section de type ${type}.`,
+        },
+        hint: {
+          en: `Add one${route === "/404" ? "" : ", or name another page in site.yaml"}.`,
+          fr: `Ajoutez-en une${route === "/404" ? "" : ", ou nommez une autre page dans site.yaml"}.`,
+        },
       };
   }
 };
@@ -73,28 +104,54 @@ export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) 
 export const checkLists: SiteRule = function* ({ content }) {
   const { site, pages, sectors, zones, partners, pending, held } = content;
   if (site === undefined || pending.routes.size + held.size > 0) return;
-  const absent: Partial<Record<SectionType, string>> = {
-    ...(sectors.length === 0 && { "sector-grid": "there is no page in content/sectors" }),
-    ...(zones.length === 0 && { "zone-finder": "there is no page in content/zones" }),
-    ...(partners === undefined && { "logo-strip": "there is no partners.yaml" }),
+  const absent: Partial<Record<SectionType, Words>> = {
+    ...(sectors.length === 0 && {
+      "sector-grid": {
+        en: "there is no page in content/sectors",
+        fr: "il n’y a pas de page dans content/sectors",
+      },
+    }),
+    ...(zones.length === 0 && {
+      "zone-finder": {
+        en: "there is no page in content/zones",
+        fr: "il n’y a pas de page dans content/zones",
+      },
+    }),
+    ...(partners === undefined && {
+      "logo-strip": { en: "there is no partners.yaml", fr: "partners.yaml n’existe pas" },
+    }),
   };
   for (const { file, data } of pages)
-    for (const [i, { type }] of data.sections.entries())
-      if (absent[type] !== undefined)
+    for (const [i, { type }] of data.sections.entries()) {
+      const why = absent[type];
+      if (why !== undefined)
         yield {
           code: "empty-section",
           file,
           path: ["sections", i, "type"],
-          message: `The section of type ${type} has nothing to show: ${absent[type]}.`,
-          hint: "Remove the section, or write what it lists.",
+          message: {
+            en: `The section of type ${type} has nothing to show: ${why.en}.`,
+            fr: `La section de type ${type} n’a rien à montrer : ${why.fr}.`,
+          },
+          hint: {
+            en: "Remove the section, or write what it lists.",
+            fr: "Supprimez la section, ou écrivez ce dont elle fait la liste.",
+          },
         };
+    }
   if (zones.length > 0 && site.data.zones === undefined)
     yield {
       code: "missing-key",
       file: site.file,
       path: [],
-      message: `The key "zones" is missing: content/zones has local pages, and no page lists them.`,
-      hint: "Write its route, title, near and all, and a page with a section of type zone-finder.",
+      message: {
+        en: `The key "zones" is missing: content/zones has local pages, and no page lists them.`,
+        fr: "La clé « zones » manque : content/zones a des pages locales, et aucune page n’en fait la liste.",
+      },
+      hint: {
+        en: "Write its route, title, near and all, and a page with a section of type zone-finder.",
+        fr: "Écrivez ses clés route, title, near et all, et une page avec une section de type zone-finder.",
+      },
     };
 };
 
@@ -110,8 +167,14 @@ export const checkEntries: SiteRule = function* ({ content: { site } }) {
         code: "bad-item-count",
         file: site.file,
         path: [...path, "label"],
-        message: `« ${label} » has ${count === 0 ? "no target" : "several targets"}.`,
-        hint: "Keep one of route, address and opens.",
+        message: {
+          en: `« ${label} » has ${count === 0 ? "no target" : "several targets"}.`,
+          fr: `« ${label} » ${count === 0 ? "ne mène nulle part" : "mène à plusieurs endroits"}.`,
+        },
+        hint: {
+          en: "Keep one of route, address and opens.",
+          fr: "Gardez une seule des clés route, address et opens.",
+        },
       };
   }
 };
@@ -124,8 +187,14 @@ export const checkRanks: SiteRule = function* ({ content }) {
       severity: "warning",
       file,
       path: ["order"],
-      message: `« ${data.name} » and « ${first.data.name} » both have the rank ${data.order}.`,
-      hint: "Give each sector a rank of its own: it is its place in the menu.",
+      message: {
+        en: `« ${data.name} » and « ${first.data.name} » both have the rank ${data.order}.`,
+        fr: `« ${data.name} » et « ${first.data.name} » ont tous deux le rang ${data.order}.`,
+      },
+      hint: {
+        en: "Give each sector a rank of its own: it is its place in the menu.",
+        fr: "Donnez à chaque secteur son rang : c’est sa place dans le menu.",
+      },
       other: { file: first.file, path: ["order"] },
     };
 };
@@ -138,8 +207,14 @@ export const checkAnchors: SiteRule = function* ({ content }) {
         code: "duplicate-anchor",
         file,
         path: ["sections", i, "id"],
-        message: `Two sections of this page have the anchor "${id}".`,
-        hint: "Links would lead to the first only: name each section differently.",
+        message: {
+          en: `Two sections of this page have the anchor "${id}".`,
+          fr: `Deux sections de cette page ont l’ancre « ${id} ».`,
+        },
+        hint: {
+          en: "Links would lead to the first only: name each section differently.",
+          fr: "Un lien ne mènerait qu’à la première : nommez chaque section autrement.",
+        },
         other: { file, path: ["sections", first, "id"] },
       };
 };
@@ -154,15 +229,27 @@ export const checkInvented: SiteRule = function* ({ content: { pages, partners }
           code,
           file,
           path: ["sections", i, "fictional"],
-          message: `The section « ${section.title} » is invented.`,
-          hint: "Replace it by real words, with their authors' consent, and remove fictional; or remove the section.",
+          message: {
+            en: `The section « ${section.title} » is invented.`,
+            fr: `La section « ${section.title} » est inventée.`,
+          },
+          hint: {
+            en: "Replace it by real words, with their authors' consent, and remove fictional; or remove the section.",
+            fr: "Remplacez-la par de vraies paroles, avec l’accord de leurs auteurs, et retirez fictional ; ou supprimez la section.",
+          },
         };
   if (partners?.data.fictional === true)
     yield {
       code,
       file: partners.file,
       path: ["fictional"],
-      message: "The partners and their logos are invented.",
-      hint: "Replace them by companies that allow their logos to be shown, and remove fictional.",
+      message: {
+        en: "The partners and their logos are invented.",
+        fr: "Les partenaires et leurs logos sont inventés.",
+      },
+      hint: {
+        en: "Replace them by companies that allow their logos to be shown, and remove fictional.",
+        fr: "Remplacez-les par des entreprises qui permettent de montrer leur logo, et retirez fictional.",
+      },
     };
 };

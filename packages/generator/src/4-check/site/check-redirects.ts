@@ -4,7 +4,7 @@ import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { brokenTarget } from "./check-links.ts";
 import { isReservedRoute } from "./check-routes.ts";
-import { type SiteRule, twins } from "./site-rule.ts";
+import { type FileIssue, type SiteRule, twins, type WholeContent } from "./site-rule.ts";
 
 /** An entry that gives a former address; one that is gone leads nowhere. */
 interface Former {
@@ -95,70 +95,106 @@ function trailOf(
 
 /** Every former address has no page any more, is given once, and leads to a page or is gone. */
 export const checkRedirects: SiteRule = function* (whole) {
-  const { content, redirects, routes } = whole;
-  const { site, pending } = content;
-  const { formers, trails } = redirects;
+  const { site } = whole.content;
+  const { formers, trails } = whole.redirects;
   for (const [i, { to, gone }] of (site?.data.redirects ?? []).entries())
     if (site !== undefined && (to === undefined) !== (gone === true))
       yield {
         code: "bad-item-count",
         file: site.file,
         path: ["redirects", i],
-        message: `Expected exactly one of "to" or "gone: true" in "redirects[${i}]".`,
+        message: {
+          en: `Expected exactly one of "to" or "gone: true" in "redirects[${i}]".`,
+          fr: `Attendu dans « redirects[${i}] » : « to » ou « gone: true », l’un ou l’autre.`,
+        },
       };
   for (const [again, first] of twins(formers, ({ from }) => from))
     yield {
       code: "moved-twice",
       file: again.file,
       path: again.path,
-      message: `"${again.from}" is given twice as a former address.`,
-      hint: "Keep one of the two.",
+      message: {
+        en: `"${again.from}" is given twice as a former address.`,
+        fr: `« ${again.from} » est donnée deux fois comme ancienne adresse.`,
+      },
+      hint: { en: "Keep one of the two.", fr: "Gardez l’une des deux." },
       other: first,
     };
-  for (const { former, addresses, isCircle } of trails) {
-    const { from, to, file, path } = former;
-    if (isReservedRoute(from))
-      yield {
-        code: "reserved-route",
-        file,
-        path,
-        message: `The address "${from}" belongs to the factory's own files.`,
-        hint: "No page can have been there: remove this.",
-      };
-    else if (routes().has(from))
-      yield {
-        code: "redirected-page",
-        file,
-        path,
-        message:
-          to === undefined
-            ? `"${from}" has a page, so it is not gone.`
-            : `"${from}" has a page: nobody would reach it, if the address led to "${to}".`,
-        hint: "Remove this, or give that page another address.",
-      };
-    // Each circle is reported once, at its smallest address.
-    if (isCircle && addresses.every((address) => address >= from))
-      yield {
-        code: "redirect-loop",
-        file,
-        path,
-        message: `These addresses lead round in a circle: ${[...addresses, from].join(" → ")}.`,
-        hint: "Let one of them lead to a page.",
-      };
-    const next = formers.find((one) => one.from === to);
-    if (to === undefined || routes().has(to) || pending.routes.has(to) || pending.anyRoute || next?.to)
-      continue;
-    const problem =
-      next === undefined
-        ? brokenTarget(to, whole)
-        : {
-            message: `"${to}" is gone, as another entry says.`,
-            hint: "Lead to a page, or write gone: true here too.",
-          };
-    if (problem !== undefined)
-      yield { code: "broken-link", ...problem, file, path: [...path.slice(0, -1), "to"] };
-  }
+  for (const trail of trails) yield* checkTrail(trail, whole);
 };
+
+/** A trail starts where no page is, and ends at a page. */
+function* checkTrail({ former, addresses, isCircle }: Trail, whole: WholeContent): Generator<FileIssue> {
+  const {
+    routes,
+    redirects: { formers },
+    content: { pending },
+  } = whole;
+  const { from, to, file, path } = former;
+  if (isReservedRoute(from))
+    yield {
+      code: "reserved-route",
+      file,
+      path,
+      message: {
+        en: `The address "${from}" belongs to the factory's own files.`,
+        fr: `L’adresse « ${from} » est celle d’un fichier de la fabrique.`,
+      },
+      hint: {
+        en: "No page can have been there: remove this.",
+        fr: "Aucune page n’a pu s’y trouver : retirez ceci.",
+      },
+    };
+  else if (routes().has(from))
+    yield {
+      code: "redirected-page",
+      file,
+      path,
+      message:
+        to === undefined
+          ? {
+              en: `"${from}" has a page, so it is not gone.`,
+              fr: `« ${from} » a une page, et n’est donc pas retirée.`,
+            }
+          : {
+              en: `"${from}" has a page: nobody would reach it, if the address led to "${to}".`,
+              fr: `« ${from} » a une page : personne ne l’atteindrait si l’adresse menait à « ${to} ».`,
+            },
+      hint: {
+        en: "Remove this, or give that page another address.",
+        fr: "Retirez ceci, ou donnez une autre adresse à cette page.",
+      },
+    };
+  // Each circle is reported once, at its smallest address.
+  if (isCircle && addresses.every((address) => address >= from))
+    yield {
+      code: "redirect-loop",
+      file,
+      path,
+      message: {
+        en: `These addresses lead round in a circle: ${[...addresses, from].join(" → ")}.`,
+        fr: `Ces adresses tournent en rond : ${[...addresses, from].join(" → ")}.`,
+      },
+      hint: { en: "Let one of them lead to a page.", fr: "Faites mener l’une d’elles à une page." },
+    };
+  const next = formers.find((one) => one.from === to);
+  if (to === undefined || routes().has(to) || pending.routes.has(to) || pending.anyRoute || next?.to) return;
+  const problem =
+    next === undefined
+      ? brokenTarget(to, whole)
+      : {
+          message: {
+            en: `"${to}" is gone, as another entry says.`,
+            fr: `« ${to} » est retirée, comme le dit une autre entrée.`,
+          },
+          hint: {
+            en: "Lead to a page, or write gone: true here too.",
+            fr: "Menez à une page, ou écrivez gone: true ici aussi.",
+          },
+        };
+  if (problem !== undefined)
+    yield { code: "broken-link", ...problem, file, path: [...path.slice(0, -1), "to"] };
+}
 
 /** The most addresses that one message names. */
 const MOST_NAMED = 10;
@@ -174,14 +210,24 @@ export const checkVanished: SiteRule = function* ({ content, published, routes, 
   ]);
   const [first, ...others] = published.filter((route) => !routes().has(route) && !accounted.has(route));
   if (first === undefined) return;
-  const named = [first, ...others.slice(0, MOST_NAMED - 1)].map((route) => `"${route}"`);
-  if (others.length >= MOST_NAMED) named.push(`${others.length + 1 - MOST_NAMED} more`);
+  const named = [first, ...others.slice(0, MOST_NAMED - 1)];
+  const rest = others.length + 1 - named.length;
+  const english = named.map((route) => `"${route}"`).join(", ") + (rest > 0 ? `, ${rest} more` : "");
+  const french =
+    named.map((route) => `« ${route} »`).join(", ") +
+    (rest > 0 ? `, et ${rest} ${rest === 1 ? "autre" : "autres"}` : "");
   yield {
     code: "vanished-page",
     file: site.file,
     path: ["redirects"],
     at: "key",
-    message: `The last builds had pages here, and nothing leads on from there now: ${named.join(", ")}.`,
-    hint: `Add formerly: [${first.slice(1)}] to the page that replaces it, or from: ${first} to redirects in site.yaml, with to, or with gone: true.`,
+    message: {
+      en: `The last builds had pages here, and nothing leads on from there now: ${english}.`,
+      fr: `Ces adresses avaient une page, et plus rien n’y mène ailleurs : ${french}.`,
+    },
+    hint: {
+      en: `Add formerly: [${first.slice(1)}] to the page that replaces it, or from: ${first} to redirects in site.yaml, with to, or with gone: true.`,
+      fr: `Ajoutez formerly: [${first.slice(1)}] à la page qui la remplace, ou from: ${first} à redirects dans site.yaml, avec to ou avec gone: true.`,
+    },
   };
 };

@@ -24,7 +24,10 @@ export const checkInventedAddresses: SiteRule = function* ({ content: { site }, 
         code: "invented-address",
         file: site.file,
         path,
-        message: `"${address}" is an example: nobody is there.`,
+        message: {
+          en: `"${address}" is an example: nobody is there.`,
+          fr: `« ${address} » est un exemple : personne n’y répond.`,
+        },
       };
 };
 
@@ -38,11 +41,25 @@ export const checkInventedIdentifiers: SiteRule = function* ({ content: { site }
       code,
       file: site.file,
       path: ["tracking", "fictional"],
-      message: "The identifiers of the measuring tools are invented.",
-      hint: "Write the account's own, and remove fictional; or remove tracking.",
+      message: {
+        en: "The identifiers of the measuring tools are invented.",
+        fr: "Les identifiants des outils de mesure sont inventés.",
+      },
+      hint: {
+        en: "Write the account's own, and remove fictional; or remove tracking.",
+        fr: "Écrivez ceux de votre compte, et retirez fictional ; ou retirez tracking.",
+      },
     };
   for (const [path, value] of copiedExamples(siteSchema.properties.tracking, tracking, ["tracking"]))
-    yield { code, file: site.file, path, message: `"${value}" is the example of this key, not an account.` };
+    yield {
+      code,
+      file: site.file,
+      path,
+      message: {
+        en: `"${value}" is the example of this key, not an account.`,
+        fr: `« ${value} » est l’exemple de cette clé, et non un compte.`,
+      },
+    };
 };
 
 /** Finds values that were left as the schema's example shows them. */
@@ -77,8 +94,11 @@ export const checkLegalTexts: SiteRule = function* ({ content: { site, legal, pe
       file,
       path: ["footer", "legal"],
       at: "key",
-      message: "The site has no mentions légales.",
-      hint: "Write content/legal/mentions-legales.yaml, and name it in the footer.",
+      message: { en: "The site has no mentions légales.", fr: "Le site n’a pas de mentions légales." },
+      hint: {
+        en: "Write content/legal/mentions-legales.yaml, and name it in the footer.",
+        fr: "Écrivez content/legal/mentions-legales.yaml, et nommez cette page dans le pied de page.",
+      },
     };
   for (const { label, route, path } of entries)
     if (route === undefined && TERMS_LABEL.test(label))
@@ -86,8 +106,14 @@ export const checkLegalTexts: SiteRule = function* ({ content: { site, legal, pe
         code: "missing-legal-page",
         file,
         path: [...path, "label"],
-        message: `The footer names « ${label} », which lead nowhere.`,
-        hint: "Write the text under content/legal, and give the entry its route; or remove the entry.",
+        message: {
+          en: `The footer names « ${label} », which lead nowhere.`,
+          fr: `Le pied de page nomme « ${label} », qui ne mène nulle part.`,
+        },
+        hint: {
+          en: "Write the text under content/legal, and give the entry its route; or remove the entry.",
+          fr: "Écrivez le texte sous content/legal et donnez sa route à l’entrée, ou retirez l’entrée.",
+        },
       };
   const [year = "", ...rest] = dayOf(now).split("-");
   const lastYear = [Number(year) - 1, ...rest].join("-");
@@ -101,7 +127,13 @@ export const checkLegalTexts: SiteRule = function* ({ content: { site, legal, pe
         code: "outdated-statement",
         file: statement,
         path: ["updated"],
-        message: `The accessibility statement was last looked at on ${updated}.`,
-        hint: "Check again what it says, and set updated.",
+        message: {
+          en: `The accessibility statement was last looked at on ${updated}.`,
+          fr: `La déclaration d’accessibilité a été revue pour la dernière fois le ${updated}.`,
+        },
+        hint: {
+          en: "Check again what it says, and set updated.",
+          fr: "Vérifiez ce qu’elle dit, et mettez updated à jour.",
+        },
       };
 };

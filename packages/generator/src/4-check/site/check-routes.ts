@@ -16,8 +16,14 @@ export const checkRoutes: SiteRule = function* ({ pages }) {
         code: "reserved-route",
         file: page.file,
         path: routePath(page),
-        message: `The address "${page.route}" belongs to the factory's own files.`,
-        hint: routePath(page).length > 0 ? "Give the page another route." : "Rename the file.",
+        message: {
+          en: `The address "${page.route}" belongs to the factory's own files.`,
+          fr: `L’adresse « ${page.route} » est celle d’un fichier de la fabrique.`,
+        },
+        hint:
+          routePath(page).length > 0
+            ? { en: "Give the page another route.", fr: "Donnez une autre route à la page." }
+            : { en: "Rename the file.", fr: "Renommez le fichier." },
       };
   for (const [page, first] of twins(pages, ({ route }) => route)) {
     if (isDepartment(page) === isDepartment(first))
@@ -25,8 +31,14 @@ export const checkRoutes: SiteRule = function* ({ pages }) {
         code: "duplicate-route",
         file: page.file,
         path: routePath(page),
-        message: `${page.file.path} and ${first.file.path} both make the page "${page.route}".`,
-        hint: "Rename one of the files, or change its route.",
+        message: {
+          en: `${page.file.path} and ${first.file.path} both make the page "${page.route}".`,
+          fr: `${page.file.path} et ${first.file.path} font tous deux la page « ${page.route} ».`,
+        },
+        hint: {
+          en: "Rename one of the files, or change its route.",
+          fr: "Renommez l’un des fichiers, ou changez sa route.",
+        },
         other: { file: first.file, path: routePath(first) },
       };
     else yield takenByDepartment(isDepartment(page) ? first : page);
@@ -39,8 +51,14 @@ const takenByDepartment = (page: PageOutline): FileIssue => ({
   code: "reserved-route",
   file: page.file,
   path: routePath(page),
-  message: `The address "${page.route}" is that of the département's page, which is made of the local pages.`,
-  hint: "Change the route of this page; the texts of the départements' pages are departmentPage in zone-defaults.yaml.",
+  message: {
+    en: `The address "${page.route}" is that of the département's page, which is made of the local pages.`,
+    fr: `L’adresse « ${page.route} » est celle de la page du département, qui se fait à partir des pages locales.`,
+  },
+  hint: {
+    en: "Change the route of this page; the texts of the départements' pages are departmentPage in zone-defaults.yaml.",
+    fr: "Changez la route de cette page ; les textes des pages de départements sont sous departmentPage, dans zone-defaults.yaml.",
+  },
 });
 
 /**
@@ -60,8 +78,14 @@ export const checkUniqueness: SiteRule = function* ({ pages }) {
           code: "duplicate-title",
           file: page.file,
           path: pathOf(page),
-          message: `This page has the same ${field} as "${first.route}": « ${page.head[field]} ».`,
-          hint: `Give this page a ${field} of its own.`,
+          message: {
+            en: `This page has the same ${field} as "${first.route}": « ${page.head[field]} ».`,
+            fr: `Cette page a ${field === "title" ? "le même titre" : "la même description"} que « ${first.route} » : « ${page.head[field]} ».`,
+          },
+          hint: {
+            en: `Give this page a ${field} of its own.`,
+            fr: `Donnez à cette page ${field === "title" ? "un titre" : "une description"} qui lui soit propre.`,
+          },
           other: { file: first.file, path: pathOf(first) },
         };
   }
@@ -74,8 +98,14 @@ export const checkCommunes: SiteRule = function* ({ local, fileAt }) {
       code: "duplicate-commune",
       file: fileAt(page.path),
       path: ["insee"],
-      message: `${page.path} and ${first.path} are both about the commune "${page.insee}".`,
-      hint: "Correct the code, or delete one of the files.",
+      message: {
+        en: `${page.path} and ${first.path} are both about the commune "${page.insee}".`,
+        fr: `${page.path} et ${first.path} portent tous deux sur la commune « ${page.insee} ».`,
+      },
+      hint: {
+        en: "Correct the code, or delete one of the files.",
+        fr: "Corrigez le code, ou supprimez l’un des fichiers.",
+      },
       other: { file: fileAt(first.path), path: ["insee"] },
     };
 };

@@ -42,11 +42,20 @@ export const checkTheme: SiteRule = function* ({ content: { theme } }) {
       code: "low-contrast",
       file: theme.file,
       path: ["colours", written],
-      message: `${role} (${colours[role]}) has a contrast of ${least}:1 with ${named}; text needs ${LEAST_CONTRAST}:1.`,
+      message: {
+        en: `${role} (${colours[role]}) has a contrast of ${least}:1 with ${named}; text needs ${LEAST_CONTRAST}:1.`,
+        fr: `${role} (${colours[role]}) a un contraste de ${least}:1 avec ${named} ; un texte demande ${LEAST_CONTRAST}:1.`,
+      },
       hint:
         better === undefined
-          ? `No shade of ${role} passes: change ${weak.join(" or ")}.`
-          : `The nearest shade of ${role} that passes is ${better}.`,
+          ? {
+              en: `No shade of ${role} passes: change ${weak.join(" or ")}.`,
+              fr: `Aucune nuance de ${role} ne convient : changez ${weak.join(" ou ")}.`,
+            }
+          : {
+              en: `The nearest shade of ${role} that passes is ${better}.`,
+              fr: `La nuance de ${role} la plus proche qui convienne est ${better}.`,
+            },
     };
   }
 };
