@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contrast } from "@vitrine/schema/contrast";
 
 /** A place where Tab stops. */
 export interface FocusStop {
@@ -22,13 +23,25 @@ export async function focusWalk(page: Page): Promise<FocusStop[]> {
     if (found === "still there") continue;
     const [line = ""] = (await page.locator(":focus").ariaSnapshot()).split("\n");
     const element = line.replace(/^- /, "").replace(/:$/, "") || found.tag;
-    stops.push({ element, ...(found.hidden === undefined ? {} : { hidden: found.hidden }) });
+    const hidden = reasonOf(found);
+    stops.push({ element, ...(hidden === undefined ? {} : { hidden }) });
   }
 }
 
 interface Look {
   readonly tag: string;
   readonly hidden?: string;
+  /** Colours of the focus's outline and of its ground, in hexadecimal digits. */
+  readonly ring?: { readonly outline: string; readonly ground: string } | undefined;
+}
+
+/** The least contrast of the focus with its ground (WCAG 2.2, 1.4.11). */
+const LEAST = 3;
+
+function reasonOf({ hidden, ring }: Look): string | undefined {
+  if (hidden !== undefined || ring === undefined) return hidden;
+  const faint = contrast(ring.outline, ring.ground);
+  return faint < LEAST ? `an outline of ${ring.outline} on ${ring.ground}` : undefined;
 }
 
 /**
@@ -55,12 +68,35 @@ function lookAtFocus(): Look | "gone round" | "still there" {
     return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
   });
   if (!marked) return { tag, hidden: "no outline" };
+  const ringed = [shown, element].find((each) => getComputedStyle(each).outlineStyle !== "none");
+  const ring = ringed && {
+    outline: hex(getComputedStyle(ringed).outlineColor),
+    ground: hex(groundOf(ringed)),
+  };
   const { left, right, top, bottom } = shown.getBoundingClientRect();
   const points = [0.1, 0.5, 0.9].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
   );
   const covering = points.map(([x, y]) => document.elementFromPoint(x, y));
-  if (covering.some((on) => on !== null && (shown.contains(on) || on.contains(shown)))) return { tag };
+  if (covering.some((on) => on !== null && (shown.contains(on) || on.contains(shown)))) return { tag, ring };
   const hidden = `under ${covering.find((on) => on !== null)?.outerHTML.slice(0, 80) ?? "the window's edge"}`;
   return { tag, hidden };
+
+  /** The colour on which an outline lies: that of the element within which it is drawn. */
+  function groundOf(outlined: Element): string {
+    const isInside = Number.parseFloat(getComputedStyle(outlined).outlineOffset) < 0;
+    for (let each = isInside ? outlined : outlined.parentElement; each !== null; each = each.parentElement) {
+      const { backgroundColor } = getComputedStyle(each);
+      if (!/^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor;
+    }
+    return "#fff";
+  }
+
+  function hex(colour: string): string {
+    const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const channels = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+  }
 }

@@ -6,7 +6,7 @@ import { contentKindOf } from "@vitrine/schema/content-kinds";
 import { contrast, nearestPassing } from "@vitrine/schema/contrast";
 import { dialled } from "../3-resolve/texts/phone-number.ts";
 import { DEFAULT_THEME } from "../3-resolve/theme/default-theme.data.ts";
-import { LEAST_CONTRAST } from "../4-check/site/check-theme.ts";
+import { LEAST_CONTRAST, LEAST_OF_PARTS } from "../4-check/site/check-theme.ts";
 import type { SiteAnswers, SiteQuestion } from "./site-questions.data.ts";
 
 /** Files of a new site, by path; or the reasons why an answer can't be used. */
@@ -75,7 +75,7 @@ function readAnswers(
   ];
   if (problems.length > 0 || number === undefined || hex === undefined) return { problems };
   const { paper, tint, sky, shade, ink } = DEFAULT_THEME.colours;
-  const brand = legible(`#${hex}`, [paper, "#ffffff", tint, sky, shade]);
+  const brand = visible(`#${hex}`, [paper, "#ffffff", tint, sky, shade], LEAST_CONTRAST);
   const remarks =
     brand === `#${hex}` ? [] : [`#${hex} can't be read on a light ground: theme.yaml has ${brand}.`];
   const place = placeName(town.trim());
@@ -92,15 +92,15 @@ function readAnswers(
     street: street ?? "",
     "postal code": postalCode ?? "",
     brand,
-    "bright brand": legible(brand, [ink]),
+    "bright brand": visible(brand, [ink, brand], LEAST_OF_PARTS),
   };
   return { words, remarks };
 }
 
-/** Gives the nearest shade of a colour that can be read on all grounds, or the colour itself. */
-function legible(colour: string, grounds: readonly string[]): string {
-  if (grounds.every((ground) => contrast(colour, ground) >= LEAST_CONTRAST)) return colour;
-  return nearestPassing(colour, grounds, LEAST_CONTRAST) ?? colour;
+/** Gives the nearest shade of a colour that has a contrast with all grounds, or the colour itself. */
+function visible(colour: string, grounds: readonly string[], least: number): string {
+  if (grounds.every((ground) => contrast(colour, ground) >= least)) return colour;
+  return nearestPassing(colour, grounds, least) ?? colour;
 }
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

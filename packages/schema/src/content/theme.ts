@@ -43,7 +43,11 @@ export const theme = strictObject(
           shade: colour("Gris", "Le fond d'autres sections et du pied de page.", "#ebedf0"),
           rule: colour("Filet", "Les filets entre les éléments d'une liste.", "#ccd1d9"),
           brand: colour("Marque", "Les liens, les signes, et le fond de certaines sections.", "#1f5f8b"),
-          brandBright: colour("Marque claire", "La même, sur un fond sombre.", "#8cc7ee"),
+          brandBright: colour(
+            "Marque claire",
+            "Sur un fond sombre : les filets, et le contour de ce que le clavier désigne.",
+            "#8cc7ee",
+          ),
           accent: colour("Accent", "Le fond des boutons.", "#f2b84b"),
           alert: colour("Alerte", "Les erreurs du formulaire.", "#b3261e"),
         },

@@ -229,8 +229,8 @@ export const catalogue = {
   "low-contrast": {
     title: { en: "Two colours of the theme are too alike", fr: "Deux couleurs du thème sont trop proches" },
     help: {
-      en: "Take the shade that the hint names, or change the ground. WCAG 2.2 asks for 4.5:1 between text and its ground, and for 3:1 around a button.",
-      fr: "Prenez la nuance que propose le message, ou changez le fond. Les WCAG 2.2 demandent 4,5:1 entre un texte et son fond, et 3:1 autour d’un bouton.",
+      en: "Take the shade that the hint names, or change the ground. WCAG 2.2 asks for 4.5:1 between text and its ground, and for 3:1 between a part of a control, such as its focus, and its ground.",
+      fr: "Prenez la nuance que propose le message, ou changez le fond. Les WCAG 2.2 demandent 4,5:1 entre un texte et son fond, et 3:1 entre une partie d’un contrôle, comme le contour du focus, et son fond.",
     },
   },
   "mislabelled-photo": {

@@ -1,4 +1,5 @@
 import type { Colours } from "@vitrine/schema/content/theme";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { contrast, nearestPassing } from "@vitrine/schema/contrast";
 import { coloursOf } from "../../3-resolve/theme/resolve-theme.ts";
 import type { SiteRule } from "./site-rule.ts";
@@ -7,17 +8,31 @@ type Role = keyof Colours | "white";
 
 /** The least contrast of a text with its ground (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5;
+/** The least contrast of a part by which a control is seen, such as its focus (WCAG 2.2, 1.4.11). */
+export const LEAST_OF_PARTS = 3;
 
 const GROUNDS: readonly Role[] = ["paper", "white", "tint", "sky", "shade"];
 
-/** Every colour that carries or grounds text, with the colours beside which the templates show it. */
-const PAIRS: readonly (readonly [role: Role, others: readonly Role[]])[] = [
-  ["ink", GROUNDS],
-  ["inkSoft", GROUNDS],
-  ["brand", GROUNDS],
-  ["alert", ["paper", "white"]],
-  ["brandBright", ["ink"]],
-  ["accent", ["ink"]],
+/** A colour, and the colours beside which the templates show it. */
+interface Pairs {
+  readonly role: Role;
+  readonly others: readonly Role[];
+  readonly least: number;
+}
+
+const text = (role: Role, others: readonly Role[]): Pairs => ({ role, others, least: LEAST_CONTRAST });
+
+/**
+ * Every colour that carries or grounds text, and the focus on dark grounds. Other parts of controls have the
+ * colours of texts on the same grounds: `brand` for the focus, `ink`, `inkSoft` and `alert` for borders.
+ */
+const PAIRS: readonly Pairs[] = [
+  text("ink", GROUNDS),
+  text("inkSoft", GROUNDS),
+  text("brand", GROUNDS),
+  text("alert", ["paper", "white"]),
+  text("accent", ["ink"]),
+  { role: "brandBright", others: ["ink", "brand"], least: LEAST_OF_PARTS },
 ];
 
 /** Finds colours that many people could not tell apart. */
@@ -25,17 +40,17 @@ export const checkTheme: SiteRule = function* ({ content: { theme } }) {
   if (theme === undefined) return;
   const colours = { ...coloursOf(theme.data), white: "#ffffff" };
   const own = theme.data.colours ?? {};
-  for (const [role, others] of PAIRS) {
+  for (const { role, others, least } of PAIRS) {
     const ratio = (other: Role) => contrast(colours[role], colours[other]);
-    const weak = others.filter((other) => ratio(other) < LEAST_CONTRAST);
+    const weak = others.filter((other) => ratio(other) < least);
     // A default may fail beside the author's colour: the report stands at a colour that the file has.
     const written = [role, ...weak].find((name) => Object.hasOwn(own, name));
     if (weak.length === 0 || written === undefined) continue;
-    const least = Math.floor(Math.min(...weak.map(ratio)) * 10) / 10;
+    const worst = Math.floor(Math.min(...weak.map(ratio)) * 10) / 10;
     const better = nearestPassing(
       colours[role],
       others.map((other) => colours[other]),
-      LEAST_CONTRAST,
+      least,
     );
     const named = weak.map((other) => `${other} (${colours[other]})`).join(", ");
     yield {
@@ -43,8 +58,8 @@ export const checkTheme: SiteRule = function* ({ content: { theme } }) {
       file: theme.file,
       path: ["colours", written],
       message: {
-        en: `${role} (${colours[role]}) has a contrast of ${least}:1 with ${named}; text needs ${LEAST_CONTRAST}:1.`,
-        fr: `${role} (${colours[role]}) a un contraste de ${least}:1 avec ${named} ; un texte demande ${LEAST_CONTRAST}:1.`,
+        en: `${role} (${colours[role]}) has a contrast of ${worst}:1 with ${named}; ${needed(least).en}.`,
+        fr: `${role} (${colours[role]}) a un contraste de ${worst}:1 avec ${named} ; ${needed(least).fr}.`,
       },
       hint:
         better === undefined
@@ -59,3 +74,11 @@ export const checkTheme: SiteRule = function* ({ content: { theme } }) {
     };
   }
 };
+
+const needed = (least: number): Words =>
+  least === LEAST_CONTRAST
+    ? { en: `text needs ${least}:1`, fr: `un texte demande ${least}:1` }
+    : {
+        en: `a part of a control, such as the focus, needs ${least}:1`,
+        fr: `une partie d’un contrôle, comme le contour du focus, demande ${least}:1`,
+      };
