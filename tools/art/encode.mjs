@@ -31,6 +31,14 @@ async function edged(png) {
     .toBuffer();
 }
 
+/** The picture and its quality: the best that fits, but never below 32. */
+async function fitted(best, limit, encode) {
+  for (let quality = best; ; quality -= 4) {
+    const bytes = await encode(quality).toBuffer();
+    if (bytes.length <= limit || quality <= 35) return [bytes, quality];
+  }
+}
+
 for (const id of ids) {
   const out = path.join(to, id);
   await mkdir(path.dirname(out), { recursive: true });
@@ -42,20 +50,18 @@ for (const id of ids) {
         .png()
         .toBuffer(),
     );
-    // the best quality that fits
-    let quality = 64;
-    let avif;
-    do {
-      avif = await sharp(small).avif({ quality, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer();
-      quality -= 5;
-    } while (avif.length > kb * 1024 && quality > 30);
-    const webp = await sharp(small)
-      .webp({ quality: Math.min(quality + 12, 82), alphaQuality: 90, effort: 6, smartSubsample: true })
-      .toBuffer();
+    const limit = kb * 1024;
+    const [avif, quality] = await fitted(64, limit, (q) =>
+      sharp(small).avif({ quality: q, effort: 4, chromaSubsampling: "4:4:4" }),
+    );
+    // WebP is for the few browsers without AVIF
+    const [webp] = await fitted(72, limit, (q) =>
+      sharp(small).webp({ quality: q, alphaQuality: 90, effort: 6, smartSubsample: true }),
+    );
     await writeFile(`${out}-${width}.avif`, avif);
     await writeFile(`${out}-${width}.webp`, webp);
     sizes.push(
-      `${width}: ${(avif.length / 1024).toFixed(1)} / ${(webp.length / 1024).toFixed(1)} (q${quality + 5})`,
+      `${width}: ${(avif.length / 1024).toFixed(1)} / ${(webp.length / 1024).toFixed(1)} (q${quality})`,
     );
   }
   console.log(id.padEnd(34), sizes.join("   "));

@@ -1,28 +1,10 @@
 """Glass offices on a quay of the Seine, with a footbridge."""
 from furniture import *
 from kit import *
+from places import tower
 from street import *
 
 slab(4.8, 4.6, "zinc2", back=.12)
-
-
-def tower(w, d, floors, glass=("shop", "#A9C9D6"), m="white", h=1.5):
-    """Curtain wall: panes between white floors and mullions; faces -y and +x."""
-    box(w - .3, d - .3, floors * h, 0, 0, 0, "#8FB3C2", .02)
-    for f in range(floors):
-        z = f * h
-        box(w, d, .22, 0, 0, z, m, .03)
-        for i in range(round(w)):
-            k = w / round(w)
-            box(k - .1, .06, h - .3, -w / 2 + k * (i + .5), -d / 2 + .12, z + .24,
-                ("#CFE4EC", "#BFDAE4", "#E6F2F6", "#CFE4EC")[(i * 2 + f * 3) % 4] if (i + f * 2) % 7 else "soleil2", .01)
-        for i in range(round(d)):
-            k = d / round(d)
-            box(.06, k - .1, h - .3, w / 2 - .12, -d / 2 + k * (i + .5), z + .24,
-                ("#9CC0CE", "#8DB4C3", "#AECDD8")[(i + f * 2) % 3] if (i + f) % 6 else "soleil2", .01)
-    box(w + .1, d + .1, .3, 0, 0, floors * h, m, .05)
-    box(w - .5, d - .5, .1, 0, 0, floors * h + .26, "hop3", .03)
-
 
 with at(s=.3):
     LX, LY = 4.8 / .3, 4.6 / .3

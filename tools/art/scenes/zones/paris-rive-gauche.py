@@ -1,6 +1,7 @@
 """Left bank: a small square with its fountain, and a bookshop on the corner."""
 from furniture import *
 from kit import *
+from places import fountain
 from street import *
 
 LX, LY = 16.5, 13.5
@@ -13,20 +14,6 @@ def book_box(x, y, rz=0, m="hop"):
             box(.06, .5, .62, sx * .6, 0, 0, m, .01)
         box(1.4, .62, .34, z=.6, m=m, r=.02)
         book_row(1.24, .42, .4, 0, 0, .72, fill=.98)
-
-
-def fountain(x, y):
-    with at(x, y):
-        cyl(3.0, .1, m="stone2", r=.03)
-        cyl(2.3, .62, z=.1, m="stone", r=.06)
-        cyl(2.05, .04, z=.7, m="water", r=.005)
-        for i in range(9):
-            a = i * 2.4
-            box(.5, .05, .012, 1.45 * math.cos(a), 1.45 * math.sin(a), .74, "water2", .004)
-        lathe([(0, .6), (.42, .6), (.42, .8), (.2, 1.0), (.16, 1.7), (.24, 1.8), (1.05, 2.1), (1.1, 2.2), (0, 2.2)], "stone", seg=48)
-        cyl(.98, .03, z=2.18, m="water2", r=.004)
-        lathe([(0, 2.2), (.13, 2.2), (.1, 2.8), (.2, 2.86), (.42, 3.0), (.44, 3.08), (0, 3.08)], "stone", seg=32)
-        ball(.16, 0, 0, 3.2, "stone2")
 
 
 with at(s=.3):
