@@ -1,7 +1,8 @@
 // A case is a folder. Its `content/` is laid over `base/`, without the files that `removed.txt` lists. `options.json`
 // may set `release`, `settings`, `spelling`, `publicFiles`, `published` routes and files that are `unreadable`.
-// `expected.txt` is all that is printed; a case without a mistake has the modules of `expected/` instead, and a name in
-// good-. It is always 15 August 2026. `UPDATE=1 vitest run` accepts the output.
+// `expected.txt` is all that is printed; some cases have the same in French in `expected.fr.txt`. A case without a
+// mistake has the modules of `expected/` instead, and a name in good-. It is always 15 August 2026. `UPDATE=1 vitest run`
+// accepts the output.
 import {
   cpSync,
   existsSync,
@@ -14,7 +15,10 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import type { DiagnosticCode } from "@vitrine/schema/diagnostics/catalogue";
+import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
+import type { Language, Words } from "@vitrine/schema/diagnostics/words";
 import type { Settings } from "../src/3-resolve/settings.ts";
 import { openDictionary, unpackDictionary } from "../src/dictionary/french-dictionary.ts";
 import type { Unreadable } from "../src/1-load/content-folder.ts";
@@ -25,6 +29,7 @@ import { readTree } from "./read-tree.ts";
 import { type Planned, temporaryPlans, writeTree } from "./temporary-plans.ts";
 
 const CASES = join(import.meta.dirname, "cases");
+const FRENCH = "expected.fr.txt";
 const UPDATE = process.env["UPDATE"] === "1";
 const store = openStore(join(import.meta.dirname, "../node_modules/.cache"));
 await unpackDictionary(store);
@@ -38,10 +43,16 @@ cpSync(CASES, join(folder, "cases"), { recursive: true, verbatimSymlinks: true }
 
 it.each(readdirSync(CASES).filter((name) => !name.startsWith(".")))("%s", async (name) => {
   const generated = await run(name);
-  const actual = { printed: printed(generated), modules: laidOverModules(name, generated) };
+  const actual = {
+    printed: printed(generated, "en"),
+    french: existsSync(join(CASES, name, FRENCH)) ? printed(generated, "fr") : "",
+    modules: laidOverModules(name, generated),
+  };
   if (UPDATE) accept(name, actual);
   expect(actual.printed === "").toBe(name.startsWith("good-"));
   expect(actual.printed).toBe(textOf(join(CASES, name, "expected.txt")));
+  expect(actual.french).toBe(textOf(join(CASES, name, FRENCH)));
+  expect(generated.diagnostics.flatMap(untranslated)).toEqual([]);
   expect(actual.modules).toEqual(texts(readTree(join(CASES, name, "expected"))));
 });
 
@@ -93,8 +104,17 @@ function run(name: string): Promise<Planned> {
   });
 }
 
-const printed = ({ diagnostics, texts: sources }: Planned) =>
-  diagnostics.map((diagnostic) => formatText(diagnostic, sources.get(diagnostic.file), "en")).join("\n");
+const printed = ({ diagnostics, texts: sources }: Planned, language: Language) =>
+  diagnostics.map((diagnostic) => formatText(diagnostic, sources.get(diagnostic.file), language)).join("\n");
+
+/** Codes whose hint may be the schema's own help alone, which is French for every author. */
+const HELPED: ReadonlySet<DiagnosticCode> = new Set(["bad-key", "bad-format"]);
+
+/** Finds texts of a diagnostic that are the same in both languages, or empty. */
+const untranslated = ({ code, message, hint, related = [] }: Diagnostic): Words[] =>
+  [message, ...related.map((place) => place.message), ...(hint && !HELPED.has(code) ? [hint] : [])].filter(
+    ({ en, fr }) => fr.trim() === "" || fr === en,
+  );
 
 /** Gives the modules of the pages that the case's own files make. */
 function laidOverModules(name: string, { modules }: Planned): Record<string, string> {
@@ -106,10 +126,14 @@ function laidOverModules(name: string, { modules }: Planned): Record<string, str
   );
 }
 
-function accept(name: string, actual: { printed: string; modules: Record<string, string> }): void {
+function accept(
+  name: string,
+  actual: { printed: string; french: string; modules: Record<string, string> },
+): void {
   rmSync(join(CASES, name, "expected"), { recursive: true, force: true });
   rmSync(join(CASES, name, "expected.txt"), { force: true });
   if (actual.printed !== "") writeFileSync(join(CASES, name, "expected.txt"), actual.printed);
+  if (actual.french !== "") writeFileSync(join(CASES, name, FRENCH), actual.french);
   for (const [path, text] of Object.entries(actual.modules)) {
     const file = join(CASES, name, "expected", path);
     mkdirSync(dirname(file), { recursive: true });

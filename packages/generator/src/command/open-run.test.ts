@@ -89,6 +89,16 @@ describe("a run is repeated from memory", () => {
     expect(lastBuildWasRepeated(places)).toBe(false);
   });
 
+  it("in another language", async () => {
+    finish((await opened(["build"])).run);
+    const settings = { HOME: "/home/a", VITRINE_SITE_URL: "https://a.example", VITRINE_LANG: "fr" };
+    const { run, printed } = await opened(["build"], { settings });
+    expect(run?.repeat()).toBe(true);
+    expect(printed.join("")).toMatch(
+      /^35 pages, 0 erreur, 1 avertissement \(liste\u00A0: npm run check\) en \d+ ms\nRien n’a changé/,
+    );
+  });
+
   it("in another format, and with other environment variables that are no settings", async () => {
     finish((await opened(["check"])).run);
     const { run, printed } = await opened(["check", "--format", "json"], {

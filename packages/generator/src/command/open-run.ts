@@ -85,12 +85,12 @@ export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun |
   const output = (sizes?: ReadonlyMap<string, number>) =>
     isBuild ? hashOfSizes(sizes ?? sizesIn(outDir)) + hashOfSizes(sizesIn(`${outDir}.hosting`)) : "";
   const repeat = (): boolean => {
+    const language = authorLanguage(contentDir, inputs.settings);
     const last = lastMemo(store, name);
     const run = last?.value as StoredRun | undefined;
     // A run that dies leaves no record behind, so the next run does everything.
     forgetMemo(store, name);
     if (run === undefined || last?.key !== key() || run.output !== output()) return false;
-    const language = authorLanguage(contentDir, inputs.settings);
     const options = {
       command: args.command,
       language,
@@ -111,8 +111,8 @@ export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun |
       try {
         return repeat();
       } catch (error) {
-        // The stages find the damage too, and replace the store.
-        if (!isStoreDamage(error)) throw error;
+        // The stages find the damage too, and replace the store; the command reports wrong usage.
+        if (!isStoreDamage(error) && !(error instanceof UsageError)) throw error;
         return false;
       }
     }),

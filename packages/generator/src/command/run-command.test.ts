@@ -86,6 +86,32 @@ it("prints the warnings of the named files alone, and the number of the others",
   );
 });
 
+describe("in French", () => {
+  const settings = { VITRINE_LANG: "fr" };
+
+  it("check prints titles, messages and its last line", async () => {
+    const { printed } = await run(["check"], { settings });
+    expect(printed).toMatch(/^avertissement fact-to-confirm Un fait reste à confirmer par l’entreprise/m);
+    expect(printed).toMatch(/\n\d+ pages, 0 erreur, \d+ avertissements en \d+ ms\n$/);
+  });
+
+  it("explain prints titles, remedies and labels", async () => {
+    expect((await run(["explain", "doorway-page"], { settings })).printed).toMatch(
+      /^doorway-page\n\nDeux pages locales disent la même chose.*\nÉcrivez ce qui/s,
+    );
+    expect((await run(["explain", "/clichy"], { settings })).printed).toContain(
+      "  Construite  /clichy est gardée\n",
+    );
+    expect((await run(["explain", "/clichi"], { settings })).complained).toContain("Vouliez-vous écrire");
+  });
+
+  it("no other VITRINE_LANG is taken", async () => {
+    const { code, complained } = await run(["check"], { settings: { VITRINE_LANG: "de" } });
+    expect(code).toBe(2);
+    expect(complained).toContain('VITRINE_LANG is "de": use en or fr.');
+  });
+});
+
 it("explains a code", async () => {
   const { code, printed } = await run(["explain", "doorway-page"]);
   expect(code).toBe(0);

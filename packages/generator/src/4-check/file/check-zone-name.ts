@@ -52,7 +52,7 @@ function otherName({ slug, data }: Entry<Zone>, commune: Commune): ContentIssue 
     path: ["insee"],
     message: {
       en: `"${data.insee}" is ${name} (${department.name}), and the file is called ${slug}.yaml.`,
-      fr: `« ${data.insee} » est le code de ${name} (${department.name}), et le fichier s’appelle ${slug}.yaml.`,
+      fr: `« ${data.insee} » est le code de la commune ${name} (${department.name}), et le fichier s’appelle ${slug}.yaml.`,
     },
     hint: {
       en: `Correct the code, or call the file ${own}.yaml.`,

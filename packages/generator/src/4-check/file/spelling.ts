@@ -55,7 +55,7 @@ function hintFor(near: readonly string[]): Words {
   };
   if (near.length === 0) return right;
   const english = near.map((word) => `"${word}"`).join(" or ");
-  const french = near.map((word) => `« ${word} »`).join(" ou ");
+  const french = new Intl.ListFormat("fr", { type: "disjunction" }).format(near.map((word) => `« ${word} »`));
   return sentences({ en: `Did you mean ${english}?`, fr: `Vouliez-vous écrire ${french} ?` }, right);
 }
 

@@ -189,7 +189,7 @@ function* checkTrail({ former, addresses, isCircle }: Trail, whole: WholeContent
           },
           hint: {
             en: "Lead to a page, or write gone: true here too.",
-            fr: "Menez à une page, ou écrivez gone: true ici aussi.",
+            fr: "Donnez une page pour but, ou écrivez gone: true ici aussi.",
           },
         };
   if (problem !== undefined)
@@ -223,7 +223,7 @@ export const checkVanished: SiteRule = function* ({ content, published, routes, 
     at: "key",
     message: {
       en: `The last builds had pages here, and nothing leads on from there now: ${english}.`,
-      fr: `Ces adresses avaient une page, et plus rien n’y mène ailleurs : ${french}.`,
+      fr: `Les dernières constructions avaient une page à ces adresses, et rien ne les redirige : ${french}.`,
     },
     hint: {
       en: `Add formerly: [${first.slice(1)}] to the page that replaces it, or from: ${first} to redirects in site.yaml, with to, or with gone: true.`,

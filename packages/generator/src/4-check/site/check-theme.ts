@@ -1,6 +1,7 @@
 import type { Colours } from "@vitrine/schema/content/theme";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { contrast, nearestPassing } from "@vitrine/schema/contrast";
+import { formatNumber } from "@vitrine/french/format-number";
 import { coloursOf } from "../../3-resolve/theme/resolve-theme.ts";
 import type { SiteRule } from "./site-rule.ts";
 
@@ -59,17 +60,17 @@ export const checkTheme: SiteRule = function* ({ content: { theme } }) {
       path: ["colours", written],
       message: {
         en: `${role} (${colours[role]}) has a contrast of ${worst}:1 with ${named}; ${needed(least).en}.`,
-        fr: `${role} (${colours[role]}) a un contraste de ${worst}:1 avec ${named} ; ${needed(least).fr}.`,
+        fr: `« ${role} » (${colours[role]}) a un contraste de ${formatNumber(worst)}:1 avec ${named} ; ${needed(least).fr}.`,
       },
       hint:
         better === undefined
           ? {
               en: `No shade of ${role} passes: change ${weak.join(" or ")}.`,
-              fr: `Aucune nuance de ${role} ne convient : changez ${weak.join(" ou ")}.`,
+              fr: `Aucune nuance de « ${role} » ne convient : changez ${weak.join(" ou ")}.`,
             }
           : {
               en: `The nearest shade of ${role} that passes is ${better}.`,
-              fr: `La nuance de ${role} la plus proche qui convienne est ${better}.`,
+              fr: `La nuance de « ${role} » la plus proche qui convienne est ${better}.`,
             },
     };
   }
@@ -77,8 +78,8 @@ export const checkTheme: SiteRule = function* ({ content: { theme } }) {
 
 const needed = (least: number): Words =>
   least === LEAST_CONTRAST
-    ? { en: `text needs ${least}:1`, fr: `un texte demande ${least}:1` }
+    ? { en: `text needs ${least}:1`, fr: `un texte demande ${formatNumber(least)}:1` }
     : {
         en: `a part of a control, such as the focus, needs ${least}:1`,
-        fr: `une partie d’un contrôle, comme le contour du focus, demande ${least}:1`,
+        fr: `une partie d’un contrôle, comme le contour du focus, demande ${formatNumber(least)}:1`,
       };
