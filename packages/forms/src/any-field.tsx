@@ -8,8 +8,8 @@ import type { EmailRepair } from "./quote-state.ts";
 import { TextField } from "./text-field.tsx";
 
 interface AnyFieldProps extends FieldProps {
-  /** The address of the geocoder. */
-  readonly geocoder: string;
+  /** The address of the geocoder; undefined for a form that asks for no address. */
+  readonly geocoder: string | undefined;
   readonly repair: EmailRepair | undefined;
   onUndoRepair(): void;
 }
@@ -34,6 +34,7 @@ function FieldOfType({ field, error, geocoder, repair, onUndoRepair }: AnyFieldP
         </div>
       );
     case "address":
+      if (geocoder === undefined) return <TextField field={field} error={error} />;
       return <AddressField field={field} error={error} geocoder={geocoder} />;
     case "choice":
     case "choices":

@@ -11,7 +11,7 @@ import styles from "./quote-form.module.css";
 import { QuoteSlip, type SlipProps } from "./quote-slip.tsx";
 import { editing, type QuoteState } from "./quote-state.ts";
 import { fieldMessage } from "./rules/issue-message.ts";
-import { NETWORK_ERROR } from "./rules/messages.data.ts";
+import { LOST_FILE, NETWORK_ERROR } from "./rules/messages.data.ts";
 
 export interface QuoteFormProps {
   readonly form: Form;
@@ -21,8 +21,8 @@ export interface QuoteFormProps {
   readonly action: string;
   /** A second webhook, for requests that the first does not take. */
   readonly fallback?: string | undefined;
-  /** The geocoder that suggests addresses. */
-  readonly geocoder: string;
+  /** The geocoder that suggests addresses; undefined for a form that asks for none. */
+  readonly geocoder: string | undefined;
   /** The route of the privacy page, which explains how the answers are used. */
   readonly privacyRoute: string;
   /** The class of the site's buttons. */
@@ -47,7 +47,7 @@ interface QuoteFormViewProps extends QuoteFormProps {
 export function QuoteFormView(props: QuoteFormViewProps) {
   const { form, slip, action, geocoder, privacyRoute, buttonClass, state } = props;
   const { attach, onSubmit, onUndoRepair, onStartAnew } = props;
-  const { phase, repair } = state;
+  const { phase, repair, lostFiles } = state;
   const { issues, mended } = phase.name === "editing" ? phase : editing;
   const error = (name: string): FieldFault | undefined => {
     const message = fieldMessage(form, issues, name);
@@ -56,7 +56,7 @@ export function QuoteFormView(props: QuoteFormViewProps) {
   const anyField = (field: FormField) => (
     <AnyField
       key={field.name}
-      field={field}
+      field={lostFiles.includes(field.name) ? withoutFile(field) : field}
       error={error(field.name)}
       geocoder={geocoder}
       repair={repair}
@@ -125,3 +125,9 @@ export function QuoteFormView(props: QuoteFormViewProps) {
     </form>
   );
 }
+
+/** A field whose hint says that its file is gone, after a visit whose other answers are back. */
+const withoutFile = (field: FormField): FormField => ({
+  ...field,
+  hint: [field.hint ?? [], LOST_FILE].flat().join(" "),
+});

@@ -34,6 +34,8 @@ export interface QuoteState {
   readonly submissionId: string;
   /** An e-mail address that the visitor wants as typed. */
   readonly keptEmail: string | undefined;
+  /** Fields whose files the restored draft does not have. */
+  readonly lostFiles: readonly string[];
   /** The request that the thank-you view is for, with its e-mail address. */
   readonly thanked: { readonly email: string | undefined } | undefined;
 }
@@ -46,5 +48,6 @@ export const untouched: QuoteState = {
   repair: undefined,
   submissionId: "",
   keptEmail: undefined,
+  lostFiles: [],
   thanked: undefined,
 };

@@ -1,3 +1,4 @@
+import type { FormField } from "@vitrine/schema/content/form-field";
 import { describe, expect, it, vi } from "vitest";
 import { encodeDraft } from "./draft/draft.ts";
 import { exampleForm } from "./example-form.ts";
@@ -204,4 +205,26 @@ describe("a field with a condition", () => {
     await sending;
     expect(form.shown).not.toContain("etage");
   });
+});
+
+it("says which files the draft does not have, until one is chosen again", () => {
+  const photo = {
+    name: "photo",
+    label: "Photo",
+    type: "file",
+    accept: ["image"],
+  } satisfies FormField<"file">;
+  const files = { legend: "Photos", fields: [photo] };
+  const definition = { ...exampleForm, groups: [...exampleForm.groups, files] };
+  const values = { nom: "Zoé", photo: "C:\\fakepath\\fuite.png" };
+  const stored = encodeDraft({ submissionId: idOf(9), values }, NOW);
+  const { form, getState, edited } = testStore({ ...empty, photo: "" }, { definition, stored });
+  expect(form.values()).toMatchObject({ nom: "Zoé", photo: "" });
+  expect(getState().lostFiles).toEqual(["photo"]);
+  form.write("nom", "Zoé Roux");
+  edited();
+  expect(getState().lostFiles).toEqual(["photo"]);
+  form.write("photo", values.photo);
+  edited();
+  expect(getState().lostFiles).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { FormField } from "@vitrine/schema/content/form-field";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { fingerprintOf } from "./delivery/outbox-entry.ts";
 import type { Draft } from "./draft/draft.ts";
@@ -52,13 +53,12 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
   function open(): void {
     const found = draft.read();
     const typed = form.values();
-    for (const { name } of fields) {
-      const answer = found?.values[name];
-      if (answer !== undefined && typed[name] === "") form.write(name, answer);
-    }
+    for (const [name, answer] of Object.entries(found?.values ?? {}))
+      if (typed[name] === "") form.write(name, answer);
     showAsked();
     void judge.load();
-    setState({ submissionId: found?.submissionId ?? newId(), keptEmail: found?.keptEmail });
+    const lostFiles = unanswered(found?.lostFiles, typed);
+    setState({ submissionId: found?.submissionId ?? newId(), keptEmail: found?.keptEmail, lostFiles });
     // Text typed before the island woke has caused no event.
     if (hasNewAnswers(typed, found)) draft.save();
     repairer.onOpen();
@@ -82,9 +82,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
     setState({ phase: { name: "sending" }, repair: undefined });
     form.lock(true);
     const { submissionId } = getState();
-    const email = namesOf(fields, "email")
-      .map((name) => form.values()[name])
-      .find(Boolean);
+    const email = firstEmail(fields, form.values());
     const result = await delivery.send({ submissionId, revision, entries: request, email });
     if (result === "sent") return sent.conclude(email);
     form.lock(false);
@@ -99,7 +97,8 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
     submit,
     edited() {
       showAsked();
-      const { phase, repair } = getState();
+      const { phase, repair, lostFiles } = getState();
+      if (lostFiles.length > 0) setState({ lostFiles: unanswered(lostFiles, form.values()) });
       if (repair && form.values()[repair.name] !== repair.address) setState({ repair: undefined });
       if (phase.name === "editing" && phase.issues.length > 0)
         setState({ phase: mend(phase, judge.issues()) });
@@ -136,3 +135,12 @@ function mend(phase: Extract<Phase, { name: "editing" }>, left: readonly Issue[]
 /** True if the visitor typed a text that the draft does not have. */
 const hasNewAnswers = (typed: Answers, draft: Draft | undefined) =>
   Object.entries(typed).some(([name, answer]) => answer !== "" && answer !== draft?.values[name]);
+
+/** The fields among these without an answer. */
+const unanswered = (names: readonly string[] | undefined, answers: Answers) =>
+  (names ?? []).filter((name) => answers[name] === "");
+
+const firstEmail = (fields: readonly FormField[], answers: Answers) =>
+  namesOf(fields, "email")
+    .map((name) => answers[name])
+    .find(Boolean);

@@ -12,8 +12,8 @@ export interface SiteFacts {
    * visitor's browser.
    */
   readonly otherWebhooks: readonly string[];
-  /** The address that suggests postal addresses while a visitor types. */
-  readonly geocoder: string;
+  /** The address that suggests postal addresses while a visitor types; undefined for a site without one. */
+  readonly geocoder: string | undefined;
   /** The sources of the analytics and advertising tools. They are loaded only after consent. */
   readonly tools: readonly ToolSources[];
   /** SHA-256 of every `<style>` element of the site, in base 64. */
@@ -111,7 +111,7 @@ function policyOf({
   scriptPolicies,
 }: SiteFacts): string {
   const of = (kind: keyof OutsideSources) => tools.flatMap((tool) => tool[kind] ?? []);
-  const ourOwn = [webhook, ...otherWebhooks, geocoder].map((address) => new URL(address).origin);
+  const ourOwn = [webhook, ...otherWebhooks, geocoder ?? []].flat().map((address) => new URL(address).origin);
   return contentSecurityPolicy({
     outside: {
       script: of("script"),

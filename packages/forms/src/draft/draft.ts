@@ -1,5 +1,5 @@
 import type { FormField } from "@vitrine/schema/content/form-field";
-import { type Answers, currentAnswer } from "../form-fields.ts";
+import { type Answers, currentAnswer, namesOf } from "../form-fields.ts";
 import { DRAFT_LIFETIME } from "./draft-terms.data.ts";
 
 /** An unsent form, as this device stores it. */
@@ -7,6 +7,8 @@ export interface Draft {
   /** The identifier of this form. A retry after a reload has the same one. */
   readonly submissionId: string;
   readonly values: Answers;
+  /** Fields in which files were chosen; a browser gives no file back. */
+  readonly lostFiles?: readonly string[];
   /** An e-mail address that the visitor wants as typed, so it is not corrected again. */
   readonly keptEmail?: string | undefined;
   /** Undefined before the first send. */
@@ -41,6 +43,7 @@ export function decodeDraft(
   if (stored === undefined || !isFresh(stored["savedAt"], now)) return undefined;
   const { submissionId, values, keptEmail, lastSend } = stored;
   if (typeof submissionId !== "string" || !UUID.test(submissionId) || !isObject(values)) return undefined;
+  const lostFiles = namesOf(fields, "file").filter((name) => isText(values[name]));
   return {
     submissionId,
     values: Object.fromEntries(
@@ -50,6 +53,7 @@ export function decodeDraft(
         return answer === "" ? [] : [[field.name, answer]];
       }),
     ),
+    ...(lostFiles.length > 0 && { lostFiles }),
     ...(isText(keptEmail) ? { keptEmail } : {}),
     ...(isLastSend(lastSend) ? { lastSend } : {}),
   };

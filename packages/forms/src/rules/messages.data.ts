@@ -22,3 +22,6 @@ export const messages: Readonly<Record<IssueCode, string>> = {
 
 /** The message for a network error, from spec section 8. */
 export const NETWORK_ERROR = "Erreur de connexion. Vérifiez votre réseau et réessayez.";
+
+/** Beside a file's field, after a visit whose answers are back. */
+export const LOST_FILE = "Vos réponses ont été gardées, mais pas le fichier\u00A0: choisissez-le de nouveau.";

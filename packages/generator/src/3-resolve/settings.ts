@@ -53,7 +53,7 @@ export function applySettings(
   const read = <Own extends string | undefined>(name: string, own: Own, path: string[]): Own | string => {
     const value = settings[name];
     if (value === undefined || value === "") return own;
-    const problem = own === undefined && name !== FALLBACK ? withoutUse(name, path) : problemOf(name, value);
+    const problem = own === undefined && !ADDABLE.has(name) ? withoutUse(name, path) : problemOf(name, value);
     if (problem === undefined) return value;
     issues.push({ ...problem, code: "bad-setting", path });
     return own;
@@ -98,8 +98,8 @@ export function applySettings(
   return { site: ON.has(staging) ? { ...deployed, staging: true } : deployed, issues };
 }
 
-/** The receiver that a deployment may add to a site without one. */
-const FALLBACK = settingOf("webhookFallback");
+/** Addresses that a deployment may add to a site without them. */
+const ADDABLE = new Set(["webhookFallback", "geocoder"].map(settingOf));
 
 /** Reports a variable for an address that the site does not have. */
 const withoutUse = (name: string, [list, key = name]: readonly string[]) => ({

@@ -12,7 +12,6 @@ export const SITE_STAND_IN: Site = {
   url: ADDRESS,
   addresses: {
     webhook: ADDRESS,
-    geocoder: ADDRESS,
   },
   contact: {
     phone: "+33100000000",

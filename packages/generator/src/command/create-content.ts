@@ -8,12 +8,12 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { parseDocument } from "yaml";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import { contentKinds } from "@vitrine/schema/content-kinds";
 import { communeRegistry } from "../communes/commune-registry.ts";
-import { schemasFolder } from "../reference/content-schemas.ts";
+import { schemaAddress } from "../reference/content-schemas.ts";
 import { newContent, type NewKind } from "../scaffold/new-content.ts";
 import type { CommandPort, ExitCode } from "./command-port.ts";
 import { npmCommand } from "./npm-command.ts";
@@ -24,7 +24,7 @@ export async function createContent(
   contentDir: string,
   { print, complain, choose, foldersOf }: CommandPort,
 ): Promise<ExitCode> {
-  const schemas = schemasFolder(foldersOf(contentDir).cacheDir);
+  const schema = schemaAddress(foldersOf(contentDir));
   const made = await newContent(kind, words, {
     registry: communeRegistry(),
     covered: coveredIn(contentDir),
@@ -34,10 +34,7 @@ export async function createContent(
       ),
     read: (path) => readFileSync(join(contentDir, path), "utf8"),
     create: (path, text) => createFile(join(contentDir, path), text),
-    schema: (target) =>
-      relative(join(contentDir, `${target}s`), join(schemas, `${target}.schema.json`))
-        .split(sep)
-        .join("/"),
+    schema: (target) => schema(target, `${target}s`),
     choose,
   });
   if ("problem" in made) {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, relative } from "node:path";
+import { schemaAddress } from "../reference/content-schemas.ts";
 import { createFile } from "./create-content.ts";
 import { newSite, unanswered } from "../scaffold/new-site.ts";
 import { SITE_QUESTIONS, type SiteAnswers, type SiteQuestion } from "../scaffold/site-questions.data.ts";
@@ -24,7 +24,7 @@ export async function createSite(
     complain(`Say about the site: ${missing.map((option) => usageOf(option)).join(" ")}\n`);
     return 2;
   }
-  const made = newSite(name, answers as SiteAnswers, schemaFrom(contentDir), today());
+  const made = newSite(name, answers as SiteAnswers, schemaAddress(foldersOf(contentDir)), today());
   if ("problems" in made) {
     complain(`${made.problems.join("\n")}\nNothing was written.\n`);
     return 2;
@@ -58,15 +58,6 @@ async function completed(
     answers[option] = await ask(`${question} (${example})`);
   }
   return answers;
-}
-
-/** Gives the address of an editor schema from a folder of the site. */
-function schemaFrom(contentDir: string): (kind: string, folder: string) => string {
-  const schemas = dirname(fileURLToPath(import.meta.resolve("@vitrine/schema/json/zone.schema.json")));
-  return (kind, folder) =>
-    relative(join(contentDir, folder), join(schemas, `${kind}.schema.json`))
-      .split(sep)
-      .join("/");
 }
 
 const today = () => new Date().toISOString().slice(0, 10);

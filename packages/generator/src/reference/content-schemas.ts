@@ -1,14 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { editorSchema, type SiteValues } from "@vitrine/schema/editor-schema";
 import { DATE_OF } from "../3-resolve/texts/fill-text.ts";
 import { BUILT_IN_NAMES } from "../3-resolve/texts/vocabulary.ts";
+import type { SiteFolders } from "../command/command-port.ts";
 import type { Plan } from "../plan.ts";
 import { writeWhole } from "../store/write-whole.ts";
 
 /** The folder of a site's editor schemas, in its cache folder. */
-export const schemasFolder = (cacheDir: string) => join(cacheDir, "schema");
+const schemasFolder = (cacheDir: string) => join(cacheDir, "schema");
+
+/** Gives the address of a kind's editor schema from a folder of the site. */
+export const schemaAddress =
+  ({ contentDir, cacheDir }: Pick<SiteFolders, "contentDir" | "cacheDir">) =>
+  (kind: string, folder: string): string =>
+    relative(join(contentDir, folder), join(schemasFolder(cacheDir), `${kind}.schema.json`))
+      .split(sep)
+      .join("/");
 
 /**
  * Writes the schemas that editors read, with the site's own routes, pictures and facts as values. After a mistake in a

@@ -45,10 +45,12 @@ export const siteAddresses = strictObject(
         "https://secours.dupont-plomberie.example/demande",
       ),
     ),
-    geocoder: address(
-      "Service d'adresses",
-      "Propose des adresses pendant que l'on en tape une dans le formulaire.",
-      "https://data.geopf.fr/geocodage/search",
+    geocoder: optional(
+      address(
+        "Service d'adresses",
+        "Propose des adresses pendant que l'on en tape une dans le formulaire, s'il en demande une.",
+        "https://data.geopf.fr/geocodage/search",
+      ),
     ),
     client: optional(
       address(

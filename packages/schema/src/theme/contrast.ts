@@ -17,6 +17,8 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+const BLACK_AND_WHITE = ["#000000", "#ffffff"];
+
 /**
  * Gives the nearest shade of a colour that has the wanted contrast with all grounds. It is mixed with black
  * or white in steps of a hundredth. Undefined if no shade has it.
@@ -27,7 +29,7 @@ export function nearestPassing(
   least: number,
 ): string | undefined {
   for (let step = 1; step <= 100; step++) {
-    for (const end of [0, 255]) {
+    for (const end of BLACK_AND_WHITE) {
       const shade = mixed(colour, end, step / 100);
       if (grounds.every((ground) => contrast(shade, ground) >= least)) return shade;
     }
@@ -35,10 +37,10 @@ export function nearestPassing(
   return undefined;
 }
 
-/** Mixes a colour with a grey: a share of 0 gives the colour, 1 the grey. */
-const mixed = (colour: string, grey: number, share: number) =>
+/** Mixes two colours, given as `#rrggbb`: a share of 0 gives the first, 1 the other. */
+export const mixed = (one: string, other: string, share: number): string =>
   `#${[1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-    .map((value) => Math.round(value + (grey - value) * share))
+    .map((at) => [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)))
+    .map(([from = 0, to = 0]) => Math.round(from + (to - from) * share))
     .map((value) => value.toString(16).padStart(2, "0"))
     .join("")}`;

@@ -13,12 +13,14 @@ interface PlacedField {
 }
 
 /** The form can be answered: each field has a name of its own, limits that allow an answer, and a condition that holds. */
-export const checkForm: SiteRule = function* ({ content: { form } }) {
+export const checkForm: SiteRule = function* ({ content: { form, site }, deployed }) {
   if (form === undefined) return;
   const { file, data } = form;
   const placed = data.groups.flatMap(({ fields }, group) =>
     fields.map((field, i): PlacedField => ({ field, path: ["groups", group, "fields", i] })),
   );
+  if (site !== undefined && deployed.addresses.geocoder === undefined)
+    for (const issue of checkGeocoder(placed)) yield { ...issue, file: site.file };
   for (const issue of checkFields(placed)) yield { ...issue, file };
   for (const [{ field, path }, first] of twins(placed, ({ field: { name } }) => name))
     yield {
@@ -52,6 +54,26 @@ export const checkForm: SiteRule = function* ({ content: { form } }) {
       },
     };
 };
+
+/** The suggestions of an address need a service. */
+function* checkGeocoder(placed: readonly PlacedField[]): Generator<ContentIssue> {
+  const asking = placed.find(({ field: { type } }) => type === "address");
+  if (asking === undefined) return;
+  const { name } = asking.field;
+  yield {
+    code: "missing-key",
+    path: ["addresses"],
+    at: "key",
+    message: {
+      en: `The form asks for an address ("${name}"), and nothing suggests any.`,
+      fr: `Le formulaire demande une adresse (« ${name} »), et aucun service n’en propose.`,
+    },
+    hint: {
+      en: "Add geocoder, such as https://data.geopf.fr/geocodage/search, or give the field the type text.",
+      fr: "Ajoutez geocoder, par exemple https://data.geopf.fr/geocodage/search, ou donnez au champ le type text.",
+    },
+  };
+}
 
 function* checkFields(placed: readonly PlacedField[]): Generator<ContentIssue> {
   for (const [index, { field, path }] of placed.entries()) {

@@ -1,3 +1,4 @@
+import { mixed } from "@vitrine/schema/contrast";
 import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
 import type { DisplayType } from "./display-type.ts";
 import { placedSvg } from "../placed-svg.ts";
@@ -54,7 +55,7 @@ export function composeImage({ text, siteName, pictured, sign, look }: ImageText
     )
     .join("");
   const { colours } = look;
-  const faint = halfway(colours.tint, colours.paper);
+  const faint = mixed(colours.tint, colours.paper, 0.5);
   const signTop = height - MARGIN - SIGN.size;
   const nameBaseline = signTop + SIGN.size / 2 + (SIGN.nameSize * CAPITALS) / 2;
   const name = type.draw(siteName, MARGIN + SIGN.size + SIGN.gap, nameBaseline, SIGN.nameSize);
@@ -78,12 +79,3 @@ const ALONE = {
   ...BESIDE_PICTURE,
   stroke: "M180 630C640 540 910 330 1000 0h200v330C1100 490 960 590 790 630z",
 };
-
-/** The colour between two colours. */
-function halfway(one: string, other: string): string {
-  const parts = [1, 3, 5].map((at) => {
-    const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
-    return Math.round(((a ?? 0) + (b ?? 0)) / 2);
-  });
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-}
