@@ -150,8 +150,9 @@ def arcade(w, n, h=3.3, m="stone", deep=.6, gap=.62):
         prism(rounded(-w / 2, 0, w / 2, h, 0), deep, m, z=-deep, r=.02, holes=holes)
     for i in range(n + 1):
         u = min(max(-w / 2 + k * i, -w / 2 + gap / 4), w / 2 - gap / 4)
-        box(gap if 0 < i < n else gap / 2, deep + .12, .16, u, deep / 2, 0, "stone2", .02)
-        box(gap if 0 < i < n else gap / 2, deep + .1, .14, u, deep / 2, h - .3 - (k - gap) / 2, "stone2", .02)
+        wide = gap + .08 if 0 < i < n else gap / 2 + .08  # never flush with the wall
+        box(wide, deep + .12, .16, u, deep / 2, 0, "stone2", .02)
+        box(wide, deep + .1, .14, u, deep / 2, h - .3 - (k - gap) / 2, "stone2", .02)
 
 
 def arcaded(x0, y0, x1, y1, n=5, floors=2, bays=(5, 2), wall="#F3E8D4", roof=ZINC, pillar="stone", deep=2.2, ground=3.7, steep=2.1, **kw):

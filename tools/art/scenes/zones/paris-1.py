@@ -9,13 +9,13 @@ LX, LY = 16.4, 12.8
 with street(LX, LY, 3.2):
     for i in range(5):
         box(.55, 2.4, .012, 11.2 + i * 1.05, -1.6 + 3.2, -.13, "white", .002)
-    back, w = arcaded(.4, 5.6, 14.6, 12.4, n=6, floors=2, bays=(6, 2), roof=ZINC, balconies=(0, 1))
+    back, w = arcaded(.4, 5.6, 14.6, 12.4, n=6, floors=2, bays=(6, 2), roof=ZINC, balconies=(1,), ground=4.2)
     with back:
         for i, m in enumerate(("hop", "ink2", "terra")):
             with at(-w / 2 + w / 3 * (i + .5)):
                 shopfront(w / 3 - .5, m, 3, doorat=i % 3)
     for i in range(6):
-        street_lantern(.4 + 14.2 / 6 * (i + .5), 5.75, 3.55, s=.9)
+        street_lantern(.4 + 14.2 / 6 * (i + .5), 5.8, 3.75, s=.9)
     with at(14.6, 9.6, 0, rz=90):  # the side street
         with at(.2, 0):
             shopfront(3.9, "hop", 2, doorat=1)

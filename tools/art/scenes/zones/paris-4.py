@@ -57,5 +57,5 @@ with street(LX, LY, 0):
         street_bench(4.6, 1.6, 0)
         street_bench(10.6, 1.6, 0)
     lamp_post(7.65, 7.2, "ink", 3.0)
-    trolley(9.3, 6.9, 0, 1.35)
+    trolley(4.4, 7.1, 0, 1.35)
     bucket(5.9, 6.9, "soleil", 1.7)
