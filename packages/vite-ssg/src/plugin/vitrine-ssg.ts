@@ -41,9 +41,9 @@ export function vitrineSsg(options: SsgOptions): PluginOption {
 
 /**
  * Remarks of the bundler that are noise here. The islands decide which code the browser gets, whatever "use
- * client" says, and the other warns of a slow machine.
+ * client" says. Another warns of a slow machine, and one of a module that only the browser loads later.
  */
-const QUIET = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS"]);
+const QUIET = new Set(["MODULE_LEVEL_DIRECTIVE", "PLUGIN_TIMINGS", "INEFFECTIVE_DYNAMIC_IMPORT"]);
 
 /** React's modules, its binding to stores, and the module that hydrates islands. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|zustand)[\\/]|[\\/]hydrate-island\.ts$/;
