@@ -8,6 +8,8 @@ export interface PageState {
   readonly name: string;
   /** Selector of the part that shows the state. */
   readonly within: string;
+  /** True for a part that all pages share, whose states look the same on each. */
+  readonly isShared?: true;
   /**
    * Brings the page from the previous state to this one. Gives false if this page has no such state at this
    * width.
@@ -18,6 +20,7 @@ export interface PageState {
 const menu = (name: string, panel: string): PageState => ({
   name: `${name} open`,
   within: "header",
+  isShared: true,
   async enter(page) {
     const toggle = page.getByRole("button", { name, exact: true });
     if (!(await toggle.isVisible())) return false;
@@ -34,16 +37,22 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 960;
 
 const layer = (page: Page) => page.locator(`#${CONSENT_ID}`);
 
+const TESTIMONIALS = "is-land section:has(blockquote)";
+const MAP = "is-land:has([data-tooltip])";
+const FORM = "is-land form[enctype]";
+
 /** Every state of the site's pages, in an order in which each follows from the one before. */
 export const pageStates: readonly PageState[] = [
   {
     name: "cookies asked about",
     within: `#${CONSENT_ID}`,
+    isShared: true,
     enter: (page) => layer(page).isVisible(),
   },
   {
     name: "cookies chosen by purpose",
     within: `#${CONSENT_ID}`,
+    isShared: true,
     async enter(page) {
       const opener = page.getByRole("button", { name: "Cookies" });
       await ((await layer(page).isVisible()) ? page.getByText("Choisir", { exact: true }) : opener).click();
@@ -54,6 +63,7 @@ export const pageStates: readonly PageState[] = [
   {
     name: "a notification",
     within: "#notifications",
+    isShared: true,
     async enter(page) {
       // A refusal gets no notification, but saved choices do.
       await page.getByRole("button", { name: "Enregistrer mes choix" }).click();
@@ -70,7 +80,8 @@ export const pageStates: readonly PageState[] = [
     name: "as it is read",
     within: "html",
     async enter(page) {
-      await page.locator("#notifications").getByRole("button", { name: "Fermer" }).click();
+      const notification = page.locator("#notifications").getByRole("button", { name: "Fermer" });
+      if (await notification.isVisible()) await notification.click();
       return true;
     },
   },
@@ -79,7 +90,7 @@ export const pageStates: readonly PageState[] = [
   menu("Menu", "#menu-mobile"),
   {
     name: "another question opened",
-    within: "main",
+    within: "main details[open]",
     async enter(page) {
       await page.keyboard.press("Escape");
       const question = page.locator("main details:not([open]) > summary").first();
@@ -92,9 +103,9 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: "the next testimonial",
-    within: "main",
+    within: TESTIMONIALS,
     async enter(page) {
-      const list = page.locator("is-land section:has(blockquote)").first();
+      const list = page.locator(TESTIMONIALS).first();
       if (isWide(page) || !(await list.isVisible())) return false;
       await list.scrollIntoViewIfNeeded();
       await page.getByRole("button", { name: "Suivant" }).first().click();
@@ -104,7 +115,7 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: "the zone finder's answers",
-    within: "main",
+    within: "#zone-finder",
     async enter(page) {
       const finder = page.locator("#zone-finder");
       if (!(await finder.isVisible())) return false;
@@ -115,9 +126,9 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: "a tile's name",
-    within: "main",
+    within: MAP,
     async enter(page) {
-      const map = page.locator("is-land:has([data-tooltip])");
+      const map = page.locator(MAP);
       if (!(await map.isVisible())) return false;
       await map.getByRole("link").first().focus();
       await expect(map).toHaveAttribute("data-awake");
@@ -128,9 +139,9 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: "the form's errors",
-    within: "main",
+    within: FORM,
     async enter(page) {
-      const form = page.locator("is-land form[enctype]");
+      const form = page.locator(FORM);
       if (!(await form.isVisible())) return false;
       await form.scrollIntoViewIfNeeded();
       await expect(page.locator("is-land[ready] form[enctype]")).toHaveCount(1);
@@ -141,9 +152,9 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: "the form's thanks",
-    within: "main",
+    within: "#merci",
     async enter(page) {
-      if (!(await page.locator("is-land form[enctype]").isVisible())) return false;
+      if (!(await page.locator(FORM).isVisible())) return false;
       const webhook = await page.locator("main form[enctype]").getAttribute("action");
       await page.route(webhook ?? "", (route) =>
         route.fulfill({ status: 200, headers: { "Access-Control-Allow-Origin": "*" } }),

@@ -1,5 +1,6 @@
 // A page of each template, narrow and wide, in every state, with its accessibility tree and its focus stops.
-// `npm run access` does the same for every page.
+// States of the parts that all pages share are tested on the home page. `npm run access` tests every page in
+// all of them.
 import type { Page } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
 import { focusWalk } from "./focus-walk.ts";
@@ -8,7 +9,6 @@ import { expect, test } from "./site-fixture.ts";
 import { textsCutOff } from "./texts-cut-off.ts";
 import { complaintsOf } from "./wake-islands.ts";
 
-test.use({ cookies: "nothing" });
 // Axe takes seconds for each state of a page.
 test.beforeEach(() => test.slow());
 
@@ -24,34 +24,36 @@ const TEMPLATES = {
 };
 
 for (const [name, route] of Object.entries(TEMPLATES)) {
-  test(`${name} at 320 px: accessible in every state, whole with larger letters, still where motion is unwanted`, async ({
-    page,
-  }) => {
-    await walkThroughStates(page, route, { width: 320, height: 640 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await page.evaluate(spaceTexts);
-    expect(await page.evaluate(textsCutOff), "with the text spacing of WCAG 1.4.12").toEqual([]);
-    await page.setViewportSize({ width: 640, height: 512 });
-    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    expect(await page.evaluate(textsCutOff), "with letters twice as large").toEqual([]);
-  });
+  test.describe(name, () => {
+    // Only the home page is met as on a first visit, with the question about cookies.
+    test.use({ cookies: route === TEMPLATES.home ? "nothing" : "refused" });
+    test(`at 320 px: accessible in every state, whole with larger letters, still where motion is unwanted`, async ({
+      page,
+    }) => {
+      await walkThroughStates(page, route, { width: 320, height: 640 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await page.evaluate(spaceTexts);
+      expect(await page.evaluate(textsCutOff), "with the text spacing of WCAG 1.4.12").toEqual([]);
+      await page.setViewportSize({ width: 640, height: 512 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      expect(await page.evaluate(textsCutOff), "with letters twice as large").toEqual([]);
+    });
 
-  test(`${name} at 1440 px: accessible in every state, tree and focus stops as expected`, async ({
-    page,
-  }) => {
-    await walkThroughStates(page, route, { width: 1440, height: 900 });
-    // A film would begin while the focus passes.
-    await page.addInitScript(
-      () => (HTMLMediaElement.prototype.play = () => Promise.reject(new Error("held"))),
-    );
-    await page.goto(route);
-    // Islands that wake on load are awake for a visitor who has begun to read.
-    await expect(page.locator("is-land[on\\:load]:not([ready])")).toHaveCount(0);
-    expect(await page.locator("body").ariaSnapshot()).toMatchSnapshot(`${name}.tree.txt`);
-    const stops = await focusWalk(page);
-    expect(stops.filter(({ hidden }) => hidden !== undefined)).toEqual([]);
-    expect(stops.map(({ element }) => `${element}\n`).join("")).toMatchSnapshot(`${name}.stops.txt`);
+    test(`at 1440 px: accessible in every state, tree and focus stops as expected`, async ({ page }) => {
+      await walkThroughStates(page, route, { width: 1440, height: 900 });
+      // A film would begin while the focus passes.
+      await page.addInitScript(
+        () => (HTMLMediaElement.prototype.play = () => Promise.reject(new Error("held"))),
+      );
+      await page.goto(route);
+      // Islands that wake on load are awake for a visitor who has begun to read.
+      await expect(page.locator("is-land[on\\:load]:not([ready])")).toHaveCount(0);
+      expect(await page.locator("body").ariaSnapshot()).toMatchSnapshot(`${name}.tree.txt`);
+      const stops = await focusWalk(page);
+      expect(stops.filter(({ hidden }) => hidden !== undefined)).toEqual([]);
+      expect(stops.map(({ element }) => `${element}\n`).join("")).toMatchSnapshot(`${name}.stops.txt`);
+    });
   });
 }
 
@@ -60,9 +62,10 @@ async function walkThroughStates(page: Page, route: string, size: { width: numbe
   const complaints = complaintsOf(page);
   await page.setViewportSize(size);
   await page.goto(route);
-  await expect(page.getByRole("region", { name: "Vos choix sur les cookies" })).toBeVisible();
-  for (const { name, within, enter } of pageStates) {
-    if (!(await enter(page))) continue;
+  const isHome = route === TEMPLATES.home;
+  if (isHome) await expect(page.getByRole("region", { name: "Vos choix sur les cookies" })).toBeVisible();
+  for (const { name, within, isShared = false, enter } of pageStates) {
+    if ((isShared && !isHome) || !(await enter(page))) continue;
     expect(await axeViolations(page, { within }), name).toEqual([]);
     expect(await page.evaluate(textsCutOff), name).toEqual([]);
   }
