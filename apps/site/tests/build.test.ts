@@ -90,7 +90,7 @@ it("stops where it stands when it is told to, and leaves what was published", as
   const before = contents(outDir);
   const stop = new AbortController();
   const out = join(folder, "stopped");
-  const port = { signal: stop.signal, progress: () => stop.abort() };
+  const port: Partial<CommandPort> = { signal: stop.signal, progressIn: () => () => stop.abort() };
   expect(await vitrineWith(port, "build", "--out", out)).toMatchObject({
     code: 130,
     said: expect.stringContaining("Stopped; the last good output stays."),

@@ -64,7 +64,10 @@ const edit = (path: string, from: string | RegExp, to: string) => {
 describe("after a change of", () => {
   it.each<{ what: string; change: () => void }>([
     { what: "nothing", change: () => undefined },
-    { what: "a local page", change: () => edit("zones/clichy.yaml", "Clichy fut", "Clichy était") },
+    {
+      what: "a local page",
+      change: () => edit("zones/clichy.yaml", /(?<=^intro: >-\n {2})/m, "Clichy était loin. "),
+    },
     { what: "it again", change: () => edit("zones/clichy.yaml", "Clichy était", "Clichy reste") },
     { what: "a word misspelt", change: () => edit("zones/clichy.yaml", "Clichy reste", "Clichy rreste") },
     { what: "another", change: () => edit("zones/clichy.yaml", "Clichy rreste", "Clichy resste") },
