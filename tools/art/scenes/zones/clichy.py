@@ -57,5 +57,5 @@ with quay(LX, LY, 3.6, .9):
         tree(x, y, s)
     street_bench(12.6, 5.0, 180)
     lamp_post(10.3, 4.6, "ink", 3.2)
-    trolley(12.2, 7.4, 0, 1.35)
-    bucket(10.9, 5.6, "soleil", 1.7)
+    trolley(9.0, 4.9, 0, 1.35)
+    bucket(7.4, 4.8, "soleil", 1.7)
