@@ -38,6 +38,26 @@ test("a broken file shows its diagnostic over the last good page; mended, it goe
   await expect(page.getByText("Relu ce matin.")).toBeHidden();
 });
 
+test("speaks the author's language", async ({ page, dev }) => {
+  const file = join(dev.content, "zones/clichy.yaml");
+  const good = await readFile(file, "utf8");
+  await page.goto(`${dev.url}/clichy`);
+  const item = page.getByRole("dialog").getByRole("listitem").first();
+  for (const [language, words] of [
+    ["en", 'Unknown key "tagine".'],
+    ["fr", "Vouliez-vous écrire «\u00A0tagline\u00A0»\u202F?"],
+  ] as const) {
+    process.env["VITRINE_LANG"] = language;
+    await writeFile(file, good.replace("tagline:", "tagine:"));
+    await expect(item).toContainText(words);
+    await expect(item).toHaveAttribute("lang", language);
+    await page.screenshot({ path: test.info().outputPath(`overlay-${language}.png`) });
+    await writeFile(file, good);
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
+  process.env["VITRINE_LANG"] = "en";
+});
+
 test("Escape closes it; a page opened meanwhile has it too; mended to the same bytes, it goes", async ({
   page,
   dev,
