@@ -32,9 +32,8 @@ const isOpen = () =>
     }
   });
 
-it.skipIf(!existsSync(OPEN_FILES))("closes a video that a browser asked for and left", async () => {
-  mkdirSync(join(folder, "video"));
-  writeFileSync(video, Buffer.alloc(30_000_000));
+/** Serves the folder's media, and nothing else, on a free port. */
+async function serveMedia(): Promise<{ readonly port: number; close(): void }> {
   const used: Connect.NextHandleFunction[] = [];
   const { configureServer } = devMedia({ contentDir: folder } as unknown as SiteDev);
   const middlewares = { use: (handler: Connect.NextHandleFunction) => used.push(handler) };
@@ -43,6 +42,28 @@ it.skipIf(!existsSync(OPEN_FILES))("closes a video that a browser asked for and 
   const server = createServer((request, response) => used[0]?.(request, response, () => response.end()));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
+  return { port, close: () => server.close() };
+}
+
+it("serves a font of the site before one of the templates", async () => {
+  mkdirSync(join(folder, "brand/fonts"), { recursive: true });
+  writeFileSync(join(folder, "brand/fonts/Mes_Titres.woff2"), "wOF2 own");
+  const { port, close } = await serveMedia();
+  const ask = async (name: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}/assets/${name}.01234567.woff2`);
+    return { type: response.headers.get("content-type"), text: (await response.text()).slice(0, 8) };
+  };
+  expect(await ask("Mes_Titres")).toEqual({ type: "font/woff2", text: "wOF2 own" });
+  expect(await ask("figtree")).toMatchObject({ type: "font/woff2", text: expect.stringMatching(/^wOF2/) });
+  expect(await ask("unknown")).toEqual({ type: null, text: "" });
+  close();
+});
+
+it.skipIf(!existsSync(OPEN_FILES))("closes a video that a browser asked for and left", async () => {
+  mkdirSync(join(folder, "video"));
+  writeFileSync(video, Buffer.alloc(30_000_000));
+  const server = await serveMedia();
+  const { port } = server;
   const request = get({ port, path: "/video/bureau.01234567.mp4" }).on("error", () => {});
   await new Promise((resolve) => request.once("response", (response) => response.once("data", resolve)));
   expect(isOpen()).toBe(true);
