@@ -3,7 +3,7 @@ import { type Destination, type QuoteRequest, uploadTime } from "./quote-request
 
 const HOUR = 60 * 60 * 1000;
 
-/** Milliseconds until an entry is erased: 7 days (decisions.md, « Outbox »). */
+/** Milliseconds until an entry is erased: 7 days (decision 11). */
 export const KEPT_FOR = 7 * 24 * HOUR;
 
 /** Milliseconds for which the thank-you view may name the e-mail address of a request: 24 hours. */

@@ -82,8 +82,7 @@ async function post(
 }
 
 /**
- * Finds out why `fetch` rejected: it does so for a response without CORS as for no response (decisions.md, «
- * Network failure or missing CORS header »). If the host responds, the webhook is probed for CORS. A webhook
+ * Finds out why `fetch` rejected: it does so for a response without CORS as for no response (decision 11). If the host responds, the webhook is probed for CORS. A webhook
  * with CORS would have been readable, so the post was cut. A webhook without it has responded. A probe that
  * times out counts as no response.
  */

@@ -2,7 +2,7 @@ import type { Answer } from "./answer.ts";
 import { KEPT_FOR, type OutboxEntry } from "./outbox-entry.ts";
 import { type Failure, readRetryAfter, retryWait } from "./retry-wait.ts";
 
-/** The number of refusals after which a webhook is not tried again (decisions.md, « Outbox »). */
+/** The number of refusals after which a webhook is not tried again (decision 11). */
 export const MOST_REFUSALS = 10;
 
 /**
