@@ -35,10 +35,10 @@ const MADE = [
   "tools/inbox/data",
 ];
 
-/** The floors, lowest first, from the document's table: `| 1 | packages/french |`. */
+/** The floors, lowest first, from the document's list: "1. `packages/french`, `packages/hosting`". */
 const floors = new Map(
-  [...document.matchAll(/^\| *(\d+) *\| *`((?:packages|apps)\/[\w-]+)\/?`/gm)].map(
-    ([, floor, folder = ""]) => [manifestOf(folder).name, Number(floor)],
+  [...document.matchAll(/^(\d+)\. (`(?:packages|apps)\/.*)$/gm)].flatMap(([, floor, line = ""]) =>
+    [...line.matchAll(/`([^`]+)`/g)].map(([, folder = ""]) => [manifestOf(folder).name, Number(floor)]),
   ),
 );
 
