@@ -25,7 +25,7 @@ export default defineConfig({
   // Expected accessibility trees and focus stops; `--update-snapshots` rewrites them.
   snapshotPathTemplate: "tests/browser/expected/{arg}{ext}",
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -262,16 +262,16 @@ it("outlives a request that can't be read, and a folder with the name of a pictu
 });
 
 it("serves an author's photo as soon as a page names it, and does not take it from elsewhere", async () => {
-  const file = join(content, "zones/clichy.yaml");
+  const file = join(content, "zones/levallois-perret.yaml");
   const good = readFileSync(file, "utf8");
   const plain = { width: 900, height: 600, channels: 3, background: "#864" } as const;
   await sharp({ create: plain }).jpeg().toFile(join(content, "zones/rue.jpg"));
   writeFileSync(file, `${good}picture:\n  image: ./rue.jpg\n  alt: La rue de Paris.\n`);
   await vi.waitFor(
-    async () => expect((await page("/clichy")).html).toContain("/images/photos/zones/rue-900."),
+    async () => expect((await page("/levallois-perret")).html).toContain("/images/photos/zones/rue-900."),
     { timeout: 20_000 },
   );
-  const { html } = await page("/clichy");
+  const { html } = await page("/levallois-perret");
   for (const [ending, type] of [
     ["avif", "heif"],
     ["webp", "webp"],

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { buildPlan } from "@vitrine/generator/build-plan";
 import { communeRegistry } from "@vitrine/generator/commune-registry";
@@ -26,7 +26,15 @@ export const fewFiles = (): Files =>
       .map((path) => [path, Buffer.from(alone(readFileSync(join(paths.content, path), "utf8")))]),
   );
 
-const alone = (text: string) => text.replace(/^neighbours: .*\n/m, "");
+/** A text without its neighbours, and without its links to local pages that do not stay. */
+const alone = (text: string) =>
+  text
+    .replace(/^neighbours: .*\n/m, "")
+    .replace(/\[([^\]]*)\]\(\/([\w-]+)\)/g, (link: string, words: string, slug: string) =>
+      FEW_ZONES.test(`zones/${slug}.yaml`) && existsSync(join(paths.content, `zones/${slug}.yaml`))
+        ? words
+        : link,
+    );
 
 /** The result of all stages for a content folder. */
 export interface PlannedSite extends Pick<Plan, "diagnostics" | "texts"> {

@@ -13,8 +13,9 @@ import { readOutbox } from "./visitor-fixture.ts";
 export interface KillRound {
   /** The webhook's answer to the visitor's own post. */
   readonly plan: object;
-  /** Milliseconds between the press and the kill. */
+  /** Milliseconds until the kill, from the press or from when the device has stored the request. */
   readonly moment: number;
+  readonly from: "press" | "stored";
   readonly hasBackgroundSync: boolean;
 }
 
@@ -36,7 +37,7 @@ const SETTLING_TIME = 25_000;
  */
 export async function killRound(
   { url, hostRules }: Pick<RunningSite, "url" | "hostRules">,
-  { plan, moment, hasBackgroundSync }: KillRound,
+  { plan, moment, from, hasBackgroundSync }: KillRound,
 ): Promise<KillResult> {
   const profile = await mkdtemp(join(tmpdir(), "vitrine-killed-"));
   const webhook = await faultyWebhook();
@@ -54,6 +55,7 @@ export async function killRound(
     await fillQuote(first.page);
     await webhook.misbehave(plan);
     await sendButton(first.page).click();
+    if (from === "stored") await untilStored(first.page);
     await sleep(moment);
     const isThanked = await isThankedIn(first.page);
     await first.kill();
@@ -79,6 +81,10 @@ const isThankedIn = (page: Page) =>
   page.evaluate(
     () => document.querySelector("#merci[data-earned=yes]") !== null && location.hash === "#merci",
   );
+
+async function untilStored(page: Page): Promise<void> {
+  while ((await page.evaluate(readOutbox)).length === 0) await sleep(50);
+}
 
 async function untilNothingWaits(page: Page): Promise<readonly string[]> {
   const end = Date.now() + SETTLING_TIME;

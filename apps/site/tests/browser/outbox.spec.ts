@@ -135,9 +135,12 @@ test("what could not be fetched to deliver is fetched again in the same page", a
     await visitor.pass(60);
     expect(isFetchedAgain).toBe(true);
   }).toPass();
-  // The webhook asked for a pause between two tries; being online again ends it.
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await visitor.untilSettled(page);
+  // The webhook asked for a pause between two tries; being online again ends it. The script that was just
+  // fetched may not listen yet.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect.poll(() => visitor.outbox(page), { timeout: 3000 }).toEqual([]);
+  }).toPass();
   expect(await visitor.webhook.leads()).toHaveLength(1);
 });
 

@@ -19,6 +19,7 @@ test(`${ROUNDS} browsers killed, seed ${SEED}`, async ({ site }) => {
   const rounds = Array.from({ length: ROUNDS }, (_, index): KillRound => ({
     plan: PLANS[Math.floor(random() * PLANS.length)] ?? {},
     moment: Math.floor(random() ** 2 * 8000),
+    from: "press",
     hasBackgroundSync: index % 2 === 0,
   }));
   const results = await Promise.all(

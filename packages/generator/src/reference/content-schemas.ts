@@ -9,7 +9,7 @@ import type { Plan } from "../plan.ts";
 import { writeWhole } from "../store/write-whole.ts";
 
 /** The folder of a site's editor schemas, in its cache folder. */
-const schemasFolder = (cacheDir: string) => join(cacheDir, "schema");
+export const schemasFolder = (cacheDir: string) => join(cacheDir, "schema");
 
 /** Gives the address of a kind's editor schema from a folder of the site. */
 export const schemaAddress =

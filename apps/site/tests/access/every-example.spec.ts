@@ -1,8 +1,8 @@
 // The design system's page of the development server: every example passes axe, and fits narrow and wide.
 import { DESIGN_ROUTE } from "../../dev/design-page-plugin.ts";
-import { axeViolations } from "./axe-violations.ts";
-import { expect, test } from "./dev-fixture.ts";
-import { textsCutOff } from "./texts-cut-off.ts";
+import { axeViolations } from "../browser/axe-violations.ts";
+import { expect, test } from "../browser/dev-fixture.ts";
+import { textsCutOff } from "../browser/texts-cut-off.ts";
 
 const NARROW = { width: 320, height: 900 };
 const WIDE = { width: 1440, height: 900 };
