@@ -1,5 +1,5 @@
 import type { Shard } from "@vitrine/generator/shard";
-import type { Words } from "@vitrine/schema/diagnostics/words";
+import { countedInFrench as counted, type Words } from "@vitrine/schema/diagnostics/words";
 
 /** Figures of a build that was published. */
 export interface BuildFigures {
@@ -50,6 +50,3 @@ export function buildSummary(figures: BuildFigures): Words {
         };
   return { en: part.en + english.join(", "), fr: part.fr + french.join(", ") };
 }
-
-/** French has the singular for 0 too. */
-const counted = (count: number, one: string, several: string) => `${count} ${count < 2 ? one : several}`;

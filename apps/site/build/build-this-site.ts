@@ -6,7 +6,7 @@ import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
 import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { movedPages, publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
-import type { Words } from "@vitrine/schema/diagnostics/words";
+import { joined, type Words } from "@vitrine/schema/diagnostics/words";
 import type { SiteModel, ThemeModel } from "@vitrine/schema/site-model";
 import { fontAddress, type FontName } from "@vitrine/schema/typeface";
 import { writesFiles } from "@vitrine/generator/shard";
@@ -92,15 +92,12 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     seconds: (performance.now() - started) / 1000,
     shard,
   });
-  return { failures: [], sizes, summary: inLines([summary, ...hostingRemarks(hosting)]) };
+  return { failures: [], sizes, summary: joined([summary, ...hostingRemarks(hosting)], NEW_LINE) };
 }
 
 const RENDERED: Words = { en: "Rendered", fr: "Rendu" };
 
-const inLines = (all: readonly Words[]): Words => ({
-  en: all.map(({ en }) => en).join("\n"),
-  fr: all.map(({ fr }) => fr).join("\n"),
-});
+const NEW_LINE: Words = { en: "\n", fr: "\n" };
 
 /** Lists all files besides the bundle and the pages. Missing Open Graph images are drawn here. */
 async function filesBesidePages(

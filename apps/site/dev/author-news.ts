@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { npmCommand } from "@vitrine/generator/npm-command";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText, withFolder } from "@vitrine/schema/diagnostics/format-text";
-import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
+import { countedInFrench, inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import { foldersOf } from "../site-paths.ts";
 
 /** Limit of new errors in one message. */
@@ -56,7 +56,7 @@ export function authorNews(
 
 const moreErrors = (count: number, checkCommand: string): Words => ({
   en: `And ${count} more error${count === 1 ? "" : "s"}: ${checkCommand} lists them.`,
-  fr: `Et ${count} ${count === 1 ? "autre erreur" : "autres erreurs"} ; pour les lire : ${checkCommand}.`,
+  fr: `Et ${countedInFrench(count, "autre erreur", "autres erreurs")} ; pour les lire : ${checkCommand}.`,
 });
 
 const warningsOf = (count: number): Words => ({

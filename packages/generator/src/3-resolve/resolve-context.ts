@@ -1,6 +1,6 @@
 import type { Resolved } from "@vitrine/schema/content/picture";
 import { type ContentIssue, type Diagnostic, formatPath } from "@vitrine/schema/diagnostics/diagnostic";
-import { sentences } from "@vitrine/schema/diagnostics/words";
+import { countedInFrench, sentences } from "@vitrine/schema/diagnostics/words";
 import { diagnose, type SourceText } from "../1-load/source-file.ts";
 import type { PageContext } from "./page-context.ts";
 import { fillText, type Vocabulary } from "./texts/fill-text.ts";
@@ -73,7 +73,7 @@ export function oncePerMistake(shared: readonly SharedIssue[]): { file: SourceTe
     const rest = members.length - 1;
     const seen = {
       en: `Seen on ${seenOn}${rest === 0 ? "" : ` and ${rest} more`}.`,
-      fr: `Vu dans ${seenOn}${rest === 0 ? "" : ` et ${rest} ${rest === 1 ? "autre" : "autres"}`}.`,
+      fr: `Vu dans ${seenOn}${rest === 0 ? "" : ` et ${countedInFrench(rest, "autre", "autres")}`}.`,
     };
     return {
       file,

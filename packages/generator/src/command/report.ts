@@ -9,7 +9,7 @@ import {
   SEVERITY,
   withFolder,
 } from "@vitrine/schema/diagnostics/format-text";
-import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
+import { countedInFrench, inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
 import { contentHistory, gitIn } from "../1-load/content-history.ts";
 import type { FileTexts } from "../plan.ts";
 import { mostUrgentFirst } from "./most-urgent-first.ts";
@@ -115,9 +115,9 @@ function summaryOf({ pages, errors, warnings, others, lister, milliseconds }: Su
     `${warnings} ${warnings === 1 ? "warning" : "warnings"}`,
   ];
   const french = [
-    ...(pages === undefined ? [] : [`${pages} ${pages < 2 ? "page" : "pages"}`]),
-    `${errors} ${errors < 2 ? "erreur" : "erreurs"}`,
-    `${warnings} ${warnings < 2 ? "avertissement" : "avertissements"}`,
+    ...(pages === undefined ? [] : [countedInFrench(pages, "page", "pages")]),
+    countedInFrench(errors, "erreur", "erreurs"),
+    countedInFrench(warnings, "avertissement", "avertissements"),
   ];
   const elsewhere =
     others === 0

@@ -16,8 +16,19 @@ export const inLanguage = (words: Words, language: Language): string =>
 const withNoBreakSpaces = (text: string) =>
   text.replace(/(?<=«) | (?=»|:(?:\s|$))/g, "\u00A0").replace(/ (?=[;!?%])/g, "\u202F");
 
+/** Joins texts to one, with a text between each two. */
+export const joined = (all: readonly Words[], between: Words): Words => ({
+  en: all.map(({ en }) => en).join(between.en),
+  fr: all.map(({ fr }) => fr).join(between.fr),
+});
+
 /** Joins hints to one text. */
-export function sentences(...hints: readonly (Words | undefined)[]): Words {
-  const given = hints.filter((hint) => hint !== undefined);
-  return { en: given.map(({ en }) => en).join(" "), fr: given.map(({ fr }) => fr).join(" ") };
-}
+export const sentences = (...hints: readonly (Words | undefined)[]): Words =>
+  joined(
+    hints.filter((hint) => hint !== undefined),
+    { en: " ", fr: " " },
+  );
+
+/** Gives a number with its French noun: French has the singular for 0 too. */
+export const countedInFrench = (count: number, one: string, several: string) =>
+  `${count} ${count < 2 ? one : several}`;

@@ -1,5 +1,8 @@
 import { type ContentPath, formatPath } from "../diagnostics/diagnostic.ts";
-import type { Words } from "../diagnostics/words.ts";
+import { joined, type Words } from "../diagnostics/words.ts";
+
+/** Stands between alternatives. */
+export const OR: Words = { en: " or ", fr: " ou " };
 
 const TYPES: Readonly<Record<string, Words>> = {
   string: { en: "text", fr: "un texte" },
@@ -12,10 +15,11 @@ const TYPES: Readonly<Record<string, Words>> = {
 };
 
 /** Names the types that a schema allows: "text", "a number or text". */
-export function expectedInWords(types: readonly string[]): Words {
-  const names = types.map((type) => TYPES[type] ?? { en: type, fr: type });
-  return { en: names.map(({ en }) => en).join(" or "), fr: names.map(({ fr }) => fr).join(" ou ") };
-}
+export const expectedInWords = (types: readonly string[]): Words =>
+  joined(
+    types.map((type) => TYPES[type] ?? { en: type, fr: type }),
+    OR,
+  );
 
 /** Describes a found value: "the number 92040", "a list", "nothing". */
 export function foundInWords(value: unknown): Words {

@@ -1,10 +1,10 @@
 import type { ErrorObject } from "ajv";
 import type { ContentIssue, ContentPath } from "../diagnostics/diagnostic.ts";
-import { sentences, type Words } from "../diagnostics/words.ts";
+import { joined, sentences, type Words } from "../diagnostics/words.ts";
 import { didYouMean, suggest } from "./did-you-mean.ts";
 import { lengthIssue } from "./length-issue.ts";
 import { typeHint } from "./type-hint.ts";
-import { expectedInWords, FOR, foundInWords, IN, named } from "./in-words.ts";
+import { expectedInWords, FOR, foundInWords, IN, named, OR } from "./in-words.ts";
 
 interface Schema {
   readonly title?: string;
@@ -229,16 +229,15 @@ const AT_MOST: Words = { en: "at most", fr: "au plus" };
 const EXACTLY: Words = { en: "exactly", fr: "exactement" };
 
 function oneKeyOnly({ data }: ErrorObject, path: ContentPath, schema: Schema): ReturnType<Translate> {
-  const keys = Object.keys(schema.properties ?? {});
-  const english = keys.map((key) => `"${key}"`).join(" or ");
-  const french = keys.map((key) => `« ${key} »`).join(" ou ");
+  const keys = Object.keys(schema.properties ?? {}).map((key) => ({ en: `"${key}"`, fr: `« ${key} »` }));
+  const allowed = joined(keys, OR);
   const place = named(IN, path);
   const found = Object.keys(data as object).length;
   return {
     code: "bad-item-count",
     message: {
-      en: `Expected exactly one of ${english}${place.en}, found ${found}.`,
-      fr: `Attendu${place.fr} : ${french}, l’un ou l’autre. Trouvé : ${found}.`,
+      en: `Expected exactly one of ${allowed.en}${place.en}, found ${found}.`,
+      fr: `Attendu${place.fr} : ${allowed.fr}, l’un ou l’autre. Trouvé : ${found}.`,
     },
   };
 }

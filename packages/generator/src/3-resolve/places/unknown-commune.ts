@@ -1,4 +1,5 @@
 import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
+import { countedInFrench } from "@vitrine/schema/diagnostics/words";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 
 /** Says of a code that is no commune's what it may be: of a commune that was merged, or a postal code. */
@@ -24,7 +25,7 @@ export function unknownCommune(code: string, registry: Pick<CommuneRegistry, "al
       ? { en: "", fr: "" }
       : {
           en: `, and of ${others.length} more`,
-          fr: `, et de ${others.length} ${others.length === 1 ? "autre" : "autres"}`,
+          fr: `, et de ${countedInFrench(others.length, "autre", "autres")}`,
         };
   return {
     code: "unknown-commune",

@@ -1,6 +1,7 @@
 import type { MapTile, TileMapProps, TileRows } from "@vitrine/schema/page-props";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
 import type { ContentIssue, Problem } from "@vitrine/schema/diagnostics/diagnostic";
+import { countedInFrench } from "@vitrine/schema/diagnostics/words";
 import { unknownCommune } from "./unknown-commune.ts";
 import type { Commune, CommuneRegistry } from "../../communes/commune-registry.ts";
 import { shownName } from "../texts/vocabulary.ts";
@@ -102,7 +103,7 @@ function departmentIssue(
           }
         : {
             en: `The map has no tile for ${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`,
-            fr: `La carte n’a pas de tuile pour ${named.join(", ")}${rest > 0 ? ` et ${rest} ${rest === 1 ? "autre" : "autres"}` : ""}.`,
+            fr: `La carte n’a pas de tuile pour ${named.join(", ")}${rest > 0 ? ` et ${countedInFrench(rest, "autre", "autres")}` : ""}.`,
           },
     hint:
       members.length === 0

@@ -1,5 +1,6 @@
 import type { Publication } from "@vitrine/schema/content/page-head";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
+import { countedInFrench } from "@vitrine/schema/diagnostics/words";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { brokenTarget } from "./check-links.ts";
@@ -215,7 +216,7 @@ export const checkVanished: SiteRule = function* ({ content, published, routes, 
   const english = named.map((route) => `"${route}"`).join(", ") + (rest > 0 ? `, ${rest} more` : "");
   const french =
     named.map((route) => `« ${route} »`).join(", ") +
-    (rest > 0 ? `, et ${rest} ${rest === 1 ? "autre" : "autres"}` : "");
+    (rest > 0 ? `, et ${countedInFrench(rest, "autre", "autres")}` : "");
   yield {
     code: "vanished-page",
     file: site.file,
