@@ -1,5 +1,6 @@
 import { findPackageJSON } from "node:module";
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
 import { hashOf } from "../../hash.ts";
 import { imageCodeHash } from "../image-library.ts";
@@ -62,11 +63,16 @@ export async function drawOpenGraph(
   return { files, drawn: missing.length };
 }
 
-/** The file in which the library that draws letters names its version. */
-const FONT_LIBRARY = findPackageJSON("fontkit", import.meta.url) as string;
+const FONT_OPENER = import.meta.resolve("@vitrine/generator/open-font");
+
+/** The code that opens fonts, and the files in which its libraries name their versions. */
+const FONT_CODE = [
+  fileURLToPath(FONT_OPENER),
+  ...["fontkit", "woff2-encoder"].map((library) => findPackageJSON(library, FONT_OPENER) as string),
+];
 
 /** Hash of everything that shapes an image besides its own content and the look: this code and its libraries. */
 export function drawingHash(): string {
-  const code = imageCodeHash(import.meta.dirname, FONT_LIBRARY);
+  const code = imageCodeHash(import.meta.dirname, ...FONT_CODE);
   return hashOf(code, JSON.stringify(OPEN_GRAPH_SIZE));
 }
