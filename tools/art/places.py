@@ -7,7 +7,7 @@ import math
 from contextlib import contextmanager
 
 from kit import arch, at, ball, box, cyl, lathe, prism, rnd, rounded, slab, tube
-from street import FLOOR, GROUND, dormer, facade, frustum, railing
+from street import FLOOR, GROUND, chimney, dormer, facade, frustum, railing
 
 SKY = ("#CFE4EC", "#BFDAE4", "#DCECF3", "#C6DFE8")
 SHADE = ("#9CC0CE", "#8DB4C3", "#AECDD8")
@@ -126,7 +126,7 @@ def block(x0, y0, x1, y1, floors=2, bays=(4, 2), wall="#F3E8D4", roof=ZINC, balc
     box(w - k + .1, d - k + .1, .14, (x0 + x1 - k) / 2 + .05, (y0 + k + y1) / 2 - .05, top + .2 + steep, "#7C90A4", .03)
     if pots:
         for x in (x0 + .25 * w, x0 + .7 * w):
-            chimney_stack(x, y1 - 1.1, top + steep - .4)
+            chimney(x, y1 - 1.1, top + steep - .4)
 
     def frame(i):
         x, y, turn, ln, _ = sides[i]
@@ -134,12 +134,15 @@ def block(x0, y0, x1, y1, floors=2, bays=(4, 2), wall="#F3E8D4", roof=ZINC, balc
     return frame
 
 
-def chimney_stack(x, y, z, n=4, w=1.6):
-    with at(x, y, z):
-        box(w, .6, 1.2, m="stone2", r=.03)
-        box(w + .12, .72, .14, 0, 0, 1.2, "stone", .02)
-        for i in range(n):
-            cyl(.13, .5, -w / 2 + w * (i + .5) / n, 0, 1.34, "terra", top=.1)
+def garden_front(y, runs, posts, deep=.3, h=.9):
+    """The low wall and railing before a garden, in runs of (x, length), between stone posts at x."""
+    for x, ln in runs:
+        box(ln, deep, .4, x, y, 0, "stone", .03)
+        with at(x, y, .4):
+            railing(ln, h, gap=.24, m="hop")
+    for x in posts:
+        box(deep + .16, deep + .16, 1.5, x, y, 0, "stone", .04)
+        ball(deep - .06, x, y, 1.38 + deep, "stone2")
 
 
 def arcade(w, n, h=3.3, m="stone", deep=.6, gap=.62):

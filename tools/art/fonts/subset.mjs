@@ -26,6 +26,9 @@ const titles =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ,.:;!?’'-–—&()/%+«»…€°·²" +
   "ÀÂÇÉÈÊËÎÏÔÙÛÜŒàâçéèêëîïôùûüœ\u00a0\u202f\u2010\u2011";
 
+/** A title's characters in one weight, between its 700 and a figure's 800. */
+const ofTitles = { kernAt: 740, kernStep: 10, text: titles, features: ["kern"] };
+
 const fonts = [
   {
     // The wght-only file is drawn for 14 px. 64 is tighter and sharper: right
@@ -40,10 +43,7 @@ const fonts = [
     pkg: "@fontsource-variable/bricolage-grotesque",
     file: "bricolage-grotesque-latin-opsz-normal.woff2",
     axes: { opsz: 64 },
-    kernAt: 740, // between a title's 700 and a figure's 800
-    kernStep: 10,
-    text: titles,
-    features: ["kern"],
+    ...ofTitles,
     to: "bricolage-grotesque-titles.woff2",
     limit: 9_700, // with its headers no more than seven packets
   },
@@ -65,10 +65,7 @@ const fonts = [
     pkg: "@fontsource-variable/gabarito",
     file: "gabarito-latin-wght-normal.woff2",
     axes: {},
-    kernAt: 740,
-    kernStep: 10,
-    text: titles,
-    features: ["kern"],
+    ...ofTitles,
     to: "gabarito-titles.woff2",
     limit: 9_700,
   },
@@ -90,10 +87,7 @@ const fonts = [
     pkg: "@fontsource-variable/newsreader",
     file: "newsreader-latin-opsz-normal.woff2",
     axes: { opsz: 48 },
-    kernAt: 740,
-    kernStep: 10,
-    text: titles,
-    features: ["kern"],
+    ...ofTitles,
     to: "newsreader-titles.woff2",
   },
   {

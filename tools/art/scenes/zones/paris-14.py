@@ -45,7 +45,7 @@ with street(LX, LY, 0, "#E7EAEC"):
         with at(-.9, 0, .9):
             glazing(1.2, 1.4, 2, 2, "ink2", "stone", shade=True)
     for x in (5.1, 9.8):
-        chimney_stack(x, 12.1, 7.4, 3, 1.2)
+        chimney(x, 12.1, 7.4, 3, 1.2)
     with at(5.1, 8.0):
         creeper(1.5, 5.6, "terra2", 40)
     with at(.75, 8.0):

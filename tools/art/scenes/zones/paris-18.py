@@ -57,7 +57,7 @@ with street(LX, LY, 0):
                     window(.85, 1.4, shutters="hop3")
         with at(0, 6.4, 5.1, rz=90):
             gable(5.0, 5.2, 1.7, "#F3E8D4", SLATE)
-        chimney_stack(-1.0, 7.4, 6.0, 3, 1.1)
+        chimney(-1.0, 7.4, 6.0, 3, 1.1)
     # vines on the right, behind their fence
     lawn(X1 + .4, 3.6, LX - .4, y1 + 3.2, z1)
     with at((X1 + LX) / 2, 3.42, z1 + .05):
@@ -90,7 +90,7 @@ with street(LX, LY, 0):
             gable(3.9, 4.3, 1.4, "#F7F2E6", ZINC)
         with at(.05, y0 - .08):
             creeper(.6, 3.6, "terra2", 20)
-        chimney_stack(1.0, y0 + 2.7, 5.6, 3, 1.1)
+        chimney(1.0, y0 + 2.7, 5.6, 3, 1.1)
     # the mill, past the top of the steps
     with at(7.2, 13.0, z2):
         cyl(1.25, 3.4, m="#F3E8D4", top=.95, r=.03)

@@ -45,8 +45,8 @@ with street(LX, LY, 2.4):
         with at(0, -.3, 5.6, rx=90):  # pediment
             prism([(-2.2, 0), (2.2, 0), (0, 1.25)], .5, "stone", z=-.4, r=.03)
             prism([(-1.6, .16), (1.6, .16), (0, .95)], .08, WALL, z=.08, r=.01)
-        chimney_stack(-4.0, 3.6, 7.4, 4, 1.8)
-        chimney_stack(3.8, 3.6, 7.4, 4, 1.8)
+        chimney(-4.0, 3.6, 7.4, 4, 1.8)
+        chimney(3.8, 3.6, 7.4, 4, 1.8)
     with at(14.92, 11.3, 0, rz=90):  # its end
         for u in (-1.3, 1.3):
             with at(u, 0, .55):
