@@ -155,12 +155,21 @@ it("takes over from a page that went away while sending", async () => {
 
 it("does not touch a request that its page is sending", async () => {
   const { port, posted, state } = fakePort();
+  let visit: Promise<unknown> = Promise.resolve();
   state.duringPost = async () => {
-    state.now += 15_000;
-    await deliverDue(port, VISIT);
+    state.now += 60_000;
+    visit = deliverDue(port, VISIT);
   };
   await submitQuote(request(), { webhook: WEBHOOK }, port);
+  await visit;
   expect(posted()).toEqual(["1"]);
+});
+
+it("tries on a visit during a run that had nothing to try", async () => {
+  const { port, posted, state } = await afterFirst(status(503, "86400"));
+  state.now = START + 31_000;
+  await Promise.all([deliverDue(port), deliverDue(port, VISIT)]);
+  expect(posted()).toEqual(["1", "1"]);
 });
 
 it("leaves a try in hand, whose page may have gone away, for as long as it may take", async () => {

@@ -35,7 +35,7 @@ export async function deliverDue(
   // All run at the same time, because a page may close before several tries of ten seconds.
   await Promise.all(
     (await port.outbox.all()).map(({ submissionId }) =>
-      port.exclusively(submissionId, () => lookAt(submissionId, port, isVisit), { ifFree: true }),
+      port.exclusively(submissionId, () => lookAt(submissionId, port, isVisit), { givesUpAfter: SOON }),
     ),
   );
   const left = await port.outbox.all();

@@ -25,14 +25,14 @@ export interface DeliveryPort {
   readonly post: (request: QuoteRequest, webhook: string, options?: PostOptions) => Promise<Answer>;
   readonly outbox: Outbox;
   /**
-   * Runs the task while no other tab works on the same request. It waits for its turn; with `ifFree` it
-   * returns `undefined` at once instead. Without a working lock the task runs all the same, since a repeat is
-   * better than a loss.
+   * Runs the task while nothing else works on the same request. It waits for its turn. If another tab has the
+   * turn for `givesUpAfter` milliseconds, it returns `undefined`. Without a working lock the task runs all the
+   * same, since a repeat is better than a loss.
    */
   readonly exclusively: <Result>(
     submissionId: string,
     task: () => Promise<Result>,
-    options?: { readonly ifFree: boolean },
+    options?: { readonly givesUpAfter?: number },
   ) => Promise<Result | undefined>;
   /**
    * True if the visitor agreed to store click identifiers on the device (loi Informatique et Libertés, art.

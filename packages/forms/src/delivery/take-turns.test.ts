@@ -18,12 +18,20 @@ it.each([
   });
   await new Promise((resolve) => setTimeout(resolve, 20));
   const two = second("id", async () => order.push("second"));
-  expect(await second("id", async () => 3, { ifFree: true })).toBeUndefined();
-  expect(await second("another", async () => 4, { ifFree: true })).toBe(4);
+  const visit = second("id", async () => order.push("visit"), { givesUpAfter: 5000 });
+  expect(await second("another", async () => 4, { givesUpAfter: 5000 })).toBe(4);
   end();
-  await Promise.all([one, two]);
-  expect(order).toEqual(["first", "first ends", "second"]);
-  expect(await second("id", async () => 5, { ifFree: true })).toBe(5);
+  await Promise.all([one, two, visit]);
+  expect(order).toEqual(["first", "first ends", "second", "visit"]);
+});
+
+it("gives up a turn that another tab keeps for too long", async () => {
+  let end = () => {};
+  const one = takeTurns(locks)("kept", () => new Promise<void>((resolve) => (end = resolve)));
+  expect(await takeTurns(locks)("kept", async () => 2, { givesUpAfter: 50 })).toBeUndefined();
+  end();
+  await one;
+  expect(await takeTurns(locks)("kept", async () => 3, { givesUpAfter: 5000 })).toBe(3);
 });
 
 it("goes on after a task that failed, and runs one where locks are refused", async () => {

@@ -14,11 +14,9 @@ const LONGEST_TURN = 45_000;
 export function takeTurns(locks: LockManager | undefined): DeliveryPort["exclusively"] {
   const own = new Map<string, Promise<unknown>>();
 
-  return async (submissionId, task, { ifFree } = { ifFree: false }) => {
+  return async (submissionId, task, { givesUpAfter } = {}) => {
     const name = `vitrine-outbox:${submissionId}`;
-    const inLine = own.get(name);
-    if (inLine !== undefined && ifFree) return undefined;
-    const turn = (inLine ?? Promise.resolve()).then(() => locked(locks, name, ifFree, task));
+    const turn = (own.get(name) ?? Promise.resolve()).then(() => locked(locks, name, givesUpAfter, task));
     const settled = turn.catch(() => undefined);
     own.set(name, settled);
     void settled.then(() => own.get(name) === settled && own.delete(name));
@@ -29,16 +27,16 @@ export function takeTurns(locks: LockManager | undefined): DeliveryPort["exclusi
 async function locked<Result>(
   locks: LockManager | undefined,
   name: string,
-  ifFree: boolean,
+  givesUpAfter: number | undefined,
   task: () => Promise<Result>,
 ): Promise<Result | undefined> {
   if (locks === undefined) return task();
-  let work: Promise<Result | undefined> | undefined;
-  const start = (lock: Lock | null) => (work = lock === null ? Promise.resolve(undefined) : task());
+  let work: Promise<Result> | undefined;
+  const limit = AbortSignal.timeout(givesUpAfter ?? LONGEST_TURN);
   try {
-    const options = ifFree ? { ifAvailable: true } : { signal: AbortSignal.timeout(LONGEST_TURN) };
-    return await locks.request(name, options, start);
+    return await locks.request(name, { signal: limit }, () => (work = task()));
   } catch {
+    if (work === undefined && limit.aborted && givesUpAfter !== undefined) return undefined;
     // The lock was refused (storage switched off), not granted in time, or not supported; or the task failed.
     return work ?? task();
   }
