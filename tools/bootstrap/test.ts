@@ -8,12 +8,12 @@ import { countTask, type Tally, type TaskRun } from "./tally.ts";
 
 const TASKS = [
   "lint",
-  "typecheck",
   "test",
   "test:browser",
   "//#lint:format",
   "//#lint:unused",
   "//#lint:words",
+  "//#typecheck",
 ];
 
 function test(): number {

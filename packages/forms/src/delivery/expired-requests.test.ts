@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { deliverDue } from "./deliver-due.ts";
+import { fakePort, request, START, status, WEBHOOK } from "./fake-port.ts";
+import { KEPT_FOR, newEntry } from "./outbox-entry.ts";
+import { submitQuote } from "./submit-quote.ts";
+
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+const VISIT = { isVisit: true };
+
+describe("what has run out", () => {
+  it.each(["waiting", "refused", "sending", "unconfirmed"] as const)(
+    "is tried once more, then erased: %s",
+    async (kind) => {
+      const { port, posts, stored, state } = fakePort([status(503)]);
+      state.speaksCors = true;
+      stored.set("1", { ...newEntry(request(), { webhook: WEBHOOK }, START - KEPT_FOR), state: kind });
+      await deliverDue(port);
+      expect(posts).toHaveLength(1);
+      expect(stored.size).toBe(0);
+    },
+  );
+
+  it("is kept until there is a network to try", async () => {
+    const { port, posts, stored, state } = fakePort();
+    stored.set("1", { ...newEntry(request(), { webhook: WEBHOOK }, START - KEPT_FOR), state: "waiting" });
+    state.isOnline = false;
+    await deliverDue(port, VISIT);
+    expect(stored.size).toBe(1);
+    state.isOnline = true;
+    await deliverDue(port, VISIT);
+    expect(posts).toHaveLength(1);
+    expect(stored.get("1")?.state).toBe("delivered");
+    await deliverDue(port);
+    expect(stored.size).toBe(0);
+  });
+});
+
+describe("a clock that was wrong when the request was made", () => {
+  it.each([1, 6, 30])("by %i days ahead, does not delay it", async (days) => {
+    const { port, posts, state, stored } = fakePort([status(503)]);
+    state.now = START + days * DAY;
+    await submitQuote(request(), { webhook: WEBHOOK }, port);
+    state.now = START + SECOND;
+    const { nextLook } = await deliverDue(port);
+    expect(posts).toHaveLength(2);
+    expect(stored.get("1")).toMatchObject({ state: "delivered", storedAt: START + SECOND });
+    expect(nextLook).toBe(START + SECOND + KEPT_FOR);
+  });
+
+  it.each([1, 6])("by %i days behind, neither delays nor erases it", async (days) => {
+    const { port, posts, state, stored } = fakePort([status(503), status(503)]);
+    state.now = START - days * DAY;
+    await submitQuote(request(), { webhook: WEBHOOK }, port);
+    state.now = START;
+    await deliverDue(port);
+    expect(posts).toHaveLength(2);
+    expect(stored.get("1")?.state).toBe("waiting");
+  });
+
+  it("by more than its 7 days behind, still has it tried", async () => {
+    const { port, stored, state } = fakePort([status(503)]);
+    state.now = START - 30 * DAY;
+    await submitQuote(request(), { webhook: WEBHOOK }, port);
+    state.now = START;
+    await deliverDue(port);
+    expect(stored.get("1")?.state).toBe("delivered");
+  });
+});
