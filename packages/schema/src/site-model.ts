@@ -1,7 +1,7 @@
-import type { Branch } from "./content/business.ts";
+import type { Branch } from "./content/site/business.ts";
 import type { Site } from "./content/site.ts";
 import type { Colours, Theme } from "./content/theme.ts";
-import type { Trackers } from "./content/tracking.ts";
+import type { Trackers } from "./content/site/tracking.ts";
 import type { IconName } from "./content/icon.ts";
 import type { ResolvedPicture } from "./content/picture.ts";
 import type { JsonLdNode } from "./page-head.ts";

@@ -1,4 +1,4 @@
-import type { FrameList } from "@vitrine/schema/content/nav";
+import type { FrameList } from "@vitrine/schema/content/site/nav";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { type NetworkName, outsideAddress } from "@vitrine/schema/text-links";

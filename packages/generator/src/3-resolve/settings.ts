@@ -1,5 +1,5 @@
 import type { Site } from "@vitrine/schema/content/site";
-import { SITE_ADDRESS, WEB_ADDRESS } from "@vitrine/schema/content/site-addresses";
+import { SITE_ADDRESS, WEB_ADDRESS } from "@vitrine/schema/content/site/site-addresses";
 import { NETWORK_NAMES } from "@vitrine/schema/text-links";
 import type { ThemeModel } from "@vitrine/schema/site-model";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";

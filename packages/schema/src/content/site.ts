@@ -2,15 +2,15 @@ import type { Static } from "typebox";
 import { flag, list, oneOf, optional, strictObject, text, token } from "../fields.ts";
 import { catalogue, type DiagnosticCode } from "../diagnostics/catalogue.data.ts";
 import { LANGUAGES } from "../diagnostics/words.ts";
-import { business } from "./business.ts";
-import { contact } from "./contact.ts";
-import { hosting } from "./hosting.ts";
-import { footer, nav } from "./nav.ts";
-import { networks } from "./networks.ts";
+import { business } from "./site/business.ts";
+import { contact } from "./site/contact.ts";
+import { hosting } from "./site/hosting.ts";
+import { footer, nav } from "./site/nav.ts";
+import { networks } from "./site/networks.ts";
 import { day, route } from "./page-head.ts";
-import { rating } from "./rating.ts";
-import { address, SITE_ADDRESS, siteAddresses } from "./site-addresses.ts";
-import { tracking } from "./tracking.ts";
+import { rating } from "./site/rating.ts";
+import { address, SITE_ADDRESS, siteAddresses } from "./site/site-addresses.ts";
+import { tracking } from "./site/tracking.ts";
 import { Type } from "../type-builder.ts";
 
 /** An address without a page: the one that replaces it, or the fact that none does. */

@@ -1,4 +1,4 @@
-import { frameRoute } from "../content/nav.ts";
+import { frameRoute } from "../content/site/nav.ts";
 import { picture } from "../content/picture.ts";
 import { list, oneOf, optional, strictObject, text } from "../fields.ts";
 

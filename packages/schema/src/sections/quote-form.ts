@@ -1,6 +1,6 @@
 import { icon } from "../content/icon.ts";
 import { picture } from "../content/picture.ts";
-import { rating } from "../content/rating.ts";
+import { rating } from "../content/site/rating.ts";
 import { list, optional, strictObject, text } from "../fields.ts";
 import { fictional } from "./fictional.ts";
 

@@ -1,4 +1,4 @@
-import type { Trackers } from "@vitrine/schema/content/tracking";
+import type { Trackers } from "@vitrine/schema/content/site/tracking";
 
 /** The id of the element that holds the question and the trackers. Without it, nothing is asked. */
 export const CONSENT_ID = "cookies";

@@ -1,4 +1,4 @@
-import type { Trackers } from "@vitrine/schema/content/tracking";
+import type { Trackers } from "@vitrine/schema/content/site/tracking";
 import { ALL_REFUSED, type Choice } from "../consent/choice.ts";
 import { attempt, type Tag, type TagPort } from "./tag.ts";
 import { trackers } from "./trackers.data.ts";

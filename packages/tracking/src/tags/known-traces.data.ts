@@ -1,4 +1,4 @@
-import type { Trackers } from "@vitrine/schema/content/tracking";
+import type { Trackers } from "@vitrine/schema/content/site/tracking";
 
 /** A cookie or an entry of localStorage that a tool leaves under the site's own name after consent. */
 interface KnownTrace {

@@ -1,5 +1,5 @@
 // oxlint-disable no-underscore-dangle -- the names are the vendor's
-import type { Trackers } from "@vitrine/schema/content/tracking";
+import type { Trackers } from "@vitrine/schema/content/site/tracking";
 import { attempt, type Tag, type TagPort } from "./tag.ts";
 import { trackers } from "./trackers.data.ts";
 

@@ -1,4 +1,4 @@
-import type { Trackers } from "@vitrine/schema/content/tracking";
+import type { Trackers } from "@vitrine/schema/content/site/tracking";
 import type { Choice } from "../consent/choice.ts";
 import { countLeads, LEAD_EVENT } from "../report-lead.ts";
 import { googleTag, type SendToAnalytics } from "./google-tag.ts";

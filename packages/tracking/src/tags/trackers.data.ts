@@ -1,4 +1,4 @@
-import type { Trackers } from "@vitrine/schema/content/tracking";
+import type { Trackers } from "@vitrine/schema/content/site/tracking";
 import type { Purpose } from "../consent/choice.ts";
 
 /** One tool: its vendor, the purpose that needs consent, and the sources for the Content Security Policy. */

@@ -1,5 +1,5 @@
 import type { LocalBusiness, OpeningHoursSpecification, PostalAddress } from "schema-dts";
-import type { Branch, Visit } from "@vitrine/schema/content/business";
+import type { Branch, Visit } from "@vitrine/schema/content/site/business";
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { Site } from "@vitrine/schema/content/site";

@@ -1,4 +1,4 @@
-import type { Business, Visit } from "@vitrine/schema/content/business";
+import type { Business, Visit } from "@vitrine/schema/content/site/business";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { dayOf } from "../../day-of.ts";
 import { impossible } from "./check-dates.ts";

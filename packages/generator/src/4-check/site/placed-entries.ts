@@ -1,4 +1,4 @@
-import type { FrameEntry } from "@vitrine/schema/content/nav";
+import type { FrameEntry } from "@vitrine/schema/content/site/nav";
 import type { Site } from "@vitrine/schema/content/site";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 

@@ -1,4 +1,4 @@
-import { optional, strictObject, token } from "../fields.ts";
+import { optional, strictObject, token } from "../../fields.ts";
 
 /**
  * An absolute web address up to its path. The host may contain letters, digits, full stops and hyphens only.

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
-import { list, oneOf, optional, strictObject, text, token } from "../fields.ts";
-import { OUTSIDE_NAMES } from "../text-links.ts";
-import { Type } from "../type-builder.ts";
+import { list, oneOf, optional, strictObject, text, token } from "../../fields.ts";
+import { OUTSIDE_NAMES } from "../../text-links.ts";
+import { Type } from "../../type-builder.ts";
 
 /** A page of the site, a section of one, or the foot of the page. */
 export const frameRoute = token({

@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
-import { flag, list, oneOf, optional, strictObject, text, token } from "../fields.ts";
-import { Type } from "../type-builder.ts";
+import { flag, list, oneOf, optional, strictObject, text, token } from "../../fields.ts";
+import { Type } from "../../type-builder.ts";
 import { BUSINESS_TYPES } from "./business-types.data.ts";
 import { phone, placeFields } from "./contact.ts";
 

@@ -1,4 +1,4 @@
-import { optional, strictObject, text } from "../fields.ts";
+import { optional, strictObject, text } from "../../fields.ts";
 
 /** The rating that clients gave on the maps service, and the words of the link to the listing. */
 export const rating = strictObject(

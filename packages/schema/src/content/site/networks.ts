@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
-import { list, oneOf, optional, strictObject, text } from "../fields.ts";
-import { NETWORK_NAMES } from "../text-links.ts";
+import { list, oneOf, optional, strictObject, text } from "../../fields.ts";
+import { NETWORK_NAMES } from "../../text-links.ts";
 import { address } from "./site-addresses.ts";
 
 /** The company's pages on social networks. */

@@ -1,5 +1,5 @@
-import { flag, optional, strictObject, token } from "../fields.ts";
-import { Type } from "../type-builder.ts";
+import { flag, optional, strictObject, token } from "../../fields.ts";
+import { Type } from "../../type-builder.ts";
 import { address } from "./site-addresses.ts";
 
 /** Configuration for the hosts that serve the site, besides what the build derives from the pages. */

@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { optional, strictObject, text, token } from "../fields.ts";
+import { optional, strictObject, text, token } from "../../fields.ts";
 
 /** A telephone number that links dial and pages print. */
 export const phone = token({
