@@ -5,11 +5,11 @@ import { quoteDelivery } from "./delivery/send-quote.ts";
 import { browserDraftStorage } from "./draft/draft-storage.ts";
 import { fieldsOf } from "./form-fields.ts";
 import { pageForm } from "./page-form.ts";
-import { type QuoteFormProps, QuoteFormView } from "./quote-form-view.tsx";
-import { watchSlips } from "./quote-slip.tsx";
+import { type QuoteFormProps, QuoteFormView } from "./view/quote-form-view.tsx";
+import { watchSlips } from "./view/quote-slip.tsx";
 import { createQuoteStore } from "./quote-store.ts";
 import { goToThankYou } from "./thank-you-address.ts";
-import { useDocumentTitle } from "./use-document-title.ts";
+import { useDocumentTitle } from "./view/use-document-title.ts";
 import { useThankYouAddress } from "./use-thank-you-address.ts";
 import { watchForm } from "./watch-form.ts";
 

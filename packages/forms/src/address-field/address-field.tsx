@@ -1,7 +1,7 @@
 import type { FormField } from "@vitrine/schema/content/form-field";
 import { type KeyboardEvent, useEffect, useReducer, useRef, useSyncExternalStore } from "react";
-import type { FieldProps } from "../field-label.tsx";
-import { TextField } from "../text-field.tsx";
+import type { FieldProps } from "../view/field-label.tsx";
+import { TextField } from "../view/text-field.tsx";
 import styles from "./address-field.module.css";
 import { closedCombobox, isOpen, nextComboboxState } from "./combobox-state.ts";
 import { isTyping } from "./is-typing.ts";

@@ -1,9 +1,9 @@
 import type { Form } from "@vitrine/schema/content/form";
 import { type MouseEvent, useEffect, useRef } from "react";
 import styles from "./quote-form.module.css";
-import type { Issue } from "./rules/issue.ts";
-import { issueMessage, labelOf, messageOf } from "./rules/issue-message.ts";
-import { LABELS } from "./rules/messages.data.ts";
+import type { Issue } from "../rules/issue.ts";
+import { issueMessage, labelOf, messageOf } from "../rules/issue-message.ts";
+import { LABELS } from "../rules/messages.data.ts";
 
 interface ErrorSummaryProps {
   readonly form: Form;

@@ -1,8 +1,8 @@
 import type { FieldType, FormField } from "@vitrine/schema/content/form-field";
 import type { ComponentProps } from "react";
-import { longestAnswer } from "./form-fields.ts";
-import { EMAIL_PATTERN } from "./rules/email.ts";
-import { PHONE_PATTERN } from "./rules/phone.ts";
+import { longestAnswer } from "../form-fields.ts";
+import { EMAIL_PATTERN } from "../rules/email.ts";
+import { PHONE_PATTERN } from "../rules/phone.ts";
 
 /** A field with a single control. */
 export type ControlField = FormField<Exclude<FieldType, "choice" | "choices" | "consent">>;

@@ -25,7 +25,7 @@ export function watchSlips(form: HTMLFormElement, definition: Form, signal: Abor
   const { factors } = definition.estimate ?? {};
   if (factors === undefined) return;
   const write = () =>
-    void import("./slip-text.ts").then(
+    void import("../slip-text.ts").then(
       ({ slipOf }) => {
         const text = slipOf(definition, new FormData(form));
         for (const slip of document.querySelectorAll(`[${PRICE_ATTRIBUTE}]`))

@@ -2,7 +2,7 @@ import type { FormField, FormOption } from "@vitrine/schema/content/form-field";
 import { TICKED } from "@vitrine/schema/form-wire";
 import { describedBy } from "./field-error.tsx";
 import { FieldHelp, FieldLabel, type FieldProps } from "./field-label.tsx";
-import { isAlwaysRequired, optionText } from "./form-fields.ts";
+import { isAlwaysRequired, optionText } from "../form-fields.ts";
 import styles from "./quote-form.module.css";
 
 /**

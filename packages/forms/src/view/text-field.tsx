@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { describedBy, isWrong } from "./field-error.tsx";
 import { FieldLabel, type FieldProps } from "./field-label.tsx";
-import { isAlwaysRequired } from "./form-fields.ts";
+import { isAlwaysRequired } from "../form-fields.ts";
 import { type ControlField, nativeRules } from "./native-rules.ts";
 import styles from "./quote-form.module.css";
 
