@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/command-port";
-import { mediaFiles } from "@vitrine/generator/media-index";
+import { isOwnFont, mediaFiles } from "@vitrine/generator/media-index";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
 import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { movedPages, publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
@@ -135,7 +135,8 @@ const SIGNS = new Set(["icon.svg", "icon-maskable.svg"]);
 /** The site's icons, and its own files of `brand/`, such as its logo. */
 async function brandFiles(site: SiteModel, contentDir: string, cacheDir: string): Promise<SiteFile[]> {
   const folder = join(contentDir, "brand");
-  const own = folderFiles(folder).filter(({ path }) => !SIGNS.has(path) && !isFont(path));
+  // Fonts are published under addresses with their versions, and only those that the theme names.
+  const own = folderFiles(folder).filter(({ path }) => !SIGNS.has(path) && !isOwnFont(`brand/${path}`));
   const maskable = join(folder, "icon-maskable.svg");
   const icons = await siteIcons({
     name: site.name,
@@ -147,9 +148,6 @@ async function brandFiles(site: SiteModel, contentDir: string, cacheDir: string)
   });
   return [...own, ...icons];
 }
-
-/** True for a font of `brand/`, which goes out under an address with its version, if the theme names it. */
-const isFont = (path: string) => path.startsWith("fonts/") && !path.endsWith(".txt");
 
 /** The files of the site's typefaces. */
 const fontFiles = ({ fonts }: ThemeModel, contentDir: string): SiteFile[] =>

@@ -86,8 +86,7 @@ function Specimens({ name, frames, base }: ExampleSet & { readonly base: string 
           Ouvrir seul
         </a>
       </figcaption>
-      {/* The script above measures this page of ours, which a sandbox would prevent. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- FIT_FRAMES measures this page of ours. */}
       <iframe className={styles["frame"]} src={base + path} title={`${name}, ${state}`} />
     </figure>
   ));

@@ -6,8 +6,8 @@ import { type Failure, readRetryAfter, retryWait } from "./retry-wait.ts";
 export const MOST_REFUSALS = 10;
 
 /**
- * Returns the entry after a try that began at its `triedAt`. A failed try before the end of the back-off does
- * not count.
+ * Returns the entry after a try that began at its `triedAt`. A try that fails before the end of the back-off
+ * does not count as an attempt.
  */
 export function settle(entry: OutboxEntry, answer: Answer, now: number): OutboxEntry {
   switch (answer.kind) {
@@ -54,8 +54,8 @@ function unconfirmed(entry: OutboxEntry, answer: Answer, now: number): OutboxEnt
 }
 
 /**
- * Erases the answers. The fingerprint stays to detect a repeat, and the e-mail address for a day of the
- * thank-you view.
+ * Erases the answers. Two things stay: the fingerprint, so that a repeat is detected, and the e-mail address,
+ * which the thank-you view names for a day.
  */
 function delivered(entry: OutboxEntry): OutboxEntry {
   return { ...entry, state: "delivered", entries: [], webhook: "", fallback: undefined };

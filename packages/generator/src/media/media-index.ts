@@ -163,12 +163,16 @@ function sizeOf(media: MediaReader, file: string, bytes: Uint8Array = new Uint8A
 /** Folder of the site's own fonts. */
 export const FONTS = "brand/fonts";
 
+/** True for a font's path under the content folder. Beside the fonts stand texts, such as their licences. */
+export const isOwnFont = (path: string): boolean => path.startsWith(`${FONTS}/`) && !path.endsWith(".txt");
+
 const fontFiles = (media: MediaReader): ReadonlyMap<string, Uint8Array> =>
   new Map(
     media
       .list(FONTS)
-      .filter((name) => !name.endsWith(".txt"))
-      .map((name) => [name, media.read(`${FONTS}/${name}`)]),
+      .map((name) => ({ name, path: `${FONTS}/${name}` }))
+      .filter(({ path }) => isOwnFont(path))
+      .map(({ name, path }) => [name, media.read(path)]),
   );
 
 const VIDEO = /^(.+?)\.(webm|mp4|fr\.vtt)$/;
