@@ -104,8 +104,8 @@ function scriptAddresses(chunks: readonly Rolldown.OutputChunk[]): ScriptAddress
 }
 
 /**
- * Reads the styles from the built bundle, since only the build gives `url()` its final addresses. The files
- * are imported in a render worker's order, because that order sets the order of the rules.
+ * Reads the styles from the built bundle. Its files are imported in a render worker's order, because that order
+ * sets the order of the rules.
  */
 async function bundledStyles(serverDir: string, templates: readonly string[]): Promise<BundledStyles> {
   const load = (file: string) => import(pathToFileURL(file).href) as Promise<unknown>;

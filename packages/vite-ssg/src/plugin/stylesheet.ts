@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { basename, dirname, join } from "node:path";
+import { basename } from "node:path";
 import { frame } from "@vitrine/schema/diagnostics/format-text";
 import { transform, type TransformOptions } from "lightningcss";
 
@@ -16,9 +16,8 @@ const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
  * With `shortNames` a class is three characters for its component and one for its part, the same on every
  * machine. Names are a thirtieth of a page's compressed bytes.
  *
- * The CSS text stays on the server: pages inline it, the browser's modules hold only the class names. Files
- * named by `url()` become imports, so that Vite hashes them. Throws a CSS error with its file, place and
- * frame, in Vite's form.
+ * The CSS text stays on the server: pages inline it, the browser's modules hold only the class names. Throws a
+ * CSS error with its file, place and frame, in Vite's form. Addresses in `url()` stay as they are written.
  */
 export function compileStylesheet(
   file: string,
@@ -28,11 +27,10 @@ export function compileStylesheet(
   const isModule = file.endsWith(".module.css");
   const name = basename(file).replace(/\.(module|global)\.css$/, "");
   const prefix = shortNames ? shortPrefix(name) : name;
-  const { code, exports, dependencies } = transformed(source, {
+  const { code, exports } = transformed(source, {
     filename: file,
     minify: true,
     targets: TARGETS,
-    analyzeDependencies: true,
     cssModules: isModule ? { pattern: `${prefix}_[local]` } : false,
   });
   // Lightning CSS gives the names in no fixed order, and the build must give the same bytes every time.
@@ -51,14 +49,9 @@ export function compileStylesheet(
   const exported = `export default ${JSON.stringify(names)};`;
   if (!forServer) return exported;
 
-  const urls = (dependencies ?? []).filter((dependency) => dependency.type === "url");
-  const css = urls.reduce<string>(
-    (text, { placeholder }, i) => text.replaceAll(placeholder, `"+u${i}+"`),
-    JSON.stringify(shorten(code.toString())),
-  );
+  const css = JSON.stringify(shorten(code.toString()));
   return [
     `import { registerSheet } from "@vitrine/vite-ssg/sheets";`,
-    ...urls.map(({ url }, i) => `import u${i} from ${JSON.stringify(`${join(dirname(file), url)}?url`)};`),
     `registerSheet(${JSON.stringify(prefix)}, ${JSON.stringify(shortPath(file))}, ${css}, ${!isModule});`,
     exported,
   ].join("\n");
