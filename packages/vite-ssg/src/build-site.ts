@@ -99,17 +99,21 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const { outDir, bundled, pageImports, site, maker, isRight, render } = options;
   const out = openOutput(options);
   const shared = sharedKeys(options);
-  const { current, stale } = planPages(options, shared, out);
-  const jobs = stale.map((plan) => jobOf(plan, stagingDir, options));
+  const { current, stale } = planPages(options, shared, out, stagingDir);
   const input = { ...bundleFiles(pageImports, bundled), scripts: bundled.scripts, site, maker };
-  const { failures, ...rendering } = await renderIfRight(jobs, input, isRight, render);
+  const { failures, ...rendering } = await renderIfRight(
+    stale.map(({ job }) => job),
+    input,
+    isRight,
+    render,
+  );
   const rendered = rendering.pages.filter((page) => page.rendered).length;
   if (failures.length > 0 || !rendering.isRight)
     return { rendered, failures, written: 0, removed: 0, sizes: out.sizes, published: false };
   render.signal?.throwIfAborted();
 
   const made = new Map(rendering.pages.map((page) => [page.route, page]));
-  const pages = stale.map((plan) => pageOutput(plan, shared, made.get(plan.route), out));
+  const pages = stale.map((page) => pageOutput(page, shared, made.get(page.job.route), out));
   const files = filesBesidePages(options);
   const staleFiles = files.filter((file) => !out.isCurrent(file));
   for (const file of staleFiles) stageFile(stagingDir, file);
@@ -146,22 +150,19 @@ const sharedKeys = ({ bundled, site }: BuildOptions): SharedKeys => ({
 
 /** A page whose published version may be wrong. */
 interface StalePage {
-  readonly route: string;
   readonly path: string;
-  readonly content: PageSource["content"];
   /** Key of the module's inputs. */
   readonly sourceKey: string;
-  /**
-   * Key of the module that the published page was rendered from, if the page is whole and its other inputs
-   * are the same.
-   */
-  readonly renderedKey: string | undefined;
-  /** Key of the last written module, if its inputs are the same. */
-  readonly written: string | undefined;
+  readonly job: PageJob;
 }
 
 /** Parts the pages into those whose published version is still right, by path, and all others. */
-function planPages({ pages, shard }: BuildOptions, shared: SharedKeys, out: Output) {
+function planPages(
+  { pages, shard, modulesDir }: BuildOptions,
+  shared: SharedKeys,
+  out: Output,
+  stagingDir: string,
+) {
   const current = new Map<string, OutputFile>();
   const stale: StalePage[] = [];
   const prefix = pageKey(shared.bundle, shared.site, "");
@@ -172,39 +173,32 @@ function planPages({ pages, shard }: BuildOptions, shared: SharedKeys, out: Outp
     const sourceKey = "text" in content ? moduleKey(content.text) : content.key;
     const isSame = last?.key.startsWith(prefix) === true && out.isWhole(path);
     const isWritten = last?.sourceKey === sourceKey;
-    if (isSame && isWritten) current.set(path, last);
-    else {
-      const { module } = keyParts(last?.key ?? "");
-      const keys = { renderedKey: isSame ? module : undefined, written: isWritten ? module : undefined };
-      stale.push({ route, path, content, sourceKey, ...keys });
+    if (isSame && isWritten) {
+      current.set(path, last);
+      continue;
     }
+    const { module: lastKey } = keyParts(last?.key ?? "");
+    const job = {
+      route,
+      output: join(stagingDir, path),
+      module: join(modulesDir, moduleFile(path)),
+      content,
+      renderedKey: isSame ? lastKey : undefined,
+      writtenKey: isWritten ? lastKey : undefined,
+    };
+    stale.push({ path, sourceKey, job });
   }
   return { current, stale };
 }
 
-/** Makes the job that renders a page. A module with the same inputs as the last one is read from disk. */
-function jobOf(
-  { route, path, content, renderedKey, written }: StalePage,
-  stagingDir: string,
-  { modulesDir }: BuildOptions,
-): PageJob {
-  return {
-    route,
-    output: join(stagingDir, path),
-    module: join(modulesDir, moduleFile(path)),
-    content: "job" in content ? { job: content.job, written } : content,
-    renderedKey,
-  };
-}
-
 /** The page's next entry in the record, and the reason why it was rendered, if any. */
 function pageOutput(
-  { path, sourceKey, renderedKey }: StalePage,
+  { path, sourceKey, job }: StalePage,
   { bundle, site }: SharedKeys,
   made: { readonly key: string; readonly rendered: boolean } | undefined,
   out: Output,
 ) {
-  const key = pageKey(bundle, site, made?.key ?? renderedKey ?? "");
+  const key = pageKey(bundle, site, made?.key ?? job.renderedKey ?? "");
   const reason: RenderReason | undefined = made?.rendered
     ? (renderReason(key, out.record.get(path)?.key, out.isWhole(path)) ?? "page")
     : undefined;

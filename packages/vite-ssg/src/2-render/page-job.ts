@@ -16,12 +16,12 @@ export interface PageJob {
   readonly route: string;
   readonly output: string;
   readonly module: string;
-  /** The module's text, or the job that gives it. A module file with the key `written` is read instead. */
-  readonly content:
-    | { readonly text: string }
-    | { readonly job: unknown; readonly written?: string | undefined };
+  /** The module's text, or the job that gives it. */
+  readonly content: { readonly text: string } | { readonly job: unknown };
   /** Module key of the published page. A page with the same key is not rendered again. */
   readonly renderedKey?: string | undefined;
+  /** Key of a module file that can be read in place of making the module. */
+  readonly writtenKey?: string | undefined;
 }
 
 export interface RenderFailure {

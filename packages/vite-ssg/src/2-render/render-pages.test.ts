@@ -124,7 +124,8 @@ it("renders the module on disk, and makes it again if an author has edited it", 
   const text = moduleOf({ by: "hand" });
   const again = (name: string, written: string) => ({
     ...job(`again-${name}`),
-    content: { job: { name }, written: moduleKey(written) },
+    content: { job: { name } },
+    writtenKey: moduleKey(written),
   });
   for (const name of ["again-same", "again-edited"]) writeFileSync(module(name), text);
   const { failures } = await renderPages([again("same", text), again("edited", moduleOf({}))], {

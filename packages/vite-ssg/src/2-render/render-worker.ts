@@ -32,10 +32,10 @@ function renderBatch(jobs: readonly PageJob[]): Rendering {
   return { pages, failures };
 }
 
-function renderJob({ route, output, module, content, renderedKey }: PageJob): RenderedPage {
+function renderJob({ route, output, module, content, renderedKey, writtenKey }: PageJob): RenderedPage {
   // A cold build has no modules on disk: an exception for each would cost as much as writing it.
   const last = existsSync(module) ? readFileSync(module, "utf8") : undefined;
-  const text = "text" in content ? content.text : (ifWritten(last, content.written) ?? made(content.job));
+  const text = "text" in content ? content.text : (ifWritten(last, writtenKey) ?? made(content.job));
   if (text !== last) write(module, text);
   const key = moduleKey(text);
   if (key === renderedKey) return { route, key, rendered: false };

@@ -1,7 +1,7 @@
+import type { OpenGraphImage } from "@vitrine/generator/open-graph-image";
 import sharp from "sharp";
 import { composeImage, type ImageText, PHOTO_BOX, PICTURE_BOX } from "./compose-image.ts";
 import { displayType } from "./display-type.ts";
-import type { OpenGraphJob } from "./draw-open-graph.ts";
 
 /** JPEG qualities, best first: the first one that stays under the limit counts, else the last. */
 const QUALITIES = [80, 70, 60];
@@ -12,7 +12,7 @@ export async function drawWith(
   fontFile: string,
   { sign, look }: Pick<ImageText, "sign" | "look">,
   pictures: ReadonlyMap<string, string>,
-): Promise<(job: OpenGraphJob) => Promise<Uint8Array>> {
+): Promise<(job: OpenGraphImage) => Promise<Uint8Array>> {
   const type = await displayType(fontFile);
   return async ({ path, text, siteName, picture }) => {
     const svg = composeImage({ text, siteName, pictured: picture !== undefined, sign, look }, type);

@@ -1,24 +1,13 @@
 import { findPackageJSON } from "node:module";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import type { OpenGraphImage } from "@vitrine/generator/open-graph-image";
 import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
 import { hashOf } from "../../hash.ts";
 import { imageCodeHash } from "../image-library.ts";
 import type { ImageLook } from "./compose-image.ts";
 import { imageStore } from "../image-store.ts";
 import { copiedFile, type SiteFile } from "../site-files.ts";
-
-/** One image to draw, with everything that it shows. */
-export interface OpenGraphJob {
-  /** Path under the output folder. */
-  readonly path: string;
-  /** Cache key: jobs with the same key give the same image. */
-  readonly key: string;
-  readonly text: string;
-  readonly siteName: string;
-  /** Address of the image's picture. */
-  readonly picture?: string;
-}
 
 interface DrawOptions {
   /** Path of the WOFF2 font of the titles; its version is part of the images' keys. */
@@ -37,7 +26,7 @@ interface DrawOptions {
 
 /** Draws the images that the cache does not have. Throws the signal's reason when aborted. */
 export async function drawOpenGraph(
-  jobs: readonly OpenGraphJob[],
+  jobs: readonly OpenGraphImage[],
   options: DrawOptions,
 ): Promise<{ readonly files: readonly SiteFile[]; readonly drawn: number }> {
   const { cacheDir, fontFile, sign, look, pictures, signal } = options;
