@@ -20,7 +20,7 @@ export interface SiteServer {
 export async function serveSite(
   folder: string,
   port: number,
-  { host = "127.0.0.1", log = console.error }: { host?: string; log?: (line: string) => void } = {},
+  log: (line: string) => void = console.error,
 ): Promise<SiteServer> {
   let hosting = readHosting(folder);
   const answerNow = async (request: IncomingMessage, response: ServerResponse) => {
@@ -33,7 +33,7 @@ export async function serveSite(
       fail(response, 500);
     });
   });
-  await once(server.listen(port, host), "listening");
+  await once(server.listen(port, "127.0.0.1"), "listening");
   const { port: actual } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${actual}`,

@@ -31,7 +31,7 @@ it("answers 500 and goes on when something fails, and says what", async () => {
   const built = join(folder, "dist");
   writeHostingFolder(built, readHosting(paths.dist));
   const logged: string[] = [];
-  const { url, close } = await serveSite(built, 0, { log: (line) => logged.push(line) });
+  const { url, close } = await serveSite(built, 0, (line) => logged.push(line));
   writeFileSync(join(`${built}.hosting`, "hosting.json"), "{");
   expect((await fetch(url)).status).toBe(500);
   expect(logged.join()).toMatch(/GET \/: .*hosting\.json does not say how the site is served/);

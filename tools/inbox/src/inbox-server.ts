@@ -11,7 +11,6 @@ import { type InboxContext, receiveQuote, sendFile } from "./receive-quote.ts";
  * files that a form may take. `form` gives the page its columns. */
 export type InboxOptions = {
   readonly port: number;
-  readonly host?: string;
   readonly dataDir: string;
   readonly maxBodyBytes?: number;
   readonly form?: InboxForm | undefined;

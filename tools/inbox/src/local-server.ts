@@ -38,13 +38,15 @@ const CLOSING_GRACE_MS = 500;
 
 interface ServerOptions {
   readonly port: number;
-  readonly host?: string | undefined;
   readonly log?: ((line: string) => void) | undefined;
 }
 
-/** Starts a server and resolves once it listens. Port 0 takes any free one. Rejects with the system's error. */
+/**
+ * Starts a server on loopback and resolves once it listens. Port 0 takes any free one. Rejects with the
+ * system's error.
+ */
 export async function startLocalServer(
-  { port, host = "127.0.0.1", log = () => {} }: ServerOptions,
+  { port, log = () => {} }: ServerOptions,
   routesWith: (wait: Wait) => Readonly<Record<string, Route>>,
 ): Promise<LocalServer> {
   const closing = new AbortController();
@@ -54,7 +56,7 @@ export async function startLocalServer(
   const server = createServer(async (request, response) => {
     try {
       const path = (request.url ?? "").replace(/\?.*$/, "");
-      const answer = await answerTo(request, response, routes[path], host);
+      const answer = await answerTo(request, response, routes[path]);
       if (answer === "reset") request.socket.resetAndDestroy();
       else sendAnswer(response, answer);
     } catch (error) {
@@ -64,7 +66,7 @@ export async function startLocalServer(
       if (error instanceof Error && error.name === "AbortError") request.socket.destroy();
       else sendAnswer(response, { status: 500, body: "L’opération a échoué.\n" });
     }
-  }).listen(port, host);
+  }).listen(port, "127.0.0.1");
   await once(server, "listening");
   const { port: actual } = server.address() as AddressInfo;
   const stop = async (): Promise<void> => {
@@ -80,17 +82,16 @@ export async function startLocalServer(
     closing.abort();
     return (stopped ??= stop());
   };
-  return { url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`, port: actual, close };
+  return { url: `http://127.0.0.1:${actual}`, port: actual, close };
 }
 
 async function answerTo(
   request: IncomingMessage,
   response: ServerResponse,
   route: Route | undefined,
-  host: string,
 ): Promise<Answer | "reset"> {
   const { speaksCors, ...endpoints } = route ?? {};
-  if (speaksCors === undefined && !isOwnRequest(request.headers, host))
+  if (speaksCors === undefined && !isOwnRequest(request.headers))
     return { status: 403, body: "Cette adresse n’est pas ouverte aux autres sites.\n" };
   if (route === undefined) return { status: 404, body: "Cette adresse n’existe pas.\n" };
   const method = request.method === "HEAD" ? "GET" : request.method;
@@ -138,11 +139,10 @@ function reason(error: unknown, variable: string, port: number): string {
  * True if a request comes from a program on this machine or from the server's own pages. Another site open in
  * the browser has its own name for this host (DNS rebinding), or its own Origin.
  */
-function isOwnRequest(headers: IncomingHttpHeaders, boundHost: string): boolean {
+function isOwnRequest(headers: IncomingHttpHeaders): boolean {
   const asked = URL.parse(`http://${headers.host ?? ""}`);
   if (asked === null) return false;
-  const isLocalName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(asked.hostname);
-  if (!isLocalName && asked.hostname !== boundHost && asked.hostname !== `[${boundHost}]`) return false;
+  if (!/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(asked.hostname)) return false;
   return headers.origin === undefined || headers.origin === asked.origin;
 }
 
