@@ -50,7 +50,7 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     precompressed,
   });
   const beside = writesFiles(shard) ? await filesBesidePages(request, hosting) : undefined;
-  const { failures, sizes, published, rendered, written, removed } = await buildSite({
+  const { failures, sizes, rendered, written, removed } = await buildSite({
     cacheDir,
     outDir,
     modulesDir: join(cacheDir, "modules"),
@@ -65,7 +65,6 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     compressed: precompressed ? COMPRESSIBLE : [],
     // A shard does not know the other shards' files, so it can't keep those of earlier builds.
     kept: { prefixes: FETCHED_LATER, builds: shard === undefined ? (site.hosting?.previousBuilds ?? 1) : 0 },
-    isRight: request.isRight,
     onPublish: () => {
       recordOrigin(outDir, contentDir);
       openHosting(outDir, hosting);
@@ -73,7 +72,6 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     shard,
     render: { workers, signal, onProgress: (done, all) => progress?.(RENDERED, done, all) },
   });
-  if (published) writeHostingFolder(outDir, hosting);
   if (failures.length > 0) {
     const summary = {
       en: `${failures.length} of ${pages.length} pages failed; the last good output stays.`,
@@ -81,6 +79,7 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     };
     return { failures: describeFailures(failures), sizes, summary };
   }
+  writeHostingFolder(outDir, hosting);
   const summary = buildSummary({
     pages: pages.length,
     rendered,

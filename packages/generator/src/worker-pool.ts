@@ -6,10 +6,6 @@ export interface PoolOptions<Job> {
   readonly workerData: unknown;
   /** Number of workers; one per processor if undefined. */
   readonly workers?: number | undefined;
-  /**
-   * Number of jobs queued at each worker from the start, for a caller that is busy meanwhile; 1 if undefined.
-   */
-  readonly ahead?: number | undefined;
   /** Ends all workers at once; the run then fails with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Makes a job's message just before it is sent; the job itself if undefined. */
@@ -24,13 +20,7 @@ export interface PoolOptions<Job> {
 export async function runInWorkers<Job, Answer>(
   script: URL,
   jobs: readonly Job[],
-  {
-    workerData,
-    workers = availableParallelism(),
-    ahead = 1,
-    signal,
-    messageOf = (job) => job,
-  }: PoolOptions<Job>,
+  { workerData, workers = availableParallelism(), signal, messageOf = (job) => job }: PoolOptions<Job>,
   answered: (answer: Answer, job: Job) => void,
 ): Promise<void> {
   let next = 0;
@@ -41,7 +31,7 @@ export async function runInWorkers<Job, Answer>(
     const stop = () => void worker.terminate();
     signal?.addEventListener("abort", stop);
     try {
-      await workOff<Job, Answer>(worker, { takeJob, messageOf, ahead }, answered);
+      await workOff<Job, Answer>(worker, { takeJob, messageOf }, answered);
     } catch (error) {
       // A failed worker ends the run, so the others get no more jobs.
       next = jobs.length;
@@ -60,13 +50,12 @@ interface JobSource<Job> {
   /** Takes the next job of the list; undefined at its end. */
   takeJob(): Job | undefined;
   messageOf(job: Job): unknown;
-  readonly ahead: number;
 }
 
 /** Gives a worker jobs until the list is empty. */
 function workOff<Job, Answer>(
   worker: Worker,
-  { takeJob, messageOf, ahead }: JobSource<Job>,
+  { takeJob, messageOf }: JobSource<Job>,
   answered: (answer: Answer, job: Job) => void,
 ): Promise<void> {
   const given: Job[] = [];
@@ -91,7 +80,7 @@ function workOff<Job, Answer>(
           reject(error as Error);
         }
       });
-    giveUpTo(1 + ahead);
+    giveUpTo(2);
     if (given.length === 0) resolve();
   });
 }

@@ -6,7 +6,7 @@ import { isInShard, type Shard } from "@vitrine/generator/shard";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { type Bundle, bundleFiles } from "./1-bundle/bundle.ts";
 import type { PageJob, PageMaker, RenderFailure } from "./2-render/page-job.ts";
-import { renderIfRight, type RenderOptions } from "./2-render/render-pages.ts";
+import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
 import { folderFiles, type SiteFile, stageFile, textFile } from "./3-finish/site-files.ts";
@@ -59,8 +59,6 @@ export interface BuildOptions {
   readonly compressed: readonly string[];
   /** The rule for files of earlier builds. */
   readonly kept: KeptBuilds;
-  /** Called once, while threads render, so that it may take long. If it gives false, nothing is published. */
-  isRight(): Promise<boolean>;
   /** Called when all files are staged, before the first published file changes. */
   onPublish(): void;
   /** The shard to build, or undefined for the whole site. */
@@ -72,13 +70,8 @@ export interface BuildReport extends Published {
   readonly rendered: number;
   /** Size of every file in the output folder, in bytes, by path. */
   readonly sizes: ReadonlyMap<string, number>;
-  /** Pages that could not be rendered. */
+  /** Pages that could not be rendered. With any, the published site is untouched. */
   readonly failures: readonly RenderFailure[];
-  /**
-   * True if the published site is up to date. If not, it is untouched: a page failed, or `isRight` gave
-   * false.
-   */
-  readonly published: boolean;
 }
 
 /**
@@ -96,20 +89,19 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function buildInto(stagingDir: string, options: BuildOptions): Promise<BuildReport> {
-  const { outDir, bundled, pageImports, site, maker, isRight, render } = options;
+  const { outDir, bundled, pageImports, site, maker, render } = options;
   const out = openOutput(options);
   const shared = sharedKeys(options);
   const { current, stale } = planPages(options, shared, out, stagingDir);
   const input = { ...bundleFiles(pageImports, bundled), scripts: bundled.scripts, site, maker };
-  const { failures, ...rendering } = await renderIfRight(
+  const rendering = await renderPages(
     stale.map(({ job }) => job),
     input,
-    isRight,
     render,
   );
+  const { failures } = rendering;
   const rendered = rendering.pages.filter((page) => page.rendered).length;
-  if (failures.length > 0 || !rendering.isRight)
-    return { rendered, failures, written: 0, removed: 0, sizes: out.sizes, published: false };
+  if (failures.length > 0) return { rendered, failures, written: 0, removed: 0, sizes: out.sizes };
   render.signal?.throwIfAborted();
 
   const made = new Map(rendering.pages.map((page) => [page.route, page]));
@@ -134,7 +126,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   });
   const reasons = pages.flatMap(({ path, reason }) => (reason ? [[path, reason] as const] : []));
   writeLastBuild(out.store, out.folder, Object.fromEntries(reasons));
-  return { rendered, failures, ...published, published: true };
+  return { rendered, failures, ...published };
 }
 
 /** Keys of the inputs that every page has. */

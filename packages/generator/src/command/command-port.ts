@@ -18,11 +18,6 @@ export interface BuildRequest extends SiteFolders {
   readonly shard: Shard | undefined;
   /** Number of rendering threads; one per processor if undefined. */
   readonly workers: number | undefined;
-  /**
-   * Ends the check and reports it; true if the content has no errors. Checking many new pages takes seconds,
-   * so a build calls this while its threads render. If the result is false, the build publishes nothing.
-   */
-  isRight(): Promise<boolean>;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;
 }

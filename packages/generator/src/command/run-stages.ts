@@ -100,16 +100,12 @@ async function runStagesIn(
   const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir, signal }) : undefined;
   const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), plan.texts);
   const site = undecodable.length === 0 && !hasErrors ? plan.site : undefined;
-  let good: GoodRun | undefined;
-  const isRight = async () => {
-    const diagnostics = inOrder([...(await plan.compare()), ...undecodable]);
-    if (site !== undefined && !diagnostics.some(isError)) good = { diagnostics, pages: site.pages.length };
-    tell({ diagnostics, texts: plan.texts }, good?.pages);
-    return good !== undefined;
-  };
-  if (site === undefined || !isBuild) {
-    await isRight();
-    if (good === undefined || site === undefined) return 1;
+  const diagnostics = inOrder([...(await plan.compare()), ...undecodable]);
+  const isRight = site !== undefined && !diagnostics.some(isError);
+  tell({ diagnostics, texts: plan.texts }, isRight ? site.pages.length : undefined);
+  if (!isRight) return 1;
+  const good: GoodRun = { diagnostics, pages: site.pages.length };
+  if (!isBuild) {
     if (args.command === "generate")
       writeModules(join(cacheDir, "modules"), { site: emitSite(site.site), pages: emitModules(site) });
     port.succeeded?.(good);
@@ -125,12 +121,10 @@ async function runStagesIn(
     encoded: made?.encoded ?? 0,
     shard: args.shard,
     workers: args.workers,
-    isRight,
     signal,
     progress,
   });
 
-  if (good === undefined) return 1;
   for (const failure of failures) port.complain(failure);
   if (args.format === "text") port.print(`${inLanguage(summary, language)}\n`);
   if (failures.length > 0) return 1;

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { moduleKey } from "../4-publish/page-key.ts";
-import { renderIfRight, renderPages } from "./render-pages.ts";
+import { renderPages } from "./render-pages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-render-"));
 const input = {
@@ -135,29 +135,4 @@ it("renders the module on disk, and makes it again if an author has edited it", 
   expect(failures).toEqual([]);
   expect(html("again-same")).toBe('Bonjour {"by":"hand"} de Vitrine');
   expect(html("again-edited")).toContain('"name":"edited"');
-});
-
-describe("while threads render, all is looked at:", () => {
-  const jobs = (name: string) => Array.from({ length: COUNT }, (_, i) => job(`${name}${i}`));
-
-  it("if it is right, every page is there", async () => {
-    const { isRight, pages } = await renderIfRight(jobs("right"), input, async () => {
-      // The loop blocks this thread until the worker has written the last page.
-      while (!existsSync(output(`right${COUNT - 1}`)));
-      return true;
-    });
-    expect({ isRight, count: pages.length }).toEqual({ isRight: true, count: COUNT });
-  });
-
-  it("if it is not, no page counts", async () => {
-    const rendering = await renderIfRight(jobs("wrong"), input, async () => false);
-    expect(rendering).toEqual({ isRight: false, pages: [], failures: [] });
-  });
-
-  it("an error comes through once the threads have stopped", async () => {
-    const looking = async () => {
-      throw new Error("damaged");
-    };
-    await expect(renderIfRight(jobs("damaged"), input, looking)).rejects.toThrow("damaged");
-  });
 });
