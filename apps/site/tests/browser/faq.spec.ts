@@ -6,7 +6,8 @@ const WIDE = { width: 1280, height: 800 };
 
 const faqOf = (page: Page) => {
   const faq = page.locator("#prix");
-  return { faq, question: faq.locator("summary"), answer: faq.locator("details > p") };
+  const item = faq.locator("details:not(:has(details))");
+  return { faq, question: item.locator("summary"), answer: item.locator("p") };
 };
 const visible = async (page: Page) => {
   const { answer } = faqOf(page);
@@ -59,6 +60,18 @@ test("on a wide screen each answer closes by itself, and a narrow one makes an a
   await expect(faq.locator("details[open]")).toHaveCount(1);
   await question.nth(2).click();
   await expect(faq.locator("details[open]")).toHaveText(/Faut-il s’engager/);
+});
+
+test("on a phone the questions after the fourth unfold together", async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto("/#prix");
+  const { faq, question, answer } = faqOf(page);
+  await expect(question.nth(3)).toBeVisible();
+  await expect(question.nth(4)).toBeHidden();
+  await faq.getByText("Les autres questions").press("Enter");
+  await question.nth(4).click();
+  await expect(answer.nth(4)).toBeVisible();
+  await expect(answer.first()).toBeHidden();
 });
 
 test("a closed answer is found by a search for its words", async ({ page }) => {

@@ -76,11 +76,13 @@ function Top() {
         </address>
       </div>
       {columns.length > 0 && (
-        <div className={styles["lists"]}>
-          {columns.map(({ title, links }) => (
-            <FooterList key={title} title={title} links={links} />
-          ))}
-        </div>
+        <Fold summary={columns.map(({ title }) => title).join(" · ")}>
+          <div className={styles["lists"]}>
+            {columns.map(({ title, links }) => (
+              <FooterList key={title} title={title} links={links} />
+            ))}
+          </div>
+        </Fold>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { WIDE } from "./wide.ts";
  * accordion again (spec section 4). Until this runs, the styles show all answers on wide screens.
  */
 export function wake(faq: HTMLElement): void {
-  const items = [...faq.querySelectorAll("details")];
+  const items = [...faq.querySelectorAll<HTMLDetailsElement>("details[name]")];
   const name = items[0]?.name ?? "";
   const wide = matchMedia(WIDE);
   const arrange = () => {

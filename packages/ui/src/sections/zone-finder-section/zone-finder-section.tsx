@@ -45,15 +45,14 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
   );
 }
 
-/** Crops a map to the tiles with a page and one ring around them: Paris and its neighbours. */
+/** Crops a map to the rows with a page, and to their columns and one more on each side. */
 function nearPages(rows: TileRows): TileRows {
   const hasPage = (tile: TileRows[number][number] | undefined) => tile?.route !== undefined;
   const near = (has: readonly boolean[]) =>
     has.map((_, i) => has.slice(Math.max(0, i - 1), i + 2).includes(true));
   const width = Math.max(...rows.map((row) => row.length));
-  const shownRows = near(rows.map((row) => row.some(hasPage)));
   const shownColumns = near(
     Array.from({ length: width }, (_, i) => rows.some((row) => hasPage(row[i] ?? undefined))),
   );
-  return rows.filter((_, i) => shownRows[i]).map((row) => row.filter((_, i) => shownColumns[i]));
+  return rows.filter((row) => row.some(hasPage)).map((row) => row.filter((_, i) => shownColumns[i]));
 }
