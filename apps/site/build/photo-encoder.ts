@@ -11,17 +11,7 @@ const photosIn = (cacheDir: string) => join(cacheDir, "photos");
 /** Encodes the photos that content names. */
 export const photoEncoder: PhotoEncoder = {
   encoding: encodingHash(),
-  async encode(photos, { contentDir, cacheDir, signal }) {
-    const jobs = photos.map(({ path, key, source, picture: { widths, height } }) => {
-      return { file: join(contentDir, path), key, source, widths, height };
-    });
-    const { encoded, corrupt } = await encodePhotos(jobs, photosIn(cacheDir), signal);
-    const faults = photos.flatMap(({ path }) => {
-      const fault = corrupt.get(join(contentDir, path));
-      return fault === undefined ? [] : [[path, fault] as const];
-    });
-    return { encoded, corrupt: new Map(faults) };
-  },
+  encode: (photos, places) => encodePhotos(photos, { ...places, cacheDir: photosIn(places.cacheDir) }),
 };
 
 /** Files of encoded photos, with the addresses that pages use. */

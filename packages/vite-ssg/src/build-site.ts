@@ -226,9 +226,10 @@ type NextFile = Pick<OutputFile, "key"> & Partial<OutputFile>;
 /** Publishes the staged files, and records the new output. */
 function replaceOutput(
   { outDir, modulesDir, kept, onPublish }: BuildOptions,
-  { store, folder, record, sizes: found }: Output,
+  out: Output,
   { stagingDir, staged, next }: Replacement,
 ): Published & { readonly sizes: ReadonlyMap<string, number> } {
+  const { store, folder, record, sizes: found } = out;
   const present = new Set(found.keys());
   const generationsMemo = `generations/${folder}`;
   const last = (readMemoJson(store, generationsMemo, "") ?? []) as Generations;
@@ -239,7 +240,7 @@ function replaceOutput(
   // build sees it.
   const sizes = sizesOf(stagingDir, staged, found);
   if (staged.length > 0 || stale.length > 0) {
-    forgetOutputs(store, folder, staged, record);
+    forgetOutputs(out, staged);
     onPublish();
   }
   const published = publish(stagingDir, outDir, staged, stale);
@@ -248,7 +249,7 @@ function replaceOutput(
   const now = new Map<string, OutputFile>();
   for (const [path, { key, sourceKey = "", size = sizes.get(path) ?? -1 }] of next)
     now.set(path, { key, sourceKey, size });
-  writeOutputRecord(store, folder, now, record);
+  writeOutputRecord(out, now);
   writeMemo(store, generationsMemo, "", JSON.stringify(generations));
   for (const path of stale) sizes.delete(path);
   return { ...published, sizes };

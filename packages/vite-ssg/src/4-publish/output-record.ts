@@ -58,12 +58,7 @@ export function readOutputRecord(store: Store, folder: string): Map<string, Outp
 /**
  * Removes files from the record before they change, so that after a crash the next build writes them again.
  */
-export function forgetOutputs(
-  store: Store,
-  folder: string,
-  paths: Iterable<string>,
-  record: Map<string, OutputFile>,
-): void {
+export function forgetOutputs({ store, folder, record }: Output, paths: Iterable<string>): void {
   const remove = store.prepare("delete from output where folder = ? and path = ?");
   transact(store, () => {
     for (const path of paths) {
@@ -74,12 +69,8 @@ export function forgetOutputs(
 }
 
 /** Replaces the record with the files that are published now. */
-export function writeOutputRecord(
-  store: Store,
-  folder: string,
-  now: ReadonlyMap<string, OutputFile>,
-  record: Map<string, OutputFile>,
-): void {
+export function writeOutputRecord(out: Output, now: ReadonlyMap<string, OutputFile>): void {
+  const { store, folder, record } = out;
   const insert = store.prepare("insert or replace into output values (?, ?, ?, ?, ?)");
   const gone = [...record.keys()].filter((path) => !now.has(path));
   transact(store, () => {
@@ -89,5 +80,5 @@ export function writeOutputRecord(
       if (!isSame) insert.run(folder, path, key, sourceKey, size);
     }
   });
-  forgetOutputs(store, folder, gone, record);
+  forgetOutputs(out, gone);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { filesIn } from "@vitrine/generator/files-in";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openStore } from "@vitrine/generator/open-store";
-import { forgetOutputs, readOutputRecord, writeOutputRecord } from "./output-record.ts";
+import { forgetOutputs, openOutput, readOutputRecord, writeOutputRecord } from "./output-record.ts";
 import { publish } from "./publish.ts";
 
 let folder: string;
@@ -32,19 +32,20 @@ it("moves what is staged, removes what is stale and the folders that it empties,
 
 it("remembers of each folder what is out, and forgets what changes", () => {
   const store = openStore(folder);
+  const out = (name: string) => openOutput({ cacheDir: folder, outDir: join(folder, name) });
   expect(readOutputRecord(store, "dist")).toEqual(new Map());
   const record = new Map([
     ["a.html", { key: "1", sourceKey: "2", size: 12 }],
     ["assets/a.css", { key: "3", sourceKey: "", size: 0 }],
   ]);
-  writeOutputRecord(store, "dist", record, new Map());
-  writeOutputRecord(store, "other", new Map([["a.html", { key: "4", sourceKey: "", size: 1 }]]), new Map());
+  writeOutputRecord(out("dist"), record);
+  writeOutputRecord(out("other"), new Map([["a.html", { key: "4", sourceKey: "", size: 1 }]]));
   expect(readOutputRecord(openStore(folder), "dist")).toEqual(record);
-  const before = readOutputRecord(store, "dist");
-  forgetOutputs(store, "dist", ["a.html"], before);
+  const before = out("dist");
+  forgetOutputs(before, ["a.html"]);
   expect([...readOutputRecord(store, "dist").keys()]).toEqual(["assets/a.css"]);
-  expect([...before.keys()]).toEqual(["assets/a.css"]);
-  writeOutputRecord(store, "dist", new Map(), before);
+  expect([...before.record.keys()]).toEqual(["assets/a.css"]);
+  writeOutputRecord(before, new Map());
   expect(readOutputRecord(store, "dist")).toEqual(new Map());
   expect(readOutputRecord(store, "other").size).toBe(1);
 });

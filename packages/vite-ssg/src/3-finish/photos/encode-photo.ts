@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import type { ImageStore } from "../image-store.ts";
-import { nameOf, PHOTO_FORMATS, type PhotoFormat, type PhotoJob } from "./encode-photos.ts";
+import { nameOf, PHOTO_FORMATS, type PhotoFormat, type SourcePhoto } from "./encode-photos.ts";
 import { openPhoto } from "./open-photo.ts";
 
 /** Qualities, best first: the first one that stays under the weight counts, else the last. */
@@ -15,10 +15,14 @@ const BYTES_PER_PIXEL = { avif: 0.075, webp: 0.12 } as const;
 const AVIF_EFFORT = 3;
 
 /** Encodes a photo's files into the store. Returns the fault of a photo that can't be decoded. */
-export async function encodePhoto(job: PhotoJob, store: ImageStore): Promise<string | undefined> {
-  const widest = await openPhoto(job);
+export async function encodePhoto(
+  file: string,
+  photo: SourcePhoto,
+  store: ImageStore,
+): Promise<string | undefined> {
+  const widest = await openPhoto(file, photo);
   if ("fault" in widest) return widest.fault;
-  const { key, widths, height } = job;
+  const { widths, height } = photo.picture;
   const full = widths.at(-1) ?? 1;
   const files = widths.flatMap((width) => PHOTO_FORMATS.map((format) => ({ width, format })));
   await Promise.all(
@@ -26,7 +30,7 @@ export async function encodePhoto(job: PhotoJob, store: ImageStore): Promise<str
       const size = { width, height: Math.max(1, Math.round((height * width) / full)) };
       const scaled = widest.clone().resize({ ...size, fit: "fill" });
       const bytes = await lightest(scaled, format, size.width * size.height);
-      store.keep(nameOf(key, width), format, bytes);
+      store.keep(nameOf(photo.key, width), format, bytes);
     }),
   );
   return undefined;

@@ -3,21 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { encodedFiles, encodePhotos, PHOTO_FORMATS, type PhotoJob } from "./encode-photos.ts";
+import { encodedFiles, encodePhotos, PHOTO_FORMATS, type SourcePhoto } from "./encode-photos.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
 const cacheDir = join(folder, "cache");
+const places = { contentDir: folder, cacheDir };
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
  * A photo of 1000 by 500 in Display P3, its left half red. It is stored rotated, with GPS data, as phones do.
  */
-const job: PhotoJob = {
-  file: join(folder, "phone.jpg"),
+const job: SourcePhoto = {
+  path: "phone.jpg",
   key: "phone",
   source: { width: 1000, height: 500 },
-  widths: [400, 1000],
-  height: 500,
+  picture: { widths: [400, 1000], height: 500 },
 };
 let stored: Buffer;
 
@@ -37,14 +37,14 @@ beforeAll(async () => {
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
     .toBuffer();
-  writeFileSync(job.file, stored);
+  writeFileSync(join(folder, job.path), stored);
 });
 
-const encodedOf = ({ key, widths }: PhotoJob) =>
+const encodedOf = ({ key, picture: { widths } }: SourcePhoto) =>
   widths.flatMap((width) => PHOTO_FORMATS.map((format) => encodedFiles(cacheDir)(key, width, format) ?? ""));
 
 it("encodes no more where it is to stop", async () => {
-  await expect(encodePhotos([job], cacheDir, AbortSignal.abort())).rejects.toThrow("aborted");
+  await expect(encodePhotos([job], { ...places, signal: AbortSignal.abort() })).rejects.toThrow("aborted");
   expect(encodedOf(job)).toEqual(["", "", "", ""]);
 });
 
@@ -53,7 +53,7 @@ it("stands the photo upright, converts its colours, and keeps nothing else of th
   expect({ orientation, width }).toEqual({ orientation: 6, width: 500 });
   expect(exif?.includes("Telephone") && icc !== undefined).toBe(true);
 
-  expect(await encodePhotos([job], cacheDir)).toEqual({ encoded: 1, corrupt: new Map() });
+  expect(await encodePhotos([job], places)).toEqual({ encoded: 1, corrupt: new Map() });
   for (const file of encodedOf(job)) {
     const encoded = await sharp(file).metadata();
     const expected = file.includes("-400.") ? { width: 400, height: 200 } : { width: 1000, height: 500 };
@@ -79,20 +79,20 @@ it("stands the photo upright, converts its colours, and keeps nothing else of th
 it("encodes a photo once, whatever the file's name or time", async () => {
   const times = () => encodedOf(job).map((file) => statSync(file).mtimeMs);
   const before = times();
-  expect((await encodePhotos([job, { ...job, file: "elsewhere.jpg" }], cacheDir)).encoded).toBe(0);
+  expect((await encodePhotos([job, { ...job, path: "elsewhere.jpg" }], places)).encoded).toBe(0);
   expect(times()).toEqual(before);
   const [first = "", second = ""] = encodedOf(job);
   rmSync(first);
-  expect((await encodePhotos([job], cacheDir)).encoded).toBe(1);
+  expect((await encodePhotos([job], places)).encoded).toBe(1);
   const sound = readFileSync(second);
   writeFileSync(second, sound.subarray(1));
-  expect((await encodePhotos([job], cacheDir)).encoded).toBe(1);
+  expect((await encodePhotos([job], places)).encoded).toBe(1);
   expect(readFileSync(second).equals(sound)).toBe(true);
 });
 
 it("gives the same bytes each time", async () => {
   const again = join(folder, "again");
-  await encodePhotos([job], again);
+  await encodePhotos([job], { ...places, cacheDir: again });
   for (const file of encodedOf(job))
     expect(readFileSync(file.replace(cacheDir, again)).equals(readFileSync(file))).toBe(true);
 });
@@ -105,28 +105,28 @@ it.each([
   ],
   ["cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.6), /premature end/],
 ])("says what is wrong with a photo that is %s, and goes on with the others", async (name, harm, words) => {
-  const file = join(folder, `${name}.jpg`);
-  writeFileSync(file, harm(Buffer.from(stored)));
+  const path = `${name}.jpg`;
+  writeFileSync(join(folder, path), harm(Buffer.from(stored)));
   const { encoded, corrupt } = await encodePhotos(
     [
-      { ...job, file, key: name },
+      { ...job, path, key: name },
       { ...job, key: `beside ${name}` },
     ],
-    cacheDir,
+    places,
   );
   expect(encoded).toBe(1);
-  expect([...corrupt.keys()]).toEqual([file]);
-  expect(corrupt.get(file)).toMatch(words);
+  expect([...corrupt.keys()]).toEqual([path]);
+  expect(corrupt.get(path)).toMatch(words);
 });
 
 it("decodes no more than the header that was looked at promised", async () => {
   const large = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: "#000" } })
     .png()
     .toBuffer();
-  const file = join(folder, "swapped.png");
-  writeFileSync(file, large);
-  const { corrupt } = await encodePhotos([{ ...job, file, key: "swapped" }], cacheDir);
-  expect(corrupt.get(file)).toMatch(/exceeds pixel limit|header says 1000 × 500/);
+  const path = "swapped.png";
+  writeFileSync(join(folder, path), large);
+  const { corrupt } = await encodePhotos([{ ...job, path, key: "swapped" }], places);
+  expect(corrupt.get(path)).toMatch(/exceeds pixel limit|header says 1000 × 500/);
 });
 
 it("takes the photos of phones that write the end of the spectrum as 0", async () => {
@@ -135,9 +135,9 @@ it("takes the photos of phones that write the end of the spectrum as 0", async (
     .toBuffer();
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda])) + 2;
   bytes[scan + bytes.readUInt16BE(scan) - 2] = 0;
-  const file = join(folder, "samsung.jpg");
-  writeFileSync(file, bytes);
-  expect(await encodePhotos([{ ...job, file, key: "samsung" }], cacheDir)).toEqual({
+  const path = "samsung.jpg";
+  writeFileSync(join(folder, path), bytes);
+  expect(await encodePhotos([{ ...job, path, key: "samsung" }], places)).toEqual({
     encoded: 1,
     corrupt: new Map(),
   });
