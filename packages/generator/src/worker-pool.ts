@@ -1,15 +1,13 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
-export interface PoolOptions<Job> {
+export interface PoolOptions {
   /** Data for every worker at its start. */
   readonly workerData: unknown;
   /** Number of workers; one per processor if undefined. */
   readonly workers?: number | undefined;
   /** Ends all workers at once; the run then fails with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Makes a job's message just before it is sent; the job itself if undefined. */
-  messageOf?(job: Job): unknown;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface PoolOptions<Job> {
 export async function runInWorkers<Job, Answer>(
   script: URL,
   jobs: readonly Job[],
-  { workerData, workers = availableParallelism(), signal, messageOf = (job) => job }: PoolOptions<Job>,
+  { workerData, workers = availableParallelism(), signal }: PoolOptions,
   answered: (answer: Answer, job: Job) => void,
 ): Promise<void> {
   let next = 0;
@@ -31,7 +29,7 @@ export async function runInWorkers<Job, Answer>(
     const stop = () => void worker.terminate();
     signal?.addEventListener("abort", stop);
     try {
-      await workOff<Job, Answer>(worker, { takeJob, messageOf }, answered);
+      await workOff<Job, Answer>(worker, takeJob, answered);
     } catch (error) {
       // A failed worker ends the run, so the others get no more jobs.
       next = jobs.length;
@@ -46,16 +44,10 @@ export async function runInWorkers<Job, Answer>(
   for (const run of runs) if (run.status === "rejected") throw run.reason;
 }
 
-interface JobSource<Job> {
-  /** Takes the next job of the list; undefined at its end. */
-  takeJob(): Job | undefined;
-  messageOf(job: Job): unknown;
-}
-
-/** Gives a worker jobs until the list is empty. */
+/** Gives a worker jobs until `takeJob` has no more. */
 function workOff<Job, Answer>(
   worker: Worker,
-  { takeJob, messageOf }: JobSource<Job>,
+  takeJob: () => Job | undefined,
   answered: (answer: Answer, job: Job) => void,
 ): Promise<void> {
   const given: Job[] = [];
@@ -64,7 +56,7 @@ function workOff<Job, Answer>(
       const job = takeJob();
       if (job === undefined) return;
       given.push(job);
-      worker.postMessage(messageOf(job));
+      worker.postMessage(job);
     }
   };
   return new Promise((resolve, reject) => {

@@ -20,8 +20,6 @@ export type NetworkName = (typeof NETWORK_NAMES)[number];
 /** The names of outside addresses that content may link to. */
 export const OUTSIDE_NAMES = ["client", "recruitment", "maps", ...NETWORK_NAMES] as const;
 
-export type OutsideName = (typeof OUTSIDE_NAMES)[number];
-
 interface OutsideAddresses {
   readonly addresses: Readonly<Partial<Record<string, string>>>;
   readonly networks?: readonly { readonly icon?: NetworkName; readonly address: string }[] | undefined;

@@ -1,4 +1,3 @@
-import type { Static } from "typebox";
 import { OUTSIDE_NAMES } from "../text-links.ts";
 import { oneOf, strictObject, text } from "../fields.ts";
 
@@ -22,5 +21,3 @@ export const outsideLink = strictObject(
     }),
   },
 );
-
-export type OutsideLink = Static<typeof outsideLink>;

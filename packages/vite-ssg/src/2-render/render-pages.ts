@@ -24,7 +24,7 @@ export async function renderPages(
   await runInWorkers<readonly PageJob[], Rendering>(
     new URL("./render-worker.ts", import.meta.url),
     inBatches(jobs, BATCH),
-    { workerData: input, workers, signal, messageOf: JSON.stringify },
+    { workerData: input, workers, signal },
     (answer) => {
       pages.push(...answer.pages);
       failures.push(...answer.failures);

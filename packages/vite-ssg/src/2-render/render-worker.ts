@@ -1,4 +1,4 @@
-// A thread that renders pages: a batch of jobs in as JSON, a `Rendering` out.
+// A thread that renders pages: a batch of jobs in, a `Rendering` out.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
@@ -12,9 +12,7 @@ const render = await pageRenderer(bundle);
 const makeModule = maker && (await moduleMaker(maker));
 const folders = new Set<string>();
 
-parentPort?.on("message", (batch: string) =>
-  parentPort?.postMessage(renderBatch(JSON.parse(batch) as PageJob[])),
-);
+parentPort?.on("message", (jobs: readonly PageJob[]) => parentPort?.postMessage(renderBatch(jobs)));
 
 function renderBatch(jobs: readonly PageJob[]): Rendering {
   const pages: RenderedPage[] = [];

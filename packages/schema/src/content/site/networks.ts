@@ -1,4 +1,3 @@
-import type { Static } from "typebox";
 import { list, oneOf, optional, strictObject, text } from "../../fields.ts";
 import { NETWORK_NAMES } from "../../text-links.ts";
 import { address } from "./site-addresses.ts";
@@ -33,5 +32,3 @@ export const networks = list(
     description: "Montrés là où un menu ou une colonne du pied de page nomme la liste networks.",
   },
 );
-
-export type Network = Static<typeof networks>[number];
