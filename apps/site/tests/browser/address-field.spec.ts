@@ -261,11 +261,11 @@ test("the text typed is what is sent, suggestions or not", async ({ page, site }
   const { field, list } = await openAddressField(page);
   await page.getByLabel("Prénom").fill("Zoé");
   await page.getByLabel("Nom", { exact: true }).fill("Martin");
-  await page.getByLabel("Nom de l'entreprise").fill("Hop & Net");
+  await page.getByLabel("Nom de l’entreprise").fill("Hop & Net");
   await page.getByLabel("Email").fill("zoe@entreprise.fr");
   await page.getByLabel("Téléphone").fill("06 39 98 12 34");
   await page.getByLabel("51 à 100 m²").check();
-  await page.getByRole("group", { name: "Nombre d'interventions / semaine" }).getByLabel("2").check();
+  await page.getByRole("group", { name: "Nombre d’interventions / semaine" }).getByLabel("2").check();
   await page.getByRole("group", { name: "Durée souhaitée" }).getByRole("radio").first().check();
   await page.getByLabel("Ni matériel ni produits").check();
   await field.pressSequentially("27 rue de la paix, 2e étage");

@@ -29,7 +29,7 @@ test("an empty form: one summary in the spec's words, which takes the focus and 
       .getByRole("listitem")
       .evaluateAll((items) => items.map((i) => i.textContent)),
   ).toEqual([
-    "Merci de renseigner\u00A0: Prénom, Nom, Email, Téléphone, Nom de l'entreprise, Adresse de vos locaux, Surface de vos locaux, Nombre d'interventions / semaine, Durée souhaitée par intervention, Matériel & Produits.",
+    "Merci de renseigner\u00A0: Prénom, Nom, Email, Téléphone, Nom de l’entreprise, Adresse de vos locaux, Surface de vos locaux, Nombre d’interventions / semaine, Durée souhaitée par intervention, Matériel & Produits.",
   ]);
   await expectAccessible(page);
 
@@ -210,7 +210,7 @@ for (const width of [360, 1440]) {
     await expect(slip).toHaveText(/nombre d’interventions × durée × 20\s€/);
     const choose = (question: string, answer: string) =>
       page.getByRole("group", { name: question }).getByRole("radio", { name: answer, exact: true }).check();
-    await choose("Nombre d'interventions / semaine", "2");
+    await choose("Nombre d’interventions / semaine", "2");
     await choose("Durée souhaitée par intervention", "2 h");
     await expect(slip).toHaveText(/^80\s€ par semaine\s2\spassages × 2\sh × 20\s€\sTTC, à confirmer$/);
     await page.reload();

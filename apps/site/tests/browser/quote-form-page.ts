@@ -23,11 +23,11 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("Nom", { exact: true }).fill(ANSWERS.nom);
   await page.getByLabel("Email").fill(ANSWERS.email);
   await page.getByLabel("Téléphone").fill(ANSWERS.telephone);
-  await page.getByLabel("Nom de l'entreprise").fill(ANSWERS.nom_de_votre_entreprise);
+  await page.getByLabel("Nom de l’entreprise").fill(ANSWERS.nom_de_votre_entreprise);
   await page.getByLabel("Adresse de vos locaux").fill(ANSWERS.adresse_de_vos_locaux);
   await page.getByLabel("51 à 100 m²").check();
   await page
-    .getByRole("group", { name: "Nombre d'interventions / semaine" })
+    .getByRole("group", { name: "Nombre d’interventions / semaine" })
     .getByLabel("5 fois par semaine ou +")
     .check();
   await page
