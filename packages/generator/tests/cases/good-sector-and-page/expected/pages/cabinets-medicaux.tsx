@@ -67,6 +67,28 @@ export const head: PageHead = {
         "@id": "https://www.hop-et-net.invalid/#offer"
       },
       areaServed: "Paris et petite couronne"
+    },
+    {
+      "@type": "FAQPage",
+      "@id": "https://www.hop-et-net.invalid/cabinets-medicaux#faq",
+      mainEntity: [
+        {
+          "@type": "Question",
+          name: "Combien coûte une heure\u202f?",
+          acceptedAnswer: {
+            "@type": "Answer",
+            text: "20\u202f€ TTC."
+          }
+        },
+        {
+          "@type": "Question",
+          name: "Quel est le minimum\u202f?",
+          acceptedAnswer: {
+            "@type": "Answer",
+            text: "1\u202fh\u202f30 par semaine."
+          }
+        }
+      ]
     }
   ]
 };
@@ -127,6 +149,21 @@ const props: SectorPageProps = {
       text: "Il répond de jour comme de nuit."
     }
   ],
+  faq: {
+    title: "Le prix, et le reste",
+    items: [
+      {
+        icon: "euro",
+        question: "Combien coûte une heure\u202f?",
+        answer: "20\u202f€ TTC."
+      },
+      {
+        icon: "clock",
+        question: "Quel est le minimum\u202f?",
+        answer: "1\u202fh\u202f30 par semaine."
+      }
+    ]
+  },
   cta: {
     title: "Donnez-nous l’adresse",
     text: "Le devis est gratuit."
