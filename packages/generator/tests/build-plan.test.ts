@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { buildPlan } from "../src/build-plan.ts";
+import { communeRegistry } from "../src/communes/commune-registry.ts";
 import type { Plan } from "../src/plan.ts";
 import { lastMemo } from "../src/store/memo.ts";
 import { openStore, type Store } from "../src/store/open-store.ts";
@@ -26,11 +27,13 @@ cpSync(join(WORKSPACE, "content"), contentDir, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const options = { contentDir, settings: {}, release: false, dated: false };
+/** Read once, since it depends on no content and takes a sixth of a second. */
+const registry = communeRegistry();
 const again = () => buildPlan({ ...options, cacheDir: join(folder, "cache"), code: "1" });
 const afresh = () => {
   const cacheDir = join(folder, "fresh");
   forgetContent(openStore(cacheDir));
-  return buildPlan({ ...options, cacheDir });
+  return buildPlan({ ...options, cacheDir, overrides: { registry } });
 };
 /** Empties a store but for the dictionary, which takes a second to unpack and depends on no content. */
 const forgetContent = (store: Store) => {

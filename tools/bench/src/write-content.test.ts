@@ -16,7 +16,7 @@ const planned = (contentDir: string) =>
   buildPlan({ contentDir, cacheDir: `${contentDir}-cache`, settings: {}, release: false, dated: false });
 
 it("writes content without a mistake, of which no two pages say the same and none grows with their number", async () => {
-  const { folder, zones, spare } = writeContent(paths.content, join(work, "a"), 400, nouns);
+  const { folder, zones, spare } = writeContent(paths.content, join(work, "a"), 310, nouns);
   const { diagnostics, site } = await planned(folder);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(site?.pages.filter(({ route }) => zones.includes(`zones${route}.yaml`))).toHaveLength(zones.length);
