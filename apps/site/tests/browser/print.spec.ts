@@ -2,6 +2,8 @@ import { expect, layer, test } from "./consent-fixture.ts";
 
 // The size of an A4 sheet without its margins.
 test.use({ viewport: { width: 718, height: 1000 } });
+// The logos can be stopped only where they move.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("on paper there is no question about cookies, no menu and no notification", async ({ page }) => {
   await page.goto("/clichy");
