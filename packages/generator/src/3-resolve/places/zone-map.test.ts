@@ -21,6 +21,17 @@ it("has all 142 places of Paris and its three neighbours, once each", () => {
   expect(map.places.size).toBe(142);
 });
 
+it("names five places of a covered département that have no tile, and counts the others", () => {
+  const without = written.rows.map((row) => row.replace(/\b7510[1-7]\b/g, "."));
+  const [issue] = placeMap({ ...written, rows: without }, communeRegistry()).issues;
+  expect(issue?.message).toMatchObject({
+    en: expect.stringMatching(
+      /^The map has no tile for (?:Paris \S+ Arrondissement \(7510\d\)(?:, )?){5} and 2 more\.$/,
+    ),
+    fr: expect.stringContaining(" et 2 autres."),
+  });
+});
+
 /** INSEE codes of places, each with places that share a border with it. */
 const TOUCHING: Readonly<Record<string, readonly string[]>> = {
   "75101": ["75102", "75103", "75106", "75107", "75108", "75109"],
