@@ -26,8 +26,8 @@ function bundleInputs(): string[] {
   const configuration = ["vite.config.ts", "dev/site-vite-config.ts", "site-paths.ts", "src/islands.ts"];
   return [
     join(paths.workspace, "pnpm-lock.yaml"),
-    // This file resolves the names `@vitrine/…` and sets TypeScript's options.
-    join(paths.workspace, "tsconfig.base.json"),
+    // These set TypeScript's options, which the settings of the packages extend.
+    ...["base", "browser", "node"].map((name) => join(paths.workspace, `tsconfig.${name}.json`)),
     ...[paths.app, ...packages].flatMap((folder) =>
       ["package.json", "tsconfig.json"].map((name) => join(folder, name)).filter((file) => existsSync(file)),
     ),

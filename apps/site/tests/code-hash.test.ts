@@ -33,7 +33,13 @@ it("takes for what checks and plans content the generator and all that it import
 });
 
 it("takes for what shapes a bundle what the names in its imports stand for, and how TypeScript is read", () => {
-  const files = ["packages/ui/package.json", "packages/ui/tsconfig.json", "tsconfig.base.json"];
+  const files = [
+    "packages/ui/package.json",
+    "packages/ui/tsconfig.json",
+    "tsconfig.base.json",
+    "tsconfig.browser.json",
+    "tsconfig.node.json",
+  ];
   expect(bundleOptions("cache").alsoDependsOn).toEqual(
     expect.arrayContaining(files.map((file) => join(paths.workspace, file))),
   );

@@ -45,8 +45,8 @@ export async function deliverDue(
 }
 
 /**
- * Milliseconds until a due entry is tried again that this run could not send: offline, or locked by another
- * tab.
+ * Milliseconds that a run waits for an entry that another tab has locked. As long after a run, what was due and
+ * could not be sent is tried again.
  */
 const SOON = 5000;
 

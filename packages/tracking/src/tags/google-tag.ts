@@ -39,9 +39,8 @@ export function googleTag(
   const gtag = (...command: unknown[]) => attempt(() => globals.gtag?.(...command));
   const start = () => {
     const queue = (globals.dataLayer ??= []);
-    // The script recognises `arguments` objects only, and would misread an array.
     globals.gtag = function queueCommand() {
-      // oxlint-disable-next-line prefer-rest-params
+      // oxlint-disable-next-line prefer-rest-params -- Google reads an `arguments` object only
       queue.push(arguments);
     };
     gtag("consent", "default", consentMode(ALL_REFUSED));

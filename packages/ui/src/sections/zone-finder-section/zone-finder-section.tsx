@@ -48,11 +48,8 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
 /** Crops a map to the rows with a page, and to their columns and one more on each side. */
 function nearPages(rows: TileRows): TileRows {
   const hasPage = (tile: TileRows[number][number] | undefined) => tile?.route !== undefined;
-  const near = (has: readonly boolean[]) =>
-    has.map((_, i) => has.slice(Math.max(0, i - 1), i + 2).includes(true));
   const width = Math.max(...rows.map((row) => row.length));
-  const shownColumns = near(
-    Array.from({ length: width }, (_, i) => rows.some((row) => hasPage(row[i] ?? undefined))),
-  );
-  return rows.filter((row) => row.some(hasPage)).map((row) => row.filter((_, i) => shownColumns[i]));
+  const columns = Array.from({ length: width }, (_, i) => rows.some((row) => hasPage(row[i] ?? undefined)));
+  const isNear = (i: number) => columns.slice(Math.max(0, i - 1), i + 2).includes(true);
+  return rows.filter((row) => row.some(hasPage)).map((row) => row.filter((_, i) => isNear(i)));
 }
