@@ -8,6 +8,9 @@ const NO_BREAK = "\u00A0";
 const UNIT =
   /(\d) (?=(?:(€|%|h|min|m²|m2|km)|TTC|HT|ans?|mois|jours?|heures?|minutes?|euros?)(?![\p{L}\p{N}]))/gu;
 
+/** The name of a part of a law, before its number. */
+const REFERENCE = /\b((?:article|paragraphe)s?) (?=\d)/gi;
+
 /** From one hour to another. */
 const HOURS = /\bde (\d{1,2}\u202Fh(?:\u202F\d{2})?) à (?=\d)/g;
 
@@ -77,6 +80,7 @@ function setNumbers(text: string): string {
       .replace(/(\d) à (?=\d)/g, `$1${NO_BREAK}à${NO_BREAK}`)
       .replace(HOURS, `de${NO_BREAK}$1${NO_BREAK}à${NO_BREAK}`);
   }
+  if (/[es] \d/.test(set)) set = set.replace(REFERENCE, `$1${NO_BREAK}`);
   return set.includes("Paris ") ? set.replace(/\bParis (?=\d{1,2}ᵉ)/g, `Paris${NO_BREAK}`) : set;
 }
 

@@ -15,6 +15,7 @@ export const styleGroups: readonly (readonly string[])[] = [
     "consent-layer",
     "logo",
     "icon",
+    "french",
     "button-link",
     "breadcrumbs",
     "linked-text",

@@ -44,7 +44,7 @@ export const exampleSite: SiteModel = {
     },
     contact: {
       phone: "+33199001420",
-      phoneLabel: "01 99 00 14 20",
+      phoneLabel: "01\u00a099\u00a000\u00a014\u00a020",
       hours: "du lundi au vendredi, de 8 h à 20 h",
       email: "contact@hop-et-net.example",
       locality: "Paris",
@@ -75,7 +75,7 @@ export const exampleSite: SiteModel = {
         postalCode: "92110",
         locality: "Clichy",
         phone: "+33199005678",
-        phoneLabel: "01 99 00 56 78",
+        phoneLabel: "01\u00a099\u00a000\u00a056\u00a078",
       },
     ],
     quote: {

@@ -18,11 +18,14 @@ export function dialled(typed: string, country: string): string | undefined {
   return number?.isValid() === true ? number.number : undefined;
 }
 
-/** Writes a number as its country reads it: "01 99 00 14 20", and with its prefix for a site of another country. */
+/**
+ * Writes a number as its country reads it: "01 99 00 14 20", and with its prefix for a site of another country.
+ * No-break spaces keep it on its line.
+ */
 export function phoneLabel({ phone, country }: Contact): string {
   const number = library().parsePhoneNumberFromString(phone);
   if (number === undefined) return phone;
-  return number.country === undefined || number.country === country
-    ? number.formatNational()
-    : number.formatInternational();
+  const isOfCountry = number.country === undefined || number.country === country;
+  const label = isOfCountry ? number.formatNational() : number.formatInternational();
+  return label.replaceAll(" ", "\u00A0");
 }

@@ -22,9 +22,9 @@ it("says the fact itself", () => {
 });
 
 it.each([
-  ["+33199001420", "FR", "01 99 00 14 20"],
-  ["+32470123456", "BE", "0470 12 34 56"],
-  ["+32470123456", "FR", "+32 470 12 34 56"],
+  ["+33199001420", "FR", "01\u00a099\u00a000\u00a014\u00a020"],
+  ["+32470123456", "BE", "0470\u00a012\u00a034\u00a056"],
+  ["+32470123456", "FR", "+32\u00a0470\u00a012\u00a034\u00a056"],
 ])("says the telephone number %s to readers in %s as %s", (phone, country, label) => {
   expect(of({}, phone, country).get("téléphone")).toBe(label);
 });

@@ -1,31 +1,42 @@
 import type { ReactNode } from "react";
+import styles from "./french.module.css";
 
-const MARKS = /(ʳᵉ|ᵉʳ|ᵉ)|\[\[([^\]]*)\]\]/g;
+const MARKS = /(ʳᵉ|ᵉʳ|ᵉ)|\[\[([^\]]*)\]\]|[\p{L}\d’]+(?:-[\p{L}\d’]+)+/gu;
 const LETTERS: Record<string, string> = { ʳᵉ: "re", ᵉʳ: "er", ᵉ: "e" };
 
-/** True for a text without raised letters and placeholders, as most texts are. */
-const isPlain = (text: string) => !text.includes("ᵉ") && !text.includes("[[");
+/** Greatest length of a word that stays on its line, such as « Val-de-Marne ». */
+const SHORT = 12;
+
+/** True for a text without raised letters, placeholders and hyphens, as most texts are. */
+const isPlain = (text: string) => !text.includes("ᵉ") && !text.includes("[[") && !text.includes("-");
 
 /**
  * Shows typeset text. The raised letters of « 3ᵉ » become `<sup>`, since few fonts have them. A placeholder
- * that an author must still fill in is highlighted.
+ * that an author must still fill in is highlighted. A short word such as « est-il » is not broken at its
+ * hyphen. With a no-break hyphen, a browser's search would no longer find it.
  */
 export function French({ children: text }: { readonly children: string }): ReactNode {
   if (isPlain(text)) return text;
   const parts: ReactNode[] = [];
   let from = 0;
   for (const match of text.matchAll(MARKS)) {
-    parts.push(text.slice(from, match.index));
-    const [whole, raised, placeholder] = match;
-    parts.push(
-      raised === undefined ? (
-        <mark key={match.index}>{placeholder}</mark>
-      ) : (
-        <sup key={match.index}>{LETTERS[raised]}</sup>
-      ),
-    );
-    from = match.index + whole.length;
+    const shown = showMatch(match);
+    if (shown === undefined) continue;
+    parts.push(text.slice(from, match.index), shown);
+    from = match.index + match[0].length;
   }
-  // A single element keeps a flex container from separating the raised letter.
+  // A single element keeps a flex container from separating the parts.
   return from === 0 ? text : <span>{[...parts, text.slice(from)]}</span>;
+}
+
+/** Gives a match of `MARKS` its element; a long word needs none. */
+function showMatch({ 0: whole, 1: raised, 2: placeholder, index }: RegExpExecArray): ReactNode {
+  if (raised !== undefined) return <sup key={index}>{LETTERS[raised]}</sup>;
+  if (placeholder !== undefined) return <mark key={index}>{placeholder}</mark>;
+  if (whole.length > SHORT) return undefined;
+  return (
+    <span className={styles["word"]} key={index}>
+      {whole}
+    </span>
+  );
 }

@@ -17,6 +17,10 @@ it.each([
   ["[Paris 3ᵉ](/paris-3)", '<a href="/paris-3"><span>Paris 3<sup>e</sup></span></a>'],
   ["[Les avis](maps)", `<a href="${exampleSite.addresses.maps}">Les avis</a>`],
   ["Voyez https://www.cnil.fr/.", 'Voyez <a href="https://www.cnil.fr/">www.cnil.fr/</a>.'],
+  [
+    `Appelez le ${exampleSite.contact.phoneLabel}, 24 h/24.`,
+    `Appelez le <a href="tel:${exampleSite.contact.phone}">${exampleSite.contact.phoneLabel}</a>, 24 h/24.`,
+  ],
   ["SIREN [[à compléter]] (1).", "<span>SIREN <mark>à compléter</mark> (1).</span>"],
 ])("%s", (text, html) => {
   expect(shown(text)).toBe(html);

@@ -156,7 +156,7 @@ const props: ZonePageProps = {
     },
     {
       name: "Le boulevard Jean-Jaurès",
-      text: "Appelez le 01 99 00 14 20."
+      text: "Appelez le 01\u00a099\u00a000\u00a014\u00a020."
     },
     {
       name: "Victor-Hugo",
