@@ -1,17 +1,23 @@
-/** The attribute of partners' logos, with the partner's name. */
-export const LOGO_ATTRIBUTE = "data-logo";
-
-/** Replaces each logo that fails to load by a grey box with the partner's name (spec section 4). */
+/**
+ * Adds a copy of the logos, hidden from assistive technology, which follows them in the endless motion. Each
+ * logo that fails to load becomes a grey box with the partner's name (spec section 4).
+ */
 export function wake(strip: HTMLElement): void {
-  const replace = (image: HTMLImageElement) => {
-    const box = document.createElement("span");
-    box.dataset["logoMissing"] = "";
-    box.textContent = image.getAttribute(LOGO_ATTRIBUTE);
-    image.replaceWith(box);
-  };
-  for (const image of strip.querySelectorAll<HTMLImageElement>(`img[${LOGO_ATTRIBUTE}]`)) {
+  const set = strip.querySelector("ul");
+  if (set === null) return;
+  const copy = set.cloneNode(true) as HTMLElement;
+  copy.ariaHidden = "true";
+  for (const image of [...set.querySelectorAll("img"), ...copy.querySelectorAll("img")]) {
+    const name = image.alt;
+    const replace = () => {
+      const box = document.createElement("span");
+      box.dataset["logoMissing"] = "";
+      box.textContent = name;
+      image.replaceWith(box);
+    };
     // An image that failed before this script ran has no width; later failures send an event.
-    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== "") replace(image);
-    else image.addEventListener("error", () => replace(image), { once: true });
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== "") replace();
+    else image.addEventListener("error", replace, { once: true });
   }
+  set.after(copy);
 }

@@ -1,13 +1,12 @@
-import type { Logo, ResolvedSection } from "@vitrine/schema/page-props";
+import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../../components/french/french.tsx";
 import { PlainIsland } from "../../components/island/plain-island.tsx";
 import { Section } from "../section/section.tsx";
-import { LOGO_ATTRIBUTE } from "./logo-strip.island.ts";
 import styles from "./logo-strip.module.css";
 
 /**
- * The partners' logos in endless motion: a second copy, hidden from assistive technology, follows the first.
- * Visitors can stop the strip, and it does not move where reduced motion is preferred.
+ * The partners' logos in endless motion, once the script has added their copy. Visitors can stop the strip,
+ * and it does not move where reduced motion is preferred.
  */
 export function LogoStrip({ id, title, note, logos }: ResolvedSection<"logo-strip">) {
   return (
@@ -15,8 +14,20 @@ export function LogoStrip({ id, title, note, logos }: ResolvedSection<"logo-stri
       <div className={styles["window"]}>
         <PlainIsland name="logo-strip" when="visible">
           <div className={styles["track"]}>
-            <Logos logos={logos} />
-            <Logos logos={logos} copy />
+            <ul className={styles["set"]}>
+              {logos.map(({ name, src, width, height }) => (
+                <li key={src}>
+                  <img
+                    className={styles["logo"]}
+                    src={src}
+                    width={width}
+                    height={height}
+                    alt={name}
+                    loading="lazy"
+                  />
+                </li>
+              ))}
+            </ul>
           </div>
         </PlainIsland>
       </div>
@@ -29,28 +40,5 @@ export function LogoStrip({ id, title, note, logos }: ResolvedSection<"logo-stri
         </p>
       )}
     </Section>
-  );
-}
-
-function Logos({ logos, copy = false }: { readonly logos: readonly Logo[]; readonly copy?: boolean }) {
-  return (
-    <ul
-      className={copy ? `${styles["set"]} ${styles["copy"]}` : styles["set"]}
-      aria-hidden={copy || undefined}
-    >
-      {logos.map(({ name, src, width, height }) => (
-        <li key={src}>
-          <img
-            className={styles["logo"]}
-            src={src}
-            width={width}
-            height={height}
-            alt={copy ? "" : name}
-            loading="lazy"
-            {...{ [LOGO_ATTRIBUTE]: name }}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
