@@ -120,12 +120,12 @@ interface ZoneLinksProps {
   readonly all?: NonNullable<SiteModel["zones"]>;
 }
 
-/** A grid of links to zones, folded on a phone. */
+/** A grid of links to zones under its title; on a phone the title unfolds it. */
 function ZoneLinks({ title, links, all }: ZoneLinksProps) {
   return (
     <div className={styles["group"]}>
       <h2 className={styles["title"]}>{title}</h2>
-      <Fold summary="Voir la liste">
+      <Fold summary={title}>
         <ul className={styles["grid"]}>
           {links.map(({ name, route }) => (
             <li key={route}>
