@@ -7,7 +7,7 @@ import { ownSettings } from "./3-resolve/settings.ts";
 import { pick } from "./3-resolve/texts/map-values.ts";
 import type { PlanOptions } from "./plan.ts";
 import { openDictionary, unpackDictionary } from "./dictionary/french-dictionary.ts";
-import { rememberedCommunes } from "./communes/commune-registry.ts";
+import { communeRegistry } from "./communes/commune-registry.ts";
 import { ownFonts } from "./media/fonts/own-fonts.ts";
 import { readMedia } from "./media/media-index.ts";
 import { shortHash } from "./store/file-hash.ts";
@@ -33,7 +33,7 @@ export async function openInputs(options: PlanOptions) {
   const { fontFiles, ...media } = readMedia(contentDir, files.paths);
   const environment: Environment = {
     ...pick(options, "settings", "drafts", "drawing", "encoding"),
-    registry: overrides?.registry ?? rememberedCommunes(store, code),
+    registry: overrides?.registry ?? communeRegistry(store, code),
     dictionary: openDictionary(store, join(contentDir, OWN_WORDS)),
     ...media,
     fonts: await ownFonts(fontFiles, store, code),

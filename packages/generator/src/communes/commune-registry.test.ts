@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { communeRegistry, communesIn, rememberedCommunes } from "./commune-registry.ts";
+import { communeRegistry, communesIn } from "./commune-registry.ts";
 import { openStore } from "../store/open-store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "communes-"));
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it("reads every commune from the store as from the installed package", () => {
   const installed = communeRegistry();
   for (const registry of ["1", "1", "2"]
-    .map((code) => rememberedCommunes(openStore(folder), code))
+    .map((code) => communeRegistry(openStore(folder), code))
     .concat(communesIn(openStore(folder), "2"))) {
     expect(registry.all()).toEqual(installed.all());
     expect(registry.inDepartment("75")).toEqual(installed.inDepartment("75"));

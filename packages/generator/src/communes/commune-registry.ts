@@ -1,8 +1,10 @@
 import { createRequire } from "node:module";
+import type { SQLOutputValue } from "node:sqlite";
+import { crc32 } from "node:zlib";
 import { fold } from "@vitrine/french/fold";
 import { once } from "../once.ts";
-import { readMemoJson, remembered } from "../store/memo.ts";
-import type { Store } from "../store/open-store.ts";
+import { memoKey, readMemoJson, writeMemo } from "../store/memo.ts";
+import { damaged, openMemoryStore, type Store, transact } from "../store/open-store.ts";
 
 /** A commune or a municipal arrondissement of the Code officiel géographique. */
 export interface Commune {
@@ -39,30 +41,73 @@ export interface CommuneRegistry {
 }
 
 /**
- * Gives the registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif).
+ * Gives the registry of all French communes (INSEE and La Poste, through @etalab/decoupage-administratif), from
+ * a store that is filled on first use. `code` hashes the code and its packages. Its functions throw
+ * `DamagedStore` for a row whose checksum does not match.
  */
-export const communeRegistry = (): CommuneRegistry => registryOf(readInstalled);
-
-/**
- * Gives the registry for the main thread, which also fills the store; the store is read in half the time.
- * `code` hashes the code and its packages.
- */
-export const rememberedCommunes = (store: Store, code: string): CommuneRegistry =>
-  registryOf(() => remembered(store, MEMO, code, readInstalled));
+export function communeRegistry(store: Store = openMemoryStore(), code = ""): CommuneRegistry {
+  const others = once((): Others => {
+    if (memoKey(store, MEMO) !== code) fill(store, code);
+    return (readMemoJson(store, MEMO, code) as Others | undefined) ?? damaged("memo");
+  });
+  const finder = (condition: string) => {
+    const select = once(() => {
+      others();
+      return store.prepare(`select value, sum from commune where ${condition} order by rowid`);
+    });
+    return (...values: string[]) =>
+      select()
+        .all(...values)
+        .map(communeOf);
+  };
+  const byInsee = finder("insee = ?");
+  const byName = finder("name = ?");
+  const earlier = () => others().earlier;
+  return {
+    byInsee: (code) => byInsee(code)[0],
+    successor(code) {
+      const [now = "", name] = Object.hasOwn(earlier(), code) ? (earlier()[code] ?? []) : [];
+      const [commune] = byInsee(now);
+      return commune && { commune, name };
+    },
+    named: (name) => byName(name).at(-1),
+    all: finder("not divided"),
+    inDepartment: finder("not divided and department = ?"),
+    placeWords: once(() => new Set(others().placeWords)),
+  };
+}
 
 /** Gives the registry for other threads, which only read the store. */
 export const communesIn = (store: Store | undefined, code: string): CommuneRegistry =>
-  registryOf(() => (store && (readMemoJson(store, MEMO, code) as Listed | undefined)) ?? readInstalled());
+  communeRegistry(store && memoKey(store, MEMO) === code ? store : undefined, code);
 
+/** Name of the memo with all data that is not about one commune. Its key is that of the table too. */
 const MEMO = "communes";
 
-/** Data of the registry; plain data. */
-interface Listed {
-  /** Sorted by code, with divided cities. */
-  readonly communes: readonly Commune[];
+interface Others {
   readonly placeWords: readonly string[];
   /** Codes of communes that were merged, each with that of the commune that they are part of, and their name. */
   readonly earlier: Readonly<Record<string, readonly [code: string, name?: string]>>;
+}
+
+/** Fills the table with all communes. */
+function fill(store: Store, code: string): void {
+  const { communes, ...others } = readInstalled();
+  transact(store, () => {
+    store.exec("delete from commune");
+    const insert = store.prepare("insert into commune values (?, ?, ?, ?, ?, ?)");
+    for (const commune of communes) {
+      const { insee, name, department, divided = false } = commune;
+      const value = JSON.stringify(commune);
+      insert.run(insee, name, department.code, Number(divided), value, crc32(value));
+    }
+  });
+  writeMemo(store, MEMO, code, JSON.stringify(others));
+}
+
+function communeOf({ value, sum }: Record<string, SQLOutputValue>): Commune {
+  if (typeof value !== "string" || crc32(value) !== sum) return damaged("commune");
+  return JSON.parse(value) as Commune;
 }
 
 /** A commune in the package's format. */
@@ -84,7 +129,7 @@ interface CommuneRecord {
 
 const TODAY = new Set(["commune-actuelle", "arrondissement-municipal"]);
 
-function readInstalled(): Listed {
+function readInstalled(): Others & { readonly communes: readonly Commune[] } {
   // The package's index.js depends on the working directory, so its data files are read directly.
   const require = createRequire(import.meta.url);
   const departments = require("@etalab/decoupage-administratif/data/departements.json") as CommuneRecord[];
@@ -120,31 +165,10 @@ function readInstalled(): Listed {
 function earlierCodes(
   records: readonly CommuneRecord[],
   earlier: readonly CommuneRecord[],
-): Listed["earlier"] {
+): Others["earlier"] {
   const names = new Map(earlier.map(({ code, nom }) => [code, nom]));
   const codes = records.flatMap(({ code, anciensCodes = [] }) =>
     anciensCodes.map((old) => [old, [code, names.get(old)]] as const),
   );
-  return Object.fromEntries(codes) as Listed["earlier"];
-}
-
-/** Makes a registry from a list that is read on first use. */
-function registryOf(list: () => Listed): CommuneRegistry {
-  const listed = once(list);
-  const undivided = once(() => listed().communes.filter((commune) => !commune.divided));
-  const byInsee = once(() => new Map(listed().communes.map((commune) => [commune.insee, commune])));
-  const byName = once(() => new Map(listed().communes.map((commune) => [commune.name, commune])));
-  const byDepartment = once(() => Map.groupBy(undivided(), ({ department }) => department.code));
-  return {
-    byInsee: (code) => byInsee().get(code),
-    successor(code) {
-      const [now = "", name] = Object.hasOwn(listed().earlier, code) ? (listed().earlier[code] ?? []) : [];
-      const commune = byInsee().get(now);
-      return commune && { commune, name };
-    },
-    named: (name) => byName().get(name),
-    all: undivided,
-    inDepartment: (code) => byDepartment().get(code) ?? [],
-    placeWords: once(() => new Set(listed().placeWords)),
-  };
+  return Object.fromEntries(codes) as Others["earlier"];
 }

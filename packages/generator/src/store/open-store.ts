@@ -27,6 +27,12 @@ const TABLES = `
     folder text, path text, key text not null, source_key text not null, size int not null,
     primary key (folder, path)
   ) without rowid, strict;
+  create table commune (
+    insee text primary key, name text not null, department text not null, divided int not null,
+    value text not null, sum int not null
+  ) strict;
+  create index commune_name on commune (name);
+  create index commune_department on commune (department);
   create table memo (name text primary key, key text not null, value blob not null, sum int not null) strict;
 `;
 
@@ -41,11 +47,14 @@ export function openStore(cacheDir: string): Store {
     mkdirSync(cacheDir, { recursive: true });
     return openFile(cacheDir);
   } catch (error) {
-    if (!isStoreDamage(error)) return prepare(new DatabaseSync(":memory:"));
+    if (!isStoreDamage(error)) return openMemoryStore();
     removeStore(cacheDir);
     return openFile(cacheDir);
   }
 }
+
+/** Opens an empty store that ends with the run. */
+export const openMemoryStore = (): Store => prepare(new DatabaseSync(":memory:"));
 
 /** Opens a store for reading, in a thread; undefined if the folder has none. */
 export function readStore(cacheDir: string): Store | undefined {
@@ -68,6 +77,11 @@ export class DamagedStore extends Error {
   constructor(table: string) {
     super(`The store's table "${table}" is not what was written.`);
   }
+}
+
+/** Throws the error for a row of a table. */
+export function damaged(table: string): never {
+  throw new DamagedStore(table);
 }
 
 /** SQLite's result codes for a file that is damaged or no database (sqlite3.h). */

@@ -5,7 +5,7 @@ import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import type { ComparedText, TextSource } from "../4-check/similarity/compare-zones.ts";
 import { BANDS, type Sketch } from "../4-check/similarity/min-hash.ts";
 import type { PageSource } from "../inspect/page-source.ts";
-import { DamagedStore, type Store, transact } from "./open-store.ts";
+import { damaged, type Store, transact } from "./open-store.ts";
 
 /** The result of inspecting one local page's file, with the texts for its page. */
 export interface InspectedSource {
@@ -247,10 +247,6 @@ const sketchFrom = (numbers: Uint32Array): Sketch =>
   numbers.length === 0
     ? { signature: undefined, sample: numbers }
     : { signature: numbers.subarray(0, BANDS), sample: numbers.subarray(BANDS) };
-
-function damaged(table: string): never {
-  throw new DamagedStore(table);
-}
 
 /**
  * Computes a value's checksum with its place. SQLite does not notice a changed byte within a value, even if
