@@ -1,7 +1,7 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { vitrine } from "../build/vitrine-command.ts";
-import { copyContent, copyDrawnImages } from "./copy-content.ts";
+import { copyBuilt, copyContent } from "./copy-content.ts";
 import type { BuiltSite, SiteAddresses } from "./running-site.ts";
 
 /** Builds the real site into a folder, for a webhook and a geocoder. `formFile` may replace its form. */
@@ -13,7 +13,7 @@ export async function buildToServe(
   const at = (name: string) => join(folder, name);
   copyContent(at("content"));
   if (formFile !== undefined) copyFileSync(formFile, at("content/form.yaml"));
-  copyDrawnImages(at("cache"));
+  copyBuilt(at("cache"));
   const settings = {
     ...process.env,
     VITRINE_WEBHOOK_URL: addresses.webhook,

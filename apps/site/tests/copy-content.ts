@@ -1,5 +1,7 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
+import { openStore, readStore } from "@vitrine/generator/open-store";
 import { paths } from "../site-paths.ts";
 
 /**
@@ -13,8 +15,15 @@ export function copyContent(folder: string, edit: (site: string) => string = (si
   writeFileSync(file, edit(site));
 }
 
-/** Copies the images of shared pages from the site's own cache, since drawing has a test of its own. */
-export function copyDrawnImages(cacheDir: string): void {
-  const drawn = join(paths.cache, "og");
-  if (existsSync(drawn)) cpSync(drawn, join(cacheDir, "og"), { recursive: true });
+/**
+ * Copies the bundle and the images of shared pages from the site's own cache. Bundling and drawing take seconds,
+ * and have tests of their own.
+ */
+export function copyBuilt(cacheDir: string): void {
+  const own = readStore(paths.cache);
+  const bundle = own && readMemoJson(own, "bundle", "");
+  if (bundle === undefined) return;
+  for (const name of ["bundle", "og"])
+    cpSync(join(paths.cache, name), join(cacheDir, name), { recursive: true });
+  writeMemo(openStore(cacheDir), "bundle", "", JSON.stringify(bundle));
 }

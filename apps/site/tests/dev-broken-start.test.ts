@@ -1,7 +1,7 @@
 // A development server that starts on content with errors.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { devOnCopy } from "./dev-on-copy.ts";
 import { paths } from "../site-paths.ts";
 
@@ -13,43 +13,42 @@ const breakSite = (content: string) => writeFileSync(join(content, "site.yaml"),
 const breakZone = (content: string) =>
   writeFileSync(join(content, "zones/clichy.yaml"), good("zones/clichy.yaml").replace("tagline:", "tagine:"));
 
-describe("where one file has an error", () => {
-  const said: string[] = [];
-  const { content, page } = devOnCopy({ say: (text) => said.push(text), edit: breakZone });
-
-  it("shows the other pages and, for its own, what is wrong, until it is mended", async () => {
-    expect((await page("/")).status).toBe(200);
-    expect((await page("/paris-12")).html).not.toContain(NO_PAGE);
-    const { status, html } = await page("/clichy");
-    expect(status).toBe(503);
-    expect(html).toContain(NO_PAGE);
-    expect(html).toContain("/@id/@vitrine/vite-ssg/dev-page");
-    await vi.waitFor(
-      () => expect(said.join()).toMatch(/content\/zones\/clichy\.yaml:9:1 error unknown-key/),
-      within,
-    );
-    const before = Number(/"vitrine-state" content="(\d+)"/.exec(html)?.[1]);
-    writeFileSync(join(content, "zones/clichy.yaml"), good("zones/clichy.yaml"));
-    await vi.waitFor(async () => expect((await page("/clichy")).status).toBe(200), within);
-    const after = (await page("/clichy")).html;
-    expect(after).toContain("Entreprise de nettoyage à Clichy");
-    expect(Number(/"vitrine-state" content="(\d+)"/.exec(after)?.[1])).toBeGreaterThan(before);
-  });
+const said: string[] = [];
+const { content, page } = devOnCopy({
+  say: (text) => said.push(text),
+  edit(copy) {
+    breakSite(copy);
+    breakZone(copy);
+  },
 });
 
-describe("where what every page rests on has an error", () => {
-  const said: string[] = [];
-  const { content, page } = devOnCopy({ say: (text) => said.push(text), edit: breakSite });
+it("shows what is wrong at every address while what every page rests on has an error", async () => {
+  for (const route of ["/", "/clichy", "/nulle-part"]) {
+    const { status, html } = await page(route);
+    expect(status).toBe(503);
+    expect(html).toContain(NO_PAGE);
+  }
+  await vi.waitFor(() => expect(said.join()).toMatch(/content\/site\.yaml:\d+:\d+ error/), within);
+  writeFileSync(join(content, "site.yaml"), good("site.yaml"));
+  await vi.waitFor(async () => expect((await page("/paris-12")).status).toBe(200), within);
+});
 
-  it("shows what is wrong at every address, until it is mended", async () => {
-    for (const route of ["/", "/clichy", "/nulle-part"]) {
-      const { status, html } = await page(route);
-      expect(status).toBe(503);
-      expect(html).toContain(NO_PAGE);
-    }
-    await vi.waitFor(() => expect(said.join()).toMatch(/content\/site\.yaml:\d+:\d+ error/), within);
-    writeFileSync(join(content, "site.yaml"), good("site.yaml"));
-    await vi.waitFor(async () => expect((await page("/clichy")).status).toBe(200), within);
-    expect((await page("/nulle-part")).status).toBe(404);
-  });
+it("shows the other pages and, for a file with an error, what is wrong, until it is mended", async () => {
+  expect((await page("/")).status).toBe(200);
+  expect((await page("/paris-12")).html).not.toContain(NO_PAGE);
+  const { status, html } = await page("/clichy");
+  expect(status).toBe(503);
+  expect(html).toContain(NO_PAGE);
+  expect(html).toContain("/@id/@vitrine/vite-ssg/dev-page");
+  await vi.waitFor(
+    () => expect(said.join()).toMatch(/content\/zones\/clichy\.yaml:9:1 error unknown-key/),
+    within,
+  );
+  const before = Number(/"vitrine-state" content="(\d+)"/.exec(html)?.[1]);
+  writeFileSync(join(content, "zones/clichy.yaml"), good("zones/clichy.yaml"));
+  await vi.waitFor(async () => expect((await page("/clichy")).status).toBe(200), within);
+  const after = (await page("/clichy")).html;
+  expect(after).toContain("Entreprise de nettoyage à Clichy");
+  expect(Number(/"vitrine-state" content="(\d+)"/.exec(after)?.[1])).toBeGreaterThan(before);
+  expect((await page("/nulle-part")).status).toBe(404);
 });

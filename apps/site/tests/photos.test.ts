@@ -19,6 +19,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildThisSite } from "../build/build-this-site.ts";
 import { photoEncoder } from "../build/photo-encoder.ts";
 import { paths } from "../site-paths.ts";
+import { copyBuilt } from "./copy-content.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
 const contentDir = join(folder, "content");
@@ -46,6 +47,7 @@ async function phonePhoto(above: string): Promise<Buffer> {
  * The generator's small content, with one photo in place of its drawn pictures and another one for Clichy.
  */
 beforeAll(async () => {
+  copyBuilt(cacheDir);
   cpSync(join(paths.workspace, "packages/generator/tests/base"), contentDir, { recursive: true });
   for (const file of ["zone-defaults.yaml", "pages/accueil.yaml", "sectors/nettoyage-immeuble.yaml"]) {
     const name = file.includes("/") ? "../room.png" : "./room.png";
@@ -137,6 +139,7 @@ it("builds pages that offer the photo in several widths and both formats, uprigh
 
 it("encodes photos for the first part alone; pages of another name them all the same", async () => {
   const part = join(folder, "part");
+  copyBuilt(`${part}-cache`);
   const { code, said } = await vitrine("build", "--shard", "2/2", "--out", part, "--cache", `${part}-cache`);
   expect({ code, said }).toMatchObject({ code: 0, said: expect.not.stringContaining("encoded") });
   const pages = readdirSync(part).filter((file) => file.endsWith(".html"));

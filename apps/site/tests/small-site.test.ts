@@ -9,6 +9,7 @@ import { HtmlValidate } from "html-validate";
 import { afterAll, expect, it } from "vitest";
 import { paths } from "../site-paths.ts";
 import { attributeValues, builtPages } from "./built-site.ts";
+import { copyBuilt } from "./copy-content.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-small-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,6 +17,7 @@ const dist = join(folder, "dist");
 const content = join(import.meta.dirname, "small-site");
 const folders = ["--content", content, "--out", dist, "--cache", join(folder, "cache")];
 const command = [join(paths.workspace, "apps/site/vitrine.mjs"), "build", ...folders];
+copyBuilt(join(folder, "cache"));
 const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
 const pages = status === 0 ? builtPages(dist) : [];
 

@@ -16,6 +16,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { buildPlan } from "../src/build-plan.ts";
 import { communeRegistry } from "../src/communes/commune-registry.ts";
 import type { Plan } from "../src/plan.ts";
+import { hashOfFiles } from "../src/store/folder-hash.ts";
 import { lastMemo } from "../src/store/memo.ts";
 import { openStore, type Store } from "../src/store/open-store.ts";
 import { pageMaker } from "../src/5-plan/render-job.ts";
@@ -30,10 +31,17 @@ const options = { contentDir, settings: {}, release: false, dated: false };
 /** Read once, since it depends on no content and takes a sixth of a second. */
 const registry = communeRegistry();
 const again = () => buildPlan({ ...options, cacheDir: join(folder, "cache"), code: "1" });
-const afresh = () => {
+const seen = new Map<string, ReturnType<typeof said>>();
+/** Plans with an empty store; once for each state of the content, since some changes bring one back. */
+const saidAfresh = () => {
+  const state = hashOfFiles(folder, ["content"]);
+  const before = seen.get(state);
+  if (before !== undefined) return before;
   const cacheDir = join(folder, "fresh");
   forgetContent(openStore(cacheDir));
-  return buildPlan({ ...options, cacheDir, overrides: { registry } });
+  const now = buildPlan({ ...options, cacheDir, overrides: { registry } }).then(said);
+  seen.set(state, now);
+  return now;
 };
 /** Empties a store but for the dictionary, which takes a second to unpack and depends on no content. */
 const forgetContent = (store: Store) => {
@@ -146,7 +154,7 @@ describe("after a change of", () => {
     { what: "the dictionary", change: () => writeFileSync(file("dictionary.txt"), "") },
   ])("$what", async ({ change }) => {
     change();
-    expect(await said(await again())).toEqual(await said(await afresh()));
+    expect(await said(await again())).toEqual(await saidAfresh());
   });
 });
 

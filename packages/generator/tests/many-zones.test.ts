@@ -6,11 +6,13 @@ import { communeRegistry } from "../src/communes/commune-registry.ts";
 import { communeSlug } from "../src/communes/find-communes.ts";
 import { fakeEnvironment } from "./fake-environment.ts";
 import { readTree } from "./read-tree.ts";
-import { type Planned, temporaryPlans } from "./temporary-plans.ts";
+import { buildPlan } from "../src/build-plan.ts";
+import type { Plan } from "../src/plan.ts";
+import { temporaryPlans } from "./temporary-plans.ts";
 
 const base = readTree(join(import.meta.dirname, "base"));
 const registry = communeRegistry();
-const { planOf, contentOf } = temporaryPlans({ overrides: { ...fakeEnvironment, registry } });
+const { folder, contentOf } = temporaryPlans();
 const textAt = (path: string) => new TextDecoder().decode(base.get(path));
 
 const TEXTS = `departmentPage:
@@ -30,7 +32,7 @@ const TEXTS = `departmentPage:
 function withZones(
   counts: Readonly<Record<string, number>>,
   more: Readonly<Record<string, string>>,
-): Promise<Planned> {
+): Promise<Plan> {
   const zone = textAt("zones/clichy.yaml").replace(/^neighbours: .*\n/m, "");
   const communes = Object.entries(counts).flatMap(([department, count]) =>
     registry.inDepartment(department).slice(0, count),
@@ -46,15 +48,24 @@ function withZones(
     ),
     ...Object.entries(more),
   ]);
-  return planOf(contentOf(files));
+  return buildPlan({
+    contentDir: contentOf(files),
+    cacheDir: join(folder, "cache"),
+    settings: {},
+    release: false,
+    dated: false,
+    // Threads find communes and words in the store, if it is of the same code.
+    code: "1",
+    overrides: { pictures: fakeEnvironment.pictures },
+  });
 }
 
 /** Gives the mistakes, except those of the local pages, whose texts are equal. */
-const problemsOf = ({ diagnostics }: Planned) =>
+const problemsOf = ({ diagnostics }: Plan) =>
   diagnostics
     .filter(({ file }) => !file.startsWith("zones/"))
     .map(({ code, file, path }) => [code, file, path]);
-const pageAt = ({ site }: Planned, route: string): PageModel | undefined => site?.modelAt(route);
+const pageAt = ({ site }: Plan, route: string): PageModel | undefined => site?.modelAt(route);
 const defaults = textAt("zone-defaults.yaml");
 
 it("makes a page for each département once a single page would be too long", async () => {

@@ -10,6 +10,7 @@ import { faultyWebhook } from "./faulty-webhook.ts";
 import { waitForScripts } from "./page-script.ts";
 import { weighPage } from "./weigh-page.ts";
 import { budget } from "../budget.data.ts";
+import { copyBuilt } from "../copy-content.ts";
 
 /** Words of this repository's own site: none may stand in the pages of another business. */
 const OWN_WORDS = /hop\s*(?:&|et|-)\s*net|hopers?\b|nettoyage|ménage|petite couronne/i;
@@ -66,6 +67,7 @@ for (const site of sites)
     const folder = await mkdtemp(join(tmpdir(), "vitrine-example-"));
     const webhook = await faultyWebhook();
     const [outDir, cacheDir] = [join(folder, "dist"), join(folder, "cache")];
+    copyBuilt(cacheDir);
     const content = join(paths.workspace, "examples", site.name);
     const command = ["build", "--content", content, "--out", outDir, "--cache", cacheDir];
     const settings = { ...process.env, VITRINE_WEBHOOK_URL: `http://localhost:${webhook.port}/quote` };

@@ -64,9 +64,9 @@ export function communeRegistry(store: Store = openMemoryStore(), code = ""): Co
   const byName = finder("name = ?");
   const earlier = () => others().earlier;
   return {
-    byInsee: (code) => byInsee(code)[0],
-    successor(code) {
-      const [now = "", name] = Object.hasOwn(earlier(), code) ? (earlier()[code] ?? []) : [];
+    byInsee: (insee) => byInsee(insee)[0],
+    successor(former) {
+      const [now = "", name] = Object.hasOwn(earlier(), former) ? (earlier()[former] ?? []) : [];
       const [commune] = byInsee(now);
       return commune && { commune, name };
     },

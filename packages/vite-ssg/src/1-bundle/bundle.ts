@@ -37,7 +37,7 @@ export interface Bundle {
 
 /** The store's record of the bundles: enough to know whether a new build would give the same. */
 interface BundleRecord extends Pick<Bundle, "key" | "scripts" | "styles"> {
-  /** The source files, by their paths from the cache folder. Packages are covered by the lockfile. */
+  /** The source files, by their paths from the app's folder. Packages are covered by the lockfile. */
   readonly inputs: readonly string[];
   /** Hash of all source files. */
   readonly inputsHash: string;
@@ -62,19 +62,19 @@ export async function bundle(options: BundleOptions, signal?: AbortSignal): Prom
   // React and Vite read this variable: a build is for production, whatever the shell or a test runner has
   // set.
   process.env["NODE_ENV"] = "production";
-  const { cacheDir, alsoDependsOn } = options;
+  const { appRoot, cacheDir, alsoDependsOn } = options;
   const { serverDir, clientDir } = bundleFolders(cacheDir);
   const keyNow = () => hashOfFiles(cacheDir, [FOLDER]);
   const last = readMemoJson(openStore(cacheDir), MEMO, "") as BundleRecord | undefined;
-  if (last && last.inputsHash === hashOfFiles(cacheDir, last.inputs) && last.key === keyNow())
+  if (last && last.inputsHash === hashOfFiles(appRoot, last.inputs) && last.key === keyNow())
     return { ...last, serverDir, clientDir, reused: true };
   const { scripts, styles, modules } = await makeInProcess(options, signal);
   const files = new Set([...modules.map(fileOf), ...alsoDependsOn]);
   const inputs = [...files]
     .filter((file) => !file.includes("/node_modules/") && existsSync(file))
-    .map((file) => relative(cacheDir, file))
+    .map((file) => relative(appRoot, file))
     .sort();
-  const inputsHash = hashOfFiles(cacheDir, inputs);
+  const inputsHash = hashOfFiles(appRoot, inputs);
   const record: BundleRecord = { key: keyNow(), scripts, styles, inputs, inputsHash };
   // The bundler takes seconds, in which another function may have replaced a damaged store: the store is
   // opened again.
