@@ -50,8 +50,8 @@ def quay(lx=15.6, ly=14.0, water=4.4, high=1.1, pave="#E3E8EC"):
 
 
 def ripples(x0, y0, x1, y1, z=.04, n=26):
-    for _ in range(n):
-        box(rnd.uniform(.6, 1.5), .07, .015, rnd.uniform(x0, x1), rnd.uniform(y0, y1), z, rnd.choice(("water2", "#C9E6EB")), .005)
+    for i in range(n):  # each a hair higher, since two at one height would render black where they cross
+        box(rnd.uniform(.6, 1.5), .07, .015, rnd.uniform(x0, x1), rnd.uniform(y0, y1), z + i * 5e-4, rnd.choice(("water2", "#C9E6EB")), .005)
 
 
 def setts(x0, y0, x1, y1, z=0, size=(.78, .5), greys=("#D3DAE1", "#CBD3DA", "#DCE2E7")):

@@ -29,7 +29,8 @@ with quay(LX, LY, 3.6, .9):
                 glazing(1.0, 1.8, 3, 3, "ink", "stone", shade=True)
     with at(1.2, 12.8):
         box(1.5, 1.2, 5.0, m=BRICK2, r=.03)
-        cyl(.58, 7.8, z=2.0, m=BRICK, top=.4, r=.02)
+        cyl(.58, 7.84, z=2.0, m=BRICK, top=.4, r=.02)
+        cyl(.27, .04, z=9.82, m="ink2", r=.005)
         for z in (8.8, 9.6):
             cyl(.5, .2, z=z, m="stone", r=.03)
     # offices
@@ -56,6 +57,6 @@ with quay(LX, LY, 3.6, .9):
     for x, y, s in ((.9, 7.6, .55), (10.6, 7.2, .7), (14.9, 7.3, .74), (14.4, 4.9, .68)):
         tree(x, y, s)
     street_bench(12.6, 5.0, 180)
-    lamp_post(10.3, 4.6, "ink", 3.2)
+    lamp_post(11.2, 4.5, "ink", 3.2)
     trolley(9.0, 4.9, 0, 1.35)
     bucket(7.4, 4.8, "soleil", 1.7)

@@ -47,13 +47,12 @@ with street(LX, LY, 3.0):
     for x, y, r in ((1.7, 7.2, .5), (6.6, 7.4, .5), (5.6, 6.6, .36)):
         ball(r, x, y, r + .1, "leaf2", rough=.2)
     # the avenue's trees
-    for x in (1.4, 5.3, 9.2, 15.0):
+    for x in (1.4, 5.3, 9.2, 15.3):
         tree(x, 4.1, .72)
     for x, y in ((8.6, 12.6), (15.4, 12.9)):
         tree(x, y, .72)
     hedge(15.1, 10.0, 3.0, 90, .6)
     street_bench(7.2, 4.2, 180)
     lamp_post(3.4, 4.1, "ink", 3.4)
-    planter(9.2, 6.9, 1.5, flowers=("terra2", "white"))
     trolley(11.2, 5.4, 0, 1.35)
-    bucket(13.0, 5.6, "soleil", 1.7)
+    bucket(12.2, 4.2, "soleil", 1.7)
