@@ -30,7 +30,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "browser-results.json" }]],
-  use: { locale: "fr-FR" },
+  // Motion takes a quarter of the processor time, so only tests that look at it have it.
+  use: { locale: "fr-FR", contextOptions: { reducedMotion: "reduce" } },
   projects: [
     { name: "headless", testIgnore: WHOLE, use: launching(headlessBrowser) },
     { name: "whole", testMatch: WHOLE, use: launching(wholeBrowser) },

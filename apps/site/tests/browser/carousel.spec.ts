@@ -6,7 +6,6 @@ test("on a phone, steps through the testimonials, from the last to the first and
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const carousel = page.locator(clients);
   const shown = (name: string) => expect(carousel.getByText(name)).toBeInViewport({ ratio: 0.9 });

@@ -6,8 +6,6 @@ import { type Manner, type Outside, standInForTags } from "./tag-stand-ins.ts";
 /** A first visit, with stand-ins for the tags. No test may send a request to any other host. */
 export const test = base.extend<{ manner: Manner; outside: Outside }>({
   cookies: "nothing",
-  // These tests begin on the home page, whose motion would take a quarter of their processor time.
-  contextOptions: { reducedMotion: "reduce" },
   manner: ["well", { option: true }],
   outside: [
     async ({ context, manner }, use) => {

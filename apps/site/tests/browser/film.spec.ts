@@ -15,6 +15,7 @@ test("a film's captions show, and are fetched once it is seen", async ({ page })
 });
 
 test("a film plays while it is in view, and its button stops it for good", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await pageScript(page);
   const film = page.locator("video");
@@ -34,7 +35,6 @@ test("a film plays while it is in view, and its button stops it for good", async
 });
 
 test("where motion is unwanted a film waits for its button", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await pageScript(page);
   const film = page.locator("video");

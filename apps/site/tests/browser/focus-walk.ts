@@ -9,16 +9,19 @@ export interface FocusStop {
   readonly hidden?: string;
 }
 
-/** Presses Tab from the top of the page until the focus returns, and lists its stops. */
-export async function focusWalk(page: Page): Promise<FocusStop[]> {
+/**
+ * Presses Tab from the start of a part of the page until the focus leaves it or returns, and lists its stops.
+ */
+export async function focusWalk(page: Page, within: "body" | "main"): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
-  await page.evaluate(() => {
+  await page.evaluate((part) => {
     (document.activeElement as HTMLElement | null)?.blur();
+    document.querySelector<HTMLElement>(part)?.focus();
     scrollTo(0, 0);
-  });
+  }, within);
   for (;;) {
     await page.keyboard.press("Tab");
-    const found = await page.evaluate(lookAtFocus);
+    const found = await page.evaluate(lookAtFocus, within);
     if (found === "gone round") return stops;
     if (found === "still there") continue;
     const [line = ""] = (await page.locator(":focus").ariaSnapshot()).split("\n");
@@ -45,15 +48,15 @@ function reasonOf({ hidden, ring }: Look): string | undefined {
 }
 
 /**
- * Runs in the browser and describes the visible focus. The walk ends when the focus leaves the page or
+ * Runs in the browser and describes the visible focus. The walk ends when the focus leaves the part or
  * returns to an element. A video holds the focus while Tab moves through its controls.
  */
-function lookAtFocus(): Look | "gone round" | "still there" {
+function lookAtFocus(within: string): Look | "gone round" | "still there" {
   const element = document.activeElement;
-  const memory = window as { seen?: Element[] };
+  const memory = window as { seen?: Element[]; brush?: CanvasRenderingContext2D };
   const seen = (memory.seen ??= []);
   if (element !== null && element === seen.at(-1)) return "still there";
-  if (element === null || element === document.body || seen.includes(element)) {
+  if (element === null || element.parentElement?.closest(within) === null || seen.includes(element)) {
     delete memory.seen;
     return "gone round";
   }
@@ -93,10 +96,12 @@ function lookAtFocus(): Look | "gone round" | "still there" {
   }
 
   function hex(colour: string): string {
-    const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
-    canvas.fillStyle = colour;
-    canvas.fillRect(0, 0, 1, 1);
-    const channels = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    const brush = (memory.brush ??= document
+      .createElement("canvas")
+      .getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D);
+    brush.fillStyle = colour;
+    brush.fillRect(0, 0, 1, 1);
+    const channels = [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
     return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
   }
 }

@@ -19,6 +19,7 @@ test("a logo that fails to load becomes a grey box with its name", async ({ page
 });
 
 test("can be stopped, and stands still where motion is unwanted", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const logos = page.locator("ul:has(img[src*='/logos/'])").first();
   await logos.scrollIntoViewIfNeeded();

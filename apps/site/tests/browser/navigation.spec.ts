@@ -10,6 +10,7 @@ test("a page is fetched while the pointer rests on its link, and comes by a shor
       document.documentElement.dataset["fades"] = String(viewTransition !== null);
     }),
   );
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/clichy");
   const link = page.getByRole("link", { name: "Zones d’intervention" }).first();

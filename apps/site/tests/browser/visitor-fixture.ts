@@ -10,6 +10,7 @@ import {
   type Page,
   type Request,
 } from "@playwright/test";
+import { drawCheaply } from "./draw-cheaply.ts";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
 import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
 import { waitForScripts } from "./page-script.ts";
@@ -96,11 +97,13 @@ export const test = base.extend<
           locale: "fr-FR",
           baseURL: site.url,
           serviceWorkers: hasWorker ? "allow" : "block",
+          reducedMotion: "reduce",
         } as const;
         const context = isAlone
           ? await launchAlone({ ...own, ...setting }, storage, closing)
           : await wired.browser.newContext(setting);
         waitForScripts(context);
+        await drawCheaply(context);
         const violations = await watchPolicy(context);
         closing.push(async () => {
           await context.close();

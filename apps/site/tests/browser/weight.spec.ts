@@ -6,7 +6,13 @@ import { expect, test } from "./site-fixture.ts";
 import { complaintsOf } from "./wake-islands.ts";
 import { weighPage } from "./weigh-page.ts";
 
-test.use({ cookies: "nothing", viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 });
+test.use({
+  cookies: "nothing",
+  viewport: { width: 360, height: 780 },
+  deviceScaleFactor: 2,
+  // Motion must not shift the layout.
+  contextOptions: { reducedMotion: "no-preference" },
+});
 
 for (const kind of Object.keys(budget) as PageKind[])
   test(`${kind}: within its budget, still while it loads, and wakes without a complaint`, async ({
