@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
+import { copyMemo } from "@vitrine/generator/memo";
 import { openStore, readStore } from "@vitrine/generator/open-store";
 import { paths } from "../site-paths.ts";
 
@@ -16,14 +16,14 @@ export function copyContent(folder: string, edit: (site: string) => string = (si
 }
 
 /**
- * Copies the bundle and the images of shared pages from the site's own cache. Bundling and drawing take seconds,
- * and have tests of their own.
+ * Copies the bundle, the unpacked dictionary and the images of shared pages from the site's own cache. They take
+ * seconds to make, and have tests of their own.
  */
 export function copyBuilt(cacheDir: string): void {
   const own = readStore(paths.cache);
-  const bundle = own && readMemoJson(own, "bundle", "");
-  if (bundle === undefined) return;
+  if (own === undefined) return;
   for (const name of ["bundle", "og"])
     cpSync(join(paths.cache, name), join(cacheDir, name), { recursive: true });
-  writeMemo(openStore(cacheDir), "bundle", "", JSON.stringify(bundle));
+  const store = openStore(cacheDir);
+  for (const name of ["bundle", "dictionary"]) copyMemo(own, store, name);
 }

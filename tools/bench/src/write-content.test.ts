@@ -13,7 +13,14 @@ afterAll(() => rmSync(work, { recursive: true }));
 
 const nouns = await commonNouns();
 const planned = (contentDir: string) =>
-  buildPlan({ contentDir, cacheDir: `${contentDir}-cache`, settings: {}, release: false, dated: false });
+  buildPlan({
+    contentDir,
+    cacheDir: join(work, "cache"),
+    code: "1",
+    settings: {},
+    release: false,
+    dated: false,
+  });
 
 it("writes content without a mistake, of which no two pages say the same and none grows with their number", async () => {
   const { folder, zones, spare } = writeContent(paths.content, join(work, "a"), 310, nouns);

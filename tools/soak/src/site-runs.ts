@@ -1,8 +1,10 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CommandPort } from "@vitrine/generator/command-port";
 import { openRun } from "@vitrine/generator/open-run";
 import { filesIn } from "@vitrine/generator/files-in";
+import { copyMemo } from "@vitrine/generator/memo";
+import { openStore, readStore } from "@vitrine/generator/open-store";
 import { runCommand } from "@vitrine/generator/run-command";
 import type { Random } from "@vitrine/bench/random";
 import { paths } from "@vitrine/site/paths";
@@ -76,9 +78,8 @@ export function smallSite(contentDir: string): string {
 /** A cache with nothing in it but the unpacked dictionary, which is slow to make and says nothing of the content. */
 export function freshCache(cacheDir: string): void {
   rmSync(cacheDir, { recursive: true, force: true });
-  mkdirSync(cacheDir, { recursive: true });
-  for (const name of globSync("dictionary-*", { cwd: paths.cache }))
-    cpSync(join(paths.cache, name), join(cacheDir, name));
+  const own = readStore(paths.cache);
+  if (own !== undefined) copyMemo(own, openStore(cacheDir), "dictionary");
 }
 
 /** Cuts a file of the cache short, or flips a bit of it. */
