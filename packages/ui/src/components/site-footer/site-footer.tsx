@@ -147,13 +147,13 @@ function ZoneLinks({ title, links, all }: ZoneLinksProps) {
   );
 }
 
-/** A list of links, or one sentence if no entry has a link. */
+/** A list of links, or of statements if no entry has a link. */
 function FooterList({ title, links }: { readonly title: string; readonly links: readonly FrameLink[] }) {
   const leadsNowhere = links.every(({ href, opensConsent }) => href === undefined && opensConsent !== true);
   return (
     <div>
       <h2 className={styles["title"]}>{title}</h2>
-      <ul className={styles[leadsNowhere ? "sentence" : "links"]}>
+      <ul className={styles[leadsNowhere ? "statements" : "links"]}>
         {links.map((link) => (
           <li key={link.label}>{leadsNowhere ? <French>{link.label}</French> : <Entry {...link} />}</li>
         ))}
