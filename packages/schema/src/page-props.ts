@@ -84,6 +84,8 @@ export interface MapTile {
   readonly name?: string;
   /** The route of the place's page. A tile without a page does not react. */
   readonly route?: string;
+  /** The number of its département, on the whole map. */
+  readonly department?: string;
 }
 
 /** Rows of tiles from north to south, each from west to east. Null is an empty tile. */

@@ -131,7 +131,7 @@ export const pageStates: readonly PageState[] = [
       const map = page.locator(MAP);
       if (!(await map.isVisible())) return false;
       await map.getByRole("link").first().focus();
-      await expect(map).toHaveAttribute("data-awake");
+      await expect(map).toHaveAttribute("ready");
       await page.keyboard.press("Tab");
       await expect(map.locator("[popover]")).toBeVisible();
       return true;

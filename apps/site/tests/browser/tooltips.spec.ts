@@ -10,34 +10,34 @@ async function mapOf(page: Page) {
   const map = page.locator("is-land:has([data-tooltip])");
   await map.scrollIntoViewIfNeeded();
   await map.getByRole("link").first().hover();
-  await expect(map).toHaveAttribute("data-awake");
+  await expect(map).toHaveAttribute("ready");
   await page.mouse.move(5, 5);
   await page.clock.pauseAt(600_000);
   return {
     map,
     tooltip: map.locator("[popover]"),
-    tile: (name: string) => map.locator(`[data-tooltip="${name}"]`),
+    tile: (name: string) => map.getByRole("link", { name }),
   };
 }
 
 test("a mouse that rests reads a tile's name after a while, the next at once", async ({ page }) => {
   const { tooltip, tile } = await mapOf(page);
-  await tile("Bagneux").hover();
+  await tile("Paris 18e").hover();
   await page.clock.runFor(TOOLTIP_OPEN_DELAY - 1);
   await expect(tooltip).toBeHidden();
   await page.clock.runFor(1);
-  await expect(tooltip).toHaveText("Bagneux");
+  await expect(tooltip).toHaveText("Paris 18e");
 
   await page.mouse.move(5, 5);
   await expect(tooltip).toBeHidden();
   await page.clock.runFor(TOOLTIP_SKIP_WINDOW - 1);
-  await tile("Malakoff").hover();
+  await tile("Clichy").hover();
   await page.clock.runFor(1);
-  await expect(tooltip).toHaveText("Malakoff");
+  await expect(tooltip).toHaveText("Clichy");
 
   await page.mouse.move(5, 5);
   await page.clock.runFor(TOOLTIP_SKIP_WINDOW);
-  await tile("Bagneux").hover();
+  await tile("Paris 18e").hover();
   await page.clock.runFor(TOOLTIP_OPEN_DELAY - 1);
   await expect(tooltip).toBeHidden();
 });

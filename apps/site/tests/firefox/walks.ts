@@ -87,7 +87,7 @@ export const walks: Readonly<Record<string, (place: Place) => Promise<void>>> = 
   async "tooltips: the focus shows a tile's name"({ page, site }) {
     await openRefused(page, `${site.url}/zones`);
     await page.$eval("is-land:has([data-tooltip]) a", (tile) => (tile as HTMLElement).focus());
-    await until(page, "document.querySelector('is-land[data-awake]:has([data-tooltip])') !== null");
+    await until(page, "document.querySelector('is-land[ready]:has([data-tooltip])') !== null");
     await page.keyboard.press("Tab");
     await until(
       page,

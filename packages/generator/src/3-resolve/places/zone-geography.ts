@@ -5,6 +5,7 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type {
   DepartmentEntry,
   FinderPlace,
+  MapTile,
   PageLink,
   TileMapProps,
   TileRows,
@@ -177,8 +178,11 @@ function withDepartmentPages(groups: readonly ZoneGroup[], zonesRoute: string): 
 
 /** Shortens the map for pages that are not about zones: places without a page have a tile and no name. */
 function inShort({ rows }: TileMapProps): TileMapProps {
-  const shown = (tile: TileRows[number][number]) => (tile === null || tile.route !== undefined ? tile : {});
-  return { rows: rows.map((row) => row.map(shown)) };
+  const shown = (tile: MapTile) => {
+    const { name, route } = tile;
+    return name === undefined || route === undefined ? {} : { name, route };
+  };
+  return { rows: rows.map((row) => row.map((tile) => tile && shown(tile))) };
 }
 
 /**

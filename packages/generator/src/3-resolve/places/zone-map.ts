@@ -129,11 +129,12 @@ export function tileDistance(a: Tile, b: Tile): number {
 }
 
 /** The number of columns and rows that a local page shows on either side of its place. */
-const REACH = { columns: 3, rows: 2 };
+const REACH = 2;
 
 /** Gives the whole map for its template. `routes` has the page of each INSEE code with a page. */
 export function wholeMap(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps {
-  return { rows: rowsOf(routes, [...map.places.values()]) };
+  const withDepartment = ({ department }: Commune) => ({ department: department.code });
+  return { rows: rowsOf(routes, [...map.places.values()], withDepartment) };
 }
 
 /** Indexes places by the cells of their tiles. */
@@ -147,8 +148,8 @@ export function mapAround(
   routes: ReadonlyMap<string, string>,
   lit: ReadonlySet<string>,
 ): TileRows {
-  const near = range(here.row - REACH.rows, here.row + REACH.rows).flatMap((row) =>
-    range(here.column - REACH.columns, here.column + REACH.columns).flatMap(
+  const near = range(here.row - REACH, here.row + REACH).flatMap((row) =>
+    range(here.column - REACH, here.column + REACH).flatMap(
       (column) => byCell.get(cellOf({ column, row })) ?? [],
     ),
   );
@@ -159,7 +160,11 @@ export function mapAround(
   return rowsOf(new Map(litRoutes), near);
 }
 
-function rowsOf(routes: ReadonlyMap<string, string>, shown: readonly MapPlace[]): (MapTile | null)[][] {
+function rowsOf(
+  routes: ReadonlyMap<string, string>,
+  shown: readonly MapPlace[],
+  more: (commune: Commune) => Partial<MapTile> = () => ({}),
+): (MapTile | null)[][] {
   const columns = shown.map(({ column }) => column);
   const lines = shown.map(({ row }) => row);
   const [west, east] = [Math.min(...columns), Math.max(...columns)];
@@ -171,7 +176,7 @@ function rowsOf(routes: ReadonlyMap<string, string>, shown: readonly MapPlace[])
       if (place === undefined) return null;
       const { commune } = place;
       const route = routes.get(commune.insee);
-      return { name: shownName(commune), ...(route === undefined ? {} : { route }) };
+      return { name: shownName(commune), ...(route === undefined ? {} : { route }), ...more(commune) };
     }),
   );
 }

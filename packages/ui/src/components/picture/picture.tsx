@@ -34,9 +34,7 @@ export function Picture({ picture, sizes, thumbnail = false, first = false, clas
         width={width}
         height={height}
         alt={alt}
-        {...(first
-          ? { fetchPriority: "high" as const }
-          : { decoding: "async" as const, loading: "lazy" as const })}
+        {...(first ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       />
     </picture>
   );

@@ -1,21 +1,15 @@
 import { tooltipDelay, tooltipPlace } from "./tooltip-rules.ts";
 import styles from "./tile-map.module.css";
 
-/** The attribute of named tiles. It holds the name, or is empty if the tile's last child holds it. */
+/** The attribute of tiles with a page, whose last child holds the name. */
 export const TOOLTIP_ATTRIBUTE = "data-tooltip";
 
 /**
  * Shows tiles' names as tooltips, for focus and for a resting mouse. A mouse that has just read another
- * tooltip need not rest. Before this script runs, the stylesheet shows the names of tiles with a page, and
- * `title` those of the others.
+ * tooltip need not rest.
  */
 export function wake(map: HTMLElement): void {
   if (!("popover" in map)) return;
-  for (const tile of map.querySelectorAll<HTMLElement>("[title]")) {
-    tile.setAttribute(TOOLTIP_ATTRIBUTE, tile.title);
-    tile.removeAttribute("title");
-  }
-  map.dataset["awake"] = "";
   const { show, hide, follow, gone } = tooltipIn(map);
 
   let pointed: Element | null = null;
@@ -72,7 +66,7 @@ function tooltipIn(map: HTMLElement) {
     show(tile: Element | null): void {
       named = tile;
       if (tile === null) return;
-      tooltip.replaceChildren(...nameOf(tile));
+      tooltip.replaceChildren(...(tile.lastElementChild?.cloneNode(true).childNodes ?? []));
       if (!isShown()) tooltip.showPopover();
       place(tile);
     },
@@ -93,8 +87,3 @@ const isTooltip = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[popover]") !== null;
 const isFocusVisible = (target: EventTarget | null) =>
   target instanceof Element && target.matches(":focus-visible");
-
-function nameOf(tile: Element): readonly (Node | string)[] {
-  const name = tile.getAttribute(TOOLTIP_ATTRIBUTE) ?? "";
-  return name === "" ? [...(tile.lastElementChild?.cloneNode(true).childNodes ?? [])] : [name];
-}

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import type { MapTile, TileRows } from "@vitrine/schema/page-props";
 import { French } from "../french/french.tsx";
 import { PlainIsland } from "../island/plain-island.tsx";
+import { borders, numberedCells } from "./departments-of.ts";
 import { middleTile } from "./middle-tile.ts";
 import { tileLabel } from "./tile-label.ts";
 import { TOOLTIP_ATTRIBUTE } from "./tile-map.island.ts";
@@ -19,21 +20,26 @@ const LAST = 21;
 const hasTooltip = { [TOOLTIP_ATTRIBUTE]: "" };
 
 /**
- * Places as square tiles, for a `nav` with a label. Tiles with a page are links with the full name. Other
- * tiles are only drawn, and show their name to the mouse if they have one.
+ * Places as tiles, for a `nav` with a label. Tiles with a page are links with the full name. Other tiles are
+ * only drawn; on a wide screen they show their name. Départements are parted if the tiles say theirs.
  */
 export function TileMap({ rows, here }: TileMapProps) {
   // A place in the drawing has no identity except its position, so the cells are children, not lists with
   // keys.
   const middle = middleTile(rows, here);
-  const cells = rows.map((row) =>
+  const numbers = numberedCells(rows);
+  const cells = rows.map((row, y) =>
     createElement(
       "div",
       { className: styles["row"] },
-      ...row.map((tile) =>
+      ...row.map((tile, x) =>
         tile === null
-          ? createElement("span", { className: styles["gap"] })
-          : createElement(Tile, { ...tile, here, isMiddle: tile === middle }),
+          ? createElement(Gap, { number: numbers.get(`${x} ${y}`) })
+          : createElement(Tile, {
+              ...tile,
+              here,
+              marks: [...borders(rows, [x, y]), ...(tile === middle ? ["middle" as const] : [])],
+            }),
       ),
     ),
   );
@@ -44,25 +50,38 @@ export function TileMap({ rows, here }: TileMapProps) {
   );
 }
 
-interface TileProps extends MapTile {
-  readonly here: string | undefined;
-  readonly isMiddle: boolean;
+/** An empty cell, or the number of the département beside it, which the list below the map names too. */
+function Gap({ number }: { readonly number: string | undefined }) {
+  return (
+    <span className={styles["gap"]} aria-hidden={number === undefined ? undefined : true}>
+      {number}
+    </span>
+  );
 }
 
-function Tile({ name, route, here, isMiddle }: TileProps) {
-  const place = `${styles["tile"]}${isMiddle ? ` ${styles["middle"]}` : ""}`;
+interface TileProps extends MapTile {
+  readonly here: string | undefined;
+  /** The classes of its place on the map. */
+  readonly marks: readonly ("north" | "west" | "middle")[];
+}
+
+function Tile({ name, route, here, marks }: TileProps) {
+  const place = ["tile", ...marks].map((mark) => styles[mark]).join(" ");
   if (name === undefined) return <span className={place} />;
   const label = tileLabel(name);
+  const isNumber = /^\d/.test(label);
   if (route === undefined) {
     return (
-      <span className={place} title={name} aria-hidden="true">
-        {label}
+      <span className={isNumber ? place : `${place} ${styles["other"]}`} aria-hidden="true">
+        {isNumber ? label : name}
       </span>
     );
   }
   const named = (
     <>
-      <span aria-hidden="true">{label}</span>
+      <span className={isNumber ? undefined : styles["code"]} aria-hidden="true">
+        {label}
+      </span>
       <span className={styles["name"]}>
         <French>{name}</French>
       </span>
@@ -79,7 +98,7 @@ function Tile({ name, route, here, isMiddle }: TileProps) {
     <a
       className={`${place} ${styles["page"]}`}
       href={route}
-      data-n={Number.parseInt(label, 10) || undefined}
+      data-n={isNumber ? Number(label) : undefined}
       {...hasTooltip}
     >
       {named}

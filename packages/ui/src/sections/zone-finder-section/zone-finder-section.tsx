@@ -5,24 +5,42 @@ import { DepartmentList } from "../../components/department-list/department-list
 import { ZoneDirectory } from "../../components/zone-directory/zone-directory.tsx";
 import { ZoneFinder } from "../../components/zone-finder/zone-finder.island.tsx";
 import { useSite } from "../../site-context.ts";
+import { French } from "../../components/french/french.tsx";
 import { Section } from "../section/section.tsx";
+import section from "../section/section.module.css";
 import styles from "./zone-finder-section.module.css";
 
-/** The zone finder under its title, the tile map beside it, and the places or a link to them below. */
+/**
+ * The zone finder and the tile map. The page of all zones has the whole map under the finder, then all places.
+ * Elsewhere a part of the map is beside the finder, with a link to all places.
+ */
 export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
   const { id, title, intro, label, groups, departments, whole, places, map, covered, nearest, unknown } =
     props;
   const { quote, zones } = useSite();
   if (zones === undefined) return null;
   const texts = { covered, nearest, unknown, quote: { label: quote.button, route: quote.route } };
+  const isBeside = map !== undefined && !whole;
   return (
-    <Section id={id} title={title} intro={intro}>
-      <div className={map === undefined ? undefined : styles["sides"]}>
-        <div>
+    <Section id={id} title={title} intro={isBeside ? undefined : intro}>
+      <div className={isBeside ? styles["sides"] : undefined}>
+        <div className={isBeside ? styles["finder"] : undefined}>
+          {isBeside && intro !== undefined && (
+            <p className={section["intro"]}>
+              <French>{intro}</French>
+            </p>
+          )}
           <noscript>
             <p>La recherche demande JavaScript&nbsp;: les zones sont ci-dessous.</p>
           </noscript>
           <Island name="zone-finder" when="intent" component={ZoneFinder} props={{ label, places, texts }} />
+          {!whole && (
+            <p>
+              <a className={styles["all"]} href={zones.route}>
+                {zones.all}
+              </a>
+            </p>
+          )}
         </div>
         {map !== undefined && (
           <nav className={styles["map"]} aria-label={`${zones.title} : la carte`} data-later="">
@@ -33,14 +51,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
         )}
       </div>
       {departments !== undefined && <DepartmentList departments={departments} />}
-      {departments === undefined && (whole || map === undefined) && <ZoneDirectory groups={groups} />}
-      {!whole && (
-        <p>
-          <a className={styles["all"]} href={zones.route}>
-            {zones.all}
-          </a>
-        </p>
-      )}
+      {departments === undefined && !isBeside && <ZoneDirectory groups={groups} />}
     </Section>
   );
 }

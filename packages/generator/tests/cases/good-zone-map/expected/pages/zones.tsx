@@ -118,23 +118,27 @@ const props: SectionsPageProps = {
           [
             null,
             {
-              name: "Villeneuve-la-Garenne"
+              name: "Villeneuve-la-Garenne",
+              department: "92"
             }
           ],
           [
             {
               name: "Levallois-Perret",
-              route: "/levallois-perret"
+              route: "/levallois-perret",
+              department: "92"
             },
             {
               name: "Clichy",
-              route: "/clichy"
+              route: "/clichy",
+              department: "92"
             }
           ],
           [
             null,
             {
-              name: "Le Kremlin-Bicêtre"
+              name: "Le Kremlin-Bicêtre",
+              department: "94"
             }
           ]
         ]

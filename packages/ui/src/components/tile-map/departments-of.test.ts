@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import type { TileRows } from "@vitrine/schema/page-props";
+import { borders, numberedCells } from "./departments-of.ts";
+
+const of = (department: string) => ({ name: department, department });
+const rows: TileRows = [
+  [null, of("92"), null, null],
+  [of("92"), of("75"), of("93"), null],
+  [{}, of("94"), of("94"), of("94")],
+];
+
+it("parts tiles from those of another département to the west and north", () => {
+  expect(borders(rows, [1, 1])).toEqual(["west", "north"]);
+  expect(borders(rows, [2, 2])).toEqual(["north"]);
+  expect(borders(rows, [0, 1])).toEqual([]);
+  expect(borders(rows, [0, 2])).toEqual([]);
+});
+
+it("numbers the empty cell with the most tiles of one département around it", () => {
+  expect([...numberedCells(rows)]).toEqual([["3 0", "93"]]);
+  expect(numberedCells([[null, {}]]).size).toBe(0);
+});
