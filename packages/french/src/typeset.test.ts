@@ -35,6 +35,7 @@ describe("typeset", () => {
     ["92110 Clichy, 75003 Paris", "92110 Clichy, 75003 Paris"],
     ["le 19/09/2025", "le 19/09/2025"],
     ["2016/679", "2016/679"],
+    ["20 € TTC, soit 16,67 € HT", "20\u202F€\u00A0TTC, soit 16,67\u202F€\u00A0HT"],
     ["l'article 6, paragraphe 1", "l’article\u00A06, paragraphe\u00A01"],
     ["de 8h30 à 12h", "de 8\u202Fh\u202F30\u00A0à\u00A012h"],
     // Addresses

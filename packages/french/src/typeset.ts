@@ -11,6 +11,9 @@ const UNIT =
 /** The name of a part of a law, before its number. */
 const REFERENCE = /\b((?:article|paragraphe)s?) (?=\d)/gi;
 
+/** A price's tax follows the currency. */
+const TAX = /(€) (?=(?:TTC|HT)(?!\p{L}))/gu;
+
 /** From one hour to another. */
 const HOURS = /\bde (\d{1,2}\u202Fh(?:\u202F\d{2})?) à (?=\d)/g;
 
@@ -80,6 +83,7 @@ function setNumbers(text: string): string {
       .replace(/(\d) à (?=\d)/g, `$1${NO_BREAK}à${NO_BREAK}`)
       .replace(HOURS, `de${NO_BREAK}$1${NO_BREAK}à${NO_BREAK}`);
   }
+  if (set.includes("€ ")) set = set.replace(TAX, `$1${NO_BREAK}`);
   if (/[es] \d/.test(set)) set = set.replace(REFERENCE, `$1${NO_BREAK}`);
   return set.includes("Paris ") ? set.replace(/\bParis (?=\d{1,2}ᵉ)/g, `Paris${NO_BREAK}`) : set;
 }

@@ -112,7 +112,7 @@ const props: ZonePageProps = {
     height: 450,
     version: "0123abcd"
   },
-  intro: "Clichy fut la ville des blanchisseuses. Une heure y coûte 20\u202f€ TTC à des immeubles de bureaux.",
+  intro: "Clichy fut la ville des blanchisseuses. Une heure y coûte 20\u202f€\u00a0TTC à des immeubles de bureaux.",
   clientsTitle: "Chez qui nous passons",
   clientTypes: [
     {
@@ -165,7 +165,7 @@ const props: ZonePageProps = {
   ],
   values: {
     title: "Le même soin, toutes les semaines",
-    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€ TTC de l’heure."
+    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€\u00a0TTC de l’heure."
   },
   features: [
     {

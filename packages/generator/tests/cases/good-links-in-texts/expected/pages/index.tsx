@@ -7,7 +7,7 @@ export const route = "/";
 
 export const head: PageHead = {
   title: "Nettoyage de bureaux à Paris | Hop & Net",
-  description: "Entreprise de nettoyage pour les professionnels à Paris et en petite couronne\u00a0: 20\u202f€ TTC de l’heure.",
+  description: "Entreprise de nettoyage pour les professionnels à Paris et en petite couronne\u00a0: 20\u202f€\u00a0TTC de l’heure.",
   keywords: [
     "entreprise de nettoyage Paris"
   ],
@@ -24,7 +24,7 @@ export const head: PageHead = {
       "@id": "https://www.hop-et-net.invalid/#webpage",
       url: "https://www.hop-et-net.invalid/",
       name: "Nettoyage de bureaux à Paris | Hop & Net",
-      description: "Entreprise de nettoyage pour les professionnels à Paris et en petite couronne\u00a0: 20\u202f€ TTC de l’heure.",
+      description: "Entreprise de nettoyage pour les professionnels à Paris et en petite couronne\u00a0: 20\u202f€\u00a0TTC de l’heure.",
       inLanguage: "fr-FR",
       isPartOf: {
         "@id": "https://www.hop-et-net.invalid/#website"
@@ -42,7 +42,7 @@ export const head: PageHead = {
           name: "Combien coûte une heure\u202f?",
           acceptedAnswer: {
             "@type": "Answer",
-            text: "20\u202f€ TTC."
+            text: "20\u202f€\u00a0TTC."
           }
         },
         {
@@ -89,7 +89,7 @@ const props: SectionsPageProps = {
         {
           icon: "euro",
           question: "Combien coûte une heure\u202f?",
-          answer: "20\u202f€ TTC."
+          answer: "20\u202f€\u00a0TTC."
         },
         {
           icon: "clock",

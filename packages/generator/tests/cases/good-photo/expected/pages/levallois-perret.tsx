@@ -167,7 +167,7 @@ const props: ZonePageProps = {
   ],
   values: {
     title: "Le même soin, toutes les semaines",
-    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€ TTC de l’heure."
+    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€\u00a0TTC de l’heure."
   },
   features: [
     {

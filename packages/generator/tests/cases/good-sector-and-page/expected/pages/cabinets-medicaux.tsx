@@ -77,7 +77,7 @@ export const head: PageHead = {
           name: "Combien coûte une heure\u202f?",
           acceptedAnswer: {
             "@type": "Answer",
-            text: "20\u202f€ TTC."
+            text: "20\u202f€\u00a0TTC."
           }
         },
         {
@@ -129,7 +129,7 @@ const props: SectorPageProps = {
     },
     {
       heading: "Les poubelles",
-      text: "Un passage coûte 20\u202f€ TTC de l’heure."
+      text: "Un passage coûte 20\u202f€\u00a0TTC de l’heure."
     }
   ],
   features: [
@@ -155,7 +155,7 @@ const props: SectorPageProps = {
       {
         icon: "euro",
         question: "Combien coûte une heure\u202f?",
-        answer: "20\u202f€ TTC."
+        answer: "20\u202f€\u00a0TTC."
       },
       {
         icon: "clock",

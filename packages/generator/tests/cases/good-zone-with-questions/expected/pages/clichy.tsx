@@ -88,7 +88,7 @@ export const head: PageHead = {
           name: "Passez-vous le dimanche à Clichy\u202f?",
           acceptedAnswer: {
             "@type": "Answer",
-            text: "Oui, à 20\u202f€ TTC de l’heure."
+            text: "Oui, à 20\u202f€\u00a0TTC de l’heure."
           }
         },
         {
@@ -135,7 +135,7 @@ const props: ZonePageProps = {
     version: "0123abcd"
   },
   points: [
-    "20\u202f€ TTC de l’heure"
+    "20\u202f€\u00a0TTC de l’heure"
   ],
   intro: "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des immeubles de bureaux.",
   clientsTitle: "Chez qui nous passons",
@@ -190,7 +190,7 @@ const props: ZonePageProps = {
   ],
   values: {
     title: "Le même soin, toutes les semaines",
-    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€ TTC de l’heure."
+    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€\u00a0TTC de l’heure."
   },
   features: [
     {
@@ -228,7 +228,7 @@ const props: ZonePageProps = {
     items: [
       {
         question: "Passez-vous le dimanche à Clichy\u202f?",
-        answer: "Oui, à 20\u202f€ TTC de l’heure."
+        answer: "Oui, à 20\u202f€\u00a0TTC de l’heure."
       },
       {
         question: "Et le soir\u202f?",

@@ -107,7 +107,7 @@ const props: SectorPageProps = {
     },
     {
       heading: "Les poubelles",
-      text: "Un passage coûte 20\u202f€ TTC de l’heure."
+      text: "Un passage coûte 20\u202f€\u00a0TTC de l’heure."
     }
   ],
   features: [

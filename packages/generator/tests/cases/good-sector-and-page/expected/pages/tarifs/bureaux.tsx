@@ -7,7 +7,7 @@ export const route = "/tarifs/bureaux";
 
 export const head: PageHead = {
   title: "Tarifs 1\u202fh\u202f30 | Hop & Net",
-  description: "Combien coûte l’entretien de vos bureaux\u00a0: 20\u202f€ TTC de l’heure, le dimanche comme le mardi.",
+  description: "Combien coûte l’entretien de vos bureaux\u00a0: 20\u202f€\u00a0TTC de l’heure, le dimanche comme le mardi.",
   keywords: [
     "tarif nettoyage"
   ],
