@@ -11,7 +11,7 @@ import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import styles from "./sector-page.module.css";
 
-/** A sector page: title, image, intro, three paragraphs, three feature tiles, questions, quote button. */
+/** A sector page: title, image, intro, terms, three paragraphs, three feature tiles, questions, quote button. */
 export function SectorPage({
   breadcrumbs,
   h1,
@@ -29,10 +29,11 @@ export function SectorPage({
       <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} points={points} />
       <div className={styles["column"]}>
         <div className={styles["body"]}>
+          <p className={styles["intro"]}>
+            <LinkedText>{intro}</LinkedText>
+          </p>
+          <Kept component={Terms} props={{}} />
           <div>
-            <p className={styles["intro"]}>
-              <LinkedText>{intro}</LinkedText>
-            </p>
             {paragraphs.map(({ heading, text }) => (
               <section className={styles["paragraph"]} key={heading}>
                 <h2 className={styles["heading"]}>
@@ -44,13 +45,10 @@ export function SectorPage({
               </section>
             ))}
           </div>
-          <div className={styles["aside"]}>
-            <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
-              <FeatureTiles tiles={features} />
-              <Rating />
-            </section>
-            <Kept component={Terms} props={{}} />
-          </div>
+          <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
+            <FeatureTiles tiles={features} />
+            <Rating />
+          </section>
         </div>
       </div>
       {faq && (

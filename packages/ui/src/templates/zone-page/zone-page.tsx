@@ -106,7 +106,6 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
             <LinkedText>{values.text}</LinkedText>
           </p>
           <Rating />
-          <Terms />
         </div>
         <FeatureTiles tiles={features} />
       </div>
@@ -121,7 +120,7 @@ type NeighbourhoodsProps = Pick<
   readonly route: string;
 };
 
-/** The neighbourhoods of the place, and its tile among its neighbours. */
+/** The neighbourhoods of the place, beside its tile among its neighbours, and the terms. */
 function Neighbourhoods({
   map,
   neighbours,
@@ -152,6 +151,7 @@ function Neighbourhoods({
             </ul>
           </nav>
         )}
+        <Kept component={Terms} props={{}} />
       </div>
       <div>
         {neighbourhoods.map(({ name, text }) => (
