@@ -103,9 +103,6 @@ export function QuoteFormView(props: QuoteFormViewProps) {
           // The input has no `value`: React would restore it over the value from the page's script.
           <input key={name} type="hidden" name={name} suppressHydrationWarning />
         ))}
-        <p className={styles["privacy"]}>
-          {form.privacy.text} <a href={privacyRoute}>{form.privacy.link}</a>
-        </p>
       </div>
       {phase.name !== "already-sent" && (
         <div className={styles["send"]} ref={sendRow}>
@@ -122,6 +119,9 @@ export function QuoteFormView(props: QuoteFormViewProps) {
           </p>
         </div>
       )}
+      <p className={styles["privacy"]}>
+        {form.privacy.text} <a href={privacyRoute}>{form.privacy.link}</a>
+      </p>
     </form>
   );
 }

@@ -19,8 +19,8 @@ export function borders(rows: TileRows, [x, y]: Cell): ("north" | "west")[] {
 }
 
 /**
- * Gives the empty cells that show the number of a département, as `"column row"`: for each, the cell with
- * the most tiles of this département around it, and of no other.
+ * Gives the empty cells that show the number of a département, as `"column row"`. Such a cell has the most
+ * tiles of its département around it, and none of another.
  */
 export function numberedCells(rows: TileRows): ReadonlyMap<string, string> {
   const best = new Map<string, { readonly cell: string; readonly count: number }>();

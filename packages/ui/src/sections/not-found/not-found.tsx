@@ -4,18 +4,26 @@ import { French } from "../../components/french/french.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import styles from "./not-found.module.css";
 
+const FIRST_SENTENCE = /^(.*?[.!?…]) (.*)$/su;
+
 /** The page for missing addresses; `log-missing-path.ts` logs the address to the console. */
 export function NotFound({ code, h1, text, picture, link, language, links }: ResolvedSection<"not-found">) {
+  const [, first = text, rest] = FIRST_SENTENCE.exec(text) ?? [];
   return (
     <section className={styles["root"]} data-not-found="">
-      <div>
+      <div className={styles["texts"]}>
         <p className={styles["code"]}>{code}</p>
         <h1 className={styles["title"]} lang={language}>
           <French>{h1}</French>
         </h1>
-        <p className={styles["text"]}>
-          <French>{text}</French>
+        <p className={styles["first"]}>
+          <French>{first}</French>
         </p>
+        {rest !== undefined && (
+          <p className={styles["rest"]}>
+            <French>{rest}</French>
+          </p>
+        )}
         <ButtonLink href="/">{link}</ButtonLink>
         {links && (
           <ul className={styles["links"]}>
@@ -29,7 +37,7 @@ export function NotFound({ code, h1, text, picture, link, language, links }: Res
           </ul>
         )}
       </div>
-      {picture && <Picture picture={picture} sizes="(min-width: 60rem) 40rem, min(30rem, 100vw - 2.5rem)" />}
+      {picture && <Picture picture={picture} sizes="(min-width: 60rem) 44vw, min(30rem, 100vw - 2.5rem)" />}
     </section>
   );
 }

@@ -106,7 +106,7 @@ function Reassurance({
       {slip && (
         <div className={styles["estimate"]}>
           <QuoteSlip {...slip} />
-          {room && <Picture picture={{ ...room, alt: "" }} sizes="12rem" thumbnail />}
+          {room && <Picture picture={{ ...room, alt: "" }} sizes="14rem" thumbnail />}
         </div>
       )}
       <h2 className={styles["next"]}>
