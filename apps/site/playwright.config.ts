@@ -22,6 +22,8 @@ const launching = (browser: LaunchOptions) => ({
 export default defineConfig({
   globalSetup: "./tests/browser/shared-build.ts",
   testDir: "tests/browser",
+  // Faults that unit tests know; `npm run fault-matrix` shows them in a browser.
+  grepInvert: /@unit-tested/,
   // Expected accessibility trees and focus stops; `--update-snapshots` rewrites them.
   snapshotPathTemplate: "tests/browser/expected/{arg}{ext}",
   fullyParallel: true,

@@ -27,7 +27,7 @@ const programs = {
   new: ["apps/site/vitrine.mjs", "new"],
   vitrine: ["apps/site/vitrine.mjs"],
   dev: ["apps/site/dev.mjs"],
-  "fault-matrix": [...playwright, "fault-matrix", "--reporter=./tests/browser/fault-matrix-reporter.ts"],
+  "fault-matrix": [...playwright, "--config=fault-matrix.config.ts", "fault-matrix"],
   soak: namesSoak ? ["tools/soak/src/main.ts"] : [...playwright, "--config=soak.config.ts"],
   "audit:pages": [inSite, "--on-last-build", "tests/audit/audit-pages.ts"],
   look: [inSite, "--on-last-build", "tests/look/look.ts"],

@@ -5,6 +5,11 @@ import { expect, sendButton, test, type Visitor, type VisitorOptions } from "./v
 /** A fault and its effects on one visitor, until the visitor sees a result. */
 interface Fault {
   readonly name: string;
+  /**
+   * True for a fault that only a browser can show. The others differ in an answer that unit tests of
+   * `packages/forms/src/delivery` know, and run with `npm run fault-matrix`.
+   */
+  readonly isTypical?: true;
   readonly options?: VisitorOptions;
   /** Plan of the webhook's answers. */
   readonly plan?: object;
@@ -60,6 +65,7 @@ const faults: readonly Fault[] = [
   { name: "200", plan: {}, sees: "thanks", leads: 1, inTheEnd: once },
   {
     name: "200 without CORS",
+    isTypical: true,
     plan: { cors: false },
     sees: "thanks",
     leads: 1,
@@ -68,6 +74,7 @@ const faults: readonly Fault[] = [
   { name: "204", plan: { status: 204 }, sees: "thanks", leads: 1, inTheEnd: once },
   {
     name: "302",
+    isTypical: true,
     plan: { status: 302, location: "/leads.json" },
     sees: "thanks",
     leads: 0,
@@ -89,6 +96,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: "hangs past 10 s, then 200",
+    isTypical: true,
     plan: { delayMs: 12_000 },
     happens: hangOnceStored,
     sees: "thanks",
@@ -112,6 +120,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: "reset after the body",
+    isTypical: true,
     plan: { reset: "after-body" },
     sees: "error",
     leads: 1,
@@ -119,6 +128,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: "connection refused",
+    isTypical: true,
     happens: async (visitor, page) => {
       await visitor.webhook.stop();
       await sendButton(page).click();
@@ -138,6 +148,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: "offline, then online",
+    isTypical: true,
     happens: async ({ context }, page) => {
       await context.setOffline(true);
       await sendButton(page).click();
@@ -165,6 +176,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: "tab closed while sending",
+    isTypical: true,
     plan: [{ delayMs: 3000, store: false }],
     happens: close,
     sees: "thanks",
@@ -189,6 +201,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: "reloaded while sending, lead stored",
+    isTypical: true,
     plan: [{ delayMs: 3000 }],
     happens: reload,
     sees: "thanks",
@@ -197,6 +210,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: "sent from two tabs at once",
+    isTypical: true,
     plan: [{ delayMs: 1000 }],
     happens: async (visitor, page) => {
       await expect.poll(() => draftIn(page)).toContain("Zoé");
@@ -225,6 +239,7 @@ const faults: readonly Fault[] = [
       { name: `${name}, 200`, options, plan: {}, sees: "thanks", leads: 1, inTheEnd: once },
       {
         name: `${name}, 503`,
+        isTypical: true,
         options,
         plan: { status: 503 },
         sees: "error",
@@ -245,40 +260,48 @@ const faults: readonly Fault[] = [
 ];
 
 for (const fault of faults) {
-  test(fault.name, async ({ visitor: visitorWith }, testInfo) => {
-    const visitor = await visitorWith(fault.options);
-    const { webhook } = visitor;
-    const form = await visitor.atFilledForm();
-    if (fault.plan !== undefined) await webhook.misbehave(fault.plan);
-    const page = (await (fault.happens ?? send)(visitor, form)) ?? form;
-    const sees = await visitor.sees(page);
-    const leadsThen = await webhook.leads();
+  test(
+    fault.name,
+    { tag: fault.isTypical ? [] : "@unit-tested" },
+    async ({ visitor: visitorWith }, testInfo) => {
+      const visitor = await visitorWith(fault.options);
+      const { webhook } = visitor;
+      const form = await visitor.atFilledForm();
+      if (fault.plan !== undefined) await webhook.misbehave(fault.plan);
+      const page = (await (fault.happens ?? send)(visitor, form)) ?? form;
+      const sees = await visitor.sees(page);
+      const leadsThen = await webhook.leads();
 
-    await (fault.ends?.(visitor) ?? webhook.mend());
-    if (sees === "error") {
-      await expect(page.getByLabel("Prénom")).toHaveValue("Zoé");
-      await visitor.triesAgain(page);
-    } else await comeBackLater(visitor, page);
-    const leads = await webhook.leads();
-    const ids = new Set(leads.map(({ fields }) => fields["submission_id"]));
-    const found = {
-      sees,
-      leads: leadsThen.length,
-      inTheEnd: { posts: visitor.posts(), leads: leads.length, outbox: (await visitor.outbox(page)).join() },
-    };
-    testInfo.annotations.push({
-      type: "fault-matrix",
-      description: JSON.stringify({ fault: fault.name, ...found, ids: ids.size }),
-    });
-    const { inTheEnd, sees: expected, leads: expectedLeads } = fault;
-    expect(found).toEqual({
-      sees: expected,
-      leads: expectedLeads,
-      inTheEnd: { outbox: "", ...inTheEnd },
-    });
-    // The promise to a visitor: each thank-you view stands for one lead.
-    if ((await visitor.sees(page)) === "thanks") expect(ids.size).toBe(1);
-  });
+      await (fault.ends?.(visitor) ?? webhook.mend());
+      if (sees === "error") {
+        await expect(page.getByLabel("Prénom")).toHaveValue("Zoé");
+        await visitor.triesAgain(page);
+      } else await comeBackLater(visitor, page);
+      const leads = await webhook.leads();
+      const ids = new Set(leads.map(({ fields }) => fields["submission_id"]));
+      const found = {
+        sees,
+        leads: leadsThen.length,
+        inTheEnd: {
+          posts: visitor.posts(),
+          leads: leads.length,
+          outbox: (await visitor.outbox(page)).join(),
+        },
+      };
+      testInfo.annotations.push({
+        type: "fault-matrix",
+        description: JSON.stringify({ fault: fault.name, ...found, ids: ids.size }),
+      });
+      const { inTheEnd, sees: expected, leads: expectedLeads } = fault;
+      expect(found).toEqual({
+        sees: expected,
+        leads: expectedLeads,
+        inTheEnd: { outbox: "", ...inTheEnd },
+      });
+      // The promise to a visitor: each thank-you view stands for one lead.
+      if ((await visitor.sees(page)) === "thanks") expect(ids.size).toBe(1);
+    },
+  );
 }
 
 /** Any page of the site delivers waiting requests; the page with the thank-you view stays unchanged. */
