@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { PageModel } from "../src/3-resolve/pages/page-model.ts";
 import { communeRegistry } from "../src/communes/commune-registry.ts";
 import { communeSlug } from "../src/communes/find-communes.ts";
-import { fakeEnvironment } from "./fake-environment.ts";
+import { fakePictures } from "./fake-environment.ts";
 import { readTree } from "./read-tree.ts";
 import { buildPlan } from "../src/build-plan.ts";
 import type { Plan } from "../src/plan.ts";
@@ -56,7 +56,7 @@ function withZones(
     dated: false,
     // Threads find communes and words in the store, if it is of the same code.
     code: "1",
-    overrides: { pictures: fakeEnvironment.pictures },
+    overrides: { pictures: fakePictures },
   });
 }
 

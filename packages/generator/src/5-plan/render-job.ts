@@ -4,7 +4,7 @@ import type { OpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
 import type { DeployedSite } from "../3-resolve/settings.ts";
 import { emitPage } from "../6-emit/emit-page.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
-import { DamagedStore, readStore, type Store } from "../store/open-store.ts";
+import { damaged, readStore, type Store } from "../store/open-store.ts";
 import { jobReader } from "../store/place-rows.ts";
 import { textsReader } from "../store/source-rows.ts";
 import type { ZoneFiles } from "../inspect/local-files.ts";
@@ -39,7 +39,7 @@ export interface PageMakerInput {
  */
 export function pageMaker(input: PageMakerInput): (path: string) => string {
   const store = readStore(input.cacheDir);
-  if (store === undefined) throw new DamagedStore("text");
+  if (store === undefined) return damaged("text");
   // Rendering reports nothing about content files, so their texts stay empty.
   const pageAt = localPageReader(store, input, { source: (path) => ({ path, text: "" }) });
   return (path) => emitPage(pageAt(path));

@@ -1,10 +1,9 @@
 import { createRequire } from "node:module";
 import type { SQLOutputValue } from "node:sqlite";
-import { crc32 } from "node:zlib";
 import { fold } from "@vitrine/french/fold";
 import { once } from "../once.ts";
 import { memoKey, readMemoJson, writeMemo } from "../store/memo.ts";
-import { damaged, openMemoryStore, type Store, transact } from "../store/open-store.ts";
+import { damaged, openMemoryStore, type Store, sumOf, transact } from "../store/open-store.ts";
 
 /** A commune or a municipal arrondissement of the Code officiel géographique. */
 export interface Commune {
@@ -53,7 +52,7 @@ export function communeRegistry(store: Store = openMemoryStore(), code = ""): Co
   const finder = (condition: string) => {
     const select = once(() => {
       others();
-      return store.prepare(`select value, sum from commune where ${condition} order by rowid`);
+      return store.prepare(`select insee, value, sum from commune where ${condition} order by rowid`);
     });
     return (...values: string[]) =>
       select()
@@ -99,14 +98,14 @@ function fill(store: Store, code: string): void {
     for (const commune of communes) {
       const { insee, name, department, divided = false } = commune;
       const value = JSON.stringify(commune);
-      insert.run(insee, name, department.code, Number(divided), value, crc32(value));
+      insert.run(insee, name, department.code, Number(divided), value, sumOf(insee, value));
     }
   });
   writeMemo(store, MEMO, code, JSON.stringify(others));
 }
 
-function communeOf({ value, sum }: Record<string, SQLOutputValue>): Commune {
-  if (typeof value !== "string" || crc32(value) !== sum) return damaged("commune");
+function communeOf({ insee, value, sum }: Record<string, SQLOutputValue>): Commune {
+  if (typeof value !== "string" || sumOf(String(insee), value) !== sum) return damaged("commune");
   return JSON.parse(value) as Commune;
 }
 

@@ -1,5 +1,4 @@
-import { crc32 } from "node:zlib";
-import { type Store, transact } from "./open-store.ts";
+import { type Store, sumOf, transact } from "./open-store.ts";
 
 /** Reads a memo; undefined if its key differs or its checksum does not match. */
 export function readMemo(store: Store, name: string, key: string): Uint8Array | undefined {
@@ -7,7 +6,7 @@ export function readMemo(store: Store, name: string, key: string): Uint8Array | 
   if (row === undefined || row["key"] !== key) return undefined;
   const value = row["value"];
   if (!(value instanceof Uint8Array)) return undefined;
-  return crc32(value, crc32(name + key)) === row["sum"] ? value : undefined;
+  return sumOf(name + key, value) === row["sum"] ? value : undefined;
 }
 
 /** Stores a memo with its key, in place of the memo of that name. */
@@ -16,7 +15,7 @@ export function writeMemo(store: Store, name: string, key: string, value: Uint8A
   transact(store, () =>
     store
       .prepare("insert or replace into memo values (?, ?, ?, ?)")
-      .run(name, key, bytes, crc32(bytes, crc32(name + key))),
+      .run(name, key, bytes, sumOf(name + key, bytes)),
   );
 }
 

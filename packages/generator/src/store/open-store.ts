@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { crc32 } from "node:zlib";
 import { once } from "../once.ts";
 
 /** Data stored between runs: one SQLite file of the cache folder. */
@@ -79,10 +80,16 @@ export class DamagedStore extends Error {
   }
 }
 
-/** Throws the error for a row of a table. */
+/** Throws the error for a table that is not what was written. */
 export function damaged(table: string): never {
   throw new DamagedStore(table);
 }
+
+/**
+ * Computes a value's checksum with its place. SQLite does not notice a changed byte within a value, even if
+ * the value becomes null.
+ */
+export const sumOf = (place: string, value: string | Uint8Array | null) => crc32(value ?? "", crc32(place));
 
 /** SQLite's result codes for a file that is damaged or no database (sqlite3.h). */
 const SQLITE_CORRUPT = 11;

@@ -1,6 +1,6 @@
 import type { LocalPlace } from "../3-resolve/places/zone-geography.ts";
 import { shortHash } from "./file-hash.ts";
-import { DamagedStore, type Store, transact } from "./open-store.ts";
+import { damaged, type Store, transact } from "./open-store.ts";
 
 /** Data for a local page besides its texts. */
 type PlaceJob = Omit<LocalPlace, "slug">;
@@ -40,7 +40,7 @@ export function jobReader(store: Store): (slug: string) => PlaceJob {
   return (slug) => {
     const row = select.get(slug);
     const job = row?.["job"];
-    if (typeof job !== "string" || shortHash(job) !== row?.["hash"]) throw new DamagedStore("place");
+    if (typeof job !== "string" || shortHash(job) !== row?.["hash"]) return damaged("place");
     return JSON.parse(job) as PlaceJob;
   };
 }

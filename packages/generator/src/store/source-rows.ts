@@ -1,11 +1,10 @@
-import { crc32 } from "node:zlib";
 import type { ZoneOutline } from "../2-validate/validate-content.ts";
 import type { LocalPlace } from "../3-resolve/places/zone-geography.ts";
 import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import type { ComparedText, TextSource } from "../4-check/similarity/compare-zones.ts";
 import { BANDS, type Sketch } from "../4-check/similarity/min-hash.ts";
 import type { PageSource } from "../inspect/page-source.ts";
-import { damaged, type Store, transact } from "./open-store.ts";
+import { damaged, type Store, sumOf, transact } from "./open-store.ts";
 
 /** The result of inspecting one local page's file, with the texts for its page. */
 export interface InspectedSource {
@@ -247,12 +246,6 @@ const sketchFrom = (numbers: Uint32Array): Sketch =>
   numbers.length === 0
     ? { signature: undefined, sample: numbers }
     : { signature: numbers.subarray(0, BANDS), sample: numbers.subarray(BANDS) };
-
-/**
- * Computes a value's checksum with its place. SQLite does not notice a changed byte within a value, even if
- * the value becomes null.
- */
-const sumOf = (place: string, value: string | Uint8Array | null) => crc32(value ?? "", crc32(place));
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array<ArrayBuffer> =>
   new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);

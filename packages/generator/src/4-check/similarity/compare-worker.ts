@@ -1,7 +1,7 @@
 // Compares the texts of local pages in a thread of its own. The message has their paths, the answer is the
 // comparison.
 import { parentPort, workerData } from "node:worker_threads";
-import { DamagedStore, readStore } from "../../store/open-store.ts";
+import { damaged, readStore } from "../../store/open-store.ts";
 import { compareStored } from "./compare-stored.ts";
 import type { DoorwayLimits } from "./compare-zones.ts";
 
@@ -14,6 +14,6 @@ const { cacheDir, limits } = workerData as CompareWorkerInput;
 
 parentPort?.on("message", (paths: readonly string[]) => {
   const store = readStore(cacheDir);
-  if (store === undefined) throw new DamagedStore("compared");
+  if (store === undefined) damaged("compared");
   parentPort?.postMessage(compareStored(store, paths, limits));
 });
