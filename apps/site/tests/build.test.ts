@@ -21,7 +21,7 @@ import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build/build-this-site.ts";
 import { outputProblem } from "../build/output-folder.ts";
 import { foldersOf, paths } from "../site-paths.ts";
-import { copyBuilt, copyContent } from "./copy-content.ts";
+import { copyBuilt, copyContent, copyDrawnImages } from "./copy-content.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-build-"));
 const contentDir = join(folder, "content");
@@ -76,7 +76,7 @@ function contents(dir: string): Record<string, string> {
 it("builds the same bytes twice, with and without a cache", async () => {
   expect((await vitrine("build")).code).toBe(0);
   const other = join(folder, "again");
-  cpSync(join(paths.cache, "og"), join(other, "cache/og"), { recursive: true });
+  copyDrawnImages(join(other, "cache"));
   expect((await vitrine("build", "--out", join(other, "dist"), "--cache", join(other, "cache"))).code).toBe(
     0,
   );

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyMemo } from "@vitrine/generator/memo";
 import { openStore, readStore } from "@vitrine/generator/open-store";
@@ -15,15 +15,24 @@ export function copyContent(folder: string, edit: (site: string) => string = (si
   writeFileSync(file, edit(site));
 }
 
+/** Copies the images of shared pages from the site's own cache, since drawing has a test of its own. */
+export const copyDrawnImages = (cacheDir: string): void => copyFolder("og", cacheDir);
+
+/** Copies a folder of the site's own cache; nothing if no build has made it yet. */
+function copyFolder(name: string, cacheDir: string): void {
+  const own = join(paths.cache, name);
+  if (existsSync(own)) cpSync(own, join(cacheDir, name), { recursive: true });
+}
+
 /**
  * Copies the bundle, the unpacked dictionary and the images of shared pages from the site's own cache. They take
  * seconds to make, and have tests of their own.
  */
 export function copyBuilt(cacheDir: string): void {
+  copyDrawnImages(cacheDir);
+  copyFolder("bundle", cacheDir);
   const own = readStore(paths.cache);
   if (own === undefined) return;
-  for (const name of ["bundle", "og"])
-    cpSync(join(paths.cache, name), join(cacheDir, name), { recursive: true });
   const store = openStore(cacheDir);
   for (const name of ["bundle", "dictionary"]) copyMemo(own, store, name);
 }
