@@ -260,48 +260,41 @@ const faults: readonly Fault[] = [
 ];
 
 for (const fault of faults) {
-  test(
-    fault.name,
-    { tag: fault.isTypical ? [] : "@unit-tested" },
-    async ({ visitor: visitorWith }, testInfo) => {
-      const visitor = await visitorWith(fault.options);
-      const { webhook } = visitor;
-      const form = await visitor.atFilledForm();
-      if (fault.plan !== undefined) await webhook.misbehave(fault.plan);
-      const page = (await (fault.happens ?? send)(visitor, form)) ?? form;
-      const sees = await visitor.sees(page);
-      const leadsThen = await webhook.leads();
+  const tag = fault.isTypical ? [] : "@unit-tested";
+  test(fault.name, { tag }, async ({ visitor: visitorWith }, testInfo) => {
+    const visitor = await visitorWith(fault.options);
+    const { webhook } = visitor;
+    const form = await visitor.atFilledForm();
+    if (fault.plan !== undefined) await webhook.misbehave(fault.plan);
+    const page = (await (fault.happens ?? send)(visitor, form)) ?? form;
+    const sees = await visitor.sees(page);
+    const leadsThen = await webhook.leads();
 
-      await (fault.ends?.(visitor) ?? webhook.mend());
-      if (sees === "error") {
-        await expect(page.getByLabel("Prénom")).toHaveValue("Zoé");
-        await visitor.triesAgain(page);
-      } else await comeBackLater(visitor, page);
-      const leads = await webhook.leads();
-      const ids = new Set(leads.map(({ fields }) => fields["submission_id"]));
-      const found = {
-        sees,
-        leads: leadsThen.length,
-        inTheEnd: {
-          posts: visitor.posts(),
-          leads: leads.length,
-          outbox: (await visitor.outbox(page)).join(),
-        },
-      };
-      testInfo.annotations.push({
-        type: "fault-matrix",
-        description: JSON.stringify({ fault: fault.name, ...found, ids: ids.size }),
-      });
-      const { inTheEnd, sees: expected, leads: expectedLeads } = fault;
-      expect(found).toEqual({
-        sees: expected,
-        leads: expectedLeads,
-        inTheEnd: { outbox: "", ...inTheEnd },
-      });
-      // The promise to a visitor: each thank-you view stands for one lead.
-      if ((await visitor.sees(page)) === "thanks") expect(ids.size).toBe(1);
-    },
-  );
+    await (fault.ends?.(visitor) ?? webhook.mend());
+    if (sees === "error") {
+      await expect(page.getByLabel("Prénom")).toHaveValue("Zoé");
+      await visitor.triesAgain(page);
+    } else await comeBackLater(visitor, page);
+    const leads = await webhook.leads();
+    const ids = new Set(leads.map(({ fields }) => fields["submission_id"]));
+    const found = {
+      sees,
+      leads: leadsThen.length,
+      inTheEnd: { posts: visitor.posts(), leads: leads.length, outbox: (await visitor.outbox(page)).join() },
+    };
+    testInfo.annotations.push({
+      type: "fault-matrix",
+      description: JSON.stringify({ fault: fault.name, ...found, ids: ids.size }),
+    });
+    const { inTheEnd, sees: expected, leads: expectedLeads } = fault;
+    expect(found).toEqual({
+      sees: expected,
+      leads: expectedLeads,
+      inTheEnd: { outbox: "", ...inTheEnd },
+    });
+    // The promise to a visitor: each thank-you view stands for one lead.
+    if ((await visitor.sees(page)) === "thanks") expect(ids.size).toBe(1);
+  });
 }
 
 /** Any page of the site delivers waiting requests; the page with the thank-you view stays unchanged. */

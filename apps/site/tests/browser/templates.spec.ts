@@ -83,14 +83,15 @@ function spaceTexts(): void {
 
 test("on a phone no header, no layer and no edge hides where the focus is", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const [route, within] of [
-    [TEMPLATES.home, "body"],
-    [TEMPLATES.quote, "main"],
-    [TEMPLATES.zone, "main"],
+  for (const [route, within, fewest] of [
+    [TEMPLATES.home, "body", 20],
+    // Header and footer of the quote page have the other stops.
+    [TEMPLATES.quote, "main", 15],
+    [TEMPLATES.zone, "main", 20],
   ] as const) {
     await page.goto(route);
     const stops = await focusWalk(page, within);
-    expect(stops.length, route).toBeGreaterThan(10);
+    expect(stops.length, route).toBeGreaterThan(fewest);
     expect(
       stops.filter(({ hidden }) => hidden !== undefined),
       route,
