@@ -38,21 +38,6 @@ export const peers: Readonly<Record<string, Peer>> = {
     env: { ASTRO_TELEMETRY_DISABLED: "1" },
     output: "dist",
   },
-  next: {
-    name: "Next.js",
-    folder: "next",
-    command: ["next", "build"],
-    env: { NEXT_TELEMETRY_DISABLED: "1" },
-    output: "out",
-  },
-  "vite-react-ssg": {
-    name: "vite-react-ssg",
-    folder: "vite-react-ssg",
-    command: ["vite-react-ssg", "build"],
-    // Without it React's slower development build renders.
-    env: { NODE_ENV: "production" },
-    output: "dist",
-  },
 };
 
 type PlaceName = Pick<BenchContent["communes"][number], "name" | "elides">;
