@@ -4,7 +4,6 @@ import { devScripts, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
 import { atelier } from "./atelier/atelier-plugin.ts";
 import type { SiteDev } from "./dev-pages.ts";
 import { NO_CODE } from "../build/code-hash.ts";
-import { designPage } from "./design-page-plugin.ts";
 import { devMedia } from "./dev-media.ts";
 import { pageImports, paths } from "../site-paths.ts";
 import { islands } from "../src/islands.ts";
@@ -46,7 +45,6 @@ export function siteViteConfig(dev: SiteDev): UserConfig {
         dev,
       }),
       devMedia(dev),
-      designPage(scripts),
       atelier(dev, scripts),
     ],
     // Dependencies are found at the start. Vite would otherwise find them when the first island wakes, and

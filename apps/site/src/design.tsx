@@ -1,18 +1,81 @@
+import type { CSSProperties, ReactElement } from "react";
+import { componentExamples, type Examples, sectionExamples } from "@vitrine/ui/examples";
+import { useSite } from "@vitrine/ui/site-context";
+import { tokens } from "@vitrine/ui/tokens";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
-import styles from "./design/design-page.module.css";
-import { DesignPage } from "./design/design-page.tsx";
-import { exampleAt } from "./design/example-frames.ts";
+import styles from "./design.module.css";
 import { devDocument } from "./dev-document.ts";
 
+/** One example, on a page of its own. */
+interface Example {
+  /** Path under the list of examples: "/section/hero/2". */
+  readonly path: string;
+  /** Name of the component or section type, and its state. */
+  readonly title: string;
+  readonly element: ReactElement;
+  /** True for an example that fills the window; others get a margin. */
+  readonly isWide: boolean;
+}
+
+/** Components that span the window, like sections. */
+const WIDE = new Set(["page-frame", "quote-call", "section", "site-footer", "site-header"]);
+
+const examplesOf = (part: string, sets: Readonly<Record<string, Examples>>): Example[] =>
+  Object.entries(sets).flatMap(([name, examples]) =>
+    Object.entries(examples).map(([state, element], i) => ({
+      path: `/${part}/${name}/${i + 1}`,
+      title: `${name}, ${state}`,
+      element,
+      isWide: part === "section" || WIDE.has(name),
+    })),
+  );
+
+const EXAMPLES = [...examplesOf("composant", componentExamples), ...examplesOf("section", sectionExamples)];
+
 /**
- * Renders the design system's page, or one example as a document for the page's frames. An unknown path gives
+ * Renders the page of the design tokens and the components' examples, or one example alone. An unknown path gives
  * undefined.
  */
 export function renderDesign(base: string, path: string, scripts: ScriptAddresses): string | undefined {
   if (path === "/") return devDocument("Le système de design", <DesignPage base={base} />, scripts);
-  const frame = exampleAt(path);
-  if (frame === undefined) return undefined;
-  const { set, state, element, wide } = frame;
-  const page = wide ? element : <div className={styles["example"]}>{element}</div>;
-  return devDocument(`${set}, ${state}`, page, scripts);
+  const example = EXAMPLES.find((one) => one.path === path);
+  if (example === undefined) return undefined;
+  const { title, element, isWide } = example;
+  const page = isWide ? element : <div className={styles["example"]}>{element}</div>;
+  return devDocument(title, page, scripts);
+}
+
+function DesignPage({ base }: { readonly base: string }) {
+  const { colours } = useSite().theme;
+  const shown = [...Object.entries(colours), ...tokens.map(({ name, value }) => [name, value] as const)];
+  return (
+    <main className={styles["example"]}>
+      <h1>Le système de design</h1>
+      <p>
+        Les couleurs, les lettres et les espaces du site, puis les {EXAMPLES.length}&nbsp;exemples de ses
+        composants et de ses sections, que les tests vérifient. Cette page n’existe qu’en développement.
+      </p>
+      <ul className={styles["tokens"]}>
+        {shown.map(([name, value]) => (
+          <li key={name}>
+            <span style={sampleOf(name, value)}>{name}</span> <code>{value}</code>
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {EXAMPLES.map(({ path, title }) => (
+          <li key={path}>
+            <a href={base + path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/** Shows a token by its own name: a size in letters of that size, a space and a colour at the name's edge. */
+function sampleOf(name: string, value: string): CSSProperties {
+  if (name.startsWith("size")) return { fontSize: value };
+  if (name.startsWith("space") || name === "gutter") return { borderLeft: `${value} solid` };
+  return { borderLeft: `3rem solid ${value}` };
 }

@@ -1,39 +1,74 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import type { Plugin } from "vite";
+import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment } from "vite";
 import { emitPage } from "@vitrine/generator/emit-page";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
 import { withState } from "@vitrine/vite-ssg/vite-plugin";
 import type * as AtelierModule from "../../src/atelier.tsx";
-import { devRoute, send } from "../dev-route.ts";
+import type * as DesignModule from "../../src/design.tsx";
 import type { DevContent, SiteDev } from "../dev-pages.ts";
 import { makeReport, makeSheet } from "./make-report.ts";
 
 /** Route of the atelier on the development server. */
-export const ATELIER_ROUTE = "/__vitrine";
+const ATELIER_ROUTE = "/__vitrine";
+/** Route of the design system, within the atelier's. */
+export const DESIGN_ROUTE = "/__vitrine/design";
 
-/** Shows all pages, their problems and their similarity in development. A build does not include it. */
+/**
+ * Shows all pages, their problems and their similarity in development, and the design system. A build includes
+ * neither.
+ */
 export function atelier(dev: SiteDev, scripts: ScriptAddresses): Plugin {
-  const measures = pageMeasures();
+  const answer = atelierAnswers(dev, scripts);
   return {
     name: "vitrine:atelier",
     apply: "serve",
-    configureServer: (server) =>
-      devRoute(server, ATELIER_ROUTE, async (path, { runner }, response) => {
-        const state = dev.state();
-        const page = (await runner.import("/src/atelier.tsx")) as typeof AtelierModule;
-        const sources = { ...(await dev.atelier()), contentDir: dev.contentDir };
-        if (path === "/measures") {
-          const found = JSON.stringify(await measures(sources, page.renderAsBuilt));
-          return send(response, found, "application/json");
+    configureServer(server) {
+      const { ssr } = server.environments;
+      server.middlewares.use(ATELIER_ROUTE, async (request, response, next) => {
+        if (!ssr || !isRunnableDevEnvironment(ssr)) return next();
+        try {
+          const path = decodeURI((request.url ?? "/").replace(/[?#].*$/, ""));
+          const found = await answer(path, ssr);
+          if (found === undefined) return next();
+          const isData = typeof found !== "string";
+          response.writeHead(200, {
+            "content-type": `${isData ? "application/json" : "text/html"}; charset=utf-8`,
+            "cache-control": "no-store",
+          });
+          response.end(
+            isData ? JSON.stringify(found) : await server.transformIndexHtml(ATELIER_ROUTE, found),
+          );
+        } catch (error) {
+          server.ssrFixStacktrace(error as Error);
+          next(error);
         }
-        const html =
-          path === "/"
-            ? page.renderReport(makeReport(sources), scripts)
-            : page.renderSheet(makeSheet(path.replace(/^\/page(?=\/)/, ""), sources), scripts);
-        if (html === undefined) return false;
-        return send(response, await server.transformIndexHtml(ATELIER_ROUTE, withState(html, state)));
-      }),
+      });
+    },
+  };
+}
+
+/**
+ * Gives the function that answers a path under the atelier's route with the current code: an HTML document, or
+ * the pages' measures. An unknown path gives undefined.
+ */
+function atelierAnswers(dev: SiteDev, scripts: ScriptAddresses) {
+  const measures = pageMeasures();
+  return async (path: string, { runner }: RunnableDevEnvironment) => {
+    const [, example = "/"] = /^\/design(\/.+)?$/.exec(path) ?? [];
+    if (path === "/design" || example !== "/") {
+      const { renderDesign } = (await runner.import("/src/design.tsx")) as typeof DesignModule;
+      return renderDesign(DESIGN_ROUTE, example, scripts);
+    }
+    const state = dev.state();
+    const page = (await runner.import("/src/atelier.tsx")) as typeof AtelierModule;
+    const sources = { ...(await dev.atelier()), contentDir: dev.contentDir };
+    if (path === "/measures") return measures(sources, page.renderAsBuilt);
+    const html =
+      path === "/"
+        ? page.renderReport(makeReport(sources), scripts)
+        : page.renderSheet(makeSheet(path.replace(/^\/page(?=\/)/, ""), sources), scripts);
+    return html && withState(html, state);
   };
 }
 

@@ -1,5 +1,5 @@
 // The design system's page of the development server: every example passes axe, and fits narrow and wide.
-import { DESIGN_ROUTE } from "../../dev/design-page-plugin.ts";
+import { DESIGN_ROUTE } from "../../dev/atelier/atelier-plugin.ts";
 import { axeViolations } from "../browser/axe-violations.ts";
 import { expect, test } from "../browser/dev-fixture.ts";
 import { textsCutOff } from "../browser/texts-cut-off.ts";
@@ -31,14 +31,14 @@ for (const quarter of [0, 1, 2, 3])
       if (message.type() === "error" && !message.text().startsWith(MEANT)) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(error.message));
-    const book = await (await fetch(address)).text();
-    const examples = [...book.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, path = ""]) => path);
+    const list = await (await fetch(address)).text();
+    const examples = [...list.matchAll(/<a href="(\/__vitrine\/design\/[^"]+)"/g)].map(
+      ([, path = ""]) => path,
+    );
     expect(examples.length).toBeGreaterThan(90);
     const withIslands = new Set([address]);
     await page.route("**/*", (route) => {
       const request = route.request();
-      // Each example is tested as a page of its own; in the book its frame stays empty.
-      if (request.frame() !== page.mainFrame()) return route.fulfill({ status: 204 });
       // The development server sends the page's script as dozens of modules, so only pages with islands get
       // them. The request's page decides, since a page that is left still waits for its modules.
       if (request.resourceType() === "script" && !withIslands.has(request.frame().url()))
