@@ -1,5 +1,6 @@
 import { join, relative, sep } from "node:path";
 import type { UserConfig } from "vite";
+import { styleGroups } from "@vitrine/ui/style-groups";
 import { devScripts, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
 import { atelier } from "./atelier/atelier-plugin.ts";
 import type { SiteDev } from "./dev-pages.ts";
@@ -40,6 +41,7 @@ export function siteViteConfig(dev: SiteDev): UserConfig {
         clientEntry,
         pageImports,
         islands,
+        styleGroups,
         rootScripts,
         code: { folders: [`${paths.workspace}/packages`], isIgnored },
         dev,

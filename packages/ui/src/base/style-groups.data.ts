@@ -17,16 +17,16 @@ export const styleGroups: readonly (readonly string[])[] = [
     "icon",
     "french",
     "button-link",
-    "breadcrumbs",
     "linked-text",
     "fold",
-    "rating",
     "sections-page",
   ],
+  // Pages below the home page.
+  ["breadcrumbs", "rating"],
   // A page's opening, and its call for a quote.
   ["backdrop", "hero", "quote-call"],
   // Sections of hand-made pages. The page of all zones has a tight byte budget and uses only these.
-  ["section"],
+  ["section", "prose"],
   // Most pages with a wiped opening end with questions; the page of all zones has neither.
   ["wipe", "faq"],
   // Lists that phones swipe, and their usual neighbours; the page of all zones shows none of these.
@@ -36,6 +36,7 @@ export const styleGroups: readonly (readonly string[])[] = [
   // spare bytes stand alone.
   ["comparison", "logo-strip", "video", "testimonials"],
   ["zone-finder", "zone-finder-section"],
+  ["tile-map"],
   ["quote-form", "address-field", "thank-you", "quote-form-section"],
   // Local pages and sector pages.
   ["zone-page", "sector-page", "feature-tiles", "terms"],

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { frame } from "@vitrine/schema/diagnostics/format-text";
 import { transform, type TransformOptions } from "lightningcss";
@@ -13,8 +12,8 @@ const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
  * `name.module.css` classes become `name_part`, and a page gets the styles if it shows such a class. Every
  * page gets the styles of `name.global.css`.
  *
- * With `shortNames` a class is three characters for its component and one for its part, the same on every
- * machine. Names are a thirtieth of a page's compressed bytes.
+ * With a `letter`, a class is that letter and the number of its part. Names of that length are a fiftieth of a
+ * page's compressed bytes.
  *
  * The CSS text stays on the server: pages inline it, the browser's modules hold only the class names. Throws a
  * CSS error with its file, place and frame, in Vite's form. Addresses in `url()` stay as they are written.
@@ -22,24 +21,23 @@ const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
 export function compileStylesheet(
   file: string,
   source: string,
-  { forServer, shortNames }: { readonly forServer: boolean; readonly shortNames: boolean },
+  { forServer, letter }: { readonly forServer: boolean; readonly letter?: string | undefined },
 ): string {
   const isModule = file.endsWith(".module.css");
   const name = basename(file).replace(/\.(module|global)\.css$/, "");
-  const prefix = shortNames ? shortPrefix(name) : name;
   const { code, exports } = transformed(source, {
     filename: file,
     minify: true,
     targets: TARGETS,
-    cssModules: isModule ? { pattern: `${prefix}_[local]` } : false,
+    cssModules: isModule ? { pattern: `${name}_[local]` } : false,
   });
   // Lightning CSS gives the names in no fixed order, and the build must give the same bytes every time.
   const locals = Object.entries(exports ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   const shortened = new Map(
-    locals.map(([, own], i) => [own.name, shortNames ? `${prefix}_${i.toString(36)}` : own.name]),
+    locals.map(([, own], i) => [own.name, letter === undefined ? own.name : `${letter}${i}`]),
   );
   const shorten = (text: string) =>
-    text.replace(new RegExp(`\\b${prefix}_[\\w-]+`, "g"), (long) => shortened.get(long) ?? long);
+    text.replace(new RegExp(`\\b${name}_[\\w-]+`, "g"), (long) => shortened.get(long) ?? long);
   const names = Object.fromEntries(
     locals.map(([local, { name: own, composes }]) => [
       local,
@@ -52,18 +50,9 @@ export function compileStylesheet(
   const css = JSON.stringify(shorten(code.toString()));
   return [
     `import { registerSheet } from "@vitrine/vite-ssg/sheets";`,
-    `registerSheet(${JSON.stringify(prefix)}, ${JSON.stringify(shortPath(file))}, ${css}, ${!isModule});`,
+    `registerSheet(${JSON.stringify(letter ?? name)}, ${JSON.stringify(shortPath(file))}, ${css}, ${!isModule});`,
     exported,
   ].join("\n");
-}
-
-/**
- * Three characters for a component's name, a letter first. `registerSheet` reports two names with the same
- * prefix.
- */
-function shortPrefix(name: string): string {
-  const [first = 0, second = 0, third = 0] = createHash("sha256").update(name).digest();
-  return String.fromCharCode(97 + (first % 26)) + (second % 36).toString(36) + (third % 36).toString(36);
 }
 
 function transformed(source: string, options: Omit<TransformOptions<never>, "code">) {

@@ -1,13 +1,21 @@
 import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import type { Plugin } from "vite";
+import type { StyleGroups } from "../renderer/sheets.ts";
 import { compileStylesheet } from "./stylesheet.ts";
 
 const STYLESHEET = /\.(module|global)\.css$/;
 /** A module id that does not end like CSS, so that Vite's own CSS plugin ignores it. */
 const SUFFIX = ".sheet.js";
 
-/** Lets components import their stylesheets; pages inline the styles that they show. */
-export function stylesheets(): Plugin {
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/**
+ * Lets components import their stylesheets; pages inline the styles that they show. In a build, each component
+ * of the groups has a letter for its class names, the same for server and browser. Others have long names.
+ */
+export function stylesheets(groups: StyleGroups): Plugin {
+  const letters = new Map(groups.flat().map((component, i) => [`${component}.module.css`, LETTERS[i]]));
   return {
     name: "vitrine:stylesheets",
     enforce: "pre",
@@ -23,7 +31,7 @@ export function stylesheets(): Plugin {
       const { command, consumer } = this.environment.config;
       return compileStylesheet(file, await readFile(file, "utf8"), {
         forServer: consumer === "server",
-        shortNames: command === "build",
+        letter: command === "build" ? letters.get(basename(file)) : undefined,
       });
     },
     /** Vite knows no module by the stylesheet's own path. */

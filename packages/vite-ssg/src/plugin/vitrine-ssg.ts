@@ -5,6 +5,7 @@ import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.t
 import { plainImports } from "./plain-imports-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
 import { reloadLogger } from "./reload-logger.ts";
+import type { StyleGroups } from "../renderer/sheets.ts";
 
 export { devScripts, withState } from "./dev-server.ts";
 export type { DevOptions, DevPages } from "./dev-server.ts";
@@ -19,6 +20,7 @@ export interface SsgOptions {
   /** Module specifiers that page modules import; each is an entry of the server bundle. */
   readonly pageImports: readonly string[];
   readonly islands: IslandRegistry;
+  readonly styleGroups: StyleGroups;
   /** Modules with the permanent address `/name.js`: service workers, scripts that are fetched by address. */
   readonly rootScripts?: Readonly<Record<string, string>>;
   readonly code: {
@@ -36,7 +38,13 @@ export interface SsgOptions {
  * server environment the renderer and the templates. Page modules are in neither graph.
  */
 export function vitrineSsg(options: SsgOptions): PluginOption {
-  return [environments(options), stylesheets(), islands(options.islands), plainImports(), devServer(options)];
+  return [
+    environments(options),
+    stylesheets(options.styleGroups),
+    islands(options.islands),
+    plainImports(),
+    devServer(options),
+  ];
 }
 
 /**

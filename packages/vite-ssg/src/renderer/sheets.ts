@@ -84,7 +84,7 @@ export function everyStyle(groups: StyleGroups): string[] {
  */
 const componentsOf = new Map<string, readonly string[]>();
 
-/** Lists the components that some HTML shows, from its class names, which are `component_part`. */
+/** Lists the components that some HTML shows, from its class names: `component_part`, or a letter and a number. */
 export function componentsIn(html: string): Set<string> {
   const shown = new Set<string>();
   for (const attribute of new Set(html.match(/class="[^"]*"/g))) {
@@ -94,7 +94,7 @@ export function componentsIn(html: string): Set<string> {
 }
 
 const namesIn = (attribute: string) =>
-  Array.from(attribute.matchAll(/[" ]([^ _"]+)_/g), ([, name = ""]) => name);
+  Array.from(attribute.matchAll(/[" ]([A-Za-z](?=\d)|[^ _"]+(?=_))/g), ([, name = ""]) => name);
 
 /**
  * The `<style>` elements of a page: those of every page, and those of the components that it shows. The first

@@ -11,10 +11,10 @@ const picture = {
   version: "0a1b2c3d",
 };
 
-it("offers every width in AVIF and WebP, with exact dimensions, lazily", () => {
+it("offers every width in AVIF and one in WebP, with exact dimensions, lazily", () => {
   expect(renderToStaticMarkup(<Picture picture={picture} sizes="92vw" />)).toBe(
     '<picture><source type="image/avif" srcSet="/images/zones/paris-400.0a1b2c3d.avif 400w, /images/zones/paris-800.0a1b2c3d.avif 800w" sizes="92vw"/>' +
-      '<img src="/images/zones/paris-400.0a1b2c3d.webp" srcSet="/images/zones/paris-400.0a1b2c3d.webp 400w, /images/zones/paris-800.0a1b2c3d.webp 800w" sizes="92vw" width="800" height="600" alt="Une rue" loading="lazy"/></picture>',
+      '<img src="/images/zones/paris-800.0a1b2c3d.webp" width="800" height="600" alt="Une rue" loading="lazy"/></picture>',
   );
 });
 
@@ -32,5 +32,5 @@ it("offers what other pictures are too wide for as a thumbnail, and to those alo
   );
   expect(renderToStaticMarkup(<Picture picture={sector} sizes="92vw" />)).not.toContain("-240.");
   const photo = { ...picture, widths: [320] };
-  expect(renderToStaticMarkup(<Picture picture={photo} sizes="92vw" />)).toContain("-320.0a1b2c3d.webp 320w");
+  expect(renderToStaticMarkup(<Picture picture={photo} sizes="92vw" />)).toContain("-320.0a1b2c3d.webp");
 });

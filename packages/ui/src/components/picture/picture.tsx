@@ -17,20 +17,20 @@ interface PictureProps {
 /** Sizes of a page's main picture. The closing call uses the same sizes, so that it needs no other file. */
 export const HERO_SIZES = "(min-width: 82rem) 44rem, (min-width: 60rem) 54vw, min(40rem, 100vw - 2.5rem)";
 
-/** A picture in AVIF and WebP, in several widths, with its exact dimensions. */
+/**
+ * A picture in AVIF, in several widths, with its exact dimensions. Few browsers need its other format, so WebP
+ * has one width.
+ */
 export function Picture({ picture, sizes, thumbnail = false, first = false, className }: PictureProps) {
   const { alt, width, height } = picture;
   const widths = offeredWidths(picture.widths, thumbnail);
-  const srcSet = (format: string) =>
-    widths.map((each) => `${address(picture, each, format)} ${each}w`).join(", ");
+  const srcSet = widths.map((each) => `${address(picture, each, "avif")} ${each}w`).join(", ");
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         className={className}
-        src={address(picture, widths.find((each) => each >= SMALLEST) ?? widths[0] ?? width, "webp")}
-        // Few browsers need a thumbnail's second format, so it has one file.
-        {...(!thumbnail && { srcSet: srcSet("webp"), sizes })}
+        src={address(picture, widths.findLast((each) => each <= FALLBACK) ?? widths[0] ?? width, "webp")}
         width={width}
         height={height}
         alt={alt}
@@ -59,6 +59,9 @@ const SIGN = 88;
 
 /** Width in pixels that separates thumbnails' files from those of other pictures. */
 const SMALLEST = 400;
+
+/** Greatest width in pixels of the WebP file. */
+const FALLBACK = 800;
 
 function offeredWidths(widths: readonly number[], thumbnail: boolean): readonly number[] {
   const fitting = widths.filter((width) => (thumbnail ? width <= SMALLEST : width >= SMALLEST));

@@ -1,9 +1,6 @@
 import { tooltipDelay, tooltipPlace } from "./tooltip-rules.ts";
 import styles from "./tile-map.module.css";
 
-/** The attribute of tiles with a page, whose last child holds the name. */
-export const TOOLTIP_ATTRIBUTE = "data-tooltip";
-
 /**
  * Shows tiles' names as tooltips, for focus and for a resting mouse. A mouse that has just read another
  * tooltip need not rest.
@@ -81,8 +78,9 @@ function tooltipIn(map: HTMLElement) {
   };
 }
 
+/** Gives the tile with a page, or the page's own; its last child holds the name. */
 const tileOf = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest(`[${TOOLTIP_ATTRIBUTE}]`) : null;
+  target instanceof Element ? target.closest("a, [aria-current]") : null;
 const isTooltip = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[popover]") !== null;
 const isFocusVisible = (target: EventTarget | null) =>

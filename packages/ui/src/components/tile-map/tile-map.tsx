@@ -5,7 +5,6 @@ import { PlainIsland } from "../island/plain-island.tsx";
 import { borders, numberedCells } from "./departments-of.ts";
 import { middleTile } from "./middle-tile.ts";
 import { tileLabel } from "./tile-label.ts";
-import { TOOLTIP_ATTRIBUTE } from "./tile-map.island.ts";
 import styles from "./tile-map.module.css";
 
 interface TileMapProps {
@@ -16,8 +15,6 @@ interface TileMapProps {
 
 /** The greatest arrondissement is 20, so the page's own tile comes after all. */
 const LAST = 21;
-
-const hasTooltip = { [TOOLTIP_ATTRIBUTE]: "" };
 
 /**
  * Places as tiles, for a `nav` with a label. Tiles with a page are links with the full name. Other tiles are
@@ -89,18 +86,13 @@ function Tile({ name, route, here, marks }: TileProps) {
   );
   if (route === here) {
     return (
-      <span className={`${place} ${styles["here"]}`} aria-current="location" data-n={LAST} {...hasTooltip}>
+      <span className={`${place} ${styles["here"]}`} aria-current="location" data-n={LAST}>
         {named}
       </span>
     );
   }
   return (
-    <a
-      className={`${place} ${styles["page"]}`}
-      href={route}
-      data-n={isNumber ? Number(label) : undefined}
-      {...hasTooltip}
-    >
+    <a className={`${place} ${styles["page"]}`} href={route} data-n={isNumber ? Number(label) : undefined}>
       {named}
     </a>
   );
