@@ -35,4 +35,7 @@ interface ImportMetaEnv {
 
 interface ImportMeta {
   readonly env: ImportMetaEnv;
+  /** Gives the modules of the files that match a pattern, by path. Vite and Vitest fill this in. */
+  glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
+  glob(pattern: string): Readonly<Record<string, () => Promise<unknown>>>;
 }

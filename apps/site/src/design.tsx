@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from "react";
-import { componentExamples, type Examples, sectionExamples } from "@vitrine/ui/examples";
+import { examples } from "@vitrine/ui/examples";
 import { useSite } from "@vitrine/ui/site-context";
 import { tokens } from "@vitrine/ui/tokens";
 import type { ScriptAddresses } from "@vitrine/vite-ssg/renderer";
@@ -8,7 +8,7 @@ import { devDocument } from "./dev-document.ts";
 
 /** One example, on a page of its own. */
 interface Example {
-  /** Path under the list of examples: "/section/hero/2". */
+  /** Path under the design system's route: "/sections/hero/2". */
   readonly path: string;
   /** Name of the component or section type, and its state. */
   readonly title: string;
@@ -18,19 +18,16 @@ interface Example {
 }
 
 /** Components that span the window, like sections. */
-const WIDE = new Set(["page-frame", "quote-call", "section", "site-footer", "site-header"]);
+const WIDE = /^sections\/|^components\/(?:page-frame|quote-call|site-footer|site-header)$/;
 
-const examplesOf = (part: string, sets: Readonly<Record<string, Examples>>): Example[] =>
-  Object.entries(sets).flatMap(([name, examples]) =>
-    Object.entries(examples).map(([state, element], i) => ({
-      path: `/${part}/${name}/${i + 1}`,
-      title: `${name}, ${state}`,
-      element,
-      isWide: part === "section" || WIDE.has(name),
-    })),
-  );
-
-const EXAMPLES = [...examplesOf("composant", componentExamples), ...examplesOf("section", sectionExamples)];
+const EXAMPLES = [...examples].flatMap(([name, states]) =>
+  Object.entries(states).map(([state, element], i): Example => ({
+    path: `/${name}/${i + 1}`,
+    title: `${name}, ${state}`,
+    element,
+    isWide: WIDE.test(name),
+  })),
+);
 
 /**
  * Renders the page of the design tokens and the components' examples, or one example alone. An unknown path gives

@@ -66,10 +66,10 @@ it("serves what scripts fetch, and the icons", async () => {
 it("shows the design tokens, and each example alone", async () => {
   const { status, html } = await page("/__vitrine/design");
   expect(status).toBe(200);
-  expect(html).toContain('<a href="/__vitrine/design/section/hero/1">');
+  expect(html).toContain('<a href="/__vitrine/design/sections/hero/1">');
   expect(html).toMatch(/style="font-size:[^"]+">size-/);
-  expect((await page("/__vitrine/design/section/hero/1")).html).toContain("Des bureaux nets");
-  expect((await page("/__vitrine/design/section/hero/99")).status).toBe(404);
+  expect((await page("/__vitrine/design/sections/hero/1")).html).toContain("Des bureaux nets");
+  expect((await page("/__vitrine/design/sections/hero/99")).status).toBe(404);
 });
 
 it("answers an unknown address with the 404 page", async () => {

@@ -3,46 +3,27 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
+import { sectionSchemas } from "@vitrine/schema/sections";
 import { htmlRules } from "../html-rules.data.ts";
 import { SiteContext } from "../site-context.ts";
-import type { Examples } from "./example.ts";
 import { exampleSite } from "./example-site.ts";
-import { componentExamples, sectionExamples } from "./examples.ts";
+import { examples } from "./examples.ts";
 
-declare global {
-  interface ImportMeta {
-    glob<Module>(pattern: string, options: { readonly eager: true }): Record<string, Module>;
-    glob(pattern: string): Record<string, unknown>;
-  }
-}
-
-const sets: readonly (readonly [string, Examples])[] = [
-  ...Object.entries(componentExamples),
-  ...Object.entries(sectionExamples),
-];
-const all = sets.flatMap(([name, examples]) =>
-  Object.entries(examples).map(([state, element]) => ({ name, state, element })),
+const all = [...examples].flatMap(([name, states]) =>
+  Object.entries(states).map(([state, element]) => ({ name, state, element })),
 );
 
-/** Names of the folders that hold a pattern's files. */
-const foldersOf = (files: Record<string, unknown>) => [
-  ...new Set(Object.keys(files).map((file) => file.split("/").at(-2) ?? "")),
-];
+const foldersOf = (files: Readonly<Record<string, unknown>>) =>
+  new Set(Object.keys(files).map((file) => file.replace(/\/[^/]*$/, "")));
 
-it("has examples for every folder of components", () => {
-  const folders = foldersOf(import.meta.glob("../components/*/*.tsx"));
-  expect(Object.keys(componentExamples).toSorted()).toEqual([...folders, "section"].toSorted());
+it("has examples in every folder of components and sections", () => {
+  const folders = foldersOf(import.meta.glob("../{components,sections}/*/*.tsx"));
+  expect(foldersOf(import.meta.glob("../{components,sections}/*/*.examples.tsx"))).toEqual(folders);
 });
 
-it("has examples in every folder of sections", () => {
-  const folders = foldersOf(import.meta.glob("../sections/*/*.tsx"));
-  expect(foldersOf(import.meta.glob("../sections/*/*.examples.tsx"))).toEqual(folders);
-});
-
-it("shows every file of examples", () => {
-  const files = import.meta.glob<{ examples: Examples }>("../*/*/*.examples.tsx", { eager: true });
-  const shown = new Set(sets.map(([, examples]) => examples));
-  expect(Object.keys(files).filter((file) => !shown.has(files[file]?.examples ?? {}))).toEqual([]);
+it("has examples for every section type", () => {
+  const names = new Set(Array.from(examples.keys(), (name) => name.replace(/^\w+\/|-section$/g, "")));
+  expect(Object.keys(sectionSchemas).filter((type) => !names.has(type))).toEqual([]);
 });
 
 // A component may stand anywhere in a page, so its first heading may have any rank. A sent form has no
