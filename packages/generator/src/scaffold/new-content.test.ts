@@ -2,8 +2,7 @@ import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
 import { communeRegistry } from "../communes/commune-registry.ts";
 import { validate } from "@vitrine/schema/validate";
-import { newContent, type NewContentPort } from "./new-content.ts";
-import { zoneFile } from "./zone-file.ts";
+import { newContent, type NewContentPort, zoneText } from "./new-content.ts";
 
 const registry = communeRegistry();
 
@@ -81,7 +80,7 @@ describe("a new zone", () => {
 it("writes a valid file for any commune", () => {
   const byLength = registry.all().toSorted((a, b) => a.name.length - b.name.length);
   const some = [...byLength.slice(0, 5), ...byLength.filter((_, i) => i % 50 === 0), ...byLength.slice(-5)];
-  const issues = some.flatMap((commune) => validate("zone", parse(zoneFile(commune, "zone.schema.json"))));
+  const issues = some.flatMap((commune) => validate("zone", parse(zoneText(commune, "zone.schema.json"))));
   expect(issues).toEqual([]);
 });
 

@@ -1,13 +1,14 @@
 import { slugOf } from "../1-load/slug-of.ts";
 import { parse } from "yaml";
 import { fold } from "@vitrine/french/fold";
+import { formatNumber } from "@vitrine/french/format-number";
+import { placeName } from "@vitrine/french/place-name";
+import { typeset } from "@vitrine/french/typeset";
 import { validate } from "@vitrine/schema/validate";
 import { isReservedRoute } from "../4-check/site/check-routes.ts";
 import type { Commune, CommuneRegistry } from "../communes/commune-registry.ts";
 import { communeSlug, findCommunes } from "../communes/find-communes.ts";
-import { pageFile } from "./page-file.ts";
-import { sectorFile } from "./sector-file.ts";
-import { zoneFile } from "./zone-file.ts";
+import { fillTemplate } from "./fill-template.ts";
 
 /** Kinds of content for which `vitrine new` writes a file. */
 export const NEW_KINDS = ["zone", "sector", "page"] as const;
@@ -49,11 +50,13 @@ export async function newContent(kind: NewKind, words: string, port: NewContentP
     .find((path) => path.endsWith(`/${slug}.yaml`) || routeIn(path, port) === `/${slug}`);
   if (taken !== undefined) return { problem: `${taken} is there already; nothing was written.` };
   const name = words.trim().replace(/\s+/g, " ");
-  const schema = port.schema(kind);
-  const text =
-    kind === "sector"
-      ? sectorFile({ name, order: nextOrder(port), image: knownImage(port) ?? `sectors/${slug}` }, schema)
-      : pageFile(name, slug, schema);
+  const text = fillTemplate(`templates/${kind}.yaml`, port.schema(kind), {
+    name,
+    "quoted name": JSON.stringify(name).slice(1, -1),
+    slug,
+    order: String(nextOrder(port)),
+    image: knownImage(port) ?? `sectors/${slug}`,
+  });
   const [issue] = validate(kind, parse(text));
   if (issue !== undefined)
     return { problem: `${issue.message.en} Nothing was written: choose another name.` };
@@ -88,7 +91,29 @@ async function newZone(query: string, port: NewContentPort): Promise<NewContent>
   const homonym = zones.includes(`zones/${name}.yaml`);
   const slug = homonym ? `${name}-${commune.department.code.toLowerCase()}` : name;
   const proposed = port.covered === undefined ? nearestCodes(commune, codes, port) : undefined;
-  return create(port, "zones", slug, inWords(commune), zoneFile(commune, port.schema("zone"), proposed));
+  return create(port, "zones", slug, inWords(commune), zoneText(commune, port.schema("zone"), proposed));
+}
+
+/** Gives the text of a new local page. Neighbours are proposed on a site without a map, which would give them. */
+export function zoneText(commune: Commune, schema: string, neighbours?: readonly string[]): string {
+  const { insee, department, postalCodes, population } = commune;
+  const { name, at, of } = placeName(commune.name, commune.elides);
+  return fillTemplate("templates/zone.yaml", schema, {
+    insee,
+    name,
+    "in place": at,
+    "of place": of,
+    department: department.name,
+    "department code": department.code,
+    "postal codes": postalCodes.join(", "),
+    population: typeset(formatNumber(population)),
+    neighbours:
+      neighbours === undefined
+        ? `# Les voisines viennent de la carte (zone-map.yaml). Ajoutez-en ici par le nom de leur fichier :
+# neighbours: [clichy, paris-17]`
+        : `# Les pages voisines, par le nom de leur fichier. Proposées d'après les codes : à vérifier sur une carte.
+neighbours: [${neighbours.join(", ")}]`,
+  });
 }
 
 /** The most neighbours that a new page names. */

@@ -7,6 +7,7 @@ import { contrast, nearestPassing } from "@vitrine/schema/contrast";
 import { dialled } from "../3-resolve/texts/phone-number.ts";
 import { DEFAULT_THEME } from "../3-resolve/theme/default-theme.data.ts";
 import { LEAST_CONTRAST, LEAST_OF_PARTS } from "../4-check/site/check-theme.ts";
+import { fillTemplate } from "./fill-template.ts";
 import type { SiteAnswers, SiteQuestion } from "./site-questions.data.ts";
 
 /** Files of a new site, by path; or the reasons why an answer can't be used. */
@@ -33,21 +34,12 @@ export function newSite(
   const files = readdirSync(TEMPLATE, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.yaml$|^gitignore$/.test(path))
     .map((path): [string, string] => {
-      const text = readFileSync(join(TEMPLATE, path), "utf8");
       const kind = contentKindOf(path.replaceAll("\\", "/"));
-      if (kind === undefined) return [`.${path}`, text];
-      const comment = `# yaml-language-server: $schema=${schema(kind, dirname(path))}\n`;
-      return [path, comment + filled(text, { ...words, today })];
+      if (kind === undefined) return [`.${path}`, readFileSync(join(TEMPLATE, path), "utf8")];
+      const address = schema(kind, dirname(path));
+      return [path, fillTemplate(join("site-template", path), address, { ...words, today })];
     });
   return { files: new Map(files), remarks };
-}
-
-function filled(text: string, words: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{([a-z ]+)\}\}/g, (_, word: string) => {
-    const value = words[word];
-    if (value === undefined) throw new Error(`The template names "${word}", which is no answer.`);
-    return value;
-  });
 }
 
 /** Reads the answers into the words that the template names. */
