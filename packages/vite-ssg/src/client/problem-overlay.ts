@@ -1,9 +1,9 @@
 import type { DevProblem } from "./dev-problem.ts";
-import { OVERLAY_STYLE } from "./problem-overlay-style.ts";
+import style from "./problem-overlay.css?raw";
 
 const host = document.createElement("vitrine-problems");
 const root = host.attachShadow({ mode: "open" });
-root.innerHTML = `<style>${OVERLAY_STYLE}</style>
+root.innerHTML = `<style>${style}</style>
 <dialog aria-labelledby="title">
   <div class="top"><h1 id="title"></h1><form method="dialog"><button>Fermer</button></form></div>
   <p><span></span>Ce panneau disparaît dès que le contenu est corrigé ; Échap le ferme.</p>
