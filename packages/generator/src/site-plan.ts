@@ -11,8 +11,8 @@ import { inOrder } from "./in-order.ts";
 import { once } from "./once.ts";
 import type { FileTexts, InspectedPage, Plan, PlanOptions, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
-import { surroundingsReader } from "./store/place-rows.ts";
-import { readTexts, type StoredSource } from "./store/source-rows.ts";
+import { jobReader } from "./store/place-rows.ts";
+import { shinglesReader, type StoredSource } from "./store/source-rows.ts";
 import type { CheckedContent } from "./4-check/site/check-site.ts";
 import { localPages } from "./4-check/similarity/local-pages.ts";
 import { withWrittenZones } from "./inspect/local-files.ts";
@@ -42,9 +42,9 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
   const diagnostics = graded(checked.diagnostics);
   const { registry } = environment;
   const local = once(() =>
-    localPages(paths, { textOf: readTexts(store, paths).one, files: zones, registry }),
+    localPages(paths, { textOf: shinglesReader(store, paths), files: zones, registry }),
   );
-  const surroundingsAt = surroundingsReader(store);
+  const jobAt = jobReader(store);
   return {
     diagnostics,
     texts: textsOf(inputs),
@@ -57,7 +57,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
     inspect(path: string): InspectedPage {
       const loaded = loadFile(folder, path);
       const { source, texts, place } = inspectZone(loaded, base.pageContext);
-      const surroundings = surroundingsAt(slugOf(path)) ?? NOWHERE;
+      const { surroundings } = jobAt(slugOf(path)) ?? { surroundings: NOWHERE };
       return {
         text: loaded.text,
         diagnostics: source.diagnostics,

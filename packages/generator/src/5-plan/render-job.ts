@@ -55,5 +55,6 @@ export function localPageReader(
   files: Pick<ZoneFiles, "source">,
 ): (path: string) => PageModel {
   const [textsOf, jobOf] = [textsReader(store), jobReader(store)];
-  return (path) => zonePage(files.source(path), textsOf(path), jobOf(slugOf(path)), shared);
+  return (path) =>
+    zonePage(files.source(path), textsOf(path), jobOf(slugOf(path)) ?? damaged("place"), shared);
 }

@@ -7,6 +7,7 @@ import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
 import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.ts";
 import { once } from "../once.ts";
+import { shortHash } from "../store/file-hash.ts";
 import { activePart } from "./active-svg.ts";
 import { photoFolder } from "./photo-folder.ts";
 import { activeSvg, readBrand } from "./site-brand.ts";
@@ -209,6 +210,6 @@ const filesIn = (media: MediaReader, folder: string, pattern: RegExp) =>
     if (name === undefined || ending === undefined) return [];
     const path = `${folder}/${entry}`;
     const bytes = media.read(path);
-    const version = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+    const version = shortHash(bytes).slice(0, 8);
     return [{ name, ending, path, bytes, address: `/${folder}/${name}.${version}.${ending}` }];
   });

@@ -1,9 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
-import { closeSync, type Dirent, existsSync, openSync, readdirSync, readlinkSync, readSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
-
-/** Number of bytes per read: a content file in one step, a picture in a few. */
-const buffer = Buffer.allocUnsafe(1 << 20);
 
 /**
  * Hashes folders and files under a root, by all their names and bytes. Time stamps and the root's own path do
@@ -47,21 +44,9 @@ function addAny(hash: Hash, path: string, isCounted: IsCounted): void {
 }
 
 function addFile(hash: Hash, path: string): void {
-  const file = openSync(path, "r");
-  try {
-    let bytes = 0;
-    for (let read = -1; read !== 0; bytes += read) {
-      read = readSync(file, buffer);
-      hash.update(buffer.subarray(0, read));
-      if (read < buffer.length) {
-        bytes += read;
-        break;
-      }
-    }
-    hash.update(`\0${bytes}`);
-  } finally {
-    closeSync(file);
-  }
+  const bytes = readFileSync(path);
+  hash.update(bytes);
+  hash.update(`\0${bytes.length}`);
 }
 
 /** Adds a link's target path and, if the target is a file, its bytes. */

@@ -17,7 +17,14 @@ import { readMemo, readMemoJson, writeMemo } from "./memo.ts";
 import { DamagedStore, isStoreDamage, openStore, removeStore, type Store } from "./open-store.ts";
 import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import type { PageSource } from "../inspect/page-source.ts";
-import { packRow, readSketches, readSources, readTexts, textsReader, writeSources } from "./source-rows.ts";
+import {
+  packRow,
+  readSketches,
+  readSources,
+  shinglesReader,
+  textsReader,
+  writeSources,
+} from "./source-rows.ts";
 
 let folder: string;
 const file = () => join(folder, "content.db");
@@ -108,7 +115,7 @@ it("gives stored data, nothing, or a damage error, whatever bytes were cut or ch
           const { path, hash, outline, diagnostics, images, names, links } = one;
           expect({ ...source(n), path, hash, outline, diagnostics, images, names, links }).toEqual(source(n));
           orDamaged(() => expect(textsReader(store)(path)).toEqual(texts(n)));
-          orDamaged(() => expect(readTexts(store, paths).one(n)).toHaveLength(90));
+          orDamaged(() => expect(shinglesReader(store, paths)(n)).toHaveLength(90));
         }
         orDamaged(() => expect(readSketches(store, paths)).toHaveLength(rows.length));
         expect([undefined, { pages: 44 }]).toContainEqual(readMemoJson(store, "run", "key"));
@@ -132,7 +139,7 @@ it.each([null, 7, Buffer.from("{}")])("treats %j as damage in place of texts and
     }),
   } as unknown as Store;
   expect(() => textsReader(store)("zones/a.yaml")).toThrow(DamagedStore);
-  expect(() => readTexts(store, ["zones/a.yaml"]).one(0)).toThrow(DamagedStore);
+  expect(() => shinglesReader(store, ["zones/a.yaml"])(0)).toThrow(DamagedStore);
   expect(() => readSketches(store, ["zones/a.yaml"])).toThrow(DamagedStore);
   expect(readMemo(store, "run", "key")).toBeUndefined();
 });

@@ -32,24 +32,16 @@ export function writeJobs(
 }
 
 /**
- * Gives a function that reads a page's job. It throws `DamagedStore` if the stored job does not match its
- * hash.
+ * Gives a function that reads a page's job; undefined if unknown. It throws `DamagedStore` if the stored job does
+ * not match its hash.
  */
-export function jobReader(store: Store): (slug: string) => PlaceJob {
+export function jobReader(store: Store): (slug: string) => PlaceJob | undefined {
   const select = store.prepare("select job, hash from place where slug = ?");
   return (slug) => {
     const row = select.get(slug);
-    const job = row?.["job"];
-    if (typeof job !== "string" || shortHash(job) !== row?.["hash"]) return damaged("place");
+    if (row === undefined) return undefined;
+    const { job, hash } = row;
+    if (typeof job !== "string" || shortHash(job) !== hash) return damaged("place");
     return JSON.parse(job) as PlaceJob;
-  };
-}
-
-/** Gives a function that reads a local page's surroundings; undefined if unknown. */
-export function surroundingsReader(store: Store): (slug: string) => PlaceJob["surroundings"] | undefined {
-  const select = store.prepare("select job from place where slug = ?");
-  return (slug) => {
-    const row = select.get(slug);
-    return row && (JSON.parse(row["job"] as string) as PlaceJob).surroundings;
   };
 }

@@ -1,8 +1,9 @@
 import type { ZoneOutline } from "../2-validate/validate-content.ts";
 import type { LocalPlace } from "../3-resolve/places/zone-geography.ts";
 import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
-import type { ComparedText, TextSource } from "../4-check/similarity/compare-zones.ts";
+import type { ComparedText } from "../4-check/similarity/compare-zones.ts";
 import { BANDS, type Sketch } from "../4-check/similarity/min-hash.ts";
+import type { ShingledText } from "../4-check/similarity/shingles.ts";
 import type { PageSource } from "../inspect/page-source.ts";
 import { damaged, type Store, sumOf, transact } from "./open-store.ts";
 
@@ -223,12 +224,10 @@ export function readSketches(store: Store, paths: readonly string[]): readonly S
   return paths.map((path) => byPath.get(path) ?? damaged("sketch"));
 }
 
-/**
- * Gives functions that read the shingles of pages. They throw `DamagedStore` if a checksum does not match.
- */
-export function readTexts(store: Store, paths: readonly string[]): TextSource {
+/** Gives a function that reads the shingles of a page. It throws `DamagedStore` if a checksum does not match. */
+export function shinglesReader(store: Store, paths: readonly string[]): (page: number) => ShingledText {
   const select = store.prepare("select shingles, shingles_sum from text where path = ?");
-  const one = (page: number) => {
+  return (page) => {
     const path = paths[page] as string;
     const row = select.get(path);
     const shingles = row?.["shingles"];
@@ -236,7 +235,6 @@ export function readTexts(store: Store, paths: readonly string[]): TextSource {
       return damaged("text");
     return numbersOf(shingles);
   };
-  return { one, all: () => paths.map((_, page) => one(page)) };
 }
 
 /**

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { OPEN_GRAPH_SIZE } from "@vitrine/schema/page-head";
 import type { PageModel } from "../pages/page-model.ts";
+import { shortHash } from "../../store/file-hash.ts";
 import type { DeployedSite } from "../settings.ts";
 
 /** An Open Graph image for the build to draw: its visible parts and its key. */
@@ -35,7 +35,9 @@ export function withOpenGraphImage(
   const text = (page.shortTitle ?? h1).replace(/\[\[|\]\]/g, "");
   const standing = picture && standingAddress(picture);
   const { css: _, ...look } = site.theme;
-  const key = hashOf([drawing, site.name, JSON.stringify(look), site.sign, text, standing ?? ""]);
+  const key = shortHash(
+    JSON.stringify([drawing, site.name, JSON.stringify(look), site.sign, text, standing ?? ""]),
+  );
   const path = `og${page.route === "/" ? "/index" : page.route}.${key.slice(0, 8)}.jpg`;
   const openGraph = {
     ...page.head.openGraph,
@@ -75,6 +77,3 @@ function standingAddress({
   const width = widths.find((each) => each >= PICTURE_WIDTH) ?? widths.at(-1);
   return width === undefined ? undefined : `/images/${image}-${width}.${version}.webp`;
 }
-
-const hashOf = (parts: readonly string[]) =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { searchForm, withoutLinkingWords } from "@vitrine/french/search-form";
 import type { FinderFile, FinderGroup, FinderPlace } from "@vitrine/schema/page-props";
+import { shortHash } from "../../store/file-hash.ts";
 
 /** Data that a script fetches on demand, in a file of its own, so that no page carries it. */
 export interface DataFile {
@@ -16,8 +16,7 @@ export interface DataFile {
 /** Gives data a file and an address. */
 function dataFile(name: string, data: unknown): DataFile {
   const text = JSON.stringify(data);
-  const version = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return { address: `/assets/${name}.${version}.json`, text };
+  return { address: `/assets/${name}.${shortHash(text).slice(0, 8)}.json`, text };
 }
 
 /** The finder's data: all its files, and the address of the file that it fetches first. */

@@ -6,7 +6,8 @@ import type { TextIssue } from "./text-issue.ts";
 /** Names of files, as cameras and browsers give them. */
 const FILE_NAME =
   /^\S+\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?)$|^(?:IMG|DSCN?|PXL|P)[_-]?\d+\S*$|^\S*_\S*$/i;
-const LOCAL_HOST = /^http:\/\/(?:localhost|127\.|\[::1\])/;
+/** Addresses of the machine itself, as a test has them. */
+export const LOCAL_HOST = /^http:\/\/(?:localhost|127\.|\[::1\])/;
 
 /** Finds mistakes that depend on the field: an empty text, a file's name for a picture's text, what the page adds by itself. */
 export function fieldMistakes(text: string, path: ContentPath, kind: ContentKind): readonly TextIssue[] {

@@ -51,19 +51,13 @@ export interface ComparedTexts {
   readonly own: ReadonlyMap<number, number>;
 }
 
-/** Reads texts on demand: only similar sketches need them. */
-export interface TextSource {
-  one(page: number): ShingledText;
-  all(): readonly ShingledText[];
-}
-
-/** Compares local pages' own texts, without names of places, by runs of five words. */
+/** Compares local pages' own texts, without names of places, by runs of five words. Only similar sketches need texts. */
 export function compareTexts(
   sketches: readonly Sketch[],
-  texts: TextSource,
+  textOf: (page: number) => ShingledText,
   { own: limit }: DoorwayLimits,
 ): ComparedTexts {
-  const setOf = (page: number) => shingleSet(texts.one(page));
+  const setOf = (page: number) => shingleSet(textOf(page));
   const pairs = candidatePairs(sketches.map(({ signature }) => signature))
     .map(([i, j]): SimilarPair => ({ pages: [i, j], similarity: jaccard(setOf(i), setOf(j)) }))
     .filter(({ similarity }) => similarity > 0)
@@ -74,7 +68,8 @@ export function compareTexts(
   const suspects = [...sharedShares(sketches.map(({ sample }) => sample)).entries()].filter(
     ([, share]) => share >= least,
   );
-  const shares = suspects.length === 0 ? new Float64Array() : ownShares(texts.all());
+  const shares =
+    suspects.length === 0 ? new Float64Array() : ownShares(sketches.map((_, page) => textOf(page)));
   return { pairs, own: new Map(suspects.map(([page]) => [page, shares[page] as number])) };
 }
 

@@ -3,6 +3,7 @@ import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diag
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Facts } from "@vitrine/schema/content/facts";
 import { dialled } from "../../3-resolve/texts/phone-number.ts";
+import { LOCAL_HOST } from "../file/field-mistakes.ts";
 import { footerEntries } from "./placed-entries.ts";
 import type { SiteRule } from "./site-rule.ts";
 
@@ -107,9 +108,6 @@ function* checkCurrency({ business: { offer } }: Site, facts: Facts | undefined)
     },
   };
 }
-
-/** Addresses of the machine itself, as a test has them. */
-export const LOCAL_HOST = /^http:\/\/(?:localhost|127\.|\[::1\])/;
 
 function* checkAddresses({ url, addresses, networks = [], hosting }: Site): Issues {
   const all: readonly (readonly [path: ContentPath, address: string])[] = [

@@ -3,6 +3,7 @@ import type { FormField } from "@vitrine/schema/content/form-field";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { attributionFields, formProperties, submissionFields, TICKED } from "@vitrine/schema/form-wire";
+import { impossible } from "./check-dates.ts";
 import { type FileIssue, type SiteRule, twins } from "./site-rule.ts";
 
 const RESERVED: ReadonlySet<string> = new Set([...attributionFields, ...submissionFields, ...formProperties]);
@@ -97,21 +98,10 @@ function* checkLimits(
   { type, min, max }: FormField<"number" | "date">,
   path: ContentPath,
 ): Generator<ContentIssue> {
-  for (const [key, limit] of [["min", min] as const, ["max", max] as const])
-    if (
-      typeof limit === "string" &&
-      limit !== "today" &&
-      new Date(limit).toJSON()?.startsWith(limit) !== true
-    )
-      yield {
-        code: "impossible-date",
-        path: [...path, key],
-        message: { en: `There is no such date as ${limit}.`, fr: `La date ${limit} n’existe pas.` },
-        hint: {
-          en: "Write the year first, then the month and the day.",
-          fr: "Écrivez d’abord l’année, puis le mois et le jour.",
-        },
-      };
+  for (const [key, limit] of [["min", min] as const, ["max", max] as const]) {
+    const problem = typeof limit === "string" && limit !== "today" ? impossible(limit) : undefined;
+    if (problem !== undefined) yield { ...problem, path: [...path, key] };
+  }
   if (min === undefined || max === undefined || min === "today" || max === "today" || min <= max) return;
   yield {
     code: "impossible-limits",
