@@ -1,7 +1,6 @@
 import { expect, type LaunchOptions, test as base } from "@playwright/test";
 import { CHOICE_KEY, writeChoice } from "@vitrine/tracking/kept-choice";
 import { type BuiltSite, type RunningSite, startSite } from "../running-site.ts";
-import { drawCheaply } from "./draw-cheaply.ts";
 import { waitForScripts } from "./page-script.ts";
 import { type Violation, watchPolicy } from "./policy-violations.ts";
 
@@ -39,7 +38,6 @@ export const test = base.extend<Options, { built: BuiltSite; site: RunningSite }
   ],
   context: async ({ context, cookies, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForScripts(context);
-    await drawCheaply(context);
     const said = cookies === "accepted";
     if (cookies !== "nothing")
       await context.addInitScript(

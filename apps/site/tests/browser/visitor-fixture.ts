@@ -10,7 +10,6 @@ import {
   type Page,
   type Request,
 } from "@playwright/test";
-import { drawCheaply } from "./draw-cheaply.ts";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
 import { fillQuote, openQuote, sendButton } from "./fill-quote.ts";
 import { waitForScripts } from "./page-script.ts";
@@ -103,7 +102,6 @@ export const test = base.extend<
           ? await launchAlone({ ...own, ...setting }, storage, closing)
           : await wired.browser.newContext(setting);
         waitForScripts(context);
-        await drawCheaply(context);
         const violations = await watchPolicy(context);
         closing.push(async () => {
           await context.close();

@@ -9,17 +9,26 @@ interface PlaceGroupProps {
   readonly initial?: string | undefined;
   readonly zones: readonly PageLink[];
   readonly others?: readonly string[];
+  /** True if a map on the page has the same links, so that a phone hides the group. */
+  readonly repeats?: boolean;
 }
 
 /** The anchor of a letter's group. */
 export const initialAnchor = (initial: string): string => `initiale-${initial.toLowerCase()}`;
 
 /** Places under one heading: local pages as plain links, then the names of other places. */
-export function PlaceGroup({ initial, heading = initial, zones, others = [] }: PlaceGroupProps) {
+export function PlaceGroup({
+  initial,
+  heading = initial,
+  zones,
+  others = [],
+  repeats = false,
+}: PlaceGroupProps) {
   const isInitial = initial !== undefined;
+  const marks = ["group", ...(isInitial ? ["lettered"] : []), ...(repeats ? ["repeats"] : [])];
   return (
     <div
-      className={isInitial ? `${styles["group"]} ${styles["lettered"]}` : styles["group"]}
+      className={marks.map((mark) => styles[mark]).join(" ")}
       id={isInitial ? initialAnchor(initial) : undefined}
       data-later=""
     >

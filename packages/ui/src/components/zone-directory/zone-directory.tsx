@@ -1,12 +1,20 @@
-import type { Department, ZoneGroup } from "@vitrine/schema/page-props";
+import type { Department, TileRows, ZoneGroup } from "@vitrine/schema/page-props";
 import { PlaceGroup } from "./place-group.tsx";
 import styles from "./zone-directory.module.css";
 
+interface ZoneDirectoryProps {
+  readonly groups: readonly ZoneGroup[];
+  /** The map above the groups. A phone does not list again a group whose places all have a link there. */
+  readonly map?: TileRows | undefined;
+}
+
 /** Places in groups, one for each département. */
-export function ZoneDirectory({ groups }: { readonly groups: readonly ZoneGroup[] }) {
+export function ZoneDirectory({ groups, map = [] }: ZoneDirectoryProps) {
+  const mapped = new Set(map.flat().map((tile) => tile?.route));
   return groups.map(({ department, zones, others }) => (
     <PlaceGroup
       key={department.code}
+      repeats={others.length === 0 && zones.every(({ route }) => mapped.has(route))}
       heading={<DepartmentName {...department} />}
       zones={zones}
       others={others}

@@ -55,7 +55,7 @@ export function Answers({ asked, found, groups, partial, texts }: AnswersProps) 
       )}
       {found.length > MOST && <p className={styles["more"]}>Précisez pour voir les autres.</p>}
       {needsQuote && (
-        <p>
+        <p className={styles["quote"]}>
           <a className={buttonClass} href={quote.route}>
             {quote.label}
           </a>

@@ -5,8 +5,10 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./client-case.module.css";
 
+const SIZES = "(min-width: 60rem) 40rem, 92vw";
+
 /**
- * A client's premises: the figures in very large type, or a picture, then the client's request and our
+ * A client's premises: the figures in very large type beside a picture, then the client's request and our
  * service there.
  */
 export function ClientCase({
@@ -19,23 +21,23 @@ export function ClientCase({
 }: ResolvedSection<"client-case">) {
   return (
     <Section id={id} title={title} intro={client} ground="brand">
-      {picture && (
-        <Picture className={styles["picture"]} picture={picture} sizes="(min-width: 60rem) 46rem, 92vw" />
-      )}
-      {figures.length > 0 && (
-        <dl className={styles["figures"]}>
-          {figures.map(({ figure, text }) => (
-            <div className={styles["item"]} key={text}>
-              <dt>
-                <French>{text}</French>
-              </dt>
-              <dd className={styles["figure"]}>
-                <French>{figure}</French>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <div className={styles["opening"]}>
+        {figures.length > 0 && (
+          <dl className={styles["figures"]}>
+            {figures.map(({ figure, text }) => (
+              <div className={styles["item"]} key={text}>
+                <dt>
+                  <French>{text}</French>
+                </dt>
+                <dd className={styles["figure"]}>
+                  <French>{figure}</French>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {picture && <Picture className={styles["picture"]} picture={picture} sizes={SIZES} />}
+      </div>
       <div className={styles["text"]}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>

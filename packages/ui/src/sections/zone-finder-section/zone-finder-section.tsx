@@ -51,7 +51,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
         )}
       </div>
       {departments !== undefined && <DepartmentList departments={departments} />}
-      {departments === undefined && !isBeside && <ZoneDirectory groups={groups} />}
+      {departments === undefined && !isBeside && <ZoneDirectory groups={groups} map={map?.rows} />}
     </Section>
   );
 }
