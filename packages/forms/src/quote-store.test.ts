@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { encodeDraft } from "./draft/draft.ts";
 import { exampleForm } from "./example-form.ts";
 import { exampleValues } from "./rules/example-values.ts";
-import { empty, idOf, NOW, sentAnswers, testStore } from "./test-store.ts";
+import { empty, idOf, NOW, sentAnswers, testStore } from "./tests/test-store.ts";
 
 describe("sending", () => {
   it("goes from editing to sending to sent, and begins anew", async () => {

@@ -3,7 +3,7 @@ import type { SentRequest } from "./delivery/sent-request.ts";
 import { encodeDraft } from "./draft/draft.ts";
 import type { Answers } from "./form-fields.ts";
 import { exampleValues } from "./rules/example-values.ts";
-import { empty, idOf, NOW, sentAnswers, testStore } from "./test-store.ts";
+import { empty, idOf, NOW, sentAnswers, testStore } from "./tests/test-store.ts";
 
 describe("a form that was sent from another tab", () => {
   const stored = encodeDraft({ submissionId: idOf(9), values: exampleValues }, NOW);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { misbehave, search, testService } from "./test-service.ts";
+import { misbehave, search, testService } from "./tests/test-service.ts";
 
 describe("GET /geocodage/search", () => {
   it("answers with the geocoder's GeoJSON, for a script of any site", async () => {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { testService } from "./test-service.ts";
+import { testService } from "./tests/test-service.ts";
 
 function start(ADDRESS_PORT: string) {
   const child = spawn(process.execPath, [fileURLToPath(new URL("./main.ts", import.meta.url))], {

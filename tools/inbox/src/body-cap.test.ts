@@ -3,8 +3,8 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { leadFields, postQuote, testInbox } from "./test-inbox.ts";
-import { body, multipart, send } from "./test-send.ts";
+import { leadFields, postQuote, testInbox } from "./tests/test-inbox.ts";
+import { body, multipart, send } from "./tests/test-send.ts";
 
 describe("the cap on a body", () => {
   const cap = 2000;

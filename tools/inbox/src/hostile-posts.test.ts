@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { leadsPage } from "./leads-page.ts";
 import { formLimits, parseMultipart } from "./multipart.ts";
-import { leadFields, testInbox } from "./test-inbox.ts";
+import { leadFields, testInbox } from "./tests/test-inbox.ts";
 
 const TYPE = "multipart/form-data; boundary=x";
 const sound = ["a", "prenom", "b"]

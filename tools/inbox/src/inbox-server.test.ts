@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { describe, expect, test } from "vitest";
-import { leadFields, postQuote, temporaryFolder, testInbox } from "./test-inbox.ts";
-import { body, multipart, send } from "./test-send.ts";
+import { leadFields, postQuote, temporaryFolder, testInbox } from "./tests/test-inbox.ts";
+import { body, multipart, send } from "./tests/test-send.ts";
 
 describe("POST /quote", () => {
   test("keeps the fields as sent and says so to a script of any site", async () => {

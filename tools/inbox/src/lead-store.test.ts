@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Lead } from "./lead.ts";
 import { LeadStore } from "./lead-store.ts";
-import { temporaryFolder } from "./test-inbox.ts";
+import { temporaryFolder } from "./tests/test-inbox.ts";
 
 function lead(nom: string): Lead {
   return { receivedAt: "2026-01-02T03:04:05.678Z", fields: { nom } };

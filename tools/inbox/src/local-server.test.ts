@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { leadFields, postQuote, temporaryFolder, testInbox } from "./test-inbox.ts";
-import { send } from "./test-send.ts";
+import { leadFields, postQuote, temporaryFolder, testInbox } from "./tests/test-inbox.ts";
+import { send } from "./tests/test-send.ts";
 
 describe("what is for this machine only", () => {
   test.each(["/", "/leads.json"])("%s has no CORS header and is not cached", async (path) => {

@@ -5,7 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { leadFields, postQuote, temporaryFolder, testInbox } from "./test-inbox.ts";
+import { leadFields, postQuote, temporaryFolder, testInbox } from "./tests/test-inbox.ts";
 
 const program = fileURLToPath(new URL("./main.ts", import.meta.url));
 

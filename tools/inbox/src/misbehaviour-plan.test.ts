@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { misbehave, postQuote, testInbox } from "./test-inbox.ts";
+import { misbehave, postQuote, testInbox } from "./tests/test-inbox.ts";
 
 describe("the plan", () => {
   test("one answer lasts until it is cleared", async () => {

@@ -4,7 +4,7 @@ import type { LeadFile } from "./lead.ts";
 import { startLocalServer } from "./local-server.ts";
 import { misbehaviours } from "./misbehaviour.ts";
 import { MisbehaviourPlan } from "./misbehaviour-plan.ts";
-import { form, leadFields, misbehave, postQuote, testInbox } from "./test-inbox.ts";
+import { form, leadFields, misbehave, postQuote, testInbox } from "./tests/test-inbox.ts";
 
 describe("a status", () => {
   test.each([

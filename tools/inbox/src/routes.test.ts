@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { form, misbehave, postQuote, testInbox } from "./test-inbox.ts";
-import { send } from "./test-send.ts";
+import { form, misbehave, postQuote, testInbox } from "./tests/test-inbox.ts";
+import { send } from "./tests/test-send.ts";
 
 describe("other methods and addresses", () => {
   test.each([

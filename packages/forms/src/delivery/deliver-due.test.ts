@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "./answer.ts";
 import { deliverDue } from "./deliver-due.ts";
-import { fakePort, request, START, status, WEBHOOK } from "./fake-port.ts";
+import { fakePort, request, START, status, WEBHOOK } from "../tests/fake-port.ts";
 import { IN_HAND_FOR, KEPT_FOR, newEntry } from "./outbox-entry.ts";
 import { findSent } from "./sent-request.ts";
 import { MOST_REFUSALS } from "./settle.ts";

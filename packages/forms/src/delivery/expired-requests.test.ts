@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "./deliver-due.ts";
-import { fakePort, request, START, status, WEBHOOK } from "./fake-port.ts";
+import { fakePort, request, START, status, WEBHOOK } from "../tests/fake-port.ts";
 import { KEPT_FOR, newEntry } from "./outbox-entry.ts";
 import { submitQuote } from "./submit-quote.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "./deliver-due.ts";
-import { fakePort, request, START, WEBHOOK } from "./fake-port.ts";
+import { fakePort, request, START, WEBHOOK } from "../tests/fake-port.ts";
 import { newEntry, THANKED_FOR } from "./outbox-entry.ts";
 import { findSame, findThanked } from "./sent-request.ts";
 import { submitQuote } from "./submit-quote.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fakePort, request, START, status, WEBHOOK } from "./fake-port.ts";
+import { fakePort, request, START, status, WEBHOOK } from "../tests/fake-port.ts";
 import { newEntry } from "./outbox-entry.ts";
 import { submitQuote } from "./submit-quote.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "./deliver-due.ts";
-import { FALLBACK, fakePort, request, START, status, WEBHOOK } from "./fake-port.ts";
+import { FALLBACK, fakePort, request, START, status, WEBHOOK } from "../tests/fake-port.ts";
 import { submitQuote } from "./submit-quote.ts";
 
 const SECOND = 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { encodeDraft } from "./draft.ts";
 import { exampleValues } from "../rules/example-values.ts";
-import { empty, idOf, NOW, testStore } from "../test-store.ts";
+import { empty, idOf, NOW, testStore } from "../tests/test-store.ts";
 
 describe("changed answers under one id", () => {
   const fail = async ({ submit, answer }: ReturnType<typeof testStore>) => {

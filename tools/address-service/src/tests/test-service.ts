@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { type AddressService, startAddressService } from "./address-server.ts";
+import { type AddressService, startAddressService } from "../address-server.ts";
 
 /** A real address service on a free port, closed when the test ends. */
 export async function testService(): Promise<AddressService> {

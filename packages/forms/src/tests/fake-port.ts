@@ -1,8 +1,8 @@
-import type { Answer } from "./answer.ts";
-import type { DeliveryPort } from "./delivery-port.ts";
-import type { OutboxEntry } from "./outbox-entry.ts";
-import type { Delay, QuoteRequest } from "./quote-request.ts";
-import { takeTurns } from "./take-turns.ts";
+import type { Answer } from "../delivery/answer.ts";
+import type { DeliveryPort } from "../delivery/delivery-port.ts";
+import type { OutboxEntry } from "../delivery/outbox-entry.ts";
+import type { Delay, QuoteRequest } from "../delivery/quote-request.ts";
+import { takeTurns } from "../delivery/take-turns.ts";
 
 export const WEBHOOK = "https://hook.example/quote";
 export const FALLBACK = "https://fallback.example/quote";

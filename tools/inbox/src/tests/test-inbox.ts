@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { startInbox } from "./inbox-server.ts";
-import type { Inbox, InboxOptions } from "./inbox-server.ts";
-import type { Lead } from "./lead.ts";
+import { startInbox } from "../inbox-server.ts";
+import type { Inbox, InboxOptions } from "../inbox-server.ts";
+import type { Lead } from "../lead.ts";
 
 /** A temporary folder, removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import type { Inbox } from "./inbox-server.ts";
+import type { Inbox } from "../inbox-server.ts";
 
 /** Sends bytes unchanged, chunked unless a Content-Length is given. `fetch` would refuse these requests. */
 export function send(

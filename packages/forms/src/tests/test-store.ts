@@ -1,14 +1,14 @@
 import type { Form } from "@vitrine/schema/content/form";
 import { vi } from "vitest";
-import { fingerprintOf } from "./delivery/outbox-entry.ts";
-import type { QuoteRequest } from "./delivery/quote-request.ts";
-import type { SentRequest } from "./delivery/sent-request.ts";
-import type { SendResult } from "./delivery/submit-quote.ts";
-import { decodeDraft } from "./draft/draft.ts";
-import { exampleFields, exampleForm } from "./example-form.ts";
-import type { Answers } from "./form-fields.ts";
-import type { FormPort } from "./form-port.ts";
-import { createQuoteStore } from "./quote-store.ts";
+import { fingerprintOf } from "../delivery/outbox-entry.ts";
+import type { QuoteRequest } from "../delivery/quote-request.ts";
+import type { SentRequest } from "../delivery/sent-request.ts";
+import type { SendResult } from "../delivery/submit-quote.ts";
+import { decodeDraft } from "../draft/draft.ts";
+import { exampleFields, exampleForm } from "../example-form.ts";
+import type { Answers } from "../form-fields.ts";
+import type { FormPort } from "../form-port.ts";
+import { createQuoteStore } from "../quote-store.ts";
 
 export const NOW = Date.UTC(2026, 10, 21);
 export const empty = Object.fromEntries(exampleFields.map(({ name }) => [name, ""]));
