@@ -1,4 +1,4 @@
-import { _, Ajv, type Code, type CodeKeywordDefinition, type ErrorObject, type ValidateFunction } from "ajv";
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { type ContentKind, contentKinds } from "../content-kinds.ts";
 import type { ContentIssue } from "../diagnostics/diagnostic.ts";
 import { AS_TYPED_KEYWORD, LINKS_KEYWORD, TEXT_KEYWORD } from "../fields.ts";
@@ -20,31 +20,8 @@ for (const keyword of [TEXT_KEYWORD, LINKS_KEYWORD, AS_TYPED_KEYWORD])
   ajv.addKeyword({ keyword, schemaType: "boolean" });
 // Editors read these.
 ajv.addKeyword("enumDescriptions");
-// Ajv counts the characters of every text. A character has one or two UTF-16 units, so their number mostly
-// decides already.
-addLength("maxLength", (units, count, limit) => _`${units} > ${limit} && ${count} > ${limit}`);
-addLength("minLength", (units, count, limit) => _`${units} < ${limit} * 2 && ${count} < ${limit}`);
 ajv.addFormat("uri", (address) => URL.canParse(address));
 ajv.addFormat("email", /^[^\s@]+@[^\s@]+\.[a-z]{2,24}$/i);
-
-/** Replaces one of Ajv's keywords. `isWrong` gets a text's UTF-16 units, its characters, and the limit. */
-function addLength(
-  keyword: "minLength" | "maxLength",
-  isWrong: (units: Code, count: Code, limit: Code) => Code,
-): void {
-  const definition: CodeKeywordDefinition = {
-    keyword,
-    type: "string",
-    schemaType: "number",
-    error: { message: keyword, params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
-    code(context) {
-      const { gen, data, schema } = context;
-      const count = gen.scopeValue("func", { ref: (text: string) => [...text].length });
-      context.fail(isWrong(_`${data}.length`, _`${count}(${data})`, _`${schema}`));
-    },
-  };
-  ajv.removeKeyword(keyword).addKeyword(definition);
-}
 
 const compiled = new Map<ContentKind, ValidateFunction>();
 
