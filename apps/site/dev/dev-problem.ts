@@ -1,27 +1,33 @@
 import { join } from "node:path";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { frame, placeLine } from "@vitrine/schema/diagnostics/format-text";
+import { frame, placeLine, SEVERITY } from "@vitrine/schema/diagnostics/format-text";
 import { inLanguage, type Language } from "@vitrine/schema/diagnostics/words";
+import { escapeAttribute, escapeText } from "@vitrine/vite-ssg/escape";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
 
-/** Converts a diagnostic for the development pages; `text` is its file's text. */
+/** Writes a diagnostic as an item of a list, for the overlay and the atelier; `text` is its file's text. */
 export function devProblem(
-  { file, range, code, message, hint, related = [] }: Diagnostic,
+  { file, range, severity, code, message, hint, related = [] }: Diagnostic,
   text: string | undefined,
   contentDir: string,
   language: Language,
 ): DevProblem {
   const { line, column } = range.start;
-  return {
-    place: `${file}:${line}:${column}`,
-    address: editorAddress(contentDir, file, line, column),
-    code,
-    language,
-    message: inLanguage(message, language),
-    frame: text === undefined || text === "" ? "" : frame(text, range),
-    ...(hint !== undefined && { hint: inLanguage(hint, language) }),
-    related: related.map((place) => placeLine(place, language)),
-  };
+  const place = `${file}:${line}:${column}`;
+  const address = escapeAttribute(editorAddress(contentDir, file, line, column));
+  const kind = inLanguage(SEVERITY[severity], language);
+  const lines = text === undefined || text === "" ? "" : escapeText(frame(text, range));
+  const paragraph = (words: string) => `<p>${escapeText(words)}</p>`;
+  const parts = [
+    `<p><a href="${address}">${escapeText(place)}</a> <strong data-severity="${severity}">${kind} ${code}</strong></p>`,
+    paragraph(inLanguage(message, language)),
+    // A long line scrolls sideways, also by keyboard.
+    lines &&
+      `<pre tabindex="0" role="region" aria-label="${escapeAttribute(`${place} ${code}`)}">${lines}</pre>`,
+    ...related.map((other) => paragraph(placeLine(other, language))),
+    hint && paragraph(inLanguage(hint, language)),
+  ];
+  return { code, html: `<li lang="${language}">${parts.filter(Boolean).join("")}</li>` };
 }
 
 /** URL that opens a file in Visual Studio Code, or in an editor that handles its scheme. */

@@ -168,14 +168,15 @@ it("keeps the last good page and shows the diagnostic when a file is broken; men
     () => writeFileSync(zone("clichy"), good.replace("tagline:", "tagine:")),
     (heard) => problemsIn(heard).length > 0,
   );
-  expect(problemsIn(broken).at(-1)).toEqual([
-    expect.objectContaining({
-      place: "zones/clichy.yaml:9:1",
-      code: "unknown-key",
-      hint: 'Did you mean "tagline"?',
-      frame: expect.stringContaining("| ^^^^^^"),
-    }),
-  ]);
+  const problems = problemsIn(broken).at(-1) ?? [];
+  expect(problems.map(({ code }) => code)).toEqual(["unknown-key"]);
+  for (const part of [
+    ">zones/clichy.yaml:9:1</a>",
+    '<p>Unknown key "tagine".</p>',
+    "| ^^^^^^",
+    '<p>Did you mean "tagline"?</p>',
+  ])
+    expect(problems[0]?.html).toContain(part);
   expect(haveChanged(broken)).toBe(false);
   expect((await page("/clichy")).status).toBe(200);
   const place = relative(process.cwd(), zone("clichy"));

@@ -1,5 +1,5 @@
+import { ScrollRegion } from "@vitrine/ui/scroll-region";
 import type { AtelierReport } from "../../dev/atelier/make-report.ts";
-import { Frame } from "./frame.tsx";
 import styles from "./atelier.module.css";
 
 type Rows = NonNullable<AtelierReport["coverage"]>;
@@ -15,7 +15,7 @@ export function CoverageMap({ rows }: { readonly rows: Rows }) {
         <li className={styles["planned"]}>{places.length - pages} lieux prévus, encore sans page</li>
         <li className={styles["none"]}>aucun lieu</li>
       </ul>
-      <Frame label="Carte des lieux">
+      <ScrollRegion label="Carte des lieux" className={styles["frame"]}>
         <table className={styles["map"]}>
           <caption>
             Du nord au sud et d’ouest en est. Pour ouvrir une page&nbsp;:{" "}
@@ -31,7 +31,7 @@ export function CoverageMap({ rows }: { readonly rows: Rows }) {
             ))}
           </tbody>
         </table>
-      </Frame>
+      </ScrollRegion>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from "@vitrine/french/format-number";
+import { ScrollRegion } from "@vitrine/ui/scroll-region";
 import type { AtelierReport, PageRow } from "../../dev/atelier/make-report.ts";
-import { Frame } from "./frame.tsx";
 import { COLUMNS } from "./row-order.ts";
 import { percent } from "./similarity-map.tsx";
 import styles from "./atelier.module.css";
@@ -33,7 +33,7 @@ export function PageTable({ pages, unlisted }: Pick<AtelierReport, "pages" | "un
           <output>{pages.length} pages</output>
         </form>
       </search>
-      <Frame label="Tableau des pages">
+      <ScrollRegion label="Tableau des pages" className={styles["frame"]}>
         <table className={styles["pages"]}>
           <thead>
             <tr>
@@ -50,7 +50,7 @@ export function PageTable({ pages, unlisted }: Pick<AtelierReport, "pages" | "un
             ))}
           </tbody>
         </table>
-      </Frame>
+      </ScrollRegion>
       <p className={styles["note"]}>
         Mots&nbsp;: ceux du corps de la page. Ressemblance&nbsp;: avec la page locale la plus proche, noms de
         lieux mis à part. Poids&nbsp;: le HTML tel qu’un build l’écrit, compressé en brotli.

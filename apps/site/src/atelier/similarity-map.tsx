@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
+import { ScrollRegion } from "@vitrine/ui/scroll-region";
 import type { AtelierReport } from "../../dev/atelier/make-report.ts";
-import { Frame } from "./frame.tsx";
 import styles from "./atelier.module.css";
 
 type Similarity = AtelierReport["similarity"];
@@ -32,7 +32,7 @@ export function SimilarityMap(similarity: Similarity) {
 function Matrix({ pages, pairs, limit }: Similarity) {
   const shares = new Map(pairs.map(({ routes, similarity }) => [routes.toSorted().join(" "), similarity]));
   return (
-    <Frame label="Ressemblance de chaque paire">
+    <ScrollRegion label="Ressemblance de chaque paire" className={styles["frame"]}>
       <table className={styles["matrix"]}>
         <caption>
           En centièmes, à partir d’un. Plus la case est verte, plus les deux pages se ressemblent&nbsp;;
@@ -69,7 +69,7 @@ function Matrix({ pages, pairs, limit }: Similarity) {
           ))}
         </tbody>
       </table>
-    </Frame>
+    </ScrollRegion>
   );
 }
 

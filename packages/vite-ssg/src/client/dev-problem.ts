@@ -1,18 +1,8 @@
 /** A problem of the content, in the form that the development server shows over the page. */
 export interface DevProblem {
-  /** File, line and column: "zones/clichy.yaml:4:3". */
-  readonly place: string;
-  /** URL that opens the place in the author's editor. */
-  readonly address: string;
   readonly code: string;
-  /** Language of the texts below, for screen readers: "fr". */
-  readonly language: string;
-  readonly message: string;
-  /** The lines around the problem, with a caret. */
-  readonly frame: string;
-  readonly hint?: string;
-  /** Other places that the problem concerns: "The other one: zones/paris-17.yaml:1:1". */
-  readonly related: readonly string[];
+  /** An `<li>` element with the place, the message and the hint, in the author's language. */
+  readonly html: string;
 }
 
 /**
