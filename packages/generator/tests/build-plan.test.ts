@@ -172,18 +172,6 @@ it("reports words that only the author's dictionary has, once it is empty", asyn
   expect(codes.filter((code) => code === "spelling").length).toBeGreaterThan(10);
 });
 
-it("compares texts again when the code changes, since the result may differ", async () => {
-  const cacheDir = join(folder, "codes");
-  const keyFor = async (code: string) => {
-    await (await buildPlan({ ...options, cacheDir, code })).compare();
-    return lastMemo(openStore(cacheDir), "comparison")?.key;
-  };
-  const first = await keyFor("1");
-  expect(first).toBeDefined();
-  expect(await keyFor("1")).toBe(first);
-  expect(await keyFor("2")).not.toBe(first);
-});
-
 it("gives the page of a changed, uncommitted file no date", async () => {
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@a.example", ...args], {
@@ -192,7 +180,7 @@ it("gives the page of a changed, uncommitted file no date", async () => {
     });
   for (const args of [["init"], ["add", "."], ["commit", "-m", "a"]]) git(...args);
   const undated = async () => {
-    const { site } = await buildPlan({ ...options, dated: true, cacheDir: join(folder, "dated"), code: "1" });
+    const { site } = await buildPlan({ ...options, dated: true, cacheDir: join(folder, "cache"), code: "1" });
     return site?.pages.filter(({ lastModified }) => lastModified === undefined).map(({ route }) => route);
   };
   expect(await undated()).toEqual([]);
@@ -219,4 +207,16 @@ it("inspects only files with changed bytes", async () => {
   const { length } = readdirSync(file("zones")).filter((name) => name.endsWith(".yaml"));
   // The damaged row alone is inspected again.
   expect(await inspected()).toEqual([length]);
+});
+
+it("compares texts again when the code changes, since the result may differ", async () => {
+  const cacheDir = join(folder, "cache");
+  const keyFor = async (code: string) => {
+    await (await buildPlan({ ...options, cacheDir, code })).compare();
+    return lastMemo(openStore(cacheDir), "comparison")?.key;
+  };
+  const first = await keyFor("1");
+  expect(first).toBeDefined();
+  expect(await keyFor("1")).toBe(first);
+  expect(await keyFor("2")).not.toBe(first);
 });

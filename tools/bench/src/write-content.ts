@@ -33,7 +33,7 @@ export function writeContent(
   );
   const own = readdirSync(join(folder, "zones")).filter((name) => name.endsWith(".yaml"));
   // One more than there are pages, which can be added.
-  const planned = plan(communeRegistry().all(), own, count - own.length + 1);
+  const planned = plan(registry.all(), own, count - own.length + 1);
   const files = planned.map(({ commune, slug, homonym }, i) => {
     const near = planned.slice(Math.max(0, i - NAMED_NEIGHBOURS), i).map((other) => other.slug);
     const text = `${zoneFile({ commune, homonym }, nouns)}neighbours: [${near.join(", ")}]\n`;
@@ -46,6 +46,9 @@ export function writeContent(
   const communes = planned.map(({ commune }) => commune);
   return { folder, zones: files.map(({ path }) => path), communes, spare };
 }
+
+/** The store in memory is filled once for all folders. */
+const registry = communeRegistry();
 
 /** Neighbours that each page names; links count in both directions. */
 const NAMED_NEIGHBOURS = 2;

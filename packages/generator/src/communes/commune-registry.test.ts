@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { afterAll, expect, it } from "vitest";
 import { communeRegistry, communesIn } from "./commune-registry.ts";
 import { openStore } from "../store/open-store.ts";
@@ -10,12 +11,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it("reads every commune from the store as from the installed package", () => {
   const installed = communeRegistry();
+  const [all, placeWords] = [installed.all(), installed.placeWords()];
   for (const registry of ["1", "1", "2"]
     .map((code) => communeRegistry(openStore(folder), code))
     .concat(communesIn(openStore(folder), "2"))) {
-    expect(registry.all()).toEqual(installed.all());
+    // Vitest's own comparison of 35,000 communes takes a second.
+    expect(isDeepStrictEqual(registry.all(), all)).toBe(true);
     expect(registry.inDepartment("75")).toEqual(installed.inDepartment("75"));
-    expect(registry.placeWords()).toEqual(installed.placeWords());
+    expect(isDeepStrictEqual(registry.placeWords(), placeWords)).toBe(true);
     for (const code of ["75056", "75111", "92024", "2A004", "00000"])
       expect(registry.byInsee(code)).toEqual(installed.byInsee(code));
     expect(registry.named("Paris")).toEqual(installed.named("Paris"));
