@@ -11,50 +11,84 @@ test.describe.configure({ mode: "serial" });
 const shownRoutes = (page: Page) => page.locator("#pages tbody tr:not([hidden]) th a").allTextContents();
 const column = (page: Page, name: string) => page.getByRole("columnheader", { name }).getByRole("button");
 
-test("lists every page, with its words and its weight", async ({ page, dev }) => {
+test("lists, sorts and filters every page, and is accessible narrow and wide", async ({ page, dev }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(`${dev.url}/__vitrine`);
   const routes = await shownRoutes(page);
   expect(routes).toEqual(expect.arrayContaining(["/", "/clichy", "/zones", "/politique-confidentialite"]));
-  const clichy = page
-    .getByRole("row")
-    .filter({ has: page.getByRole("link", { name: "/clichy", exact: true }) });
-  await expect(clichy.first()).toContainText("92 Hauts-de-Seine");
-  await expect(clichy.first()).toContainText(/\d ko$/);
-  await expect(page.locator("td[data-words]", { hasText: "…" })).toHaveCount(0);
-});
 
-test("sorts by key and filters by text, kind, zone and problems; the address keeps both", async ({
-  page,
-  dev,
-}) => {
-  await page.goto(`${dev.url}/__vitrine`);
-  await expect(page.locator("td[data-bytes]", { hasText: "…" })).toHaveCount(0);
-  const weights = async () =>
-    (await page.locator("td[data-bytes]").allTextContents()).map((text) =>
-      Number.parseFloat(text.replace(",", ".")),
+  await test.step("each page has its words and its weight", async () => {
+    const clichy = page
+      .getByRole("row")
+      .filter({ has: page.getByRole("link", { name: "/clichy", exact: true }) });
+    await expect(clichy.first()).toContainText("92 Hauts-de-Seine");
+    await expect(clichy.first()).toContainText(/\d ko$/);
+    await expect(page.locator("td[data-words], td[data-bytes]", { hasText: "…" })).toHaveCount(0);
+  });
+
+  await test.step("nothing is wider than the window", async () => {
+    for (const width of [768, 1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  await test.step("it lists by kind what check --release refuses, with the places", async () => {
+    const kind = page
+      .locator("#mise-en-ligne")
+      .locator("details", { hasText: "Identifiants de mesure inventés" });
+    await expect(kind.locator("summary")).toHaveText("Identifiants de mesure inventés\u00a0: 1");
+    await kind.locator("summary").click();
+    await expect(kind.getByRole("link")).toHaveText(/^site\.yaml:\d+:\d+$/);
+  });
+
+  await test.step("it colours the map's 142 places by what they have", async () => {
+    const map = page.getByRole("region", { name: "Carte des lieux" });
+    await expect(map.getByRole("link")).toHaveCount(24);
+    await expect(page.locator("#carte li")).toContainText([
+      "24 pages",
+      "118 lieux prévus, encore sans page",
+      "aucun lieu",
+    ]);
+    await expect(map.getByText("Aubervilliers")).toHaveAttribute("title", "Aubervilliers, 93001");
+  });
+
+  await test.step("it sorts by key", async () => {
+    const weights = async () =>
+      (await page.locator("td[data-bytes]").allTextContents()).map((text) =>
+        Number.parseFloat(text.replace(",", ".")),
+      );
+    await column(page, "Poids").press("Enter");
+    await expect(page.getByRole("columnheader", { name: "Poids" })).toHaveAttribute(
+      "aria-sort",
+      "descending",
     );
-  await column(page, "Poids").press("Enter");
-  await expect(page.getByRole("columnheader", { name: "Poids" })).toHaveAttribute("aria-sort", "descending");
-  expect(await weights()).toEqual((await weights()).toSorted((a, b) => b - a));
-  await column(page, "Poids").press("Enter");
-  expect(await weights()).toEqual((await weights()).toSorted((a, b) => a - b));
+    expect(await weights()).toEqual((await weights()).toSorted((a, b) => b - a));
+    await column(page, "Poids").press("Enter");
+    expect(await weights()).toEqual((await weights()).toSorted((a, b) => a - b));
+  });
 
-  await page.getByLabel("Zone").selectOption("92 Hauts-de-Seine");
-  const hautsDeSeine = ["/boulogne-billancourt", "/clichy", "/levallois-perret", "/neuilly-sur-seine"];
-  expect((await shownRoutes(page)).toSorted()).toEqual(hautsDeSeine);
-  await page.getByLabel("Adresse ou titre").fill("CLICHY");
-  expect(await shownRoutes(page)).toEqual(["/clichy"]);
-  await expect(page.getByRole("status")).toContainText(/^1 sur \d+ pages$/);
-  await page.reload();
-  await expect(page.getByRole("status")).toContainText(/^1 sur \d+ pages$/);
-  expect(await shownRoutes(page)).toEqual(["/clichy"]);
+  await test.step("it filters by zone and text, and the address keeps both", async () => {
+    await page.getByLabel("Zone").selectOption("92 Hauts-de-Seine");
+    const hautsDeSeine = ["/boulogne-billancourt", "/clichy", "/levallois-perret", "/neuilly-sur-seine"];
+    expect((await shownRoutes(page)).toSorted()).toEqual(hautsDeSeine);
+    await page.getByLabel("Adresse ou titre").fill("CLICHY");
+    expect(await shownRoutes(page)).toEqual(["/clichy"]);
+    await expect(page.getByRole("status")).toContainText(/^1 sur \d+ pages$/);
+    await page.reload();
+    await expect(page.getByRole("status")).toContainText(/^1 sur \d+ pages$/);
+    expect(await shownRoutes(page)).toEqual(["/clichy"]);
+  });
+  expect(complaints).toEqual([]);
 });
 
 test("a page's sheet has its previews, problems, sources and facts", async ({ page, dev }) => {
   const clichy = join(dev.content, "zones/clichy.yaml");
   const good = await readFile(clichy, "utf8");
   await appendFile(clichy, "values:\n  title: Vrai\n  text: '[[à écrire]] ${tarif-horaire}'\n");
-  await page.goto(`${dev.url}/__vitrine`);
   await expect(async () => {
     await page.goto(`${dev.url}/__vitrine?problemes=`);
     expect(await shownRoutes(page)).toContain("/clichy");
@@ -80,15 +114,6 @@ test("a page's sheet has its previews, problems, sources and facts", async ({ pa
   await writeFile(clichy, good);
 });
 
-test("lists by kind what check --release refuses, with the places", async ({ page, dev }) => {
-  await page.goto(`${dev.url}/__vitrine`);
-  const chapter = page.locator("#mise-en-ligne");
-  const kind = chapter.locator("details", { hasText: "Identifiants de mesure inventés" });
-  await expect(kind.locator("summary")).toHaveText("Identifiants de mesure inventés\u00a0: 1");
-  await kind.locator("summary").click();
-  await expect(kind.getByRole("link")).toHaveText(/^site\.yaml:\d+:\d+$/);
-});
-
 test("shows how alike the local pages are, from the doorway guard's figures", async ({ page, dev }) => {
   const [clichy, levallois] = [
     join(dev.content, "zones/clichy.yaml"),
@@ -109,30 +134,4 @@ test("shows how alike the local pages are, from the doorway guard's figures", as
   await expect(page.locator("#ressemblances ol li").first()).toContainText("Clichy");
   await expect(page.locator("#ressemblances ol li").first()).toContainText("Levallois-Perret");
   await writeFile(levallois, good);
-});
-
-test("colours the map's 142 places by what they have", async ({ page, dev }) => {
-  await page.goto(`${dev.url}/__vitrine`);
-  const map = page.getByRole("region", { name: "Carte des lieux" });
-  await expect(map.getByRole("link")).toHaveCount(24);
-  await expect(page.locator("#carte li")).toContainText([
-    "24 pages",
-    "118 lieux prévus, encore sans page",
-    "aucun lieu",
-  ]);
-  await expect(map.getByText("Aubervilliers")).toHaveAttribute("title", "Aubervilliers, 93001");
-});
-
-test("narrow and wide: accessible, nothing wider than the window", async ({ page, dev }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(`${dev.url}/__vitrine`);
-  await expect(page.locator("td[data-bytes]", { hasText: "…" })).toHaveCount(0);
-  for (const width of [768, 1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-  expect(await axeViolations(page)).toEqual([]);
-  expect(complaints).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { Page } from "@playwright/test";
 import { buildToServe } from "../build-to-serve.ts";
 import type { BuiltSite } from "../running-site.ts";
 import { faultyWebhook } from "./faulty-webhook.ts";
+import { withoutBackgroundSync } from "./kill-rounds.ts";
 import { mortalBrowser } from "./mortal-browser.ts";
 import { expectAccessible, openForm, sendButton, summary } from "./quote-form-page.ts";
 import { ADDRESSES } from "./shared-build.ts";
@@ -22,6 +23,9 @@ const test = base.extend<object, { built: BuiltSite }>({
     { scope: "worker", timeout: 120_000 },
   ],
 });
+
+// A worker builds this site once, so one worker runs all tests.
+test.describe.configure({ mode: "default" });
 
 const PHOTO = { name: "Fuite été.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0, 13, 10]) };
 const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
@@ -147,11 +151,14 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a lead with a file outlives a killed browser and a webhook that fails twice", async ({ site }) => {
+test("a lead with a file outlives a killed browser without Background Sync, and a webhook that fails twice", async ({
+  site,
+}) => {
   const profile = await mkdtemp(join(tmpdir(), "vitrine-killed-"));
   const webhook = await faultyWebhook();
   const start = async () => {
     const browser = await mortalBrowser(profile, site.hostRules(`127.0.0.1:${webhook.port}`));
+    await withoutBackgroundSync(browser.context);
     return { ...browser, page: await browser.context.newPage() };
   };
   let living = await start();

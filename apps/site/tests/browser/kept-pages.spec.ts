@@ -60,27 +60,34 @@ test("every kind of page is restored by going back, with its scroll position, co
   await first.goto("/clichy");
   await layer(first).getByRole("button", { name: "Tout accepter" }).click();
   // Chromium does not cache pages with status 404.
-  for (const { address } of heaviestPages().filter(({ kind }) => kind !== "404")) {
+  const addresses = heaviestPages()
+    .filter(({ kind }) => kind !== "404")
+    .map(({ address }) => address);
+  // Chromium keeps six pages of a tab, so each tab opens half of them.
+  for (const visited of [addresses.slice(0, 4), addresses.slice(4)]) {
     const page = await keeping.newPage();
-    await page.goto(address);
-    if (address === "/demande-devis") await page.getByLabel("Prénom").fill("Zoé");
-    await page.evaluate(() => {
-      Object.assign(document.documentElement.dataset, { kept: "yes" });
-      scrollTo({ top: 300, behavior: "instant" });
-    });
+    for (const address of visited) {
+      await page.goto(address);
+      if (address === "/demande-devis") await page.getByLabel("Prénom").fill("Zoé");
+      await page.evaluate(() => {
+        Object.assign(document.documentElement.dataset, { kept: "yes" });
+        scrollTo({ top: 300, behavior: "instant" });
+      });
+    }
     const session = await keeping.newCDPSession(page);
-    await page.goto(address === "/" ? "/clichy" : "/");
-    await ask(session, () => history.back());
-    const left = () =>
-      ask(session, () => ({
-        path: location.pathname,
-        kept: document.documentElement.dataset["kept"] ?? performance.getEntriesByType("navigation")[0],
-        scroll: Math.round(scrollY),
-        draft: document.querySelector<HTMLInputElement>("#prenom")?.value ?? "",
-      }));
-    await expect
-      .poll(left)
-      .toEqual({ path: address, kept: "yes", scroll: 300, draft: address === "/demande-devis" ? "Zoé" : "" });
+    await page.goto("/paris-3");
+    for (const address of visited.toReversed()) {
+      await ask(session, () => history.back());
+      const left = () =>
+        ask(session, () => ({
+          path: location.pathname,
+          kept: document.documentElement.dataset["kept"] ?? performance.getEntriesByType("navigation")[0],
+          scroll: Math.round(scrollY),
+          draft: document.querySelector<HTMLInputElement>("#prenom")?.value ?? "",
+        }));
+      const draft = address === "/demande-devis" ? "Zoé" : "";
+      await expect.poll(left).toEqual({ path: address, kept: "yes", scroll: 300, draft });
+    }
     await page.close();
   }
 });

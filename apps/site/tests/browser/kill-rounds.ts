@@ -74,7 +74,8 @@ export async function killRound(
   }
 }
 
-const withoutBackgroundSync = (context: BrowserContext) =>
+/** Takes Background Sync from a browser's later pages, which most browsers lack. */
+export const withoutBackgroundSync = (context: BrowserContext) =>
   context.addInitScript(() => void delete (globalThis as { SyncManager?: unknown }).SyncManager);
 
 const isThankedIn = (page: Page) =>
