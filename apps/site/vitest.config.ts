@@ -8,13 +8,15 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The tests of a project share modules, which take a second to load.
+    isolate: false,
     // Texts for the author are compared in English, whatever the locale of the machine.
     env: { VITRINE_LANG: "en" },
     projects: [
       { extends: true, test: { name: "development", include: DEVELOPMENT } },
       {
         extends: true,
-        test: { name: "production", include: ["tests/*.test.ts"], exclude: DEVELOPMENT, isolate: false },
+        test: { name: "production", include: ["tests/*.test.ts"], exclude: DEVELOPMENT },
       },
     ],
   },

@@ -21,7 +21,7 @@ import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build/build-this-site.ts";
 import { outputProblem } from "../build/output-folder.ts";
 import { foldersOf, paths } from "../site-paths.ts";
-import { copyBuilt, copyContent, copyDrawnImages } from "./copy-content.ts";
+import { copyBuilt, copyContent } from "./copy-content.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-build-"));
 const contentDir = join(folder, "content");
@@ -73,10 +73,10 @@ function contents(dir: string): Record<string, string> {
   );
 }
 
-it("builds the same bytes twice, with and without a cache", async () => {
+it("builds the same bytes twice, with and without a cache of pages", async () => {
   expect((await vitrine("build")).code).toBe(0);
   const other = join(folder, "again");
-  copyDrawnImages(join(other, "cache"));
+  copyBuilt(join(other, "cache"));
   expect((await vitrine("build", "--out", join(other, "dist"), "--cache", join(other, "cache"))).code).toBe(
     0,
   );
@@ -264,7 +264,7 @@ it("builds parts that come to the bytes of one build when they are copied into o
   expect(contents(joined)).toEqual(whole);
 });
 
-it("bundles again where the store's record of the bundle is damaged, once", () => {
+it("bundles again where the store's record of the bundle is damaged, once, to the same bytes", () => {
   const small = join(folder, "small");
   const cache = join(small, ".vitrine");
   cpSync(join(import.meta.dirname, "small-site"), small, { recursive: true });
@@ -273,6 +273,7 @@ it("bundles again where the store's record of the bundle is damaged, once", () =
   const build = () => spawnSync(process.execPath, command, { encoding: "utf8", env: process.env });
   const edit = () => appendFileSync(join(small, "facts.yaml"), "# …\n");
   build();
+  const before = contents(join(small, "dist"));
   const file = join(cache, "content.db");
   const store = readFileSync(file);
   // SQLite reads the next page's number from the first bytes of an overflow page, so damage there is noticed.
@@ -283,6 +284,7 @@ it("bundles again where the store's record of the bundle is damaged, once", () =
   edit();
   const damaged = build();
   expect(damaged).toMatchObject({ status: 0, stdout: expect.stringContaining("templates bundled") });
+  expect(contents(join(small, "dist"))).toEqual(before);
   edit();
   expect(build()).toMatchObject({ status: 0, stdout: expect.stringContaining("templates from cache") });
 });

@@ -15,9 +15,6 @@ export function copyContent(folder: string, edit: (site: string) => string = (si
   writeFileSync(file, edit(site));
 }
 
-/** Copies the images of shared pages from the site's own cache, since drawing has a test of its own. */
-export const copyDrawnImages = (cacheDir: string): void => copyFolder("og", cacheDir);
-
 /** Copies a folder of the site's own cache; nothing if no build has made it yet. */
 function copyFolder(name: string, cacheDir: string): void {
   const own = join(paths.cache, name);
@@ -29,7 +26,7 @@ function copyFolder(name: string, cacheDir: string): void {
  * seconds to make, and have tests of their own.
  */
 export function copyBuilt(cacheDir: string): void {
-  copyDrawnImages(cacheDir);
+  copyFolder("og", cacheDir);
   copyFolder("bundle", cacheDir);
   const own = readStore(paths.cache);
   if (own === undefined) return;
