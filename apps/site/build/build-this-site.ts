@@ -45,7 +45,7 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
   const started = performance.now();
   const precompressed = site.hosting?.compressed ?? pages.length <= FEW_PAGES;
   const bundled = made ?? (await bundle(bundleOptions(cacheDir), signal));
-  const hosting = describeThisHosting(site, bundled.styles, {
+  const hosting = describeThisHosting(site, {
     redirects: [...plan.moved].map(([from, to]) => ({ from, to })),
     precompressed,
   });

@@ -4,7 +4,6 @@ import { LONGEST_LINE, publishedHostFiles } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import type { SiteModel } from "@vitrine/schema/site-model";
-import type { Bundle } from "@vitrine/vite-ssg/bundle";
 import { trackers } from "@vitrine/tracking/trackers";
 import { pageLoader } from "../src/page-loader.ts";
 import { speculationRules } from "../src/speculation-rules.ts";
@@ -13,14 +12,7 @@ import { speculationRules } from "../src/speculation-rules.ts";
  * Describes how to serve a build of this site. Its policies allow the hosts that the pages were built for.
  */
 export function describeThisHosting(
-  {
-    url,
-    theme,
-    addresses,
-    tracking,
-    hosting,
-  }: Pick<SiteModel, "url" | "theme" | "addresses" | "tracking" | "hosting">,
-  styles: Bundle["styles"],
+  { url, addresses, tracking, hosting }: Pick<SiteModel, "url" | "addresses" | "tracking" | "hosting">,
   build: Pick<SiteFacts, "redirects" | "precompressed">,
 ): Hosting {
   const tools = (Object.keys(trackers) as (keyof typeof trackers)[]).filter(
@@ -32,7 +24,6 @@ export function describeThisHosting(
     otherWebhooks: [addresses.webhookFallback ?? [], hosting?.formerWebhooks ?? []].flat(),
     geocoder: addresses.geocoder,
     tools: tools.map((tool) => ({ ...trackers[tool].hosts, scriptPolicies: trackers[tool].scriptPolicies })),
-    styleHashes: [hashOf(theme.css + styles.everywhere), ...styles.hashes],
     scriptHashes: [speculationRules, pageLoader].map(hashOf),
     ...build,
     // The policy's name comes from packages/forms/src/delivery/background-sync.ts.
@@ -50,8 +41,8 @@ export function hostingRemarks(hosting: Hosting): Words[] {
   if (longest <= LONGEST_LINE) return [];
   return [
     {
-      en: `The Content Security Policy makes a line of ${longest} characters in _headers; Cloudflare Pages reads ${LONGEST_LINE}. Put more styles into groups (packages/ui/src/base/style-groups.data.ts).`,
-      fr: `La Content Security Policy fait une ligne de ${longest} caractères dans _headers ; Cloudflare Pages en lit ${LONGEST_LINE}. Réunissez plus de styles en groupes (packages/ui/src/base/style-groups.data.ts).`,
+      en: `The Content Security Policy makes a line of ${longest} characters in _headers; Cloudflare Pages reads ${LONGEST_LINE}. Name fewer tools in site.yaml.`,
+      fr: `La Content Security Policy fait une ligne de ${longest} caractères dans _headers ; Cloudflare Pages en lit ${LONGEST_LINE}. Nommez moins d’outils dans site.yaml.`,
     },
   ];
 }

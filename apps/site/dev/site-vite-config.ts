@@ -1,6 +1,5 @@
 import { join, relative, sep } from "node:path";
 import type { UserConfig } from "vite";
-import { styleGroups } from "@vitrine/ui/style-groups";
 import { devScripts, vitrineSsg } from "@vitrine/vite-ssg/vite-plugin";
 import { atelier } from "./atelier/atelier-plugin.ts";
 import type { SiteDev } from "./dev-pages.ts";
@@ -41,7 +40,6 @@ export function siteViteConfig(dev: SiteDev): UserConfig {
         clientEntry,
         pageImports,
         islands,
-        styleGroups,
         rootScripts,
         code: { folders: [`${paths.workspace}/packages`], isIgnored },
         dev,

@@ -1,8 +1,6 @@
 import { preloadedFonts } from "@vitrine/ui/base-styles";
-import { styleGroups } from "@vitrine/ui/style-groups";
 import { SiteContext } from "@vitrine/ui/site-context";
 import { createRenderer } from "@vitrine/vite-ssg/renderer";
-import { everyStyle } from "@vitrine/vite-ssg/sheets";
 import { pageLoader } from "./page-loader.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
@@ -17,7 +15,7 @@ const iconOf = (sign: string) =>
 export const render = createRenderer({
   language: "fr",
   locale: "fr_FR",
-  styleGroups,
+  refusesOtherStyles: import.meta.env.PROD,
   wrap: (page, { site }, services) => <SiteContext value={{ site, ...services }}>{page}</SiteContext>,
   head: ({ site, scripts }) =>
     [
@@ -33,6 +31,3 @@ export const render = createRenderer({
       `<script data-script="${scripts.page}">${pageLoader}</script>`,
     ].join(""),
 });
-
-/** The contents of all `<style>` elements that the site's pages can have, once all templates are imported. */
-export const pageStyles = (): string[] => everyStyle(styleGroups);

@@ -16,8 +16,6 @@ export interface SiteFacts {
   readonly geocoder: string | undefined;
   /** The sources of the analytics and advertising tools. They are loaded only after consent. */
   readonly tools: readonly ToolSources[];
-  /** SHA-256 of every `<style>` element of the site, in base 64. */
-  readonly styleHashes: readonly string[];
   /** SHA-256 of every inline script of the pages, in base 64. */
   readonly scriptHashes: readonly string[];
   /** Trusted Types policies of the site's own scripts, which run without consent. */
@@ -106,7 +104,6 @@ function policyOf({
   otherWebhooks,
   geocoder,
   tools,
-  styleHashes,
   scriptHashes,
   scriptPolicies,
 }: SiteFacts): string {
@@ -120,7 +117,6 @@ function policyOf({
       frame: of("frame"),
     },
     formTargets: [new URL(webhook).origin],
-    styleHashes,
     scriptHashes,
     scriptPolicies: [...scriptPolicies, ...tools.flatMap((tool) => tool.scriptPolicies)],
   });

@@ -8,7 +8,6 @@ const facts: SiteFacts = {
   otherWebhooks: [],
   geocoder: "https://geo.example/",
   tools: [],
-  styleHashes: ["old="],
   scriptHashes: ["rules="],
   scriptPolicies: [],
   redirects: [],
@@ -18,7 +17,7 @@ const last = describeHosting(facts);
 const next = describeHosting({
   ...facts,
   webhook: "https://new.example/quote",
-  styleHashes: ["new="],
+  scriptHashes: ["newer="],
   tools: [{ frame: ["https://frame.example"], scriptPolicies: ["tool"] }],
   precompressed: true,
 });
@@ -32,8 +31,8 @@ const policyOf = ({ headers }: typeof last) =>
 
 it("lets the pages of both builds do what they may, and nothing else", () => {
   const both = policyOf(servingBoth(last, next));
-  expect(both.get("default-src")).toEqual(["'none'"]);
-  expect(both.get("style-src")).toEqual(["'sha256-new='", "'sha256-old='"]);
+  expect(both.get("object-src")).toEqual(["'none'"]);
+  expect(both.get("script-src")).toEqual(["'self'", "'sha256-newer='", "'sha256-rules='"]);
   expect(both.get("form-action")).toEqual(["'self'", "new.example", "old.example"]);
   expect(both.get("frame-src")).toEqual(["frame.example"]);
   expect(both.get("trusted-types")).toEqual(["tool"]);

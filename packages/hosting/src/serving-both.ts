@@ -26,10 +26,7 @@ function headersOfBoth(last: Headers, next: Headers): Headers {
     : { ...next, [POLICY]: policyOfBoth(before, after) };
 }
 
-/**
- * Returns the union of two policies. Both forbid by default (CSP Level 3, 6.7.1), so a missing directive adds
- * nothing.
- */
+/** Returns the union of two policies, which have the same directives. */
 function policyOfBoth(before: string, after: string): string {
   const directives = new Map<string, Set<string>>();
   for (const directive of [...after.split("; "), ...before.split("; ")]) {

@@ -1,28 +1,17 @@
 // The process that makes the bundles, with one message each way: the options in; the bundles, or the reason
 // for a failure, out.
-import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { createBuilder, type Rolldown } from "vite";
 import { systemError } from "@vitrine/generator/system-fault";
-import { PAGE_SCRIPT, RENDER_ENTRY } from "../plugin/entry-names.ts";
+import { PAGE_SCRIPT } from "../plugin/entry-names.ts";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
-import { bundleFiles, bundleFolders, type BundleOptions } from "./bundle.ts";
+import { bundleFolders, type BundleOptions } from "./bundle.ts";
 import { thirdPartyNotice } from "./third-party-notice.ts";
-
-/** The styles that pages inline. */
-export interface BundledStyles {
-  /** The text of every page's first `<style>` element, which follows the theme's rule there. */
-  readonly everywhere: string;
-  /** SHA-256 of every other `<style>` element that pages can have, in base 64. */
-  readonly hashes: readonly string[];
-}
 
 /** The bundles of one run. */
 export interface MadeBundle {
   readonly scripts: ScriptAddresses;
-  readonly styles: BundledStyles;
   /** Ids of the modules that the bundles hold. */
   readonly modules: readonly string[];
 }
@@ -51,12 +40,7 @@ function failureOf(error: unknown): BundleFailure {
   return { message, stack, ...(syscall !== undefined && { code, syscall, path }) };
 }
 
-async function makeBundle({
-  appRoot,
-  cacheDir,
-  pageImports,
-  shippedWorks,
-}: BundleOptions): Promise<MadeBundle> {
+async function makeBundle({ appRoot, cacheDir, shippedWorks }: BundleOptions): Promise<MadeBundle> {
   const { folder, serverDir, clientDir } = bundleFolders(cacheDir);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -90,7 +74,6 @@ async function makeBundle({
   );
   return {
     scripts: scriptAddresses(client),
-    styles: await bundledStyles(serverDir, Object.values(bundleFiles(pageImports, { serverDir }).imports)),
     modules: [...client, ...server].flatMap(({ moduleIds }) => moduleIds),
   };
 }
@@ -101,16 +84,4 @@ function scriptAddresses(chunks: readonly Rolldown.OutputChunk[]): ScriptAddress
   const { [PAGE_SCRIPT]: page, ...islands } = addresses;
   if (page === undefined) throw new Error("The client bundle has no page script.");
   return { page, islands };
-}
-
-/**
- * Reads the styles from the built bundle. Its files are imported in a render worker's order, because that order
- * sets the order of the rules.
- */
-async function bundledStyles(serverDir: string, templates: readonly string[]): Promise<BundledStyles> {
-  const load = (file: string) => import(pathToFileURL(file).href) as Promise<unknown>;
-  const renderer = await load(join(serverDir, `${RENDER_ENTRY}.js`));
-  for (const file of templates) await load(file);
-  const [everywhere = "", ...others] = (renderer as { pageStyles(): readonly string[] }).pageStyles();
-  return { everywhere, hashes: others.map((css) => createHash("sha256").update(css).digest("base64")) };
 }

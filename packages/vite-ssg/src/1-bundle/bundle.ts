@@ -8,7 +8,7 @@ import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
 import { openStore } from "@vitrine/generator/open-store";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 import { entryNameOf } from "../plugin/entry-names.ts";
-import type { BundleAnswer, BundledStyles, MadeBundle } from "./bundle-process.ts";
+import type { BundleAnswer, MadeBundle } from "./bundle-process.ts";
 import type { ShippedWork } from "./third-party-notice.ts";
 
 export interface BundleOptions {
@@ -31,12 +31,11 @@ export interface Bundle {
   readonly serverDir: string;
   readonly clientDir: string;
   readonly scripts: ScriptAddresses;
-  readonly styles: BundledStyles;
   readonly reused: boolean;
 }
 
 /** The store's record of the bundles: enough to know whether a new build would give the same. */
-interface BundleRecord extends Pick<Bundle, "key" | "scripts" | "styles"> {
+interface BundleRecord extends Pick<Bundle, "key" | "scripts"> {
   /** The source files, by their paths from the app's folder. Packages are covered by the lockfile. */
   readonly inputs: readonly string[];
   /** Hash of all source files. */
@@ -68,14 +67,14 @@ export async function bundle(options: BundleOptions, signal?: AbortSignal): Prom
   const last = readMemoJson(openStore(cacheDir), MEMO, "") as BundleRecord | undefined;
   if (last && last.inputsHash === hashOfFiles(appRoot, last.inputs) && last.key === keyNow())
     return { ...last, serverDir, clientDir, reused: true };
-  const { scripts, styles, modules } = await makeInProcess(options, signal);
+  const { scripts, modules } = await makeInProcess(options, signal);
   const files = new Set([...modules.map(fileOf), ...alsoDependsOn]);
   const inputs = [...files]
     .filter((file) => !file.includes("/node_modules/") && existsSync(file))
     .map((file) => relative(appRoot, file))
     .sort();
   const inputsHash = hashOfFiles(appRoot, inputs);
-  const record: BundleRecord = { key: keyNow(), scripts, styles, inputs, inputsHash };
+  const record: BundleRecord = { key: keyNow(), scripts, inputs, inputsHash };
   // The bundler takes seconds, in which another function may have replaced a damaged store: the store is
   // opened again.
   writeMemo(openStore(cacheDir), MEMO, "", JSON.stringify(record));

@@ -42,7 +42,7 @@ it("says where a stylesheet is not well-formed, with the lines around", () => {
 it("shortens names for a build, alike for server and browser", () => {
   const spinning =
     "@keyframes turn { to { rotate: 1turn } } .a .title { animation: turn 1s } .title-b { color: red }";
-  const options = { letter: "H" };
+  const options = { letters: "H" };
   const server = compileStylesheet("/ui/hero.module.css", spinning, { ...options, forServer: true });
   const browser = compileStylesheet("/ui/hero.module.css", spinning, { ...options, forServer: false });
   const names = /export default (\{.*\});/.exec(browser)?.[1] ?? "";

@@ -12,7 +12,7 @@ const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
  * `name.module.css` classes become `name_part`, and a page gets the styles if it shows such a class. Every
  * page gets the styles of `name.global.css`.
  *
- * With a `letter`, a class is that letter and the number of its part. Names of that length are a fiftieth of a
+ * With `letters`, a class is those and the number of its part. Names of that length are a fiftieth of a
  * page's compressed bytes.
  *
  * The CSS text stays on the server: pages inline it, the browser's modules hold only the class names. Throws a
@@ -21,7 +21,7 @@ const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
 export function compileStylesheet(
   file: string,
   source: string,
-  { forServer, letter }: { readonly forServer: boolean; readonly letter?: string | undefined },
+  { forServer, letters }: { readonly forServer: boolean; readonly letters?: string | undefined },
 ): string {
   const isModule = file.endsWith(".module.css");
   const name = basename(file).replace(/\.(module|global)\.css$/, "");
@@ -34,7 +34,7 @@ export function compileStylesheet(
   // Lightning CSS gives the names in no fixed order, and the build must give the same bytes every time.
   const locals = Object.entries(exports ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   const shortened = new Map(
-    locals.map(([, own], i) => [own.name, letter === undefined ? own.name : `${letter}${i}`]),
+    locals.map(([, own], i) => [own.name, letters === undefined ? own.name : `${letters}${i}`]),
   );
   const shorten = (text: string) =>
     text.replace(new RegExp(`\\b${name}_[\\w-]+`, "g"), (long) => shortened.get(long) ?? long);
@@ -50,7 +50,7 @@ export function compileStylesheet(
   const css = JSON.stringify(shorten(code.toString()));
   return [
     `import { registerSheet } from "@vitrine/vite-ssg/sheets";`,
-    `registerSheet(${JSON.stringify(letter ?? name)}, ${JSON.stringify(shortPath(file))}, ${css}, ${!isModule});`,
+    `registerSheet(${JSON.stringify(letters ?? name)}, ${JSON.stringify(shortPath(file))}, ${css}, ${!isModule});`,
     exported,
   ].join("\n");
 }

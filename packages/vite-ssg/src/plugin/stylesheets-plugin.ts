@@ -1,7 +1,7 @@
+import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
-import type { StyleGroups } from "../renderer/sheets.ts";
 import { compileStylesheet } from "./stylesheet.ts";
 
 const STYLESHEET = /\.(module|global)\.css$/;
@@ -11,11 +11,14 @@ const SUFFIX = ".sheet.js";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /**
- * Lets components import their stylesheets; pages inline the styles that they show. In a build, each component
- * of the groups has a letter for its class names, the same for server and browser. Others have long names.
+ * Lets components import their stylesheets; pages inline the styles that they show. In a build, class names
+ * begin with one or two letters, by the rank of the component in `folders`: the same for server and browser.
  */
-export function stylesheets(groups: StyleGroups): Plugin {
-  const letters = new Map(groups.flat().map((component, i) => [`${component}.module.css`, LETTERS[i]]));
+export function stylesheets(folders: readonly string[]): Plugin {
+  const names = folders
+    .flatMap((cwd) => globSync("*/src/**/*.module.css", { cwd }))
+    .map((file) => basename(file));
+  const letters = new Map(names.sort().map((name, rank) => [name, lettersOf(rank)]));
   return {
     name: "vitrine:stylesheets",
     enforce: "pre",
@@ -31,7 +34,7 @@ export function stylesheets(groups: StyleGroups): Plugin {
       const { command, consumer } = this.environment.config;
       return compileStylesheet(file, await readFile(file, "utf8"), {
         forServer: consumer === "server",
-        letter: command === "build" ? letters.get(basename(file)) : undefined,
+        letters: command === "build" ? letters.get(basename(file)) : undefined,
       });
     },
     /** Vite knows no module by the stylesheet's own path. */
@@ -41,3 +44,6 @@ export function stylesheets(groups: StyleGroups): Plugin {
     },
   };
 }
+
+const lettersOf = (rank: number) =>
+  (LETTERS[Math.floor(rank / LETTERS.length) - 1] ?? "") + LETTERS[rank % LETTERS.length];

@@ -5,7 +5,6 @@ import { islandModuleId, type IslandRegistry, islands } from "./islands-plugin.t
 import { plainImports } from "./plain-imports-plugin.ts";
 import { stylesheets } from "./stylesheets-plugin.ts";
 import { reloadLogger } from "./reload-logger.ts";
-import type { StyleGroups } from "../renderer/sheets.ts";
 
 export { devScripts, withState } from "./dev-server.ts";
 export type { DevOptions, DevPages } from "./dev-server.ts";
@@ -20,11 +19,10 @@ export interface SsgOptions {
   /** Module specifiers that page modules import; each is an entry of the server bundle. */
   readonly pageImports: readonly string[];
   readonly islands: IslandRegistry;
-  readonly styleGroups: StyleGroups;
   /** Modules with the permanent address `/name.js`: service workers, scripts that are fetched by address. */
   readonly rootScripts?: Readonly<Record<string, string>>;
   readonly code: {
-    /** Folders outside the app's that development watches for new files too. */
+    /** Folders of components and other code outside the app's; development watches them for new files too. */
     readonly folders: readonly string[];
     /** True for a file that development does not watch, such as a build's output. */
     isIgnored(path: string): boolean;
@@ -40,7 +38,7 @@ export interface SsgOptions {
 export function vitrineSsg(options: SsgOptions): PluginOption {
   return [
     environments(options),
-    stylesheets(options.styleGroups),
+    stylesheets(options.code.folders),
     islands(options.islands),
     plainImports(),
     devServer(options),

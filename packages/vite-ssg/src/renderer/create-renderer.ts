@@ -5,7 +5,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { type KeptParts, keptParts } from "./kept-parts.ts";
 import { preloadPicture } from "./preload-picture.ts";
 import { renderHead } from "./render-head.ts";
-import { styleElements, type StyleGroups } from "./sheets.ts";
+import { pageStyles, stylePolicy } from "./sheets.ts";
 
 /** A page module, in the form that the generator emits. */
 export interface PageModule {
@@ -37,8 +37,8 @@ export interface RenderServices extends Pick<KeptParts, "keep"> {
 export interface RendererOptions {
   readonly language: string;
   readonly locale: string;
-  /** Groups of components whose styles share one element; other components have one each. */
-  readonly styleGroups: StyleGroups;
+  /** True if a page refuses all styles but its own. Development tools add some. */
+  readonly refusesOtherStyles: boolean;
   /** Wraps the page in the providers that its components expect. */
   wrap(page: ReactNode, input: RenderInput, services: RenderServices): ReactNode;
   /** Elements of every head: icons, preloads, the page's script. */
@@ -59,13 +59,15 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const body = renderToStaticMarkup(options.wrap(createElement(page.default), input, services));
     // The main picture is searched in the page's own HTML only.
     const { pieces, shown } = fillIn(body);
+    const css = pageStyles(shown, site.theme.css);
     return [
       `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8">`,
       `<meta name="viewport" content="width=device-width,initial-scale=1">`,
       preloadPicture(body),
       renderHead(page.head, { siteName: site.name, locale: options.locale, graph: site.graph }),
       options.head(input),
-      styleElements(shown, options.styleGroups, site.theme.css),
+      options.refusesOtherStyles ? stylePolicy(css) : "",
+      `<style>${css}</style>`,
       `</head><body>`,
       ...pieces,
       `</body></html>\n`,

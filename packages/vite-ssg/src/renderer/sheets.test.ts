@@ -1,41 +1,33 @@
+import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { componentsIn, everyStyle, registerSheet, styleElements } from "./sheets.ts";
+import { componentsIn, pageStyles, registerSheet, stylePolicy } from "./sheets.ts";
 
 registerSheet("base", "base.global.css", "body{margin:0}", true);
 registerSheet("B", "ui/logo/logo.module.css", ".B0{width:1em}", false);
-registerSheet("D", "ui/hero/hero.module.css", ".D0{color:red}", false);
-registerSheet("C", "ui/call/call.module.css", ".C0{color:black}", false);
+registerSheet("Bc", "ui/hero/hero.module.css", ".Bc0{color:red}", false);
 registerSheet("zone-page", "ui/zone-page/zone-page.module.css", ".zone-page_root{color:blue}", false);
 
-const groups = [["logo"], ["call", "hero"]];
-const elementsOf = (html: string) => styleElements(componentsIn(html), groups, ":root{--a:b}");
-const frame = "<style>:root{--a:b}body{margin:0}.B0{width:1em}</style>";
+const theme = ":root{--a:b}";
+const stylesOf = (html: string) => pageStyles(componentsIn(html), theme);
+const everywhere = `${theme}body{margin:0}`;
 
-it("gives a page the styles of every page and of the components that it shows, a group at a time, in the order of import", () => {
-  expect(elementsOf('<p class="zone-page_root D0">')).toBe(
-    `${frame}<style>.D0{color:red}.C0{color:black}</style><style>.zone-page_root{color:blue}</style>`,
+it("gives a page the styles of every page and of the components that it shows, in the order of import", () => {
+  expect(stylesOf('<p class="zone-page_root Bc0">')).toBe(
+    `${everywhere}.Bc0{color:red}.zone-page_root{color:blue}`,
   );
-  expect(elementsOf('<p class="zone-page_root">')).toBe(`${frame}<style>.zone-page_root{color:blue}</style>`);
-  expect(elementsOf("<p>D0</p>")).toBe(frame);
+  expect(stylesOf('<p class="B12">')).toBe(`${everywhere}.B0{width:1em}`);
+  expect(stylesOf("<p>Bc0</p>")).toBe(everywhere);
 });
 
-it("knows every element that a page can have", () => {
-  expect(everyStyle(groups)).toEqual([
-    "body{margin:0}.B0{width:1em}",
-    ".D0{color:red}.C0{color:black}",
-    ".zone-page_root{color:blue}",
-  ]);
-});
-
-it("takes a changed stylesheet in place of its former self, and refuses two of one name and groups of nothing", () => {
+it("takes a changed stylesheet in place of its former self, and refuses two of one name", () => {
   registerSheet("zone-page", "ui/zone-page/zone-page.module.css", ".zone-page_root{color:green}", false);
-  expect(elementsOf('<p class="zone-page_root">')).toBe(
-    `${frame}<style>.zone-page_root{color:green}</style>`,
+  expect(stylesOf('<p class="zone-page_root">')).toBe(`${everywhere}.zone-page_root{color:green}`);
+  expect(() => registerSheet("B", "other/logo.module.css", "", false)).toThrow(
+    'Two stylesheets are named "B"',
   );
-  expect(() => registerSheet("D", "other/hero.module.css", "", false)).toThrow(
-    'Two stylesheets are named "D"',
-  );
-  expect(() => everyStyle([["footer"]])).toThrow("A group of styles names what has none: footer.");
-  // In development a component may not be imported yet.
-  expect(styleElements(new Set(), [["footer", "logo"]], ":root{--a:b}")).toBe(frame);
+});
+
+it("names the hash of a page's styles as its policy", () => {
+  const hash = createHash("sha256").update("p{margin:0}").digest("base64");
+  expect(stylePolicy("p{margin:0}")).toContain(`content="style-src 'sha256-${hash}'"`);
 });

@@ -44,11 +44,16 @@ export function ConsentLayer({ hidden = true }: { readonly hidden?: boolean }) {
       {...identifiers}
     >
       <div className={styles["inner"]}>
-        <p>
-          <strong id={TITLE_ID}>Vos choix sur les cookies.</strong> Avec votre accord, {company} et ses
-          partenaires en déposent : mesure d’audience{inBrackets(audience)}, publicité
-          {inBrackets(advertising)}.
-        </p>
+        {/* Two paragraphs: as one, this late text would be the largest of some pages' first view (LCP). */}
+        <div className={styles["question"]}>
+          <p>
+            <strong id={TITLE_ID}>Vos choix sur les cookies.</strong> Avec votre accord, {company} et ses
+            partenaires en déposent :
+          </p>
+          <p>
+            mesure d’audience{inBrackets(audience)}, publicité{inBrackets(advertising)}.
+          </p>
+        </div>
         <button className={styles["answer"]} type="button" value={consentButtons.refuse}>
           Tout refuser
         </button>
