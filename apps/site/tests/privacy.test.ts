@@ -7,7 +7,7 @@ import { keepCookie } from "@vitrine/forms/attribution-cookie";
 import { DRAFT_KEY, DRAFT_LIFETIME } from "@vitrine/forms/draft-terms";
 import { KEPT_FOR, THANKED_FOR } from "@vitrine/forms/outbox-entry";
 import { CHOICE_KEY, readChoice, writeChoice } from "@vitrine/tracking/kept-choice";
-import { knownTraces } from "@vitrine/tracking/known-traces";
+import { knownTraces } from "./known-traces.data.ts";
 import { traces } from "@vitrine/tracking/traces";
 import { trackers } from "@vitrine/tracking/trackers";
 import { paths } from "../site-paths.ts";

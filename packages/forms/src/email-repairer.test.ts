@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { encodeDraft } from "./draft/draft.ts";
-import { exampleValues } from "./rules/example-values.ts";
+import { exampleValues } from "./tests/example-values.ts";
 import { empty, NOW, testStore } from "./tests/test-store.ts";
 
 describe("a mistyped e-mail address", () => {

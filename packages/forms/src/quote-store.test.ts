@@ -2,7 +2,7 @@ import type { FormField } from "@vitrine/schema/content/form-field";
 import { describe, expect, it, vi } from "vitest";
 import { encodeDraft } from "./draft/draft.ts";
 import { exampleForm } from "./example-form.ts";
-import { exampleValues } from "./rules/example-values.ts";
+import { exampleValues } from "./tests/example-values.ts";
 import { empty, idOf, NOW, sentAnswers, testStore } from "./tests/test-store.ts";
 
 describe("sending", () => {

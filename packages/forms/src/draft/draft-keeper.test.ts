@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { encodeDraft } from "./draft.ts";
-import { exampleValues } from "../rules/example-values.ts";
+import { exampleValues } from "../tests/example-values.ts";
 import { empty, idOf, NOW, testStore } from "../tests/test-store.ts";
 
 describe("changed answers under one id", () => {

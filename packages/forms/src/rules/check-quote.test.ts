@@ -4,7 +4,7 @@ import { exampleFields, exampleForm } from "../example-form.ts";
 import type { Answers } from "../form-fields.ts";
 import { checkQuote } from "./check-quote.ts";
 import { email } from "./email.ts";
-import { exampleValues } from "./example-values.ts";
+import { exampleValues } from "../tests/example-values.ts";
 import { fieldMessage, issueMessage } from "./issue-message.ts";
 import type { Issue } from "./issue.ts";
 import { phone } from "./phone.ts";

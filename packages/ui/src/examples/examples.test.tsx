@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
 import { sectionSchemas } from "@vitrine/schema/sections";
-import { htmlRules } from "../html-rules.data.ts";
+import { htmlRules } from "../tests/html-rules.data.ts";
 import { SiteContext } from "../site-context.ts";
 import { exampleSite } from "./example-site.ts";
 import { examples } from "./examples.ts";
