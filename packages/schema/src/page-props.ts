@@ -23,6 +23,7 @@ export interface SectorPageProps {
   readonly intro: string;
   readonly paragraphs: Sector["paragraphs"];
   readonly features: readonly FeatureTile[];
+  readonly testimonial?: Omit<NonNullable<Sector["testimonial"]>, "fictional">;
   readonly faq?: Sector["faq"] | undefined;
   readonly cta: Sector["cta"];
 }

@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { faq } from "../sections/faq.ts";
 import { hero } from "../sections/hero.ts";
+import { clientTestimonial } from "../sections/testimonials.ts";
 import { featureTile } from "./feature-tile.ts";
 import { iconName } from "./icon.ts";
 import { headFields, publicationFields } from "./page-head.ts";
@@ -102,6 +103,7 @@ export const sector = strictObject(
       minItems: 2,
       maxItems: 6,
     }),
+    testimonial: optional(clientTestimonial),
     faq: optional(
       strictObject(
         { title: "Questions", description: "Sous le texte : ce que demande ce métier avant de signer." },

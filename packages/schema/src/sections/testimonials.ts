@@ -12,6 +12,37 @@ const content = text({
   ],
 });
 
+const clientWords = {
+  name: text({
+    title: "Nom",
+    description: "Prénom et initiale du client, ou son nom entier s'il le veut ; sous la citation.",
+    maxLength: 60,
+    examples: ["Claire D.", "Mathieu R."],
+  }),
+  role: text({
+    title: "Fonction",
+    description: "Ce que fait cette personne, et dans quelle sorte d'entreprise ; sous son nom.",
+    maxLength: 80,
+    examples: ["Office manager, agence d'architecture", "Gérant d'un restaurant de quartier"],
+  }),
+  duration: text({
+    title: "Ancienneté de la relation",
+    description: "Depuis quand cette personne est cliente ; dernière ligne sous la citation.",
+    maxLength: 60,
+    examples: ["Cliente depuis l'ouverture de l'agence", "Client depuis 2019"],
+  }),
+  content,
+};
+
+/** One client's words, on the page of the client's trade. */
+export const clientTestimonial = strictObject(
+  {
+    title: "Témoignage",
+    description: "Ce que dit un client de ce métier, en grand sous le texte ; publié avec son accord.",
+  },
+  { fictional, ...clientWords },
+);
+
 /** Name, role, duration of the relationship and content (spec section 3). */
 export const clientTestimonials = {
   title: text({
@@ -24,27 +55,7 @@ export const clientTestimonials = {
   items: list(
     strictObject(
       { title: "Témoignage de client", description: "Ce que dit un client, publié avec son accord." },
-      {
-        name: text({
-          title: "Nom",
-          description: "Prénom et initiale du client, ou son nom entier s'il le veut ; sous la citation.",
-          maxLength: 60,
-          examples: ["Claire D.", "Mathieu R."],
-        }),
-        role: text({
-          title: "Fonction",
-          description: "Ce que fait cette personne, et dans quelle sorte d'entreprise ; sous son nom.",
-          maxLength: 80,
-          examples: ["Office manager, agence d'architecture", "Gérant d'un restaurant de quartier"],
-        }),
-        duration: text({
-          title: "Ancienneté de la relation",
-          description: "Depuis quand cette personne est cliente ; dernière ligne sous la citation.",
-          maxLength: 60,
-          examples: ["Cliente depuis l'ouverture de l'agence", "Client depuis 2019"],
-        }),
-        content,
-      },
+      clientWords,
     ),
     {
       title: "Témoignages",

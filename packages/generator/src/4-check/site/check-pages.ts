@@ -220,7 +220,7 @@ export const checkAnchors: SiteRule = function* ({ content }) {
 };
 
 /** Invented material stays out of a release. */
-export const checkInvented: SiteRule = function* ({ content: { pages, partners } }) {
+export const checkInvented: SiteRule = function* ({ content: { pages, sectors, partners } }) {
   const code = "fictional-content";
   for (const { file, data } of pages)
     for (const [i, section] of data.sections.entries())
@@ -238,6 +238,21 @@ export const checkInvented: SiteRule = function* ({ content: { pages, partners }
             fr: "Remplacez-la par de vraies paroles, avec l’accord de leurs auteurs, et retirez fictional ; ou supprimez la section.",
           },
         };
+  for (const { file, data } of sectors)
+    if (data.testimonial?.fictional === true)
+      yield {
+        code,
+        file,
+        path: ["testimonial", "fictional"],
+        message: {
+          en: `The words of ${data.testimonial.name} are invented.`,
+          fr: `Les paroles de ${data.testimonial.name} sont inventées.`,
+        },
+        hint: {
+          en: "Replace them by a real client's, with consent, and remove fictional; or remove testimonial.",
+          fr: "Remplacez-les par celles d’un vrai client, avec son accord, et retirez fictional ; ou supprimez testimonial.",
+        },
+      };
   if (partners?.data.fictional === true)
     yield {
       code,

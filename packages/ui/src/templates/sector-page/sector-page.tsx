@@ -4,6 +4,7 @@ import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
+import { Quotation } from "../../components/quotation/quotation.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
 import { Terms } from "../../components/terms/terms.tsx";
 import { Kept } from "../../kept.tsx";
@@ -11,7 +12,7 @@ import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import styles from "./sector-page.module.css";
 
-/** A sector page: title, image, intro, terms, three paragraphs, three feature tiles, questions, quote button. */
+/** A sector page: title, image, intro, terms, three paragraphs, three feature tiles, a client's words, questions, quote button. */
 export function SectorPage({
   breadcrumbs,
   h1,
@@ -21,6 +22,7 @@ export function SectorPage({
   intro,
   paragraphs,
   features,
+  testimonial,
   faq,
   cta,
 }: SectorPageProps) {
@@ -51,8 +53,9 @@ export function SectorPage({
           </section>
         </div>
       </div>
+      {testimonial && <Quotation {...testimonial} />}
       {faq && (
-        <div className={styles["faq"]}>
+        <div className={testimonial ? undefined : styles["faq"]}>
           <Faq {...faq} />
         </div>
       )}

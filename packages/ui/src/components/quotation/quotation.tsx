@@ -1,0 +1,26 @@
+import type { SectorPageProps } from "@vitrine/schema/page-props";
+import { French } from "../french/french.tsx";
+import styles from "./quotation.module.css";
+
+/** One client's words in large type, across the page. */
+export function Quotation({ name, role, duration, content }: NonNullable<SectorPageProps["testimonial"]>) {
+  return (
+    <figure className={styles["root"]}>
+      <div className={styles["column"]}>
+        <blockquote className={styles["words"]}>
+          <p>
+            <French>{`«\u00A0${content}\u00A0»`}</French>
+          </p>
+        </blockquote>
+        <figcaption>
+          <b>{name}</b>
+          {[role, duration].map((line) => (
+            <span className={styles["about"]} key={line}>
+              <French>{line}</French>
+            </span>
+          ))}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
