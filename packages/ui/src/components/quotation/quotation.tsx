@@ -5,8 +5,8 @@ import styles from "./quotation.module.css";
 /** One client's words in large type, across the page. */
 export function Quotation({ name, role, duration, content }: NonNullable<SectorPageProps["testimonial"]>) {
   return (
-    <figure className={styles["root"]}>
-      <div className={styles["column"]}>
+    <div className={styles["root"]}>
+      <figure className={styles["column"]}>
         <blockquote className={styles["words"]}>
           <p>
             <French>{`«\u00A0${content}\u00A0»`}</French>
@@ -20,7 +20,7 @@ export function Quotation({ name, role, duration, content }: NonNullable<SectorP
             </span>
           ))}
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

@@ -17,6 +17,13 @@ const page = (text: string) =>
     </SiteContext>,
   ).replaceAll(/(?<=<a) class="[^"]*"/g, "");
 
+it("shows a list's terms in bold, and leaves sentences with a colon alone", () => {
+  const text = "Conservation\u00A0: douze mois.";
+  expect(page(text)).toContain(`<li><b>Conservation\u00A0:</b> douze mois.</li>`);
+  expect(page(text)).toContain(`<p>${text}</p>`);
+  expect(page(`Après l’envoi, ${text}`)).toContain(`<li>Après l’envoi, ${text}</li>`);
+});
+
 it.each([
   ["Voir https://a.example.", 'Voir <a href="https://a.example">a.example</a>.'],
   [

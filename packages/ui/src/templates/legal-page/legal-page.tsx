@@ -47,7 +47,7 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
                   <ul className={styles["list"]} key={block.list.join()}>
                     {block.list.map((item) => (
                       <li key={item}>
-                        <LinkedText>{item}</LinkedText>
+                        <Item text={item} />
                       </li>
                     ))}
                   </ul>
@@ -58,6 +58,23 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
         </div>
       </div>
     </PageFrame>
+  );
+}
+
+/** A term of a list, with its colon, and its explanation. */
+const TERM = /^([^:.,;()]{2,45}\u00A0:) (.+)$/su;
+
+/** An entry of a list; a term before a colon is bold. */
+function Item({ text }: { readonly text: string }) {
+  const [, term, rest] = TERM.exec(text) ?? [];
+  if (term === undefined || rest === undefined) return <LinkedText>{text}</LinkedText>;
+  return (
+    <>
+      <b>
+        <French>{term}</French>
+      </b>{" "}
+      <LinkedText>{rest}</LinkedText>
+    </>
   );
 }
 
