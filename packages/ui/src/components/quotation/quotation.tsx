@@ -8,17 +8,14 @@ export function Quotation({ name, role, duration, content }: NonNullable<SectorP
     <div className={styles["root"]}>
       <figure className={styles["column"]}>
         <blockquote className={styles["words"]}>
-          <p>
-            <French>{`«\u00A0${content}\u00A0»`}</French>
-          </p>
+          <French>{`«\u00A0${content}\u00A0»`}</French>
         </blockquote>
         <figcaption>
           <b>{name}</b>
-          {[role, duration].map((line) => (
-            <span className={styles["about"]} key={line}>
-              <French>{line}</French>
-            </span>
-          ))}
+          <br />
+          <French>{role}</French>
+          <br />
+          <French>{duration}</French>
         </figcaption>
       </figure>
     </div>
