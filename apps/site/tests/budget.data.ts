@@ -63,7 +63,7 @@ export const firstFlight = 10 * 1460;
  * Kinds of page that don't fit, since they answer a buyer's or the law's questions. Their end comes a round
  * trip later.
  */
-export const beyondFirstFlight: readonly PageKind[] = ["home", "zone", "landing", "sectors"];
+export const beyondFirstFlight: readonly PageKind[] = ["home", "zone", "zones", "landing", "sectors"];
 
 /** Bytes of script for a visitor who uses everything on every page. */
 export const allScript = 108 * KB;
