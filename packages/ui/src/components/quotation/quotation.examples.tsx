@@ -1,13 +1,11 @@
 import type { Examples } from "../../examples/example.ts";
 import { Quotation } from "./quotation.tsx";
 
-export const examples: Examples = {
-  "les paroles d'un client": (
-    <Quotation
-      name="Mathieu R."
-      role="Gérant d'un restaurant de quartier"
-      duration="Client depuis 2022"
-      content="Après une soirée privée, j'ai réservé un passage de plus pour le lendemain, un dimanche."
-    />
-  ),
+const client = {
+  name: "Mathieu R.",
+  role: "Gérant d'un restaurant de quartier",
+  duration: "Client depuis 2022",
+  content: "Après une soirée privée, j'ai réservé un passage de plus pour le lendemain, un dimanche.",
 };
+
+export const examples: Examples = { "les paroles d'un client": <Quotation {...client} /> };
