@@ -22,11 +22,11 @@ const playwright = [inSite, "node_modules/@playwright/test/cli.js", "test"];
 const programs = {
   start: ["tools/bootstrap/start.ts"],
   test: ["tools/bootstrap/test.ts"],
-  build: ["apps/site/vitrine.mjs", "build"],
-  check: ["apps/site/vitrine.mjs", "check"],
-  new: ["apps/site/vitrine.mjs", "new"],
-  vitrine: ["apps/site/vitrine.mjs"],
-  dev: ["apps/site/dev.mjs"],
+  build: ["apps/site/build/vitrine.ts", "build"],
+  check: ["apps/site/build/vitrine.ts", "check"],
+  new: ["apps/site/build/vitrine.ts", "new"],
+  vitrine: ["apps/site/build/vitrine.ts"],
+  dev: ["apps/site/dev/dev.ts"],
   "fault-matrix": [...playwright, "--config=fault-matrix.config.ts", "fault-matrix"],
   soak: namesSoak ? ["tools/soak/src/main.ts"] : [...playwright, "--config=soak.config.ts"],
   "audit:pages": [inSite, "--on-last-build", "tests/audit/audit-pages.ts"],
@@ -56,6 +56,8 @@ const result = spawnSync(pinnedNode, [...nodeOptions, join(root, file), ...own, 
   stdio: "inherit",
   env: {
     ...process.env,
+    // Node keeps what it compiles: stripping types would cost a run with nothing to do a third of its time.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules/.cache/compiled"),
     PATH: `${join(root, "node_modules/.bin")}${windows ? ";" : ":"}${process.env.PATH ?? ""}`,
   },
 });

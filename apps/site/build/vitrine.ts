@@ -1,4 +1,4 @@
-// The `vitrine` command; `../vitrine.mjs` starts it.
+// The `vitrine` command.
 import { openRun } from "@vitrine/generator/open-run";
 import type { GoodRun } from "@vitrine/generator/command-port";
 import { endOnSystemFault } from "@vitrine/generator/system-fault";

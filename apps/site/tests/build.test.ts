@@ -269,7 +269,7 @@ it("bundles again where the store's record of the bundle is damaged, once, to th
   const cache = join(small, ".vitrine");
   cpSync(join(import.meta.dirname, "small-site"), small, { recursive: true });
   copyBuilt(cache);
-  const command = [join(paths.app, "vitrine.mjs"), "build", "--content", small];
+  const command = [join(paths.app, "build/vitrine.ts"), "build", "--content", small];
   const build = () => spawnSync(process.execPath, command, { encoding: "utf8", env: process.env });
   const edit = () => appendFileSync(join(small, "facts.yaml"), "# …\n");
   build();

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { paths } from "../site-paths.ts";
 
 it("says nothing more to a reader who has seen enough, and ends as ever", async () => {
-  const command = [join(paths.app, "vitrine.mjs"), "explain", "broken-link"];
+  const command = [join(paths.app, "build/vitrine.ts"), "explain", "broken-link"];
   const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "pipe"] });
   child.stdout.destroy();
   const [complaints, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);

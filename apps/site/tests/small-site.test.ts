@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const dist = join(folder, "dist");
 const content = join(import.meta.dirname, "small-site");
 const folders = ["--content", content, "--out", dist, "--cache", join(folder, "cache")];
-const command = [join(paths.workspace, "apps/site/vitrine.mjs"), "build", ...folders];
+const command = [join(paths.workspace, "apps/site/build/vitrine.ts"), "build", ...folders];
 copyBuilt(join(folder, "cache"));
 const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
 const pages = status === 0 ? builtPages(dist) : [];

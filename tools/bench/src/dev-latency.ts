@@ -109,7 +109,7 @@ async function startDevServer(content: string, cache: string, route: string): Pr
   const started = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, "dev-server.ts"), content, cache], {
     stdio: ["ignore", "pipe", "inherit"],
-    // As `dev.mjs` does.
+    // As `tools/bootstrap/run.mjs` does, in a folder of its own for the first start.
     env: { ...process.env, NODE_COMPILE_CACHE: join(cache, "compiled") },
   });
   const [port] = (await once(child.stdout, "data")) as [Buffer];

@@ -60,7 +60,8 @@ async function hashAll(): Promise<Hashes> {
 function hashSite(name: string, content: string, record: Map<string, string>): void {
   const outDir = join(work, `dist-${name}`);
   const cacheDir = join(work, `cache-${name}`);
-  for (const folder of [outDir, cacheDir]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [outDir, `${outDir}.hosting`, cacheDir])
+    rmSync(folder, { recursive: true, force: true });
   const folders = ["--content", content, "--out", outDir, "--cache", cacheDir];
   record.set(`${name}/diagnostics.json`, hash(run(["check", ...folders, "--format", "json"])));
   run(["build", ...folders]);
@@ -71,7 +72,7 @@ function hashSite(name: string, content: string, record: Map<string, string>): v
 }
 
 function run(args: readonly string[]): string {
-  const command = [join(paths.workspace, "apps/site/vitrine.mjs"), ...args];
+  const command = [join(paths.workspace, "apps/site/build/vitrine.ts"), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: "utf8",
     // Messages would follow the locale of the machine.

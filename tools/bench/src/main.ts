@@ -77,7 +77,7 @@ for (const size of sizes) {
 /** Measures one step; a build that fails ends the bench, for its time would say nothing. */
 async function run({ name, command, prepare }: Scenario, places: BenchPlaces, size: number) {
   prepare(places);
-  const program = [...process.execArgv, join(places.workspace, "apps/site/vitrine.mjs"), command];
+  const program = [...process.execArgv, join(places.workspace, "apps/site/build/vitrine.ts"), command];
   const folders = ["--content", places.content.folder, "--out", places.outDir, "--cache", places.cacheDir];
   const cwd = places.workspace;
   const { code, output, ...cost } = await measureCommand([process.execPath, ...program, ...folders], { cwd });

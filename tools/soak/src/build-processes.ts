@@ -44,7 +44,7 @@ export const differencesFrom = (clean: Output = new Map(), places: Places): stri
 /** Starts a build as the command line does. */
 export function build({ contentDir, outDir, cacheDir }: Places, webhook: Webhook) {
   const folders = ["--content", contentDir, "--out", outDir, "--cache", cacheDir];
-  const child = spawn(process.execPath, [join(paths.app, "vitrine.mjs"), "build", ...folders], {
+  const child = spawn(process.execPath, [join(paths.app, "build/vitrine.ts"), "build", ...folders], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, VITRINE_WEBHOOK_URL: `${webhook}/quote` },
   });
