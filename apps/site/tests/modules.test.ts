@@ -8,7 +8,7 @@ import { buildPlan } from "@vitrine/generator/build-plan";
 import { modulePath } from "@vitrine/generator/emit-modules";
 import { emitPage } from "@vitrine/generator/emit-page";
 import type { PageModel } from "@vitrine/generator/page-model";
-import { writeModule } from "@vitrine/generator/write-modules";
+import { writeChanged } from "@vitrine/generator/write-whole";
 import * as templates from "@vitrine/ui/templates";
 import { readModule } from "@vitrine/vite-ssg/read-module";
 import type { PageModule } from "@vitrine/vite-ssg/renderer";
@@ -31,7 +31,7 @@ it("every module says what reading its text gives", async () => {
   for (const { route } of site?.pages ?? []) {
     const text = emitPage(site?.modelAt(route) as PageModel);
     const file = join(modulesDir, modulePath(route));
-    writeModule(file, text);
+    writeChanged(file, text);
     const module = (await import(pathToFileURL(file).href)) as PageModule;
     expect(said(readModule(text, imports))).toEqual(said(module));
   }

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "../store/write-whole.ts";
+import { writeChanged } from "../store/write-whole.ts";
 
 /** Texts of modules; pages' modules with their paths under the folder. */
 interface WrittenModules {
@@ -11,29 +11,16 @@ interface WrittenModules {
 
 /**
  * Updates the folder of modules: writes changed ones, removes those without content. An unchanged file keeps
- * its time stamp, so that watchers stay quiet. Gives the paths of changed and removed files.
+ * its time stamp, so that watchers stay quiet.
  */
-export function writeModules(folder: string, { site, pages }: WrittenModules): string[] {
-  const changed: string[] = [];
+export function writeModules(folder: string, { site, pages }: WrittenModules): void {
   const stale = new Set(modulesIn(folder));
-  const write = (path: string, text: string) => {
+  writeChanged(join(folder, "site.ts"), site);
+  for (const { path, text } of pages) {
     stale.delete(path);
-    if (writeModule(join(folder, path), text)) changed.push(path);
-  };
-  write("site.ts", site);
-  for (const { path, text } of pages) write(path, text);
+    writeChanged(join(folder, path), text);
+  }
   for (const path of stale) rmSync(join(folder, path));
-  return [...changed, ...stale];
-}
-
-/**
- * Writes one module in one step, so that a reader never gets half of it. An unchanged file keeps its time
- * stamp. Returns true if the file was written.
- */
-export function writeModule(file: string, text: string): boolean {
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return false;
-  writeWhole(file, text);
-  return true;
 }
 
 function modulesIn(folder: string): string[] {

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import { editorSchema, type SiteValues } from "@vitrine/schema/editor-schema";
@@ -6,7 +5,7 @@ import { DATE_OF } from "../3-resolve/texts/fill-text.ts";
 import { BUILT_IN_NAMES } from "../3-resolve/texts/vocabulary.ts";
 import type { SiteFolders } from "../command/command-port.ts";
 import type { Plan } from "../plan.ts";
-import { writeWhole } from "../store/write-whole.ts";
+import { writeChanged } from "../store/write-whole.ts";
 
 /** The folder of a site's editor schemas, in its cache folder. */
 export const schemasFolder = (cacheDir: string) => join(cacheDir, "schema");
@@ -38,7 +37,6 @@ export function writeContentSchemas(
   };
   for (const kind of Object.keys(contentKinds) as ContentKind[]) {
     const file = join(schemasFolder(cacheDir), `${kind}.schema.json`);
-    const text = `${JSON.stringify(editorSchema(kind, values), null, 2)}\n`;
-    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
+    writeChanged(file, `${JSON.stringify(editorSchema(kind, values), null, 2)}\n`);
   }
 }

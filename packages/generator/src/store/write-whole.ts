@@ -1,8 +1,10 @@
 import {
   accessSync,
   constants,
+  existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -23,6 +25,11 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
     rmSync(draft, { force: true });
     throw error;
   }
+}
+
+/** Writes a file in one step if its text is another. */
+export function writeChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);
 }
 
 /** Matches the name of a draft from `writeWhole`. */
