@@ -3,7 +3,7 @@ import { contrast } from "@vitrine/schema/contrast";
 
 /** A place where Tab stops. */
 export interface FocusStop {
-  /** Role and name in the accessibility tree: `link "Clichy"`. */
+  /** Role and name in the accessibility tree: `link "Clichy"`; without names only the element's tag. */
   readonly element: string;
   /** The reason why a visitor can't see the focus here (WCAG 2.4.7, 2.4.11); undefined without one. */
   readonly hidden?: string;
@@ -11,8 +11,13 @@ export interface FocusStop {
 
 /**
  * Presses Tab from the start of a part of the page until the focus leaves it or returns, and lists its stops.
+ * Names take half of the walk's time.
  */
-export async function focusWalk(page: Page, within: "body" | "main"): Promise<FocusStop[]> {
+export async function focusWalk(
+  page: Page,
+  within: "body" | "main",
+  { named }: { named: boolean },
+): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   await page.evaluate((part) => {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -24,7 +29,7 @@ export async function focusWalk(page: Page, within: "body" | "main"): Promise<Fo
     const found = await page.evaluate(lookAtFocus, within);
     if (found === "gone round") return stops;
     if (found === "still there") continue;
-    const [line = ""] = (await page.locator(":focus").ariaSnapshot()).split("\n");
+    const [line = ""] = named ? (await page.locator(":focus").ariaSnapshot()).split("\n") : [];
     const element = line.replace(/^- /, "").replace(/:$/, "") || found.tag;
     const hidden = reasonOf(found);
     stops.push({ element, ...(hidden === undefined ? {} : { hidden }) });

@@ -29,7 +29,6 @@ test("a broken file shows its diagnostic over the last good page; mended, it goe
   );
   await expect(dialog.locator("pre").first()).toContainText(/\| tagine: >-\n\s+\| \^{6}/);
   expect(await axeViolations(page)).toEqual([]);
-  await page.screenshot({ path: test.info().outputPath("overlay.png") });
 
   await writeFile(file, good.replace("intro: >-\n", "intro: >-\n  Relu ce matin.\n"));
   await expect(page.getByText("Relu ce matin.")).toBeVisible();
@@ -51,7 +50,6 @@ test("speaks the author's language", async ({ page, dev }) => {
     await writeFile(file, good.replace("tagline:", "tagine:"));
     await expect(item).toContainText(words);
     await expect(item).toHaveAttribute("lang", language);
-    await page.screenshot({ path: test.info().outputPath(`overlay-${language}.png`) });
     await writeFile(file, good);
     await expect(page.getByRole("dialog")).toBeHidden();
   }

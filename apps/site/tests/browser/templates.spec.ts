@@ -41,7 +41,7 @@ for (const [name, route] of Object.entries(TEMPLATES))
     await expect(page.locator("is-land[on\\:load]:not([ready])")).toHaveCount(0);
     expect(await page.locator("body").ariaSnapshot()).toMatchSnapshot(`${name}.tree.txt`);
     // Header and footer are walked on the home page.
-    const stops = await focusWalk(page, isHome ? "body" : "main");
+    const stops = await focusWalk(page, isHome ? "body" : "main", { named: true });
     expect(stops.filter(({ hidden }) => hidden !== undefined)).toEqual([]);
     expect(stops.map(({ element }) => `${element}\n`).join("")).toMatchSnapshot(`${name}.stops.txt`);
     await walkThroughStates(page, isHome);
@@ -90,7 +90,7 @@ test("on a phone no header, no layer and no edge hides where the focus is", asyn
     [TEMPLATES.zone, "main", 20],
   ] as const) {
     await page.goto(route);
-    const stops = await focusWalk(page, within);
+    const stops = await focusWalk(page, within, { named: false });
     expect(stops.length, route).toBeGreaterThan(fewest);
     expect(
       stops.filter(({ hidden }) => hidden !== undefined),
