@@ -54,8 +54,9 @@ function withZones(
     settings: {},
     release: false,
     dated: false,
-    // Threads find communes and words in the store, if it is of the same code.
+    // A thread finds communes and words in the store, if it is of the same code. One thread starts sooner than two.
     code: "1",
+    workers: 1,
     overrides: { pictures: fakePictures },
   });
 }
