@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { buildPlan } from "../src/build-plan.ts";
-import { communeRegistry } from "../src/communes/commune-registry.ts";
+import { registry } from "./real-communes.ts";
 import type { Plan } from "../src/plan.ts";
 import { hashOfFiles } from "../src/store/folder-hash.ts";
 import { lastMemo } from "../src/store/memo.ts";
@@ -28,8 +28,6 @@ cpSync(join(WORKSPACE, "content"), contentDir, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const options = { contentDir, settings: {}, release: false, dated: false };
-/** Read once, since it depends on no content and takes a sixth of a second. */
-const registry = communeRegistry();
 const again = () => buildPlan({ ...options, cacheDir: join(folder, "cache"), code: "1" });
 const seen = new Map<string, ReturnType<typeof said>>();
 /** Plans with an empty store; once for each state of the content, since some changes bring one back. */

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { PageModel } from "../src/3-resolve/pages/page-model.ts";
-import { communeRegistry } from "../src/communes/commune-registry.ts";
+import { registry } from "./real-communes.ts";
 import { communeSlug } from "../src/communes/find-communes.ts";
 import { fakePictures } from "./fake-environment.ts";
 import { readTree } from "./read-tree.ts";
@@ -11,7 +11,6 @@ import type { Plan } from "../src/plan.ts";
 import { temporaryPlans } from "./temporary-plans.ts";
 
 const base = readTree(join(import.meta.dirname, "base"));
-const registry = communeRegistry();
 const { folder, contentOf } = temporaryPlans();
 const textAt = (path: string) => new TextDecoder().decode(base.get(path));
 

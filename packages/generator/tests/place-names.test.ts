@@ -3,9 +3,8 @@ import { expect, it } from "vitest";
 import { fold } from "@vitrine/french/fold";
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
-import { communeRegistry } from "../src/communes/commune-registry.ts";
+import { registry } from "./real-communes.ts";
 
-const registry = communeRegistry();
 const communesOf = (department: string) =>
   Array.from({ length: 1000 }, (_, n) =>
     registry.byInsee(`${department}${String(n).padStart(3, "0")}`),

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { communeRegistry } from "../src/communes/commune-registry.ts";
+import { registry } from "./real-communes.ts";
 import { fakeEnvironment } from "./fake-environment.ts";
 import { readTree } from "./read-tree.ts";
 import { type Planned, temporaryPlans } from "./temporary-plans.ts";
@@ -10,7 +10,6 @@ import { type Planned, temporaryPlans } from "./temporary-plans.ts";
 const WORKSPACE = join(import.meta.dirname, "../../..");
 const CONTENT = join(WORKSPACE, "content");
 const files = readTree(CONTENT);
-const registry = communeRegistry();
 const { planOf, contentOf } = temporaryPlans({
   overrides: { registry, dictionary: fakeEnvironment.dictionary },
 });

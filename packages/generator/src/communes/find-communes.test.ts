@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { communeRegistry } from "./commune-registry.ts";
+import { registry } from "../../tests/real-communes.ts";
 import { communeSlug, findCommunes } from "./find-communes.ts";
 
-const registry = communeRegistry();
 const found = (query: string) => findCommunes(query, registry).communes.map(({ insee }) => insee);
 
 describe("findCommunes", () => {

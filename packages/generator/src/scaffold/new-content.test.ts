@@ -1,10 +1,8 @@
 import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
-import { communeRegistry } from "../communes/commune-registry.ts";
+import { registry } from "../../tests/real-communes.ts";
 import { validate } from "@vitrine/schema/validate";
 import { newContent, type NewContentPort, zoneText } from "./new-content.ts";
-
-const registry = communeRegistry();
 
 function folder(files: Record<string, string> = {}, choose?: NewContentPort["choose"]) {
   const written = new Map(Object.entries(files));

@@ -2,13 +2,14 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { registry } from "../../tests/real-communes.ts";
 import { temporaryPlans } from "../../tests/temporary-plans.ts";
 import { createSite } from "../command/create-site.ts";
 import type { SiteAnswers } from "./site-questions.data.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-site-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const { planOf } = temporaryPlans();
+const { planOf } = temporaryPlans({ overrides: { registry } });
 
 const plumber: SiteAnswers = {
   trade: "plombier",

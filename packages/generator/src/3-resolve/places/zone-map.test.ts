@@ -4,9 +4,10 @@ import { parse } from "yaml";
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
-import { type Commune, communeRegistry } from "../../communes/commune-registry.ts";
+import type { Commune } from "../../communes/commune-registry.ts";
 import { finderPlaces } from "./finder-places.ts";
 import { placeCentres } from "../../../tests/place-centres.data.ts";
+import { registry } from "../../../tests/real-communes.ts";
 import { placeMap } from "./zone-map.ts";
 import type { ZonePlace } from "./zone-places.ts";
 
@@ -14,7 +15,7 @@ const written = parse(
   readFileSync(new URL("../../../../../content/zone-map.yaml", import.meta.url), "utf8"),
 ) as ZoneMap;
 const typesetName = ({ name, elides }: Commune) => typeset(placeName(name, elides).name);
-const { map, issues } = placeMap(written, communeRegistry());
+const { map, issues } = placeMap(written, registry);
 
 it("has all 142 places of Paris and its three neighbours, once each", () => {
   expect(issues).toEqual([]);
@@ -23,7 +24,7 @@ it("has all 142 places of Paris and its three neighbours, once each", () => {
 
 it("names five places of a covered département that have no tile, and counts the others", () => {
   const without = written.rows.map((row) => row.replace(/\b7510[1-7]\b/g, "."));
-  const [issue] = placeMap({ ...written, rows: without }, communeRegistry()).issues;
+  const [issue] = placeMap({ ...written, rows: without }, registry).issues;
   expect(issue?.message).toMatchObject({
     en: expect.stringMatching(
       /^The map has no tile for (?:Paris \S+ Arrondissement \(7510\d\)(?:, )?){5} and 2 more\.$/,
