@@ -28,6 +28,7 @@ export default defineConfig({
   snapshotPathTemplate: "tests/browser/expected/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
+  // A test is a whole visit, and takes ten times longer on a machine that others use too.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

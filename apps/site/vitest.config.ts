@@ -6,6 +6,7 @@ const DEVELOPMENT = ["tests/dev-*.test.ts", "tests/modules.test.ts"];
 // The site's own Vite configuration is for pages, not for tests.
 export default defineConfig({
   test: {
+    // A build takes seconds of a processor, which browser tests use at the same time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // The tests of a project share modules, which take a second to load.

@@ -66,7 +66,7 @@ test("killed in the middle of 50 posts, three times over, it keeps all that it a
   expect(acknowledged.length).toBeGreaterThanOrEqual(5 + 23 + 41);
   expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([]);
   expect(new Set(kept).size).toBe(kept.length);
-}, 120_000);
+});
 
 test.each(["SIGTERM", "SIGINT"] as const)("ends cleanly on %s", async (signal) => {
   const { child, ended, url } = await ready(await temporaryFolder());
