@@ -153,7 +153,11 @@ it("tells a mistake in what all opened pages share once", async () => {
   expect(texts).toEqual([expect.stringContaining("Unexpected token")]);
 });
 
+/** Resolves when no plan of an earlier change is under way, whose end would be told too. */
+const settled = () => dev.atelier();
+
 it("leaves the browser alone when a save changes no page", async () => {
+  await settled();
   const good = readFileSync(zone("clichy"), "utf8");
   const messages = await told(
     () => writeFileSync(zone("clichy"), `${good}# Un mot pour soi.\n`),
@@ -163,6 +167,7 @@ it("leaves the browser alone when a save changes no page", async () => {
 });
 
 it("keeps the last good page and shows the diagnostic when a file is broken; mended, it goes on", async () => {
+  await settled();
   const good = readFileSync(zone("clichy"), "utf8");
   const broken = await told(
     () => writeFileSync(zone("clichy"), good.replace("tagline:", "tagine:")),
