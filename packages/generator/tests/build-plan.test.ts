@@ -21,6 +21,9 @@ import { lastMemo } from "../src/store/memo.ts";
 import { openStore, type Store } from "../src/store/open-store.ts";
 import { pageMaker } from "../src/5-plan/render-job.ts";
 
+// Each test plans a whole site afresh: up to eight seconds of work, several times that on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 const WORKSPACE = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "vitrine-plan-"));
 const contentDir = join(folder, "content");

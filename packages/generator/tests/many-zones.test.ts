@@ -1,6 +1,6 @@
 // Content with more places than one page can list.
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { PageModel } from "../src/3-resolve/pages/page-model.ts";
 import { registry } from "./real-communes.ts";
 import { communeSlug } from "../src/communes/find-communes.ts";
@@ -9,6 +9,9 @@ import { readTree } from "./read-tree.ts";
 import { buildPlan } from "../src/build-plan.ts";
 import type { Plan } from "../src/plan.ts";
 import { temporaryPlans } from "./temporary-plans.ts";
+
+// These tests plan 310 local pages: seconds of work, several times that on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const base = readTree(join(import.meta.dirname, "base"));
 const { folder, contentOf } = temporaryPlans();
