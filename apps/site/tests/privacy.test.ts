@@ -14,9 +14,9 @@ import { paths } from "../site-paths.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const record = readFileSync(join(paths.workspace, "docs/operations/privacy.md"), "utf8");
-// Spans only keep words on one line.
+// Spans only keep words on one line, and bold terms stand in a sentence.
 const page = readFileSync(join(paths.dist, "politique-confidentialite.html"), "utf8")
-  .replace(/<\/?span[^>]*>/g, "")
+  .replace(/<\/?(?:span|b)[^>]*>/g, "")
   .replace(/[\u00a0\u202f]/g, " ");
 
 it("keeps the draft and the outbox for 7 days", () => {
