@@ -80,7 +80,10 @@ it("answers an unknown address with the 404 page", async () => {
 
 const zone = (name: string) => join(content, `zones/${name}.yaml`);
 
-/** Makes a change, and returns the server's messages to its browsers once `enough` is true. */
+/**
+ * Makes a change, and returns the server's messages to its browsers until `enough` is true. The plan behind it may
+ * send more before this looks.
+ */
 async function told(change: () => void, enough: (messages: readonly unknown[]) => boolean) {
   const send = vi.spyOn(copy.server.ws, "send");
   change();
@@ -88,7 +91,7 @@ async function told(change: () => void, enough: (messages: readonly unknown[]) =
   await vi.waitFor(() => expect(messages()).toSatisfy(enough), { timeout: 20_000 });
   const heard = messages();
   send.mockRestore();
-  return heard;
+  return heard.slice(0, heard.findIndex((_, last) => enough(heard.slice(0, last + 1))) + 1);
 }
 
 const haveChanged = (messages: readonly unknown[]) =>
@@ -153,11 +156,7 @@ it("tells a mistake in what all opened pages share once", async () => {
   expect(texts).toEqual([expect.stringContaining("Unexpected token")]);
 });
 
-/** Resolves when no plan of an earlier change is under way, whose end would be told too. */
-const settled = () => dev.atelier();
-
 it("leaves the browser alone when a save changes no page", async () => {
-  await settled();
   const good = readFileSync(zone("clichy"), "utf8");
   const messages = await told(
     () => writeFileSync(zone("clichy"), `${good}# Un mot pour soi.\n`),
@@ -167,7 +166,6 @@ it("leaves the browser alone when a save changes no page", async () => {
 });
 
 it("keeps the last good page and shows the diagnostic when a file is broken; mended, it goes on", async () => {
-  await settled();
   const good = readFileSync(zone("clichy"), "utf8");
   const broken = await told(
     () => writeFileSync(zone("clichy"), good.replace("tagline:", "tagine:")),
