@@ -169,7 +169,7 @@ it("keeps the last good page and shows the diagnostic when a file is broken; men
   const good = readFileSync(zone("clichy"), "utf8");
   const broken = await told(
     () => writeFileSync(zone("clichy"), good.replace("tagline:", "tagine:")),
-    (heard) => problemsIn(heard).length > 0,
+    (heard) => problemsIn(heard).some((problems) => problems.length > 0),
   );
   const problems = problemsIn(broken).at(-1) ?? [];
   expect(problems.map(({ code }) => code)).toEqual(["unknown-key"]);
@@ -180,7 +180,7 @@ it("keeps the last good page and shows the diagnostic when a file is broken; men
     '<p>Did you mean "tagline"?</p>',
   ])
     expect(problems[0]?.html).toContain(part);
-  expect(broken.filter((message) => haveChanged([message]))).toEqual([]);
+  expect(haveChanged(broken)).toBe(false);
   expect((await page("/clichy")).status).toBe(200);
   const place = relative(process.cwd(), zone("clichy"));
   await vi.waitFor(() => expect(said.join()).toContain(`${place}:9:1 error unknown-key`), {
