@@ -1,6 +1,7 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { outsideAddress } from "@vitrine/schema/text-links";
 import { French } from "../../components/french/french.tsx";
+import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { useSite } from "../../site-context.ts";
 import { Section } from "../section/section.tsx";
 import styles from "./key-figures.module.css";
@@ -14,7 +15,7 @@ export function KeyFigures({ id, title, figures }: ResolvedSection<"key-figures"
         {figures.map(({ figure, text, link }) => (
           <div className={styles["item"]} key={figure}>
             <dt className={styles["text"]}>
-              <French>{text}</French>
+              <LinkedText>{text}</LinkedText>
               {link && (
                 <>
                   {" "}
