@@ -48,6 +48,8 @@ test("an empty form: one summary in the spec's words, which takes the focus and 
   await expect(surface.getByText("Surface de vos locaux", { exact: true })).toBeInViewport();
 
   await fillIn(page);
+  await expect(page.getByRole("alert", { name: "Tout est corrigé" })).toBeVisible();
+  await expectAccessible(page);
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
   expect((await site.leads()).length).toBe(before + 1);

@@ -22,10 +22,17 @@ export function ErrorSummary({ form, issues, mended }: ErrorSummaryProps) {
     root.current?.focus({ preventScroll: true });
   }, [issues]);
   if (issues.length === 0) return null;
+  const isDone = issues.every(({ names }) => names.every((name) => mended.includes(name)));
   return (
-    <div className={styles["summary"]} ref={root} tabIndex={-1} role="alert" aria-labelledby="erreurs">
+    <div
+      className={isDone ? `${styles["summary"]} ${styles["done"]}` : styles["summary"]}
+      ref={root}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="erreurs"
+    >
       <h2 className={styles["summary-title"]} id="erreurs">
-        À corriger avant l’envoi
+        {isDone ? "Tout est corrigé" : "À corriger avant l’envoi"}
       </h2>
       <ul>
         {issues.map((issue) => (
