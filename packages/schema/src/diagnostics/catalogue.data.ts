@@ -12,6 +12,16 @@ export const catalogue = {
       fr: "Enregistrez le logo en SVG simple. Des scripts, des liens, des styles ou des images venus d’ailleurs pourraient agir chez quiconque ouvre le fichier par son adresse.",
     },
   },
+  "added-by-page": {
+    title: {
+      en: "A text begins with what the page adds by itself",
+      fr: "Un texte commence par ce que la page ajoute elle-même",
+    },
+    help: {
+      en: "Leave out the number or the quotation marks: every such text gets them from its template.",
+      fr: "Retirez le numéro ou les guillemets : la page les met à tous les textes de ce genre.",
+    },
+  },
   "bad-encoding": {
     title: { en: "The file is not UTF-8", fr: "Le fichier n’est pas en UTF-8" },
     help: {
@@ -80,6 +90,16 @@ export const catalogue = {
       fr: "Écrivez l’adresse d’une page qui existe, ou retirez le lien.",
     },
   },
+  "code-as-number": {
+    title: {
+      en: "A year or a code is typed as a number",
+      fr: "Une année ou un code est écrit comme un nombre",
+    },
+    help: {
+      en: "Numbers are printed with their thousands apart, so that 2014 reads « 2 014 »: put years and codes in quotes.",
+      fr: "Les nombres s’affichent avec leurs milliers séparés, et 2014 se lirait « 2 014 » : mettez années et codes entre guillemets.",
+    },
+  },
   "corrupt-photo": {
     title: { en: "A photo can't be decoded", fr: "Une photo ne peut pas être décodée" },
     help: {
@@ -137,6 +157,16 @@ export const catalogue = {
       fr: "Corrigez le code INSEE de l’une, ou supprimez son fichier.",
     },
   },
+  "duplicate-field": {
+    title: {
+      en: "Two fields of the form have the same name",
+      fr: "Deux champs du formulaire ont le même nom",
+    },
+    help: {
+      en: "The webhook, the draft and the messages know a field by its name: give each its own.",
+      fr: "Le webhook, le brouillon et les messages reconnaissent un champ à son nom : donnez à chacun le sien.",
+    },
+  },
   "duplicate-item": {
     title: { en: "A list holds the same item twice", fr: "Une liste contient deux fois le même élément" },
     help: { en: "Remove one of the two.", fr: "Supprimez l’un des deux." },
@@ -146,6 +176,13 @@ export const catalogue = {
     help: {
       en: "YAML would keep only one of them: merge the two.",
       fr: "YAML ne garderait que l’une des deux : réunissez-les.",
+    },
+  },
+  "duplicate-rank": {
+    title: { en: "Two sectors have the same rank", fr: "Deux secteurs ont le même rang" },
+    help: {
+      en: "Give each a rank of its own: the menu would put them in the order of their files' names.",
+      fr: "Donnez à chacun son rang : le menu les rangerait dans l’ordre des noms de fichiers.",
     },
   },
   "duplicate-route": {
@@ -171,6 +208,13 @@ export const catalogue = {
   "empty-file": {
     title: { en: "The file holds nothing", fr: "Le fichier est vide" },
     help: { en: "Write its keys, or delete it.", fr: "Écrivez ses clés, ou supprimez-le." },
+  },
+  "empty-section": {
+    title: { en: "A section has nothing to show", fr: "Une section n’a rien à montrer" },
+    help: {
+      en: "Remove the section, or write the pages or the file that it lists.",
+      fr: "Supprimez la section, ou écrivez les pages ou le fichier dont elle fait la liste.",
+    },
   },
   "expired-contact": {
     title: {
@@ -206,41 +250,14 @@ export const catalogue = {
       fr: "Remplacez les témoignages et les cas marqués fictional par de vrais. Avertissement avant la mise en ligne, erreur avec --release.",
     },
   },
-  "impossible-date": {
+  "file-name-as-text": {
     title: {
-      en: "A date does not exist, or a fact is from the future",
-      fr: "Une date n’existe pas, ou un fait est daté du futur",
+      en: "The text of a picture is the name of a file",
+      fr: "Le texte d’une image est le nom d’un fichier",
     },
     help: {
-      en: "Look at the number of days in that month. The date of a fact is the day on which it was found.",
-      fr: "Vérifiez le nombre de jours de ce mois. La date d’un fait est le jour où il a été relevé.",
-    },
-  },
-  "foreign-mark": {
-    title: {
-      en: "A text holds marks of another notation",
-      fr: "Un texte contient les signes d’une autre notation",
-    },
-    help: {
-      en: "Facts stand between ${ and }. Asterisks, HTML, its entities, and links and braces of other programs are shown to visitors as they stand.",
-      fr: "Un fait s’écrit entre ${ et }. Les astérisques, le HTML et ses entités, les liens et les accolades d’autres logiciels s’affichent tels quels.",
-    },
-  },
-  "low-contrast": {
-    title: { en: "Two colours of the theme are too alike", fr: "Deux couleurs du thème sont trop proches" },
-    help: {
-      en: "Take the shade that the hint names, or change the ground. WCAG 2.2 asks for 4.5:1 between text and its ground, and for 3:1 between a part of a control, such as its focus, and its ground.",
-      fr: "Prenez la nuance que propose le message, ou changez le fond. Les WCAG 2.2 demandent 4,5:1 entre un texte et son fond, et 3:1 entre une partie d’un contrôle, comme le contour du focus, et son fond.",
-    },
-  },
-  "mislabelled-photo": {
-    title: {
-      en: "A photo's name has the ending of another format",
-      fr: "Le nom d’une photo porte l’extension d’un autre format",
-    },
-    help: {
-      en: "Rename it to the ending that the message gives, in the YAML file too.",
-      fr: "Donnez-lui l’extension que dit le message, dans le fichier YAML aussi.",
+      en: "Say in a sentence what the picture shows: screen readers read it, and it is shown where the picture does not come.",
+      fr: "Dites en une phrase ce que montre l’image : les lecteurs d’écran la lisent, et elle s’affiche là où l’image n’arrive pas.",
     },
   },
   "file-outside": {
@@ -263,6 +280,101 @@ export const catalogue = {
       fr: "Le fichier d’une page fait quelques kilooctets. Regardez si autre chose a été enregistré sous son nom.",
     },
   },
+  "font-without-french": {
+    title: {
+      en: "A font lacks characters of French",
+      fr: "Il manque à une police des caractères du français",
+    },
+    help: {
+      en: "Browsers take them from another font, which shows within words. Take a file of the typeface that has them: subsets named latin do.",
+      fr: "Les navigateurs les prennent dans une autre police, et cela se voit au milieu des mots. Prenez un fichier de cette police qui les contienne : les sous-ensembles nommés latin les ont.",
+    },
+  },
+  "foreign-mark": {
+    title: {
+      en: "A text holds marks of another notation",
+      fr: "Un texte contient les signes d’une autre notation",
+    },
+    help: {
+      en: "Facts stand between ${ and }. Asterisks, HTML, its entities, and links and braces of other programs are shown to visitors as they stand.",
+      fr: "Un fait s’écrit entre ${ et }. Les astérisques, le HTML et ses entités, les liens et les accolades d’autres logiciels s’affichent tels quels.",
+    },
+  },
+  "impossible-condition": {
+    title: {
+      en: "A field of the form would never be asked",
+      fr: "Un champ du formulaire ne serait jamais demandé",
+    },
+    help: {
+      en: "A condition names a field above its own, of type choice, choices or consent, and values that this field has.",
+      fr: "Une condition nomme un champ placé plus haut, de type choice, choices ou consent, et des valeurs que ce champ peut prendre.",
+    },
+  },
+  "impossible-date": {
+    title: {
+      en: "A date does not exist, or a fact is from the future",
+      fr: "Une date n’existe pas, ou un fait est daté du futur",
+    },
+    help: {
+      en: "Look at the number of days in that month. The date of a fact is the day on which it was found.",
+      fr: "Vérifiez le nombre de jours de ce mois. La date d’un fait est le jour où il a été relevé.",
+    },
+  },
+  "impossible-hours": {
+    title: { en: "The office closes before it opens", fr: "Le bureau ferme avant d’ouvrir" },
+    help: {
+      en: "Write times from 00:00 to 23:59, the later one as closes: search engines show them beside the site's name.",
+      fr: "Écrivez des heures de 00:00 à 23:59, la plus tardive sous closes : les moteurs de recherche les montrent à côté du nom du site.",
+    },
+  },
+  "impossible-limits": {
+    title: {
+      en: "No answer fits the limits of a field",
+      fr: "Aucune réponse ne tient dans les limites d’un champ",
+    },
+    help: { en: "The minimum is not above the maximum.", fr: "Le minimum ne dépasse pas le maximum." },
+  },
+  "impossible-phone": {
+    title: { en: "A telephone number cannot exist", fr: "Un numéro de téléphone ne peut pas exister" },
+    help: {
+      en: "Count its digits: visitors who dial it reach nobody. Numbers of other countries begin with + and their prefix.",
+      fr: "Comptez ses chiffres : un visiteur qui le compose n’atteint personne. Les numéros d’autres pays commencent par + et leur indicatif.",
+    },
+  },
+  "invented-address": {
+    title: { en: "An address is an example", fr: "Une adresse est un exemple" },
+    help: {
+      en: "Nothing is ever found at names that end in .example (RFC 2606): write the real address, or give it by its VITRINE_* variable. Warned of until release, an error with --release.",
+      fr: "Rien ne se trouve jamais sous un nom en .example (RFC 2606) : écrivez la vraie adresse, ou donnez-la par sa variable VITRINE_*. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
+  },
+  "invented-identifier": {
+    title: {
+      en: "A measuring tool has an invented identifier",
+      fr: "Un outil de mesure a un identifiant inventé",
+    },
+    help: {
+      en: "Write the account's own identifiers and remove fictional, or remove the tool: its owner would get the figures of this site. Warned of until release, an error with --release.",
+      fr: "Écrivez les identifiants de votre compte et retirez fictional, ou retirez l’outil : son titulaire recevrait les chiffres de ce site. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
+  },
+  "low-contrast": {
+    title: { en: "Two colours of the theme are too alike", fr: "Deux couleurs du thème sont trop proches" },
+    help: {
+      en: "Take the shade that the hint names, or change the ground. WCAG 2.2 asks for 4.5:1 between text and its ground, and for 3:1 between a part of a control, such as its focus, and its ground.",
+      fr: "Prenez la nuance que propose le message, ou changez le fond. Les WCAG 2.2 demandent 4,5:1 entre un texte et son fond, et 3:1 entre une partie d’un contrôle, comme le contour du focus, et son fond.",
+    },
+  },
+  "mislabelled-photo": {
+    title: {
+      en: "A photo's name has the ending of another format",
+      fr: "Le nom d’une photo porte l’extension d’un autre format",
+    },
+    help: {
+      en: "Rename it to the ending that the message gives, in the YAML file too.",
+      fr: "Donnez-lui l’extension que dit le message, dans le fichier YAML aussi.",
+    },
+  },
   "misread-accents": {
     title: {
       en: "The accents of a text were read with another encoding",
@@ -273,6 +385,23 @@ export const catalogue = {
       fr: "« dÃ©jÃ  » était « déjà » en UTF-8 : ouvrez en UTF-8 le fichier d’où vient le texte, et copiez-le de nouveau.",
     },
   },
+  "missing-consent": {
+    title: {
+      en: "Nothing lets visitors take their consent back",
+      fr: "Rien ne permet aux visiteurs de retirer leur consentement",
+    },
+    help: {
+      en: "Give the footer an entry with opens: consent. The law wants a refusal to be as easy as a consent, at any time.",
+      fr: "Donnez au pied de page une entrée avec opens: consent. La loi veut que refuser soit aussi simple que consentir, à tout moment.",
+    },
+  },
+  "missing-contact": {
+    title: {
+      en: "The form asks for no way to answer",
+      fr: "Le formulaire ne demande aucun moyen de répondre",
+    },
+    help: { en: "Add a field of type email or tel.", fr: "Ajoutez un champ de type email ou tel." },
+  },
   "missing-file": {
     title: {
       en: "A file that the site cannot do without is missing",
@@ -281,6 +410,13 @@ export const catalogue = {
     help: {
       en: "Create it; its schema gives completion in the editor.",
       fr: "Créez-le ; son schéma donne la complétion dans l’éditeur.",
+    },
+  },
+  "missing-font": {
+    title: { en: "A font of the theme is not there", fr: "Une police du thème est introuvable" },
+    help: {
+      en: "Put the file into brand/fonts/, or take a pair of typefaces that comes with the templates.",
+      fr: "Placez le fichier dans brand/fonts/, ou prenez l’une des paires de polices fournies avec les gabarits.",
     },
   },
   "missing-home": {
@@ -295,6 +431,20 @@ export const catalogue = {
     help: {
       en: "Add it; the editor's completion lists the keys that a file may have.",
       fr: "Ajoutez-la ; la complétion de l’éditeur donne les clés qu’un fichier peut avoir.",
+    },
+  },
+  "missing-legal-page": {
+    title: { en: "A text that the law wants is missing", fr: "Un texte que veut la loi manque" },
+    help: {
+      en: "A site of a company has its mentions légales (LCEN, article 1-1), and the terms that its footer names. Warned of until release, an error with --release.",
+      fr: "Le site d’une entreprise a ses mentions légales (LCEN, article 1-1), et les conditions que nomme son pied de page. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
+  },
+  "missing-logo": {
+    title: { en: "The logo of the business is not there", fr: "Le logo de l’entreprise est introuvable" },
+    help: {
+      en: "Put the file into brand/: search engines fetch it by the address that the structured data gives. Without one, name /icon-512.png, which a build makes of the sign.",
+      fr: "Placez le fichier dans brand/ : les moteurs de recherche le prennent à l’adresse que donnent les données structurées. Si vous n’en avez pas, nommez /icon-512.png, qui est fait à partir de l’emblème.",
     },
   },
   "missing-not-found": {
@@ -334,11 +484,28 @@ export const catalogue = {
       fr: "Donnez-lui une tuile dans zone-map.yaml, à côté de ses vrais voisins, ou retirez le département de la liste.",
     },
   },
+  "missing-section": {
+    title: {
+      en: "A page lacks the section that it is there for",
+      fr: "Il manque à une page la section pour laquelle elle existe",
+    },
+    help: {
+      en: "Quote buttons lead to a quote form, the links to all local pages to a zone finder.",
+      fr: "Les boutons de devis mènent à un formulaire de devis ; les liens vers toutes les pages locales, à une recherche de zone.",
+    },
+  },
   "missing-video": {
     title: { en: "A video lacks one of its files", fr: "Il manque un fichier à une vidéo" },
     help: {
       en: "Put <name>.webm, <name>.mp4 and <name>.fr.vtt under content/video.",
       fr: "Placez <nom>.webm, <nom>.mp4 et <nom>.fr.vtt sous content/video.",
+    },
+  },
+  "moved-twice": {
+    title: { en: "Two entries redirect one address", fr: "Deux entrées redirigent une même adresse" },
+    help: {
+      en: "Keep the one that leads to the page that visitors look for. Entries are formerly in a page's file, and redirects in site.yaml.",
+      fr: "Gardez celle qui mène à la page que cherchent les visiteurs. Ces entrées sont formerly, dans le fichier d’une page, et redirects, dans site.yaml.",
     },
   },
   "name-of-another": {
@@ -351,11 +518,28 @@ export const catalogue = {
       fr: "Ou bien le code INSEE est celui d’une autre commune, ou bien le nom du fichier, qui fait l’adresse de la page, l’est. Un homonyme porte son département ou son code INSEE à la suite du nom.",
     },
   },
-  "oversized-sign": {
-    title: { en: "The site's sign is no small square", fr: "L’emblème du site n’est pas un petit carré" },
+  "orphan-page": {
+    title: { en: "No page leads to a page", fr: "Aucune page ne mène à une page" },
     help: {
-      en: "Every page holds brand/icon.svg twice, beside the name and for the browser's tab: draw a square of at most 2,000 bytes.",
-      fr: "Chaque page contient deux fois brand/icon.svg, à côté du nom et pour l’onglet du navigateur : dessinez un carré de 2 000 octets au plus.",
+      en: "Name it in the footer or in a section of another page. Search engines hardly look at a page that its own site does not name.",
+      fr: "Nommez-la dans le pied de page ou dans une section d’une autre page. Les moteurs de recherche négligent une page que son propre site ne nomme pas.",
+    },
+  },
+  "outdated-statement": {
+    title: {
+      en: "The accessibility statement is older than a year",
+      fr: "La déclaration d’accessibilité a plus d’un an",
+    },
+    help: {
+      en: "Look again at what it says, correct it, and set updated. Warned of until release, an error with --release.",
+      fr: "Relisez-la, corrigez-la, et mettez updated à jour. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
+  },
+  "oversized-font": {
+    title: { en: "A font has too many bytes", fr: "Une police a trop d’octets" },
+    help: {
+      en: "Keep the characters of French and the weights in use: 60,000 bytes take a third of a second on a phone's line, and a font that comes late is not shown on a first page. docs/make-a-site.md has the command.",
+      fr: "Gardez les caractères du français et les graisses employées : 60 000 octets prennent un tiers de seconde sur la ligne d’un téléphone, et une police qui arrive tard ne s’affiche pas sur la première page. La commande est dans docs/make-a-site.md.",
     },
   },
   "oversized-photo": {
@@ -363,6 +547,13 @@ export const catalogue = {
     help: {
       en: "Export it again as JPEG, about 2400 pixels wide; the message says how much is allowed.",
       fr: "Exportez-la de nouveau en JPEG, sur environ 2400 pixels de large ; le message dit ce qui est permis.",
+    },
+  },
+  "oversized-sign": {
+    title: { en: "The site's sign is no small square", fr: "L’emblème du site n’est pas un petit carré" },
+    help: {
+      en: "Every page holds brand/icon.svg twice, beside the name and for the browser's tab: draw a square of at most 2,000 bytes.",
+      fr: "Chaque page contient deux fois brand/icon.svg, à côté du nom et pour l’onglet du navigateur : dessinez un carré de 2 000 octets au plus.",
     },
   },
   "own-neighbour": {
@@ -374,6 +565,23 @@ export const catalogue = {
       en: "Name the file of another local page, or remove it.",
       fr: "Nommez le fichier d’une autre page locale, ou retirez ce nom.",
     },
+  },
+  "page-heading": {
+    title: {
+      en: "A page has no visible title, or two",
+      fr: "Une page n’a pas de titre visible, ou en a deux",
+    },
+    help: {
+      en: "Every page has one section with its title, at the top: a hero, the quote form, or that of the page for wrong addresses.",
+      fr: "Chaque page a une seule section qui porte son titre, en haut : hero, le formulaire de devis ou la page des adresses inconnues.",
+    },
+  },
+  "past-exception": {
+    title: {
+      en: "An exception to the opening hours is past",
+      fr: "Une exception aux horaires d’ouverture est passée",
+    },
+    help: { en: "Remove it, or write its next date.", fr: "Supprimez-la, ou écrivez sa prochaine date." },
   },
   "photo-outside": {
     title: {
@@ -426,6 +634,37 @@ export const catalogue = {
       fr: "Corrigez-le. ${code postal} est celui de la commune même.",
     },
   },
+  "redirect-loop": {
+    title: { en: "Redirects lead round in a circle", fr: "Des redirections tournent en rond" },
+    help: { en: "Let one of them lead to a page.", fr: "Faites mener l’une d’elles à une page." },
+  },
+  "redirected-page": {
+    title: {
+      en: "An address with a page is redirected elsewhere",
+      fr: "Une adresse qui a une page est redirigée ailleurs",
+    },
+    help: {
+      en: "Nobody would reach the page: remove the former name, or rename the page.",
+      fr: "Personne n’atteindrait la page : retirez l’ancien nom, ou renommez la page.",
+    },
+  },
+  "repeated-word": {
+    title: { en: "A word stands twice in a row", fr: "Un mot figure deux fois de suite" },
+    help: {
+      en: "Remove one of the two. Doubles of French, such as « nous nous », are not reported.",
+      fr: "Supprimez l’un des deux. Les doublets du français, comme « nous nous », ne sont pas signalés.",
+    },
+  },
+  "reserved-name": {
+    title: {
+      en: "A field of the form has a name that the form uses itself",
+      fr: "Un champ du formulaire porte un nom que le formulaire emploie lui-même",
+    },
+    help: {
+      en: "Hidden fields and the form's own properties have these names: choose another.",
+      fr: "Les champs cachés et les propriétés du formulaire portent ces noms : choisissez-en un autre.",
+    },
+  },
   "reserved-route": {
     title: {
       en: "A page takes an address that the factory needs",
@@ -466,6 +705,16 @@ export const catalogue = {
       fr: "Corrigez-le, ou ajoutez-le à content/dictionary.txt, un mot par ligne. Les noms propres, qui ont une majuscule dans la phrase, ne sont pas vérifiés.",
     },
   },
+  "stale-acceptance": {
+    title: {
+      en: "An accepted warning is gone, or its day is past",
+      fr: "Un avertissement accepté a disparu, ou son échéance est passée",
+    },
+    help: {
+      en: "Remove the entry from accepted in site.yaml, or put its day off. Until then the warning is shown again.",
+      fr: "Retirez l’entrée d’accepted dans site.yaml, ou repoussez son échéance. D’ici là, l’avertissement s’affiche de nouveau.",
+    },
+  },
   "stray-file": {
     title: {
       en: "A file stands where no content is read",
@@ -474,6 +723,13 @@ export const catalogue = {
     help: {
       en: "Move it into the folder of its kind, with the ending .yaml, or delete it.",
       fr: "Placez-le dans le dossier de son genre, avec l’extension .yaml, ou supprimez-le.",
+    },
+  },
+  "unclosed-placeholder": {
+    title: { en: "What is still to be filled in is not closed", fr: "Un texte à écrire n’est pas refermé" },
+    help: {
+      en: "Write it between [[ and ]]. Without the brackets behind it, visitors would read it, and nothing would say that it is left.",
+      fr: "Écrivez-le entre [[ et ]]. Sans les crochets fermants, les visiteurs le liraient, et rien ne dirait qu’il reste à écrire.",
     },
   },
   "undated-claim": {
@@ -486,11 +742,11 @@ export const catalogue = {
       fr: "Les prix et les conditions changent : donnez au fait la date où il a été relevé. Avertissement avant la mise en ligne, erreur avec --release.",
     },
   },
-  "unclosed-placeholder": {
-    title: { en: "What is still to be filled in is not closed", fr: "Un texte à écrire n’est pas refermé" },
+  "unencrypted-address": {
+    title: { en: "An address begins with http://", fr: "Une adresse commence par http://" },
     help: {
-      en: "Write it between [[ and ]]. Without the brackets behind it, visitors would read it, and nothing would say that it is left.",
-      fr: "Écrivez-le entre [[ et ]]. Sans les crochets fermants, les visiteurs le liraient, et rien ne dirait qu’il reste à écrire.",
+      en: "Write https://. Browsers warn of pages without encryption, and refuse to send a form there.",
+      fr: "Écrivez https://. Les navigateurs mettent en garde contre les pages sans chiffrement, et refusent d’y envoyer un formulaire.",
     },
   },
   "unknown-commune": {
@@ -509,50 +765,6 @@ export const catalogue = {
       fr: "Un texte nomme un fait que facts.yaml n’a pas",
     },
     help: { en: "Correct the name, or add the fact.", fr: "Corrigez le nom, ou ajoutez le fait." },
-  },
-  "duplicate-field": {
-    title: {
-      en: "Two fields of the form have the same name",
-      fr: "Deux champs du formulaire ont le même nom",
-    },
-    help: {
-      en: "The webhook, the draft and the messages know a field by its name: give each its own.",
-      fr: "Le webhook, le brouillon et les messages reconnaissent un champ à son nom : donnez à chacun le sien.",
-    },
-  },
-  "impossible-condition": {
-    title: {
-      en: "A field of the form would never be asked",
-      fr: "Un champ du formulaire ne serait jamais demandé",
-    },
-    help: {
-      en: "A condition names a field above its own, of type choice, choices or consent, and values that this field has.",
-      fr: "Une condition nomme un champ placé plus haut, de type choice, choices ou consent, et des valeurs que ce champ peut prendre.",
-    },
-  },
-  "impossible-limits": {
-    title: {
-      en: "No answer fits the limits of a field",
-      fr: "Aucune réponse ne tient dans les limites d’un champ",
-    },
-    help: { en: "The minimum is not above the maximum.", fr: "Le minimum ne dépasse pas le maximum." },
-  },
-  "missing-contact": {
-    title: {
-      en: "The form asks for no way to answer",
-      fr: "Le formulaire ne demande aucun moyen de répondre",
-    },
-    help: { en: "Add a field of type email or tel.", fr: "Ajoutez un champ de type email ou tel." },
-  },
-  "reserved-name": {
-    title: {
-      en: "A field of the form has a name that the form uses itself",
-      fr: "Un champ du formulaire porte un nom que le formulaire emploie lui-même",
-    },
-    help: {
-      en: "Hidden fields and the form's own properties have these names: choose another.",
-      fr: "Les champs cachés et les propriétés du formulaire portent ces noms : choisissez-en un autre.",
-    },
   },
   "unknown-field": {
     title: {
@@ -588,6 +800,13 @@ export const catalogue = {
       fr: "Les voisines sont des noms de fichiers de content/zones, sans .yaml.",
     },
   },
+  "unreadable-file": {
+    title: { en: "A content file can't be read", fr: "Un fichier de contenu ne peut pas être lu" },
+    help: {
+      en: "It may be a link that leads nowhere, or belong to another user.",
+      fr: "C’est peut-être un lien qui ne mène nulle part, ou le fichier d’un autre utilisateur.",
+    },
+  },
   "unreadable-photo": {
     title: {
       en: "A photo's path leads to what can't be read as a file",
@@ -598,20 +817,6 @@ export const catalogue = {
       fr: "Nommez la photo, non son dossier ; un lien doit mener à un fichier.",
     },
   },
-  "unreadable-file": {
-    title: { en: "A content file can't be read", fr: "Un fichier de contenu ne peut pas être lu" },
-    help: {
-      en: "It may be a link that leads nowhere, or belong to another user.",
-      fr: "C’est peut-être un lien qui ne mène nulle part, ou le fichier d’un autre utilisateur.",
-    },
-  },
-  "unsupported-photo": {
-    title: { en: "A photo's format is not taken", fr: "Le format d’une photo n’est pas accepté" },
-    help: {
-      en: "Export it as JPEG. Photos are JPEG, PNG, WebP or AVIF files.",
-      fr: "Exportez-la en JPEG. Les photos sont des fichiers JPEG, PNG, WebP ou AVIF.",
-    },
-  },
   "unseen-character": {
     title: {
       en: "A text holds a character that no page can show",
@@ -620,6 +825,20 @@ export const catalogue = {
     help: {
       en: "Control characters, and those that turn the direction of writing, come along with copied text: type the words again.",
       fr: "Les caractères de commande, et ceux qui inversent le sens de l’écriture, viennent avec un texte copié : retapez les mots.",
+    },
+  },
+  "unsupported-font": {
+    title: { en: "A font is no WOFF2 file", fr: "Une police n’est pas un fichier WOFF2" },
+    help: {
+      en: "Every browser reads WOFF2, which is half as heavy as TTF or OTF: convert the font. docs/make-a-site.md has the command.",
+      fr: "Tous les navigateurs lisent le WOFF2, deux fois plus léger que le TTF ou l’OTF : convertissez la police. La commande est dans docs/make-a-site.md.",
+    },
+  },
+  "unsupported-photo": {
+    title: { en: "A photo's format is not taken", fr: "Le format d’une photo n’est pas accepté" },
+    help: {
+      en: "Export it as JPEG. Photos are JPEG, PNG, WebP or AVIF files.",
+      fr: "Exportez-la en JPEG. Les photos sont des fichiers JPEG, PNG, WebP ou AVIF.",
     },
   },
   "unused-fact": {
@@ -659,6 +878,16 @@ export const catalogue = {
       fr: "Prenez l’une des valeurs que donne le message.",
     },
   },
+  "vanished-page": {
+    title: {
+      en: "A published page is gone, and nothing redirects its address",
+      fr: "Une page publiée a disparu, et rien ne redirige son adresse",
+    },
+    help: {
+      en: "Name it under formerly in the page that replaces it, or under redirects in site.yaml, with gone: true if nothing does. The cache remembers what each build published. Warned of until release, an error with --release.",
+      fr: "Nommez-la sous formerly dans la page qui la remplace ou sous redirects dans site.yaml, avec gone: true si rien ne la remplace. Le cache retient ce que chaque construction a publié. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
+  },
   "wrong-type": {
     title: { en: "A value is not of the expected type", fr: "Une valeur n’est pas du type attendu" },
     help: {
@@ -678,235 +907,6 @@ export const catalogue = {
     help: {
       en: "YAML is indented with spaces, two a level.",
       fr: "En YAML, le retrait se fait par des espaces, deux par niveau.",
-    },
-  },
-  "added-by-page": {
-    title: {
-      en: "A text begins with what the page adds by itself",
-      fr: "Un texte commence par ce que la page ajoute elle-même",
-    },
-    help: {
-      en: "Leave out the number or the quotation marks: every such text gets them from its template.",
-      fr: "Retirez le numéro ou les guillemets : la page les met à tous les textes de ce genre.",
-    },
-  },
-  "repeated-word": {
-    title: { en: "A word stands twice in a row", fr: "Un mot figure deux fois de suite" },
-    help: {
-      en: "Remove one of the two. Doubles of French, such as « nous nous », are not reported.",
-      fr: "Supprimez l’un des deux. Les doublets du français, comme « nous nous », ne sont pas signalés.",
-    },
-  },
-  "file-name-as-text": {
-    title: {
-      en: "The text of a picture is the name of a file",
-      fr: "Le texte d’une image est le nom d’un fichier",
-    },
-    help: {
-      en: "Say in a sentence what the picture shows: screen readers read it, and it is shown where the picture does not come.",
-      fr: "Dites en une phrase ce que montre l’image : les lecteurs d’écran la lisent, et elle s’affiche là où l’image n’arrive pas.",
-    },
-  },
-  "unencrypted-address": {
-    title: { en: "An address begins with http://", fr: "Une adresse commence par http://" },
-    help: {
-      en: "Write https://. Browsers warn of pages without encryption, and refuse to send a form there.",
-      fr: "Écrivez https://. Les navigateurs mettent en garde contre les pages sans chiffrement, et refusent d’y envoyer un formulaire.",
-    },
-  },
-  "impossible-hours": {
-    title: { en: "The office closes before it opens", fr: "Le bureau ferme avant d’ouvrir" },
-    help: {
-      en: "Write times from 00:00 to 23:59, the later one as closes: search engines show them beside the site's name.",
-      fr: "Écrivez des heures de 00:00 à 23:59, la plus tardive sous closes : les moteurs de recherche les montrent à côté du nom du site.",
-    },
-  },
-  "missing-logo": {
-    title: { en: "The logo of the business is not there", fr: "Le logo de l’entreprise est introuvable" },
-    help: {
-      en: "Put the file into brand/: search engines fetch it by the address that the structured data gives. Without one, name /icon-512.png, which a build makes of the sign.",
-      fr: "Placez le fichier dans brand/ : les moteurs de recherche le prennent à l’adresse que donnent les données structurées. Si vous n’en avez pas, nommez /icon-512.png, qui est fait à partir de l’emblème.",
-    },
-  },
-  "missing-font": {
-    title: { en: "A font of the theme is not there", fr: "Une police du thème est introuvable" },
-    help: {
-      en: "Put the file into brand/fonts/, or take a pair of typefaces that comes with the templates.",
-      fr: "Placez le fichier dans brand/fonts/, ou prenez l’une des paires de polices fournies avec les gabarits.",
-    },
-  },
-  "unsupported-font": {
-    title: { en: "A font is no WOFF2 file", fr: "Une police n’est pas un fichier WOFF2" },
-    help: {
-      en: "Every browser reads WOFF2, which is half as heavy as TTF or OTF: convert the font. docs/make-a-site.md has the command.",
-      fr: "Tous les navigateurs lisent le WOFF2, deux fois plus léger que le TTF ou l’OTF : convertissez la police. La commande est dans docs/make-a-site.md.",
-    },
-  },
-  "oversized-font": {
-    title: { en: "A font has too many bytes", fr: "Une police a trop d’octets" },
-    help: {
-      en: "Keep the characters of French and the weights in use: 60,000 bytes take a third of a second on a phone's line, and a font that comes late is not shown on a first page. docs/make-a-site.md has the command.",
-      fr: "Gardez les caractères du français et les graisses employées : 60 000 octets prennent un tiers de seconde sur la ligne d’un téléphone, et une police qui arrive tard ne s’affiche pas sur la première page. La commande est dans docs/make-a-site.md.",
-    },
-  },
-  "font-without-french": {
-    title: {
-      en: "A font lacks characters of French",
-      fr: "Il manque à une police des caractères du français",
-    },
-    help: {
-      en: "Browsers take them from another font, which shows within words. Take a file of the typeface that has them: subsets named latin do.",
-      fr: "Les navigateurs les prennent dans une autre police, et cela se voit au milieu des mots. Prenez un fichier de cette police qui les contienne : les sous-ensembles nommés latin les ont.",
-    },
-  },
-  "missing-consent": {
-    title: {
-      en: "Nothing lets visitors take their consent back",
-      fr: "Rien ne permet aux visiteurs de retirer leur consentement",
-    },
-    help: {
-      en: "Give the footer an entry with opens: consent. The law wants a refusal to be as easy as a consent, at any time.",
-      fr: "Donnez au pied de page une entrée avec opens: consent. La loi veut que refuser soit aussi simple que consentir, à tout moment.",
-    },
-  },
-  "page-heading": {
-    title: {
-      en: "A page has no visible title, or two",
-      fr: "Une page n’a pas de titre visible, ou en a deux",
-    },
-    help: {
-      en: "Every page has one section with its title, at the top: a hero, the quote form, or that of the page for wrong addresses.",
-      fr: "Chaque page a une seule section qui porte son titre, en haut : hero, le formulaire de devis ou la page des adresses inconnues.",
-    },
-  },
-  "missing-section": {
-    title: {
-      en: "A page lacks the section that it is there for",
-      fr: "Il manque à une page la section pour laquelle elle existe",
-    },
-    help: {
-      en: "Quote buttons lead to a quote form, the links to all local pages to a zone finder.",
-      fr: "Les boutons de devis mènent à un formulaire de devis ; les liens vers toutes les pages locales, à une recherche de zone.",
-    },
-  },
-  "empty-section": {
-    title: { en: "A section has nothing to show", fr: "Une section n’a rien à montrer" },
-    help: {
-      en: "Remove the section, or write the pages or the file that it lists.",
-      fr: "Supprimez la section, ou écrivez les pages ou le fichier dont elle fait la liste.",
-    },
-  },
-  "past-exception": {
-    title: {
-      en: "An exception to the opening hours is past",
-      fr: "Une exception aux horaires d’ouverture est passée",
-    },
-    help: { en: "Remove it, or write its next date.", fr: "Supprimez-la, ou écrivez sa prochaine date." },
-  },
-  "duplicate-rank": {
-    title: { en: "Two sectors have the same rank", fr: "Deux secteurs ont le même rang" },
-    help: {
-      en: "Give each a rank of its own: the menu would put them in the order of their files' names.",
-      fr: "Donnez à chacun son rang : le menu les rangerait dans l’ordre des noms de fichiers.",
-    },
-  },
-  "code-as-number": {
-    title: {
-      en: "A year or a code is typed as a number",
-      fr: "Une année ou un code est écrit comme un nombre",
-    },
-    help: {
-      en: "Numbers are printed with their thousands apart, so that 2014 reads « 2 014 »: put years and codes in quotes.",
-      fr: "Les nombres s’affichent avec leurs milliers séparés, et 2014 se lirait « 2 014 » : mettez années et codes entre guillemets.",
-    },
-  },
-  "orphan-page": {
-    title: { en: "No page leads to a page", fr: "Aucune page ne mène à une page" },
-    help: {
-      en: "Name it in the footer or in a section of another page. Search engines hardly look at a page that its own site does not name.",
-      fr: "Nommez-la dans le pied de page ou dans une section d’une autre page. Les moteurs de recherche négligent une page que son propre site ne nomme pas.",
-    },
-  },
-  "impossible-phone": {
-    title: { en: "A telephone number cannot exist", fr: "Un numéro de téléphone ne peut pas exister" },
-    help: {
-      en: "Count its digits: visitors who dial it reach nobody. Numbers of other countries begin with + and their prefix.",
-      fr: "Comptez ses chiffres : un visiteur qui le compose n’atteint personne. Les numéros d’autres pays commencent par + et leur indicatif.",
-    },
-  },
-  "moved-twice": {
-    title: { en: "Two entries redirect one address", fr: "Deux entrées redirigent une même adresse" },
-    help: {
-      en: "Keep the one that leads to the page that visitors look for. Entries are formerly in a page's file, and redirects in site.yaml.",
-      fr: "Gardez celle qui mène à la page que cherchent les visiteurs. Ces entrées sont formerly, dans le fichier d’une page, et redirects, dans site.yaml.",
-    },
-  },
-  "redirected-page": {
-    title: {
-      en: "An address with a page is redirected elsewhere",
-      fr: "Une adresse qui a une page est redirigée ailleurs",
-    },
-    help: {
-      en: "Nobody would reach the page: remove the former name, or rename the page.",
-      fr: "Personne n’atteindrait la page : retirez l’ancien nom, ou renommez la page.",
-    },
-  },
-  "redirect-loop": {
-    title: { en: "Redirects lead round in a circle", fr: "Des redirections tournent en rond" },
-    help: { en: "Let one of them lead to a page.", fr: "Faites mener l’une d’elles à une page." },
-  },
-  "vanished-page": {
-    title: {
-      en: "A published page is gone, and nothing redirects its address",
-      fr: "Une page publiée a disparu, et rien ne redirige son adresse",
-    },
-    help: {
-      en: "Name it under formerly in the page that replaces it, or under redirects in site.yaml, with gone: true if nothing does. The cache remembers what each build published. Warned of until release, an error with --release.",
-      fr: "Nommez-la sous formerly dans la page qui la remplace ou sous redirects dans site.yaml, avec gone: true si rien ne la remplace. Le cache retient ce que chaque construction a publié. Avertissement avant la mise en ligne, erreur avec --release.",
-    },
-  },
-  "invented-address": {
-    title: { en: "An address is an example", fr: "Une adresse est un exemple" },
-    help: {
-      en: "Nothing is ever found at names that end in .example (RFC 2606): write the real address, or give it by its VITRINE_* variable. Warned of until release, an error with --release.",
-      fr: "Rien ne se trouve jamais sous un nom en .example (RFC 2606) : écrivez la vraie adresse, ou donnez-la par sa variable VITRINE_*. Avertissement avant la mise en ligne, erreur avec --release.",
-    },
-  },
-  "invented-identifier": {
-    title: {
-      en: "A measuring tool has an invented identifier",
-      fr: "Un outil de mesure a un identifiant inventé",
-    },
-    help: {
-      en: "Write the account's own identifiers and remove fictional, or remove the tool: its owner would get the figures of this site. Warned of until release, an error with --release.",
-      fr: "Écrivez les identifiants de votre compte et retirez fictional, ou retirez l’outil : son titulaire recevrait les chiffres de ce site. Avertissement avant la mise en ligne, erreur avec --release.",
-    },
-  },
-  "missing-legal-page": {
-    title: { en: "A text that the law wants is missing", fr: "Un texte que veut la loi manque" },
-    help: {
-      en: "A site of a company has its mentions légales (LCEN, article 1-1), and the terms that its footer names. Warned of until release, an error with --release.",
-      fr: "Le site d’une entreprise a ses mentions légales (LCEN, article 1-1), et les conditions que nomme son pied de page. Avertissement avant la mise en ligne, erreur avec --release.",
-    },
-  },
-  "outdated-statement": {
-    title: {
-      en: "The accessibility statement is older than a year",
-      fr: "La déclaration d’accessibilité a plus d’un an",
-    },
-    help: {
-      en: "Look again at what it says, correct it, and set updated. Warned of until release, an error with --release.",
-      fr: "Relisez-la, corrigez-la, et mettez updated à jour. Avertissement avant la mise en ligne, erreur avec --release.",
-    },
-  },
-  "stale-acceptance": {
-    title: {
-      en: "An accepted warning is gone, or its day is past",
-      fr: "Un avertissement accepté a disparu, ou son échéance est passée",
-    },
-    help: {
-      en: "Remove the entry from accepted in site.yaml, or put its day off. Until then the warning is shown again.",
-      fr: "Retirez l’entrée d’accepted dans site.yaml, ou repoussez son échéance. D’ici là, l’avertissement s’affiche de nouveau.",
     },
   },
 } as const satisfies Record<string, { title: Words; help: Words }>;

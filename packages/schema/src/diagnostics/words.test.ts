@@ -10,6 +10,11 @@ it("sets the no-break spaces of French, and leaves quotes and colons of YAML alo
   expect(inLanguage({ en: "Write « a » : b ?", fr }, "en")).toBe("Write « a » : b ?");
 });
 
+it("lists the codes in alphabetical order", () => {
+  const codes = Object.keys(catalogue);
+  expect(codes).toEqual(codes.toSorted());
+});
+
 it("has a title and a remedy in French for each code", () => {
   const texts = Object.values(catalogue).flatMap(({ title, help }) => [title, help]);
   expect(texts.filter(({ en, fr }) => fr.trim() === "" || fr === String(en))).toEqual([]);
