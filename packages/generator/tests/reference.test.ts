@@ -9,7 +9,8 @@ const WORKSPACE = join(import.meta.dirname, "../../..");
 const CASES = join(import.meta.dirname, "cases");
 
 it.each(referenceFiles())("$path is what the code says", ({ path, text }) => {
-  expect(readFileSync(join(WORKSPACE, path), "utf8")).toBe(text);
+  const committed = readFileSync(join(WORKSPACE, path), "utf8");
+  expect(committed, `${path} is out of date: run "npm run reference" and commit what it writes`).toBe(text);
 });
 
 it("explains the release gate, code by code", () => {
