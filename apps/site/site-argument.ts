@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { argumentFault } from "@vitrine/generator/argument-fault";
 import { foldersOf } from "./site-paths.ts";
 
 /**
@@ -19,6 +20,6 @@ function contentOf(argv: readonly string[], command: string): string | undefined
     const { content } = parseArgs({ args: [...argv], options: { content: { type: "string" } } }).values;
     return content && resolve(content);
   } catch (cause) {
-    throw new Error(`${(cause as Error).message} Use ${command} [-- --content DIR].`, { cause });
+    throw new Error(`${argumentFault(cause)} Use ${command} [-- --content DIR].`, { cause });
   }
 }

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { NEW_KINDS, type NewKind } from "../scaffold/new-content.ts";
 import { SITE_QUESTIONS, type SiteAnswers, type SiteQuestion } from "../scaffold/site-questions.data.ts";
 import type { Shard } from "../shard.ts";
+import { argumentFault } from "./argument-fault.ts";
 import type { CommandPort, SiteFolders } from "./command-port.ts";
 
 export type Format = "text" | "json" | "github" | "sarif";
@@ -155,7 +156,7 @@ function parse(argv: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
+    throw new UsageError(argumentFault(error), { cause: error });
   }
 }
 
