@@ -63,6 +63,6 @@ export function siteViteConfig(dev: SiteDev): UserConfig {
         "@vitrine/vite-ssg > @11ty/is-land",
       ],
     },
-    server: { port: 5173, fs: { allow: [paths.workspace] } },
+    server: { fs: { allow: [paths.workspace] } },
   };
 }

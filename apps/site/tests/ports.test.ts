@@ -30,9 +30,9 @@ it("refuses one port for two programs before anything is built", async () => {
   await expect(expectFree({ PORT: port }, "npm start")).resolves.toBeUndefined();
 });
 
-/** Result of a preview that should refuse its port at once. */
-function refusal(port: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(paths.app, "serve/preview.ts")], {
+/** Result of a program that should refuse its port at once. */
+function refusal(program: string, port: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(paths.app, program)], {
     encoding: "utf8",
     env: { ...process.env, PORT: port },
     timeout: 50_000,
@@ -41,21 +41,24 @@ function refusal(port: string) {
 }
 
 it("ends the preview with one sentence for what is no port", () => {
-  expect(refusal("abc")).toEqual({
+  expect(refusal("serve/preview.ts", "abc")).toEqual({
     status: 1,
     stdout: "",
     stderr: 'PORT must be a port from 1 to 65535; it is "abc".\n',
   });
 });
 
-it("ends the preview with one sentence for a port that is taken", async () => {
+it.each([
+  ["serve/preview.ts", "npm run preview"],
+  ["dev/dev.ts", "npm run dev"],
+])("ends %s with one sentence for a port that is taken", async (program, command) => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as { port: number };
-  const { status, stderr } = refusal(String(port));
+  const { status, stderr } = refusal(program, String(port));
   server.close();
   expect(status).toBe(1);
   expect(stderr).toMatch(
-    new RegExp(`^Port ${port} is taken: .* choose another with PORT=\\d+ npm run preview\\.\n$`),
+    new RegExp(`^Port ${port} is taken: .* choose another with PORT=\\d+ ${command}\\.\n$`),
   );
 });
