@@ -45,6 +45,7 @@ describe("a new zone", () => {
   it("lists the matches without an interactive terminal", async () => {
     const { port, written } = folder();
     const { problem } = (await newContent("zone", "montreuil", port)) as { problem: string };
+    expect(problem).toMatch(/Say which by its code, such as "new zone \d{5}":\n/);
     expect(problem).toContain("93048  Montreuil (Seine-Saint-Denis, 93100)");
     expect(written.size).toBe(0);
   });

@@ -149,7 +149,8 @@ async function choice(
 function severalMatch(query: string, communes: readonly Commune[]): string {
   const listed = communes.slice(0, MOST_CHOICES).map((commune) => `  ${commune.insee}  ${inWords(commune)}`);
   const more = communes.length > MOST_CHOICES ? [`  … and ${communes.length - MOST_CHOICES} more`] : [];
-  return [`Several communes match "${query}". Say which by its INSEE code:`, ...listed, ...more].join("\n");
+  const question = `Several communes match "${query}". Say which by its code, such as "new zone ${communes[0]?.insee}":`;
+  return [question, ...listed, ...more].join("\n");
 }
 
 const inWords = ({ name, department, postalCodes }: Commune) =>
