@@ -31,6 +31,7 @@ declare module "*.css?raw" {
 /** What Vite puts in the place of `import.meta.env`. */
 interface ImportMetaEnv {
   readonly DEV: boolean;
+  readonly PROD: boolean;
 }
 
 interface ImportMeta {
