@@ -54,8 +54,10 @@ export async function newContent(kind: NewKind, words: string, port: NewContentP
     name,
     "quoted name": JSON.stringify(name).slice(1, -1),
     slug,
-    order: String(nextOrder(port)),
-    image: knownImage(port) ?? `sectors/${slug}`,
+    ...(kind === "sector" && {
+      order: String(nextOrder(port)),
+      image: knownImage(port) ?? `sectors/${slug}`,
+    }),
   });
   const [issue] = validate(kind, parse(text));
   if (issue !== undefined)
