@@ -40,6 +40,7 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     workers,
     signal,
     progress,
+    approved,
   } = request;
   const { site, pages, maker } = plan;
   const started = performance.now();
@@ -63,6 +64,7 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     pageImports,
     files: beside?.files,
     compressed: precompressed ? COMPRESSIBLE : [],
+    approved,
     // A shard does not know the other shards' files, so it can't keep those of earlier builds.
     kept: { prefixes: FETCHED_LATER, builds: shard === undefined ? (site.hosting?.previousBuilds ?? 1) : 0 },
     onPublish: () => {

@@ -106,6 +106,24 @@ it("renders nothing when nothing has changed", async () => {
   );
 });
 
+it("leaves what was published when local pages are too alike, which it learns beside the rendering", async () => {
+  expect((await vitrine("build")).code).toBe(0);
+  const before = [contents(outDir), contents(`${outDir}.hosting`)];
+  const zone = (name: string) => join(contentDir, `zones/${name}.yaml`);
+  const other = {
+    '"92024"': '"92048"',
+    "bureaux et commerces": "locaux et commerces",
+    "bureaux, cabinets,": "cabinets, bureaux,",
+  };
+  let text = readFileSync(zone("clichy"), "utf8");
+  for (const [from, to] of Object.entries(other)) text = text.replace(from, to);
+  writeFileSync(zone("meudon"), text);
+  const { code, said } = await vitrine("build");
+  rmSync(zone("meudon"));
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining("error doorway-page") });
+  expect([contents(outDir), contents(`${outDir}.hosting`)]).toEqual(before);
+});
+
 it("repairs an output that was damaged since, and what is for hosts beside it", async () => {
   expect((await vitrine("build")).code).toBe(0);
   const hosting = `${outDir}.hosting`;

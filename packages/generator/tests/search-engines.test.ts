@@ -58,8 +58,8 @@ it("and lists know nothing of a page that is still to be filled in", async () =>
   const [clichy, levallois] = ["clichy", "levallois-perret"].map(
     (slug) => modules?.find(({ path }) => path.includes(slug))?.text,
   );
-  expect(clichy).toContain('robots: "noindex, follow"');
-  expect(clichy).toContain("jsonLd: []");
+  expect(clichy).toContain('"robots": "noindex, follow"');
+  expect(clichy).toContain('"jsonLd": []');
   expect(levallois).not.toContain('"/clichy"');
 });
 
@@ -67,5 +67,5 @@ it("may list no page of a staging build", async () => {
   const { site, modules } = await planWith({}, { VITRINE_STAGING: "1" });
   expect(site?.site.staging).toBe(true);
   expect(site?.pages.filter((page) => page.indexed)).toEqual([]);
-  expect(modules?.filter(({ text }) => !text.includes('robots: "noindex, follow"'))).toEqual([]);
+  expect(modules?.filter(({ text }) => !text.includes('"robots": "noindex, follow"'))).toEqual([]);
 });

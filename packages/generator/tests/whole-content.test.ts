@@ -61,7 +61,7 @@ describe("a new file in zones/", () => {
   it("makes a page", () => {
     expect(errorsOf(after)).toEqual([]);
     expect(pageOf(before, route)).toBe("");
-    expect(pageOf(after, route)).toContain('h1: "Entreprise de nettoyage à Issy-les-Moulineaux"');
+    expect(pageOf(after, route)).toContain('"h1": "Entreprise de nettoyage à Issy-les-Moulineaux"');
   });
 
   it("is in the sitemap", () => {
@@ -70,14 +70,14 @@ describe("a new file in zones/", () => {
 
   it("is in the groups of /zones", () => {
     expect(pageOf(before, "/zones")).not.toContain(route);
-    expect(pageOf(after, "/zones")).toContain(`route: "${route}"`);
+    expect(pageOf(after, "/zones")).toContain(`"route": "${route}"`);
   });
 
   it("is linked from its neighbours, and they from it", () => {
     for (const neighbour of ["/boulogne-billancourt", "/paris-15"]) {
       expect(pageOf(before, neighbour)).not.toContain(route);
-      expect(pageOf(after, neighbour)).toContain(`route: "${route}"`);
-      expect(pageOf(after, route)).toContain(`route: "${neighbour}"`);
+      expect(pageOf(after, neighbour)).toContain(`"route": "${route}"`);
+      expect(pageOf(after, route)).toContain(`"route": "${neighbour}"`);
     }
   });
 

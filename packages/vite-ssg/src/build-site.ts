@@ -59,7 +59,9 @@ export interface BuildOptions {
   readonly compressed: readonly string[];
   /** The rule for files of earlier builds. */
   readonly kept: KeptBuilds;
-  /** Called when all files are staged, before the first published file changes. */
+  /** Awaited when all files are staged; if it rejects, nothing is published. */
+  approved(): Promise<void>;
+  /** Called before the first published file changes. */
   onPublish(): void;
   /** The shard to build, or undefined for the whole site. */
   readonly shard: Shard | undefined;
@@ -118,6 +120,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const fileOf = (path: string) => join(staged.has(path) ? stagingDir : outDir, path);
   await writeCopies(staleCopies, fileOf, stagingDir, render.signal);
 
+  await options.approved();
   const stagedPaths = [...staged, ...staleCopies.map(({ path }) => path)];
   const published = replaceOutput(options, out, {
     stagingDir,

@@ -5,6 +5,7 @@ import type { PlanInputs } from "../plan-inputs.ts";
 import { shortHash } from "../store/file-hash.ts";
 import { forgetMemo, readMemoJson, writeMemo } from "../store/memo.ts";
 import { readJobs, writeJobs } from "../store/place-rows.ts";
+import { transact } from "../store/open-store.ts";
 import type { StoredSource } from "../store/source-rows.ts";
 
 /** The places, with the stored jobs of their pages, each by its hash. */
@@ -41,13 +42,15 @@ export function rememberedPlaces(
   );
   const lists = readMemoJson(store, "places", key) as PlaceLists | undefined;
   if (lists !== undefined) return { lists, jobs, issues: [], mapIssues: [] };
-  // The stored lists must go first: the jobs no longer match their outlines.
-  forgetMemo(store, "places");
-  const { local, ...arranged } = arrangePlaces(content, site, environment.registry);
-  const now = local.map(({ slug, ...job }) => [slug, JSON.stringify(job)] as const);
-  const written = writeJobs(store, jobs, now);
-  // Issues refer to files, which the store can't hold, so only places without issues are stored.
-  if (arranged.issues.length === 0 && arranged.mapIssues.length === 0)
-    writeMemo(store, "places", key, JSON.stringify(arranged.lists));
-  return { ...arranged, jobs: written };
+  // One transaction: the jobs belong to their lists, and SQLite locks the file once for all communes' rows.
+  return transact(store, () => {
+    const { local, ...arranged } = arrangePlaces(content, site, environment.registry);
+    const now = local.map(({ slug, ...job }) => [slug, JSON.stringify(job)] as const);
+    const written = writeJobs(store, jobs, now);
+    // Issues refer to files, which the store can't hold, so only places without issues are stored.
+    if (arranged.issues.length === 0 && arranged.mapIssues.length === 0)
+      writeMemo(store, "places", key, JSON.stringify(arranged.lists));
+    else forgetMemo(store, "places");
+    return { ...arranged, jobs: written };
+  });
 }

@@ -1,22 +1,21 @@
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
-import { toSource } from "./to-source.ts";
 
 /** The package with the pages' templates. */
 const TEMPLATES = "@vitrine/ui/templates";
 
-/** Writes a page's React module. Equal pages give equal bytes. */
+/** Writes a page's React module, its data as JSON. Equal pages give equal bytes. */
 export function emitPage({ route, file, head, template, props }: PageModel): string {
   return `// Made from content/${file.path} by "vitrine generate". Edit that file: this one is overwritten.
 import type { PageHead } from "@vitrine/schema/page-head";
 import type { ${template}Props } from "@vitrine/schema/page-props";
 import { ${template} } from "${TEMPLATES}";
 
-export const route = ${toSource(route)};
+export const route = ${json(route)};
 
-export const head: PageHead = ${toSource(head)};
+export const head: PageHead = ${json(head)};
 
-const props: ${template}Props = ${toSource(props)};
+const props: ${template}Props = ${json(props)};
 
 export default function Page() {
   return <${template} {...props} />;
@@ -29,6 +28,9 @@ export function emitSite(site: SiteModel): string {
   return `// Made from content/site.yaml, facts.yaml, sectors/ and zones/ by "vitrine generate". Edit those: this one is overwritten.
 import type { SiteModel } from "@vitrine/schema/site-model";
 
-export const site: SiteModel = ${toSource(site)};
+export const site: SiteModel = ${json(site)};
 `;
 }
+
+/** Writes plain data; its keys are those of the models, never an author's. */
+const json = (value: unknown) => JSON.stringify(value, null, 2);

@@ -20,6 +20,11 @@ export interface BuildRequest extends SiteFolders {
   readonly workers: number | undefined;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;
+  /**
+   * Resolves when the content may be published; rejects if it has an error. The last checks run beside the
+   * rendering.
+   */
+  approved(): Promise<void>;
 }
 
 /** Called with the name of a phase ("Checked", "Rendered"), the number of pages done and their total. */

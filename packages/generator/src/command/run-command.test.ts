@@ -29,6 +29,7 @@ async function run(argv: readonly string[], over: Partial<CommandPort> = {}) {
     print: (text) => void (printed += text),
     complain: (text) => void (complained += text),
     build: async (request) => {
+      await request.approved();
       builds.push(request);
       return { failures: [], summary: BUILT };
     },
@@ -277,7 +278,7 @@ describe("content without mistakes", () => {
     ]);
   });
 
-  it("builds nothing of local pages that are too alike", async () => {
+  it("publishes nothing of local pages that are too alike", async () => {
     const contentDir = join(cacheDir, "alike");
     cpSync(GOOD, contentDir, { recursive: true });
     const clichy = readFileSync(join(contentDir, "zones/clichy.yaml"), "utf8");

@@ -100,30 +100,36 @@ async function runStagesIn(
   const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir, signal }) : undefined;
   const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), plan.texts);
   const site = undecodable.length === 0 && !hasErrors ? plan.site : undefined;
-  const diagnostics = inOrder([...(await plan.compare()), ...undecodable]);
-  const isRight = site !== undefined && !diagnostics.some(isError);
-  tell({ diagnostics, texts: plan.texts }, isRight ? site.pages.length : undefined);
-  if (!isRight) return 1;
-  const good: GoodRun = { diagnostics, pages: site.pages.length };
-  if (!isBuild) {
+  const conclude = async (): Promise<GoodRun | undefined> => {
+    const diagnostics = inOrder([...(await plan.compare()), ...undecodable]);
+    const pages = diagnostics.some(isError) ? undefined : site?.pages.length;
+    tell({ diagnostics, texts: plan.texts }, pages);
+    return pages === undefined ? undefined : { diagnostics, pages };
+  };
+  if (site === undefined || !isBuild) {
+    const good = await conclude();
+    if (site === undefined || good === undefined) return 1;
     if (args.command === "generate")
       writeModules(join(cacheDir, "modules"), { site: emitSite(site.site), pages: emitModules(site) });
     port.succeeded?.(good);
     return 0;
   }
 
-  const { failures, summary, sizes } = await port.build({
-    contentDir,
-    outDir,
-    cacheDir,
-    site,
-    photos,
-    encoded: made?.encoded ?? 0,
-    shard: args.shard,
-    workers: args.workers,
-    signal,
-    progress,
-  });
+  const concluded = conclude();
+  // Callers await this promise later; ignoring the rejection here prevents Node from exiting.
+  concluded.catch(() => undefined);
+  const approved = async () => {
+    if ((await concluded) === undefined) throw new WrongContent();
+  };
+  const request = { contentDir, outDir, cacheDir, site, photos, shard: args.shard, workers: args.workers };
+  const built = await port
+    .build({ ...request, encoded: made?.encoded ?? 0, signal, progress, approved })
+    .catch((error: unknown) => {
+      if (!(error instanceof WrongContent)) throw error;
+    });
+  const good = await concluded;
+  if (good === undefined || built === undefined) return 1;
+  const { failures, summary, sizes } = built;
 
   for (const failure of failures) port.complain(failure);
   if (args.format === "text") port.print(`${inLanguage(summary, language)}\n`);
@@ -133,6 +139,11 @@ async function runStagesIn(
   addPublished(store, { cacheDir, outDir }, routes);
   port.succeeded?.({ ...good, sizes });
   return 0;
+}
+
+/** Ends a build whose content has errors. */
+class WrongContent extends Error {
+  override readonly name = "WrongContent";
 }
 
 const CHECKED: Words = { en: "Checked", fr: "Vérification" };

@@ -102,12 +102,14 @@ export function isStoreDamage(error: unknown): boolean {
   return error.name === "DamagedStore" || [SQLITE_CORRUPT, SQLITE_NOTADB].includes((errcode ?? 0) & 0xff);
 }
 
-/** Runs writes in one transaction: all or none take effect. */
-export function transact(store: Store, write: () => void): void {
+/** Runs work in one transaction, or in the one that is open: all of its writes take effect, or none. */
+export function transact<Result>(store: Store, work: () => Result): Result {
+  if (store.isTransaction) return work();
   store.exec("begin immediate");
   try {
-    write();
+    const result = work();
     store.exec("commit");
+    return result;
   } catch (error) {
     if (store.isTransaction) store.exec("rollback");
     throw error;

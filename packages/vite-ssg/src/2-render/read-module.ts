@@ -10,7 +10,7 @@ const SHAPE =
 
 /**
  * Reads the exports of a page's module from its text. An import would take as long as rendering, and Node's
- * registry would never release it. Besides its template a module holds only plain data, so parsing is enough.
+ * registry would never release it. Besides its template a module holds only JSON, so parsing is enough.
  * Throws for a text of another form, and for an unknown import.
  */
 export function readModule(text: string, imports: ModuleImports): PageModule {
@@ -24,16 +24,10 @@ export function readModule(text: string, imports: ModuleImports): PageModule {
   if (exported === undefined) throw new Error(`"${from}" is not among the imports that pages may have.`);
   const component = exported[name] as ComponentType | undefined;
   if (component === undefined) throw new Error(`"${from}" has no component "${name}".`);
-  const data = parseLiteral(props) as object;
+  const data = JSON.parse(props) as object;
   return {
-    route: parseLiteral(route) as string,
-    head: parseLiteral(head) as PageModule["head"],
+    route: JSON.parse(route) as string,
+    head: JSON.parse(head) as PageModule["head"],
     default: () => createElement(component, data),
   };
 }
-
-/**
- * Parses a TypeScript literal of plain data: JSON whose keys may stand without quotes at the start of a line.
- */
-const parseLiteral = (source: string): unknown =>
-  JSON.parse(source.replace(/^( *)(?:([A-Za-z_$][\w$]*)|\["(__proto__)"\]): /gm, '$1"$2$3": '));

@@ -29,7 +29,7 @@ it("gives every indexed page the address of an image that shows its heading and 
     picture: "/images/zones/hauts-de-seine-800.0123abcd.webp",
   });
   expect(text).toContain(`/${openGraphImage?.path}"`);
-  expect(text).toContain(`imageAlt: ${JSON.stringify(openGraphImage?.text)}`);
+  expect(text).toContain(`"imageAlt": ${JSON.stringify(openGraphImage?.text)}`);
   const without = [...pages].filter(([, page]) => page.openGraphImage === undefined);
   expect(without.map(([route]) => route)).toEqual(["/404"]);
 });
@@ -38,7 +38,7 @@ it("shows the short title of a page that has one", async () => {
   const shorter = { path: "zones/clichy.yaml", more: "\nshortTitle: Ménage ${à lieu}\n" };
   const page = (await images("1", fakePictures, shorter)).get("/clichy");
   expect(page?.openGraphImage?.text).toBe("Ménage à Clichy");
-  expect(page?.text).toContain('imageAlt: "Ménage à Clichy"');
+  expect(page?.text).toContain('"imageAlt": "Ménage à Clichy"');
 });
 
 it("changes its key with the drawing code, the picture and the sign, and only then", async () => {

@@ -6,49 +6,49 @@ import { LegalPage } from "@vitrine/ui/templates";
 export const route = "/accessibilite";
 
 export const head: PageHead = {
-  title: "Déclaration d’accessibilité | Hop & Net",
-  description: "Ce que le site de Hop & Net fait pour les personnes handicapées, et ce qui lui manque encore à ce jour.",
-  keywords: [
+  "title": "Déclaration d’accessibilité | Hop & Net",
+  "description": "Ce que le site de Hop & Net fait pour les personnes handicapées, et ce qui lui manque encore à ce jour.",
+  "keywords": [
     "déclaration d’accessibilité"
   ],
-  canonical: "https://www.hop-et-net.invalid/accessibilite",
-  robots: "index, follow",
-  openGraph: {
-    type: "article"
+  "canonical": "https://www.hop-et-net.invalid/accessibilite",
+  "robots": "index, follow",
+  "openGraph": {
+    "type": "article"
   },
-  jsonLd: [
+  "jsonLd": [
     {
       "@type": "WebPage",
       "@id": "https://www.hop-et-net.invalid/accessibilite#webpage",
-      url: "https://www.hop-et-net.invalid/accessibilite",
-      name: "Déclaration d’accessibilité | Hop & Net",
-      description: "Ce que le site de Hop & Net fait pour les personnes handicapées, et ce qui lui manque encore à ce jour.",
-      inLanguage: "fr-FR",
-      isPartOf: {
+      "url": "https://www.hop-et-net.invalid/accessibilite",
+      "name": "Déclaration d’accessibilité | Hop & Net",
+      "description": "Ce que le site de Hop & Net fait pour les personnes handicapées, et ce qui lui manque encore à ce jour.",
+      "inLanguage": "fr-FR",
+      "isPartOf": {
         "@id": "https://www.hop-et-net.invalid/#website"
       },
-      about: {
+      "about": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      breadcrumb: {
+      "breadcrumb": {
         "@id": "https://www.hop-et-net.invalid/accessibilite#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
       "@id": "https://www.hop-et-net.invalid/accessibilite#breadcrumb",
-      itemListElement: [
+      "itemListElement": [
         {
           "@type": "ListItem",
-          position: 1,
-          name: "Accueil",
-          item: "https://www.hop-et-net.invalid/"
+          "position": 1,
+          "name": "Accueil",
+          "item": "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
-          position: 2,
-          name: "Déclaration d’accessibilité",
-          item: "https://www.hop-et-net.invalid/accessibilite"
+          "position": 2,
+          "name": "Déclaration d’accessibilité",
+          "item": "https://www.hop-et-net.invalid/accessibilite"
         }
       ]
     }
@@ -56,25 +56,25 @@ export const head: PageHead = {
 };
 
 const props: LegalPageProps = {
-  breadcrumbs: [
+  "breadcrumbs": [
     {
-      name: "Accueil",
-      route: "/"
+      "name": "Accueil",
+      "route": "/"
     },
     {
-      name: "Déclaration d’accessibilité",
-      route: "/accessibilite"
+      "name": "Déclaration d’accessibilité",
+      "route": "/accessibilite"
     }
   ],
-  h1: "Déclaration d’accessibilité",
-  edited: "2025-08-01",
-  updated: "2025-08-14",
-  articles: [
+  "h1": "Déclaration d’accessibilité",
+  "edited": "2025-08-01",
+  "updated": "2025-08-14",
+  "articles": [
     {
-      title: "Éditeur",
-      blocks: [
+      "title": "Éditeur",
+      "blocks": [
         {
-          text: "Hop & Net, à Paris."
+          "text": "Hop & Net, à Paris."
         }
       ]
     }

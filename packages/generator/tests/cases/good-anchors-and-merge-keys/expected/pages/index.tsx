@@ -6,51 +6,51 @@ import { SectionsPage } from "@vitrine/ui/templates";
 export const route = "/";
 
 export const head: PageHead = {
-  title: "Nettoyage de bureaux à Paris | Hop & Net",
-  description: "Entreprise de nettoyage pour les professionnels à Paris et en petite couronne\u00a0: 20\u202f€\u00a0TTC de l’heure.",
-  keywords: [
+  "title": "Nettoyage de bureaux à Paris | Hop & Net",
+  "description": "Entreprise de nettoyage pour les professionnels à Paris et en petite couronne : 20 € TTC de l’heure.",
+  "keywords": [
     "entreprise de nettoyage Paris"
   ],
-  canonical: "https://www.hop-et-net.invalid/",
-  robots: "index, follow",
-  openGraph: {
-    type: "website",
-    image: "https://www.hop-et-net.invalid/images/pages/accueil-800.0123abcd.webp",
-    imageAlt: "Un plateau de bureaux en miniature."
+  "canonical": "https://www.hop-et-net.invalid/",
+  "robots": "index, follow",
+  "openGraph": {
+    "type": "website",
+    "image": "https://www.hop-et-net.invalid/images/pages/accueil-800.0123abcd.webp",
+    "imageAlt": "Un plateau de bureaux en miniature."
   },
-  jsonLd: [
+  "jsonLd": [
     {
       "@type": "WebPage",
       "@id": "https://www.hop-et-net.invalid/#webpage",
-      url: "https://www.hop-et-net.invalid/",
-      name: "Nettoyage de bureaux à Paris | Hop & Net",
-      description: "Entreprise de nettoyage pour les professionnels à Paris et en petite couronne\u00a0: 20\u202f€\u00a0TTC de l’heure.",
-      inLanguage: "fr-FR",
-      isPartOf: {
+      "url": "https://www.hop-et-net.invalid/",
+      "name": "Nettoyage de bureaux à Paris | Hop & Net",
+      "description": "Entreprise de nettoyage pour les professionnels à Paris et en petite couronne : 20 € TTC de l’heure.",
+      "inLanguage": "fr-FR",
+      "isPartOf": {
         "@id": "https://www.hop-et-net.invalid/#website"
       },
-      about: {
+      "about": {
         "@id": "https://www.hop-et-net.invalid/#business"
       }
     },
     {
       "@type": "FAQPage",
       "@id": "https://www.hop-et-net.invalid/#faq",
-      mainEntity: [
+      "mainEntity": [
         {
           "@type": "Question",
-          name: "Combien coûte une heure\u202f?",
-          acceptedAnswer: {
+          "name": "Combien coûte une heure ?",
+          "acceptedAnswer": {
             "@type": "Answer",
-            text: "20\u202f€\u00a0TTC."
+            "text": "20 € TTC."
           }
         },
         {
           "@type": "Question",
-          name: "Quel est le minimum\u202f?",
-          acceptedAnswer: {
+          "name": "Quel est le minimum ?",
+          "acceptedAnswer": {
             "@type": "Answer",
-            text: "1\u202fh\u202f30 par semaine."
+            "text": "1 h 30 par semaine."
           }
         }
       ]
@@ -59,42 +59,42 @@ export const head: PageHead = {
 };
 
 const props: SectionsPageProps = {
-  breadcrumbs: [
+  "breadcrumbs": [
     {
-      name: "Accueil",
-      route: "/"
+      "name": "Accueil",
+      "route": "/"
     }
   ],
-  sections: [
+  "sections": [
     {
-      type: "hero",
-      h1: "Des bureaux nets avant le premier café",
-      tagline: "Vous dites quand et où.",
-      picture: {
-        image: "pages/accueil",
-        alt: "Un plateau de bureaux en miniature.",
-        widths: [
+      "type": "hero",
+      "h1": "Des bureaux nets avant le premier café",
+      "tagline": "Vous dites quand et où.",
+      "picture": {
+        "image": "pages/accueil",
+        "alt": "Un plateau de bureaux en miniature.",
+        "widths": [
           400,
           800
         ],
-        width: 800,
-        height: 450,
-        version: "0123abcd"
+        "width": 800,
+        "height": 450,
+        "version": "0123abcd"
       }
     },
     {
-      type: "faq",
-      title: "Le prix, et le reste",
-      items: [
+      "type": "faq",
+      "title": "Le prix, et le reste",
+      "items": [
         {
-          icon: "euro",
-          question: "Combien coûte une heure\u202f?",
-          answer: "20\u202f€\u00a0TTC."
+          "icon": "euro",
+          "question": "Combien coûte une heure ?",
+          "answer": "20 € TTC."
         },
         {
-          icon: "euro",
-          question: "Quel est le minimum\u202f?",
-          answer: "1\u202fh\u202f30 par semaine."
+          "icon": "euro",
+          "question": "Quel est le minimum ?",
+          "answer": "1 h 30 par semaine."
         }
       ]
     }

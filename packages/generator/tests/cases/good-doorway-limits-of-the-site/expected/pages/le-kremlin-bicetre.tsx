@@ -6,189 +6,189 @@ import { ZonePage } from "@vitrine/ui/templates";
 export const route = "/le-kremlin-bicetre";
 
 export const head: PageHead = {
-  title: "Entreprise de nettoyage au Kremlin-Bicêtre | Hop & Net",
-  description: "Nettoyage de bureaux et de commerces au Kremlin-Bicêtre\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
-  keywords: [
+  "title": "Entreprise de nettoyage au Kremlin-Bicêtre | Hop & Net",
+  "description": "Nettoyage de bureaux et de commerces au Kremlin-Bicêtre : boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
+  "keywords": [
     "entreprise de nettoyage Le Kremlin-Bicêtre",
     "société de ménage 94270"
   ],
-  canonical: "https://www.hop-et-net.invalid/le-kremlin-bicetre",
-  robots: "index, follow",
-  openGraph: {
-    type: "article",
-    image: "https://www.hop-et-net.invalid/images/zones/paris-800.0123abcd.webp",
-    imageAlt: "Un coin de rue parisien en miniature."
+  "canonical": "https://www.hop-et-net.invalid/le-kremlin-bicetre",
+  "robots": "index, follow",
+  "openGraph": {
+    "type": "article",
+    "image": "https://www.hop-et-net.invalid/images/zones/paris-800.0123abcd.webp",
+    "imageAlt": "Un coin de rue parisien en miniature."
   },
-  jsonLd: [
+  "jsonLd": [
     {
       "@type": "WebPage",
       "@id": "https://www.hop-et-net.invalid/le-kremlin-bicetre#webpage",
-      url: "https://www.hop-et-net.invalid/le-kremlin-bicetre",
-      name: "Entreprise de nettoyage au Kremlin-Bicêtre | Hop & Net",
-      description: "Nettoyage de bureaux et de commerces au Kremlin-Bicêtre\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
-      inLanguage: "fr-FR",
-      isPartOf: {
+      "url": "https://www.hop-et-net.invalid/le-kremlin-bicetre",
+      "name": "Entreprise de nettoyage au Kremlin-Bicêtre | Hop & Net",
+      "description": "Nettoyage de bureaux et de commerces au Kremlin-Bicêtre : boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
+      "inLanguage": "fr-FR",
+      "isPartOf": {
         "@id": "https://www.hop-et-net.invalid/#website"
       },
-      about: {
+      "about": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      breadcrumb: {
+      "breadcrumb": {
         "@id": "https://www.hop-et-net.invalid/le-kremlin-bicetre#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
       "@id": "https://www.hop-et-net.invalid/le-kremlin-bicetre#breadcrumb",
-      itemListElement: [
+      "itemListElement": [
         {
           "@type": "ListItem",
-          position: 1,
-          name: "Accueil",
-          item: "https://www.hop-et-net.invalid/"
+          "position": 1,
+          "name": "Accueil",
+          "item": "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
-          position: 2,
-          name: "Zones d’intervention",
-          item: "https://www.hop-et-net.invalid/zones"
+          "position": 2,
+          "name": "Zones d’intervention",
+          "item": "https://www.hop-et-net.invalid/zones"
         },
         {
           "@type": "ListItem",
-          position: 3,
-          name: "Le Kremlin-Bicêtre",
-          item: "https://www.hop-et-net.invalid/le-kremlin-bicetre"
+          "position": 3,
+          "name": "Le Kremlin-Bicêtre",
+          "item": "https://www.hop-et-net.invalid/le-kremlin-bicetre"
         }
       ]
     },
     {
       "@type": "Service",
       "@id": "https://www.hop-et-net.invalid/le-kremlin-bicetre#service",
-      name: "Entreprise de nettoyage au Kremlin-Bicêtre",
-      description: "Nettoyage de bureaux et de commerces au Kremlin-Bicêtre\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
-      serviceType: "Nettoyage régulier",
-      provider: {
+      "name": "Entreprise de nettoyage au Kremlin-Bicêtre",
+      "description": "Nettoyage de bureaux et de commerces au Kremlin-Bicêtre : boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
+      "serviceType": "Nettoyage régulier",
+      "provider": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      offers: {
+      "offers": {
         "@id": "https://www.hop-et-net.invalid/#offer"
       },
-      areaServed: {
+      "areaServed": {
         "@type": "AdministrativeArea",
-        name: "Le Kremlin-Bicêtre",
-        identifier: "94043"
+        "name": "Le Kremlin-Bicêtre",
+        "identifier": "94043"
       }
     }
   ]
 };
 
 const props: ZonePageProps = {
-  breadcrumbs: [
+  "breadcrumbs": [
     {
-      name: "Accueil",
-      route: "/"
+      "name": "Accueil",
+      "route": "/"
     },
     {
-      name: "Zones d’intervention",
-      route: "/zones"
+      "name": "Zones d’intervention",
+      "route": "/zones"
     },
     {
-      name: "Le Kremlin-Bicêtre",
-      route: "/le-kremlin-bicetre"
+      "name": "Le Kremlin-Bicêtre",
+      "route": "/le-kremlin-bicetre"
     }
   ],
-  area: "94270 – Val-de-Marne",
-  icon: "map-pin",
-  h1: "Entreprise de nettoyage au Kremlin-Bicêtre",
-  tagline: "La ville des blanchisseuses mérite des bureaux nets.",
-  picture: {
-    image: "zones/paris",
-    alt: "Un coin de rue parisien en miniature.",
-    widths: [
+  "area": "94270 – Val-de-Marne",
+  "icon": "map-pin",
+  "h1": "Entreprise de nettoyage au Kremlin-Bicêtre",
+  "tagline": "La ville des blanchisseuses mérite des bureaux nets.",
+  "picture": {
+    "image": "zones/paris",
+    "alt": "Un coin de rue parisien en miniature.",
+    "widths": [
       400,
       800
     ],
-    width: 800,
-    height: 450,
-    version: "0123abcd"
+    "width": 800,
+    "height": 450,
+    "version": "0123abcd"
   },
-  intro: "Le Kremlin-Bicêtre fut la ville des blanchisseuses. Ses ateliers ont laissé place à des immeubles de bureaux.",
-  clientsTitle: "Chez qui nous passons",
-  clientTypes: [
+  "intro": "Le Kremlin-Bicêtre fut la ville des blanchisseuses. Ses ateliers ont laissé place à des immeubles de bureaux.",
+  "clientsTitle": "Chez qui nous passons",
+  "clientTypes": [
     {
-      icon: "building",
-      label: "Bureaux"
+      "icon": "building",
+      "label": "Bureaux"
     },
     {
-      icon: "rocket",
-      label: "Startups"
+      "icon": "rocket",
+      "label": "Startups"
     },
     {
-      icon: "stethoscope",
-      label: "Cabinets médicaux"
+      "icon": "stethoscope",
+      "label": "Cabinets médicaux"
     },
     {
-      icon: "scale",
-      label: "Cabinets d’avocats"
+      "icon": "scale",
+      "label": "Cabinets d’avocats"
     },
     {
-      icon: "utensils",
-      label: "Restaurants"
+      "icon": "utensils",
+      "label": "Restaurants"
     },
     {
-      icon: "shopping-bag",
-      label: "Boutiques"
+      "icon": "shopping-bag",
+      "label": "Boutiques"
     },
     {
-      icon: "layers",
-      label: "Parties communes"
+      "icon": "layers",
+      "label": "Parties communes"
     },
     {
-      icon: "graduation-cap",
-      label: "Écoles"
+      "icon": "graduation-cap",
+      "label": "Écoles"
     }
   ],
-  neighbourhoodsTitle: "Quartier par quartier, au Kremlin-Bicêtre",
-  neighbourhoods: [
+  "neighbourhoodsTitle": "Quartier par quartier, au Kremlin-Bicêtre",
+  "neighbourhoods": [
     {
-      name: "Les Berges de Seine",
-      text: "Entre le quai et le boulevard."
+      "name": "Les Berges de Seine",
+      "text": "Entre le quai et le boulevard."
     },
     {
-      name: "Le boulevard Jean-Jaurès",
-      text: "Commerces, banques et restaurants."
+      "name": "Le boulevard Jean-Jaurès",
+      "text": "Commerces, banques et restaurants."
     },
     {
-      name: "Victor-Hugo",
-      text: "Des immeubles de bureaux récents."
+      "name": "Victor-Hugo",
+      "text": "Des immeubles de bureaux récents."
     }
   ],
-  values: {
-    title: "Le même soin, toutes les semaines",
-    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€\u00a0TTC de l’heure."
+  "values": {
+    "title": "Le même soin, toutes les semaines",
+    "text": "Le contrat se prend avec ou sans engagement, à 20 € TTC de l’heure."
   },
-  features: [
+  "features": [
     {
-      icon: "file-text",
-      title: "Un service à votre mesure",
-      text: "À partir de 1\u202fh\u202f30 par semaine."
+      "icon": "file-text",
+      "title": "Un service à votre mesure",
+      "text": "À partir de 1 h 30 par semaine."
     },
     {
-      icon: "calendar",
-      title: "Régulier ou ponctuel",
-      text: "Un passage chaque soir, ou une seule fois."
+      "icon": "calendar",
+      "title": "Régulier ou ponctuel",
+      "text": "Un passage chaque soir, ou une seule fois."
     },
     {
-      icon: "users",
-      title: "Une équipe formée",
-      text: "Votre agent vous est présenté."
+      "icon": "users",
+      "title": "Une équipe formée",
+      "text": "Votre agent vous est présenté."
     }
   ],
-  cta: {
-    title: "Des locaux à entretenir au Kremlin-Bicêtre\u202f?",
-    text: "Décrivez-les, nous vous rappelons dans l’heure."
+  "cta": {
+    "title": "Des locaux à entretenir au Kremlin-Bicêtre ?",
+    "text": "Décrivez-les, nous vous rappelons dans l’heure."
   },
-  neighbours: []
+  "neighbours": []
 };
 
 export default function Page() {

@@ -6,189 +6,189 @@ import { ZonePage } from "@vitrine/ui/templates";
 export const route = "/villeneuve-la-garenne-92078";
 
 export const head: PageHead = {
-  title: "Entreprise de nettoyage à Villeneuve-la-Garenne | Hop & Net",
-  description: "Nettoyage de bureaux et de commerces à Villeneuve-la-Garenne, du quai de la Seine au pont.",
-  keywords: [
+  "title": "Entreprise de nettoyage à Villeneuve-la-Garenne | Hop & Net",
+  "description": "Nettoyage de bureaux et de commerces à Villeneuve-la-Garenne, du quai de la Seine au pont.",
+  "keywords": [
     "entreprise de nettoyage Villeneuve-la-Garenne",
     "société de ménage 92390"
   ],
-  canonical: "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078",
-  robots: "index, follow",
-  openGraph: {
-    type: "article",
-    image: "https://www.hop-et-net.invalid/images/zones/hauts-de-seine-800.0123abcd.webp",
-    imageAlt: "Des bureaux vitrés en miniature au bord de la Seine."
+  "canonical": "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078",
+  "robots": "index, follow",
+  "openGraph": {
+    "type": "article",
+    "image": "https://www.hop-et-net.invalid/images/zones/hauts-de-seine-800.0123abcd.webp",
+    "imageAlt": "Des bureaux vitrés en miniature au bord de la Seine."
   },
-  jsonLd: [
+  "jsonLd": [
     {
       "@type": "WebPage",
       "@id": "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078#webpage",
-      url: "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078",
-      name: "Entreprise de nettoyage à Villeneuve-la-Garenne | Hop & Net",
-      description: "Nettoyage de bureaux et de commerces à Villeneuve-la-Garenne, du quai de la Seine au pont.",
-      inLanguage: "fr-FR",
-      isPartOf: {
+      "url": "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078",
+      "name": "Entreprise de nettoyage à Villeneuve-la-Garenne | Hop & Net",
+      "description": "Nettoyage de bureaux et de commerces à Villeneuve-la-Garenne, du quai de la Seine au pont.",
+      "inLanguage": "fr-FR",
+      "isPartOf": {
         "@id": "https://www.hop-et-net.invalid/#website"
       },
-      about: {
+      "about": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      breadcrumb: {
+      "breadcrumb": {
         "@id": "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
       "@id": "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078#breadcrumb",
-      itemListElement: [
+      "itemListElement": [
         {
           "@type": "ListItem",
-          position: 1,
-          name: "Accueil",
-          item: "https://www.hop-et-net.invalid/"
+          "position": 1,
+          "name": "Accueil",
+          "item": "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
-          position: 2,
-          name: "Zones d’intervention",
-          item: "https://www.hop-et-net.invalid/zones"
+          "position": 2,
+          "name": "Zones d’intervention",
+          "item": "https://www.hop-et-net.invalid/zones"
         },
         {
           "@type": "ListItem",
-          position: 3,
-          name: "Villeneuve-la-Garenne",
-          item: "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078"
+          "position": 3,
+          "name": "Villeneuve-la-Garenne",
+          "item": "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078"
         }
       ]
     },
     {
       "@type": "Service",
       "@id": "https://www.hop-et-net.invalid/villeneuve-la-garenne-92078#service",
-      name: "Entreprise de nettoyage à Villeneuve-la-Garenne",
-      description: "Nettoyage de bureaux et de commerces à Villeneuve-la-Garenne, du quai de la Seine au pont.",
-      serviceType: "Nettoyage régulier",
-      provider: {
+      "name": "Entreprise de nettoyage à Villeneuve-la-Garenne",
+      "description": "Nettoyage de bureaux et de commerces à Villeneuve-la-Garenne, du quai de la Seine au pont.",
+      "serviceType": "Nettoyage régulier",
+      "provider": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      offers: {
+      "offers": {
         "@id": "https://www.hop-et-net.invalid/#offer"
       },
-      areaServed: {
+      "areaServed": {
         "@type": "AdministrativeArea",
-        name: "Villeneuve-la-Garenne",
-        identifier: "92078"
+        "name": "Villeneuve-la-Garenne",
+        "identifier": "92078"
       }
     }
   ]
 };
 
 const props: ZonePageProps = {
-  breadcrumbs: [
+  "breadcrumbs": [
     {
-      name: "Accueil",
-      route: "/"
+      "name": "Accueil",
+      "route": "/"
     },
     {
-      name: "Zones d’intervention",
-      route: "/zones"
+      "name": "Zones d’intervention",
+      "route": "/zones"
     },
     {
-      name: "Villeneuve-la-Garenne",
-      route: "/villeneuve-la-garenne-92078"
+      "name": "Villeneuve-la-Garenne",
+      "route": "/villeneuve-la-garenne-92078"
     }
   ],
-  area: "92390 – Hauts-de-Seine",
-  icon: "map-pin",
-  h1: "Entreprise de nettoyage à Villeneuve-la-Garenne",
-  tagline: "Une boucle du fleuve, et ses ateliers.",
-  picture: {
-    image: "zones/hauts-de-seine",
-    alt: "Des bureaux vitrés en miniature au bord de la Seine.",
-    widths: [
+  "area": "92390 – Hauts-de-Seine",
+  "icon": "map-pin",
+  "h1": "Entreprise de nettoyage à Villeneuve-la-Garenne",
+  "tagline": "Une boucle du fleuve, et ses ateliers.",
+  "picture": {
+    "image": "zones/hauts-de-seine",
+    "alt": "Des bureaux vitrés en miniature au bord de la Seine.",
+    "widths": [
       400,
       800
     ],
-    width: 800,
-    height: 450,
-    version: "0123abcd"
+    "width": 800,
+    "height": 450,
+    "version": "0123abcd"
   },
-  intro: "Entre deux ponts, les entrepôts voisinent avec des halles de tri.",
-  clientsTitle: "Chez qui nous passons",
-  clientTypes: [
+  "intro": "Entre deux ponts, les entrepôts voisinent avec des halles de tri.",
+  "clientsTitle": "Chez qui nous passons",
+  "clientTypes": [
     {
-      icon: "building",
-      label: "Bureaux"
+      "icon": "building",
+      "label": "Bureaux"
     },
     {
-      icon: "rocket",
-      label: "Startups"
+      "icon": "rocket",
+      "label": "Startups"
     },
     {
-      icon: "stethoscope",
-      label: "Cabinets médicaux"
+      "icon": "stethoscope",
+      "label": "Cabinets médicaux"
     },
     {
-      icon: "scale",
-      label: "Cabinets d’avocats"
+      "icon": "scale",
+      "label": "Cabinets d’avocats"
     },
     {
-      icon: "utensils",
-      label: "Restaurants"
+      "icon": "utensils",
+      "label": "Restaurants"
     },
     {
-      icon: "shopping-bag",
-      label: "Boutiques"
+      "icon": "shopping-bag",
+      "label": "Boutiques"
     },
     {
-      icon: "layers",
-      label: "Parties communes"
+      "icon": "layers",
+      "label": "Parties communes"
     },
     {
-      icon: "graduation-cap",
-      label: "Écoles"
+      "icon": "graduation-cap",
+      "label": "Écoles"
     }
   ],
-  neighbourhoodsTitle: "Quartier par quartier, à Villeneuve-la-Garenne",
-  neighbourhoods: [
+  "neighbourhoodsTitle": "Quartier par quartier, à Villeneuve-la-Garenne",
+  "neighbourhoods": [
     {
-      name: "Le quai",
-      text: "Des péniches et leurs capitaineries."
+      "name": "Le quai",
+      "text": "Des péniches et leurs capitaineries."
     },
     {
-      name: "Les Chanteraines",
-      text: "Une ferme et des serres."
+      "name": "Les Chanteraines",
+      "text": "Une ferme et des serres."
     },
     {
-      name: "La Bongarde",
-      text: "Un parc de bureaux en bois."
+      "name": "La Bongarde",
+      "text": "Un parc de bureaux en bois."
     }
   ],
-  values: {
-    title: "Le même soin, toutes les semaines",
-    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€\u00a0TTC de l’heure."
+  "values": {
+    "title": "Le même soin, toutes les semaines",
+    "text": "Le contrat se prend avec ou sans engagement, à 20 € TTC de l’heure."
   },
-  features: [
+  "features": [
     {
-      icon: "file-text",
-      title: "Un service à votre mesure",
-      text: "À partir de 1\u202fh\u202f30 par semaine."
+      "icon": "file-text",
+      "title": "Un service à votre mesure",
+      "text": "À partir de 1 h 30 par semaine."
     },
     {
-      icon: "calendar",
-      title: "Régulier ou ponctuel",
-      text: "Un passage chaque soir, ou une seule fois."
+      "icon": "calendar",
+      "title": "Régulier ou ponctuel",
+      "text": "Un passage chaque soir, ou une seule fois."
     },
     {
-      icon: "users",
-      title: "Une équipe formée",
-      text: "Votre agent vous est présenté."
+      "icon": "users",
+      "title": "Une équipe formée",
+      "text": "Votre agent vous est présenté."
     }
   ],
-  cta: {
-    title: "Des locaux à entretenir à Villeneuve-la-Garenne\u202f?",
-    text: "Décrivez-les, nous vous rappelons dans l’heure."
+  "cta": {
+    "title": "Des locaux à entretenir à Villeneuve-la-Garenne ?",
+    "text": "Décrivez-les, nous vous rappelons dans l’heure."
   },
-  neighbours: []
+  "neighbours": []
 };
 
 export default function Page() {

@@ -6,49 +6,49 @@ import { LegalPage } from "@vitrine/ui/templates";
 export const route = "/cgv";
 
 export const head: PageHead = {
-  title: "Conditions générales | Hop & Net",
-  description: "Ce que vaut le contrat\u00a0: quelles données Hop & Net recueille pour établir un devis, pourquoi et combien de temps, et vos droits.",
-  keywords: [
+  "title": "Conditions générales | Hop & Net",
+  "description": "Ce que vaut le contrat : quelles données Hop & Net recueille pour établir un devis, pourquoi et combien de temps, et vos droits.",
+  "keywords": [
     "conditions générales"
   ],
-  canonical: "https://www.hop-et-net.invalid/cgv",
-  robots: "index, follow",
-  openGraph: {
-    type: "article"
+  "canonical": "https://www.hop-et-net.invalid/cgv",
+  "robots": "index, follow",
+  "openGraph": {
+    "type": "article"
   },
-  jsonLd: [
+  "jsonLd": [
     {
       "@type": "WebPage",
       "@id": "https://www.hop-et-net.invalid/cgv#webpage",
-      url: "https://www.hop-et-net.invalid/cgv",
-      name: "Conditions générales | Hop & Net",
-      description: "Ce que vaut le contrat\u00a0: quelles données Hop & Net recueille pour établir un devis, pourquoi et combien de temps, et vos droits.",
-      inLanguage: "fr-FR",
-      isPartOf: {
+      "url": "https://www.hop-et-net.invalid/cgv",
+      "name": "Conditions générales | Hop & Net",
+      "description": "Ce que vaut le contrat : quelles données Hop & Net recueille pour établir un devis, pourquoi et combien de temps, et vos droits.",
+      "inLanguage": "fr-FR",
+      "isPartOf": {
         "@id": "https://www.hop-et-net.invalid/#website"
       },
-      about: {
+      "about": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      breadcrumb: {
+      "breadcrumb": {
         "@id": "https://www.hop-et-net.invalid/cgv#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
       "@id": "https://www.hop-et-net.invalid/cgv#breadcrumb",
-      itemListElement: [
+      "itemListElement": [
         {
           "@type": "ListItem",
-          position: 1,
-          name: "Accueil",
-          item: "https://www.hop-et-net.invalid/"
+          "position": 1,
+          "name": "Accueil",
+          "item": "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
-          position: 2,
-          name: "Conditions générales",
-          item: "https://www.hop-et-net.invalid/cgv"
+          "position": 2,
+          "name": "Conditions générales",
+          "item": "https://www.hop-et-net.invalid/cgv"
         }
       ]
     }
@@ -56,28 +56,28 @@ export const head: PageHead = {
 };
 
 const props: LegalPageProps = {
-  breadcrumbs: [
+  "breadcrumbs": [
     {
-      name: "Accueil",
-      route: "/"
+      "name": "Accueil",
+      "route": "/"
     },
     {
-      name: "Conditions générales",
-      route: "/cgv"
+      "name": "Conditions générales",
+      "route": "/cgv"
     }
   ],
-  h1: "Conditions générales",
-  edited: "2025-09-01",
-  updated: "2025-09-19",
-  articles: [
+  "h1": "Conditions générales",
+  "edited": "2025-09-01",
+  "updated": "2025-09-19",
+  "articles": [
     {
-      title: "Préambule",
-      blocks: [
+      "title": "Préambule",
+      "blocks": [
         {
-          text: "Cette page explique ce que nous faisons de vos données."
+          "text": "Cette page explique ce que nous faisons de vos données."
         },
         {
-          list: [
+          "list": [
             "Vos coordonnées.",
             "Votre société."
           ]

@@ -6,130 +6,130 @@ import { SectorPage } from "@vitrine/ui/templates";
 export const route = "/nettoyage-immeuble";
 
 export const head: PageHead = {
-  title: "Nettoyage d’immeubles à Paris | Hop & Net",
-  description: "Nettoyage d’immeubles et de copropriétés à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
-  keywords: [
+  "title": "Nettoyage d’immeubles à Paris | Hop & Net",
+  "description": "Nettoyage d’immeubles et de copropriétés à Paris et en petite couronne : hall, escalier, boîtes aux lettres.",
+  "keywords": [
     "nettoyage immeuble Paris"
   ],
-  canonical: "https://www.hop-et-net.invalid/nettoyage-immeuble",
-  robots: "index, follow",
-  openGraph: {
-    type: "article",
-    image: "https://www.hop-et-net.invalid/images/sectors/nettoyage-immeuble-800.0123abcd.webp",
-    imageAlt: "Une cage d’escalier en maquette."
+  "canonical": "https://www.hop-et-net.invalid/nettoyage-immeuble",
+  "robots": "index, follow",
+  "openGraph": {
+    "type": "article",
+    "image": "https://www.hop-et-net.invalid/images/sectors/nettoyage-immeuble-800.0123abcd.webp",
+    "imageAlt": "Une cage d’escalier en maquette."
   },
-  jsonLd: [
+  "jsonLd": [
     {
       "@type": "WebPage",
       "@id": "https://www.hop-et-net.invalid/nettoyage-immeuble#webpage",
-      url: "https://www.hop-et-net.invalid/nettoyage-immeuble",
-      name: "Nettoyage d’immeubles à Paris | Hop & Net",
-      description: "Nettoyage d’immeubles et de copropriétés à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
-      inLanguage: "fr-FR",
-      isPartOf: {
+      "url": "https://www.hop-et-net.invalid/nettoyage-immeuble",
+      "name": "Nettoyage d’immeubles à Paris | Hop & Net",
+      "description": "Nettoyage d’immeubles et de copropriétés à Paris et en petite couronne : hall, escalier, boîtes aux lettres.",
+      "inLanguage": "fr-FR",
+      "isPartOf": {
         "@id": "https://www.hop-et-net.invalid/#website"
       },
-      about: {
+      "about": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      breadcrumb: {
+      "breadcrumb": {
         "@id": "https://www.hop-et-net.invalid/nettoyage-immeuble#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
       "@id": "https://www.hop-et-net.invalid/nettoyage-immeuble#breadcrumb",
-      itemListElement: [
+      "itemListElement": [
         {
           "@type": "ListItem",
-          position: 1,
-          name: "Accueil",
-          item: "https://www.hop-et-net.invalid/"
+          "position": 1,
+          "name": "Accueil",
+          "item": "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
-          position: 2,
-          name: "Immeubles",
-          item: "https://www.hop-et-net.invalid/nettoyage-immeuble"
+          "position": 2,
+          "name": "Immeubles",
+          "item": "https://www.hop-et-net.invalid/nettoyage-immeuble"
         }
       ]
     },
     {
       "@type": "Service",
       "@id": "https://www.hop-et-net.invalid/nettoyage-immeuble#service",
-      name: "Nettoyage d’immeubles et de parties communes",
-      description: "Nettoyage d’immeubles et de copropriétés à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
-      serviceType: "Nettoyage régulier",
-      provider: {
+      "name": "Nettoyage d’immeubles et de parties communes",
+      "description": "Nettoyage d’immeubles et de copropriétés à Paris et en petite couronne : hall, escalier, boîtes aux lettres.",
+      "serviceType": "Nettoyage régulier",
+      "provider": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      offers: {
+      "offers": {
         "@id": "https://www.hop-et-net.invalid/#offer"
       },
-      areaServed: "Paris et petite couronne"
+      "areaServed": "Paris et petite couronne"
     }
   ]
 };
 
 const props: SectorPageProps = {
-  breadcrumbs: [
+  "breadcrumbs": [
     {
-      name: "Accueil",
-      route: "/"
+      "name": "Accueil",
+      "route": "/"
     },
     {
-      name: "Immeubles",
-      route: "/nettoyage-immeuble"
+      "name": "Immeubles",
+      "route": "/nettoyage-immeuble"
     }
   ],
-  h1: "Nettoyage d’immeubles et de parties communes",
-  tagline: "Chaque palier compte.",
-  picture: {
-    image: "sectors/nettoyage-immeuble",
-    alt: "Une cage d’escalier en maquette.",
-    widths: [
+  "h1": "Nettoyage d’immeubles et de parties communes",
+  "tagline": "Chaque palier compte.",
+  "picture": {
+    "image": "sectors/nettoyage-immeuble",
+    "alt": "Une cage d’escalier en maquette.",
+    "widths": [
       400,
       800
     ],
-    width: 800,
-    height: 450,
-    version: "0123abcd"
+    "width": 800,
+    "height": 450,
+    "version": "0123abcd"
   },
-  intro: "Dans un immeuble, la propreté est l’affaire de tous.",
-  paragraphs: [
+  "intro": "Dans un immeuble, la propreté est l’affaire de tous.",
+  "paragraphs": [
     {
-      heading: "L’entrée",
-      text: "Nos [conditions](/cgv). La porte cochère reçoit toutes les mains de l’immeuble."
+      "heading": "L’entrée",
+      "text": "Nos [conditions](/cgv). La porte cochère reçoit toutes les mains de l’immeuble."
     },
     {
-      heading: "L’escalier",
-      text: "Un escalier se nettoie en descendant."
+      "heading": "L’escalier",
+      "text": "Un escalier se nettoie en descendant."
     },
     {
-      heading: "Les poubelles",
-      text: "Un passage coûte 20\u202f€\u00a0TTC de l’heure."
+      "heading": "Les poubelles",
+      "text": "Un passage coûte 20 € TTC de l’heure."
     }
   ],
-  features: [
+  "features": [
     {
-      icon: "check",
-      title: "Une tournée réglée avec vous",
-      text: "Vous retenez ce qui concerne l’immeuble."
+      "icon": "check",
+      "title": "Une tournée réglée avec vous",
+      "text": "Vous retenez ce qui concerne l’immeuble."
     },
     {
-      icon: "layers",
-      title: "Tous vos immeubles sur un planning",
-      text: "Un gestionnaire suit son portefeuille."
+      "icon": "layers",
+      "title": "Tous vos immeubles sur un planning",
+      "text": "Un gestionnaire suit son portefeuille."
     },
     {
-      icon: "phone",
-      title: "Un service d’urgence",
-      text: "Il répond de jour comme de nuit."
+      "icon": "phone",
+      "title": "Un service d’urgence",
+      "text": "Il répond de jour comme de nuit."
     }
   ],
-  cta: {
-    title: "Donnez-nous l’adresse",
-    text: "Le devis est gratuit."
+  "cta": {
+    "title": "Donnez-nous l’adresse",
+    "text": "Le devis est gratuit."
   }
 };
 

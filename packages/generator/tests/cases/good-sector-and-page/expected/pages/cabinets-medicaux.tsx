@@ -6,86 +6,86 @@ import { SectorPage } from "@vitrine/ui/templates";
 export const route = "/cabinets-medicaux";
 
 export const head: PageHead = {
-  title: "Nettoyage de cabinets à Paris | Hop & Net",
-  description: "Nettoyage de cabinets et de copropriétés à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
-  keywords: [
+  "title": "Nettoyage de cabinets à Paris | Hop & Net",
+  "description": "Nettoyage de cabinets et de copropriétés à Paris et en petite couronne : hall, escalier, boîtes aux lettres.",
+  "keywords": [
     "nettoyage immeuble Paris"
   ],
-  canonical: "https://www.hop-et-net.invalid/cabinets-medicaux",
-  robots: "index, follow",
-  openGraph: {
-    type: "article",
-    image: "https://www.hop-et-net.invalid/images/sectors/nettoyage-immeuble-800.0123abcd.webp",
-    imageAlt: "Une cage d’escalier en maquette."
+  "canonical": "https://www.hop-et-net.invalid/cabinets-medicaux",
+  "robots": "index, follow",
+  "openGraph": {
+    "type": "article",
+    "image": "https://www.hop-et-net.invalid/images/sectors/nettoyage-immeuble-800.0123abcd.webp",
+    "imageAlt": "Une cage d’escalier en maquette."
   },
-  jsonLd: [
+  "jsonLd": [
     {
       "@type": "WebPage",
       "@id": "https://www.hop-et-net.invalid/cabinets-medicaux#webpage",
-      url: "https://www.hop-et-net.invalid/cabinets-medicaux",
-      name: "Nettoyage de cabinets à Paris | Hop & Net",
-      description: "Nettoyage de cabinets et de copropriétés à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
-      inLanguage: "fr-FR",
-      isPartOf: {
+      "url": "https://www.hop-et-net.invalid/cabinets-medicaux",
+      "name": "Nettoyage de cabinets à Paris | Hop & Net",
+      "description": "Nettoyage de cabinets et de copropriétés à Paris et en petite couronne : hall, escalier, boîtes aux lettres.",
+      "inLanguage": "fr-FR",
+      "isPartOf": {
         "@id": "https://www.hop-et-net.invalid/#website"
       },
-      about: {
+      "about": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      breadcrumb: {
+      "breadcrumb": {
         "@id": "https://www.hop-et-net.invalid/cabinets-medicaux#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
       "@id": "https://www.hop-et-net.invalid/cabinets-medicaux#breadcrumb",
-      itemListElement: [
+      "itemListElement": [
         {
           "@type": "ListItem",
-          position: 1,
-          name: "Accueil",
-          item: "https://www.hop-et-net.invalid/"
+          "position": 1,
+          "name": "Accueil",
+          "item": "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
-          position: 2,
-          name: "Cabinets",
-          item: "https://www.hop-et-net.invalid/cabinets-medicaux"
+          "position": 2,
+          "name": "Cabinets",
+          "item": "https://www.hop-et-net.invalid/cabinets-medicaux"
         }
       ]
     },
     {
       "@type": "Service",
       "@id": "https://www.hop-et-net.invalid/cabinets-medicaux#service",
-      name: "Nettoyage de cabinets et de parties communes",
-      description: "Nettoyage de cabinets et de copropriétés à Paris et en petite couronne\u00a0: hall, escalier, boîtes aux lettres.",
-      serviceType: "Nettoyage régulier",
-      provider: {
+      "name": "Nettoyage de cabinets et de parties communes",
+      "description": "Nettoyage de cabinets et de copropriétés à Paris et en petite couronne : hall, escalier, boîtes aux lettres.",
+      "serviceType": "Nettoyage régulier",
+      "provider": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      offers: {
+      "offers": {
         "@id": "https://www.hop-et-net.invalid/#offer"
       },
-      areaServed: "Paris et petite couronne"
+      "areaServed": "Paris et petite couronne"
     },
     {
       "@type": "FAQPage",
       "@id": "https://www.hop-et-net.invalid/cabinets-medicaux#faq",
-      mainEntity: [
+      "mainEntity": [
         {
           "@type": "Question",
-          name: "Combien coûte une heure\u202f?",
-          acceptedAnswer: {
+          "name": "Combien coûte une heure ?",
+          "acceptedAnswer": {
             "@type": "Answer",
-            text: "20\u202f€\u00a0TTC."
+            "text": "20 € TTC."
           }
         },
         {
           "@type": "Question",
-          name: "Quel est le minimum\u202f?",
-          acceptedAnswer: {
+          "name": "Quel est le minimum ?",
+          "acceptedAnswer": {
             "@type": "Answer",
-            text: "1\u202fh\u202f30 par semaine."
+            "text": "1 h 30 par semaine."
           }
         }
       ]
@@ -94,79 +94,79 @@ export const head: PageHead = {
 };
 
 const props: SectorPageProps = {
-  breadcrumbs: [
+  "breadcrumbs": [
     {
-      name: "Accueil",
-      route: "/"
+      "name": "Accueil",
+      "route": "/"
     },
     {
-      name: "Cabinets",
-      route: "/cabinets-medicaux"
+      "name": "Cabinets",
+      "route": "/cabinets-medicaux"
     }
   ],
-  h1: "Nettoyage de cabinets et de parties communes",
-  tagline: "Chaque palier compte.",
-  picture: {
-    image: "sectors/nettoyage-immeuble",
-    alt: "Une cage d’escalier en maquette.",
-    widths: [
+  "h1": "Nettoyage de cabinets et de parties communes",
+  "tagline": "Chaque palier compte.",
+  "picture": {
+    "image": "sectors/nettoyage-immeuble",
+    "alt": "Une cage d’escalier en maquette.",
+    "widths": [
       400,
       800
     ],
-    width: 800,
-    height: 450,
-    version: "0123abcd"
+    "width": 800,
+    "height": 450,
+    "version": "0123abcd"
   },
-  intro: "Dans un immeuble, la propreté est l’affaire de tous.",
-  paragraphs: [
+  "intro": "Dans un immeuble, la propreté est l’affaire de tous.",
+  "paragraphs": [
     {
-      heading: "L’entrée",
-      text: "La porte cochère reçoit toutes les mains de l’immeuble."
+      "heading": "L’entrée",
+      "text": "La porte cochère reçoit toutes les mains de l’immeuble."
     },
     {
-      heading: "L’escalier",
-      text: "Un escalier se nettoie en descendant."
+      "heading": "L’escalier",
+      "text": "Un escalier se nettoie en descendant."
     },
     {
-      heading: "Les poubelles",
-      text: "Un passage coûte 20\u202f€\u00a0TTC de l’heure."
+      "heading": "Les poubelles",
+      "text": "Un passage coûte 20 € TTC de l’heure."
     }
   ],
-  features: [
+  "features": [
     {
-      icon: "check",
-      title: "Une tournée réglée avec vous",
-      text: "Vous retenez ce qui concerne l’immeuble."
+      "icon": "check",
+      "title": "Une tournée réglée avec vous",
+      "text": "Vous retenez ce qui concerne l’immeuble."
     },
     {
-      icon: "layers",
-      title: "Tous vos immeubles sur un planning",
-      text: "Un gestionnaire suit son portefeuille."
+      "icon": "layers",
+      "title": "Tous vos immeubles sur un planning",
+      "text": "Un gestionnaire suit son portefeuille."
     },
     {
-      icon: "phone",
-      title: "Un service d’urgence",
-      text: "Il répond de jour comme de nuit."
+      "icon": "phone",
+      "title": "Un service d’urgence",
+      "text": "Il répond de jour comme de nuit."
     }
   ],
-  faq: {
-    title: "Le prix, et le reste",
-    items: [
+  "faq": {
+    "title": "Le prix, et le reste",
+    "items": [
       {
-        icon: "euro",
-        question: "Combien coûte une heure\u202f?",
-        answer: "20\u202f€\u00a0TTC."
+        "icon": "euro",
+        "question": "Combien coûte une heure ?",
+        "answer": "20 € TTC."
       },
       {
-        icon: "clock",
-        question: "Quel est le minimum\u202f?",
-        answer: "1\u202fh\u202f30 par semaine."
+        "icon": "clock",
+        "question": "Quel est le minimum ?",
+        "answer": "1 h 30 par semaine."
       }
     ]
   },
-  cta: {
-    title: "Donnez-nous l’adresse",
-    text: "Le devis est gratuit."
+  "cta": {
+    "title": "Donnez-nous l’adresse",
+    "text": "Le devis est gratuit."
   }
 };
 

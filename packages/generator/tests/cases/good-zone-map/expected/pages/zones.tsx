@@ -6,49 +6,49 @@ import { SectionsPage } from "@vitrine/ui/templates";
 export const route = "/zones";
 
 export const head: PageHead = {
-  title: "Zones d’intervention | Hop & Net",
-  description: "Toutes les communes et tous les arrondissements où Hop & Net entretient des bureaux, classés par département.",
-  keywords: [
+  "title": "Zones d’intervention | Hop & Net",
+  "description": "Toutes les communes et tous les arrondissements où Hop & Net entretient des bureaux, classés par département.",
+  "keywords": [
     "zones d’intervention"
   ],
-  canonical: "https://www.hop-et-net.invalid/zones",
-  robots: "index, follow",
-  openGraph: {
-    type: "article"
+  "canonical": "https://www.hop-et-net.invalid/zones",
+  "robots": "index, follow",
+  "openGraph": {
+    "type": "article"
   },
-  jsonLd: [
+  "jsonLd": [
     {
       "@type": "WebPage",
       "@id": "https://www.hop-et-net.invalid/zones#webpage",
-      url: "https://www.hop-et-net.invalid/zones",
-      name: "Zones d’intervention | Hop & Net",
-      description: "Toutes les communes et tous les arrondissements où Hop & Net entretient des bureaux, classés par département.",
-      inLanguage: "fr-FR",
-      isPartOf: {
+      "url": "https://www.hop-et-net.invalid/zones",
+      "name": "Zones d’intervention | Hop & Net",
+      "description": "Toutes les communes et tous les arrondissements où Hop & Net entretient des bureaux, classés par département.",
+      "inLanguage": "fr-FR",
+      "isPartOf": {
         "@id": "https://www.hop-et-net.invalid/#website"
       },
-      about: {
+      "about": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      breadcrumb: {
+      "breadcrumb": {
         "@id": "https://www.hop-et-net.invalid/zones#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
       "@id": "https://www.hop-et-net.invalid/zones#breadcrumb",
-      itemListElement: [
+      "itemListElement": [
         {
           "@type": "ListItem",
-          position: 1,
-          name: "Accueil",
-          item: "https://www.hop-et-net.invalid/"
+          "position": 1,
+          "name": "Accueil",
+          "item": "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
-          position: 2,
-          name: "Zones d’intervention",
-          item: "https://www.hop-et-net.invalid/zones"
+          "position": 2,
+          "name": "Zones d’intervention",
+          "item": "https://www.hop-et-net.invalid/zones"
         }
       ]
     }
@@ -56,89 +56,89 @@ export const head: PageHead = {
 };
 
 const props: SectionsPageProps = {
-  breadcrumbs: [
+  "breadcrumbs": [
     {
-      name: "Accueil",
-      route: "/"
+      "name": "Accueil",
+      "route": "/"
     },
     {
-      name: "Zones d’intervention",
-      route: "/zones"
+      "name": "Zones d’intervention",
+      "route": "/zones"
     }
   ],
-  sections: [
+  "sections": [
     {
-      type: "hero",
-      h1: "Où nous travaillons",
-      tagline: "Votre commune en est-elle\u202f?"
+      "type": "hero",
+      "h1": "Où nous travaillons",
+      "tagline": "Votre commune en est-elle ?"
     },
     {
-      type: "zone-finder",
-      id: "zones",
-      title: "Trouver votre commune",
-      label: "Commune ou code postal",
-      covered: "Oui, nous intervenons",
-      nearest: "La page la plus proche\u00a0:",
-      unknown: "Pas encore de page à ce nom.",
-      groups: [
+      "type": "zone-finder",
+      "id": "zones",
+      "title": "Trouver votre commune",
+      "label": "Commune ou code postal",
+      "covered": "Oui, nous intervenons",
+      "nearest": "La page la plus proche :",
+      "unknown": "Pas encore de page à ce nom.",
+      "groups": [
         {
-          department: {
-            code: "92",
-            name: "Hauts-de-Seine"
+          "department": {
+            "code": "92",
+            "name": "Hauts-de-Seine"
           },
-          zones: [
+          "zones": [
             {
-              name: "Clichy",
-              route: "/clichy"
+              "name": "Clichy",
+              "route": "/clichy"
             },
             {
-              name: "Levallois-Perret",
-              route: "/levallois-perret"
+              "name": "Levallois-Perret",
+              "route": "/levallois-perret"
             }
           ],
-          others: [
+          "others": [
             "Villeneuve-la-Garenne"
           ]
         },
         {
-          department: {
-            code: "94",
-            name: "Val-de-Marne"
+          "department": {
+            "code": "94",
+            "name": "Val-de-Marne"
           },
-          zones: [],
-          others: [
+          "zones": [],
+          "others": [
             "Le Kremlin-Bicêtre"
           ]
         }
       ],
-      whole: true,
-      places: "/assets/places.58fc23cf.json",
-      map: {
-        rows: [
+      "whole": true,
+      "places": "/assets/places.58fc23cf.json",
+      "map": {
+        "rows": [
           [
             null,
             {
-              name: "Villeneuve-la-Garenne",
-              department: "92"
+              "name": "Villeneuve-la-Garenne",
+              "department": "92"
             }
           ],
           [
             {
-              name: "Levallois-Perret",
-              route: "/levallois-perret",
-              department: "92"
+              "name": "Levallois-Perret",
+              "route": "/levallois-perret",
+              "department": "92"
             },
             {
-              name: "Clichy",
-              route: "/clichy",
-              department: "92"
+              "name": "Clichy",
+              "route": "/clichy",
+              "department": "92"
             }
           ],
           [
             null,
             {
-              name: "Le Kremlin-Bicêtre",
-              department: "94"
+              "name": "Le Kremlin-Bicêtre",
+              "department": "94"
             }
           ]
         ]

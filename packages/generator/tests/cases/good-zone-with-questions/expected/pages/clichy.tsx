@@ -6,97 +6,97 @@ import { ZonePage } from "@vitrine/ui/templates";
 export const route = "/clichy";
 
 export const head: PageHead = {
-  title: "Entreprise de nettoyage à Clichy | Hop & Net",
-  description: "Nettoyage de bureaux et de commerces à Clichy\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
-  keywords: [
+  "title": "Entreprise de nettoyage à Clichy | Hop & Net",
+  "description": "Nettoyage de bureaux et de commerces à Clichy : boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
+  "keywords": [
     "entreprise de nettoyage Clichy",
     "société de ménage 92110"
   ],
-  canonical: "https://www.hop-et-net.invalid/clichy",
-  robots: "index, follow",
-  openGraph: {
-    type: "article",
-    image: "https://www.hop-et-net.invalid/images/zones/hauts-de-seine-800.0123abcd.webp",
-    imageAlt: "Des bureaux vitrés en miniature au bord de la Seine."
+  "canonical": "https://www.hop-et-net.invalid/clichy",
+  "robots": "index, follow",
+  "openGraph": {
+    "type": "article",
+    "image": "https://www.hop-et-net.invalid/images/zones/hauts-de-seine-800.0123abcd.webp",
+    "imageAlt": "Des bureaux vitrés en miniature au bord de la Seine."
   },
-  jsonLd: [
+  "jsonLd": [
     {
       "@type": "WebPage",
       "@id": "https://www.hop-et-net.invalid/clichy#webpage",
-      url: "https://www.hop-et-net.invalid/clichy",
-      name: "Entreprise de nettoyage à Clichy | Hop & Net",
-      description: "Nettoyage de bureaux et de commerces à Clichy\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
-      inLanguage: "fr-FR",
-      isPartOf: {
+      "url": "https://www.hop-et-net.invalid/clichy",
+      "name": "Entreprise de nettoyage à Clichy | Hop & Net",
+      "description": "Nettoyage de bureaux et de commerces à Clichy : boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
+      "inLanguage": "fr-FR",
+      "isPartOf": {
         "@id": "https://www.hop-et-net.invalid/#website"
       },
-      about: {
+      "about": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      breadcrumb: {
+      "breadcrumb": {
         "@id": "https://www.hop-et-net.invalid/clichy#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
       "@id": "https://www.hop-et-net.invalid/clichy#breadcrumb",
-      itemListElement: [
+      "itemListElement": [
         {
           "@type": "ListItem",
-          position: 1,
-          name: "Accueil",
-          item: "https://www.hop-et-net.invalid/"
+          "position": 1,
+          "name": "Accueil",
+          "item": "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
-          position: 2,
-          name: "Zones d’intervention",
-          item: "https://www.hop-et-net.invalid/zones"
+          "position": 2,
+          "name": "Zones d’intervention",
+          "item": "https://www.hop-et-net.invalid/zones"
         },
         {
           "@type": "ListItem",
-          position: 3,
-          name: "Clichy",
-          item: "https://www.hop-et-net.invalid/clichy"
+          "position": 3,
+          "name": "Clichy",
+          "item": "https://www.hop-et-net.invalid/clichy"
         }
       ]
     },
     {
       "@type": "Service",
       "@id": "https://www.hop-et-net.invalid/clichy#service",
-      name: "Entreprise de nettoyage à Clichy",
-      description: "Nettoyage de bureaux et de commerces à Clichy\u00a0: boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
-      serviceType: "Nettoyage régulier",
-      provider: {
+      "name": "Entreprise de nettoyage à Clichy",
+      "description": "Nettoyage de bureaux et de commerces à Clichy : boulevard Jean-Jaurès, Berges de Seine et Bac d’Asnières.",
+      "serviceType": "Nettoyage régulier",
+      "provider": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      offers: {
+      "offers": {
         "@id": "https://www.hop-et-net.invalid/#offer"
       },
-      areaServed: {
+      "areaServed": {
         "@type": "AdministrativeArea",
-        name: "Clichy",
-        identifier: "92024"
+        "name": "Clichy",
+        "identifier": "92024"
       }
     },
     {
       "@type": "FAQPage",
       "@id": "https://www.hop-et-net.invalid/clichy#faq",
-      mainEntity: [
+      "mainEntity": [
         {
           "@type": "Question",
-          name: "Passez-vous le dimanche à Clichy\u202f?",
-          acceptedAnswer: {
+          "name": "Passez-vous le dimanche à Clichy ?",
+          "acceptedAnswer": {
             "@type": "Answer",
-            text: "Oui, à 20\u202f€\u00a0TTC de l’heure."
+            "text": "Oui, à 20 € TTC de l’heure."
           }
         },
         {
           "@type": "Question",
-          name: "Et le soir\u202f?",
-          acceptedAnswer: {
+          "name": "Et le soir ?",
+          "acceptedAnswer": {
             "@type": "Answer",
-            text: "Aussi."
+            "text": "Aussi."
           }
         }
       ]
@@ -105,145 +105,145 @@ export const head: PageHead = {
 };
 
 const props: ZonePageProps = {
-  breadcrumbs: [
+  "breadcrumbs": [
     {
-      name: "Accueil",
-      route: "/"
+      "name": "Accueil",
+      "route": "/"
     },
     {
-      name: "Zones d’intervention",
-      route: "/zones"
+      "name": "Zones d’intervention",
+      "route": "/zones"
     },
     {
-      name: "Clichy",
-      route: "/clichy"
+      "name": "Clichy",
+      "route": "/clichy"
     }
   ],
-  area: "92110 – Hauts-de-Seine",
-  icon: "map-pin",
-  h1: "Entreprise de nettoyage à Clichy",
-  tagline: "La ville des blanchisseuses mérite des bureaux nets.",
-  picture: {
-    image: "zones/hauts-de-seine",
-    alt: "Des bureaux vitrés en miniature au bord de la Seine.",
-    widths: [
+  "area": "92110 – Hauts-de-Seine",
+  "icon": "map-pin",
+  "h1": "Entreprise de nettoyage à Clichy",
+  "tagline": "La ville des blanchisseuses mérite des bureaux nets.",
+  "picture": {
+    "image": "zones/hauts-de-seine",
+    "alt": "Des bureaux vitrés en miniature au bord de la Seine.",
+    "widths": [
       400,
       800
     ],
-    width: 800,
-    height: 450,
-    version: "0123abcd"
+    "width": 800,
+    "height": 450,
+    "version": "0123abcd"
   },
-  points: [
-    "20\u202f€\u00a0TTC de l’heure"
+  "points": [
+    "20 € TTC de l’heure"
   ],
-  intro: "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des immeubles de bureaux.",
-  clientsTitle: "Chez qui nous passons",
-  clientTypes: [
+  "intro": "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des immeubles de bureaux.",
+  "clientsTitle": "Chez qui nous passons",
+  "clientTypes": [
     {
-      icon: "building",
-      label: "Bureaux"
+      "icon": "building",
+      "label": "Bureaux"
     },
     {
-      icon: "rocket",
-      label: "Startups"
+      "icon": "rocket",
+      "label": "Startups"
     },
     {
-      icon: "stethoscope",
-      label: "Cabinets médicaux"
+      "icon": "stethoscope",
+      "label": "Cabinets médicaux"
     },
     {
-      icon: "scale",
-      label: "Cabinets d’avocats"
+      "icon": "scale",
+      "label": "Cabinets d’avocats"
     },
     {
-      icon: "utensils",
-      label: "Restaurants"
+      "icon": "utensils",
+      "label": "Restaurants"
     },
     {
-      icon: "shopping-bag",
-      label: "Boutiques"
+      "icon": "shopping-bag",
+      "label": "Boutiques"
     },
     {
-      icon: "layers",
-      label: "Parties communes"
+      "icon": "layers",
+      "label": "Parties communes"
     },
     {
-      icon: "graduation-cap",
-      label: "Écoles"
+      "icon": "graduation-cap",
+      "label": "Écoles"
     }
   ],
-  neighbourhoodsTitle: "Quartier par quartier, à Clichy",
-  neighbourhoods: [
+  "neighbourhoodsTitle": "Quartier par quartier, à Clichy",
+  "neighbourhoods": [
     {
-      name: "Les Berges de Seine",
-      text: "Entre le quai et le boulevard."
+      "name": "Les Berges de Seine",
+      "text": "Entre le quai et le boulevard."
     },
     {
-      name: "Le boulevard Jean-Jaurès",
-      text: "Commerces, banques et restaurants."
+      "name": "Le boulevard Jean-Jaurès",
+      "text": "Commerces, banques et restaurants."
     },
     {
-      name: "Victor-Hugo",
-      text: "Des immeubles de bureaux récents."
+      "name": "Victor-Hugo",
+      "text": "Des immeubles de bureaux récents."
     }
   ],
-  values: {
-    title: "Le même soin, toutes les semaines",
-    text: "Le contrat se prend avec ou sans engagement, à 20\u202f€\u00a0TTC de l’heure."
+  "values": {
+    "title": "Le même soin, toutes les semaines",
+    "text": "Le contrat se prend avec ou sans engagement, à 20 € TTC de l’heure."
   },
-  features: [
+  "features": [
     {
-      icon: "file-text",
-      title: "Un service à votre mesure",
-      text: "À partir de 1\u202fh\u202f30 par semaine."
+      "icon": "file-text",
+      "title": "Un service à votre mesure",
+      "text": "À partir de 1 h 30 par semaine."
     },
     {
-      icon: "calendar",
-      title: "Régulier ou ponctuel",
-      text: "Un passage chaque soir, ou une seule fois."
+      "icon": "calendar",
+      "title": "Régulier ou ponctuel",
+      "text": "Un passage chaque soir, ou une seule fois."
     },
     {
-      icon: "users",
-      title: "Une équipe formée",
-      text: "Votre agent vous est présenté."
+      "icon": "users",
+      "title": "Une équipe formée",
+      "text": "Votre agent vous est présenté."
     }
   ],
-  services: {
-    title: "Ce que nous faisons à Clichy",
-    items: [
+  "services": {
+    "title": "Ce que nous faisons à Clichy",
+    "items": [
       {
-        title: "Parties communes",
-        text: "Le hall et l’escalier.",
-        route: "/nettoyage-immeuble"
+        "title": "Parties communes",
+        "text": "Le hall et l’escalier.",
+        "route": "/nettoyage-immeuble"
       },
       {
-        title: "Bureaux",
-        text: "Chaque soir."
+        "title": "Bureaux",
+        "text": "Chaque soir."
       }
     ]
   },
-  questions: {
-    title: "Vos questions à Clichy",
-    items: [
+  "questions": {
+    "title": "Vos questions à Clichy",
+    "items": [
       {
-        question: "Passez-vous le dimanche à Clichy\u202f?",
-        answer: "Oui, à 20\u202f€\u00a0TTC de l’heure."
+        "question": "Passez-vous le dimanche à Clichy ?",
+        "answer": "Oui, à 20 € TTC de l’heure."
       },
       {
-        question: "Et le soir\u202f?",
-        answer: "Aussi."
+        "question": "Et le soir ?",
+        "answer": "Aussi."
       }
     ]
   },
-  cta: {
-    title: "Des locaux à entretenir à Clichy\u202f?",
-    text: "Décrivez-les, nous vous rappelons dans l’heure."
+  "cta": {
+    "title": "Des locaux à entretenir à Clichy ?",
+    "text": "Décrivez-les, nous vous rappelons dans l’heure."
   },
-  neighbours: [
+  "neighbours": [
     {
-      name: "Levallois-Perret",
-      route: "/levallois-perret"
+      "name": "Levallois-Perret",
+      "route": "/levallois-perret"
     }
   ]
 };

@@ -6,49 +6,49 @@ import { LegalPage } from "@vitrine/ui/templates";
 export const route = "/mentions-legales";
 
 export const head: PageHead = {
-  title: "Mentions légales | Hop & Net",
-  description: "L’éditeur du site de Hop & Net, son hébergeur, et comment nous écrire, comme le demande la loi.",
-  keywords: [
+  "title": "Mentions légales | Hop & Net",
+  "description": "L’éditeur du site de Hop & Net, son hébergeur, et comment nous écrire, comme le demande la loi.",
+  "keywords": [
     "mentions légales"
   ],
-  canonical: "https://www.hop-et-net.invalid/mentions-legales",
-  robots: "index, follow",
-  openGraph: {
-    type: "article"
+  "canonical": "https://www.hop-et-net.invalid/mentions-legales",
+  "robots": "index, follow",
+  "openGraph": {
+    "type": "article"
   },
-  jsonLd: [
+  "jsonLd": [
     {
       "@type": "WebPage",
       "@id": "https://www.hop-et-net.invalid/mentions-legales#webpage",
-      url: "https://www.hop-et-net.invalid/mentions-legales",
-      name: "Mentions légales | Hop & Net",
-      description: "L’éditeur du site de Hop & Net, son hébergeur, et comment nous écrire, comme le demande la loi.",
-      inLanguage: "fr-FR",
-      isPartOf: {
+      "url": "https://www.hop-et-net.invalid/mentions-legales",
+      "name": "Mentions légales | Hop & Net",
+      "description": "L’éditeur du site de Hop & Net, son hébergeur, et comment nous écrire, comme le demande la loi.",
+      "inLanguage": "fr-FR",
+      "isPartOf": {
         "@id": "https://www.hop-et-net.invalid/#website"
       },
-      about: {
+      "about": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      breadcrumb: {
+      "breadcrumb": {
         "@id": "https://www.hop-et-net.invalid/mentions-legales#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
       "@id": "https://www.hop-et-net.invalid/mentions-legales#breadcrumb",
-      itemListElement: [
+      "itemListElement": [
         {
           "@type": "ListItem",
-          position: 1,
-          name: "Accueil",
-          item: "https://www.hop-et-net.invalid/"
+          "position": 1,
+          "name": "Accueil",
+          "item": "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
-          position: 2,
-          name: "Mentions légales",
-          item: "https://www.hop-et-net.invalid/mentions-legales"
+          "position": 2,
+          "name": "Mentions légales",
+          "item": "https://www.hop-et-net.invalid/mentions-legales"
         }
       ]
     }
@@ -56,25 +56,25 @@ export const head: PageHead = {
 };
 
 const props: LegalPageProps = {
-  breadcrumbs: [
+  "breadcrumbs": [
     {
-      name: "Accueil",
-      route: "/"
+      "name": "Accueil",
+      "route": "/"
     },
     {
-      name: "Mentions légales",
-      route: "/mentions-legales"
+      "name": "Mentions légales",
+      "route": "/mentions-legales"
     }
   ],
-  h1: "Mentions légales",
-  edited: "2025-09-01",
-  updated: "2025-09-19",
-  articles: [
+  "h1": "Mentions légales",
+  "edited": "2025-09-01",
+  "updated": "2025-09-19",
+  "articles": [
     {
-      title: "Éditeur",
-      blocks: [
+      "title": "Éditeur",
+      "blocks": [
         {
-          text: "Hop & Net, à Paris, contact@hop-et-net.example."
+          "text": "Hop & Net, à Paris, contact@hop-et-net.example."
         }
       ]
     }

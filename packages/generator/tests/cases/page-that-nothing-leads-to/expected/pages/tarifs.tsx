@@ -6,49 +6,49 @@ import { SectionsPage } from "@vitrine/ui/templates";
 export const route = "/tarifs";
 
 export const head: PageHead = {
-  title: "Nos tarifs | Hop & Net",
-  description: "Les prix de toutes les communes et tous les arrondissements où Hop & Net entretient des bureaux, classés par département.",
-  keywords: [
+  "title": "Nos tarifs | Hop & Net",
+  "description": "Les prix de toutes les communes et tous les arrondissements où Hop & Net entretient des bureaux, classés par département.",
+  "keywords": [
     "zones d’intervention"
   ],
-  canonical: "https://www.hop-et-net.invalid/tarifs",
-  robots: "index, follow",
-  openGraph: {
-    type: "article"
+  "canonical": "https://www.hop-et-net.invalid/tarifs",
+  "robots": "index, follow",
+  "openGraph": {
+    "type": "article"
   },
-  jsonLd: [
+  "jsonLd": [
     {
       "@type": "WebPage",
       "@id": "https://www.hop-et-net.invalid/tarifs#webpage",
-      url: "https://www.hop-et-net.invalid/tarifs",
-      name: "Nos tarifs | Hop & Net",
-      description: "Les prix de toutes les communes et tous les arrondissements où Hop & Net entretient des bureaux, classés par département.",
-      inLanguage: "fr-FR",
-      isPartOf: {
+      "url": "https://www.hop-et-net.invalid/tarifs",
+      "name": "Nos tarifs | Hop & Net",
+      "description": "Les prix de toutes les communes et tous les arrondissements où Hop & Net entretient des bureaux, classés par département.",
+      "inLanguage": "fr-FR",
+      "isPartOf": {
         "@id": "https://www.hop-et-net.invalid/#website"
       },
-      about: {
+      "about": {
         "@id": "https://www.hop-et-net.invalid/#business"
       },
-      breadcrumb: {
+      "breadcrumb": {
         "@id": "https://www.hop-et-net.invalid/tarifs#breadcrumb"
       }
     },
     {
       "@type": "BreadcrumbList",
       "@id": "https://www.hop-et-net.invalid/tarifs#breadcrumb",
-      itemListElement: [
+      "itemListElement": [
         {
           "@type": "ListItem",
-          position: 1,
-          name: "Accueil",
-          item: "https://www.hop-et-net.invalid/"
+          "position": 1,
+          "name": "Accueil",
+          "item": "https://www.hop-et-net.invalid/"
         },
         {
           "@type": "ListItem",
-          position: 2,
-          name: "Nos tarifs",
-          item: "https://www.hop-et-net.invalid/tarifs"
+          "position": 2,
+          "name": "Nos tarifs",
+          "item": "https://www.hop-et-net.invalid/tarifs"
         }
       ]
     }
@@ -56,48 +56,48 @@ export const head: PageHead = {
 };
 
 const props: SectionsPageProps = {
-  breadcrumbs: [
+  "breadcrumbs": [
     {
-      name: "Accueil",
-      route: "/"
+      "name": "Accueil",
+      "route": "/"
     },
     {
-      name: "Nos tarifs",
-      route: "/tarifs"
+      "name": "Nos tarifs",
+      "route": "/tarifs"
     }
   ],
-  sections: [
+  "sections": [
     {
-      type: "hero",
-      h1: "Où nous travaillons",
-      tagline: "Votre commune en est-elle\u202f?"
+      "type": "hero",
+      "h1": "Où nous travaillons",
+      "tagline": "Votre commune en est-elle ?"
     },
     {
-      type: "zone-finder",
-      id: "zones",
-      title: "Trouver votre commune",
-      label: "Commune ou code postal",
-      groups: [
+      "type": "zone-finder",
+      "id": "zones",
+      "title": "Trouver votre commune",
+      "label": "Commune ou code postal",
+      "groups": [
         {
-          department: {
-            code: "92",
-            name: "Hauts-de-Seine"
+          "department": {
+            "code": "92",
+            "name": "Hauts-de-Seine"
           },
-          zones: [
+          "zones": [
             {
-              name: "Clichy",
-              route: "/clichy"
+              "name": "Clichy",
+              "route": "/clichy"
             },
             {
-              name: "Levallois-Perret",
-              route: "/levallois-perret"
+              "name": "Levallois-Perret",
+              "route": "/levallois-perret"
             }
           ],
-          others: []
+          "others": []
         }
       ],
-      whole: false,
-      places: "/assets/places.315467d3.json"
+      "whole": false,
+      "places": "/assets/places.315467d3.json"
     }
   ]
 };

@@ -6,43 +6,43 @@ import { LegalPage } from "@vitrine/ui/templates";
 export const route = "/politique-confidentialite";
 
 export const head: PageHead = {
-  title: "Politique de confidentialité | Hop & Net",
-  description: "Quelles données Hop & Net recueille pour établir un devis, pourquoi et combien de temps, et vos droits.",
-  keywords: [
+  "title": "Politique de confidentialité | Hop & Net",
+  "description": "Quelles données Hop & Net recueille pour établir un devis, pourquoi et combien de temps, et vos droits.",
+  "keywords": [
     "politique de confidentialité"
   ],
-  robots: "noindex, follow",
-  openGraph: {
-    type: "article"
+  "robots": "noindex, follow",
+  "openGraph": {
+    "type": "article"
   },
-  jsonLd: []
+  "jsonLd": []
 };
 
 const props: LegalPageProps = {
-  breadcrumbs: [
+  "breadcrumbs": [
     {
-      name: "Accueil",
-      route: "/"
+      "name": "Accueil",
+      "route": "/"
     },
     {
-      name: "Politique de confidentialité",
-      route: "/politique-confidentialite"
+      "name": "Politique de confidentialité",
+      "route": "/politique-confidentialite"
     }
   ],
-  h1: "Politique de confidentialité",
-  edited: "2025-09-01",
-  updated: "2025-09-19",
-  articles: [
+  "h1": "Politique de confidentialité",
+  "edited": "2025-09-01",
+  "updated": "2025-09-19",
+  "articles": [
     {
-      title: "Préambule",
-      blocks: [
+      "title": "Préambule",
+      "blocks": [
         {
-          text: "Cette page explique ce que fait [[à compléter\u00a0: dénomination sociale]]."
+          "text": "Cette page explique ce que fait [[à compléter : dénomination sociale]]."
         },
         {
-          list: [
+          "list": [
             "Vos coordonnées.",
-            "Votre société, [[à compléter\u00a0: adresse]]."
+            "Votre société, [[à compléter : adresse]]."
           ]
         }
       ]

@@ -6,75 +6,75 @@ import { SectionsPage } from "@vitrine/ui/templates";
 export const route = "/tarifs/bureaux";
 
 export const head: PageHead = {
-  title: "Tarifs 1\u202fh\u202f30 | Hop & Net",
-  description: "Combien coûte l’entretien de vos bureaux\u00a0: 20\u202f€\u00a0TTC de l’heure, le dimanche comme le mardi.",
-  keywords: [
+  "title": "Tarifs 1 h 30 | Hop & Net",
+  "description": "Combien coûte l’entretien de vos bureaux : 20 € TTC de l’heure, le dimanche comme le mardi.",
+  "keywords": [
     "tarif nettoyage"
   ],
-  robots: "noindex, follow",
-  openGraph: {
-    type: "article"
+  "robots": "noindex, follow",
+  "openGraph": {
+    "type": "article"
   },
-  jsonLd: []
+  "jsonLd": []
 };
 
 const props: SectionsPageProps = {
-  breadcrumbs: [
+  "breadcrumbs": [
     {
-      name: "Accueil",
-      route: "/"
+      "name": "Accueil",
+      "route": "/"
     },
     {
-      name: "Tarifs 1\u202fh\u202f30",
-      route: "/tarifs/bureaux"
+      "name": "Tarifs 1 h 30",
+      "route": "/tarifs/bureaux"
     }
   ],
-  sections: [
+  "sections": [
     {
-      type: "hero",
-      h1: "Où nous travaillons",
-      tagline: "Votre commune en est-elle\u202f?"
+      "type": "hero",
+      "h1": "Où nous travaillons",
+      "tagline": "Votre commune en est-elle ?"
     },
     {
-      type: "key-figures",
-      title: "En chiffres",
-      figures: [
+      "type": "key-figures",
+      "title": "En chiffres",
+      "figures": [
         {
-          figure: "20\u202f€",
-          text: "TTC de l’heure."
+          "figure": "20 €",
+          "text": "TTC de l’heure."
         },
         {
-          figure: "1\u202f400",
-          text: "entreprises clientes."
+          "figure": "1 400",
+          "text": "entreprises clientes."
         }
       ]
     },
     {
-      type: "zone-finder",
-      id: "zones",
-      title: "Où nous travaillons",
-      label: "Commune ou code postal",
-      groups: [
+      "type": "zone-finder",
+      "id": "zones",
+      "title": "Où nous travaillons",
+      "label": "Commune ou code postal",
+      "groups": [
         {
-          department: {
-            code: "92",
-            name: "Hauts-de-Seine"
+          "department": {
+            "code": "92",
+            "name": "Hauts-de-Seine"
           },
-          zones: [
+          "zones": [
             {
-              name: "Clichy",
-              route: "/clichy"
+              "name": "Clichy",
+              "route": "/clichy"
             },
             {
-              name: "Levallois-Perret",
-              route: "/levallois-perret"
+              "name": "Levallois-Perret",
+              "route": "/levallois-perret"
             }
           ],
-          others: []
+          "others": []
         }
       ],
-      whole: false,
-      places: "/assets/places.315467d3.json"
+      "whole": false,
+      "places": "/assets/places.315467d3.json"
     }
   ]
 };
