@@ -3,7 +3,7 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
+import { sharp } from "./sharp.mjs";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const from = process.env.OUT ?? path.join(here, "build");

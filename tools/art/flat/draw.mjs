@@ -2,7 +2,7 @@
 // scenes/<site>/<folder>/<name>.mjs -> examples/<site>/images/<folder>/<name>-<width>.avif and .webp
 import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import { sharp } from "../sharp.mjs";
 
 const root = path.join(import.meta.dirname, "../../..");
 const WIDTHS = [400, 672, 800, 1200];
