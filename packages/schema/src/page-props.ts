@@ -21,11 +21,11 @@ export interface SectorPageProps {
   readonly picture: ResolvedPicture;
   readonly points?: readonly string[] | undefined;
   readonly intro: string;
-  readonly paragraphs: Sector["paragraphs"];
+  readonly paragraphs: Resolved<Sector["paragraphs"]>;
   readonly features: readonly FeatureTile[];
   readonly testimonial?: Omit<NonNullable<Sector["testimonial"]>, "fictional">;
   readonly faq?: Sector["faq"] | undefined;
-  readonly cta: Sector["cta"];
+  readonly cta: Resolved<Sector["cta"]>;
 }
 
 /** Questions under their title. */
@@ -51,7 +51,7 @@ export interface ZonePageProps {
   readonly features: readonly FeatureTile[];
   readonly services?: ZoneDefaults["services"] | undefined;
   readonly questions?: ResolvedQuestions | undefined;
-  readonly cta: ZoneDefaults["cta"];
+  readonly cta: Resolved<ZoneDefaults["cta"]>;
   /** Local pages that touch this one, for the footer's grid. */
   readonly neighbours: readonly PageLink[];
 }
@@ -69,7 +69,7 @@ export interface DepartmentPageProps {
   readonly groups: readonly InitialGroup[];
   /** Names of the places without a page. */
   readonly others: readonly string[];
-  readonly cta: ZoneDefaults["cta"];
+  readonly cta: Resolved<ZoneDefaults["cta"]>;
 }
 
 /** The local pages whose names begin with the same letter, without their article. */

@@ -1,5 +1,6 @@
 import type { Static } from "typebox";
 import { optional, strictObject, text } from "../fields.ts";
+import { picture } from "./picture.ts";
 
 /** The closing block of a page: a title, a sentence and the button to the quote form. */
 export const quoteCall = strictObject(
@@ -30,6 +31,15 @@ export const quoteCall = strictObject(
         maxLength: 40,
         examples: ["Chiffrer mon cabinet", "Demander un devis"],
       }),
+    ),
+    picture: optional(
+      strictObject(
+        {
+          title: "Image",
+          description: "À droite du texte, sur grand écran. Par défaut, l'image du haut de la page.",
+        },
+        picture.properties,
+      ),
     ),
   },
 );

@@ -11,7 +11,7 @@ import { quoteCall } from "./quote-call.ts";
 import { Type } from "../type-builder.ts";
 
 const paragraph = strictObject(
-  { title: "Paragraphe", description: "Un intertitre et ce qu'il annonce." },
+  { title: "Paragraphe", description: "Un intertitre et ce qu'il annonce, avec une image s'il en a." },
   {
     heading: text({
       title: "Intertitre",
@@ -27,6 +27,7 @@ const paragraph = strictObject(
         "Nous intervenons ${horaires-service} : le passage se place à l'aube ou en soirée.",
       ],
     }),
+    picture: optional(picture),
   },
 );
 

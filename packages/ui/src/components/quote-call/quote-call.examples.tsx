@@ -1,4 +1,5 @@
 import type { Examples } from "../../examples/example.ts";
+import { examplePictures } from "../../examples/example-pictures.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
 export const examples: Examples = {
@@ -12,6 +13,12 @@ export const examples: Examples = {
     title: "Un cabinet à Paris 3e ?",
     text: "Le premier passage a lieu sous 24 à 48 heures.",
     button: "Chiffrer mon cabinet",
+  }),
+  "avec sa propre image": sectionExample({
+    type: "quote-call",
+    title: "Parlons de vos bureaux",
+    text: "Une surface, une fréquence, une durée : la demande prend 1 à 2 minutes.",
+    picture: examplePictures.office,
   }),
   "un titre et un texte trop longs": sectionExample({
     type: "quote-call",

@@ -1,4 +1,4 @@
-import type { ResolvedPicture } from "@vitrine/schema/content/picture";
+import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quote-call";
 import { useSite } from "../../site-context.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
@@ -6,14 +6,14 @@ import { French } from "../french/french.tsx";
 import { HERO_SIZES, Picture } from "../picture/picture.tsx";
 import styles from "./quote-call.module.css";
 
-interface QuoteCallProps extends QuoteCallContent {
+interface QuoteCallProps extends Resolved<QuoteCallContent> {
   readonly id?: string | undefined;
-  /** The page's main picture, repeated beside the text on wide screens. */
-  readonly picture?: ResolvedPicture | undefined;
+  /** The page's main picture, repeated on wide screens if the call has none of its own. */
+  readonly main?: ResolvedPicture | undefined;
 }
 
 /** The closing block, with a plain link to the quote page, like every quote button. */
-export function QuoteCall({ title, text, button, id, picture }: QuoteCallProps) {
+export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallProps) {
   const { contact, quote } = useSite();
   return (
     <section className={styles["root"]} id={id}>
@@ -36,8 +36,12 @@ export function QuoteCall({ title, text, button, id, picture }: QuoteCallProps) 
             .
           </p>
         </div>
-        {/* The same sizes as in the hero give the same file. */}
-        {picture && <Picture picture={{ ...picture, alt: "" }} sizes={HERO_SIZES} />}
+        {picture ? (
+          <Picture picture={picture} sizes="27.5rem" />
+        ) : (
+          // The same sizes as in the hero give the same file.
+          main && <Picture picture={{ ...main, alt: "" }} sizes={HERO_SIZES} />
+        )}
       </div>
     </section>
   );

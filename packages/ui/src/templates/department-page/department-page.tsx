@@ -44,7 +44,7 @@ export function DepartmentPage({
         {!isWhole && others.length > 0 && <PlaceGroup heading="Et aussi" zones={[]} others={others} />}
       </Section>
       <div className={styles["end"]}>
-        <QuoteCall {...cta} picture={picture} />
+        <QuoteCall {...cta} main={picture} />
       </div>
     </PageFrame>
   );

@@ -13,7 +13,7 @@ export function SectionsPage({ breadcrumbs, sections }: SectionsPageProps) {
         const key = JSON.stringify(section);
         return section.type === "quote-call" ? (
           <div className={styles["call"]} key={key}>
-            <QuoteCall {...section} picture={picture} />
+            <QuoteCall {...section} main={picture} />
           </div>
         ) : (
           <AnySection key={key} section={section} trail={breadcrumbs} />

@@ -3,6 +3,7 @@ import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
+import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
@@ -36,7 +37,7 @@ export function SectorPage({
           </p>
           <Kept component={Terms} props={{}} />
           <div>
-            {paragraphs.map(({ heading, text }) => (
+            {paragraphs.map(({ heading, text, picture: detail }) => (
               <section className={styles["paragraph"]} key={heading}>
                 <h2 className={styles["heading"]}>
                   <French>{heading}</French>
@@ -44,6 +45,7 @@ export function SectorPage({
                 <p className={styles["text"]}>
                   <LinkedText>{text}</LinkedText>
                 </p>
+                {detail && <Picture className={styles["detail"]} picture={detail} sizes={HERO_SIZES} />}
               </section>
             ))}
           </div>
@@ -59,7 +61,7 @@ export function SectorPage({
           <Faq {...faq} />
         </div>
       )}
-      <QuoteCall {...cta} picture={picture} />
+      <QuoteCall {...cta} main={picture} />
     </PageFrame>
   );
 }

@@ -63,7 +63,7 @@ export function ZonePage(props: ZonePageProps) {
       {services && <Kept component={Services} props={services} />}
       {questions && <Faq {...questions} />}
       <div className={(services ?? questions) && styles["call"]}>
-        <QuoteCall {...cta} picture={picture} />
+        <QuoteCall {...cta} main={picture} />
       </div>
     </PageFrame>
   );

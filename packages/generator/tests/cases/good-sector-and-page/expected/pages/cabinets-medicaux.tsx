@@ -121,7 +121,18 @@ const props: SectorPageProps = {
   "paragraphs": [
     {
       "heading": "L’entrée",
-      "text": "La porte cochère reçoit toutes les mains de l’immeuble."
+      "text": "La porte cochère reçoit toutes les mains de l’immeuble.",
+      "picture": {
+        "image": "zones/paris",
+        "alt": "Une porte cochère, vue de près.",
+        "widths": [
+          400,
+          800
+        ],
+        "width": 800,
+        "height": 450,
+        "version": "0123abcd"
+      }
     },
     {
       "heading": "L’escalier",
@@ -166,7 +177,18 @@ const props: SectorPageProps = {
   },
   "cta": {
     "title": "Donnez-nous l’adresse",
-    "text": "Le devis est gratuit."
+    "text": "Le devis est gratuit.",
+    "picture": {
+      "image": "pages/accueil",
+      "alt": "Un bureau, le soir.",
+      "widths": [
+        400,
+        800
+      ],
+      "width": 800,
+      "height": 450,
+      "version": "0123abcd"
+    }
   }
 };
 
