@@ -358,6 +358,20 @@ def room(w, d, h=2.2, lwall="mint", rwall="paper", shell="zinc2", base="zinc2", 
         floor(w, d)
 
 
+def nook(w, d, h, wall="mint", shell="zinc2", base="zinc2", floor=None, skirt="white", trim=0.09):
+    """A piece of floor before a piece of the right wall."""
+    slab(w, d, base, edge=.06, h=.1, rad=.09, back=.1)
+    ROOM["H"] = h
+    with right(0), at(rx=90):
+        prism(rounded(-.1, 0, w + .06, h, (0, 0, .1, .1)), .07, shell, z=-.1, r=.006)
+        prism(rounded(-.1, 0, w + .06, h, (0, 0, .1, .1)), .03, wall, z=-.03, r=.004)
+    if skirt:
+        with right(w / 2 - .02):
+            box(w + .16, .02, trim, 0, -.01, 0, skirt, .005)
+    if floor:
+        floor(w, d)
+
+
 def win(u, v, w, h, cols=2, rows=2, frame="white", round_=False, sill=True, glass="glass", bar=0.035):
     x0, x1 = u - w / 2, u + w / 2
     ring = arch(x0, v, x1, v + h) if round_ else rounded(x0, v, x1, v + h, 0)
@@ -599,14 +613,22 @@ def camera(elevation=30, azimuth=45, margin=0.042):
     bpy.context.scene.camera = ob
 
 
+SHOT = {"light": {}, "shadow": {}, "camera": {}}  # what a scene wants otherwise: arguments of light() and so on
+
+
+def ground(x0, y0, x1, y1, h):
+    """What stands on the page, down to -h, if it is no room; for its shadow."""
+    ROOM.update(x0=x0, y0=y0, x1=x1, y1=y1, h=h)
+
+
 PASSES = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Denoising Depth"}
 
 
 def film(width=1600, samples=64):
     """Light, camera and passes; then shoot() as often as wanted."""
-    light()
-    ground_shadow()
-    camera()
+    light(**SHOT["light"])
+    ground_shadow(**SHOT["shadow"])
+    camera(**SHOT["camera"])
     sc = bpy.context.scene
     sc.render.engine = "CYCLES"
     sc.cycles.device = "CPU"

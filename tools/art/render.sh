@@ -1,6 +1,6 @@
 #!/bin/sh
 # Renders one scene (sectors/cabinets-medicaux) or, without a name, all of them.
-# WIDTH and SAMPLES override the size and the quality: WIDTH=800 SAMPLES=16 for a draft.
+# WIDTH and SAMPLES override the size and the quality: WIDTH=800 SAMPLES=16 for a draft. THREADS=1 leaves cores free.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 out=${OUT:-$here/build}
@@ -8,7 +8,7 @@ out=${OUT:-$here/build}
 for id in "$@"; do
   mkdir -p "$out/$(dirname "$id")"
   echo "$id"
-  nice -n 15 blender -b --factory-startup --python-exit-code 1 -P "$here/render.py" -- \
+  nice -n 15 blender -b -t "${THREADS:-0}" --factory-startup --python-exit-code 1 -P "$here/render.py" -- \
     "$here/scenes/$id.py" "$out/$id.png" "${WIDTH:-1440}" "${SAMPLES:-48}" >"$out/$id.log" 2>&1 ||
     { tail -20 "$out/$id.log" >&2; exit 1; }
 done
