@@ -6,10 +6,9 @@ export const LONGEST_LINE = 2000;
 /**
  * Writes the `_headers` file of Netlify and Cloudflare Pages. Both hosts apply all rules that match a path,
  * and send both values of a header that two rules set. So the first rule, for all paths, leaves out headers
- * that another rule sets, with two exceptions. Hashed files keep the pages' policy, since a browser enforces
- * both of two policies. Two values of Cross-Origin-Resource-Policy count as none (Fetch standard), so other
- * sites may show the pictures. Without Cache-Control both hosts have pages revalidated. Rules hold for
- * missing files too, so hashed files are cached for an hour only, as an error would be.
+ * that another rule sets, except the policy: a browser enforces both of two. Without Cache-Control both hosts
+ * have pages revalidated. Rules hold for missing files too, so hashed files are cached for an hour only, as
+ * an error would be.
  */
 export function netlifyHeaders({ headers, rules }: Hosting): string {
   const { "Cache-Control": _, ...everywhere } = headers;
