@@ -3,6 +3,8 @@
 declare module "*.module.css" {
   const names: Readonly<Record<string, string>>;
   export default names;
+  /** The text, for scripts: see `adopt-styles.ts`. */
+  export const css: string;
 }
 
 declare module "*.global.css";

@@ -6,6 +6,7 @@ import { askConsent } from "@vitrine/tracking/ask-consent";
 import { watchJobSeekerLinks } from "@vitrine/tracking/job-seeker-links";
 import { tagSwitch } from "@vitrine/tracking/tag-switch";
 import { answerAddress } from "@vitrine/ui/answer-address";
+import { CHOICE_KEPT, fillConsentLayer } from "@vitrine/ui/fill-consent-layer";
 import { layOutRest } from "@vitrine/ui/lay-out-rest";
 import { logMissingPath } from "@vitrine/ui/log-missing-path";
 import "@vitrine/vite-ssg/loader";
@@ -18,11 +19,15 @@ async function followVisit(): Promise<void> {
   const follow = followAttribution();
   const tags = tagSwitch();
   await turn();
-  askConsent((choice) => {
-    if (choice === undefined) follow("undecided");
-    else follow(choice.advertising ? "granted" : "refused");
-    tags.set(choice);
-  }, notify);
+  askConsent({
+    tell(choice) {
+      if (choice === undefined) follow("undecided");
+      else follow(choice.advertising ? "granted" : "refused");
+      tags.set(choice);
+    },
+    fill: fillConsentLayer,
+    confirm: () => notify(CHOICE_KEPT),
+  });
   await turn();
   watchJobSeekerLinks(tags.analytics);
   wakeOutbox();

@@ -32,6 +32,8 @@ test("a choice is acknowledged at the bottom right for five seconds, and longer 
   const cookies = page.getByRole("button", { name: "Cookies" });
   await cookies.click();
   await accept.click();
+  // Under the pointer it would stay.
+  await page.mouse.move(0, 0);
   await expect(notification).toBeVisible();
   await expect(cookies).toBeFocused();
   await page.clock.runFor(NOTIFICATION_DURATION - 1);

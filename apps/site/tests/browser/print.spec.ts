@@ -1,4 +1,4 @@
-import { expect, layer, test } from "./consent-fixture.ts";
+import { expect, layer, press, test } from "./consent-fixture.ts";
 
 // The size of an A4 sheet without its margins.
 test.use({ viewport: { width: 718, height: 1000 } });
@@ -11,8 +11,13 @@ test("on paper there is no question about cookies, no menu and no notification",
   for (const part of [layer(page), menu]) await expect(part).toBeVisible();
   await page.emulateMedia({ media: "print" });
   for (const part of [layer(page), menu]) await expect(part).toBeHidden();
-  await expect(page.locator("#notifications")).toHaveCSS("display", "none");
   await expect(page.getByRole("link", { name: "Hop & Net, accueil" })).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await press(page, "Tout accepter");
+  const notification = page.locator("#notifications > *");
+  await expect(notification).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(notification).toBeHidden();
 });
 
 test("on paper all testimonials and partners are whole, and nothing is there to press", async ({ page }) => {

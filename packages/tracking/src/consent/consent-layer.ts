@@ -1,7 +1,7 @@
 import { ALL_ACCEPTED, ALL_REFUSED, type Choice, purposes } from "./choice.ts";
 import { consentButtons } from "./consent-markup.ts";
 
-/** The consent layer of the page. It is static HTML that starts hidden. */
+/** The consent layer of the page, filled and hidden at first. */
 export interface ConsentLayer {
   /** Shows the question without moving the focus, since the layer is the first element of the page. */
   ask(): void;
@@ -15,7 +15,8 @@ export interface ConsentLayer {
  * below it as the layer covers, so that no focused element is hidden (WCAG 2.2, 2.4.11).
  */
 export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void): ConsentLayer {
-  const details = root.querySelector("details") as HTMLDetailsElement;
+  const chooser = root.querySelector(`[value=${consentButtons.choose}]`) as HTMLButtonElement;
+  const panel = root.querySelector("[role=group]") as HTMLElement;
   const boxes = purposes.map((name) => root.querySelector(`[name=${name}]`) as HTMLInputElement);
   let decided = false;
   let back: HTMLElement | undefined;
@@ -23,6 +24,10 @@ export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void
   const ticked = () => {
     const [audience, advertising] = boxes.map(({ checked }) => checked) as [boolean, boolean];
     return { audience, advertising };
+  };
+  const unfold = (unfolded: boolean) => {
+    panel.hidden = !unfolded;
+    chooser.ariaExpanded = String(unfolded);
   };
   const close = () => {
     root.hidden = true;
@@ -32,16 +37,22 @@ export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void
   root.addEventListener("click", ({ target }) => {
     const value = target instanceof HTMLButtonElement ? target.value : "";
     if (value === "") return;
+    if (value === consentButtons.choose) {
+      unfold(chooser.ariaExpanded === "false");
+      // The purposes stand before the button, which stays where it is.
+      panel.focus();
+      return;
+    }
     decided = true;
     close();
     if (value === consentButtons.accept) decide(ALL_ACCEPTED);
     else decide(value === consentButtons.refuse ? ALL_REFUSED : ticked());
   });
   root.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape" || !details.open) return;
+    if (key !== "Escape" || panel.hidden) return;
     if (decided) return close();
-    details.open = false;
-    details.querySelector("summary")?.focus();
+    unfold(false);
+    chooser.focus();
   });
   new ResizeObserver(() => {
     const height = `${root.offsetHeight}px`;
@@ -57,7 +68,7 @@ export function consentLayer(root: HTMLElement, decide: (choice: Choice) => void
       decided = choice !== undefined;
       back = opener;
       boxes.forEach((box, i) => (box.checked = choice?.[purposes[i] ?? "audience"] ?? false));
-      details.open = true;
+      unfold(true);
       root.hidden = false;
       root.focus();
     },

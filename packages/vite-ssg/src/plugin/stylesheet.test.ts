@@ -3,23 +3,25 @@ import { compileStylesheet } from "./stylesheet.ts";
 
 const css = ".title { color: red } .root { composes: title; margin: 0 }";
 
-it("names classes after their component, in a fixed order, and keeps the text from the browser", () => {
+it("names classes after their component, in a fixed order, and gives the browser the text beside them", () => {
   const code = compileStylesheet("/ui/hero.module.css", css, { forServer: false });
-  expect(code).toBe('export default {"root":"hero_root hero_title","title":"hero_title"};');
+  expect(code.split("\n")).toEqual([
+    'export default {"root":"hero_root hero_title","title":"hero_title"};',
+    'export const css = ".hero_title{color:red}.hero_root{margin:0;}";',
+  ]);
 });
 
 it("registers the text on the server", () => {
   const code = compileStylesheet("/ui/hero.module.css", css, { forServer: true });
-  expect(code).toContain(
-    'registerSheet("hero", "/ui/hero.module.css", ".hero_title{color:red}.hero_root{margin:0;}", false);',
-  );
+  expect(code).toContain('registerSheet("hero", "/ui/hero.module.css", css, false);');
 });
 
 it("leaves the class names of a global stylesheet alone and gives it to every page", () => {
   const code = compileStylesheet("/ui/base.global.css", "body { margin: 0 }", {
     forServer: true,
   });
-  expect(code).toContain('"body{margin:0}", true');
+  expect(code).toContain('css = "body{margin:0}"');
+  expect(code).toContain("css, true");
   expect(code).toContain("export default {};");
 });
 

@@ -15,8 +15,9 @@ const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
  * With `letters`, a class is those and the number of its part. Names of that length are a fiftieth of a
  * page's compressed bytes.
  *
- * The CSS text stays on the server: pages inline it, the browser's modules hold only the class names. Throws a
- * CSS error with its file, place and frame, in Vite's form. Addresses in `url()` stay as they are written.
+ * Pages inline the CSS text, and the browser's modules hold the class names. A script that shows what no page
+ * shows at first imports the text too, as `css`; the bundler drops it elsewhere. Throws a CSS error with its
+ * file, place and frame, in Vite's form. Addresses in `url()` stay as they are written.
  */
 export function compileStylesheet(
   file: string,
@@ -44,15 +45,15 @@ export function compileStylesheet(
       shorten([own, ...composes.map((c) => c.name)].join(" ")),
     ]),
   );
-  const exported = `export default ${JSON.stringify(names)};`;
-  if (!forServer) return exported;
-
-  const css = JSON.stringify(shorten(code.toString()));
-  return [
+  const exported = [
+    `export default ${JSON.stringify(names)};`,
+    `export const css = ${JSON.stringify(shorten(code.toString()))};`,
+  ];
+  const registered = [
     `import { registerSheet } from "@vitrine/vite-ssg/sheets";`,
-    `registerSheet(${JSON.stringify(letters ?? name)}, ${JSON.stringify(shortPath(file))}, ${css}, ${!isModule});`,
-    exported,
-  ].join("\n");
+    `registerSheet(${JSON.stringify(letters ?? name)}, ${JSON.stringify(shortPath(file))}, css, ${!isModule});`,
+  ];
+  return [...exported, ...(forServer ? registered : [])].join("\n");
 }
 
 function transformed(source: string, options: Omit<TransformOptions<never>, "code">) {

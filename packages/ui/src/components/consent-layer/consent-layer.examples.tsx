@@ -2,5 +2,5 @@ import type { Examples } from "../../examples/example.ts";
 import { ConsentLayer } from "./consent-layer.tsx";
 
 export const examples: Examples = {
-  "à la première visite": <ConsentLayer hidden={false} />,
+  "cachée, avant le script": <ConsentLayer />,
 };

@@ -1,5 +1,6 @@
 import { NOTIFICATION_DURATION } from "@vitrine/schema/interface-timings";
-import styles from "./notifications.module.css";
+import { adoptStyles, element } from "../../show-later.ts";
+import styles, { css } from "./notifications.module.css";
 
 /** Id of the live region. */
 export const NOTIFICATIONS_ID = "notifications";
@@ -26,6 +27,8 @@ interface Region {
 }
 
 function liveRegion(root: HTMLElement): Region {
+  adoptStyles(css);
+  root.className = styles["root"] ?? "";
   const timers = new Map<HTMLElement, number>();
   let back: Element | null = null;
 
@@ -76,17 +79,7 @@ function liveRegion(root: HTMLElement): Region {
 }
 
 function notification(text: string, close: () => void): HTMLElement {
-  const [item, words, button] = [
-    document.createElement("span"),
-    document.createElement("span"),
-    document.createElement("button"),
-  ];
-  item.className = styles["item"] ?? "";
-  words.textContent = text;
-  button.type = "button";
-  button.className = styles["close"] ?? "";
-  button.ariaLabel = "Fermer";
+  const button = element("button", { type: "button", className: styles["close"] ?? "", ariaLabel: "Fermer" });
   button.addEventListener("click", close);
-  item.append(words, button);
-  return item;
+  return element("span", { className: styles["item"] ?? "" }, element("span", {}, text), button);
 }

@@ -5,7 +5,6 @@ import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
 import { French } from "../../components/french/french.tsx";
-import { Icon } from "../../components/icon/icon.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Wipe } from "../../components/wipe/wipe.tsx";
 import { useSite } from "../../site-context.ts";
@@ -51,7 +50,6 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoor
             <ul className={styles["points"]}>
               {points.map((point) => (
                 <li className={styles["point"]} key={point}>
-                  <Icon name="check" size={20} />
                   <French>{point}</French>
                 </li>
               ))}

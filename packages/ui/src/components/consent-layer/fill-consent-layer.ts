@@ -1,0 +1,128 @@
+import { consentButtons, OPENS_CONSENT_ATTRIBUTE } from "@vitrine/tracking/consent-markup";
+import { adoptStyles, element } from "../../show-later.ts";
+import styles, { css } from "./consent-layer.module.css";
+
+const TITLE_ID = "cookies-titre";
+
+/** The message that confirms a stored choice. */
+export const CHOICE_KEPT = "Vos choix sur les cookies sont enregistrés.";
+
+/**
+ * Fills the layer with the question about cookies. It names the site, the purposes and the tools, and offers
+ * three answers. Yes and no look the same (CNIL, recommandation 2020-092).
+ */
+export function fillConsentLayer(root: HTMLElement): void {
+  const facts = factsOf(root);
+  const { company, audience, advertising } = facts;
+  adoptStyles(css);
+  root.className = part("root");
+  root.tabIndex = -1;
+  root.dataset["nosnippet"] = "";
+  root.setAttribute("aria-labelledby", TITLE_ID);
+  root.append(
+    element(
+      "div",
+      { className: part("inner") },
+      // Two paragraphs: as one, this late text would be the largest of some pages' first view (LCP).
+      element(
+        "div",
+        { className: part("question") },
+        element(
+          "p",
+          {},
+          element("strong", { id: TITLE_ID }, "Vos choix sur les cookies."),
+          ` Avec votre accord, ${company} et ses partenaires en déposent :`,
+        ),
+        element("p", {}, `mesure d’audience${inBrackets(audience)}, publicité${inBrackets(advertising)}.`),
+      ),
+      purposes(facts),
+      element(
+        "div",
+        { className: part("answers") },
+        answer(consentButtons.refuse, "Tout refuser"),
+        answer(consentButtons.accept, "Tout accepter"),
+        element(
+          "button",
+          {
+            className: part("choose"),
+            type: "button",
+            value: consentButtons.choose,
+            ariaExpanded: "false",
+          },
+          "Choisir",
+        ),
+      ),
+    ),
+  );
+}
+
+/** The facts that the question names. */
+interface Facts {
+  readonly company: string;
+  /** Address of the page about cookies. */
+  readonly privacy: string;
+  /** Label of the footer's entry that opens the question again; the check demands one. */
+  readonly reopening: string;
+  /** Vendors by purpose: "Google Ads, Meta". */
+  readonly audience: string;
+  readonly advertising: string;
+}
+
+function factsOf({ dataset }: HTMLElement): Facts {
+  const { privacy = "", audience = "", advertising = "" } = dataset;
+  const name = document.querySelector<HTMLMetaElement>("meta[property='og:site_name']")?.content ?? "";
+  const reopening = document.querySelector(`[${OPENS_CONSENT_ATTRIBUTE}]`)?.textContent ?? "";
+  return { company: name.replaceAll(" ", "\u00A0"), privacy, reopening, audience, advertising };
+}
+
+function purposes({ company, privacy, reopening, audience, advertising }: Facts): HTMLElement {
+  return element(
+    "div",
+    {
+      className: part("purposes"),
+      role: "group",
+      ariaLabel: "Choix par finalité",
+      tabIndex: -1,
+      hidden: true,
+    },
+    element(
+      "p",
+      {},
+      `Refuser ne change rien à votre visite. Pour changer d’avis : « ${reopening} », en bas de page. `,
+      element("a", { href: privacy }, "Le détail des cookies"),
+    ),
+    purpose(
+      "audience",
+      "Mesure d’audience",
+      `Savoir combien de visites reçoit chaque page${withVendors(audience)}.`,
+    ),
+    purpose(
+      "advertising",
+      "Publicité",
+      `Savoir quelles annonces vous amènent et vous en proposer d’autres ailleurs${withVendors(advertising)}. ` +
+        `${company} retient 90 jours la campagne d’où vous venez.`,
+    ),
+    element(
+      "p",
+      { className: part("saving") },
+      answer(consentButtons.save, "Enregistrer mes choix"),
+      " Vos choix sont gardés 6 mois sur cet appareil.",
+    ),
+  );
+}
+
+const purpose = (name: string, title: string, text: string) =>
+  element(
+    "label",
+    { className: part("purpose") },
+    element("input", { className: part("box"), type: "checkbox", name }),
+    element("span", {}, element("strong", {}, title), element("br", {}), text),
+  );
+
+const answer = (value: string, label: string) =>
+  element("button", { className: part("answer"), type: "button", value }, label);
+
+const part = (name: string) => styles[name] ?? "";
+const inBrackets = (vendors: string) => vendors && ` (${vendors})`;
+const withVendors = (vendors: string) =>
+  vendors && `, avec ${new Intl.ListFormat("fr").format(vendors.split(", "))}`;
