@@ -48,7 +48,7 @@ export const budget: Readonly<Record<PageKind, PageBudget>> = {
   "404": page,
   sectors: page,
   // The home page has twelve sections.
-  home: { ...page, html: 16 * KB },
+  home: { ...page, html: 16.25 * KB },
   // This page exists for its form, which wakes after the load and needs React, its own script and their
   // shared chunks.
   form: { ...page, script: 78 * KB, scriptRequests: 9 },
@@ -63,6 +63,6 @@ export const firstFlight = 10 * 1460;
 export const beyondFirstFlight: readonly PageKind[] = ["home"];
 
 /** Bytes of script for a visitor who uses everything on every page. */
-export const allScript = 108 * KB;
+export const allScript = 109.5 * KB;
 /** Bytes of the finder's places, if one file holds them all. */
 export const finderPlaces = 2 * KB;

@@ -41,7 +41,7 @@ test("a filled form is sent, and the visitor thanked", async ({ page, site }) =>
   await expect(
     page.getByRole("heading", { name: "Maintenant quelles sont les prochaines étapes ?" }),
   ).toBeVisible();
-  await expect(page.locator("#merci li")).toHaveCount(4);
+  await expect(page.locator("#merci ol li")).toHaveCount(4);
   await expect(page.getByRole("link", { name: "Lire les avis" })).toHaveAttribute("href", /maps/);
   await expect(
     page.locator("#merci").getByRole("link", { name: "Devenir professionnel du nettoyage" }),

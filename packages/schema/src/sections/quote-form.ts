@@ -69,6 +69,39 @@ const thanks = strictObject(
       ),
       { title: "Étapes", description: "De la demande au premier passage.", minItems: 2, maxItems: 6 },
     ),
+    prepare: optional(
+      strictObject(
+        {
+          title: "À préparer",
+          description: "Ce que le client peut chercher ou décider avant d'être rappelé.",
+        },
+        {
+          title: text({
+            title: "Titre",
+            description: "Au-dessus de la liste.",
+            maxLength: 60,
+            examples: ["Avant notre appel, notez", "À garder sous la main"],
+          }),
+          items: list(
+            text({
+              title: "Point",
+              description: "Une question à laquelle il faudra répondre.",
+              maxLength: 120,
+              examples: ["La façon d'entrer : clés, badge ou code.", "Les heures où nous ne gênons pas."],
+            }),
+            { title: "Points", description: "Dans l'ordre de l'appel.", minItems: 2, maxItems: 5 },
+          ),
+        },
+      ),
+    ),
+    sectors: optional(
+      text({
+        title: "Titre des secteurs",
+        description: "Au-dessus des liens vers les pages des secteurs. Sans lui, ils manquent.",
+        maxLength: 60,
+        examples: ["En attendant, lisez la page de votre secteur", "Ce que nous savons de votre métier"],
+      }),
+    ),
     rating: optional(rating),
   },
 );

@@ -15,5 +15,10 @@ export const exampleThanks: Section<"quote-form">["thanks"] = {
     { icon: "key", title: "Je reçois mes identifiants", description: "Ils ouvrent mon espace en ligne." },
     { icon: "users", title: "Je rencontre mon Hoper", description: "Il m'est présenté sous 24 heures." },
   ],
+  prepare: {
+    title: "Avant notre appel, notez",
+    items: ["La façon d'entrer : clés, badge ou code.", "Les heures où nous ne gênons pas."],
+  },
+  sectors: "En attendant, lisez la page de votre secteur",
   rating: { text: "4,6 sur 5, d'après 271 avis vérifiés.", link: "Lire les avis" },
 };

@@ -4,5 +4,5 @@ import { printed } from "../../examples/printed.ts";
 import { ThankYou } from "./thank-you.tsx";
 
 export const examples: Examples = {
-  "la demande est partie": <ThankYou {...printed(exampleThanks)} />,
+  "la demande est partie": <ThankYou thanks={printed(exampleThanks)} />,
 };

@@ -1,52 +1,139 @@
 import { EMAIL_ATTRIBUTE, REPLY_ATTRIBUTE, THANK_YOU_ID } from "@vitrine/forms/thank-you-address";
+import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import { useSite } from "../../site-context.ts";
+import { Backdrop } from "../backdrop/backdrop.tsx";
 import { French } from "../french/french.tsx";
+import { Picture, Sign } from "../picture/picture.tsx";
 import { StepList } from "../step-list/step-list.tsx";
 import styles from "./thank-you.module.css";
+
+type QuoteForm = ResolvedSection<"quote-form">;
+
+interface ThankYouProps {
+  readonly thanks: QuoteForm["thanks"];
+  /** The first delay that the form promised, with its picture. */
+  readonly promise?: NonNullable<QuoteForm["reassurance"]>["promises"][number] | undefined;
+  readonly picture?: ResolvedPicture | undefined;
+}
 
 /**
  * The view after the form was sent. It has a fragment address of its own, so that a reload sends nothing
  * again.
  */
-export function ThankYou({ title, reply, next, steps, rating }: ResolvedSection<"quote-form">["thanks"]) {
-  const { addresses, contact, recruitment } = useSite();
+export function ThankYou(props: ThankYouProps) {
+  const { next, steps, prepare, sectors } = props.thanks;
   return (
     <div className={styles["root"]} id={THANK_YOU_ID}>
-      <h2 className={styles["title"]} tabIndex={-1}>
-        <French>{title}</French>
-      </h2>
-      {reply && (
-        <p className={styles["reply"]} hidden {...{ [REPLY_ATTRIBUTE]: "" }}>
-          <French>{reply.sent}</French> <strong {...{ [EMAIL_ATTRIBUTE]: "" }} />.{" "}
-          <French>{reply.wrong}</French> <a href={`tel:${contact.phone}`}>{contact.phoneLabel}</a>.
-        </p>
-      )}
+      <Opening {...props} />
       <div className={styles["next"]}>
         <h2 className={styles["question"]}>
           <French>{next}</French>
         </h2>
         <StepList steps={steps} />
       </div>
-      {(rating ?? recruitment) !== undefined && (
-        <div className={styles["more"]}>
-          {rating && (
-            <p className={styles["rating"]}>
-              <French>{rating.text}</French>{" "}
-              {rating.link !== undefined && (
-                <a href={addresses.maps}>
-                  <French>{rating.link}</French>
-                </a>
-              )}
-            </p>
-          )}
-          {recruitment !== undefined && (
-            <a className={styles["work"]} href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
-              <French>{recruitment}</French>
+      {(prepare ?? sectors) !== undefined && (
+        <div className={styles["meanwhile"]}>
+          {prepare && <Preparation {...prepare} />}
+          {sectors !== undefined && <SectorLinks title={sectors} />}
+        </div>
+      )}
+      <More {...props.thanks} />
+    </div>
+  );
+}
+
+function Opening({ thanks: { title, reply }, promise, picture }: ThankYouProps) {
+  const { contact } = useSite();
+  return (
+    <div className={styles["opening"]}>
+      <Backdrop />
+      <div className={styles["words"]}>
+        <h2 className={styles["title"]} tabIndex={-1}>
+          <French>{title}</French>
+        </h2>
+        {promise && (
+          <p>
+            <strong className={styles["delay"]}>
+              <French>{promise.figure}</French>
+            </strong>
+            <French>{promise.text}</French>
+          </p>
+        )}
+        {reply && (
+          <p hidden {...{ [REPLY_ATTRIBUTE]: "" }}>
+            <French>{reply.sent}</French> <strong {...{ [EMAIL_ATTRIBUTE]: "" }} />.{" "}
+            <French>{reply.wrong}</French>{" "}
+            <a className={styles["phone"]} href={`tel:${contact.phone}`}>
+              {contact.phoneLabel}
+            </a>
+            .
+          </p>
+        )}
+      </div>
+      {picture && <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 60rem) 32rem, 92vw" />}
+    </div>
+  );
+}
+
+function Preparation({ title, items }: NonNullable<QuoteForm["thanks"]["prepare"]>) {
+  return (
+    <div>
+      <h2 className={styles["question"]}>
+        <French>{title}</French>
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <li className={styles["item"]} key={item}>
+            <French>{item}</French>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SectorLinks({ title }: { readonly title: string }) {
+  return (
+    <div>
+      <h2 className={styles["question"]}>
+        <French>{title}</French>
+      </h2>
+      <ul className={styles["sectors"]}>
+        {useSite().sectors.map(({ name, route, picture }) => (
+          <li key={route}>
+            <a className={styles["sector"]} href={route}>
+              <Sign picture={picture} />
+              <French>{name}</French>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The clients' rating, and the link for cleaners, which must not compete with the rest. */
+function More({ rating }: QuoteForm["thanks"]) {
+  const { addresses, recruitment } = useSite();
+  if ((rating ?? recruitment) === undefined) return null;
+  return (
+    <div className={styles["more"]}>
+      {rating && (
+        <p>
+          <French>{rating.text}</French>{" "}
+          {rating.link !== undefined && (
+            <a href={addresses.maps}>
+              <French>{rating.link}</French>
             </a>
           )}
-        </div>
+        </p>
+      )}
+      {recruitment !== undefined && (
+        <a href={addresses.recruitment} {...{ [JOB_SEEKER_ATTRIBUTE]: "" }}>
+          <French>{recruitment}</French>
+        </a>
       )}
     </div>
   );

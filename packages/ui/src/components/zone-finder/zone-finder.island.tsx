@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { Answers, type AnswerTexts } from "./answers.tsx";
 import { matchPlaces } from "./match-places.ts";
 import { usePlaces } from "./use-places.ts";
 import { useFieldText } from "./use-field-text.ts";
+import { useLitTiles } from "./use-lit-tiles.ts";
 import styles from "./zone-finder.module.css";
 
 export interface ZoneFinderProps {
@@ -22,6 +23,8 @@ export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
   const [field, query] = useFieldText(queryInAddress);
   const { part, failed, retry } = usePlaces(places, query);
   const isAsked = query.trim() !== "";
+  const found = useMemo(() => (part === undefined ? [] : matchPlaces(part.groups, query)), [part, query]);
+  useLitTiles(found);
   return (
     <>
       <search>
@@ -55,7 +58,7 @@ export function ZoneFinder({ label, places, texts }: ZoneFinderProps) {
           {isAsked && failed && "La recherche ne répond pas. Les zones sont ci-dessous."}
         </output>
       ) : (
-        <Answers asked={isAsked} found={matchPlaces(part.groups, query)} {...part} texts={texts} />
+        <Answers asked={isAsked} found={found} {...part} texts={texts} />
       )}
     </>
   );

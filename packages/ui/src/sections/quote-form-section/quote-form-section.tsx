@@ -76,7 +76,7 @@ export function QuoteFormSection({
       </div>
       {reassurance && <Reassurance {...reassurance} slip={slip} />}
       <div className={styles["thanks"]}>
-        <ThankYou {...thanks} />
+        <ThankYou thanks={thanks} promise={reassurance?.promises[0]} picture={reassurance?.room} />
       </div>
     </section>
   );

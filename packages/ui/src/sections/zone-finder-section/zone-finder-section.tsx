@@ -24,7 +24,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
   return (
     <Section id={id} title={title} intro={isBeside ? undefined : intro}>
       <div className={isBeside ? styles["sides"] : undefined}>
-        <div className={isBeside ? styles["finder"] : undefined}>
+        <div className={styles[isBeside ? "finder" : "whole"]}>
           {isBeside && intro !== undefined && (
             <p className={section["intro"]}>
               <French>{intro}</French>
