@@ -5,6 +5,7 @@ import { headlessBrowser, wholeBrowser } from "./tests/browsers.ts";
 process.env["VITRINE_LANG"] = "en";
 
 const WHOLE = /\/(?:kept-pages|weight)\.spec\.ts$/;
+const DEVELOPMENT = /\/(?:atelier|hydration|page-refresh|problem-overlay)\.spec\.ts$/;
 
 const launching = (browser: LaunchOptions) => ({
   launchOptions: {
@@ -15,6 +16,8 @@ const launching = (browser: LaunchOptions) => ({
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // Without a limit, a spare process starts for every page, which is a tenth of a short test's work.
+      "--renderer-process-limit=1",
     ],
   },
 });
@@ -36,7 +39,9 @@ export default defineConfig({
   // Motion takes a quarter of the processor time, so only tests that look at it have it.
   use: { locale: "fr-FR", contextOptions: { reducedMotion: "reduce" } },
   projects: [
-    { name: "headless", testIgnore: WHOLE, use: launching(headlessBrowser) },
-    { name: "whole", testMatch: WHOLE, use: launching(wholeBrowser) },
+    // One worker each, for one development server and one start of the whole browser.
+    { name: "development", testMatch: DEVELOPMENT, workers: 1, use: launching(headlessBrowser) },
+    { name: "whole", testMatch: WHOLE, workers: 1, use: launching(wholeBrowser) },
+    { name: "headless", testIgnore: [WHOLE, DEVELOPMENT], use: launching(headlessBrowser) },
   ],
 });

@@ -1,15 +1,18 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyMemo } from "@vitrine/generator/memo";
-import { openStore, readStore } from "@vitrine/generator/open-store";
+import { copyStore } from "@vitrine/generator/copy-store";
 import { paths } from "../site-paths.ts";
 
 /**
- * Copies the real content to a folder, and switches compressed copies off. They take most of a build's time,
- * and have a test of their own. `edit` may change `site.yaml` further.
+ * Copies the content of the real site, or of another, to a folder, and switches compressed copies off. They take
+ * most of a build's time, and have a test of their own. `edit` may change `site.yaml` further.
  */
-export function copyContent(folder: string, edit: (site: string) => string = (site) => site): void {
-  cpSync(paths.content, folder, { recursive: true });
+export function copyContent(
+  folder: string,
+  edit: (site: string) => string = (site) => site,
+  original: string = paths.content,
+): void {
+  cpSync(original, folder, { recursive: true });
   const file = join(folder, "site.yaml");
   const site = readFileSync(file, "utf8").replace("\nhosting:\n", "\nhosting:\n  compressed: false\n");
   writeFileSync(file, edit(site));
@@ -22,14 +25,11 @@ function copyFolder(name: string, cacheDir: string): void {
 }
 
 /**
- * Copies the bundle, the unpacked dictionary and the images of shared pages from the site's own cache. They take
- * seconds to make, and have tests of their own.
+ * Copies the bundle, the dictionary, the communes and the images of shared pages from the site's own cache. They
+ * take seconds to make, and have tests of their own.
  */
 export function copyBuilt(cacheDir: string): void {
   copyFolder("og", cacheDir);
   copyFolder("bundle", cacheDir);
-  const own = readStore(paths.cache);
-  if (own === undefined) return;
-  const store = openStore(cacheDir);
-  for (const name of ["bundle", "dictionary"]) copyMemo(own, store, name);
+  copyStore(paths.cache, cacheDir, ["bundle", "communes", "dictionary"]);
 }

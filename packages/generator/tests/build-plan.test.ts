@@ -14,11 +14,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { buildPlan } from "../src/build-plan.ts";
+import { readMedia } from "../src/media/media-index.ts";
 import { registry } from "./real-communes.ts";
 import type { Plan } from "../src/plan.ts";
+import { forgetContent } from "../src/store/copy-store.ts";
 import { hashOfFiles } from "../src/store/folder-hash.ts";
 import { lastMemo } from "../src/store/memo.ts";
-import { openStore, type Store } from "../src/store/open-store.ts";
+import { openStore } from "../src/store/open-store.ts";
 import { pageMaker } from "../src/5-plan/render-job.ts";
 
 // Each test plans a whole site afresh: up to eight seconds of work, several times that on a busy machine.
@@ -27,10 +29,15 @@ vi.setConfig({ testTimeout: 60_000 });
 const WORKSPACE = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "vitrine-plan-"));
 const contentDir = join(folder, "content");
-cpSync(join(WORKSPACE, "content"), contentDir, { recursive: true });
+// Measuring the pictures of the real content takes most of a plan's time, so it is done once.
+cpSync(join(WORKSPACE, "content"), contentDir, {
+  recursive: true,
+  filter: (source) => !/\/content\/(?:images|video)/.test(source),
+});
+const { fontFiles: _, ...media } = readMedia(join(WORKSPACE, "content"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const options = { contentDir, settings: {}, release: false, dated: false };
+const options = { contentDir, settings: {}, release: false, dated: false, overrides: media };
 const again = () => buildPlan({ ...options, cacheDir: join(folder, "cache"), code: "1" });
 const seen = new Map<string, ReturnType<typeof said>>();
 /** Plans with an empty store; once for each state of the content, since some changes bring one back. */
@@ -39,15 +46,11 @@ const saidAfresh = () => {
   const before = seen.get(state);
   if (before !== undefined) return before;
   const cacheDir = join(folder, "fresh");
-  forgetContent(openStore(cacheDir));
-  const now = buildPlan({ ...options, cacheDir, overrides: { registry } }).then(said);
+  // The dictionary takes a second to unpack.
+  forgetContent(openStore(cacheDir), ["dictionary"]);
+  const now = buildPlan({ ...options, cacheDir, overrides: { ...media, registry } }).then(said);
   seen.set(state, now);
   return now;
-};
-/** Empties a store but for the dictionary, which takes a second to unpack and depends on no content. */
-const forgetContent = (store: Store) => {
-  for (const { name } of store.prepare("select name from sqlite_schema where type = 'table'").all())
-    store.exec(`delete from "${String(name)}" ${name === "memo" ? "where name <> 'dictionary'" : ""}`);
 };
 /**
  * Gives the comparable parts of a plan. Local pages are compared as text, since their keys depend on the

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import type { CommandPort } from "@vitrine/generator/command-port";
 import { openRun } from "@vitrine/generator/open-run";
 import { filesIn } from "@vitrine/generator/files-in";
-import { copyMemo } from "@vitrine/generator/memo";
-import { openStore, readStore } from "@vitrine/generator/open-store";
+import { copyStore } from "@vitrine/generator/copy-store";
 import { runCommand } from "@vitrine/generator/run-command";
 import type { Random } from "@vitrine/bench/random";
 import { paths } from "@vitrine/site/paths";
@@ -78,8 +77,7 @@ export function smallSite(contentDir: string): string {
 /** A cache with nothing in it but the unpacked dictionary, which is slow to make and says nothing of the content. */
 export function freshCache(cacheDir: string): void {
   rmSync(cacheDir, { recursive: true, force: true });
-  const own = readStore(paths.cache);
-  if (own !== undefined) copyMemo(own, openStore(cacheDir), "dictionary");
+  copyStore(paths.cache, cacheDir, ["dictionary"]);
 }
 
 /** Cuts a file of the cache short, or flips a bit of it. */

@@ -1,16 +1,17 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { vitrine } from "../../build/vitrine-command.ts";
 import { serveSite } from "../../serve/serve-site.ts";
 import { paths } from "../../site-paths.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { faultyWebhook } from "./faulty-webhook.ts";
 import { waitForScripts } from "./page-script.ts";
+import { expect, test } from "./site-fixture.ts";
 import { weighPage } from "./weigh-page.ts";
 import { budget } from "../budget.data.ts";
-import { copyBuilt } from "../copy-content.ts";
+import { copyBuilt, copyContent } from "../copy-content.ts";
 
 /** Words of this repository's own site: none may stand in the pages of another business. */
 const OWN_WORDS = /hop\s*(?:&|et|-)\s*net|hopers?\b|nettoyage|ménage|petite couronne/i;
@@ -83,7 +84,12 @@ for (const site of sites)
     const webhook = await faultyWebhook();
     const [outDir, cacheDir] = [join(folder, "dist"), join(folder, "cache")];
     copyBuilt(cacheDir);
-    const content = join(paths.workspace, "examples", site.name);
+    const content = join(folder, "content");
+    copyContent(
+      content,
+      (own) => `${own}openGraphImages: false\nhosting: { compressed: false }\n`,
+      join(paths.workspace, "examples", site.name),
+    );
     const command = ["build", "--content", content, "--out", outDir, "--cache", cacheDir];
     const settings = { ...process.env, VITRINE_WEBHOOK_URL: `http://localhost:${webhook.port}/quote` };
     expect(await vitrine(command, settings)).toBe(0);

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import { serveSite } from "../../serve/serve-site.ts";
 import { buildToServe } from "../build-to-serve.ts";
-import type { BuiltSite } from "../running-site.ts";
 import { faultyWebhook } from "./faulty-webhook.ts";
 import { withoutBackgroundSync } from "./kill-rounds.ts";
 import { mortalBrowser } from "./mortal-browser.ts";
@@ -13,19 +13,23 @@ import { expectAccessible, openForm, sendButton, summary } from "./quote-form-pa
 import { ADDRESSES } from "./shared-build.ts";
 import { expect, test as base } from "./site-fixture.ts";
 
-const test = base.extend<object, { built: BuiltSite }>({
-  built: [
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "vitrine-form-"));
-      await use(await buildToServe(folder, ADDRESSES, join(import.meta.dirname, "form-types.yaml")));
-      await rm(folder, { recursive: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+let folder: string;
+let served: Awaited<ReturnType<typeof serveSite>>;
+let home = "";
+const test = base.extend({ baseURL: async ({}, use) => use(home) });
 
-// A worker builds this site once, so one worker runs all tests.
+// One worker runs all tests, so that this site is built once.
 test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-form-"));
+  const built = await buildToServe(folder, ADDRESSES, join(import.meta.dirname, "form-types.yaml"));
+  served = await serveSite(built.folder, 0);
+  home = served.url;
+});
+test.afterAll(async () => {
+  await served.close();
+  await rm(folder, { recursive: true });
+});
 
 const PHOTO = { name: "Fuite été.jpg", mimeType: "image/jpeg", buffer: Buffer.from([0xff, 0xd8, 0, 13, 10]) };
 const thanks = (page: Page) => page.getByRole("heading", { name: "Merci, votre demande est envoyée" });
@@ -163,7 +167,7 @@ test("a lead with a file outlives a killed browser without Background Sync, and 
   };
   let living = await start();
   try {
-    await living.page.goto(`${site.url}/demande-devis`);
+    await living.page.goto(`${home}/demande-devis`);
     await expect(living.page.locator("is-land[ready] form")).toHaveCount(1);
     await fillIn(living.page);
     const buffer = Buffer.from(Array.from({ length: 200_000 }, (_, i) => (i * 7) % 256));
@@ -174,7 +178,7 @@ test("a lead with a file outlives a killed browser without Background Sync, and 
     await living.kill();
 
     living = await start();
-    await living.page.goto(`${site.url}/clichy`);
+    await living.page.goto(`${home}/clichy`);
     await expect.poll(() => webhook.leads(), { timeout: 60_000 }).toHaveLength(1);
     const { fields } = (await webhook.leads())[0] as { fields: Record<string, unknown> };
     expect(fields).toMatchObject({ ...ANSWERS, submission_failure: "503" });

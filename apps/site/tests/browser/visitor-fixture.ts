@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
-  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
@@ -56,29 +55,8 @@ export interface Visitor {
   untilSettled(page: Page): Promise<void>;
 }
 
-/** A browser that maps the webhook's address to a port, where each test starts its own webhook. */
-interface WiredBrowser {
-  readonly browser: Browser;
-  readonly port: number;
-}
-
 /** The site's browser tests with visitors; everything that a test starts is closed after it. */
-export const test = base.extend<
-  { visitor: (options?: VisitorOptions) => Promise<Visitor> },
-  { wired: WiredBrowser }
->({
-  wired: [
-    async ({ site, launchOptions }, use) => {
-      const { port, close } = await faultyWebhook();
-      await close();
-      const browser = await chromium.launch(
-        withHostRules(launchOptions, site.hostRules(`127.0.0.1:${port}`)),
-      );
-      await use({ browser, port });
-      await browser.close();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<{ visitor: (options?: VisitorOptions) => Promise<Visitor> }>({
   visitor: async ({ site, wired, launchOptions }, use) => {
     const closing: (() => Promise<void>)[] = [];
     await use(

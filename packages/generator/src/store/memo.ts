@@ -19,13 +19,6 @@ export function writeMemo(store: Store, name: string, key: string, value: Uint8A
   );
 }
 
-/** Copies a memo with its key to another store; nothing if it is missing or damaged. */
-export function copyMemo(from: Store, to: Store, name: string): void {
-  const key = memoKey(from, name);
-  const value = key === undefined ? undefined : readMemo(from, name, key);
-  if (key !== undefined && value !== undefined) writeMemo(to, name, key, value);
-}
-
 /** Removes a memo, with any key. */
 export function forgetMemo(store: Store, name: string): void {
   transact(store, () => store.prepare("delete from memo where name = ?").run(name));

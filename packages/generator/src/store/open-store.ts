@@ -37,7 +37,7 @@ const TABLES = `
   create table memo (name text primary key, key text not null, value blob not null, sum int not null) strict;
 `;
 
-const storeFile = (cacheDir: string) => join(cacheDir, "content.db");
+export const storeFile = (cacheDir: string) => join(cacheDir, "content.db");
 
 /**
  * Opens the store of a cache folder. A store that is missing, damaged or of another version is replaced by an

@@ -1,0 +1,23 @@
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { openStore, type Store, storeFile } from "./open-store.ts";
+
+/** A memo that depends on no content, and is slow to make. The communes have a table too. */
+type Kept = "bundle" | "communes" | "dictionary";
+
+/** Copies a cache folder's store to another folder without what it knows of content; nothing if it is missing. */
+export function copyStore(from: string, to: string, kept: readonly Kept[]): void {
+  if (!existsSync(storeFile(from))) return;
+  mkdirSync(to, { recursive: true });
+  copyFileSync(storeFile(from), storeFile(to));
+  forgetContent(openStore(to), kept);
+}
+
+/** Empties a store but for some memos. */
+export function forgetContent(store: Store, kept: readonly Kept[]): void {
+  const tables = store.prepare("select name from sqlite_schema where type = 'table'").all();
+  for (const { name } of tables)
+    if (name !== "memo" && !(name === "commune" && kept.includes("communes")))
+      store.exec(`delete from "${String(name)}"`);
+  const places = kept.map(() => "?").join();
+  store.prepare(`delete from memo where name not in (${places})`).run(...kept);
+}
