@@ -28,6 +28,7 @@ PALETTE = {
     "leaf": "#3C9A62", "leaf2": "#1F7A50", "leaf3": "#6DB878", "black": "#1A2433",
     "road": "#8C99A8", "water": "#7FB9C9", "water2": "#A9D6DE",
 }
+SKIES = {"glass": "#DCECF3", "shop": "#B9D5DF", "dusk": "#2A4A78"}  # what panes show
 METALS = {"steel": ("#C5CED8", 0.32), "brass": ("#E5B455", 0.34), "chrome": ("#DDE4EA", 0.18)}
 
 # ---------------------------------------------------------------- materials
@@ -41,7 +42,7 @@ def linear(hex_):
 
 
 def mat(name):
-    """Material for a palette name or a #hex; 'glass', 'shop', 'mirror' and 'glow' are special."""
+    """Material for a palette name or a #hex; 'glass', 'shop', 'dusk', 'mirror' and 'glow' are special."""
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     m = bpy.data.materials.new(name)
@@ -64,10 +65,10 @@ def mat(name):
         e.inputs["Color"].default_value = linear("#FFF0C4")
         e.inputs["Strength"].default_value = 1.15
         links.new(e.outputs[0], out.inputs[0])
-    elif name in ("glass", "shop"):
+    elif name in SKIES:
         # seen: a plain bright pane of sky; for the sun: nothing there
         e, tr, mix = nodes.new("ShaderNodeEmission"), nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeMixShader")
-        e.inputs["Color"].default_value = linear("#DCECF3" if name == "glass" else "#B9D5DF")
+        e.inputs["Color"].default_value = linear(SKIES[name])
         links.new(nodes.new("ShaderNodeLightPath").outputs["Is Camera Ray"], mix.inputs[0])
         links.new(tr.outputs[0], mix.inputs[1])
         links.new(e.outputs[0], mix.inputs[2])
@@ -388,7 +389,7 @@ def win(u, v, w, h, cols=2, rows=2, frame="white", round_=False, sill=True, glas
             prism(inner, 0.01, glass, z=-0.06, r=0.0)
             k, g = min(w / cols, h / rows) * 0.55, 0.045
             gx, gy = x0 + .09, v + h - .09 - (w / 2 if round_ else 0)
-            for off, gw in ((0, g * 1.6), (g * 3.2, g * .6)):
+            for off, gw in ((0, g * 1.6), (g * 3.2, g * .6)) if glass != "dusk" else ():
                 prism([(gx, gy - k + off), (gx, gy - k + off + gw), (gx + k - off - gw, gy), (gx + k - off, gy)], .004, "gleam", z=-.046, r=0)
         if sill and v > 0.05:
             box(w + 0.14, 0.14, 0.045, u, -0.045, v - 0.045, frame, 0.01)
