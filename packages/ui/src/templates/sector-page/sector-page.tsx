@@ -3,7 +3,7 @@ import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
-import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
@@ -12,6 +12,9 @@ import { Kept } from "../../kept.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import styles from "./sector-page.module.css";
+
+/** Sizes of a paragraph's picture, which is no wider than the column. */
+const DETAIL_SIZES = "(min-width: 82rem) 42rem, (min-width: 60rem) 52vw, min(42rem, 100vw - 2.5rem)";
 
 /** A sector page: title, image, intro, terms, three paragraphs, three feature tiles, a client's words, questions, quote button. */
 export function SectorPage({
@@ -45,7 +48,7 @@ export function SectorPage({
                 <p className={styles["text"]}>
                   <LinkedText>{text}</LinkedText>
                 </p>
-                {detail && <Picture className={styles["detail"]} picture={detail} sizes={HERO_SIZES} />}
+                {detail && <Picture className={styles["detail"]} picture={detail} sizes={DETAIL_SIZES} />}
               </section>
             ))}
           </div>
