@@ -5,7 +5,7 @@ import styles from "./comparison.module.css";
 
 /**
  * A table against other companies, with the source and date of their figures under it if these are known. On
- * a phone each criterion is above its pair of answers.
+ * a phone each criterion is above our answer.
  */
 export function Comparison({ id, title, intro, us, them, rows, source }: ResolvedSection<"comparison">) {
   return (
