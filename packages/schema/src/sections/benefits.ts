@@ -1,4 +1,4 @@
-import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { flag, list, optional, prose, strictObject, text } from "../fields.ts";
 import { icon } from "../content/icon.ts";
 
 /** Icon, title and description (spec section 3). */
@@ -17,6 +17,13 @@ export const benefits = {
         "Ce qui suit est pour la personne qui finit par s'en occuper sans que ce soit son métier.",
         "Quatre questions que l'on nous pose avant de signer.",
       ],
+    }),
+  ),
+  folded: optional(
+    flag({
+      title: "Repli",
+      description:
+        "Sur un téléphone, les descriptions se déplient une à une, quand les titres en disent assez.",
     }),
   ),
   items: list(
@@ -51,7 +58,7 @@ export const benefits = {
     ),
     {
       title: "Avantages",
-      description: "Montrés deux par deux, dans cet ordre.",
+      description: "Montrés par deux ou par trois, dans cet ordre.",
       minItems: 2,
       maxItems: 8,
     },

@@ -1,4 +1,4 @@
-import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { flag, list, optional, prose, strictObject, text } from "../fields.ts";
 import { icon } from "../content/icon.ts";
 
 export const steps = {
@@ -16,6 +16,13 @@ export const steps = {
         "La mise en place prend ${delai-demarrage}.",
         "Vous y consacrez un formulaire, un appel, une signature et une courte visite.",
       ],
+    }),
+  ),
+  folded: optional(
+    flag({
+      title: "Repli",
+      description:
+        "Sur un téléphone, les descriptions se déplient une à une, quand les titres en disent assez.",
     }),
   ),
   steps: list(

@@ -13,6 +13,7 @@ it.each([
   ["SIREN [[à compléter : numéro]].", "<span>SIREN <mark>à compléter : numéro</mark>.</span>"],
   ["Le sol est-il lavé ?", "<span>Le sol <span>est-il</span> lavé ?</span>"],
   ["Boulogne-Billancourt", "Boulogne-Billancourt"],
+  ["la Seine-Saint-Denis", "<span>la <span>Seine-Saint-Denis</span></span>"],
   ["<b>& Net</b>", "&lt;b&gt;&amp; Net&lt;/b&gt;"],
 ])("%s", (text, html) => {
   expect(shown(text)).toBe(html);

@@ -4,16 +4,17 @@ import styles from "./french.module.css";
 const MARKS = /(ʳᵉ|ᵉʳ|ᵉ)|\[\[([^\]]*)\]\]|[\p{L}\d’]+(?:-[\p{L}\d’]+)+/gu;
 const LETTERS: Record<string, string> = { ʳᵉ: "re", ᵉʳ: "er", ᵉ: "e" };
 
-/** Greatest length of a word that stays on its line, such as « Val-de-Marne ». */
+/** Greatest length of a word that stays on its line, such as « Val-de-Marne », wherever it stands. */
 const SHORT = 12;
+/** Greatest length of a word that stays on its line in a paragraph, such as « Seine-Saint-Denis ». */
+const LONG = 18;
 
 /** True for a text without raised letters, placeholders and hyphens, as most texts are. */
 const isPlain = (text: string) => !text.includes("ᵉ") && !text.includes("[[") && !text.includes("-");
 
 /**
  * Shows typeset text. The raised letters of « 3ᵉ » become `<sup>`, since few fonts have them. A placeholder
- * that an author must still fill in is highlighted. A short word such as « est-il » is not broken at its
- * hyphen. With a no-break hyphen, a browser's search would no longer find it.
+ * that an author must still fill in is highlighted. A word such as « est-il » is not broken at its hyphen. With a no-break hyphen, a browser's search would no longer find it.
  */
 export function French({ children: text }: { readonly children: string }): ReactNode {
   if (isPlain(text)) return text;
@@ -29,13 +30,13 @@ export function French({ children: text }: { readonly children: string }): React
   return from === 0 ? text : <span>{[...parts, text.slice(from)]}</span>;
 }
 
-/** Gives a match of `MARKS` its element; a long word needs none. */
+/** Gives a match of `MARKS` its element; a word longer than a phone's line needs none. */
 function showMatch({ 0: whole, 1: raised, 2: placeholder, index }: RegExpExecArray): ReactNode {
   if (raised !== undefined) return <sup key={index}>{LETTERS[raised]}</sup>;
   if (placeholder !== undefined) return <mark key={index}>{placeholder}</mark>;
-  if (whole.length > SHORT) return undefined;
+  if (whole.length > LONG) return undefined;
   return (
-    <span className={styles["word"]} key={index}>
+    <span className={styles[whole.length > SHORT ? "name" : "word"]} key={index}>
       {whole}
     </span>
   );

@@ -27,7 +27,7 @@ it.each([
 });
 
 it("marks the link for job seekers", () => {
-  expect(shown("[Rejoignez-nous](recruitment)")).toMatch(
-    /^<a href="[^"]+" data-[a-z-]+="">Rejoignez-nous<\/a>$/,
+  expect(shown("[Rejoignez nos équipes](recruitment)")).toMatch(
+    /^<a href="[^"]+" data-[a-z-]+="">Rejoignez nos équipes<\/a>$/,
   );
 });

@@ -1,36 +1,63 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { Fold } from "../../components/fold/fold.tsx";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
-import { ScrollRegion } from "../../components/scroll-region/scroll-region.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./benefits.module.css";
 
-/**
- * The client's benefits in two columns, each under a figure or title that makes sense alone. On a phone they
- * stand in one row.
- */
-export function Benefits({ id, title, intro, items }: ResolvedSection<"benefits">) {
+type Benefit = ResolvedSection<"benefits">["items"][number];
+
+/** The client's benefits in columns, each under a figure or title that makes sense alone. */
+export function Benefits({ id, title, intro, items, folded = false }: ResolvedSection<"benefits">) {
   return (
     <Section id={id} title={title} intro={intro}>
-      <ScrollRegion label={title}>
-        <ul className={styles["root"]}>
-          {items.map(({ figure, title: name, description }) => (
-            <li className={styles["item"]} key={name}>
-              {figure !== undefined && (
-                <p className={styles["figure"]}>
-                  <French>{figure}</French>
-                </p>
-              )}
-              <h3>
-                <French>{name}</French>
-              </h3>
-              <p className={styles["text"]}>
-                <LinkedText>{description}</LinkedText>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </ScrollRegion>
+      <ul className={folded ? `${styles["root"]} ${styles["folded"]}` : styles["root"]}>
+        {items.map((item) => (
+          <li className={styles["item"]} key={item.title}>
+            <Item {...item} folded={folded} />
+          </li>
+        ))}
+      </ul>
     </Section>
+  );
+}
+
+/** A benefit; a folded one shows its figure behind its title. */
+function Item({ figure, title, description, folded }: Benefit & { readonly folded: boolean }) {
+  const shownFigure = figure !== undefined && (
+    <span className={styles["figure"]}>
+      <French>{figure}</French>
+    </span>
+  );
+  const heading = (
+    <>
+      {shownFigure}
+      <h3>
+        <French>{title}</French>
+      </h3>
+    </>
+  );
+  const text = (
+    <p className={styles["text"]}>
+      <LinkedText>{description}</LinkedText>
+    </p>
+  );
+  if (!folded)
+    return (
+      <>
+        {heading}
+        {text}
+      </>
+    );
+  const summary = (
+    <>
+      <French>{title}</French>
+      {shownFigure}
+    </>
+  );
+  return (
+    <Fold summary={summary} heading={heading}>
+      {text}
+    </Fold>
   );
 }

@@ -10,9 +10,6 @@ import { Wipe } from "../../components/wipe/wipe.tsx";
 import { useSite } from "../../site-context.ts";
 import styles from "./hero.module.css";
 
-/** Length in characters above which a title in the large size takes four lines beside the picture. */
-const LONG = 40;
-
 interface HeroProps {
   readonly trail: Trail;
   readonly h1: string;
@@ -34,7 +31,7 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoor
         <div>
           <Breadcrumbs trail={trail} />
           {kicker}
-          <h1 className={h1.length > LONG ? styles["long"] : undefined}>
+          <h1>
             <French>{h1}</French>
           </h1>
           <p className={styles["tagline"]}>

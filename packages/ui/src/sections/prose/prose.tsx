@@ -7,7 +7,7 @@ import styles from "./prose.module.css";
 /** Running text under a title. On a phone, the text after the first paragraph is folded. */
 export function Prose({ id, title, paragraphs: [first, ...rest] }: ResolvedSection<"prose">) {
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} ground="joined">
       <div className={styles["root"]}>
         {first !== undefined && (
           <p>

@@ -7,8 +7,11 @@ interface SectionProps {
   readonly id?: string | undefined;
   readonly title: string;
   readonly intro?: string | undefined;
-  /** Colour of the section's band across the window; without it, the page's background shows. */
-  readonly ground?: "shade" | "tint" | "brand";
+  /**
+   * Colour of the section's band across the window; without it, the page's background shows. A joined section
+   * forms one band with a tinted one after it.
+   */
+  readonly ground?: "shade" | "tint" | "brand" | "joined";
   /** True for a section with little content, whose title is small and fits in one line if possible. */
   readonly slight?: boolean;
   readonly children: ReactNode;
@@ -29,7 +32,7 @@ export function Section({ id, title, intro, ground, slight = false, children }: 
             </p>
           )}
         </div>
-        <div className={styles["body"]}>{children}</div>
+        {children}
       </div>
     </section>
   );

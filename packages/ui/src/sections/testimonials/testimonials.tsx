@@ -19,7 +19,7 @@ export function ClientTestimonials({ items, ...section }: ResolvedSection<"clien
     about: [role, duration],
     content,
   }));
-  return <Testimonials {...section} quotes={quotes} look="lead" />;
+  return <Testimonials {...section} quotes={quotes} ground="shade" />;
 }
 
 /** Words of the company's own people, with first name and time in the company. */
@@ -29,7 +29,7 @@ export function TeamTestimonials({ items, ...section }: ResolvedSection<"team-te
     about: [duration],
     content,
   }));
-  return <Testimonials {...section} quotes={quotes} look="names" />;
+  return <Testimonials {...section} quotes={quotes} ground="tint" />;
 }
 
 interface TestimonialsProps {
@@ -37,21 +37,24 @@ interface TestimonialsProps {
   readonly title: string;
   readonly quotes: readonly Testimonial[];
   /**
-   * Layout on a wide screen: one large quotation with the others beside it, or columns under large first
-   * names.
+   * The band's colour. On a wide screen, a shaded one has a large quotation with the others beside it, and the
+   * quotations of a tinted one are equal.
    */
-  readonly look: "lead" | "names";
+  readonly ground: "shade" | "tint";
 }
 
 /**
- * Quotations in columns; on a narrow screen a carousel to swipe, to scroll by keyboard or to step through.
+ * Quotations in columns; on a phone a carousel to swipe, to scroll by keyboard or to step through.
  */
-function Testimonials({ id, title, quotes, look }: TestimonialsProps) {
+function Testimonials({ id, title, quotes, ground }: TestimonialsProps) {
   return (
-    <Section id={id} title={title} ground={look === "lead" ? "shade" : "tint"}>
-      <PlainIsland name="carousel" when="visible" media="(max-width: 59.99rem)">
+    <Section id={id} title={title} ground={ground} slight={ground === "tint"}>
+      <PlainIsland name="carousel" when="visible" media="(max-width: 47.99rem)">
         <div className={styles["carousel"]}>
-          <ScrollRegion label={title} className={`${styles["list"]} ${styles[look]}`}>
+          <ScrollRegion
+            label={title}
+            className={ground === "shade" ? `${styles["list"]} ${styles["lead"]}` : styles["list"]}
+          >
             {quotes.map(({ name, about, content }) => (
               <figure className={styles["item"]} key={name}>
                 <blockquote className={styles["quote"]}>

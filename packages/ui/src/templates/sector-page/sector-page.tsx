@@ -3,20 +3,23 @@ import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
+import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
+import { SectorLinks } from "../../components/sector-links/sector-links.tsx";
 import { Terms } from "../../components/terms/terms.tsx";
 import { Kept } from "../../kept.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
+import { Section } from "../../sections/section/section.tsx";
+import { useSite } from "../../site-context.ts";
 import styles from "./sector-page.module.css";
 
-/** Sizes of a paragraph's picture, which is no wider than the column. */
-const DETAIL_SIZES = "(min-width: 82rem) 42rem, (min-width: 60rem) 52vw, min(42rem, 100vw - 2.5rem)";
-
-/** A sector page: title, image, intro, terms, three paragraphs, three feature tiles, a client's words, questions, quote button. */
+/**
+ * A sector page: title, image, intro, terms, three paragraphs, three feature tiles, questions, other sectors,
+ * quote button. A client's words part the first paragraph from the others.
+ */
 export function SectorPage({
   breadcrumbs,
   h1,
@@ -24,47 +27,90 @@ export function SectorPage({
   picture,
   points,
   intro,
-  paragraphs,
+  paragraphs: [first, ...others],
   features,
   testimonial,
   faq,
   cta,
 }: SectorPageProps) {
+  const route = breadcrumbs.at(-1)?.route ?? "/";
   return (
-    <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
+    <PageFrame route={route}>
       <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} points={points} />
       <div className={styles["column"]}>
-        <div className={styles["body"]}>
-          <p className={styles["intro"]}>
-            <LinkedText>{intro}</LinkedText>
-          </p>
+        <div className={styles["opening"]}>
+          <Intro text={intro} />
           <Kept component={Terms} props={{}} />
-          <div>
-            {paragraphs.map(({ heading, text, picture: detail }) => (
-              <section className={styles["paragraph"]} key={heading}>
-                <h2 className={styles["heading"]}>
-                  <French>{heading}</French>
-                </h2>
-                <p className={styles["text"]}>
-                  <LinkedText>{text}</LinkedText>
-                </p>
-                {detail && <Picture className={styles["detail"]} picture={detail} sizes={DETAIL_SIZES} />}
-              </section>
-            ))}
-          </div>
-          <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
-            <FeatureTiles tiles={features} />
-            <Rating />
-          </section>
         </div>
+        {first && <Paragraph {...first} />}
       </div>
       {testimonial && <Quotation {...testimonial} />}
-      {faq && (
-        <div className={testimonial ? undefined : styles["faq"]}>
-          <Faq {...faq} />
+      <div className={styles["column"]}>
+        {others.map((paragraph) => (
+          <Paragraph {...paragraph} key={paragraph.heading} />
+        ))}
+      </div>
+      <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
+        <div className={styles["column"]}>
+          <FeatureTiles tiles={features} />
+          <Rating />
         </div>
-      )}
-      <QuoteCall {...cta} main={picture} />
+      </section>
+      {faq && <Faq {...faq} />}
+      <OtherSectors route={route} />
+      <div className={styles["call"]}>
+        <QuoteCall {...cta} main={picture} />
+      </div>
     </PageFrame>
+  );
+}
+
+/** End of a sentence before another: its mark and the space that follows. */
+const SENTENCE_END = /(?<=[.!?]) (?=\p{Lu})/u;
+
+/** The introduction, whose first sentence leads in large type. */
+function Intro({ text }: { readonly text: string }) {
+  const [lead = "", ...rest] = text.split(SENTENCE_END);
+  return (
+    <div>
+      <p className={styles["lead"]}>
+        <LinkedText>{lead}</LinkedText>
+      </p>
+      {rest.length > 0 && (
+        <p className={styles["text"]}>
+          <LinkedText>{rest.join(" ")}</LinkedText>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Paragraph({ heading, text, picture }: SectorPageProps["paragraphs"][number]) {
+  return (
+    <section className={styles["paragraph"]}>
+      <h2 className={styles["heading"]}>
+        <French>{heading}</French>
+      </h2>
+      <p className={styles["text"]}>
+        <LinkedText>{text}</LinkedText>
+      </p>
+      {picture && <Picture className={styles["detail"]} picture={picture} sizes={HERO_SIZES} />}
+    </section>
+  );
+}
+
+/** Number of other sectors at the end of a sector page. */
+const OTHERS = 3;
+
+/** The sectors that follow this one in the menu's order, from the last to the first. */
+function OtherSectors({ route }: { readonly route: string }) {
+  const { sectors } = useSite();
+  const here = sectors.findIndex((sector) => sector.route === route);
+  const others = [...sectors.slice(here + 1), ...sectors.slice(0, Math.max(here, 0))].slice(0, OTHERS);
+  if (others.length === 0) return null;
+  return (
+    <Section title="Nous nettoyons aussi" slight>
+      <SectorLinks sectors={others} namesOnly />
+    </Section>
   );
 }

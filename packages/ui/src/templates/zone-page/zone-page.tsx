@@ -56,6 +56,9 @@ export function ZonePage(props: ZonePageProps) {
         <p className={styles["intro"]}>
           <LinkedText>{intro}</LinkedText>
         </p>
+        <div className={styles["terms"]}>
+          <Kept component={Terms} props={{}} />
+        </div>
         <Kept component={Clients} props={{ clientsTitle, clientTypes }} />
       </div>
       <Neighbourhoods {...props} route={route} />
@@ -120,7 +123,7 @@ type NeighbourhoodsProps = Pick<
   readonly route: string;
 };
 
-/** The neighbourhoods of the place, beside its tile among its neighbours, and the terms. */
+/** The neighbourhoods of the place, beside its tile among its neighbours. */
 function Neighbourhoods({
   map,
   neighbours,
@@ -151,7 +154,6 @@ function Neighbourhoods({
             </ul>
           </nav>
         )}
-        <Kept component={Terms} props={{}} />
       </div>
       <div>
         {neighbourhoods.map(({ name, text }) => (

@@ -1,0 +1,40 @@
+import type { SectorLink } from "@vitrine/schema/site-model";
+import { French } from "../french/french.tsx";
+import { Picture } from "../picture/picture.tsx";
+import styles from "./sector-links.module.css";
+
+/**
+ * A third of the width on phones, which is 6.5rem, so that screens with three pixels to one fetch the small
+ * file too.
+ */
+const SIZES = "(min-width: 48rem) 28vw, 5rem";
+
+interface SectorLinksProps {
+  readonly sectors: readonly SectorLink[];
+  /** True for names without their sentences, which only wide screens show. */
+  readonly namesOnly: boolean;
+}
+
+/** Links to sectors in rows of three, each with its room. */
+export function SectorLinks({ sectors, namesOnly }: SectorLinksProps) {
+  return (
+    <ul className={styles["root"]}>
+      {sectors.map(({ name, route, picture, summary }) => (
+        <li key={route}>
+          <a className={styles["link"]} href={route}>
+            {/* The name beside it says the same. */}
+            <Picture picture={{ ...picture, alt: "" }} sizes={SIZES} thumbnail />
+            <span className={styles["name"]}>
+              <French>{name}</French>
+            </span>
+            {!namesOnly && (
+              <span className={styles["summary"]}>
+                <French>{summary}</French>
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
