@@ -7,9 +7,9 @@ import { findBrowsers, installArial } from "./browser.ts";
 import { countTask, type Tally, type TaskRun } from "./tally.ts";
 
 const TASKS = [
-  "lint",
   "test",
   "test:browser",
+  "//#lint",
   "//#lint:format",
   "//#lint:unused",
   "//#lint:words",

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
@@ -14,12 +13,13 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { BuildRequest, CommandPort } from "@vitrine/generator/command-port";
 import { runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build/build-this-site.ts";
 import { outputProblem } from "../build/output-folder.ts";
+import { vitrine as siteCommand } from "../build/vitrine-command.ts";
 import { foldersOf, paths } from "../site-paths.ts";
 import { copyBuilt, copyContent } from "./copy-content.ts";
 
@@ -282,15 +282,20 @@ it("builds parts that come to the bytes of one build when they are copied into o
   expect(contents(joined)).toEqual(whole);
 });
 
-it("bundles again where the store's record of the bundle is damaged, once, to the same bytes", () => {
+it("bundles again where the store's record of the bundle is damaged, once, to the same bytes", async () => {
   const small = join(folder, "small");
   const cache = join(small, ".vitrine");
   cpSync(join(import.meta.dirname, "small-site"), small, { recursive: true });
   copyBuilt(cache);
-  const command = [join(paths.app, "build/vitrine.ts"), "build", "--content", small];
-  const build = () => spawnSync(process.execPath, command, { encoding: "utf8", env: process.env });
+  const build = async () => {
+    const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const code = await siteCommand(["build", "--content", small]);
+    const said = written.mock.calls.join("");
+    written.mockRestore();
+    return { code, said };
+  };
   const edit = () => appendFileSync(join(small, "facts.yaml"), "# …\n");
-  build();
+  await build();
   const before = contents(join(small, "dist"));
   const file = join(cache, "content.db");
   const store = readFileSync(file);
@@ -300,9 +305,8 @@ it("bundles again where the store's record of the bundle is damaged, once, to th
   for (const { index } of inputs) store.fill(0xa5, index - (index % 4096), index - (index % 4096) + 4096);
   writeFileSync(file, store);
   edit();
-  const damaged = build();
-  expect(damaged).toMatchObject({ status: 0, stdout: expect.stringContaining("templates bundled") });
+  expect(await build()).toMatchObject({ code: 0, said: expect.stringContaining("templates bundled") });
   expect(contents(join(small, "dist"))).toEqual(before);
   edit();
-  expect(build()).toMatchObject({ status: 0, stdout: expect.stringContaining("templates from cache") });
+  expect(await build()).toMatchObject({ code: 0, said: expect.stringContaining("templates from cache") });
 });

@@ -57,7 +57,7 @@ it("serves what scripts fetch, and the icons", async () => {
   const response = await fetch(copy.url + places);
   expect(response.headers.get("content-type")).toMatch(/^application\/json/);
   expect(JSON.stringify(await response.json())).toContain("Montreuil");
-  const [, sprite = ""] = /<use href="([^"#]+)#/.exec(html) ?? [];
+  const [, sprite = ""] = /<use href="([^"#]+)#/.exec((await page("/")).html) ?? [];
   const icons = await fetch(copy.url + sprite);
   expect(icons.headers.get("content-type")).toMatch(/^image\/svg\+xml/);
   expect(await icons.text()).toContain('<symbol id="rocket"');

@@ -8,7 +8,7 @@ import { paths } from "@vitrine/site/paths";
 import { commonNouns } from "./common-nouns.ts";
 import { writeContent } from "./write-content.ts";
 
-// These tests plan a thousand local pages: seconds of work, several times that on a busy machine.
+// These tests plan a hundred local pages: seconds of work, several times that on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const work = mkdtempSync(join(tmpdir(), "bench-"));
@@ -26,14 +26,13 @@ const planned = (contentDir: string) =>
   });
 
 it("writes content without a mistake, of which no two pages say the same and none grows with their number", async () => {
-  const { folder, zones, spare } = writeContent(paths.content, join(work, "a"), 310, nouns);
+  const { folder, zones, spare } = writeContent(paths.content, join(work, "a"), 90, nouns);
   const { diagnostics, site } = await planned(folder);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(site?.pages.filter(({ route }) => zones.includes(`zones${route}.yaml`))).toHaveLength(zones.length);
   expect(zones).not.toContain(spare.path);
 
-  // A page does not grow with the site: a renderer sees nothing but these texts. Past 300 places a
-  // page names its département's page too, and has other neighbours.
+  // A page does not grow with the site, but has other neighbours: a renderer sees nothing but these texts.
   const few = (await planned(writeContent(paths.content, join(work, "few"), 30, nouns).folder)).site;
   const textOf = (all: typeof site) => {
     const page = all?.modelAt("/clichy");
