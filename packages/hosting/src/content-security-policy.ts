@@ -23,6 +23,8 @@ export interface PolicySources {
  * runs, no frame around a page, no `<base>`. Strings become scripts only through a listed policy (Trusted
  * Types). Each page restricts its styles by itself.
  *
+ * Workers follow `script-src`, and browsers start none from another host.
+ *
  * Pages send it before their first byte, so hosts stand once: files may come from those that requests may go to.
  */
 export function contentSecurityPolicy({
@@ -42,7 +44,6 @@ export function contentSecurityPolicy({
     "style-src": ["'unsafe-inline'"],
     "frame-src": orNone(hosts("frame")),
     "object-src": ["'none'"],
-    "worker-src": self(),
     "form-action": self(formTargets.map(withoutScheme)),
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],

@@ -25,7 +25,6 @@ it("lets pages reach what the site needs and nothing else, by HTTPS where the pa
     "style-src 'unsafe-inline'",
     "frame-src tool.example",
     "object-src 'none'",
-    "worker-src 'self'",
     "form-action 'self' automate.site.example",
     "base-uri 'none'",
     "frame-ancestors 'none'",

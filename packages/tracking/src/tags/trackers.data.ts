@@ -1,5 +1,6 @@
 import type { Trackers } from "@vitrine/schema/content/site/tracking";
 import type { Purpose } from "../consent/choice.ts";
+import { vendors } from "./vendors.data.ts";
 
 /** One tool: its vendor, the purpose that needs consent, and the sources for the Content Security Policy. */
 interface Tracker {
@@ -29,8 +30,7 @@ const GOOGLE_POLICIES = ["default", "goog#html", "'allow-duplicates'"] as const;
  */
 export const trackers = {
   analytics: {
-    vendor: "Google Analytics",
-    purpose: "audience",
+    ...vendors.analytics,
     script: "https://www.googletagmanager.com/gtag/js",
     hosts: {
       script: ["https://www.googletagmanager.com"],
@@ -47,8 +47,7 @@ export const trackers = {
     scriptPolicies: GOOGLE_POLICIES,
   },
   ads: {
-    vendor: "Google Ads",
-    purpose: "advertising",
+    ...vendors.ads,
     script: "https://www.googletagmanager.com/gtag/js",
     hosts: {
       script: [
@@ -75,8 +74,7 @@ export const trackers = {
     scriptPolicies: GOOGLE_POLICIES,
   },
   meta: {
-    vendor: "Meta",
-    purpose: "advertising",
+    ...vendors.meta,
     script: "https://connect.facebook.net/fr_FR/fbevents.js",
     hosts: {
       script: ["https://connect.facebook.net"],
@@ -86,8 +84,7 @@ export const trackers = {
     scriptPolicies: ["default"],
   },
   linkedin: {
-    vendor: "LinkedIn",
-    purpose: "advertising",
+    ...vendors.linkedin,
     script: "https://snap.licdn.com/li.lms-analytics/insight.min.js",
     hosts: {
       script: ["https://snap.licdn.com"],

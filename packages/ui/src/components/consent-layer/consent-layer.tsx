@@ -1,5 +1,4 @@
-import { CONSENT_ID, PRIVACY_ATTRIBUTE, TRACKERS_ATTRIBUTE } from "@vitrine/tracking/consent-markup";
-import { trackers as trackerTable } from "@vitrine/tracking/trackers";
+import { CONSENT_ID, PRIVACY_ATTRIBUTE, trackerAttributes } from "@vitrine/tracking/consent-markup";
 import { useSite } from "../../site-context.ts";
 
 /**
@@ -9,29 +8,13 @@ import { useSite } from "../../site-context.ts";
  */
 export function ConsentLayer() {
   const { quote, tracking } = useSite();
-  const names = Object.keys(trackerTable).filter(isTracker);
-  const used = names.filter((tracker) => tracking.trackers[tracker] !== undefined);
-  if (used.length === 0) return null;
-  const vendors = (purpose: string) =>
-    used
-      .map((tracker) => trackerTable[tracker])
-      .filter((tracker) => tracker.purpose === purpose)
-      .map(({ vendor }) => vendor)
-      .join(", ");
-  const question = {
-    [PRIVACY_ATTRIBUTE]: quote.privacy,
-    "data-audience": vendors("audience"),
-    "data-advertising": vendors("advertising"),
-  };
+  if (Object.keys(tracking.trackers).length === 0) return null;
   return (
     <section
       id={CONSENT_ID}
       hidden
-      {...(tracking.consent && question)}
-      {...{ [TRACKERS_ATTRIBUTE]: JSON.stringify(tracking.trackers) }}
+      {...(tracking.consent && { [PRIVACY_ATTRIBUTE]: quote.privacy })}
+      {...trackerAttributes(tracking.trackers)}
     />
   );
 }
-
-type TrackerName = keyof typeof trackerTable;
-const isTracker = (name: string): name is TrackerName => Object.hasOwn(trackerTable, name);

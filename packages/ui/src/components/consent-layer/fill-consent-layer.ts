@@ -1,4 +1,5 @@
-import { consentButtons, OPENS_CONSENT_ATTRIBUTE } from "@vitrine/tracking/consent-markup";
+import { consentButtons, OPENS_CONSENT_ATTRIBUTE, trackersOf } from "@vitrine/tracking/consent-markup";
+import { vendors } from "@vitrine/tracking/vendors";
 import { adoptStyles, element } from "../../show-later.ts";
 import styles, { css } from "./consent-layer.module.css";
 
@@ -63,16 +64,25 @@ interface Facts {
   readonly privacy: string;
   /** Label of the footer's entry that opens the question again; the check demands one. */
   readonly reopening: string;
-  /** Vendors by purpose: "Google Ads, Meta". */
-  readonly audience: string;
-  readonly advertising: string;
+  /** Vendors by purpose. */
+  readonly audience: readonly string[];
+  readonly advertising: readonly string[];
 }
 
-function factsOf({ dataset }: HTMLElement): Facts {
-  const { privacy = "", audience = "", advertising = "" } = dataset;
+function factsOf(root: HTMLElement): Facts {
   const name = document.querySelector<HTMLMetaElement>("meta[property='og:site_name']")?.content ?? "";
-  const reopening = document.querySelector(`[${OPENS_CONSENT_ATTRIBUTE}]`)?.textContent ?? "";
-  return { company: name.replaceAll(" ", "\u00A0"), privacy, reopening, audience, advertising };
+  const used = Object.keys(trackersOf(root));
+  const vendorsFor = (wanted: string) =>
+    Object.entries(vendors)
+      .filter(([tracker, { purpose: served }]) => served === wanted && used.includes(tracker))
+      .map(([, { vendor }]) => vendor);
+  return {
+    company: name.replaceAll(" ", "\u00A0"),
+    privacy: root.dataset["privacy"] ?? "",
+    reopening: document.querySelector(`[${OPENS_CONSENT_ATTRIBUTE}]`)?.textContent ?? "",
+    audience: vendorsFor("audience"),
+    advertising: vendorsFor("advertising"),
+  };
 }
 
 function purposes({ company, privacy, reopening, audience, advertising }: Facts): HTMLElement {
@@ -123,6 +133,6 @@ const answer = (value: string, label: string) =>
   element("button", { className: part("answer"), type: "button", value }, label);
 
 const part = (name: string) => styles[name] ?? "";
-const inBrackets = (vendors: string) => vendors && ` (${vendors})`;
-const withVendors = (vendors: string) =>
-  vendors && `, avec ${new Intl.ListFormat("fr").format(vendors.split(", "))}`;
+const inBrackets = (names: readonly string[]) => (names.length === 0 ? "" : ` (${names.join(", ")})`);
+const withVendors = (names: readonly string[]) =>
+  names.length === 0 ? "" : `, avec ${new Intl.ListFormat("fr").format(names)}`;
