@@ -5,10 +5,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { filesIn } from "@vitrine/generator/files-in";
 import { paths } from "@vitrine/site/paths";
 import { commonNouns } from "./common-nouns.ts";
+import { toolArguments } from "./tool-arguments.ts";
 import { writeContent } from "./write-content.ts";
 
 /** The hash of each file, by `set/path`. */
@@ -17,12 +17,10 @@ type Hashes = ReadonlyMap<string, string>;
 const CASES = join(paths.workspace, "packages/generator/tests/cases");
 const SHOWN = 20;
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    work: { type: "string", default: join(tmpdir(), "vitrine-golden") },
-    file: { type: "string", default: join(paths.workspace, ".vitrine/golden.json") },
-  },
+const USAGE = "npm run golden -- record|compare [sizes] [--work DIR] [--file FILE]";
+const { values: options, positionals } = toolArguments(USAGE, {
+  work: { type: "string", default: join(tmpdir(), "vitrine-golden") },
+  file: { type: "string", default: join(paths.workspace, ".vitrine/golden.json") },
 });
 const [verb = "", sizes = "5000,34900"] = positionals;
 const work = resolve(options.work);
@@ -38,7 +36,7 @@ if (verb === "record") {
   console.log(`${before.size} files compared, ${differences.length} differ`);
   process.exitCode = differences.length === 0 ? 0 : 1;
 } else {
-  console.error("Say `record` or `compare`.");
+  console.error(`Usage: ${USAGE}`);
   process.exitCode = 2;
 }
 

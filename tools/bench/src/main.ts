@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { paths } from "@vitrine/site/paths";
 import { commonNouns } from "./common-nouns.ts";
 import { copyWorkspace } from "./copy-workspace.ts";
@@ -12,11 +11,12 @@ import { measureCommand } from "./measure-command.ts";
 import { type Peer, peers, writePeerSite } from "./peers.ts";
 import { type BenchResult, resultTables } from "./result-tables.ts";
 import { type BenchPlaces, type Scenario, scenarios } from "./scenarios.ts";
+import { toolArguments } from "./tool-arguments.ts";
 import { type BenchContent, writeContent } from "./write-content.ts";
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values: options, positionals } = toolArguments(
+  "npm run bench -- [sizes] [--work DIR] [--only STEP] [--peers NAMES] [--limit SECONDS] [--dev] [--saves N]",
+  {
     work: { type: "string", default: join(tmpdir(), "vitrine-bench") },
     only: { type: "string" },
     peers: { type: "string", default: "" },
@@ -24,7 +24,7 @@ const { values: options, positionals } = parseArgs({
     dev: { type: "boolean", default: false },
     saves: { type: "string", default: "12" },
   },
-});
+);
 if (options.dev) {
   const { devLatency, latencyReport } = await import("./dev-latency.ts");
   const nouns = await commonNouns();

@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { toolArguments } from "@vitrine/bench/tool-arguments";
 import { runSoak, soaks } from "./soaks.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: "string" }, count: { type: "string" }, minutes: { type: "string" } },
-});
+const { values, positionals } = toolArguments(
+  `npm run soak -- ${[...soaks.keys()].join("|")} [--seed S] [--count N] [--minutes M]`,
+  { seed: { type: "string" }, count: { type: "string" }, minutes: { type: "string" } },
+);
 const [name = ""] = positionals;
 const chosen = soaks.get(name);
 if (chosen === undefined) {
