@@ -20,6 +20,8 @@ it("takes the one that is named for all tests, and says which can't be run", () 
     VITRINE_BROWSER: at("mine"),
     VITRINE_WHOLE_BROWSER: at("mine"),
   });
+  const two = { VITRINE_BROWSER: at("mine"), VITRINE_WHOLE_BROWSER: at("whole") };
+  expect(find(two)).toEqual(two);
   expect(() => find({ VITRINE_BROWSER: at("yours") })).toThrow(`VITRINE_BROWSER names ${at("yours")}`);
 });
 

@@ -29,7 +29,7 @@ export function findBrowsers(settings: NodeJS.ProcessEnv, log: (line: string) =>
   const named = settings["VITRINE_BROWSER"];
   if (named !== undefined && named !== "") {
     if (!isExecutable(named)) throw new Error(`VITRINE_BROWSER names ${named}, which can't be run.`);
-    return { VITRINE_BROWSER: named, VITRINE_WHOLE_BROWSER: named };
+    return { VITRINE_BROWSER: named, VITRINE_WHOLE_BROWSER: settings["VITRINE_WHOLE_BROWSER"] || named };
   }
   const installed = findInstalled(settings);
   if (installed !== undefined) return installed;

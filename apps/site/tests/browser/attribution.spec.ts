@@ -204,44 +204,37 @@ test("after a refusal the campaign stays on its page, and nothing that tells vis
 });
 
 const HTML = encodeURIComponent(`"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`);
-const HOSTILE = {
-  "control characters, HTML, broken percent-encoding, and 5,000 characters": `gclid=a%00b%0D%0ASet-Cookie:%20x=1%1B%7F&utm_source=${HTML}&utm_term=%ZZ&utm_campaign=%E0%A4%A&utm_medium=${"a".repeat(5000)}`,
-  "every field full, one twice": `gclid=a&${FIELDS.map((name) => `${name}=${"'".repeat(500)}`).join("&")}`,
-};
+/** Control characters, HTML, broken percent-encoding, and 5,000 characters. attribution.test.ts has any others. */
+const HOSTILE = `gclid=a%00b%0D%0ASet-Cookie:%20x=1%1B%7F&utm_source=${HTML}&utm_term=%ZZ&utm_campaign=%E0%A4%A&utm_medium=${"a".repeat(5000)}`;
 
-test("whatever an address holds is harmless", async ({ page, context, site }) => {
+test("whatever an address holds is harmless", async ({ page, site }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
-  const session = await context.newCDPSession(page);
-  for (const [what, search] of Object.entries(HOSTILE))
-    await test.step(what, async () => {
-      await session.send("Storage.clearDataForOrigin", { origin: site.url, storageTypes: "all" });
-      await page.goto(`/clichy?${search}`);
-      await toTheForm(page);
-      const carried = await hiddenFields(page);
-      await press(page, "Tout accepter");
-      const written = await cookie(page);
-      expect(`attribution=${written?.value}`.length).toBeGreaterThan(40);
-      expect(`attribution=${written?.value}`.length).toBeLessThan(4096);
-      await page.goto("/demande-devis");
-      expect(await hiddenFields(page)).toEqual(carried);
-      for (const value of Object.values(carried)) expect(value).not.toMatch(/[<>\p{Cc}]/u);
-      expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-      expect(errors).toEqual([]);
-      // The form must still send exactly these values.
-      await page.locator("form[method=post]").evaluate((form: HTMLFormElement) => {
-        form.noValidate = true;
-        HTMLFormElement.prototype.submit.call(form);
-      });
-      await page.waitForURL(`http://${site.webhookHost}/**`);
-      await expect.poll(async () => (await site.leads()).at(-1)?.fields).toMatchObject(carried);
-    });
+  await page.goto(`/clichy?${HOSTILE}`);
+  await toTheForm(page);
+  const carried = await hiddenFields(page);
+  await press(page, "Tout accepter");
+  const written = await cookie(page);
+  expect(`attribution=${written?.value}`.length).toBeGreaterThan(40);
+  expect(`attribution=${written?.value}`.length).toBeLessThan(4096);
+  await page.goto("/demande-devis");
+  expect(await hiddenFields(page)).toEqual(carried);
+  for (const value of Object.values(carried)) expect(value).not.toMatch(/[<>\p{Cc}]/u);
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  expect(errors).toEqual([]);
+  // The form must still send exactly these values.
+  await page.locator("form[method=post]").evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+    HTMLFormElement.prototype.submit.call(form);
+  });
+  await page.waitForURL(`http://${site.webhookHost}/**`);
+  await expect.poll(async () => (await site.leads()).at(-1)?.fields).toMatchObject(carried);
 });
 
 test("harmless: a tampered cookie", async ({ page, context, site }) => {
   await page.goto("/clichy");
   await press(page, "Tout accepter");
-  for (const value of ["%E0%A4%A", "gclid=%3Cscript%3E&first_touch_ts=x", "&&&===", "a".repeat(4000), ""]) {
+  for (const value of ["%E0%A4%A", "gclid=%3Cscript%3E&first_touch_ts=x"]) {
     await context.addCookies([{ name: "attribution", value, url: site.url }]);
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
