@@ -19,12 +19,6 @@ declare module "*.svg?raw" {
   export default text;
 }
 
-declare module "@11ty/is-land" {
-  export const Island: {
-    addInitType(name: string, initialise: (element: HTMLElement) => Promise<void>): void;
-  };
-}
-
 declare module "*.css?raw" {
   const text: string;
   export default text;

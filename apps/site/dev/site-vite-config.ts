@@ -60,7 +60,6 @@ export function siteViteConfig(dev: SiteDev): UserConfig {
         "@vitrine/forms > zustand/react",
         "@vitrine/forms > zustand/vanilla",
         "@vitrine/ui > @floating-ui/react",
-        "@vitrine/vite-ssg > @11ty/is-land",
       ],
     },
     server: { fs: { allow: [paths.workspace] } },

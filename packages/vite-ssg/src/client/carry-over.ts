@@ -11,7 +11,7 @@ export function carryOver(served: Element, fresh: Element, live: Element): boole
   return carryChildren(served, fresh, live);
 }
 
-/** `@11ty/is-land` marks an island that has been woken; from then on its script owns its HTML. */
+/** Matches an island whose script owns its HTML. */
 const AWAKE_ISLAND = "is-land[ready]";
 
 /** Executable scripts. Structured data is a script element too, but only text. */

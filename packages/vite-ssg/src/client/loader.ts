@@ -1,7 +1,7 @@
-// Importing is-land defines the element; the island types below are what our pages use.
-import { Island } from "@11ty/is-land";
+// Defines the `<is-land>` element: a part of the page whose script is fetched when its conditions are met.
 import type { ComponentType } from "react";
 import { turn } from "./turn.ts";
+import { wanted } from "./wake-conditions.ts";
 
 type Wake = (element: HTMLElement) => void;
 
@@ -22,23 +22,31 @@ async function reactIsland(address: string): Promise<Wake> {
   return (element) => hydrateIsland(element, component);
 }
 
-for (const [type, read] of Object.entries({ module: plainIsland, react: reactIsland }))
-  Island.addInitType(type, async (element: HTMLElement) => {
-    const address = element.getAttribute("import");
-    if (address === null) return;
-    // Arrow keys do nothing before the island wakes, so the last one is sent again. Other keys have the
-    // browser's own effect.
-    let arrow: KeyboardEvent | undefined;
-    const notice = (event: KeyboardEvent) => {
-      arrow = event.key.startsWith("Arrow") ? event : undefined;
-    };
-    element.addEventListener("keydown", notice);
-    await painted();
-    const wake = await read(address);
-    element.removeEventListener("keydown", notice);
-    wake(element);
-    arrow?.target?.dispatchEvent(new KeyboardEvent("keydown", arrow));
-  });
+class Island extends HTMLElement {
+  async connectedCallback() {
+    await wanted(this);
+    await wakeUp(this);
+    // From now on the island's script owns its HTML.
+    this.toggleAttribute("ready", true);
+  }
+}
+
+async function wakeUp(island: HTMLElement): Promise<void> {
+  const address = island.getAttribute("import") ?? "";
+  const read = island.getAttribute("type") === "react" ? reactIsland : plainIsland;
+  // Arrow keys do nothing before the island wakes, so the last one is sent again. Other keys have the
+  // browser's own effect.
+  let arrow: KeyboardEvent | undefined;
+  const notice = (event: KeyboardEvent) => {
+    arrow = event.key.startsWith("Arrow") ? event : undefined;
+  };
+  island.addEventListener("keydown", notice);
+  await painted();
+  const wake = await read(address);
+  island.removeEventListener("keydown", notice);
+  wake(island);
+  arrow?.target?.dispatchEvent(new KeyboardEvent("keydown", arrow));
+}
 
 /**
  * Resolves after the next paint, since parsing React takes a slow phone as long as answering the tap that
@@ -53,9 +61,4 @@ const painted = () =>
 /** Limit of the wait for a paint, in milliseconds. */
 const LONGEST_WAIT = 200;
 
-/** Islands that the visitor reached before this script ran. */
-const MEANT = "is-land:is(:hover, :focus-within, :has(:popover-open))";
-// A task later, because the islands listen only then.
-setTimeout(() => {
-  for (const island of document.querySelectorAll(MEANT)) island.dispatchEvent(new Event("pointerover"));
-});
+customElements.define("is-land", Island);

@@ -1,17 +1,8 @@
 /**
- * The moment when an island wakes: when it is visible, once the page has loaded, or at the visitor's first
- * sign of intent. That sign is a pointer over it, focus in it, or a click, the only event from some assistive
- * technology.
+ * The moment when an island wakes. It is visible, the page has loaded, or the visitor shows an intent by a
+ * pointer over it, focus in it, or a click.
  */
 export type WakeCondition = "visible" | "load" | "intent";
-
-const conditions: Readonly<Record<WakeCondition, Readonly<Record<string, string>>>> = {
-  visible: { "on:visible": "" },
-  // `on:idle` may never fire: a browser without anything new to show may have no idle moment, and is-land
-  // sets no time limit.
-  load: { "on:load": "" },
-  intent: { "on:interaction": "pointerover,focusin,click" },
-};
 
 /**
  * The code that wakes an island: `react` for the loader's hydration, `module` for the island's own script.
@@ -23,8 +14,4 @@ export const wakeAttributes = (
   when: WakeCondition,
   type: IslandType,
   script: string,
-): Readonly<Record<string, string>> => ({
-  ...conditions[when],
-  type,
-  import: script,
-});
+): Readonly<Record<string, string>> => ({ [`on:${when}`]: "", type, import: script });
