@@ -3,7 +3,7 @@ import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
-import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Quotation } from "../../components/quotation/quotation.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
@@ -15,6 +15,9 @@ import { Hero } from "../../sections/hero/hero.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import { useSite } from "../../site-context.ts";
 import styles from "./sector-page.module.css";
+
+/** Sizes of a paragraph's picture, which is narrower than the column. */
+const DETAIL_SIZES = "min(34rem, 100vw - 2.5rem)";
 
 /**
  * A sector page: title, image, intro, terms, three paragraphs, three feature tiles, questions, other sectors,
@@ -94,7 +97,7 @@ function Paragraph({ heading, text, picture }: SectorPageProps["paragraphs"][num
       <p className={styles["text"]}>
         <LinkedText>{text}</LinkedText>
       </p>
-      {picture && <Picture className={styles["detail"]} picture={picture} sizes={HERO_SIZES} />}
+      {picture && <Picture className={styles["detail"]} picture={picture} sizes={DETAIL_SIZES} />}
     </section>
   );
 }
