@@ -20,12 +20,12 @@ export const render = createRenderer({
   head: ({ site, scripts }) =>
     [
       `<meta name="theme-color" content="${site.theme.colours.paper}">`,
-      `<link rel="icon" href="${iconOf(site.sign)}" type="image/svg+xml">`,
+      `<link rel="icon" href="${iconOf(site.sign)}">`,
       // Devices request /apple-touch-icon.png without a link, and the page of all zones needs the 50 bytes
       // (decision 35).
       ...preloadedFonts(site.theme.fonts).map(
         ({ address, media }) =>
-          `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin${media ? ` media="${media}"` : ""}>`,
+          `<link rel="preload" href="${address}" as="font" crossorigin${media ? ` media="${media}"` : ""}>`,
       ),
       `<script type="speculationrules">${speculationRules}</script>`,
       `<script data-script="${scripts.page}">${pageLoader}</script>`,
