@@ -1,6 +1,7 @@
 import type { SectorPageProps } from "@vitrine/schema/page-props";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { French } from "../../components/french/french.tsx";
+import { Intro } from "../../components/intro/intro.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -65,26 +66,6 @@ export function SectorPage({
         <QuoteCall {...cta} main={picture} />
       </div>
     </PageFrame>
-  );
-}
-
-/** End of a sentence before another: its mark and the space that follows. */
-const SENTENCE_END = /(?<=[.!?]) (?=\p{Lu})/u;
-
-/** The introduction, whose first sentence leads in large type. */
-function Intro({ text }: { readonly text: string }) {
-  const [lead = "", ...rest] = text.split(SENTENCE_END);
-  return (
-    <div>
-      <p className={styles["lead"]}>
-        <LinkedText>{lead}</LinkedText>
-      </p>
-      {rest.length > 0 && (
-        <p className={styles["text"]}>
-          <LinkedText>{rest.join(" ")}</LinkedText>
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ZonePageProps } from "@vitrine/schema/page-props";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { French } from "../../components/french/french.tsx";
+import { Intro } from "../../components/intro/intro.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
@@ -53,9 +54,7 @@ export function ZonePage(props: ZonePageProps) {
         outdoors
       />
       <div className={`${styles["column"]} ${styles["opening"]}`}>
-        <p className={styles["intro"]}>
-          <LinkedText>{intro}</LinkedText>
-        </p>
+        <Intro text={intro} />
         <div className={styles["terms"]}>
           <Kept component={Terms} props={{}} />
         </div>

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { exampleSite } from "../../examples/example-site.ts";
+import { SiteContext } from "../../site-context.ts";
+import { Intro } from "./intro.tsx";
+
+const paragraphs = (text: string) =>
+  renderToStaticMarkup(
+    <SiteContext value={{ site: exampleSite, islandAddress: (name) => `/${name}.js` }}>
+      <Intro text={text} />
+    </SiteContext>,
+  )
+    .split("</p>")
+    .map((part) => part.replaceAll(/<[^>]*>/g, ""))
+    .filter((part) => part !== "");
+
+it.each([
+  ["Une phrase.", ["Une phrase."]],
+  ["À 1.5 km. Émile y va ? Oui.", ["À 1.5 km.", "Émile y va ? Oui."]],
+  ["Hop & Net, etc. et d’autres.", ["Hop &amp; Net, etc. et d’autres."]],
+])("%s", (text, expected) => {
+  expect(paragraphs(text)).toEqual(expected);
+});
