@@ -38,12 +38,6 @@ const EVERYWHERE: Headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/**
- * Browser features that no script may ask a visitor for. The list is short, because every page sends it before
- * its first byte.
- */
-const UNUSED = ["camera", "geolocation", "microphone"];
-
 /** File names in these folders contain a hash of their content. */
 const HASHED = ["/assets/", "/video/"];
 /** File names here contain a hash too. Search engines and social networks may show these files. */
@@ -76,7 +70,6 @@ export function describeHosting(facts: SiteFacts): Hosting {
       // A page does not depend on its query, so a prefetched page also serves a link with campaign
       // parameters.
       "No-Vary-Search": "params",
-      "Permissions-Policy": UNUSED.map((feature) => `${feature}=()`).join(","),
     },
     rules: [
       { prefixes: HASHED, headers: hashed("same-origin") },
