@@ -23,7 +23,7 @@ it("renders a page on request, with its styles and a way to reload it", async ()
   const { status, html } = await page("/clichy");
   expect(status).toBe(200);
   expect(html).toContain("Entreprise de nettoyage à Clichy");
-  expect(html).toContain("zone-page_intro");
+  expect(html).toContain("zone-page_opening");
   expect(html).toContain("/@vite/client");
 });
 

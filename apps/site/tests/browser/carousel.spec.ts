@@ -1,16 +1,26 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./site-fixture.ts";
 
 const clients = "is-land:has(blockquote) >> nth=0";
 
-test("on a phone, steps through the testimonials, from the last to the first and back, and by dots", async ({
-  page,
-}) => {
+/** Opens the home page on a phone, at its clients, which wake in view. Parts above them may move them once. */
+async function openAtClients(page: Page) {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/");
   const carousel = page.locator(clients);
+  await expect(async () => {
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute("ready", "", { timeout: 1_000 });
+  }).toPass();
+  return carousel;
+}
+
+test("on a phone, steps through the testimonials, from the last to the first and back, and by dots", async ({
+  page,
+}) => {
+  const carousel = await openAtClients(page);
   const shown = (name: string) => expect(carousel.getByText(name)).toBeInViewport({ ratio: 0.9 });
   const dot = (rank: number) => carousel.getByRole("button", { name: `Témoignage ${rank} sur 3` });
-  await carousel.scrollIntoViewIfNeeded();
 
   await carousel.getByRole("button", { name: "Précédent" }).click();
   await shown("Sophie L.");
@@ -24,12 +34,8 @@ test("on a phone, steps through the testimonials, from the last to the first and
 });
 
 test("follows a swipe", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto("/");
-  const carousel = page.locator(clients);
+  const carousel = await openAtClients(page);
   const third = carousel.getByRole("button", { name: "Témoignage 3 sur 3" });
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(third).toBeVisible();
   await carousel.locator("section").evaluate((list) => list.scrollTo({ left: 9999 }));
   await expect(third).toHaveAttribute("aria-current", "true");
   await expect(carousel.getByRole("status")).toHaveText("Témoignage 3 sur 3");
