@@ -9,7 +9,7 @@ import { KEPT_FOR, THANKED_FOR } from "@vitrine/forms/outbox-entry";
 import { CHOICE_KEY, readChoice, writeChoice } from "@vitrine/tracking/kept-choice";
 import { knownTraces } from "./known-traces.data.ts";
 import { traces } from "@vitrine/tracking/traces";
-import { trackers } from "@vitrine/tracking/trackers";
+import { vendors } from "@vitrine/tracking/vendors";
 import { paths } from "../site-paths.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -47,7 +47,7 @@ it.each(knownTraces)(
   "names $name of $tool, says how long it stays, and can remove it",
   ({ tool, name, kept }) => {
     const start = name.replace("*", "");
-    const { purpose, vendor } = trackers[tool];
+    const { purpose, vendor } = vendors[tool];
     expect(traces[purpose].some((prefix) => start.startsWith(prefix))).toBe(true);
     const [said = ""] = new RegExp(`: ${vendor}, de [^<]*`).exec(page) ?? [];
     const isEntry = kept === "localStorage";

@@ -204,7 +204,7 @@ test("after a refusal the campaign stays on its page, and nothing that tells vis
 });
 
 const HTML = encodeURIComponent(`"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`);
-/** Control characters, HTML, broken percent-encoding, and 5,000 characters. attribution.test.ts has any others. */
+/** Control characters, HTML, broken percent-encoding, and 5,000 characters. The others are in attribution.test.ts. */
 const HOSTILE = `gclid=a%00b%0D%0ASet-Cookie:%20x=1%1B%7F&utm_source=${HTML}&utm_term=%ZZ&utm_campaign=%E0%A4%A&utm_medium=${"a".repeat(5000)}`;
 
 test("whatever an address holds is harmless", async ({ page, site }) => {

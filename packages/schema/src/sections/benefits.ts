@@ -1,5 +1,6 @@
-import { flag, list, optional, prose, strictObject, text } from "../fields.ts";
+import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { icon } from "../content/icon.ts";
+import { folded } from "../content/folded.ts";
 
 /** Icon, title and description (spec section 3). */
 export const benefits = {
@@ -19,13 +20,7 @@ export const benefits = {
       ],
     }),
   ),
-  folded: optional(
-    flag({
-      title: "Repli",
-      description:
-        "Sur un téléphone, les descriptions se déplient une à une, quand les titres en disent assez.",
-    }),
-  ),
+  folded,
   items: list(
     strictObject(
       { title: "Avantage", description: "Un avantage : pictogramme, titre, une ou deux phrases." },

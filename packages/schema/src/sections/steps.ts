@@ -1,5 +1,6 @@
-import { flag, list, optional, prose, strictObject, text } from "../fields.ts";
+import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { icon } from "../content/icon.ts";
+import { folded } from "../content/folded.ts";
 
 export const steps = {
   title: text({
@@ -18,13 +19,7 @@ export const steps = {
       ],
     }),
   ),
-  folded: optional(
-    flag({
-      title: "Repli",
-      description:
-        "Sur un téléphone, les descriptions se déplient une à une, quand les titres en disent assez.",
-    }),
-  ),
+  folded,
   steps: list(
     strictObject(
       { title: "Étape", description: "Une étape : son numéro vient de sa place." },

@@ -1,11 +1,7 @@
 import type { Trackers } from "@vitrine/schema/content/site/tracking";
-import type { Purpose } from "../consent/choice.ts";
-import { vendors } from "./vendors.data.ts";
 
-/** One tool: its vendor, the purpose that needs consent, and the sources for the Content Security Policy. */
+/** One tool: its script, and the sources for the Content Security Policy. */
 interface Tracker {
-  readonly vendor: string;
-  readonly purpose: Purpose;
   /** The address of the tool's script. */
   readonly script: string;
   /** Origins by CSP directive, the script's included. */
@@ -30,7 +26,6 @@ const GOOGLE_POLICIES = ["default", "goog#html", "'allow-duplicates'"] as const;
  */
 export const trackers = {
   analytics: {
-    ...vendors.analytics,
     script: "https://www.googletagmanager.com/gtag/js",
     hosts: {
       script: ["https://www.googletagmanager.com"],
@@ -47,7 +42,6 @@ export const trackers = {
     scriptPolicies: GOOGLE_POLICIES,
   },
   ads: {
-    ...vendors.ads,
     script: "https://www.googletagmanager.com/gtag/js",
     hosts: {
       script: [
@@ -74,7 +68,6 @@ export const trackers = {
     scriptPolicies: GOOGLE_POLICIES,
   },
   meta: {
-    ...vendors.meta,
     script: "https://connect.facebook.net/fr_FR/fbevents.js",
     hosts: {
       script: ["https://connect.facebook.net"],
@@ -84,7 +77,6 @@ export const trackers = {
     scriptPolicies: ["default"],
   },
   linkedin: {
-    ...vendors.linkedin,
     script: "https://snap.licdn.com/li.lms-analytics/insight.min.js",
     hosts: {
       script: ["https://snap.licdn.com"],

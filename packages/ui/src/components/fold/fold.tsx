@@ -4,20 +4,31 @@ import styles from "./fold.module.css";
 interface FoldProps {
   /** The text that visitors press to unfold it. */
   readonly summary: ReactNode;
-  /** A heading that replaces the summary on a wide screen. */
-  readonly heading?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Content that unfolds on a phone, and is always open on a wide screen. */
-export function Fold({ summary, heading, children }: FoldProps) {
+export function Fold({ summary, children }: FoldProps) {
+  return (
+    <details className={styles["root"]}>
+      <summary className={styles["summary"]}>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface FoldableProps extends FoldProps {
+  /** True if a phone folds the content; its summary replaces the heading there. */
+  readonly folded: boolean;
+  readonly heading: ReactNode;
+}
+
+/** Content under a heading, which a phone may fold. */
+export function Foldable({ folded, summary, heading, children }: FoldableProps) {
   return (
     <>
-      {heading !== undefined && <div className={styles["heading"]}>{heading}</div>}
-      <details className={styles["root"]}>
-        <summary className={styles["summary"]}>{summary}</summary>
-        {children}
-      </details>
+      {folded ? <div className={styles["heading"]}>{heading}</div> : heading}
+      {folded ? <Fold summary={summary}>{children}</Fold> : children}
     </>
   );
 }

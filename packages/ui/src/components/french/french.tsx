@@ -14,7 +14,8 @@ const isPlain = (text: string) => !text.includes("ᵉ") && !text.includes("[[") 
 
 /**
  * Shows typeset text. The raised letters of « 3ᵉ » become `<sup>`, since few fonts have them. A placeholder
- * that an author must still fill in is highlighted. A word such as « est-il » is not broken at its hyphen. With a no-break hyphen, a browser's search would no longer find it.
+ * that an author must still fill in is highlighted. A word such as « est-il » is not broken at its hyphen.
+ * With a no-break hyphen, a browser's search would no longer find it.
  */
 export function French({ children: text }: { readonly children: string }): ReactNode {
   if (isPlain(text)) return text;

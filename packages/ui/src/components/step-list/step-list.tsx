@@ -1,5 +1,5 @@
 import type { IconName } from "@vitrine/schema/content/icon";
-import { Fold } from "../fold/fold.tsx";
+import { Foldable } from "../fold/fold.tsx";
 import { French } from "../french/french.tsx";
 import { LinkedText } from "../linked-text/linked-text.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -21,41 +21,27 @@ interface Step {
 export function StepList({ steps, folded = false }: StepListProps) {
   return (
     <ol className={folded ? `${styles["root"]} ${styles["folded"]}` : styles["root"]}>
-      {steps.map((step, i) => (
-        <li className={styles["step"]} key={step.title}>
+      {steps.map(({ icon, title, description }, i) => (
+        <li className={styles["step"]} key={title}>
           <span className={styles["number"]} aria-hidden="true">
             {i + 1}
           </span>
-          <Words {...step} folded={folded} />
+          <Foldable
+            folded={folded}
+            summary={<French>{title}</French>}
+            heading={
+              <h3 className={styles["title"]}>
+                {icon && <Icon name={icon} />}
+                <French>{title}</French>
+              </h3>
+            }
+          >
+            <p>
+              <LinkedText>{description}</LinkedText>
+            </p>
+          </Foldable>
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The icon, title and description of a step. */
-function Words({ icon, title, description, folded }: Step & { readonly folded: boolean }) {
-  const heading = (
-    <h3 className={styles["title"]}>
-      {icon && <Icon name={icon} />}
-      <French>{title}</French>
-    </h3>
-  );
-  const text = (
-    <p>
-      <LinkedText>{description}</LinkedText>
-    </p>
-  );
-  if (folded)
-    return (
-      <Fold summary={<French>{title}</French>} heading={heading}>
-        {text}
-      </Fold>
-    );
-  return (
-    <>
-      {heading}
-      {text}
-    </>
   );
 }

@@ -36,7 +36,7 @@ export function ThankYou(props: ThankYouProps) {
       {(prepare ?? sectors) !== undefined && (
         <div className={styles["meanwhile"]}>
           {prepare && <Preparation {...prepare} />}
-          {sectors !== undefined && <SectorLinks title={sectors} />}
+          {sectors !== undefined && <Sectors title={sectors} />}
         </div>
       )}
       <More {...props.thanks} />
@@ -94,7 +94,7 @@ function Preparation({ title, items }: NonNullable<QuoteForm["thanks"]["prepare"
   );
 }
 
-function SectorLinks({ title }: { readonly title: string }) {
+function Sectors({ title }: { readonly title: string }) {
   return (
     <div>
       <h2 className={styles["question"]}>

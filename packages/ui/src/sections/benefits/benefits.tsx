@@ -1,5 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
-import { Fold } from "../../components/fold/fold.tsx";
+import { Foldable } from "../../components/fold/fold.tsx";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Section } from "../section/section.tsx";
@@ -29,35 +29,27 @@ function Item({ figure, title, description, folded }: Benefit & { readonly folde
       <French>{figure}</French>
     </span>
   );
-  const heading = (
-    <>
-      {shownFigure}
-      <h3>
-        <French>{title}</French>
-      </h3>
-    </>
-  );
-  const text = (
-    <p className={styles["text"]}>
-      <LinkedText>{description}</LinkedText>
-    </p>
-  );
-  if (!folded)
-    return (
-      <>
-        {heading}
-        {text}
-      </>
-    );
-  const summary = (
-    <>
-      <French>{title}</French>
-      {shownFigure}
-    </>
-  );
   return (
-    <Fold summary={summary} heading={heading}>
-      {text}
-    </Fold>
+    <Foldable
+      folded={folded}
+      summary={
+        <>
+          <French>{title}</French>
+          {shownFigure}
+        </>
+      }
+      heading={
+        <>
+          {shownFigure}
+          <h3>
+            <French>{title}</French>
+          </h3>
+        </>
+      }
+    >
+      <p className={styles["text"]}>
+        <LinkedText>{description}</LinkedText>
+      </p>
+    </Foldable>
   );
 }
