@@ -102,14 +102,14 @@ describe("misbehaviour", () => {
   });
 
   it.each([
-    [{ delayMs: -1 }, "« delayMs »"],
-    [{ status: 99 }, "« status »"],
-    [{ body: "odd" }, "« body »"],
-    [{ reset: 1 }, "« reset »"],
-    [{ staus: 500 }, "« staus »"],
-    [{ constructor: 1 }, "« constructor »"],
-    [[], "de 1 à 1000 réponses"],
-    [null, "un objet JSON"],
+    [{ delayMs: -1 }, "/0/delayMs"],
+    [{ status: 99 }, "/0/status"],
+    [{ body: "odd" }, "/0/body"],
+    [{ reset: 1 }, "/0/reset"],
+    [{ staus: 500 }, "/0/staus"],
+    [{ constructor: 1 }, "/0/constructor"],
+    [[], "must not have fewer than 1 items"],
+    [null, "/0 must be object"],
   ])("refuses %j, and says why", async (plan, words) => {
     const answer = await misbehave(await testService(), plan);
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(words)]);

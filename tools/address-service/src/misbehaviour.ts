@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { commonMisbehaviour, whole } from "@vitrine/inbox/misbehaviour-plan";
+import { commonMisbehaviour } from "@vitrine/inbox/misbehaviour-plan";
 
 /**
  * The keys of a planned response to one search. Without any key it is the normal one. `delayMs` passes before
@@ -10,13 +10,9 @@ import { commonMisbehaviour, whole } from "@vitrine/inbox/misbehaviour-plan";
 export const misbehaviours = Type.Object(
   {
     ...commonMisbehaviour,
-    retryAfter: Type.Optional(whole(0, 86_400, "de secondes")),
-    reset: Type.Optional(Type.Boolean({ description: "true ou false" })),
-    body: Type.Optional(
-      Type.Enum(["malformed", "html", "strange", "empty"], {
-        description: "« malformed », « html », « strange » ou « empty »",
-      }),
-    ),
+    retryAfter: Type.Optional(Type.Integer({ minimum: 0 })),
+    reset: Type.Optional(Type.Boolean()),
+    body: Type.Optional(Type.Enum(["malformed", "html", "strange", "empty"])),
   },
   { additionalProperties: false },
 );

@@ -1,7 +1,7 @@
 import { jsonAnswer } from "./answer.ts";
 import type { InboxForm } from "./inbox-form.ts";
 import { LeadStore } from "./lead-store.ts";
-import { latePage, leadsPage } from "./leads-page.ts";
+import { leadsPage } from "./leads-page.ts";
 import { type LocalServer, type Route, startLocalServer } from "./local-server.ts";
 import { misbehaviours } from "./misbehaviour.ts";
 import { MisbehaviourPlan } from "./misbehaviour-plan.ts";
@@ -45,7 +45,6 @@ export function inboxRoutes(inbox: InboxContext): Readonly<Record<string, Route>
   const { store, plan, form } = inbox;
   return {
     "/": { GET: () => leadsPage(store.all(), form) },
-    "/late": { GET: () => latePage(store.all(), form) },
     "/file": { GET: (request) => sendFile(request, inbox) },
     "/quote": { POST: (request) => receiveQuote(request, inbox), speaksCors: () => plan.speaksCors },
     "/leads.json": {

@@ -1,8 +1,7 @@
 import { chmod, mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Lead } from "./lead.ts";
-import { LeadStore } from "./lead-store.ts";
+import { type Lead, LeadStore } from "./lead-store.ts";
 import { temporaryFolder } from "./tests/test-inbox.ts";
 
 function lead(nom: string): Lead {

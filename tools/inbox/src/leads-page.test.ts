@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { InboxForm } from "./inbox-form.ts";
-import type { Lead } from "./lead.ts";
-import { latePage, leadsPage } from "./leads-page.ts";
+import type { Lead } from "./lead-store.ts";
+import { leadsPage } from "./leads-page.ts";
 
 const form: InboxForm = {
   groups: [
@@ -35,7 +35,7 @@ function html(leads: readonly Lead[]): string {
 
 test("an empty inbox says what it is for", () => {
   expect(html([])).toContain("Aucune demande pour le moment.");
-  expect(html([])).not.toContain("<table");
+  expect(html([])).not.toContain("<article");
 });
 
 test("leads stand newest first, with the time of Paris", () => {
@@ -98,7 +98,7 @@ test("a lead with a higher revision corrects the one before, whatever comes late
   expect(page.match(/envoyée à nouveau/g)).toHaveLength(2);
 });
 
-test("the late ones have a page, with how late, since when and why", () => {
+test("the late ones say how late, since when and why", () => {
   const sent = Date.parse("2026-01-02T20:00:00Z");
   const late = (failure: string, id: string) =>
     lead({ nom: failure, submission_id: id, submission_ts: `${sent}`, submission_failure: failure });
@@ -118,8 +118,8 @@ test("the late ones have a page, with how late, since when and why", () => {
       submission_failure: "500",
     }),
   ];
-  const page = String(latePage(leads).body);
-  expect(page).toContain("4 demandes");
+  const page = html(leads);
+  expect(page.match(/de retard/g)).toHaveLength(5);
   expect(page).toContain("3\u00a0h de retard");
   expect(page).toMatch(
     /Envoyée le <time datetime="2026-01-02T20:00:00.000Z">2 janv\. 2026,? (à )?21:00<\/time>/,
@@ -127,29 +127,22 @@ test("the late ones have a page, with how late, since when and why", () => {
   expect(page).toContain("Le webhook répondait 503");
   expect(page).toContain("Aucune réponse en 10 secondes");
   expect(page).toContain("&lt;b&gt;");
-  expect(page).not.toContain("à l’heure");
-  expect(page).not.toContain("network");
-  expect(page).toContain("corrigé");
-  expect(html(leads)).toContain(`<a href="/late">Arrivées en retard (4)</a>`);
-  expect(html([])).toContain("Aucune en retard");
 });
 
 test("nonsense in the fields of a late lead is no delay", () => {
   for (const submission_ts of ["", "hier", "1e99", "-1"])
-    expect(latePage([lead({ submission_ts, submission_failure: "503" })]).body).toContain(
-      "arrivées au premier envoi",
-    );
+    expect(html([lead({ submission_ts, submission_failure: "503" })])).not.toContain("de retard");
 });
 
 test("a long list shows its newest 200 and says so", () => {
   const page = html(Array.from({ length: 1201 }, (_, index) => lead({ nom: `n°${index}.` })));
-  expect(page.match(/<tr role="row">\n/g)).toHaveLength(200);
+  expect(page.match(/<article>/g)).toHaveLength(200);
   expect(page).toContain("n°1200.");
   expect(page).not.toContain("n°1000.");
   expect(page).toContain("1\u202f201 demandes, les 200 plus récentes sont affichées.");
 });
 
-test("each group of the form is a column, and its files are links", () => {
+test("each group of the form has its answers, and its files are links", () => {
   const page = html([
     lead({
       prenom: "Zoé",
@@ -157,14 +150,12 @@ test("each group of the form is a column, and its files are links", () => {
       photos: [{ name: `"><b>.jpg`, size: 1_234_567, address: "/file?id=1" }],
     }),
   ]);
-  expect(page).toContain(`<th role="columnheader" scope="col">Vous &amp; nous</th>`);
-  expect(page).toContain(`data-label="Vous &amp; nous"><div><div>Zoé</div></div>`);
-  expect(page).toContain("<div>Pièces\u00a0: Cuisine, &lt;Cave&gt;</div>");
+  expect(page).toContain("<dt>Vous &amp; nous</dt><dd>Zoé</dd>");
+  expect(page).toContain("<dd>Pièces\u00a0: Cuisine, &lt;Cave&gt;</dd>");
   expect(page).toContain(`<a href="/file?id=1">&quot;&gt;&lt;b&gt;.jpg</a> (1\u202f235\u00a0ko)`);
 });
 
 test("without a form the page lists fields by their names", () => {
   const page = String(leadsPage([lead({ nom: "Zoé" })]).body);
   expect(page).toContain("<dt>nom</dt><dd>Zoé</dd>");
-  expect(page).toContain(`colspan="1"`);
 });

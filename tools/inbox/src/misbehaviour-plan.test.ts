@@ -22,7 +22,7 @@ describe("the plan", () => {
     const inbox = await testInbox();
     await misbehave(inbox, { status: 503 });
     const wrong = await misbehave(inbox, { stauts: 404 });
-    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining("« stauts »")]);
+    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining("/0/stauts")]);
     const noJson = await fetch(`${inbox.url}/misbehave`, { method: "POST", body: "{" });
     expect([noJson.status, await noJson.text()]).toEqual([400, "Le corps doit être du JSON.\n"]);
     expect((await postQuote(inbox, { nom: "1" })).status).toBe(503);

@@ -1,27 +1,17 @@
-import { type Static, type TObject, type TSchema, Type } from "typebox";
+import { type Static, type TObject, Type } from "typebox";
 import { Compile } from "typebox/compile";
 import { jsonAnswer } from "./answer.ts";
 import { readBody, type Route } from "./local-server.ts";
 
-const MAX_STEPS = 1000;
 const MAX_BYTES = 1024 * 1024;
 
-/** Keys that the misbehaviours of every service have. A description completes « expected is … » in French. */
+/** Keys that the misbehaviours of every service have. */
 export const commonMisbehaviour = {
-  delayMs: Type.Optional(whole(0, 600_000, "de millisecondes")),
-  status: Type.Optional(whole(200, 599, "de statut HTTP")),
-  cors: Type.Optional(Type.Boolean({ description: "true ou false" })),
-  times: Type.Optional(whole(1, 1_000_000, "de fois")),
+  delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 })),
+  status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
+  cors: Type.Optional(Type.Boolean()),
+  times: Type.Optional(Type.Integer({ minimum: 1 })),
 };
-
-/** The schema of a whole number with its limits, described in French. */
-export function whole(minimum: number, maximum: number, what: string) {
-  return Type.Integer({
-    minimum,
-    maximum,
-    description: `un nombre entier ${what} de ${minimum} à ${maximum}`,
-  });
-}
 
 type Form = TObject<typeof commonMisbehaviour>;
 
@@ -85,28 +75,13 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Checks the JSON posted to `/misbehave`. A problem is a French sentence that names its key. */
+/** Checks the JSON posted to `/misbehave`. A problem names the place of each fault: "/0/status must be <= 599". */
 export function readMisbehaviours<Misbehaviour extends Form>(
   posted: unknown,
   form: Misbehaviour,
 ): { steps: readonly Static<Misbehaviour>[] } | { problem: string } {
-  const steps: readonly unknown[] = Array.isArray(posted) ? posted : [posted];
-  if (steps.length === 0 || steps.length > MAX_STEPS)
-    return { problem: `La liste doit compter de 1 à ${MAX_STEPS} réponses.` };
-  const [error] = Compile(Type.Array(form)).Errors(steps);
-  if (error === undefined) return { steps: steps as readonly Static<Misbehaviour>[] };
-  const [, index, key] = error.instancePath.split("/");
-  const place = Array.isArray(posted) ? `Réponse ${Number(index) + 1} : ` : "";
-  if (key === undefined)
-    return {
-      problem: `${place}${error.keyword === "not" ? describe(form) : "un objet JSON est attendu."}`,
-    };
-  const keys = Object.keys(form.properties);
-  if (!keys.includes(key))
-    return { problem: `${place}clé inconnue « ${key} » ; les clés sont ${keys.join(", ")}.` };
-  return {
-    problem: `${place}« ${key} » : ${describe(form.properties[key as keyof typeof form.properties])} est attendu.`,
-  };
+  const steps = Array.isArray(posted) ? posted : [posted];
+  const errors = Compile(Type.Array(form, { minItems: 1 })).Errors(steps);
+  if (errors.length === 0) return { steps };
+  return { problem: errors.map(({ instancePath, message }) => `${instancePath} ${message}`).join("\n") };
 }
-
-const describe = (schema: TSchema) => (schema as { readonly description?: string }).description;

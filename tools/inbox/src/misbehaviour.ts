@@ -1,8 +1,8 @@
 import { type Static, Type } from "typebox";
-import { commonMisbehaviour, whole } from "./misbehaviour-plan.ts";
+import { commonMisbehaviour } from "./misbehaviour-plan.ts";
 
 /** The text of a header, which can't end its line. */
-const headerText = Type.String({ pattern: "^[ -~]+$", maxLength: 2048, description: "un texte en ASCII" });
+const headerText = Type.String({ pattern: "^[ -~]+$", maxLength: 2048 });
 
 /**
  * The keys of a planned response to one post to `/quote`. Without any key it is the normal one: 200, stored,
@@ -13,22 +13,12 @@ const headerText = Type.String({ pattern: "^[ -~]+$", maxLength: 2048, descripti
 export const misbehaviours = Type.Object(
   {
     ...commonMisbehaviour,
-    retryAfter: Type.Optional(
-      Type.Union([whole(0, 86_400, "de secondes"), headerText], {
-        description: "un nombre de secondes ou une date HTTP",
-      }),
-    ),
+    retryAfter: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), headerText])),
     location: Type.Optional(headerText),
-    reset: Type.Optional(
-      Type.Enum(["before-body", "after-body"], { description: "« before-body » ou « after-body »" }),
-    ),
-    store: Type.Optional(Type.Boolean({ description: "true ou false" })),
+    reset: Type.Optional(Type.Enum(["before-body", "after-body"])),
+    store: Type.Optional(Type.Boolean()),
   },
-  {
-    additionalProperties: false,
-    not: Type.Object({ reset: Type.Literal("before-body"), store: Type.Literal(true) }),
-    description: "« store » : une demande dont le corps n’est pas lu ne peut pas être gardée.",
-  },
+  { additionalProperties: false },
 );
 
 export type Misbehaviour = Static<typeof misbehaviours>;

@@ -50,8 +50,6 @@ describe("what is taken", () => {
       [["a", "b"]],
       'Multipart/Form-Data; charset=utf-8; Boundary="x"',
     ],
-    ["100 fields", `${part("a", "b").repeat(100)}--x--\r\n`, Array.from({ length: 100 }, () => ["a", "b"])],
-    ["a name of 200 characters", `${part("n".repeat(200), "b")}--x--\r\n`, [["n".repeat(200), "b"]]],
   ])("%s", async (_label, body, expected, contentType) => {
     expect(await parse(body, contentType)).toEqual(expected);
   });
@@ -132,12 +130,6 @@ describe("what is refused", () => {
     ["a part without a name", whole.replace('; name="a"', ""), malformed],
     ["an open quote", whole.replace('name="a"', 'name="a'), malformed],
     ["another disposition", whole.replace("form-data", "attachment"), malformed],
-    ["101 fields", `${part("a", "b").repeat(101)}--x--\r\n`, "La demande compte plus de 100 champs."],
-    [
-      "a name of 201 characters",
-      `${part("n".repeat(201), "b")}--x--\r\n`,
-      "Un nom de champ dépasse 200 caractères.",
-    ],
     [
       "a value in Latin-1",
       Buffer.from(`${part("a", "é")}--x--\r\n`, "latin1"),

@@ -1,12 +1,6 @@
 import { isUtf8 } from "node:buffer";
 
 /**
- * The limits of one form. The quote form has some twenty fields with names under 45 characters (spec section
- * 3).
- */
-export const formLimits = { fields: 100, nameLength: 200 } as const;
-
-/**
  * The reason that a post to `/quote` is refused: the response's status and one French sentence for the
  * sender.
  */
@@ -36,12 +30,6 @@ export async function parseMultipart(
   if (!isUtf8(body) && entries.some((entry) => entry.some(isReplaced)))
     return refuse("Le formulaire doit être écrit en UTF-8.");
   if (entries.length === 0) return refuse("La demande ne contient aucun champ.");
-  if (entries.length > formLimits.fields) {
-    return refuse(`La demande compte plus de ${formLimits.fields} champs.`);
-  }
-  if (entries.some(([name]) => name.length > formLimits.nameLength)) {
-    return refuse(`Un nom de champ dépasse ${formLimits.nameLength} caractères.`);
-  }
   return { entries };
 }
 

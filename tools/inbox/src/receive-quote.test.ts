@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { inboxRoutes } from "./inbox-server.ts";
-import type { LeadFile } from "./lead.ts";
+import type { LeadFile } from "./lead-store.ts";
 import { startLocalServer } from "./local-server.ts";
 import { misbehaviours } from "./misbehaviour.ts";
 import { MisbehaviourPlan } from "./misbehaviour-plan.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { startInbox } from "../inbox-server.ts";
 import type { Inbox, InboxOptions } from "../inbox-server.ts";
-import type { Lead } from "../lead.ts";
+import type { Lead } from "../lead-store.ts";
 
 /** A temporary folder, removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
