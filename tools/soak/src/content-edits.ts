@@ -133,18 +133,14 @@ const STAND_INS: Readonly<Record<string, (file: string, outside: string) => void
   enormous: (file) => writeFileSync(file, "# \n".repeat(400_000)),
 };
 
-/** Puts something else in the place of a file, a folder or nothing; says what. */
-export function replaceFile(folder: string, path: string, outside: string, random: Random): string {
-  const name = random.pick(Object.keys(STAND_INS));
-  const file = join(folder, path);
-  rmSync(file, { recursive: true, force: true });
-  if (existsSync(dirname(file))) STAND_INS[name]?.(file, outside);
-  return `${path} is ${name}`;
-}
-
+/** Puts something else in the place of a file. */
 const changeKind: Edit = (content, random) => {
   const path = random.pick(filesLike(content, random.below(4) === 0 ? YAML : ZONE));
-  return replaceFile(content.folder, path, join(content.original, "facts.yaml"), random);
+  const name = random.pick(Object.keys(STAND_INS));
+  const file = join(content.folder, path);
+  rmSync(file);
+  STAND_INS[name]?.(file, join(content.original, "facts.yaml"));
+  return `${path} is ${name}`;
 };
 
 /** One path as it is when all is right; what has no such path goes. */

@@ -1,11 +1,8 @@
-import { readdirSync } from "node:fs";
-import { join, relative } from "node:path";
 import type { Random } from "@vitrine/bench/random";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import { LANGUAGES } from "@vitrine/schema/diagnostics/words";
-import { replaceFile } from "./content-edits.ts";
-import { HOSTILE_PATHS, HOSTILE_TEXTS, HOSTILE_VALUES, UNSEEN_TEXTS } from "./hostile.data.ts";
+import { HOSTILE_PATHS, HOSTILE_TEXTS, HOSTILE_VALUES } from "./hostile.data.ts";
 import { fewFiles, type Files, type Said, sitePlanner, siteTemplates } from "./planned-site.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 import type { Soak } from "./soaks.ts";
@@ -24,12 +21,9 @@ export const fuzzContent: Soak = async ({ folder, random, tally }) => {
   const faultsOf = await pageFaults((await planFiles(base)).said);
   return async (done) => {
     const files: Files = new Map(base);
-    done.push(...slipsOf(files, random));
-    const diskSlips = random.below(4) === 0 ? random.below(3) : 0;
+    for (let slips = 1 + random.below(MOST_SLIPS); slips > 0; slips--) done.push(slip(files, random));
     const started = process.threadCpuUsage();
-    const { diagnostics, said, texts } = await planFiles(files, (contentDir) => {
-      for (let i = 0; i < diskSlips; i++) done.push(diskSlip(contentDir, random));
-    });
+    const { diagnostics, said, texts } = await planFiles(files);
     const hasErrors = diagnostics.some(({ severity }) => severity === "error");
     tally(hasErrors ? "withErrors" : "good");
     const { changed, faults } = faultsOf(said);
@@ -40,21 +34,11 @@ export const fuzzContent: Soak = async ({ folder, random, tally }) => {
       ...((said === undefined) === hasErrors ? [] : ["pages and errors, or neither"]),
       ...diagnostics.flatMap((diagnostic) => misplaced(diagnostic, texts.get(diagnostic.file))),
       ...faults,
-      ...(said?.pages.filter(({ text }) => text.includes(OUTSIDE_MARK)) ?? []).map(
-        ({ route }) => `${route} has a text from outside`,
-      ),
       ...(seconds > MOST_SECONDS ? [`took ${seconds} s`] : []),
       ...(mebibytes > MOST_MEBIBYTES ? [`took ${mebibytes} MiB`] : []),
     ];
   };
 };
-
-/** Half of the folders have hostile texts only, in places of texts: most of these are no mistake, and are rendered. */
-function slipsOf(files: Files, random: Random): string[] {
-  const count = 1 + random.below(MOST_SLIPS);
-  const isGentle = random.below(2) === 0;
-  return Array.from({ length: count }, () => (isGentle ? gentleSlip(files, random) : slip(files, random)));
-}
 
 /**
  * Gives the function that lists the faults of changed pages. A page may have no element or attribute that no page of the
@@ -142,20 +126,6 @@ const KINDS = [
   "renamed",
 ];
 
-/** Puts a hostile text where the author's texts are: behind a value in quotes, or into a folded text. */
-function gentleSlip(files: Files, random: Random): string {
-  const path = random.pick([...files.keys()].filter((name) => name.endsWith(".yaml")));
-  const text = random.pick(random.below(20) === 0 ? UNSEEN_TEXTS : HOSTILE_TEXTS);
-  const lines = (files.get(path) ?? "").toString("utf8").split("\n");
-  const index = random.below(lines.length);
-  const line = lines[index] ?? "";
-  const changed = /^\s*(?:- )?[\w-]+:|^\s*- |^\S|^\s*$|#/.test(line)
-    ? line.replace(/(?<=: )([\p{L}].*[\p{L} .])$/u, (value) => JSON.stringify(`${value} ${text}`))
-    : `${line} ${text}`;
-  files.set(path, Buffer.from(lines.with(index, changed).join("\n")));
-  return `${path}:${index + 1} ${JSON.stringify(changed)}`;
-}
-
 /** Changes one file, or which files there are; says what it did. */
 function slip(files: Files, random: Random): string {
   const path = random.pick([...files.keys()]);
@@ -177,19 +147,3 @@ function slip(files: Files, random: Random): string {
   if (change !== undefined) files.set(path, Buffer.from(change(bytes.toString("utf8"), random)));
   return `${path}: ${how}`;
 }
-
-/** A file that is no content, and a text that only it has. */
-const OUTSIDE_FILE = import.meta.filename;
-const OUTSIDE_MARK = "A file that is no content, and a text";
-
-/** Puts something else in the place of a file, a folder or nothing; says what. */
-function diskSlip(contentDir: string, random: Random): string {
-  // With the kinds of the entries, or it would walk along a link that leads above itself.
-  const entries = readdirSync(contentDir, { recursive: true, withFileTypes: true })
-    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)))
-    .sort();
-  const path = random.pick(random.below(4) === 0 ? NEW_PATHS : entries);
-  return replaceFile(contentDir, path, OUTSIDE_FILE, random);
-}
-
-const NEW_PATHS = ["zones/loop", "zones/loop.yaml", "pages/loop.jpg", "dictionary.txt"] as const;

@@ -22,9 +22,6 @@ export const HOSTILE_TEXTS = [
   "{{x}}",
 ] as const;
 
-/** Characters that no page can show: each is a mistake. */
-export const UNSEEN_TEXTS = ["\u202E", "\u0000", "\uD800", "\uFFFF", "\u0085", "\u2066", "\u000B"] as const;
-
 /** Values that may stand where an address, a picture, a name or a structure is meant. */
 export const HOSTILE_VALUES = [
   "javascript:alert(1)",

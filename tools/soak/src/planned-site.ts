@@ -54,11 +54,9 @@ export function sitePlanner(folder: string) {
   const dictionary = { has: () => true, suggest: () => [] };
   const overrides = { registry: communeRegistry(), ...readMedia(paths.content), dictionary };
   const options = { contentDir, cacheDir: join(folder, "plans"), settings: {}, release: false, dated: false };
-  /** `change` is made to the folder before it is planned. */
-  return async (files: Files, change?: (contentDir: string) => void): Promise<PlannedSite> => {
+  return async (files: Files): Promise<PlannedSite> => {
     rmSync(contentDir, { recursive: true, force: true });
     writeFiles(contentDir, files);
-    change?.(contentDir);
     const { site, texts, compare } = await buildPlan({ ...options, overrides });
     const diagnostics = await compare();
     const isRight = diagnostics.every(({ severity }) => severity !== "error");
