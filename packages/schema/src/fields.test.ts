@@ -1,16 +1,17 @@
 import { expect, it } from "vitest";
 import { list, text, token } from "./fields.ts";
 
-const help = { title: "Titre", description: "En tête de la page." } as const;
+const help = ["Titre", "En tête de la page."] as const;
 
 it("adds the limits to what an author reads", () => {
-  const word = { ...help, examples: ["Un", "Deux"] } as const;
+  const examples = ["Un", "Deux"] as const;
+  const word = text(...help, { examples });
   const described = [
-    text(word),
-    text({ ...word, maxLength: 60 }),
-    text({ ...word, minLength: 70, maxLength: 160 }),
-    list(text(word), { ...help, minItems: 3, maxItems: 3 }),
-    list(text(word), { ...help, minItems: 2 }),
+    word,
+    text(...help, { examples, maxLength: 60 }),
+    text(...help, { examples, minLength: 70, maxLength: 160 }),
+    list(...help, word, { minItems: 3, maxItems: 3 }),
+    list(...help, word, { minItems: 2 }),
   ];
   expect(described).toMatchObject([
     { description: "En tête de la page." },
@@ -23,9 +24,10 @@ it("adds the limits to what an author reads", () => {
 
 it("does not compile without what an author reads", () => {
   // @ts-expect-error -- a field needs a description
-  text({ title: "Titre", examples: ["Un", "Deux"] });
+  const described = () => text("Titre", { examples: ["Un", "Deux"] });
   // @ts-expect-error -- an editor would write a single example into the file
-  text({ ...help, examples: ["Un"] });
+  text(...help, { examples: ["Un"] });
   // @ts-expect-error -- a field needs an example
-  token(help);
+  const exampled = () => token(...help);
+  for (const incomplete of [described, exampled]) expect(incomplete).toThrow();
 });

@@ -11,93 +11,98 @@ export const LINKS_KEYWORD = "x-links";
 /** The keyword that marks a text to be shown as typed: the form's labels are also words of its messages and values. */
 export const AS_TYPED_KEYWORD = "x-as-typed";
 
-/** The help that an author reads in the editor and in hints, in plain French. */
-export interface FieldOptions {
-  /** The field's name, a few words. */
-  readonly title: string;
-  /**
-   * Instructions for the author, and the place where a visitor sees the text. Limits of length and number are
-   * appended.
-   */
-  readonly description: string;
-}
-
 /**
  * Editors offer the examples as values. They write a single one into the file as soon as the key is
  * completed. That helps for the form of an address or a date, but a sentence would be published. So texts
  * have two examples at least.
  */
-interface TextOptions extends FieldOptions {
+interface TextOptions {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly examples: readonly [string, string, ...string[]];
 }
 
-interface TokenOptions extends FieldOptions {
+interface TokenOptions {
   readonly maxLength?: number;
   readonly pattern?: string;
   readonly format?: string;
   readonly examples: readonly [string, ...string[]];
 }
 
-interface ListOptions extends FieldOptions {
+interface ListOptions {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
 }
 
+// Every field begins with the help that an author reads in the editor and in hints, in plain French. `title` is its
+// name, a few words. `description` has instructions for the author, and the place where a visitor sees the text. Limits
+// of length and number are appended.
+
 /** An object whose keys are all known. Any other key is an error. */
 export function strictObject<Properties extends Record<string, TSchema>>(
-  options: FieldOptions,
+  title: string,
+  description: string,
   properties: Properties,
 ) {
-  return Type.Object(properties, { ...options, additionalProperties: false });
+  return Type.Object(properties, { title, description, additionalProperties: false });
 }
 
 /** French text that a visitor reads: placeholders such as `${tarif-horaire}` are filled in, then it is typeset. */
-export function text(options: TextOptions): TString {
+export function text(title: string, description: string, options: TextOptions): TString {
   const limit = limitInFrench(options.minLength, options.maxLength, "caractères");
-  return Type.String({ minLength: 1, ...limited(options, limit), [TEXT_KEYWORD]: true });
+  return Type.String({
+    minLength: 1,
+    title,
+    description: withLimit(description, limit),
+    ...options,
+    [TEXT_KEYWORD]: true,
+  });
 }
 
 /** A few words that a visitor reads exactly as they are typed, apart from placeholders. */
-export function textAsTyped(options: TextOptions): TString {
-  return Object.assign(text(options), { [AS_TYPED_KEYWORD]: true });
+export function textAsTyped(title: string, description: string, options: TextOptions): TString {
+  return Object.assign(text(title, description, options), { [AS_TYPED_KEYWORD]: true });
 }
 
 /** A text of sentences, in which words may be linked: `[nos tarifs](/tarifs)`. */
-export function prose(options: TextOptions): TString {
-  const description = `${options.description} Un lien s'y écrit [mots](/adresse).`;
-  return Object.assign(text({ ...options, description }), { [LINKS_KEYWORD]: true });
+export function prose(title: string, description: string, options: TextOptions): TString {
+  const withLinks = `${description} Un lien s'y écrit [mots](/adresse).`;
+  return Object.assign(text(title, withLinks, options), { [LINKS_KEYWORD]: true });
 }
 
 /** A string for machines: an identifier, a path, an address. It is never typeset. */
-export function token(options: TokenOptions): TString {
+export function token(title: string, description: string, options: TokenOptions): TString {
   const limit = limitInFrench(undefined, options.maxLength, "caractères");
-  return Type.String({ minLength: 1, ...limited(options, limit) });
+  return Type.String({ minLength: 1, title, description: withLimit(description, limit), ...options });
 }
 
 /** A list with at least one item. */
-export function list<Item extends TSchema>(item: Item, options: ListOptions) {
+export function list<Item extends TSchema>(
+  title: string,
+  description: string,
+  item: Item,
+  options: ListOptions = {},
+) {
   const limit = limitInFrench(options.minItems, options.maxItems, "éléments");
-  return Type.Array(item, { minItems: 1, ...limited(options, limit) });
+  return Type.Array(item, { minItems: 1, title, description: withLimit(description, limit), ...options });
 }
 
 /** One of a fixed set of words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(
+  title: string,
+  description: string,
   words: Words,
-  options: FieldOptions,
 ) {
-  return Type.Unsafe<Words[number]>({ type: "string", enum: [...words], ...options });
+  return Type.Unsafe<Words[number]>({ type: "string", enum: [...words], title, description });
 }
 
 /** True or false. */
-export function flag(options: FieldOptions) {
-  return Type.Boolean({ ...options });
+export function flag(title: string, description: string) {
+  return Type.Boolean({ title, description });
 }
 
 export const optional = Type.Optional;
 
-function limited<Options extends FieldOptions>(options: Options, limit: string | undefined): Options {
-  return limit === undefined ? options : { ...options, description: `${options.description} ${limit}` };
-}
+const withLimit = (description: string, limit: string | undefined) =>
+  limit === undefined ? description : `${description} ${limit}`;

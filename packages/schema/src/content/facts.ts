@@ -3,11 +3,8 @@ import { oneOf, optional, strictObject, TEXT_KEYWORD, text, token } from "../fie
 import { Type } from "../type-builder.ts";
 
 const fact = strictObject(
-  {
-    title: "Fait",
-    description:
-      "Un chiffre ou un engagement que les textes citent par son nom, entre ${ et }. Changez-le ici : il change partout.",
-  },
+  "Fait",
+  "Un chiffre ou un engagement que les textes citent par son nom, entre ${ et }. Changez-le ici : il change partout.",
   {
     value: Type.Unsafe<number | string>({
       type: ["number", "string"],
@@ -18,40 +15,37 @@ const fact = strictObject(
       [TEXT_KEYWORD]: true,
     }),
     unit: optional(
-      text({
-        title: "Unité",
-        description: "Écrite après le nombre, dans toutes les phrases qui citent le fait.",
+      text("Unité", "Écrite après le nombre, dans toutes les phrases qui citent le fait.", {
         examples: ["€", "%"],
       }),
     ),
-    label: text({
-      title: "Sens",
-      description: "Ce que dit ce fait, et comment il entre dans une phrase ; pour qui relit, jamais montré.",
-      examples: [
-        "prix d'une heure d'entretien, TTC, en euros",
-        "nombre d'entreprises clientes ; se lit « plus de … »",
-      ],
-    }),
-    source: text({
-      title: "Source",
-      description:
-        "D'où vient ce fait : un document, une page, une personne. Sert à le vérifier, jamais montrée.",
-      examples: ["Fiche sur le service de cartes", "Relevé de l'entreprise"],
-    }),
-    date: optional(
-      token({
-        title: "Date",
-        description:
-          "Jour, mois ou année où le fait a été constaté, entre guillemets. Un texte la montre où il cite ${date de …}, entre parenthèses ; sans date, il n'y montre rien.",
-        pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$",
-        examples: ["2025-09-19", "2025-09", "2025"],
-      }),
+    label: text(
+      "Sens",
+      "Ce que dit ce fait, et comment il entre dans une phrase ; pour qui relit, jamais montré.",
+      {
+        examples: [
+          "prix d'une heure d'entretien, TTC, en euros",
+          "nombre d'entreprises clientes ; se lit « plus de … »",
+        ],
+      },
     ),
-    status: oneOf(["confirmed", "to-confirm"], {
-      title: "Statut",
-      description:
-        "confirmed : établi. to-confirm : à faire confirmer par l'entreprise ; le contrôle le rappelle tant qu'il le reste.",
-    }),
+    source: text(
+      "Source",
+      "D'où vient ce fait : un document, une page, une personne. Sert à le vérifier, jamais montrée.",
+      { examples: ["Fiche sur le service de cartes", "Relevé de l'entreprise"] },
+    ),
+    date: optional(
+      token(
+        "Date",
+        "Jour, mois ou année où le fait a été constaté, entre guillemets. Un texte la montre où il cite ${date de …}, entre parenthèses ; sans date, il n'y montre rien.",
+        { pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$", examples: ["2025-09-19", "2025-09", "2025"] },
+      ),
+    ),
+    status: oneOf(
+      "Statut",
+      "confirmed : établi. to-confirm : à faire confirmer par l'entreprise ; le contrôle le rappelle tant qu'il le reste.",
+      ["confirmed", "to-confirm"],
+    ),
   },
 );
 

@@ -1,4 +1,4 @@
-import { type FieldOptions, oneOf } from "../fields.ts";
+import { oneOf } from "../fields.ts";
 
 /** The icons that content may use, as editors describe them. `@vitrine/ui` has a drawing of each. */
 const ICONS = {
@@ -37,10 +37,7 @@ export type IconName = keyof typeof ICONS;
 export const ICON_NAMES = Object.keys(ICONS) as [IconName, ...IconName[]];
 
 /** The name of an icon, with a description of each. */
-export const iconName = (options: FieldOptions) =>
-  Object.assign(oneOf(ICON_NAMES, options), { enumDescriptions: Object.values(ICONS) });
+export const iconName = (title: string, description: string) =>
+  Object.assign(oneOf(title, description, ICON_NAMES), { enumDescriptions: Object.values(ICONS) });
 
-export const icon = iconName({
-  title: "Pictogramme",
-  description: "Nom du petit dessin montré à côté du texte.",
-});
+export const icon = iconName("Pictogramme", "Nom du petit dessin montré à côté du texte.");

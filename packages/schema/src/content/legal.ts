@@ -3,59 +3,46 @@ import { list, prose, strictObject, text, token } from "../fields.ts";
 import { headFields, publicationFields } from "./page-head.ts";
 import { Type } from "../type-builder.ts";
 
-const paragraph = strictObject(
-  { title: "Paragraphe", description: "Un alinéa de l'article." },
-  {
-    text: prose({
-      title: "Texte",
-      description:
-        "Un paragraphe de l'article. Une adresse écrite en entier (https://…) devient un lien. Ce qui manque encore se note [[à compléter : …]] : la page le montre ainsi, et le contrôle le rappelle.",
+const paragraph = strictObject("Paragraphe", "Un alinéa de l'article.", {
+  text: prose(
+    "Texte",
+    "Un paragraphe de l'article. Une adresse écrite en entier (https://…) devient un lien. Ce qui manque encore se note [[à compléter : …]] : la page le montre ainsi, et le contrôle le rappelle.",
+    {
       examples: [
         "Le formulaire de demande de devis recueille :",
         "Le responsable du traitement est la société Dupont, [[à compléter : forme juridique]].",
       ],
+    },
+  ),
+});
+const bullets = strictObject("Liste à puces", "Une énumération, entre deux paragraphes.", {
+  list: list(
+    "Éléments",
+    "Les puces d'une liste, annoncées par le paragraphe qui précède.",
+    prose("Élément", "Une puce de la liste : une phrase, ou un terme, deux points et son explication.", {
+      examples: [
+        "Vos coordonnées : prénom, nom, téléphone, e-mail.",
+        "Accès : savoir si nous détenons des données sur vous et en recevoir une copie.",
+      ],
     }),
-  },
-);
-const bullets = strictObject(
-  { title: "Liste à puces", description: "Une énumération, entre deux paragraphes." },
-  {
-    list: list(
-      prose({
-        title: "Élément",
-        description: "Une puce de la liste : une phrase, ou un terme, deux points et son explication.",
-        examples: [
-          "Vos coordonnées : prénom, nom, téléphone, e-mail.",
-          "Accès : savoir si nous détenons des données sur vous et en recevoir une copie.",
-        ],
-      }),
-      { title: "Éléments", description: "Les puces d'une liste, annoncées par le paragraphe qui précède." },
-    ),
-  },
-);
+  ),
+});
 
 const date = (title: string, description: string, example: string) =>
-  token({
-    title,
-    description: `${description} Année, mois, jour ; la page l'écrit à la française.`,
+  token(title, `${description} Année, mois, jour ; la page l'écrit à la française.`, {
     pattern: "^\\d{4}-\\d{2}-\\d{2}$",
     examples: [example],
   });
 
 /** A legal text in numbered articles. `[[à compléter : …]]` in a text is a placeholder, shown as such. */
 export const legal = strictObject(
-  {
-    title: "Texte légal",
-    description:
-      "Un texte en articles numérotés, avec son sommaire. Le nom du fichier est l'adresse de la page.",
-  },
+  "Texte légal",
+  "Un texte en articles numérotés, avec son sommaire. Le nom du fichier est l'adresse de la page.",
   {
     ...publicationFields,
     title: headFields.title,
     description: headFields.description,
-    h1: text({
-      title: "Titre visible",
-      description: "En grand en tête de la page, au-dessus des dates.",
+    h1: text("Titre visible", "En grand en tête de la page, au-dessus des dates.", {
       maxLength: 80,
       examples: ["Politique de confidentialité", "Mentions légales"],
     }),
@@ -70,36 +57,28 @@ export const legal = strictObject(
       "2025-09-19",
     ),
     articles: list(
-      strictObject(
-        {
-          title: "Article",
-          description: "Un article du texte : son titre, puis ses paragraphes et ses listes.",
-        },
-        {
-          title: text({
-            title: "Titre",
-            description: "Titre de l'article, repris dans le sommaire. « Article 1er » s'y ajoute seul.",
-            maxLength: 110,
-            examples: ["Préambule", "Données collectées"],
+      "Articles",
+      "Dans l'ordre où ils se lisent ; leur numéro vient de leur place.",
+      strictObject("Article", "Un article du texte : son titre, puis ses paragraphes et ses listes.", {
+        title: text(
+          "Titre",
+          "Titre de l'article, repris dans le sommaire. « Article 1er » s'y ajoute seul.",
+          { maxLength: 110, examples: ["Préambule", "Données collectées"] },
+        ),
+        blocks: list(
+          "Blocs",
+          "Le corps de l'article, dans l'ordre de lecture.",
+          Type.Unsafe<Static<typeof paragraph> | Static<typeof bullets>>({
+            type: "object",
+            title: "Bloc",
+            description: "Un paragraphe (text) ou une liste (list).",
+            properties: { ...paragraph.properties, ...bullets.properties },
+            minProperties: 1,
+            maxProperties: 1,
+            additionalProperties: false,
           }),
-          blocks: list(
-            Type.Unsafe<Static<typeof paragraph> | Static<typeof bullets>>({
-              type: "object",
-              title: "Bloc",
-              description: "Un paragraphe (text) ou une liste (list).",
-              properties: { ...paragraph.properties, ...bullets.properties },
-              minProperties: 1,
-              maxProperties: 1,
-              additionalProperties: false,
-            }),
-            { title: "Blocs", description: "Le corps de l'article, dans l'ordre de lecture." },
-          ),
-        },
-      ),
-      {
-        title: "Articles",
-        description: "Dans l'ordre où ils se lisent ; leur numéro vient de leur place.",
-      },
+        ),
+      }),
     ),
   },
 );

@@ -3,21 +3,17 @@ import { oneOf, strictObject, text } from "../fields.ts";
 
 /** A link to one of the outside addresses of site.yaml, by its name in that file. */
 export const outsideLink = strictObject(
+  "Lien extérieur",
+  "Un lien qui quitte le site, vers une adresse que site.yaml donne une fois pour toutes.",
   {
-    title: "Lien extérieur",
-    description: "Un lien qui quitte le site, vers une adresse que site.yaml donne une fois pour toutes.",
-  },
-  {
-    label: text({
-      title: "Libellé",
-      description: "Les mots sur lesquels on clique ; ils disent où l'on arrive, même lus seuls.",
+    label: text("Libellé", "Les mots sur lesquels on clique ; ils disent où l'on arrive, même lus seuls.", {
       maxLength: 60,
       examples: ["Les lire sur le service de cartes", "Ouvrir l'espace client"],
     }),
-    address: oneOf(OUTSIDE_NAMES, {
-      title: "Adresse",
-      description:
-        "Nom d'une adresse de site.yaml (client, recruitment, maps) ou d'un de ses réseaux, par son pictogramme.",
-    }),
+    address: oneOf(
+      "Adresse",
+      "Nom d'une adresse de site.yaml (client, recruitment, maps) ou d'un de ses réseaux, par son pictogramme.",
+      OUTSIDE_NAMES,
+    ),
   },
 );

@@ -4,62 +4,51 @@ type Examples = readonly [string, string];
 
 /** A page's title. The examples depend on the kind of page, since only local pages name a place. */
 export const pageTitle = (examples: Examples) =>
-  text({
-    title: "Titre de la page",
-    description:
-      "Dans l'onglet et en tête du résultat de recherche, unique dans le site ; le nom du site s'y ajoute s'il y tient.",
-    maxLength: 65,
-    examples,
-  });
+  text(
+    "Titre de la page",
+    "Dans l'onglet et en tête du résultat de recherche, unique dans le site ; le nom du site s'y ajoute s'il y tient.",
+    { maxLength: 65, examples },
+  );
 
 /** The title for the share image and the breadcrumbs, which have little room. */
 export const shortTitle = (examples: Examples) =>
   optional(
-    text({
-      title: "Titre court",
-      description:
-        "Pour l'image de partage, où il tient sur trois lignes, et pour le fil d'Ariane. Sans lui, le titre visible ou celui de la page y paraît.",
-      maxLength: 50,
-      examples,
-    }),
+    text(
+      "Titre court",
+      "Pour l'image de partage, où il tient sur trois lignes, et pour le fil d'Ariane. Sans lui, le titre visible ou celui de la page y paraît.",
+      { maxLength: 50, examples },
+    ),
   );
 
 /** The fields of a page's head that an author writes. */
 export const headFields = {
   title: pageTitle(["Dépannage de plomberie à Lyon", "Auto-école à Nantes : permis B et code"]),
-  description: text({
-    title: "Description",
-    description:
-      "Une ou deux phrases sous le titre du résultat de recherche : ce que l'on trouve sur cette page et sur aucune autre.",
-    minLength: 70,
-    maxLength: 160,
-    examples: [
-      "Fuite, bouchon ou chauffe-eau à Lyon 3e : un plombier sur place dans la journée, de la Part-Dieu à Montchat.",
-      "Le permis B à Nantes : le code, les leçons et l'examen pour ${forfait-b} TTC, avec le même moniteur jusqu'au bout.",
-    ],
-  }),
+  description: text(
+    "Description",
+    "Une ou deux phrases sous le titre du résultat de recherche : ce que l'on trouve sur cette page et sur aucune autre.",
+    {
+      minLength: 70,
+      maxLength: 160,
+      examples: [
+        "Fuite, bouchon ou chauffe-eau à Lyon 3e : un plombier sur place dans la journée, de la Part-Dieu à Montchat.",
+        "Le permis B à Nantes : le code, les leçons et l'examen pour ${forfait-b} TTC, avec le même moniteur jusqu'au bout.",
+      ],
+    },
+  ),
   keywords: list(
-    text({
-      title: "Mot-clé",
-      description: "Une recherche telle qu'on la taperait, en minuscules sauf les noms propres.",
+    "Mots-clés",
+    "Expressions que l'on chercherait pour trouver cette page ; dans son en-tête, jamais montrées.",
+    text("Mot-clé", "Une recherche telle qu'on la taperait, en minuscules sauf les noms propres.", {
       examples: ["plombier Lyon 3e", "permis accéléré Nantes"],
     }),
-    {
-      title: "Mots-clés",
-      description:
-        "Expressions que l'on chercherait pour trouver cette page ; dans son en-tête, jamais montrées.",
-      maxItems: 12,
-      uniqueItems: true,
-    },
+    { maxItems: 12, uniqueItems: true },
   ),
   shortTitle: shortTitle(["Dépannage", "Permis B"]),
 };
 
 /** A day, year first: "2027-01-04". */
 export const day = (title: string, description: string, example: string) =>
-  token({
-    title,
-    description: `${description} Année, mois, jour.`,
+  token(title, `${description} Année, mois, jour.`, {
     pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
     examples: [example],
   });
@@ -67,29 +56,23 @@ export const day = (title: string, description: string, example: string) =>
 /** When a page is shown, and where it was. */
 export const publicationFields = {
   draft: optional(
-    flag({
-      title: "Brouillon",
-      description:
-        "true : la page n'existe qu'en développement, et avec --drafts. Rien ne peut y mener d'ici là.",
-    }),
+    flag(
+      "Brouillon",
+      "true : la page n'existe qu'en développement, et avec --drafts. Rien ne peut y mener d'ici là.",
+    ),
   ),
   publish: optional(day("Mise en ligne", "Premier jour où la page est en ligne.", "2027-01-04")),
   expires: optional(day("Retrait", "Dernier jour où la page est en ligne.", "2027-06-30")),
   formerly: optional(
     list(
-      token({
-        title: "Ancien nom",
-        description: "L'ancien nom du fichier, ou l'ancienne adresse sans sa première barre.",
+      "Anciens noms",
+      "À remplir quand on renomme la page : ses anciennes adresses mènent alors à la nouvelle, pour les visiteurs et les moteurs de recherche.",
+      token("Ancien nom", "L'ancien nom du fichier, ou l'ancienne adresse sans sa première barre.", {
         maxLength: 200,
         pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*$",
         examples: ["ancien-nom"],
       }),
-      {
-        title: "Anciens noms",
-        description:
-          "À remplir quand on renomme la page : ses anciennes adresses mènent alors à la nouvelle, pour les visiteurs et les moteurs de recherche.",
-        uniqueItems: true,
-      },
+      { uniqueItems: true },
     ),
   ),
 };
@@ -102,12 +85,9 @@ export interface Publication {
   readonly formerly?: readonly string[];
 }
 
-/** A path inside the site, without a trailing slash: "/clichy". */
+/** A path inside the site, without a trailing slash: "/clichy". Hosts and file systems limit a name to 255 bytes. */
 export const route = (title: string, description: string, example: string) =>
-  token({
-    title,
-    description: `${description} Chemin absolu en minuscules, sans barre finale.`,
-    // Hosts and file systems limit a name to 255 bytes.
+  token(title, `${description} Chemin absolu en minuscules, sans barre finale.`, {
     maxLength: 200,
     pattern: "^/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$",
     examples: [example],
@@ -115,11 +95,9 @@ export const route = (title: string, description: string, example: string) =>
 
 /** An anchor inside a page, without `#`. */
 export const anchor = optional(
-  token({
-    title: "Ancre",
-    description:
-      "Identifiant de la section, unique dans la page, sans dièse : un lien vers /page#ancre y mène tout droit.",
-    pattern: "^[a-z][a-z0-9-]*$",
-    examples: ["secteurs"],
-  }),
+  token(
+    "Ancre",
+    "Identifiant de la section, unique dans la page, sans dièse : un lien vers /page#ancre y mène tout droit.",
+    { pattern: "^[a-z][a-z0-9-]*$", examples: ["secteurs"] },
+  ),
 );

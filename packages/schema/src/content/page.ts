@@ -4,36 +4,32 @@ import { anySection } from "../sections/sections.ts";
 import { headFields, publicationFields, route } from "./page-head.ts";
 
 /** A page made of sections, in the order in which they are read. */
-export const page = strictObject(
-  { title: "Page", description: "Une page faite de sections, dans l'ordre de lecture." },
-  {
-    route: route(
-      "Adresse dans le site",
-      "Où la page se trouve, après le nom de domaine ; « / » pour l'accueil.",
-      "/depannage",
+export const page = strictObject("Page", "Une page faite de sections, dans l'ordre de lecture.", {
+  route: route(
+    "Adresse dans le site",
+    "Où la page se trouve, après le nom de domaine ; « / » pour l'accueil.",
+    "/depannage",
+  ),
+  ...publicationFields,
+  ...headFields,
+  service: optional(
+    text(
+      "Prestation",
+      "Ce que la page propose, en quelques mots, pour les moteurs de recherche ; jamais montré. Sans cette clé, la page n'annonce aucune prestation.",
+      { examples: ["Dépannage de plomberie", "Permis B"] },
     ),
-    ...publicationFields,
-    ...headFields,
-    service: optional(
-      text({
-        title: "Prestation",
-        description:
-          "Ce que la page propose, en quelques mots, pour les moteurs de recherche ; jamais montré. Sans cette clé, la page n'annonce aucune prestation.",
-        examples: ["Dépannage de plomberie", "Permis B"],
-      }),
+  ),
+  indexed: optional(
+    flag(
+      "Indexable",
+      "false : la page reste hors des moteurs de recherche et du plan du site. Sans cette clé, elle y figure.",
     ),
-    indexed: optional(
-      flag({
-        title: "Indexable",
-        description:
-          "false : la page reste hors des moteurs de recherche et du plan du site. Sans cette clé, elle y figure.",
-      }),
-    ),
-    sections: list(anySection, {
-      title: "Sections",
-      description: "Ce que la page montre, de haut en bas. Chaque section commence par son type.",
-    }),
-  },
-);
+  ),
+  sections: list(
+    "Sections",
+    "Ce que la page montre, de haut en bas. Chaque section commence par son type.",
+    anySection,
+  ),
+});
 
 export type Page = Static<typeof page>;

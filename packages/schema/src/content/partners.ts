@@ -4,36 +4,25 @@ import { list, strictObject, text, token } from "../fields.ts";
 
 /** The partners whose logos the strip shows; the first twelve are visible (spec section 9). */
 export const partners = strictObject(
-  {
-    title: "Partenaires",
-    description: "Les logos de la bande, dans l'ordre ; les douze premiers sont montrés.",
-  },
+  "Partenaires",
+  "Les logos de la bande, dans l'ordre ; les douze premiers sont montrés.",
   {
     fictional,
     logos: list(
-      strictObject(
-        { title: "Partenaire", description: "Une entreprise qui a permis que l'on montre son logo." },
-        {
-          name: text({
-            title: "Nom",
-            description:
-              "Nom de l'entreprise, lu par les lecteurs d'écran ; il prend la place du logo si l'image ne vient pas.",
-            maxLength: 60,
-            examples: ["Hôtel Philomèle", "Orsenne & Lioret"],
-          }),
-          logo: token({
-            title: "Fichier du logo",
-            description: "Nom sous content/images/logos, sans .svg.",
-            pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$",
-            examples: ["hotel-philomele"],
-          }),
-        },
-      ),
-      {
-        title: "Logos",
-        description: "Dans l'ordre où ils défilent. Les douze premiers sont montrés, les autres attendent.",
-        maxItems: 40,
-      },
+      "Logos",
+      "Dans l'ordre où ils défilent. Les douze premiers sont montrés, les autres attendent.",
+      strictObject("Partenaire", "Une entreprise qui a permis que l'on montre son logo.", {
+        name: text(
+          "Nom",
+          "Nom de l'entreprise, lu par les lecteurs d'écran ; il prend la place du logo si l'image ne vient pas.",
+          { maxLength: 60, examples: ["Hôtel Philomèle", "Orsenne & Lioret"] },
+        ),
+        logo: token("Fichier du logo", "Nom sous content/images/logos, sans .svg.", {
+          pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$",
+          examples: ["hotel-philomele"],
+        }),
+      }),
+      { maxItems: 40 },
     ),
   },
 );

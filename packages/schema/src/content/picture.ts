@@ -11,26 +11,26 @@ const PHOTO = String.raw`\.{1,2}/[^\\:]+|[^\\:]*\.[A-Za-z0-9]+`;
  * An author's photo is named by its path from the YAML file.
  */
 export const picture = strictObject(
-  { title: "Image", description: "Une image dessinée ou votre photo, et le texte qui la remplace." },
+  "Image",
+  "Une image dessinée ou votre photo, et le texte qui la remplace.",
   {
-    image: token({
-      title: "Image",
-      description:
-        "Image dessinée : son chemin sous content/images, sans largeur ni extension. " +
+    image: token(
+      "Image",
+      "Image dessinée : son chemin sous content/images, sans largeur ni extension. " +
         `Photo : son chemin depuis ce fichier, qui commence par ./ ; en JPEG, PNG, WebP ou AVIF, large de ${PHOTO_MIN_WIDTH} pixels au moins, de ${PHOTO_MAX_BYTES / 1024 ** 2} Mo au plus.`,
-      pattern: `^(?:${DRAWN}|${PHOTO})$`,
-      examples: ["sectors/cabinets-medicaux", "./clichy.jpg"],
-    }),
-    alt: text({
-      title: "Texte de remplacement",
-      description:
-        "Une phrase qui dit ce que l'on voit, lue par les lecteurs d'écran et montrée si l'image ne vient pas.",
-      maxLength: 160,
-      examples: [
-        "Un cabinet dentaire clair, son fauteuil vert et un seau posé sur le carrelage fraîchement lavé.",
-        "Des immeubles de bureaux vitrés au bord d'un quai de Seine, avec des arbres et une passerelle.",
-      ],
-    }),
+      { pattern: `^(?:${DRAWN}|${PHOTO})$`, examples: ["sectors/cabinets-medicaux", "./clichy.jpg"] },
+    ),
+    alt: text(
+      "Texte de remplacement",
+      "Une phrase qui dit ce que l'on voit, lue par les lecteurs d'écran et montrée si l'image ne vient pas.",
+      {
+        maxLength: 160,
+        examples: [
+          "Un cabinet dentaire clair, son fauteuil vert et un seau posé sur le carrelage fraîchement lavé.",
+          "Des immeubles de bureaux vitrés au bord d'un quai de Seine, avec des arbres et une passerelle.",
+        ],
+      },
+    ),
   },
 );
 

@@ -4,40 +4,39 @@ import { picture } from "./picture.ts";
 
 /** The closing block of a page: a title, a sentence and the button to the quote form. */
 export const quoteCall = strictObject(
-  { title: "Appel au devis", description: "Bloc de fin de page, avec le bouton vers la demande de devis." },
+  "Appel au devis",
+  "Bloc de fin de page, avec le bouton vers la demande de devis.",
   {
-    title: text({
-      title: "Titre",
-      description:
-        "En grand sur le fond sombre qui clôt la page : une invitation, ou une question au visiteur.",
-      maxLength: 90,
-      examples: ["Dites-nous où, et à quelle heure", "Confiez-nous la poussière, gardez les dossiers"],
-    }),
-    text: text({
-      title: "Texte",
-      description:
-        "Une ou deux phrases entre le titre et le bouton : ce que la demande coûte, et ce qui suit.",
-      maxLength: 320,
-      examples: [
-        "La demande prend ${duree-devis} et le devis est gratuit.",
-        "Nous vous rappelons ${delai-rappel} ; vous décidez ensuite.",
-      ],
-    }),
+    title: text(
+      "Titre",
+      "En grand sur le fond sombre qui clôt la page : une invitation, ou une question au visiteur.",
+      {
+        maxLength: 90,
+        examples: ["Dites-nous où, et à quelle heure", "Confiez-nous la poussière, gardez les dossiers"],
+      },
+    ),
+    text: text(
+      "Texte",
+      "Une ou deux phrases entre le titre et le bouton : ce que la demande coûte, et ce qui suit.",
+      {
+        maxLength: 320,
+        examples: [
+          "La demande prend ${duree-devis} et le devis est gratuit.",
+          "Nous vous rappelons ${delai-rappel} ; vous décidez ensuite.",
+        ],
+      },
+    ),
     button: optional(
-      text({
-        title: "Bouton",
-        description:
-          "Libellé du bouton de ce bloc, qui mène à la demande de devis. Par défaut, celui de site.yaml.",
-        maxLength: 40,
-        examples: ["Chiffrer mon cabinet", "Demander un devis"],
-      }),
+      text(
+        "Bouton",
+        "Libellé du bouton de ce bloc, qui mène à la demande de devis. Par défaut, celui de site.yaml.",
+        { maxLength: 40, examples: ["Chiffrer mon cabinet", "Demander un devis"] },
+      ),
     ),
     picture: optional(
       strictObject(
-        {
-          title: "Image",
-          description: "À droite du texte, sur grand écran. Par défaut, l'image du haut de la page.",
-        },
+        "Image",
+        "À droite du texte, sur grand écran. Par défaut, l'image du haut de la page.",
         picture.properties,
       ),
     ),

@@ -10,54 +10,45 @@ import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 import { Type } from "../type-builder.ts";
 
-const paragraph = strictObject(
-  { title: "Paragraphe", description: "Un intertitre et ce qu'il annonce, avec une image s'il en a." },
-  {
-    heading: text({
-      title: "Intertitre",
-      description: "En gras au-dessus du paragraphe ; il se comprend lu seul.",
-      maxLength: 80,
-      examples: ["De la porte d'entrée aux salles de soins", "La discrétion, réglée dans le détail"],
-    }),
-    text: prose({
-      title: "Texte",
-      description: "Quatre à huit phrases : ce que l'on nettoie dans ce métier, comment, et à quelle heure.",
+const paragraph = strictObject("Paragraphe", "Un intertitre et ce qu'il annonce, avec une image s'il en a.", {
+  heading: text("Intertitre", "En gras au-dessus du paragraphe ; il se comprend lu seul.", {
+    maxLength: 80,
+    examples: ["De la porte d'entrée aux salles de soins", "La discrétion, réglée dans le détail"],
+  }),
+  text: prose(
+    "Texte",
+    "Quatre à huit phrases : ce que l'on nettoie dans ce métier, comment, et à quelle heure.",
+    {
       examples: [
         "Dans un cabinet, nous intervenons entre deux consultations, et nous rendons la pièce prête à servir.",
         "Nous intervenons ${horaires-service} : le passage se place à l'aube ou en soirée.",
       ],
-    }),
-    picture: optional(picture),
-  },
-);
+    },
+  ),
+  picture: optional(picture),
+});
 
 /** A sector page (spec section 2): title, intro, image, three paragraphs, three feature tiles, quote button. */
 export const sector = strictObject(
+  "Page secteur",
+  "Un fichier par secteur ; le nom du fichier est l'adresse de la page.",
   {
-    title: "Page secteur",
-    description: "Un fichier par secteur ; le nom du fichier est l'adresse de la page.",
-  },
-  {
-    name: text({
-      title: "Nom",
-      description:
-        "Le métier en deux ou trois mots : dans le menu SECTEURS, dans la grille des secteurs et au fil d'Ariane.",
-      maxLength: 32,
-      examples: ["Cabinets médicaux", "Luxe et hôtellerie"],
-    }),
+    name: text(
+      "Nom",
+      "Le métier en deux ou trois mots : dans le menu SECTEURS, dans la grille des secteurs et au fil d'Ariane.",
+      { maxLength: 32, examples: ["Cabinets médicaux", "Luxe et hôtellerie"] },
+    ),
     order: Type.Integer({
       minimum: 1,
       title: "Rang",
       description: "Place dans le menu SECTEURS et dans la grille des secteurs, 1 pour la première.",
       examples: [1],
     }),
-    icon: iconName({
-      title: "Pictogramme",
-      description: "Nom du petit dessin montré devant le nom du secteur, dans le menu SECTEURS.",
-    }),
-    summary: text({
-      title: "Résumé",
-      description: "Une phrase sous le nom du secteur, là où d'autres pages renvoient à celle-ci.",
+    icon: iconName(
+      "Pictogramme",
+      "Nom du petit dessin montré devant le nom du secteur, dans le menu SECTEURS.",
+    ),
+    summary: text("Résumé", "Une phrase sous le nom du secteur, là où d'autres pages renvoient à celle-ci.", {
       maxLength: 130,
       examples: [
         "Salle d'attente, salles de soins et points de contact, nettoyés en dehors des consultations.",
@@ -66,50 +57,46 @@ export const sector = strictObject(
     }),
     ...publicationFields,
     ...headFields,
-    h1: text({
-      title: "Titre visible",
-      description: "En très grand en tête de la page : le métier, nommé comme on le cherche.",
+    h1: text("Titre visible", "En très grand en tête de la page : le métier, nommé comme on le cherche.", {
       maxLength: 80,
       examples: ["Plomberie pour cabinets médicaux", "Chauffage pour restaurants et cafés"],
     }),
-    tagline: text({
-      title: "Accroche",
-      description: "Une phrase sous le titre, au-dessus du bouton : ce que ce métier attend de nous.",
-      maxLength: 120,
-      examples: [
-        "La poussière s'en va, les dossiers restent où vous les avez laissés.",
-        "Un cabinet en ordre avant le premier patient.",
-      ],
-    }),
+    tagline: text(
+      "Accroche",
+      "Une phrase sous le titre, au-dessus du bouton : ce que ce métier attend de nous.",
+      {
+        maxLength: 120,
+        examples: [
+          "La poussière s'en va, les dossiers restent où vous les avez laissés.",
+          "Un cabinet en ordre avant le premier patient.",
+        ],
+      },
+    ),
     picture,
     points: hero.points,
-    intro: prose({
-      title: "Introduction",
-      description:
-        "Quatre à six phrases en tête du texte : ce que ces locaux ont de particulier, et ce que nous en faisons.",
-      examples: [
-        "Une salle d'attente se remplit dès l'ouverture, et tout le monde y touche à tout.",
-        "Le désordre d'un bureau d'avocat est souvent un ordre que seul son auteur sait lire.",
-      ],
-    }),
-    paragraphs: list(paragraph, {
-      title: "Paragraphes",
-      description: "Le corps de la page, sous l'introduction, chacun sous son intertitre.",
-      minItems: 2,
-      maxItems: 8,
-    }),
-    features: list(featureTile, {
-      title: "Atouts",
-      description: "Les tuiles à côté du texte : ce que le client peut attendre.",
+    intro: prose(
+      "Introduction",
+      "Quatre à six phrases en tête du texte : ce que ces locaux ont de particulier, et ce que nous en faisons.",
+      {
+        examples: [
+          "Une salle d'attente se remplit dès l'ouverture, et tout le monde y touche à tout.",
+          "Le désordre d'un bureau d'avocat est souvent un ordre que seul son auteur sait lire.",
+        ],
+      },
+    ),
+    paragraphs: list(
+      "Paragraphes",
+      "Le corps de la page, sous l'introduction, chacun sous son intertitre.",
+      paragraph,
+      { minItems: 2, maxItems: 8 },
+    ),
+    features: list("Atouts", "Les tuiles à côté du texte : ce que le client peut attendre.", featureTile, {
       minItems: 2,
       maxItems: 6,
     }),
     testimonial: optional(clientTestimonial),
     faq: optional(
-      strictObject(
-        { title: "Questions", description: "Sous le texte : ce que demande ce métier avant de signer." },
-        faq,
-      ),
+      strictObject("Questions", "Sous le texte : ce que demande ce métier avant de signer.", faq),
     ),
     cta: quoteCall,
   },

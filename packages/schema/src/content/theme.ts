@@ -4,16 +4,14 @@ import { PAIR_NAMES } from "../theme/typefaces.data.ts";
 import { Type } from "../type-builder.ts";
 
 const colour = (title: string, description: string, example: string) =>
-  optional(token({ title, description, pattern: "^#[0-9a-fA-F]{6}$", examples: [example] }));
+  optional(token(title, description, { pattern: "^#[0-9a-fA-F]{6}$", examples: [example] }));
 
 /** Names of the shapes behind the opening of a page. `@vitrine/ui` has a drawing of each. */
 export const SHAPES = ["stroke", "arc", "slope", "none"] as const;
 
 const ownFont = (title: string, description: string, example: string) =>
   optional(
-    token({
-      title,
-      description: `${description} Un fichier WOFF2 du dossier brand/fonts, à la place de celui de la paire.`,
+    token(title, `${description} Un fichier WOFF2 du dossier brand/fonts, à la place de celui de la paire.`, {
       pattern: String.raw`^[A-Za-z0-9_-]+\.[A-Za-z0-9]+$`,
       examples: [example],
     }),
@@ -21,19 +19,13 @@ const ownFont = (title: string, description: string, example: string) =>
 
 /** The look of the site. A key that is missing takes a quiet default. */
 export const theme = strictObject(
-  {
-    title: "Apparence",
-    description:
-      "Les couleurs du site, ses caractères, ses angles, et la forme derrière l'ouverture des pages.",
-  },
+  "Apparence",
+  "Les couleurs du site, ses caractères, ses angles, et la forme derrière l'ouverture des pages.",
   {
     colours: optional(
       strictObject(
-        {
-          title: "Couleurs",
-          description:
-            "Chaque couleur par son rôle, en six chiffres hexadécimaux. Les contrastes sont vérifiés.",
-        },
+        "Couleurs",
+        "Chaque couleur par son rôle, en six chiffres hexadécimaux. Les contrastes sont vérifiés.",
         {
           ink: colour("Encre", "Les textes, les contours, et le fond sombre de l'appel final.", "#1d2433"),
           inkSoft: colour("Encre douce", "Les textes secondaires.", "#4a5263"),
@@ -54,23 +46,17 @@ export const theme = strictObject(
       ),
     ),
     fonts: optional(
-      strictObject(
-        {
-          title: "Caractères",
-          description: "Les deux polices du site : une paire fournie, ou des fichiers à vous.",
-        },
-        {
-          pair: optional(
-            oneOf(PAIR_NAMES, {
-              title: "Paire",
-              description:
-                "bricolage-instrument, net et vif ; gabarito-figtree, rond et ouvert ; newsreader-public, à empattements et posé.",
-            }),
+      strictObject("Caractères", "Les deux polices du site : une paire fournie, ou des fichiers à vous.", {
+        pair: optional(
+          oneOf(
+            "Paire",
+            "bricolage-instrument, net et vif ; gabarito-figtree, rond et ouvert ; newsreader-public, à empattements et posé.",
+            PAIR_NAMES,
           ),
-          title: ownFont("Titres", "Les titres et les grands chiffres, en gras.", "titres.woff2"),
-          text: ownFont("Textes", "Les textes des écrans larges.", "textes.woff2"),
-        },
-      ),
+        ),
+        title: ownFont("Titres", "Les titres et les grands chiffres, en gras.", "titres.woff2"),
+        text: ownFont("Textes", "Les textes des écrans larges.", "textes.woff2"),
+      }),
     ),
     radius: optional(
       Type.Integer({
@@ -82,11 +68,11 @@ export const theme = strictObject(
       }),
     ),
     shape: optional(
-      oneOf(SHAPES, {
-        title: "Forme",
-        description:
-          "Derrière l'ouverture des pages : stroke, une large courbe ; arc, une colline ; slope, une pente ; none, rien.",
-      }),
+      oneOf(
+        "Forme",
+        "Derrière l'ouverture des pages : stroke, une large courbe ; arc, une colline ; slope, une pente ; none, rien.",
+        SHAPES,
+      ),
     ),
   },
 );

@@ -10,21 +10,16 @@ import { picture } from "./picture.ts";
 import { quoteCall } from "./quote-call.ts";
 import { Type } from "../type-builder.ts";
 
-const clientType = strictObject(
-  { title: "Type de client", description: "Une ligne de la liste des clients, sous l'introduction." },
-  {
-    icon,
-    label: text({
-      title: "Libellé",
-      description: "Le type de clients, au pluriel, à côté de son pictogramme.",
-      maxLength: 60,
-      examples: ["Cabinets médicaux", "Écoles et salles de formation"],
-    }),
-    route: optional(
-      route("Page du métier", "La page où mène la ligne ; sans elle, aucun lien.", "/cabinets-medicaux"),
-    ),
-  },
-);
+const clientType = strictObject("Type de client", "Une ligne de la liste des clients, sous l'introduction.", {
+  icon,
+  label: text("Libellé", "Le type de clients, au pluriel, à côté de son pictogramme.", {
+    maxLength: 60,
+    examples: ["Cabinets médicaux", "Écoles et salles de formation"],
+  }),
+  route: optional(
+    route("Page du métier", "La page où mène la ligne ; sans elle, aucun lien.", "/cabinets-medicaux"),
+  ),
+});
 
 /**
  * The texts of every local page, unless its own file overrides them. They may contain `${lieu}`, `${à lieu}`,
@@ -34,60 +29,44 @@ const sharedZoneFields = {
   title: pageTitle(["Plombier ${à lieu}", "Dépannage de plomberie ${à lieu}"]),
   keywords: headFields.keywords,
   shortTitle: shortTitle(["Plombier ${à lieu}", "Dépannage ${à lieu}"]),
-  icon: iconName({
-    title: "Pictogramme",
-    description: "Nom du petit dessin montré au-dessus du titre, devant le département.",
-  }),
-  h1: text({
-    title: "Titre visible",
-    description: "En très grand en tête de la page.",
+  icon: iconName("Pictogramme", "Nom du petit dessin montré au-dessus du titre, devant le département."),
+  h1: text("Titre visible", "En très grand en tête de la page.", {
     maxLength: 90,
     examples: ["Plombier ${à lieu}", "Dépannage de plomberie ${à lieu}"],
   }),
   picture,
   points: hero.points,
-  clientsTitle: text({
-    title: "Titre des types de clients",
-    description: "Au-dessus de la liste des types de clients, sous l'introduction.",
-    maxLength: 90,
-    examples: ["Chez qui nous passons", "Nos clients ${à lieu}"],
-  }),
-  clientTypes: list(clientType, {
-    title: "Types de clients",
-    description: "Ceux que l'on trouve dans ce lieu, les plus fréquents d'abord.",
-    minItems: 2,
-    maxItems: 12,
-  }),
-  mapTitle: optional(
-    text({
-      title: "Légende de la petite carte",
-      description:
-        "Au-dessus de la carte du lieu et de ses voisins. Sans elle, ou sans zone-map.yaml, la page n'a pas de carte.",
-      maxLength: 90,
-      examples: ["Autour ${de lieu}", "${lieu} et ses voisines"],
-    }),
+  clientsTitle: text(
+    "Titre des types de clients",
+    "Au-dessus de la liste des types de clients, sous l'introduction.",
+    { maxLength: 90, examples: ["Chez qui nous passons", "Nos clients ${à lieu}"] },
   ),
-  neighbourhoodsTitle: text({
-    title: "Titre des quartiers",
-    description: "Au-dessus des paragraphes sur les quartiers.",
+  clientTypes: list(
+    "Types de clients",
+    "Ceux que l'on trouve dans ce lieu, les plus fréquents d'abord.",
+    clientType,
+    { minItems: 2, maxItems: 12 },
+  ),
+  mapTitle: optional(
+    text(
+      "Légende de la petite carte",
+      "Au-dessus de la carte du lieu et de ses voisins. Sans elle, ou sans zone-map.yaml, la page n'a pas de carte.",
+      { maxLength: 90, examples: ["Autour ${de lieu}", "${lieu} et ses voisines"] },
+    ),
+  ),
+  neighbourhoodsTitle: text("Titre des quartiers", "Au-dessus des paragraphes sur les quartiers.", {
     maxLength: 90,
     examples: ["Quartier par quartier, ${à lieu}", "D'un quartier à l'autre"],
   }),
   values: strictObject(
+    "Valeurs de l'entreprise",
+    "La bande qui suit les quartiers : ce que l'entreprise promet, à côté des trois atouts.",
     {
-      title: "Valeurs de l'entreprise",
-      description: "La bande qui suit les quartiers : ce que l'entreprise promet, à côté des trois atouts.",
-    },
-    {
-      title: text({
-        title: "Titre",
-        description: "En tête de la bande, une promesse en quelques mots.",
+      title: text("Titre", "En tête de la bande, une promesse en quelques mots.", {
         maxLength: 90,
         examples: ["Le même soin, toutes les semaines", "Ce à quoi nous tenons"],
       }),
-      text: prose({
-        title: "Texte",
-        description: "Trois ou quatre phrases sur l'entreprise ; ses chiffres viennent des faits.",
+      text: prose("Texte", "Trois ou quatre phrases sur l'entreprise ; ses chiffres viennent des faits.", {
         examples: [
           "Nous travaillons pour les entreprises depuis ${annee-creation}.",
           "Nos équipes sont choisies, formées et suivies tout au long de l'année.",
@@ -95,53 +74,40 @@ const sharedZoneFields = {
       }),
     },
   ),
-  features: list(featureTile, {
-    title: "Atouts",
-    description: "Les tuiles à côté des valeurs : ce que le client peut attendre.",
+  features: list("Atouts", "Les tuiles à côté des valeurs : ce que le client peut attendre.", featureTile, {
     minItems: 2,
     maxItems: 6,
   }),
   services: optional(
     strictObject(
-      {
-        title: "Prestations",
-        description: "Sous les atouts : les prestations, et les pages qui en disent plus.",
-      },
+      "Prestations",
+      "Sous les atouts : les prestations, et les pages qui en disent plus.",
       services,
     ),
   ),
   questionsTitle: optional(
-    text({
-      title: "Titre des questions",
-      description:
-        "Au-dessus des questions que pose le fichier du lieu ; sans lui, elles n'ont pas de place.",
-      maxLength: 90,
-      examples: ["Vos questions ${à lieu}", "Avant de nous écrire"],
-    }),
+    text(
+      "Titre des questions",
+      "Au-dessus des questions que pose le fichier du lieu ; sans lui, elles n'ont pas de place.",
+      { maxLength: 90, examples: ["Vos questions ${à lieu}", "Avant de nous écrire"] },
+    ),
   ),
   cta: quoteCall,
 };
 
 const departmentPage = strictObject(
-  {
-    title: "Pages des départements",
-    description:
-      "Quand les lieux sont trop nombreux pour une seule page, celle des zones mène à une page par département. Les textes peuvent citer ${département} et ${numéro de département}.",
-  },
+  "Pages des départements",
+  "Quand les lieux sont trop nombreux pour une seule page, celle des zones mène à une page par département. Les textes peuvent citer ${département} et ${numéro de département}.",
   {
     title: pageTitle(["Plombier : ${département}", "Dépannage de plomberie, ${département}"]),
     description: headFields.description,
     keywords: headFields.keywords,
     shortTitle: shortTitle(["Plombier : ${département}", "Dépannage : ${département}"]),
-    h1: text({
-      title: "Titre visible",
-      description: "En très grand en tête de la page.",
+    h1: text("Titre visible", "En très grand en tête de la page.", {
       maxLength: 90,
       examples: ["Plombier : ${département}", "${département}, de A à Z"],
     }),
-    tagline: text({
-      title: "Accroche",
-      description: "Une phrase sous le titre.",
+    tagline: text("Accroche", "Une phrase sous le titre.", {
       maxLength: 160,
       examples: [
         "Choisissez votre commune : sa page décrit ce que nous y faisons.",
@@ -157,11 +123,8 @@ const departmentPage = strictObject(
  * page.
  */
 export const zoneDefaults = strictObject(
-  {
-    title: "Textes communs des pages locales",
-    description:
-      "Chaque page locale peut remplacer chacun d'eux. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département} ; en tête de phrase, ${À lieu} et ${De lieu}.",
-  },
+  "Textes communs des pages locales",
+  "Chaque page locale peut remplacer chacun d'eux. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département} ; en tête de phrase, ${À lieu} et ${De lieu}.",
   {
     ...sharedZoneFields,
     departmentPage: optional(departmentPage),
@@ -175,90 +138,74 @@ export const zoneDefaults = strictObject(
 
 /** A local page: its own content only. All else comes from the defaults and the commune registry. */
 export const zone = strictObject(
+  "Page locale",
+  "Un fichier par commune ou arrondissement ; le nom du fichier est l'adresse de la page. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département} ; en tête de phrase, ${À lieu} et ${De lieu}.",
   {
-    title: "Page locale",
-    description:
-      "Un fichier par commune ou arrondissement ; le nom du fichier est l'adresse de la page. Les textes peuvent citer ${lieu}, ${à lieu}, ${de lieu}, ${code postal} et ${département} ; en tête de phrase, ${À lieu} et ${De lieu}.",
-  },
-  {
-    insee: token({
-      title: "Code INSEE",
-      description:
-        "Code officiel géographique de la commune ou de l'arrondissement, entre guillemets. Le nom du lieu, son département et ses codes postaux en viennent.",
-      pattern: "^(?:\\d{5}|2[AB]\\d{3})$",
-      examples: ["92024"],
-    }),
+    insee: token(
+      "Code INSEE",
+      "Code officiel géographique de la commune ou de l'arrondissement, entre guillemets. Le nom du lieu, son département et ses codes postaux en viennent.",
+      { pattern: "^(?:\\d{5}|2[AB]\\d{3})$", examples: ["92024"] },
+    ),
     neighbours: optional(
       list(
-        token({
-          title: "Page locale voisine",
-          description: "Nom du fichier de la voisine dans content/zones, sans .yaml.",
+        "Voisines",
+        "Pages locales montrées au pied de la page, avec celles que la carte fait se toucher ; le lien vaut dans les deux sens.",
+        token("Page locale voisine", "Nom du fichier de la voisine dans content/zones, sans .yaml.", {
           pattern: "^[a-z0-9-]+$",
           examples: ["paris-17"],
         }),
-        {
-          title: "Voisines",
-          description:
-            "Pages locales montrées au pied de la page, avec celles que la carte fait se toucher ; le lien vaut dans les deux sens.",
-          minItems: 0,
-          uniqueItems: true,
-        },
+        { minItems: 0, uniqueItems: true },
       ),
     ),
     main: optional(
-      flag({
-        title: "Zone principale",
-        description:
-          "true : cette zone figure au pied de toutes les pages du site, parmi les zones principales.",
-      }),
+      flag(
+        "Zone principale",
+        "true : cette zone figure au pied de toutes les pages du site, parmi les zones principales.",
+      ),
     ),
     ...publicationFields,
     description: headFields.description,
-    tagline: text({
-      title: "Accroche",
-      description: "Une phrase sous le titre, propre au lieu : elle ne se dirait d'aucune autre commune.",
-      maxLength: 120,
-      examples: [
-        "Des studios du Point-du-Jour aux tours du Pont de Sèvres, plateaux compris.",
-        "Un plateau, deux fleuves, et la pression qui change d'une rue à l'autre.",
-      ],
-    }),
-    intro: prose({
-      title: "Introduction",
-      description:
-        "Trois ou quatre phrases en tête du texte : quelles entreprises, quels locaux, ce qu'y demande l'entretien.",
-      examples: [
-        "Une régie craint la poussière, une salle d'attente les microbes, une vitrine les doigts.",
-        "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des logements.",
-      ],
-    }),
+    tagline: text(
+      "Accroche",
+      "Une phrase sous le titre, propre au lieu : elle ne se dirait d'aucune autre commune.",
+      {
+        maxLength: 120,
+        examples: [
+          "Des studios du Point-du-Jour aux tours du Pont de Sèvres, plateaux compris.",
+          "Un plateau, deux fleuves, et la pression qui change d'une rue à l'autre.",
+        ],
+      },
+    ),
+    intro: prose(
+      "Introduction",
+      "Trois ou quatre phrases en tête du texte : quelles entreprises, quels locaux, ce qu'y demande l'entretien.",
+      {
+        examples: [
+          "Une régie craint la poussière, une salle d'attente les microbes, une vitrine les doigts.",
+          "Clichy fut la ville des blanchisseuses. Ses ateliers ont laissé place à des logements.",
+        ],
+      },
+    ),
     neighbourhoods: list(
-      strictObject(
-        { title: "Quartier", description: "Un quartier du lieu : son nom, puis un paragraphe." },
-        {
-          name: text({
-            title: "Nom",
-            description: "Nom du quartier tel qu'on l'appelle sur place, en tête de son paragraphe.",
-            maxLength: 60,
-            examples: ["Le Point-du-Jour", "Le boulevard Jean-Jaurès"],
-          }),
-          text: prose({
-            title: "Texte",
-            description: "Où il est, qui y travaille, un détail qui change le travail. Trois à cinq phrases.",
+      "Trois à cinq quartiers",
+      "Le cœur de la page, ce qui n'est vrai que là ; deux pages locales trop semblables sont refusées.",
+      strictObject("Quartier", "Un quartier du lieu : son nom, puis un paragraphe.", {
+        name: text("Nom", "Nom du quartier tel qu'on l'appelle sur place, en tête de son paragraphe.", {
+          maxLength: 60,
+          examples: ["Le Point-du-Jour", "Le boulevard Jean-Jaurès"],
+        }),
+        text: prose(
+          "Texte",
+          "Où il est, qui y travaille, un détail qui change le travail. Trois à cinq phrases.",
+          {
             examples: [
               "Le tri se prolonge sur le chariot, un sac par flux, sans mélange à la descente.",
               "La chaussée passante poudre les vitrines : un coup de raclette fréquent y vaut mieux qu'un grand lavage.",
             ],
-          }),
-        },
-      ),
-      {
-        title: "Trois à cinq quartiers",
-        description:
-          "Le cœur de la page, ce qui n'est vrai que là ; deux pages locales trop semblables sont refusées.",
-        minItems: 3,
-        maxItems: 5,
-      },
+          },
+        ),
+      }),
+      { minItems: 3, maxItems: 5 },
     ),
     questions: optional(faq.items),
     ...Type.Partial(Type.Object(sharedZoneFields)).properties,

@@ -4,16 +4,12 @@ import { folded } from "../content/folded.ts";
 
 /** Icon, title and description (spec section 3). */
 export const benefits = {
-  title: text({
-    title: "Titre",
-    description: "En grand au-dessus des avantages.",
+  title: text("Titre", "En grand au-dessus des avantages.", {
     maxLength: 90,
     examples: ["Ce qui est clair dès le départ", "Ce que vous n'aurez plus à régler"],
   }),
   intro: optional(
-    prose({
-      title: "Introduction",
-      description: "Une ou deux phrases sous le titre : à qui ces avantages s'adressent.",
+    prose("Introduction", "Une ou deux phrases sous le titre : à qui ces avantages s'adressent.", {
       examples: [
         "Ce qui suit est pour la personne qui finit par s'en occuper sans que ce soit son métier.",
         "Quatre questions que l'on nous pose avant de signer.",
@@ -22,40 +18,32 @@ export const benefits = {
   ),
   folded,
   items: list(
-    strictObject(
-      { title: "Avantage", description: "Un avantage : pictogramme, titre, une ou deux phrases." },
-      {
-        icon,
-        figure: optional(
-          text({
-            title: "Chiffre",
-            description: "Écrit en grand au-dessus de l'avantage, s'il tient en un nombre.",
-            maxLength: 10,
-            examples: ["6 h–23 h", "0 €"],
-          }),
-        ),
-        title: text({
-          title: "Titre",
-          description: "L'avantage en quelques mots, qui se comprennent seuls ; sans point final.",
-          maxLength: 60,
-          examples: ["La personne qui viendra", "Votre liberté de partir"],
+    "Avantages",
+    "Montrés par deux ou par trois, dans cet ordre.",
+    strictObject("Avantage", "Un avantage : pictogramme, titre, une ou deux phrases.", {
+      icon,
+      figure: optional(
+        text("Chiffre", "Écrit en grand au-dessus de l'avantage, s'il tient en un nombre.", {
+          maxLength: 10,
+          examples: ["6 h–23 h", "0 €"],
         }),
-        description: prose({
-          title: "Description",
-          description: "Une à trois phrases sous le titre de l'avantage : ce qui se passe, concrètement.",
+      ),
+      title: text("Titre", "L'avantage en quelques mots, qui se comprennent seuls ; sans point final.", {
+        maxLength: 60,
+        examples: ["La personne qui viendra", "Votre liberté de partir"],
+      }),
+      description: prose(
+        "Description",
+        "Une à trois phrases sous le titre de l'avantage : ce qui se passe, concrètement.",
+        {
           maxLength: 320,
           examples: [
             "Vous n'ouvrez pas à un inconnu : nous appelons un quart d'heure avant.",
             "${tarif-horaire} TTC de l'heure, du lundi au dimanche, assurance comprise.",
           ],
-        }),
-      },
-    ),
-    {
-      title: "Avantages",
-      description: "Montrés par deux ou par trois, dans cet ordre.",
-      minItems: 2,
-      maxItems: 8,
-    },
+        },
+      ),
+    }),
+    { minItems: 2, maxItems: 8 },
   ),
 };

@@ -5,56 +5,55 @@ import { picture } from "../content/picture.ts";
 /** One client's premises: the request and the work done. */
 export const clientCase = {
   fictional,
-  title: text({
-    title: "Titre",
-    description: "En grand en tête du récit : ce que ces locaux ont de singulier.",
+  title: text("Titre", "En grand en tête du récit : ce que ces locaux ont de singulier.", {
     maxLength: 90,
     examples: ["Deux niveaux, et des jours presque vides", "Au coworking, personne n'a sa place attitrée"],
   }),
-  client: text({
-    title: "Le client, sans le nommer",
-    description: "Sous le titre : de quelle entreprise il s'agit, et dans quel quartier, sans son nom.",
-    maxLength: 120,
-    examples: [
-      "Une agence de communication, près de la gare Saint-Lazare",
-      "Un espace de coworking près de la République",
-    ],
-  }),
+  client: text(
+    "Le client, sans le nommer",
+    "Sous le titre : de quelle entreprise il s'agit, et dans quel quartier, sans son nom.",
+    {
+      maxLength: 120,
+      examples: [
+        "Une agence de communication, près de la gare Saint-Lazare",
+        "Un espace de coworking près de la République",
+      ],
+    },
+  ),
   picture: optional(picture),
   paragraphs: list(
-    prose({
-      title: "Paragraphe",
-      description: "Deux à quatre phrases : d'abord les lieux, puis la demande, puis ce qui a été fait.",
-      examples: [
-        "Les lieux : un plateau ouvert en bas, des salles de réunion en haut, un escalier de bois entre les deux.",
-        "Ce qui a été fait : deux passages par semaine, le mardi et le jeudi en soirée.",
-      ],
-    }),
-    { title: "Récit", description: "L'histoire de ces locaux, dans l'ordre.", maxItems: 4 },
+    "Récit",
+    "L'histoire de ces locaux, dans l'ordre.",
+    prose(
+      "Paragraphe",
+      "Deux à quatre phrases : d'abord les lieux, puis la demande, puis ce qui a été fait.",
+      {
+        examples: [
+          "Les lieux : un plateau ouvert en bas, des salles de réunion en haut, un escalier de bois entre les deux.",
+          "Ce qui a été fait : deux passages par semaine, le mardi et le jeudi en soirée.",
+        ],
+      },
+    ),
+    { maxItems: 4 },
   ),
   figures: optional(
     list(
-      strictObject(
-        { title: "Chiffre", description: "Un chiffre du récit et ce qu'il compte." },
-        {
-          figure: text({
-            title: "Chiffre",
-            description: "Écrit en très grand : un nombre, un fait, deux ou trois mots.",
-            maxLength: 30,
-            examples: ["${tarif-horaire}", "Deux soirs"],
-          }),
-          text: text({
-            title: "Sens",
-            description: "La suite de la phrase que le chiffre commence, en petit à côté de lui.",
-            maxLength: 100,
-            examples: [
-              "TTC de l'heure, aussi pour un passage ajouté",
-              "par semaine, ceux des jours où l'équipe est là",
-            ],
-          }),
-        },
-      ),
-      { title: "Chiffres", description: "Au-dessus du récit, s'il en a.", maxItems: 4 },
+      "Chiffres",
+      "Au-dessus du récit, s'il en a.",
+      strictObject("Chiffre", "Un chiffre du récit et ce qu'il compte.", {
+        figure: text("Chiffre", "Écrit en très grand : un nombre, un fait, deux ou trois mots.", {
+          maxLength: 30,
+          examples: ["${tarif-horaire}", "Deux soirs"],
+        }),
+        text: text("Sens", "La suite de la phrase que le chiffre commence, en petit à côté de lui.", {
+          maxLength: 100,
+          examples: [
+            "TTC de l'heure, aussi pour un passage ajouté",
+            "par semaine, ceux des jours où l'équipe est là",
+          ],
+        }),
+      }),
+      { maxItems: 4 },
     ),
   ),
 };

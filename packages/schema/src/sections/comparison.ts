@@ -5,72 +5,59 @@ import { list, optional, prose, strictObject, text } from "../fields.ts";
  * page.
  */
 export const comparison = {
-  title: text({
-    title: "Titre",
-    description: "En grand au-dessus du tableau.",
+  title: text("Titre", "En grand au-dessus du tableau.", {
     maxLength: 90,
     examples: ["Nos conditions, à côté de celles des autres", "Ce que comprend le prix d'une heure"],
   }),
   intro: optional(
-    prose({
-      title: "Introduction",
-      description: "Une ou deux phrases sous le titre : ce que le tableau compare, et pourquoi.",
+    prose("Introduction", "Une ou deux phrases sous le titre : ce que le tableau compare, et pourquoi.", {
       examples: [
         "Le prix de l'heure ne dit pas tout.",
         "Une durée minimale trop longue, et l'on paie du temps dont on n'avait pas besoin.",
       ],
     }),
   ),
-  us: text({
-    title: "En-tête de notre colonne",
-    description: "Au-dessus de la première colonne, d'ordinaire le nom de l'entreprise.",
-    maxLength: 40,
-    examples: ["Chez nous", "Dupont"],
-  }),
-  them: text({
-    title: "En-tête de l'autre colonne",
-    description: "Au-dessus de la seconde colonne ; ne nomme personne.",
+  us: text(
+    "En-tête de notre colonne",
+    "Au-dessus de la première colonne, d'ordinaire le nom de l'entreprise.",
+    { maxLength: 40, examples: ["Chez nous", "Dupont"] },
+  ),
+  them: text("En-tête de l'autre colonne", "Au-dessus de la seconde colonne ; ne nomme personne.", {
     maxLength: 40,
     examples: ["D'autres entreprises", "Ailleurs"],
   }),
   rows: list(
-    strictObject(
-      { title: "Ligne", description: "Un critère, et les deux réponses." },
-      {
-        label: text({
-          title: "Critère",
-          description: "Ce que l'on compare, au-dessus des deux réponses.",
-          maxLength: 60,
-          examples: ["Prix d'une heure", "Durée minimale d'un passage"],
-        }),
-        us: text({
-          title: "Chez nous",
-          description: "Notre réponse, dans la première colonne ; un chiffre y vient d'un fait.",
-          maxLength: 120,
-          examples: ["${tarif-horaire} TTC, sans supplément", "Avec ou sans engagement, à votre choix"],
-        }),
-        them: text({
-          title: "Ailleurs",
-          description: "La leur, dans la seconde ; un chiffre y vient d'un fait, que la source doit établir.",
+    "Lignes",
+    "Les critères, du plus important au moins important.",
+    strictObject("Ligne", "Un critère, et les deux réponses.", {
+      label: text("Critère", "Ce que l'on compare, au-dessus des deux réponses.", {
+        maxLength: 60,
+        examples: ["Prix d'une heure", "Durée minimale d'un passage"],
+      }),
+      us: text("Chez nous", "Notre réponse, dans la première colonne ; un chiffre y vient d'un fait.", {
+        maxLength: 120,
+        examples: ["${tarif-horaire} TTC, sans supplément", "Avec ou sans engagement, à votre choix"],
+      }),
+      them: text(
+        "Ailleurs",
+        "La leur, dans la seconde ; un chiffre y vient d'un fait, que la source doit établir.",
+        {
           maxLength: 120,
           examples: ["À partir de ${concurrents-tarif}", "Engagement d'au moins ${concurrents-engagement}"],
-        }),
-      },
-    ),
+        },
+      ),
+    }),
+    { minItems: 2, maxItems: 10 },
+  ),
+  source: text(
+    "Source et date",
+    "D'où viennent les chiffres des autres, et de quand ; en petit sous le tableau.",
     {
-      title: "Lignes",
-      description: "Les critères, du plus important au moins important.",
-      minItems: 2,
-      maxItems: 10,
+      maxLength: 240,
+      examples: [
+        "Chiffres relevés par nos soins auprès d'autres entreprises, le [[à compléter : date du relevé]].",
+        "Tarifs publics de trois entreprises parisiennes, relevés le [[à compléter : date du relevé]].",
+      ],
     },
   ),
-  source: text({
-    title: "Source et date",
-    description: "D'où viennent les chiffres des autres, et de quand ; en petit sous le tableau.",
-    maxLength: 240,
-    examples: [
-      "Chiffres relevés par nos soins auprès d'autres entreprises, le [[à compléter : date du relevé]].",
-      "Tarifs publics de trois entreprises parisiennes, relevés le [[à compléter : date du relevé]].",
-    ],
-  }),
 };

@@ -5,9 +5,8 @@ import { flag, optional } from "../fields.ts";
  * release.
  */
 export const fictional = optional(
-  flag({
-    title: "Fictif",
-    description:
-      "true tant que c'est inventé : le contrôle le rappelle, et le refuse à la mise en ligne. Le visiteur n'en voit rien.",
-  }),
+  flag(
+    "Fictif",
+    "true tant que c'est inventé : le contrôle le rappelle, et le refuse à la mise en ligne. Le visiteur n'en voit rien.",
+  ),
 );

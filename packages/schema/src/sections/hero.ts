@@ -2,36 +2,31 @@ import { list, optional, text } from "../fields.ts";
 import { picture } from "../content/picture.ts";
 
 export const hero = {
-  h1: text({
-    title: "Titre visible",
-    description: "En très grand en tête de la page ; un titre long s'écrit plus petit.",
+  h1: text("Titre visible", "En très grand en tête de la page ; un titre long s'écrit plus petit.", {
     maxLength: 90,
     examples: ["Le permis, avec le même moniteur jusqu'au bout", "De l'eau par terre ? Appelez."],
   }),
-  tagline: text({
-    title: "Accroche",
-    description:
-      "Une ou deux phrases sous le titre, au-dessus du bouton de devis : ce que l'on propose, et à qui.",
-    maxLength: 220,
-    examples: [
-      "Vous dites quand et où ; nous arrivons ${delai-urgence}.",
-      "Vous retrouvez des tables nettes et une cuisine où l'on a envie de s'asseoir.",
-    ],
-  }),
+  tagline: text(
+    "Accroche",
+    "Une ou deux phrases sous le titre, au-dessus du bouton de devis : ce que l'on propose, et à qui.",
+    {
+      maxLength: 220,
+      examples: [
+        "Vous dites quand et où ; nous arrivons ${delai-urgence}.",
+        "Vous retrouvez des tables nettes et une cuisine où l'on a envie de s'asseoir.",
+      ],
+    },
+  ),
   picture: optional(picture),
   points: optional(
     list(
-      text({
-        title: "Engagement",
-        description: "Quelques mots derrière une coche, sans point final ; peut citer un fait.",
+      "Engagements en quelques mots",
+      "La courte liste sous le bouton de devis.",
+      text("Engagement", "Quelques mots derrière une coche, sans point final ; peut citer un fait.", {
         maxLength: 80,
         examples: ["Sans engagement", "Assurance comprise"],
       }),
-      {
-        title: "Engagements en quelques mots",
-        description: "La courte liste sous le bouton de devis.",
-        maxItems: 4,
-      },
+      { maxItems: 4 },
     ),
   ),
 };

@@ -2,16 +2,12 @@ import { optional, text } from "../fields.ts";
 
 /** The strip of partners' logos. The logos come from partners.yaml. */
 export const logoStrip = {
-  title: text({
-    title: "Titre",
-    description: "En grand à côté de la bande de logos ; les logos viennent de partners.yaml.",
+  title: text("Titre", "En grand à côté de la bande de logos ; les logos viennent de partners.yaml.", {
     maxLength: 90,
     examples: ["Quelques entreprises qui nous ouvrent leur porte", "Ils nous confient leurs clés"],
   }),
   note: optional(
-    text({
-      title: "Note sous la bande",
-      description: "En petit sous les logos, s'il y a quelque chose à préciser.",
+    text("Note sous la bande", "En petit sous les logos, s'il y a quelque chose à préciser.", {
       maxLength: 200,
       examples: [
         "Logos montrés avec l'accord de ces entreprises.",

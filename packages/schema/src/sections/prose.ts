@@ -1,21 +1,18 @@
 import { list, prose as proseText, text } from "../fields.ts";
 
 export const prose = {
-  title: text({
-    title: "Titre",
-    description: "En grand au-dessus du texte.",
+  title: text("Titre", "En grand au-dessus du texte.", {
     maxLength: 90,
     examples: ["Derrière le comptoir", "Ce qui change d'un métier à l'autre"],
   }),
   paragraphs: list(
-    proseText({
-      title: "Paragraphe",
-      description: "Trois à six phrases sur une même idée ; peut citer des faits.",
+    "Paragraphes",
+    "Le texte de la section, dans l'ordre de lecture.",
+    proseText("Paragraphe", "Trois à six phrases sur une même idée ; peut citer des faits.", {
       examples: [
         "La salle de code est ouverte aux élèves toute la semaine.",
         "Un plateau à moitié désert n'a pas besoin du passage que réclame un mardi complet.",
       ],
     }),
-    { title: "Paragraphes", description: "Le texte de la section, dans l'ordre de lecture." },
   ),
 };

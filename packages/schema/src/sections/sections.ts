@@ -1,7 +1,6 @@
 import type { Static, TObject, TProperties } from "typebox";
 import { anchor } from "../content/page-head.ts";
 import { quoteCall } from "../content/quote-call.ts";
-import type { FieldOptions } from "../fields.ts";
 import { benefits } from "./benefits.ts";
 import { clientCase } from "./client-case.ts";
 import { comparison } from "./comparison.ts";
@@ -27,131 +26,100 @@ import { Type } from "../type-builder.ts";
 export const sectionSchemas = {
   hero: section(
     "hero",
-    {
-      title: "Ouverture de page",
-      description:
-        "Le haut de la page : titre, accroche, bouton de devis et image. En premier, une seule fois.",
-    },
+    "Ouverture de page",
+    "Le haut de la page : titre, accroche, bouton de devis et image. En premier, une seule fois.",
     hero,
   ),
   "key-figures": section(
     "key-figures",
-    { title: "Chiffres clés", description: "Quelques nombres écrits en très grand, chacun avec sa phrase." },
+    "Chiffres clés",
+    "Quelques nombres écrits en très grand, chacun avec sa phrase.",
     keyFigures,
   ),
   "sector-grid": section(
     "sector-grid",
-    {
-      title: "Les secteurs",
-      description:
-        "Tous les secteurs, chacun avec son image et son résumé ; ils viennent de content/sectors.",
-    },
+    "Les secteurs",
+    "Tous les secteurs, chacun avec son image et son résumé ; ils viennent de content/sectors.",
     sectorGrid,
   ),
   "zone-finder": section(
     "zone-finder",
-    {
-      title: "Recherche d'une zone",
-      description:
-        "Un champ où taper sa commune, la carte et la liste des zones ; elles viennent de content/zones.",
-    },
+    "Recherche d'une zone",
+    "Un champ où taper sa commune, la carte et la liste des zones ; elles viennent de content/zones.",
     zoneFinder,
   ),
   steps: section(
     "steps",
-    {
-      title: "Étapes numérotées",
-      description: "Une marche à suivre, étape par étape, sous de grands numéros.",
-    },
+    "Étapes numérotées",
+    "Une marche à suivre, étape par étape, sous de grands numéros.",
     steps,
   ),
-  prose: section(
-    "prose",
-    { title: "Texte suivi", description: "Un titre et des paragraphes, sans rien d'autre." },
-    prose,
-  ),
+  prose: section("prose", "Texte suivi", "Un titre et des paragraphes, sans rien d'autre.", prose),
   faq: section(
     "faq",
-    {
-      title: "Questions fréquentes",
-      description: "Des questions dont la réponse s'ouvre quand on les touche, une à la fois.",
-    },
+    "Questions fréquentes",
+    "Des questions dont la réponse s'ouvre quand on les touche, une à la fois.",
     faq,
   ),
   "logo-strip": section(
     "logo-strip",
-    {
-      title: "Bande de logos",
-      description: "Les logos des clients, qui défilent ; ils viennent de partners.yaml.",
-    },
+    "Bande de logos",
+    "Les logos des clients, qui défilent ; ils viennent de partners.yaml.",
     logoStrip,
   ),
-  video: section(
-    "video",
-    { title: "Vidéo", description: "Une courte vidéo muette, son image d'attente et sa légende." },
-    video,
-  ),
+  video: section("video", "Vidéo", "Une courte vidéo muette, son image d'attente et sa légende.", video),
   "client-testimonials": section(
     "client-testimonials",
-    {
-      title: "Témoignages de clients",
-      description: "Ce que disent des clients, avec leur nom et leur fonction.",
-    },
+    "Témoignages de clients",
+    "Ce que disent des clients, avec leur nom et leur fonction.",
     clientTestimonials,
   ),
   "team-testimonials": section(
     "team-testimonials",
-    { title: "Témoignages de l'équipe", description: "Ce que disent de leur métier ceux qui y travaillent." },
+    "Témoignages de l'équipe",
+    "Ce que disent de leur métier ceux qui y travaillent.",
     teamTestimonials,
   ),
   benefits: section(
     "benefits",
-    { title: "Avantages", description: "Ce que le client y gagne, deux par deux, avec des pictogrammes." },
+    "Avantages",
+    "Ce que le client y gagne, deux par deux, avec des pictogrammes.",
     benefits,
   ),
   services: section(
     "services",
-    {
-      title: "Prestations",
-      description: "Ce que fait l'entreprise, avec des liens vers les pages qui en disent plus.",
-    },
+    "Prestations",
+    "Ce que fait l'entreprise, avec des liens vers les pages qui en disent plus.",
     services,
   ),
   comparison: section(
     "comparison",
-    {
-      title: "Comparaison",
-      description: "Un tableau à deux colonnes, l'entreprise et les autres, avec sa source.",
-    },
+    "Comparaison",
+    "Un tableau à deux colonnes, l'entreprise et les autres, avec sa source.",
     comparison,
   ),
   "client-case": section(
     "client-case",
-    { title: "Cas client", description: "Le récit d'un client : ses locaux, sa demande, ce qui a été fait." },
+    "Cas client",
+    "Le récit d'un client : ses locaux, sa demande, ce qui a été fait.",
     clientCase,
   ),
   "quote-call": section(
     "quote-call",
-    {
-      title: "Appel au devis",
-      description: "Le bloc de fin de page, avec le bouton vers la demande de devis.",
-    },
+    "Appel au devis",
+    "Le bloc de fin de page, avec le bouton vers la demande de devis.",
     quoteCall.properties,
   ),
   "quote-form": section(
     "quote-form",
-    {
-      title: "Formulaire de devis",
-      description: "Le formulaire de devis, et ce que l'on voit une fois la demande envoyée.",
-    },
+    "Formulaire de devis",
+    "Le formulaire de devis, et ce que l'on voit une fois la demande envoyée.",
     quoteForm,
   ),
   "not-found": section(
     "not-found",
-    {
-      title: "Page introuvable",
-      description: "Ce que voit qui s'est trompé d'adresse ; pour la page 404 seulement.",
-    },
+    "Page introuvable",
+    "Ce que voit qui s'est trompé d'adresse ; pour la page 404 seulement.",
     notFound,
   ),
 };
@@ -174,7 +142,8 @@ export const anySection = Type.Unsafe<Section>({
 
 function section<const Name extends string, Properties extends TProperties>(
   name: Name,
-  { title, description }: FieldOptions,
+  title: string,
+  description: string,
   properties: Properties,
 ): TObject<{ type: ReturnType<typeof Type.Literal<Name>>; id: typeof anchor } & Properties> {
   const type = Type.Literal(name, { title: "Type de section", description: `${title}. ${description}` });

@@ -3,16 +3,12 @@ import { icon } from "../content/icon.ts";
 import { route } from "../content/page-head.ts";
 
 export const services = {
-  title: text({
-    title: "Titre",
-    description: "En grand au-dessus des prestations.",
+  title: text("Titre", "En grand au-dessus des prestations.", {
     maxLength: 90,
     examples: ["Pièce par pièce, ce que nous faisons", "Huit prestations, ensemble ou séparément"],
   }),
   intro: optional(
-    prose({
-      title: "Introduction",
-      description: "Une ou deux phrases sous le titre : d'où vient la liste, ce qu'elle comprend.",
+    prose("Introduction", "Une ou deux phrases sous le titre : d'où vient la liste, ce qu'elle comprend.", {
       examples: [
         "La liste se règle avec vous. Voici par où elle commence d'ordinaire.",
         "Chaque semaine, ou une fois.",
@@ -20,39 +16,29 @@ export const services = {
     }),
   ),
   items: list(
-    strictObject(
-      { title: "Prestation", description: "Une prestation : pictogramme, nom, une ou deux phrases." },
-      {
-        icon: optional(icon),
-        title: text({
-          title: "Titre",
-          description: "Nom de la prestation, sans point final ; c'est le lien, si elle a sa page.",
-          maxLength: 60,
-          examples: ["Dépannage", "Les fuites"],
-        }),
-        text: prose({
-          title: "Texte",
-          description: "Une ou deux phrases sous le nom : ce qui est fait, et ce qui ne l'est pas.",
-          maxLength: 320,
-          examples: [
-            "Un ou plusieurs passages par semaine, d'après une liste convenue.",
-            "Les deux faces, la porte et sa poignée, le rebord intérieur.",
-          ],
-        }),
-        route: optional(
-          route(
-            "Page de la prestation",
-            "La page du site où mène son nom ; sans elle, aucun lien.",
-            "/depannage",
-          ),
+    "Prestations",
+    "Dans l'ordre où elles se lisent.",
+    strictObject("Prestation", "Une prestation : pictogramme, nom, une ou deux phrases.", {
+      icon: optional(icon),
+      title: text("Titre", "Nom de la prestation, sans point final ; c'est le lien, si elle a sa page.", {
+        maxLength: 60,
+        examples: ["Dépannage", "Les fuites"],
+      }),
+      text: prose("Texte", "Une ou deux phrases sous le nom : ce qui est fait, et ce qui ne l'est pas.", {
+        maxLength: 320,
+        examples: [
+          "Un ou plusieurs passages par semaine, d'après une liste convenue.",
+          "Les deux faces, la porte et sa poignée, le rebord intérieur.",
+        ],
+      }),
+      route: optional(
+        route(
+          "Page de la prestation",
+          "La page du site où mène son nom ; sans elle, aucun lien.",
+          "/depannage",
         ),
-      },
-    ),
-    {
-      title: "Prestations",
-      description: "Dans l'ordre où elles se lisent.",
-      minItems: 2,
-      maxItems: 12,
-    },
+      ),
+    }),
+    { minItems: 2, maxItems: 12 },
   ),
 };

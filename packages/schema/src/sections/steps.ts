@@ -3,16 +3,12 @@ import { icon } from "../content/icon.ts";
 import { folded } from "../content/folded.ts";
 
 export const steps = {
-  title: text({
-    title: "Titre",
-    description: "En grand au-dessus des étapes.",
+  title: text("Titre", "En grand au-dessus des étapes.", {
     maxLength: 90,
     examples: ["De la demande au premier passage", "Quatre étapes, puis vous n'y pensez plus"],
   }),
   intro: optional(
-    prose({
-      title: "Introduction",
-      description: "Une ou deux phrases sous le titre : combien de temps tout cela prend.",
+    prose("Introduction", "Une ou deux phrases sous le titre : combien de temps tout cela prend.", {
       examples: [
         "La mise en place prend ${delai-demarrage}.",
         "Vous y consacrez un formulaire, un appel, une signature et une courte visite.",
@@ -21,33 +17,26 @@ export const steps = {
   ),
   folded,
   steps: list(
-    strictObject(
-      { title: "Étape", description: "Une étape : son numéro vient de sa place." },
-      {
-        icon,
-        title: text({
-          title: "Titre",
-          description: "Ce qui se passe à cette étape, en quelques mots, à côté du numéro.",
-          maxLength: 60,
-          examples: ["Vous décrivez vos locaux", "Nous convenons d'une date"],
-        }),
-        description: prose({
-          title: "Description",
-          description:
-            "Une à trois phrases sous le titre de l'étape : qui fait quoi, et en combien de temps.",
+    "Étapes",
+    "Dans l'ordre où elles ont lieu.",
+    strictObject("Étape", "Une étape : son numéro vient de sa place.", {
+      icon,
+      title: text("Titre", "Ce qui se passe à cette étape, en quelques mots, à côté du numéro.", {
+        maxLength: 60,
+        examples: ["Vous décrivez vos locaux", "Nous convenons d'une date"],
+      }),
+      description: prose(
+        "Description",
+        "Une à trois phrases sous le titre de l'étape : qui fait quoi, et en combien de temps.",
+        {
           maxLength: 320,
           examples: [
             "Nous vous rappelons ${delai-rappel} avec un devis à votre mesure.",
             "Vos identifiants ouvrent l'espace client : réservations, factures et messagerie.",
           ],
-        }),
-      },
-    ),
-    {
-      title: "Étapes",
-      description: "Dans l'ordre où elles ont lieu.",
-      minItems: 2,
-      maxItems: 6,
-    },
+        },
+      ),
+    }),
+    { minItems: 2, maxItems: 6 },
   ),
 };

@@ -1,107 +1,78 @@
 import { list, strictObject, text } from "../fields.ts";
 import { fictional } from "./fictional.ts";
 
-const content = text({
-  title: "Témoignage",
-  description:
-    "Les paroles mêmes, sans guillemets : la page les ajoute. Une situation vécue plutôt qu'un compliment.",
-  maxLength: 600,
-  examples: [
-    "Avant, je ne savais pas qui entrait le soir. Karim est venu se présenter.",
-    "La raclette m'a demandé plus de temps que le reste.",
-  ],
-});
+const content = text(
+  "Témoignage",
+  "Les paroles mêmes, sans guillemets : la page les ajoute. Une situation vécue plutôt qu'un compliment.",
+  {
+    maxLength: 600,
+    examples: [
+      "Avant, je ne savais pas qui entrait le soir. Karim est venu se présenter.",
+      "La raclette m'a demandé plus de temps que le reste.",
+    ],
+  },
+);
 
 const clientWords = {
-  name: text({
-    title: "Nom",
-    description: "Prénom et initiale du client, ou son nom entier s'il le veut ; sous la citation.",
+  name: text("Nom", "Prénom et initiale du client, ou son nom entier s'il le veut ; sous la citation.", {
     maxLength: 60,
     examples: ["Claire D.", "Mathieu R."],
   }),
-  role: text({
-    title: "Fonction",
-    description: "Ce que fait cette personne, et dans quelle sorte d'entreprise ; sous son nom.",
+  role: text("Fonction", "Ce que fait cette personne, et dans quelle sorte d'entreprise ; sous son nom.", {
     maxLength: 80,
     examples: ["Office manager, agence d'architecture", "Gérant d'un restaurant de quartier"],
   }),
-  duration: text({
-    title: "Ancienneté de la relation",
-    description: "Depuis quand cette personne est cliente ; dernière ligne sous la citation.",
-    maxLength: 60,
-    examples: ["Cliente depuis l'ouverture de l'agence", "Client depuis 2019"],
-  }),
+  duration: text(
+    "Ancienneté de la relation",
+    "Depuis quand cette personne est cliente ; dernière ligne sous la citation.",
+    { maxLength: 60, examples: ["Cliente depuis l'ouverture de l'agence", "Client depuis 2019"] },
+  ),
   content,
 };
 
 /** One client's words, on the page of the client's trade. */
 export const clientTestimonial = strictObject(
-  {
-    title: "Témoignage",
-    description: "Ce que dit un client de ce métier, en grand sous le texte ; publié avec son accord.",
-  },
+  "Témoignage",
+  "Ce que dit un client de ce métier, en grand sous le texte ; publié avec son accord.",
   { fictional, ...clientWords },
 );
 
 /** Name, role, duration of the relationship and content (spec section 3). */
 export const clientTestimonials = {
-  title: text({
-    title: "Titre",
-    description: "En grand au-dessus des témoignages.",
+  title: text("Titre", "En grand au-dessus des témoignages.", {
     maxLength: 90,
     examples: ["Ce qu'ils en disent entre deux passages", "Trois clients racontent"],
   }),
   fictional,
   items: list(
-    strictObject(
-      { title: "Témoignage de client", description: "Ce que dit un client, publié avec son accord." },
-      clientWords,
-    ),
-    {
-      title: "Témoignages",
-      description: "Le premier s'affiche en plus grand ; sur un téléphone, ils défilent un à un.",
-      minItems: 2,
-      maxItems: 6,
-    },
+    "Témoignages",
+    "Le premier s'affiche en plus grand ; sur un téléphone, ils défilent un à un.",
+    strictObject("Témoignage de client", "Ce que dit un client, publié avec son accord.", clientWords),
+    { minItems: 2, maxItems: 6 },
   ),
 };
 
 /** First name, duration with the company and content (spec section 3). */
 export const teamTestimonials = {
-  title: text({
-    title: "Titre",
-    description: "En grand au-dessus des témoignages.",
+  title: text("Titre", "En grand au-dessus des témoignages.", {
     maxLength: 90,
     examples: ["La parole à l'équipe", "Ceux qui viennent chez vous"],
   }),
   fictional,
   items: list(
-    strictObject(
-      {
-        title: "Témoignage d'un collègue",
-        description: "Ce que dit une personne de l'équipe, publié avec son accord.",
-      },
-      {
-        firstName: text({
-          title: "Prénom",
-          description: "Prénom de l'agent, en grand au-dessus de ses paroles.",
-          maxLength: 40,
-          examples: ["Aminata", "José"],
-        }),
-        duration: text({
-          title: "Ancienneté",
-          description: "Depuis quand il ou elle travaille dans l'entreprise.",
-          maxLength: 60,
-          examples: ["Dans l'équipe depuis l'automne dernier", "Chez nous depuis plusieurs années"],
-        }),
-        content,
-      },
-    ),
-    {
-      title: "Témoignages",
-      description: "En colonnes, dans cet ordre ; sur un téléphone, ils défilent un à un.",
-      minItems: 2,
-      maxItems: 6,
-    },
+    "Témoignages",
+    "En colonnes, dans cet ordre ; sur un téléphone, ils défilent un à un.",
+    strictObject("Témoignage d'un collègue", "Ce que dit une personne de l'équipe, publié avec son accord.", {
+      firstName: text("Prénom", "Prénom de l'agent, en grand au-dessus de ses paroles.", {
+        maxLength: 40,
+        examples: ["Aminata", "José"],
+      }),
+      duration: text("Ancienneté", "Depuis quand il ou elle travaille dans l'entreprise.", {
+        maxLength: 60,
+        examples: ["Dans l'équipe depuis l'automne dernier", "Chez nous depuis plusieurs années"],
+      }),
+      content,
+    }),
+    { minItems: 2, maxItems: 6 },
   ),
 };

@@ -2,36 +2,32 @@ import { text, token } from "../fields.ts";
 import { picture } from "../content/picture.ts";
 
 export const video = {
-  title: text({
-    title: "Titre",
-    description: "En grand à côté de la vidéo.",
+  title: text("Titre", "En grand à côté de la vidéo.", {
     maxLength: 90,
     examples: ["Un matin, en quelques secondes", "Une raclette, une vitre"],
   }),
-  video: token({
-    title: "Nom de la vidéo",
-    description:
-      "Fichiers content/video/<nom>.webm, .mp4 et .fr.vtt, sans extension. Le film est chargé et lu quand il vient à l'écran.",
-    pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$",
-    examples: ["bureau"],
-  }),
+  video: token(
+    "Nom de la vidéo",
+    "Fichiers content/video/<nom>.webm, .mp4 et .fr.vtt, sans extension. Le film est chargé et lu quand il vient à l'écran.",
+    { pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$", examples: ["bureau"] },
+  ),
   poster: picture,
-  caption: text({
-    title: "Légende",
-    description: "En petit sous la vidéo : ce que l'on y voit, et si elle a du son.",
+  caption: text("Légende", "En petit sous la vidéo : ce que l'on y voit, et si elle a du son.", {
     maxLength: 200,
     examples: [
       "Un bureau avant l'arrivée de l'équipe. Film muet, sous-titré.",
       "Une vitrine lavée en un seul geste. Film muet.",
     ],
   }),
-  fallback: text({
-    title: "Texte si la vidéo ne peut être lue",
-    description: "À sa place, suivi d'un lien pour la télécharger : dites ce que l'on y verrait.",
-    maxLength: 200,
-    examples: [
-      "Votre navigateur ne lit pas cette vidéo. On y voit un balai effacer des traces de pas.",
-      "Votre navigateur ne lit pas cette vidéo.",
-    ],
-  }),
+  fallback: text(
+    "Texte si la vidéo ne peut être lue",
+    "À sa place, suivi d'un lien pour la télécharger : dites ce que l'on y verrait.",
+    {
+      maxLength: 200,
+      examples: [
+        "Votre navigateur ne lit pas cette vidéo. On y voit un balai effacer des traces de pas.",
+        "Votre navigateur ne lit pas cette vidéo.",
+      ],
+    },
+  ),
 };

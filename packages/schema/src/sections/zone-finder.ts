@@ -1,54 +1,46 @@
 import { optional, prose, text } from "../fields.ts";
 
 export const zoneFinder = {
-  title: text({
-    title: "Titre",
-    description: "En grand au-dessus de la recherche et de la carte.",
+  title: text("Titre", "En grand au-dessus de la recherche et de la carte.", {
     maxLength: 90,
     examples: ["Où nous travaillons", "Votre commune en est-elle ?"],
   }),
   intro: optional(
-    prose({
-      title: "Introduction",
-      description: "Une ou deux phrases sous le titre : où l'on intervient, et quoi taper.",
+    prose("Introduction", "Une ou deux phrases sous le titre : où l'on intervient, et quoi taper.", {
       examples: [
         "Dans les vingt arrondissements de Paris et trois départements autour.",
         "Tapez le nom de votre commune ou un code postal.",
       ],
     }),
   ),
-  label: text({
-    title: "Étiquette du champ",
-    description: "Au-dessus du champ de recherche : ce que l'on peut y taper.",
+  label: text("Étiquette du champ", "Au-dessus du champ de recherche : ce que l'on peut y taper.", {
     maxLength: 60,
     examples: ["Commune ou code postal", "Votre commune"],
   }),
   covered: optional(
-    text({
-      title: "Réponse pour un lieu sans page",
-      description: "Début de phrase, que le lieu achève : « Oui, nous intervenons » … « à Montreuil. »",
-      maxLength: 90,
-      examples: ["Oui, nous intervenons", "Nous venons aussi"],
-    }),
+    text(
+      "Réponse pour un lieu sans page",
+      "Début de phrase, que le lieu achève : « Oui, nous intervenons » … « à Montreuil. »",
+      { maxLength: 90, examples: ["Oui, nous intervenons", "Nous venons aussi"] },
+    ),
   ),
   nearest: optional(
-    text({
-      title: "Annonce de la page voisine",
-      description: "Suivie du lien vers la page locale la plus proche.",
+    text("Annonce de la page voisine", "Suivie du lien vers la page locale la plus proche.", {
       maxLength: 60,
       examples: ["La page la plus proche :", "Voyez aussi :"],
     }),
   ),
   unknown: optional(
-    text({
-      title: "Réponse pour un lieu inconnu",
-      description:
-        "Quand rien ne correspond à ce qui est tapé : où l'entreprise intervient. Aucun devis n'y est proposé.",
-      maxLength: 200,
-      examples: [
-        "Nous n'y allons pas encore : nous travaillons à Paris et en petite couronne.",
-        "Aucune zone à ce nom. Nous intervenons dans les vingt arrondissements de Lyon.",
-      ],
-    }),
+    text(
+      "Réponse pour un lieu inconnu",
+      "Quand rien ne correspond à ce qui est tapé : où l'entreprise intervient. Aucun devis n'y est proposé.",
+      {
+        maxLength: 200,
+        examples: [
+          "Nous n'y allons pas encore : nous travaillons à Paris et en petite couronne.",
+          "Aucune zone à ce nom. Nous intervenons dans les vingt arrondissements de Lyon.",
+        ],
+      },
+    ),
   ),
 };

@@ -5,24 +5,15 @@ import { BUSINESS_TYPES } from "./business-types.data.ts";
 import { phone, placeFields } from "./contact.ts";
 
 const time = (title: string, example: string) =>
-  token({
-    title,
-    description: "Heure et minutes à deux chiffres, entre guillemets.",
+  token(title, "Heure et minutes à deux chiffres, entre guillemets.", {
     pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$",
     examples: [example],
   });
 
-const overnight = optional(
-  flag({
-    title: "Passe minuit",
-    description: "true si la fermeture est le lendemain matin.",
-  }),
-);
+const overnight = optional(flag("Passe minuit", "true si la fermeture est le lendemain matin."));
 
 const day = (title: string, description: string, example: string) =>
-  token({
-    title,
-    description: `${description} Année, mois, jour, entre guillemets.`,
+  token(title, `${description} Année, mois, jour, entre guillemets.`, {
     pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
     examples: [example],
   });
@@ -30,84 +21,74 @@ const day = (title: string, description: string, example: string) =>
 /** Where a place of business is on the globe, and when it is open. */
 const visitFields = {
   coordinates: optional(
-    strictObject(
-      { title: "Coordonnées", description: "Le point exact sur une carte, en degrés décimaux." },
-      {
-        latitude: Type.Number({
-          title: "Latitude",
-          description: "De -90 à 90, positive au nord.",
-          minimum: -90,
-          maximum: 90,
-          examples: [45.7578],
-        }),
-        longitude: Type.Number({
-          title: "Longitude",
-          description: "De -180 à 180, positive à l'est de Greenwich.",
-          minimum: -180,
-          maximum: 180,
-          examples: [4.832],
-        }),
-      },
-    ),
+    strictObject("Coordonnées", "Le point exact sur une carte, en degrés décimaux.", {
+      latitude: Type.Number({
+        title: "Latitude",
+        description: "De -90 à 90, positive au nord.",
+        minimum: -90,
+        maximum: 90,
+        examples: [45.7578],
+      }),
+      longitude: Type.Number({
+        title: "Longitude",
+        description: "De -180 à 180, positive à l'est de Greenwich.",
+        minimum: -180,
+        maximum: 180,
+        examples: [4.832],
+      }),
+    }),
   ),
   openingHours: optional(
     list(
-      strictObject(
-        { title: "Plage horaire", description: "Des jours qui ont les mêmes heures." },
-        {
-          days: list(
-            oneOf(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"], {
-              title: "Jour",
-              description: "Nom anglais du jour, comme le veut schema.org : Monday pour lundi.",
-            }),
-            { title: "Jours", description: "Les jours qui ont ces heures.", uniqueItems: true },
-          ),
-          opens: time("Ouverture", "08:00"),
-          closes: time("Fermeture", "20:00"),
-          overnight,
-        },
-      ),
-      {
-        title: "Horaires",
-        description:
-          "Quand on est reçu, ou quand on répond au téléphone. Un jour coupé en deux a deux plages, un jour sans plage est fermé.",
-      },
+      "Horaires",
+      "Quand on est reçu, ou quand on répond au téléphone. Un jour coupé en deux a deux plages, un jour sans plage est fermé.",
+      strictObject("Plage horaire", "Des jours qui ont les mêmes heures.", {
+        days: list(
+          "Jours",
+          "Les jours qui ont ces heures.",
+          oneOf("Jour", "Nom anglais du jour, comme le veut schema.org : Monday pour lundi.", [
+            "Monday",
+            "Tuesday",
+            "Wednesday",
+            "Thursday",
+            "Friday",
+            "Saturday",
+            "Sunday",
+          ]),
+          { uniqueItems: true },
+        ),
+        opens: time("Ouverture", "08:00"),
+        closes: time("Fermeture", "20:00"),
+        overnight,
+      }),
     ),
   ),
   exceptions: optional(
     list(
-      strictObject(
-        { title: "Exception", description: "Un jour ou une période : ses heures, ou fermé sans heures." },
-        {
-          from: day("Premier jour", "Le jour, ou le début de la période.", "2027-08-02"),
-          to: optional(
-            day("Dernier jour", "La fin de la période, comprise ; sans elle, un seul jour.", "2027-08-20"),
-          ),
-          opens: optional(time("Ouverture", "10:00")),
-          closes: optional(time("Fermeture", "16:00")),
-          overnight,
-        },
-      ),
-      { title: "Exceptions", description: "Jours fériés, congés et heures inhabituelles ; ils l'emportent." },
+      "Exceptions",
+      "Jours fériés, congés et heures inhabituelles ; ils l'emportent.",
+      strictObject("Exception", "Un jour ou une période : ses heures, ou fermé sans heures.", {
+        from: day("Premier jour", "Le jour, ou le début de la période.", "2027-08-02"),
+        to: optional(
+          day("Dernier jour", "La fin de la période, comprise ; sans elle, un seul jour.", "2027-08-20"),
+        ),
+        opens: optional(time("Ouverture", "10:00")),
+        closes: optional(time("Fermeture", "16:00")),
+        overnight,
+      }),
     ),
   ),
 };
 
 const branch = strictObject(
+  "Établissement",
+  "Un second lieu de l'entreprise : au pied des pages, et dit aux moteurs de recherche.",
   {
-    title: "Établissement",
-    description: "Un second lieu de l'entreprise : au pied des pages, et dit aux moteurs de recherche.",
-  },
-  {
-    id: token({
-      title: "Identifiant",
-      description: "Un mot en minuscules qui le distingue des autres ; il ne doit plus changer.",
+    id: token("Identifiant", "Un mot en minuscules qui le distingue des autres ; il ne doit plus changer.", {
       pattern: "^[a-z][a-z0-9-]*$",
       examples: ["villeurbanne"],
     }),
-    name: text({
-      title: "Nom",
-      description: "Au pied des pages, au-dessus de son adresse.",
+    name: text("Nom", "Au pied des pages, au-dessus de son adresse.", {
       maxLength: 60,
       examples: ["Atelier de Villeurbanne", "Cabinet de la Croix-Rousse"],
     }),
@@ -119,82 +100,57 @@ const branch = strictObject(
 
 /** The company's data for search engines (schema.org LocalBusiness). */
 export const business = strictObject(
-  {
-    title: "L'entreprise pour les moteurs de recherche",
-    description:
-      "Données structurées (schema.org) jointes à toutes les pages ; seuls les établissements se montrent.",
-  },
+  "L'entreprise pour les moteurs de recherche",
+  "Données structurées (schema.org) jointes à toutes les pages ; seuls les établissements se montrent.",
   {
     type: optional(
-      oneOf(BUSINESS_TYPES, {
-        title: "Type",
-        description:
-          "Le type de schema.org le plus précis : Plumber, HairSalon, Dentist… LocalBusiness sans cette clé.",
-      }),
+      oneOf(
+        "Type",
+        "Le type de schema.org le plus précis : Plumber, HairSalon, Dentist… LocalBusiness sans cette clé.",
+        BUSINESS_TYPES,
+      ),
     ),
-    logo: token({
-      title: "Logo",
-      description:
-        "Adresse du logo : /logo.svg pour le fichier brand/logo.svg, ou /icon-512.png, tirée de l'icône.",
-      pattern: "^(?:/[a-z0-9-]+)+\\.[a-z0-9]+$",
-      examples: ["/logo.svg", "/icon-512.png"],
-    }),
+    logo: token(
+      "Logo",
+      "Adresse du logo : /logo.svg pour le fichier brand/logo.svg, ou /icon-512.png, tirée de l'icône.",
+      { pattern: "^(?:/[a-z0-9-]+)+\\.[a-z0-9]+$", examples: ["/logo.svg", "/icon-512.png"] },
+    ),
     priceRange: optional(
-      token({
-        title: "Gamme de prix",
-        description: "De € à €€€€, comme dans les guides de restaurants.",
+      token("Gamme de prix", "De € à €€€€, comme dans les guides de restaurants.", {
         pattern: "^€{1,4}$",
         examples: ["€€"],
       }),
     ),
     areaServed: optional(
-      text({
-        title: "Zone desservie",
-        description:
-          "Où l'entreprise intervient, en quelques mots ; vaut pour toutes les pages sauf les locales.",
-        examples: ["Lyon et sa métropole", "Nantes et les communes voisines"],
-      }),
+      text(
+        "Zone desservie",
+        "Où l'entreprise intervient, en quelques mots ; vaut pour toutes les pages sauf les locales.",
+        { examples: ["Lyon et sa métropole", "Nantes et les communes voisines"] },
+      ),
     ),
     serviceTypes: optional(
       list(
-        text({
-          title: "Service",
-          description: "Nom d'une prestation, avec une majuscule.",
-          examples: ["Dépannage", "Permis B"],
-        }),
-        {
-          title: "Services",
-          description:
-            "Ce que fait l'entreprise. Le premier est celui des pages secteur et des pages locales.",
-        },
+        "Services",
+        "Ce que fait l'entreprise. Le premier est celui des pages secteur et des pages locales.",
+        text("Service", "Nom d'une prestation, avec une majuscule.", { examples: ["Dépannage", "Permis B"] }),
       ),
     ),
     offer: optional(
-      strictObject(
-        {
-          title: "Offre",
-          description: "Le prix d'une heure, tel que les moteurs de recherche peuvent l'afficher.",
-        },
-        {
-          fact: token({
-            title: "Fait qui donne le prix",
-            description: "Nom, dans facts.yaml, d'un fait dont la valeur est un nombre.",
-            examples: ["tarif-horaire"],
-          }),
-          currency: token({
-            title: "Devise",
-            description: "Code de la monnaie en trois capitales (ISO 4217).",
-            pattern: "^[A-Z]{3}$",
-            examples: ["EUR"],
-          }),
-        },
-      ),
+      strictObject("Offre", "Le prix d'une heure, tel que les moteurs de recherche peuvent l'afficher.", {
+        fact: token(
+          "Fait qui donne le prix",
+          "Nom, dans facts.yaml, d'un fait dont la valeur est un nombre.",
+          { examples: ["tarif-horaire"] },
+        ),
+        currency: token("Devise", "Code de la monnaie en trois capitales (ISO 4217).", {
+          pattern: "^[A-Z]{3}$",
+          examples: ["EUR"],
+        }),
+      }),
     ),
     ...visitFields,
     branches: optional(
-      list(branch, {
-        title: "Autres établissements",
-        description: "Le siège est sous contact ; chaque autre lieu est ici.",
+      list("Autres établissements", "Le siège est sous contact ; chaque autre lieu est ici.", branch, {
         maxItems: 12,
       }),
     ),

@@ -1,84 +1,67 @@
 import type { Static } from "typebox";
 import { optional, strictObject, text, token } from "../../fields.ts";
 
-/** A telephone number that links dial and pages print. */
-export const phone = token({
-  title: "Téléphone",
-  description:
-    "Au format international, sans espace : + puis 8 à 15 chiffres, entre guillemets. Les pages l'écrivent à la manière du pays ; un texte le cite par ${téléphone}.",
-  pattern: "^\\+\\d{8,15}$",
-  // Two examples are needed: from a single one, the language server drops the quotes of a number with
-  // a sign.
-  examples: ["+33199001420", "+33199005678"],
-});
+/**
+ * A telephone number that links dial and pages print. Two examples are needed: from a single one, the language server
+ * drops the quotes of a number with a sign.
+ */
+export const phone = token(
+  "Téléphone",
+  "Au format international, sans espace : + puis 8 à 15 chiffres, entre guillemets. Les pages l'écrivent à la manière du pays ; un texte le cite par ${téléphone}.",
+  { pattern: "^\\+\\d{8,15}$", examples: ["+33199001420", "+33199005678"] },
+);
 
 /** The postal address of the head office or a branch. */
 export const placeFields = {
   street: optional(
-    text({
-      title: "Rue",
-      description: "Numéro et voie, au pied des pages et dans l'adresse dite aux moteurs de recherche.",
+    text("Rue", "Numéro et voie, au pied des pages et dans l'adresse dite aux moteurs de recherche.", {
       maxLength: 80,
       examples: ["12 rue Mercière", "3 bis quai de la Fosse"],
     }),
   ),
   postalCode: optional(
-    token({
-      title: "Code postal",
-      description: "Devant la ville, aux mêmes endroits ; entre guillemets.",
+    token("Code postal", "Devant la ville, aux mêmes endroits ; entre guillemets.", {
       pattern: "^[A-Z0-9][A-Z0-9 -]{2,9}$",
       examples: ["69002"],
     }),
   ),
-  locality: text({
-    title: "Ville",
-    description: "Après le nom du site, au pied des pages et dans l'adresse dite aux moteurs de recherche.",
-    examples: ["Lyon", "Nantes"],
-  }),
+  locality: text(
+    "Ville",
+    "Après le nom du site, au pied des pages et dans l'adresse dite aux moteurs de recherche.",
+    { examples: ["Lyon", "Nantes"] },
+  ),
   region: optional(
-    text({
-      title: "Région",
-      description: "Après la ville, aux mêmes endroits.",
+    text("Région", "Après la ville, aux mêmes endroits.", {
       examples: ["Auvergne-Rhône-Alpes", "Pays de la Loire"],
     }),
   ),
 };
 
 /** How to reach the company. */
-export const contact = strictObject(
-  { title: "Contact", description: "Le bloc en tête du pied de toutes les pages." },
-  {
-    title: optional(
-      text({
-        title: "Titre",
-        description: "Au-dessus du bloc ; « Nous joindre » sans cette clé.",
-        maxLength: 40,
-        examples: ["Nous joindre", "Nous trouver"],
-      }),
-    ),
-    phone,
-    hours: optional(
-      text({
-        title: "Heures de bureau",
-        description: "Après le téléphone, dans les blocs de fin de page : quand on y répond.",
-        maxLength: 60,
-        examples: ["${heures-bureau}", "du lundi au vendredi, de 9 h à 18 h"],
-      }),
-    ),
-    email: token({
-      title: "Adresse e-mail",
-      description: "Lien sous le téléphone, au pied de toutes les pages.",
-      format: "email",
-      examples: ["contact@dupont-plomberie.example"],
+export const contact = strictObject("Contact", "Le bloc en tête du pied de toutes les pages.", {
+  title: optional(
+    text("Titre", "Au-dessus du bloc ; « Nous joindre » sans cette clé.", {
+      maxLength: 40,
+      examples: ["Nous joindre", "Nous trouver"],
     }),
-    ...placeFields,
-    country: token({
-      title: "Pays",
-      description: "Code du pays en deux capitales (ISO 3166-1), dit aux moteurs de recherche seulement.",
-      pattern: "^[A-Z]{2}$",
-      examples: ["FR"],
+  ),
+  phone,
+  hours: optional(
+    text("Heures de bureau", "Après le téléphone, dans les blocs de fin de page : quand on y répond.", {
+      maxLength: 60,
+      examples: ["${heures-bureau}", "du lundi au vendredi, de 9 h à 18 h"],
     }),
-  },
-);
+  ),
+  email: token("Adresse e-mail", "Lien sous le téléphone, au pied de toutes les pages.", {
+    format: "email",
+    examples: ["contact@dupont-plomberie.example"],
+  }),
+  ...placeFields,
+  country: token(
+    "Pays",
+    "Code du pays en deux capitales (ISO 3166-1), dit aux moteurs de recherche seulement.",
+    { pattern: "^[A-Z]{2}$", examples: ["FR"] },
+  ),
+});
 
 export type Contact = Static<typeof contact>;

@@ -4,35 +4,25 @@ import { address } from "./site-addresses.ts";
 
 /** Configuration for the hosts that serve the site, besides what the build derives from the pages. */
 export const hosting = strictObject(
-  {
-    title: "Hébergement",
-    description:
-      "Ce que le site dit à ceux qui le servent et à ceux qui le surveillent ; rien n'en est montré.",
-  },
+  "Hébergement",
+  "Ce que le site dit à ceux qui le servent et à ceux qui le surveillent ; rien n'en est montré.",
   {
     security: optional(
       strictObject(
-        {
-          title: "Signaler une faille",
-          description:
-            "Fait le fichier /.well-known/security.txt (RFC 9116), où les chercheurs en sécurité regardent ; sans cette clé, pas de fichier.",
-        },
+        "Signaler une faille",
+        "Fait le fichier /.well-known/security.txt (RFC 9116), où les chercheurs en sécurité regardent ; sans cette clé, pas de fichier.",
         {
           contact: optional(
-            token({
-              title: "À qui",
-              description: "Adresse e-mail ou adresse https ; sans cette clé, l'e-mail de contact.",
+            token("À qui", "Adresse e-mail ou adresse https ; sans cette clé, l'e-mail de contact.", {
               pattern: "^(?:https://\\S+|[^\\s@:]+@[^\\s@]+)$",
               examples: ["securite@hop-et-net.example"],
             }),
           ),
-          expires: token({
-            title: "Valable jusqu'au",
-            description:
-              "Dernier jour où cela vaut, année d'abord, entre guillemets ; moins d'un an d'avance, et à repousser chaque année.",
-            pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
-            examples: ["2027-10-31"],
-          }),
+          expires: token(
+            "Valable jusqu'au",
+            "Dernier jour où cela vaut, année d'abord, entre guillemets ; moins d'un an d'avance, et à repousser chaque année.",
+            { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", examples: ["2027-10-31"] },
+          ),
         },
       ),
     ),
@@ -63,11 +53,10 @@ export const hosting = strictObject(
       }),
     ),
     compressed: optional(
-      flag({
-        title: "Fichiers compressés d'avance",
-        description:
-          "Des copies .br et .gz à côté des fichiers, pour nginx et Caddy. Sans cette clé, il y en a jusqu'à 1 000 pages ; au-delà la fabrication durerait trop.",
-      }),
+      flag(
+        "Fichiers compressés d'avance",
+        "Des copies .br et .gz à côté des fichiers, pour nginx et Caddy. Sans cette clé, il y en a jusqu'à 1 000 pages ; au-delà la fabrication durerait trop.",
+      ),
     ),
   },
 );

@@ -4,43 +4,43 @@ import { OUTSIDE_NAMES } from "../../text-links.ts";
 import { Type } from "../../type-builder.ts";
 
 /** A page of the site, a section of one, or the foot of the page. */
-export const frameRoute = token({
-  title: "Page visée",
-  description: "Une page du site, avec ou sans l'ancre d'une section ; ou #contact, le pied de page.",
-  maxLength: 200,
-  pattern: "^(?:/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?(?:#[a-z][a-z0-9-]*)?|#contact)$",
-  examples: ["/tarifs"],
-});
+export const frameRoute = token(
+  "Page visée",
+  "Une page du site, avec ou sans l'ancre d'une section ; ou #contact, le pied de page.",
+  {
+    maxLength: 200,
+    pattern:
+      "^(?:/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?(?:#[a-z][a-z0-9-]*)?|#contact)$",
+    examples: ["/tarifs"],
+  },
+);
 
 /**
  * A short label with a target. An entry without a target is plain text, never a dead link. One entry may open
  * the consent preferences.
  */
 const frameEntry = strictObject(
+  "Entrée",
+  "Une ligne d'une liste : un lien si elle a une cible, un simple texte sinon.",
   {
-    title: "Entrée",
-    description: "Une ligne d'une liste : un lien si elle a une cible, un simple texte sinon.",
-  },
-  {
-    label: text({
-      title: "Libellé",
-      description: "Ce que l'on lit sur toutes les pages ; peut citer un fait.",
+    label: text("Libellé", "Ce que l'on lit sur toutes les pages ; peut citer un fait.", {
       maxLength: 60,
       examples: ["Nos tarifs", "Depuis ${annee-creation}"],
     }),
     route: optional(frameRoute),
     address: optional(
-      oneOf(OUTSIDE_NAMES, {
-        title: "Adresse visée",
-        description: "Nom d'une adresse extérieure de site.yaml, ou d'un de ses réseaux.",
-      }),
+      oneOf(
+        "Adresse visée",
+        "Nom d'une adresse extérieure de site.yaml, ou d'un de ses réseaux.",
+        OUTSIDE_NAMES,
+      ),
     ),
     opens: optional(
-      oneOf(["consent"], {
-        title: "Ce que l'entrée ouvre",
-        description:
-          "consent : les choix du visiteur sur les cookies ; rien n'en est montré sur un site sans outil de mesure.",
-      }),
+      oneOf(
+        "Ce que l'entrée ouvre",
+        "consent : les choix du visiteur sur les cookies ; rien n'en est montré sur un site sans outil de mesure.",
+        ["consent"],
+      ),
     ),
   },
 );
@@ -48,40 +48,28 @@ const frameEntry = strictObject(
 /** The entries of a list, from the site's own collections or written one by one. */
 const listFields = {
   collection: optional(
-    oneOf(["sectors", "zones", "networks"], {
-      title: "Liste du site",
-      description:
-        "sectors : les pages secteur ; zones : les zones principales ; networks : les réseaux. Elle vient avant les entrées.",
-    }),
+    oneOf(
+      "Liste du site",
+      "sectors : les pages secteur ; zones : les zones principales ; networks : les réseaux. Elle vient avant les entrées.",
+      ["sectors", "zones", "networks"],
+    ),
   ),
-  entries: optional(
-    list(frameEntry, { title: "Entrées", description: "Les lignes, dans l'ordre où elles se lisent." }),
-  ),
+  entries: optional(list("Entrées", "Les lignes, dans l'ordre où elles se lisent.", frameEntry)),
 };
 
 /** The menus at the top of every page. */
 export const nav = Type.Record(
   Type.String({ pattern: "^(?!mobile$)[a-z][a-z0-9-]*$" }),
-  strictObject(
-    { title: "Menu", description: "Un bouton en haut des pages, et la liste qu'il ouvre." },
-    {
-      label: text({
-        title: "Libellé",
-        description: "Sur le bouton.",
-        maxLength: 20,
-        examples: ["Menu", "Nos métiers"],
+  strictObject("Menu", "Un bouton en haut des pages, et la liste qu'il ouvre.", {
+    label: text("Libellé", "Sur le bouton.", { maxLength: 20, examples: ["Menu", "Nos métiers"] }),
+    title: optional(
+      text("Titre", "Au-dessus de la liste, sur un téléphone ; le libellé sans cette clé.", {
+        maxLength: 40,
+        examples: ["Nos métiers", "L'entreprise"],
       }),
-      title: optional(
-        text({
-          title: "Titre",
-          description: "Au-dessus de la liste, sur un téléphone ; le libellé sans cette clé.",
-          maxLength: 40,
-          examples: ["Nos métiers", "L'entreprise"],
-        }),
-      ),
-      ...listFields,
-    },
-  ),
+    ),
+    ...listFields,
+  }),
   {
     additionalProperties: false,
     title: "Menus",
@@ -91,36 +79,23 @@ export const nav = Type.Record(
 );
 
 /** The lists at the foot of every page. */
-export const footer = strictObject(
-  { title: "Pied de page", description: "Les listes au pied de toutes les pages." },
-  {
-    columns: optional(
-      list(
-        strictObject(
-          { title: "Colonne", description: "Une liste sous son titre." },
-          {
-            title: text({
-              title: "Titre",
-              description: "Au-dessus de la liste.",
-              maxLength: 40,
-              examples: ["Services", "L'entreprise"],
-            }),
-            ...listFields,
-          },
-        ),
-        {
-          title: "Colonnes",
-          description: "La première prend la hauteur des autres. Une colonne vide ne se montre pas.",
-          maxItems: 4,
-        },
-      ),
+export const footer = strictObject("Pied de page", "Les listes au pied de toutes les pages.", {
+  columns: optional(
+    list(
+      "Colonnes",
+      "La première prend la hauteur des autres. Une colonne vide ne se montre pas.",
+      strictObject("Colonne", "Une liste sous son titre.", {
+        title: text("Titre", "Au-dessus de la liste.", {
+          maxLength: 40,
+          examples: ["Services", "L'entreprise"],
+        }),
+        ...listFields,
+      }),
+      { maxItems: 4 },
     ),
-    legal: list(frameEntry, {
-      title: "Mentions",
-      description: "Tout en bas, sur une ligne : textes légaux et cookies.",
-    }),
-  },
-);
+  ),
+  legal: list("Mentions", "Tout en bas, sur une ligne : textes légaux et cookies.", frameEntry),
+});
 
 export type FrameEntry = Static<typeof frameEntry>;
 /** A list of the frame: a menu's, or a column's of the footer. */

@@ -4,31 +4,24 @@ import { address } from "./site-addresses.ts";
 
 /** The company's pages on social networks. */
 export const networks = list(
-  strictObject(
-    { title: "Réseau", description: "Une page de l'entreprise sur un réseau." },
-    {
-      label: text({
-        title: "Libellé",
-        description: "Nom du réseau, dans la liste des réseaux.",
-        maxLength: 40,
-        examples: ["LinkedIn", "Instagram"],
-      }),
-      icon: optional(
-        oneOf(NETWORK_NAMES, {
-          title: "Pictogramme",
-          description:
-            "Nom du signe devant le libellé. Un lien peut nommer le réseau par lui, et VITRINE_…_URL remplacer son adresse.",
-        }),
+  "Réseaux",
+  "Montrés là où un menu ou une colonne du pied de page nomme la liste networks.",
+  strictObject("Réseau", "Une page de l'entreprise sur un réseau.", {
+    label: text("Libellé", "Nom du réseau, dans la liste des réseaux.", {
+      maxLength: 40,
+      examples: ["LinkedIn", "Instagram"],
+    }),
+    icon: optional(
+      oneOf(
+        "Pictogramme",
+        "Nom du signe devant le libellé. Un lien peut nommer le réseau par lui, et VITRINE_…_URL remplacer son adresse.",
+        NETWORK_NAMES,
       ),
-      address: address(
-        "Adresse",
-        "La page de l'entreprise ; dite aussi aux moteurs de recherche.",
-        "https://linkedin.example/company/dupont-plomberie",
-      ),
-    },
-  ),
-  {
-    title: "Réseaux",
-    description: "Montrés là où un menu ou une colonne du pied de page nomme la liste networks.",
-  },
+    ),
+    address: address(
+      "Adresse",
+      "La page de l'entreprise ; dite aussi aux moteurs de recherche.",
+      "https://linkedin.example/company/dupont-plomberie",
+    ),
+  }),
 );

@@ -17,21 +17,12 @@ export const SITE_ADDRESS = `${HOST}/?$`;
 
 /** A field for a web address. */
 export const address = (title: string, description: string, example: string, pattern = WEB_ADDRESS) =>
-  token({
-    title,
-    description: `${description} Commence par https://.`,
-    format: "uri",
-    pattern,
-    examples: [example],
-  });
+  token(title, `${description} Commence par https://.`, { format: "uri", pattern, examples: [example] });
 
 /** The addresses outside the site, by the names that content uses. */
 export const siteAddresses = strictObject(
-  {
-    title: "Adresses extérieures",
-    description:
-      "Où mènent les liens et les envois qui quittent le site. Chacune peut être remplacée au déploiement par une variable VITRINE_*_URL.",
-  },
+  "Adresses extérieures",
+  "Où mènent les liens et les envois qui quittent le site. Chacune peut être remplacée au déploiement par une variable VITRINE_*_URL.",
   {
     webhook: address(
       "Réception des demandes",

@@ -4,51 +4,39 @@ import { fictional } from "../../sections/fictional.ts";
 
 const trackers = {
   analytics: optional(
-    token({
-      title: "Google Analytics 4",
-      description:
-        "Identifiant de mesure du flux web : G- suivi de lettres et de chiffres. Compte les visites et les demandes.",
-      pattern: "^G-[A-Z0-9]{4,20}$",
-      examples: ["G-ABCDE12345"],
-    }),
+    token(
+      "Google Analytics 4",
+      "Identifiant de mesure du flux web : G- suivi de lettres et de chiffres. Compte les visites et les demandes.",
+      { pattern: "^G-[A-Z0-9]{4,20}$", examples: ["G-ABCDE12345"] },
+    ),
   ),
   ads: optional(
-    token({
-      title: "Google Ads",
-      description:
-        "Compte, barre oblique, libellé de la conversion « demande de devis » ; Google Ads les donne ensemble.",
-      pattern: "^AW-\\d{6,20}/[A-Za-z0-9_-]+$",
-      examples: ["AW-123456789/AbC-D_efG-h12"],
-    }),
+    token(
+      "Google Ads",
+      "Compte, barre oblique, libellé de la conversion « demande de devis » ; Google Ads les donne ensemble.",
+      { pattern: "^AW-\\d{6,20}/[A-Za-z0-9_-]+$", examples: ["AW-123456789/AbC-D_efG-h12"] },
+    ),
   ),
   meta: optional(
-    token({
-      title: "Pixel Meta",
-      description: "Identifiant du pixel, en chiffres et entre guillemets.",
+    token("Pixel Meta", "Identifiant du pixel, en chiffres et entre guillemets.", {
       pattern: "^\\d{6,20}$",
       examples: ["123456789012345"],
     }),
   ),
   linkedin: optional(
     strictObject(
+      "LinkedIn Insight Tag",
+      "Les deux identifiants que donne le gestionnaire de campagnes de LinkedIn.",
       {
-        title: "LinkedIn Insight Tag",
-        description: "Les deux identifiants que donne le gestionnaire de campagnes de LinkedIn.",
-      },
-      {
-        partner: token({
-          title: "Identifiant partenaire",
-          description: "Celui du compte, en chiffres et entre guillemets.",
+        partner: token("Identifiant partenaire", "Celui du compte, en chiffres et entre guillemets.", {
           pattern: "^\\d{4,12}$",
           examples: ["1234567"],
         }),
-        conversion: token({
-          title: "Conversion « demande de devis »",
-          description:
-            "Celui de la conversion comptée à l'envoi d'une demande, en chiffres et entre guillemets.",
-          pattern: "^\\d{4,12}$",
-          examples: ["12345678"],
-        }),
+        conversion: token(
+          "Conversion « demande de devis »",
+          "Celui de la conversion comptée à l'envoi d'une demande, en chiffres et entre guillemets.",
+          { pattern: "^\\d{4,12}$", examples: ["12345678"] },
+        ),
       },
     ),
   ),
@@ -56,18 +44,14 @@ const trackers = {
 
 /** The analytics and advertising tools, and the setting that asks the visitor for consent. */
 export const tracking = strictObject(
-  {
-    title: "Mesure et publicité",
-    description:
-      "Un outil sans identifiant n'est pas chargé. Sans aucun outil, rien n'est demandé au visiteur, et rien n'est gardé.",
-  },
+  "Mesure et publicité",
+  "Un outil sans identifiant n'est pas chargé. Sans aucun outil, rien n'est demandé au visiteur, et rien n'est gardé.",
   {
     consent: optional(
-      flag({
-        title: "Demander l'accord",
-        description:
-          "Sauf si false, rien n'est chargé ni gardé sans l'accord du visiteur, comme le veut la loi française (art. 82). false ne convient qu'à un site qui en est dispensé : tout est alors chargé d'emblée.",
-      }),
+      flag(
+        "Demander l'accord",
+        "Sauf si false, rien n'est chargé ni gardé sans l'accord du visiteur, comme le veut la loi française (art. 82). false ne convient qu'à un site qui en est dispensé : tout est alors chargé d'emblée.",
+      ),
     ),
     fictional,
     ...trackers,
