@@ -2,10 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Answer } from "@vitrine/inbox/answer";
 import type { Wait } from "@vitrine/inbox/local-server";
 import type { Static } from "typebox";
-import { type Found, findAddresses } from "./find-addresses.ts";
+import { findAddresses } from "./find-addresses.ts";
 import type { misbehaviours } from "./misbehaviour.ts";
-import { readQuery } from "./read-query.ts";
-import { streets } from "./streets.data.ts";
 
 /** A search and its outcome: `abandoned` means that the client left before the response. */
 export interface Search {
@@ -41,15 +39,22 @@ function corsHeaders({ headers: { origin } }: IncomingMessage): Record<string, s
 }
 
 function found(parameters: URLSearchParams, body: Misbehaviour["body"]): Answer {
-  const read = readQuery(parameters);
-  if ("detail" in read) return refusal(400, read.detail);
-  const { text, limit } = read.query;
-  const collection = JSON.stringify(
-    featureCollection(text, body === "empty" ? [] : findAddresses(streets, text, limit)),
-  );
+  const text = parameters.get("q")?.trim() ?? "";
+  const limit = parameters.get("limit")?.trim() || "10";
+  const problem = problemOf(text, limit);
+  if (problem !== undefined) return refusal(400, [problem]);
+  const addresses = body === "empty" ? [] : findAddresses(text, Number(limit));
+  const collection = JSON.stringify(featureCollection(text, addresses));
   if (body === "html") return { status: 200, type: "text/html", body: "<h1>Service indisponible</h1>" };
   if (body === "strange") return json(200, `{"features":{"0":${collection}}}`);
   return json(200, body === "malformed" ? collection.slice(0, -20) : collection);
+}
+
+/** The rules and words of the geocoder's own source (github.com/Geoplateforme/gpf-geocodeur, api/params/base.js). */
+function problemOf(text: string, limit: string): string | undefined {
+  if (!/^[\p{L}\d].{2,199}$/u.test(text))
+    return "q: must contain between 3 and 200 chars and start with a number or a letter";
+  return /^(?:[1-9]|1\d|20)$/.test(limit) ? undefined : "limit: must be an integer between 1 and 20";
 }
 
 /** Has the shape of the geocoder's own errors (lib/error-handler.js of its source). */
@@ -60,31 +65,9 @@ function refusal(status: number, detail?: readonly string[]): Answer {
 
 const json = (status: number, body: string): Answer => ({ status, type: "application/json", body });
 
-/**
- * Returns the geocoder's response: a GeoJSON FeatureCollection (RFC 7946) of points with the address base's
- * properties. `id`, `banId`, `x` and `y` are left out: invented ones would look like the address base's own.
- */
-function featureCollection(query: string, addresses: readonly Found[]) {
-  return { type: "FeatureCollection", features: addresses.map(feature), query };
-}
-
-function feature({ address, score }: Found) {
-  const { label, name, street, commune, district, houseNumber } = address;
-  return {
-    type: "Feature",
-    geometry: { type: "Point", coordinates: [street.longitude, street.latitude] },
-    properties: {
-      label,
-      score,
-      ...(houseNumber !== undefined && { housenumber: houseNumber, street: street.name }),
-      name,
-      postcode: street.postcode,
-      citycode: commune.citycode,
-      city: commune.city,
-      ...(district !== undefined && { district }),
-      context: commune.context,
-      type: houseNumber === undefined ? "street" : "housenumber",
-      _type: "address",
-    },
-  };
-}
+/** A GeoJSON FeatureCollection (RFC 7946) like the geocoder's, with the one property that the form reads. */
+const featureCollection = (query: string, labels: readonly string[]) => ({
+  type: "FeatureCollection",
+  features: labels.map((label) => ({ type: "Feature", geometry: null, properties: { label } })),
+  query,
+});
