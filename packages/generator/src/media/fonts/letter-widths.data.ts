@@ -42,64 +42,31 @@ export const FREQUENCY: Readonly<Record<string, number>> = {
   "’": 12,
 };
 
+/** The widths of letters, from the letters of each width. */
+const widths = (letters: Readonly<Record<number, string>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(letters).flatMap(([width, alike]) => [...alike].map((letter) => [letter, Number(width)])),
+  );
+
 /** Advance widths of Arial, per 1000 em; Liberation Sans has the same. */
-export const ARIAL: Readonly<Record<string, number>> = {
-  " ": 278,
-  ",": 278,
-  ".": 278,
-  "’": 222,
-  a: 556,
-  b: 556,
-  c: 500,
-  d: 556,
-  e: 556,
-  f: 278,
-  g: 556,
-  h: 556,
-  i: 222,
-  j: 222,
-  k: 500,
-  l: 222,
-  m: 833,
-  n: 556,
-  o: 556,
-  p: 556,
-  q: 556,
-  r: 333,
-  s: 500,
-  t: 278,
-  u: 556,
-  v: 500,
-  w: 722,
-  x: 500,
-  y: 500,
-  z: 500,
-};
+export const ARIAL = widths({
+  222: "’ijl",
+  278: " ,.ft",
+  333: "r",
+  500: "cksvxyz",
+  556: "abdeghnopqu",
+  722: "w",
+  833: "m",
+});
+
 /** The same of Arial Bold. */
-export const ARIAL_BOLD: Readonly<Record<string, number>> = {
-  ...ARIAL,
-  "’": 278,
-  b: 611,
-  c: 556,
-  d: 611,
-  f: 333,
-  g: 611,
-  h: 611,
-  i: 278,
-  j: 278,
-  k: 556,
-  l: 278,
-  m: 889,
-  n: 611,
-  o: 611,
-  p: 611,
-  q: 611,
-  r: 389,
-  s: 556,
-  t: 333,
-  u: 611,
-  v: 556,
-  w: 778,
-  x: 556,
-  y: 556,
-};
+export const ARIAL_BOLD = widths({
+  278: " ,.’ijl",
+  333: "ft",
+  389: "r",
+  500: "z",
+  556: "aceksvxy",
+  611: "bdghnopqu",
+  778: "w",
+  889: "m",
+});
