@@ -1,7 +1,7 @@
 import type { FormField } from "@vitrine/schema/content/form-field";
 import { TICKED } from "@vitrine/schema/form-wire";
 import { expect, it } from "vitest";
-import { exampleFields } from "./example-form.ts";
+import { exampleFields } from "./tests/example-form.ts";
 import { askedFields, currentAnswer } from "./form-fields.ts";
 
 const visits = exampleFields.filter(({ name }) => name === "nombre_interventions_par_semaine");

@@ -1,6 +1,6 @@
 import type { Form } from "@vitrine/schema/content/form";
 import { expect, test } from "vitest";
-import { exampleForm } from "./example-form.ts";
+import { exampleForm } from "./tests/example-form.ts";
 import { fieldsOf } from "./form-fields.ts";
 import { slipText } from "./slip-text.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exampleFields } from "../example-form.ts";
+import { exampleFields } from "../tests/example-form.ts";
 import { exampleValues } from "../tests/example-values.ts";
 import { decodeDraft, type Draft, encodeDraft } from "./draft.ts";
 import { DRAFT_LIFETIME } from "./draft-terms.data.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exampleFields, exampleForm } from "../example-form.ts";
+import { exampleFields, exampleForm } from "../tests/example-form.ts";
 import type { Answers } from "../form-fields.ts";
 import { checkQuote } from "./check-quote.ts";
 import { email } from "./email.ts";

@@ -1,7 +1,7 @@
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormField } from "@vitrine/schema/content/form-field";
 import { expect, it } from "vitest";
-import { exampleForm } from "../example-form.ts";
+import { exampleForm } from "../tests/example-form.ts";
 import { nativeRules } from "../view/native-rules.ts";
 import { issueMessage } from "./issue-message.ts";
 import { checkOthers, dayOf } from "./other-rules.ts";

@@ -5,7 +5,7 @@ import type { QuoteRequest } from "../delivery/quote-request.ts";
 import type { SentRequest } from "../delivery/sent-request.ts";
 import type { SendResult } from "../delivery/submit-quote.ts";
 import { decodeDraft } from "../draft/draft.ts";
-import { exampleFields, exampleForm } from "../example-form.ts";
+import { exampleFields, exampleForm } from "./example-form.ts";
 import type { Answers } from "../form-fields.ts";
 import type { FormPort } from "../form-port.ts";
 import { createQuoteStore } from "../quote-store.ts";

@@ -1,6 +1,6 @@
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormField } from "@vitrine/schema/content/form-field";
-import { fieldsOf } from "./form-fields.ts";
+import { fieldsOf } from "../form-fields.ts";
 
 const choice = (name: string, label: string, options: FormField<"choice">["options"]) =>
   ({ type: "choice", name, label, required: true, options }) as const;
