@@ -24,8 +24,7 @@ export const render = createRenderer({
       // Devices request /apple-touch-icon.png without a link, and the page of all zones needs the 50 bytes
       // (decision 35).
       ...preloadedFonts(site.theme.fonts).map(
-        ({ address, media }) =>
-          `<link rel="preload" href="${address}" as="font" crossorigin${media ? ` media="${media}"` : ""}>`,
+        (address) => `<link rel="preload" href="${address}" as="font" crossorigin>`,
       ),
       `<script type="speculationrules">${speculationRules}</script>`,
       `<script data-script="${scripts.page}">${pageLoader}</script>`,
