@@ -37,7 +37,7 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
           </p>
         </div>
         {picture ? (
-          <Picture picture={picture} sizes="34rem" />
+          <Picture picture={picture} sizes="42rem" />
         ) : (
           // The same sizes as in the hero give the same file.
           main && <Picture picture={{ ...main, alt: "" }} sizes={HERO_SIZES} />
