@@ -37,7 +37,7 @@ export function NotFound({ code, h1, text, picture, link, language, links }: Res
           </ul>
         )}
       </div>
-      {picture && <Picture picture={picture} sizes="(min-width: 60rem) 44vw, min(30rem, 100vw - 2.5rem)" />}
+      {picture && <Picture picture={picture} sizes="(min-width: 60rem) 50vw, min(30rem, 100vw - 2.5rem)" />}
     </section>
   );
 }
