@@ -89,7 +89,8 @@ test("over the wire: every post is answered, and exactly what was taken is there
       expect([200, 400, 413]).toContain(status);
       if (status === 200) taken += 1;
     }),
-    { numRuns: 150 },
+    // Chance may make no valid body, so the first one is.
+    { numRuns: 150, examples: [[Buffer.from(`${sound}--x--\r\n`), 1]] },
   );
   expect(taken).toBeGreaterThan(0);
   expect(await leadFields(inbox)).toHaveLength(taken);
