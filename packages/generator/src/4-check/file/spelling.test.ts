@@ -2,13 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDictionary, unpackDictionary } from "../../dictionary/french-dictionary.ts";
 import { openStore } from "../../store/open-store.ts";
 import { misspellings } from "./spelling.ts";
-
-// Unpacking the dictionary takes seconds of work, several times that on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const words = new Set(["la", "ville", "est", "propre", "porte", "fenêtre", "aujourd’hui", "des", "bureaux"]);
 const dictionary = { has: (word: string) => words.has(word), suggest: () => ["ville"] };
