@@ -15,6 +15,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { buildPlan } from "../src/build-plan.ts";
 import { readMedia } from "../src/media/media-index.ts";
+import { copyDictionary } from "./dictionary-cache.ts";
 import { registry } from "./real-communes.ts";
 import type { Plan } from "../src/plan.ts";
 import { forgetContent } from "../src/store/copy-store.ts";
@@ -22,9 +23,6 @@ import { hashOfFiles } from "../src/store/folder-hash.ts";
 import { lastMemo } from "../src/store/memo.ts";
 import { openStore } from "../src/store/open-store.ts";
 import { pageMaker } from "../src/5-plan/render-job.ts";
-
-// Each test plans a whole site afresh: up to eight seconds of work, several times that on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const WORKSPACE = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "vitrine-plan-"));
@@ -38,6 +36,7 @@ const { fontFiles: _, ...media } = readMedia(join(WORKSPACE, "content"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const options = { contentDir, settings: {}, release: false, dated: false, overrides: media };
+for (const name of ["cache", "fresh"]) copyDictionary(join(folder, name));
 const again = () => buildPlan({ ...options, cacheDir: join(folder, "cache"), code: "1" });
 const seen = new Map<string, ReturnType<typeof said>>();
 /** Plans with an empty store; once for each state of the content, since some changes bring one back. */
@@ -46,7 +45,6 @@ const saidAfresh = () => {
   const before = seen.get(state);
   if (before !== undefined) return before;
   const cacheDir = join(folder, "fresh");
-  // The dictionary takes a second to unpack.
   forgetContent(openStore(cacheDir), ["dictionary"]);
   const now = buildPlan({ ...options, cacheDir, overrides: { ...media, registry } }).then(said);
   seen.set(state, now);

@@ -7,6 +7,7 @@ import { contentKindOf, contentKinds } from "@vitrine/schema/content-kinds";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import { buildPlan } from "../src/build-plan.ts";
 import { schemasFolder, writeContentSchemas } from "../src/reference/content-schemas.ts";
+import { copyDictionary } from "./dictionary-cache.ts";
 import { startLanguageServer } from "./start-language-server.ts";
 
 const WORKSPACE = join(import.meta.dirname, "../../..");
@@ -20,10 +21,10 @@ const modeline = (kind: string) =>
 let server: Awaited<ReturnType<typeof startLanguageServer>>;
 beforeAll(async () => {
   server = await startLanguageServer();
+  copyDictionary(cacheDir);
   const plan = await buildPlan({ contentDir: CONTENT, cacheDir, settings: {}, release: false, dated: false });
   writeContentSchemas(plan, cacheDir);
-  // The server starts in a process of its own, while all content is planned from nothing.
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(cacheDir, { recursive: true });

@@ -1,7 +1,8 @@
 // Content with more places than one page can list.
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { PageModel } from "../src/3-resolve/pages/page-model.ts";
+import { copyDictionary } from "./dictionary-cache.ts";
 import { registry } from "./real-communes.ts";
 import { communeSlug } from "../src/communes/find-communes.ts";
 import { fakePictures } from "./fake-environment.ts";
@@ -10,11 +11,9 @@ import { buildPlan } from "../src/build-plan.ts";
 import type { Plan } from "../src/plan.ts";
 import { temporaryPlans } from "./temporary-plans.ts";
 
-// These tests plan 310 local pages: seconds of work, several times that on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const base = readTree(join(import.meta.dirname, "base"));
 const { folder, contentOf } = temporaryPlans();
+copyDictionary(join(folder, "cache"));
 const textAt = (path: string) => new TextDecoder().decode(base.get(path));
 
 const TEXTS = `departmentPage:
