@@ -6,9 +6,9 @@ const DEVELOPMENT = ["tests/dev-*.test.ts", "tests/modules.test.ts"];
 // The site's own Vite configuration is for pages, not for tests.
 export default defineConfig({
   test: {
-    // A build takes seconds of a processor, which browser tests use at the same time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A test of several builds takes minutes where other work keeps the machine busy.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // The tests of a project share modules, which take a second to load.
     isolate: false,
     // Texts for the author are compared in English, whatever the locale of the machine.
