@@ -54,10 +54,15 @@ export function openDictionary(store: Store | undefined, ownWords: string): Dict
   };
   return {
     has,
-    // The list also has words without their accents, to find the right ones; the filter removes them.
+    // The list also has words without their accents, to find the right ones; the filter removes them. The library
+    // would stop after a second, so a busy machine would find other words.
     suggest: (word) =>
       opened()
-        .trie.suggest(word, { numSuggestions: SUGGESTIONS * 2, includeTies: false })
+        .trie.suggest(word, {
+          numSuggestions: SUGGESTIONS * 2,
+          includeTies: false,
+          timeout: Number.POSITIVE_INFINITY,
+        })
         .filter(has)
         .slice(0, SUGGESTIONS),
   };

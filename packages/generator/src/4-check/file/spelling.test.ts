@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDictionary, unpackDictionary } from "../../dictionary/french-dictionary.ts";
 import { openStore } from "../../store/open-store.ts";
 import { misspellings } from "./spelling.ts";
@@ -79,6 +79,16 @@ describe("the French dictionary", () => {
       expect(near.length).toBeGreaterThan(0);
       expect(near.filter((one) => !french.has(one))).toEqual([]);
     }
+  });
+
+  it("suggests the same words on a slow machine", () => {
+    const french = openDictionary(store, join(folder, "none.txt"));
+    const usual = french.suggest("rreste");
+    let milliseconds = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (milliseconds += 10_000));
+    const late = french.suggest("rreste");
+    clock.mockRestore();
+    expect(late).toEqual(usual);
   });
 
   it("is unpacked once, and again where the store is damaged", async () => {
