@@ -16,21 +16,25 @@ export function menuPanels(site: SiteModel, current: string): SiteMenu[] {
     .map(([name, menu]) => ({ ...menu, id: `menu-${name}`, links: frameEntries(menu, site) }))
     .filter(({ links }) => links.length > 0);
   if (menus.length === 0) return [];
-  const items = (links: readonly FrameLink[], signs: boolean) =>
-    links.map(({ label, href, picture, icon, marks }) => (
-      <li key={label}>
-        <a
-          className={styles["link"]}
-          href={href}
-          aria-current={href === current ? "page" : undefined}
-          {...marks}
-        >
-          {signs && picture && <Sign picture={picture} />}
-          {icon && <Icon name={icon} />}
-          <French>{label}</French>
-        </a>
-      </li>
-    ));
+  // The sheet repeats a panel's list to the letter, so that compression takes it for nothing.
+  const list = (links: readonly FrameLink[]) => (
+    <ul className={links.some(({ picture }) => picture !== undefined) ? styles["rooms"] : undefined}>
+      {links.map(({ label, href, picture, icon, marks }) => (
+        <li key={label}>
+          <a
+            className={styles["link"]}
+            href={href}
+            aria-current={href === current ? "page" : undefined}
+            {...marks}
+          >
+            {picture && <Sign picture={picture} />}
+            {icon && <Icon name={icon} />}
+            <French>{label}</French>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   const sheet = (
     <>
       <p>
@@ -41,17 +45,18 @@ export function menuPanels(site: SiteModel, current: string): SiteMenu[] {
       {menus.map(({ id, label, title, links }) => (
         <Fragment key={id}>
           <p className={styles["group"]}>{title ?? label}</p>
-          <ul className={styles["cells"]}>{items(links, false)}</ul>
+          {list(links)}
         </Fragment>
       ))}
     </>
   );
   return [
-    ...menus.map(({ id, label, links }): SiteMenu => {
-      const rooms = links.some(({ picture }) => picture !== undefined);
-      const list = <ul className={rooms ? styles["rooms"] : undefined}>{items(links, true)}</ul>;
-      return { id, label, look: "drop", content: { children: list } };
-    }),
+    ...menus.map(({ id, label, links }): SiteMenu => ({
+      id,
+      label,
+      look: "drop",
+      content: { children: list(links) },
+    })),
     { id: "menu-mobile", label: "Menu", look: "sheet", content: { children: sheet } },
   ];
 }
