@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { French } from "./french.tsx";
+import { French, FrenchTitle } from "./french.tsx";
 
 const shown = (text: string) =>
   renderToStaticMarkup(<French>{text}</French>).replaceAll(/ class="[^"]*"/g, "");
@@ -17,4 +17,11 @@ it.each([
   ["<b>& Net</b>", "&lt;b&gt;&amp; Net&lt;/b&gt;"],
 ])("%s", (text, html) => {
   expect(shown(text)).toBe(html);
+});
+
+it("keeps a title's short words with the word after them", () => {
+  const title = "Où, et à quelle heure ? Du 1er au 20e";
+  expect(renderToStaticMarkup(<FrenchTitle>{title}</FrenchTitle>)).toBe(
+    "Où, et\u00A0à\u00A0quelle heure ? Du\u00A01er au\u00A020e",
+  );
 });

@@ -4,7 +4,7 @@ import type { Breadcrumbs as Trail } from "@vitrine/schema/page-props";
 import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
-import { French } from "../../components/french/french.tsx";
+import { French, FrenchTitle } from "../../components/french/french.tsx";
 import { HERO_SIZES, Picture } from "../../components/picture/picture.tsx";
 import { Wipe } from "../../components/wipe/wipe.tsx";
 import { useSite } from "../../site-context.ts";
@@ -32,7 +32,7 @@ export function Hero({ trail, h1, tagline, picture, points = [], kicker, outdoor
           <Breadcrumbs trail={trail} />
           {kicker}
           <h1>
-            <French>{h1}</French>
+            <FrenchTitle>{h1}</FrenchTitle>
           </h1>
           <p className={styles["tagline"]}>
             <French>{tagline}</French>

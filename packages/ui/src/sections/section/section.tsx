@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { French } from "../../components/french/french.tsx";
+import { FrenchTitle } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import styles from "./section.module.css";
 
@@ -24,7 +24,7 @@ export function Section({ id, title, intro, ground, slight = false, children }: 
       <div className={slight ? `${styles["column"]} ${styles["slight"]}` : styles["column"]}>
         <div className={styles["head"]}>
           <h2 className={styles["title"]}>
-            <French>{title}</French>
+            <FrenchTitle>{title}</FrenchTitle>
           </h2>
           {intro !== undefined && (
             <p className={styles["intro"]}>
