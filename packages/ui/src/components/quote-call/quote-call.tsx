@@ -2,25 +2,26 @@ import type { Resolved, ResolvedPicture } from "@vitrine/schema/content/picture"
 import type { QuoteCall as QuoteCallContent } from "@vitrine/schema/content/quote-call";
 import { useSite } from "../../site-context.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
-import { French } from "../french/french.tsx";
+import { French, FrenchTitle } from "../french/french.tsx";
 import { HERO_SIZES, Picture } from "../picture/picture.tsx";
 import styles from "./quote-call.module.css";
 
 interface QuoteCallProps extends Resolved<QuoteCallContent> {
   readonly id?: string | undefined;
-  /** The page's main picture, repeated on wide screens if the call has none of its own. */
+  /** The page's main picture, repeated if the call has none of its own. */
   readonly main?: ResolvedPicture | undefined;
 }
 
 /** The closing block, with a plain link to the quote page, like every quote button. */
 export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallProps) {
   const { contact, quote } = useSite();
+  const shown = picture ?? (main && { ...main, alt: "" });
   return (
     <section className={styles["root"]} id={id}>
       <div className={styles["inner"]}>
         <div>
           <h2 className={styles["title"]}>
-            <French>{title}</French>
+            <FrenchTitle>{title}</FrenchTitle>
           </h2>
           <p className={styles["text"]}>
             <French>{text}</French>
@@ -36,12 +37,8 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
             .
           </p>
         </div>
-        {picture ? (
-          <Picture picture={picture} sizes="42rem" />
-        ) : (
-          // The same sizes as in the hero give the same file.
-          main && <Picture picture={{ ...main, alt: "" }} sizes={HERO_SIZES} />
-        )}
+        {/* The same sizes as in the hero give the same file. */}
+        {shown && <Picture picture={shown} sizes={HERO_SIZES} />}
       </div>
     </section>
   );

@@ -76,7 +76,7 @@ function Top() {
         </address>
       </div>
       {columns.length > 0 && (
-        <Fold summary={columns.map(({ title }) => title).join(" · ")}>
+        <Fold summary={columns.map(({ title }) => title.replaceAll(" ", "\u00A0")).join(" · ")}>
           <div className={styles["lists"]}>
             {columns.map(({ title, links }) => (
               <FooterList key={title} title={title} links={links} />
