@@ -1,6 +1,7 @@
 import type { ZonePageProps } from "@vitrine/schema/page-props";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
-import { French } from "../../components/french/french.tsx";
+import { Foldable } from "../../components/fold/fold.tsx";
+import { French, FrenchTitle } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
@@ -102,11 +103,9 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
       <div className={`${styles["column"]} ${styles["valuesInner"]}`}>
         <div>
           <h2 className={styles["title"]}>
-            <French>{values.title}</French>
+            <FrenchTitle>{values.title}</FrenchTitle>
           </h2>
-          <p className={styles["valuesText"]}>
-            <LinkedText>{values.text}</LinkedText>
-          </p>
+          <Intro text={values.text} />
           <Rating />
         </div>
         <FeatureTiles tiles={features} />
@@ -134,7 +133,7 @@ function Neighbourhoods({
     <section className={`${styles["column"]} ${styles["places"]}`}>
       <div className={styles["placesHead"]}>
         <h2 className={styles["title"]}>
-          <French>{neighbourhoodsTitle}</French>
+          <FrenchTitle>{neighbourhoodsTitle}</FrenchTitle>
         </h2>
         {map !== undefined && (
           <nav className={styles["map"]} aria-labelledby="carte">
@@ -155,14 +154,21 @@ function Neighbourhoods({
         )}
       </div>
       <div>
-        {neighbourhoods.map(({ name, text }) => (
+        {neighbourhoods.map(({ name, text }, i) => (
           <section className={styles["place"]} key={name}>
-            <h3>
-              <French>{name}</French>
-            </h3>
-            <p className={styles["text"]}>
-              <LinkedText>{text}</LinkedText>
-            </p>
+            <Foldable
+              folded={i > 0}
+              summary={<French>{name}</French>}
+              heading={
+                <h3>
+                  <French>{name}</French>
+                </h3>
+              }
+            >
+              <p className={styles["text"]}>
+                <LinkedText>{text}</LinkedText>
+              </p>
+            </Foldable>
           </section>
         ))}
       </div>
