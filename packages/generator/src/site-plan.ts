@@ -11,7 +11,7 @@ import { inOrder } from "./in-order.ts";
 import { once } from "./once.ts";
 import type { FileTexts, InspectedPage, Plan, PlanOptions, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
-import { jobReader } from "./store/place-rows.ts";
+import { surroundingsReader } from "./store/place-rows.ts";
 import { shinglesReader, type StoredSource } from "./store/source-rows.ts";
 import type { CheckedContent } from "./4-check/site/check-site.ts";
 import { localPages } from "./4-check/similarity/local-pages.ts";
@@ -44,7 +44,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
   const local = once(() =>
     localPages(paths, { textOf: shinglesReader(store, paths), files: zones, registry }),
   );
-  const jobAt = jobReader(store);
+  const surroundingsOf = surroundingsReader(store);
   return {
     diagnostics,
     texts: textsOf(inputs),
@@ -56,12 +56,12 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
     unknown: new Set(findings.unknown),
     inspect(path: string): InspectedPage {
       const loaded = loadFile(folder, path);
-      const { source, texts, place } = inspectZone(loaded, base.pageContext);
-      const { surroundings } = jobAt(slugOf(path)) ?? { surroundings: NOWHERE };
+      const { source, texts } = inspectZone(loaded, base.pageContext);
+      const surroundings = surroundingsOf(slugOf(path)) ?? NOWHERE;
       return {
         text: loaded.text,
         diagnostics: source.diagnostics,
-        page: texts && place && zonePage(loaded, texts, { place, surroundings }, base.pageContext),
+        page: texts && zonePage(loaded, texts, surroundings, base.pageContext),
       };
     },
     compare: once(async (): Promise<readonly Diagnostic[]> => {
@@ -78,7 +78,7 @@ function sitePlanOf(
   { cacheDir, drawing }: PlanOptions,
 ): SitePlan {
   const { store, base, zones } = inputs;
-  const pages = planPages(checked.pages, sources, places.jobs, inputs);
+  const pages = planPages(checked.pages, sources, places.surroundings, inputs);
   const maker = { cacheDir, site: base.pageContext.site, drawing };
   const localPageAt = localPageReader(store, maker, zones);
   const written = new Map(checked.pages.map((page) => [page.route, page]));

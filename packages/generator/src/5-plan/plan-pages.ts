@@ -5,11 +5,11 @@ import type { PlanInputs } from "../plan-inputs.ts";
 import type { StoredSource } from "../store/source-rows.ts";
 import type { RenderJob } from "./render-job.ts";
 
-/** Plans all pages, sorted by route. `jobs` has a hash of each local page's surroundings, by slug. */
+/** Plans all pages, sorted by route. `surroundings` has the hash of each local page's, by slug. */
 export function planPages(
   pages: readonly PageModel[],
   sources: readonly StoredSource[],
-  jobs: ReadonlyMap<string, string>,
+  surroundings: ReadonlyMap<string, string>,
   { contextKey, history, base }: Pick<PlanInputs, "contextKey" | "history" | "base">,
 ): RenderJob[] {
   // Search engines may list no page of a staging site.
@@ -22,15 +22,15 @@ export function planPages(
   const local = sources.flatMap((source): RenderJob[] => {
     const { path, hash, title, openGraphImage, isUnfinished } = source;
     const slug = slugOf(path);
-    const job = jobs.get(slug);
-    if (title === undefined || job === undefined) return [];
+    const around = surroundings.get(slug);
+    if (title === undefined || around === undefined) return [];
     return [
       {
         route: `/${slug}`,
         indexed: isListed && !isUnfinished,
         lastModified: history.get(path),
         openGraphImage,
-        content: { key: `${contextKey} ${hash} ${job}`, job: path },
+        content: { key: `${contextKey} ${hash} ${around}`, job: path },
       },
     ];
   });

@@ -4,19 +4,19 @@ import type { PlanOptions } from "../plan.ts";
 import type { PlanInputs } from "../plan-inputs.ts";
 import { shortHash } from "../store/file-hash.ts";
 import { forgetMemo, readMemoJson, writeMemo } from "../store/memo.ts";
-import { readJobs, writeJobs } from "../store/place-rows.ts";
+import { readSurroundings, writeSurroundings } from "../store/place-rows.ts";
 import { transact } from "../store/open-store.ts";
 import type { StoredSource } from "../store/source-rows.ts";
 
-/** The places, with the stored jobs of their pages, each by its hash. */
+/** The places, with the hashes of the surroundings that are stored for their pages. */
 export interface RememberedPlaces extends Omit<ArrangedPlaces, "local"> {
-  /** Hashes of jobs, by slug. */
-  readonly jobs: ReadonlyMap<string, string>;
+  /** Hashes by slug. */
+  readonly surroundings: ReadonlyMap<string, string>;
 }
 
 /**
  * Arranges the places, or reads them from the store if the outlines are unchanged. With `allowStale`, outlines
- * may be old, and the jobs are the stored ones.
+ * may be old, and the surroundings are the stored ones.
  */
 export function rememberedPlaces(
   { store, base, environment, code }: PlanInputs,
@@ -25,10 +25,10 @@ export function rememberedPlaces(
   { allowStale = false }: Pick<PlanOptions, "allowStale">,
 ): RememberedPlaces {
   const { site } = base.pageContext;
-  const jobs = readJobs(store);
+  const before = readSurroundings(store);
   if (allowStale) {
     const { local: _, ...arranged } = arrangePlaces(content, site, environment.registry);
-    return { ...arranged, jobs };
+    return { ...arranged, surroundings: before };
   }
   const outlines = sources.map(({ path, outlineText }) => path + outlineText);
   const key = shortHash(
@@ -41,16 +41,16 @@ export function rememberedPlaces(
     ]),
   );
   const lists = readMemoJson(store, "places", key) as PlaceLists | undefined;
-  if (lists !== undefined) return { lists, jobs, issues: [], mapIssues: [] };
-  // One transaction: the jobs belong to their lists, and SQLite locks the file once for all communes' rows.
+  if (lists !== undefined) return { lists, surroundings: before, issues: [], mapIssues: [] };
+  // One transaction: the surroundings belong to their lists.
   return transact(store, () => {
     const { local, ...arranged } = arrangePlaces(content, site, environment.registry);
-    const now = local.map(({ slug, ...job }) => [slug, JSON.stringify(job)] as const);
-    const written = writeJobs(store, jobs, now);
+    const now = local.map(({ slug, surroundings }) => [slug, JSON.stringify(surroundings)] as const);
+    const written = writeSurroundings(store, before, now);
     // Issues refer to files, which the store can't hold, so only places without issues are stored.
     if (arranged.issues.length === 0 && arranged.mapIssues.length === 0)
       writeMemo(store, "places", key, JSON.stringify(arranged.lists));
     else forgetMemo(store, "places");
-    return { ...arranged, jobs: written };
+    return { ...arranged, surroundings: written };
   });
 }

@@ -5,7 +5,7 @@ import type { DeployedSite } from "../3-resolve/settings.ts";
 import { emitPage } from "../6-emit/emit-page.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import { damaged, readStore, type Store } from "../store/open-store.ts";
-import { jobReader } from "../store/place-rows.ts";
+import { surroundingsReader } from "../store/place-rows.ts";
 import { textsReader } from "../store/source-rows.ts";
 import type { ZoneFiles } from "../inspect/local-files.ts";
 
@@ -54,7 +54,7 @@ export function localPageReader(
   shared: Pick<PageMakerInput, "site" | "drawing">,
   files: Pick<ZoneFiles, "source">,
 ): (path: string) => PageModel {
-  const [textsOf, jobOf] = [textsReader(store), jobReader(store)];
+  const [textsOf, surroundingsOf] = [textsReader(store), surroundingsReader(store)];
   return (path) =>
-    zonePage(files.source(path), textsOf(path), jobOf(slugOf(path)) ?? damaged("place"), shared);
+    zonePage(files.source(path), textsOf(path), surroundingsOf(slugOf(path)) ?? damaged("place"), shared);
 }

@@ -27,6 +27,8 @@ export interface Commune {
 /** The registry of communes; a test fakes it with a few. */
 export interface CommuneRegistry {
   byInsee(code: string): Commune | undefined;
+  /** Looks up many codes at once, and gives the communes that there are, by code. */
+  byInsees(codes: readonly string[]): ReadonlyMap<string, Commune>;
   /** Where the commune of an earlier code went, and its name where the registry still has it. */
   successor(code: string): { readonly commune: Commune; readonly name: string | undefined } | undefined;
   /** A commune of exactly this official name, whichever of homonyms. */
@@ -60,10 +62,12 @@ export function communeRegistry(store: Store = openMemoryStore(), code = ""): Co
         .map(communeOf);
   };
   const byInsee = finder("insee = ?");
+  const among = finder("insee in (select value from json_each(?))");
   const byName = finder("name = ?");
   const earlier = () => others().earlier;
   return {
     byInsee: (insee) => byInsee(insee)[0],
+    byInsees: (codes) => new Map(among(JSON.stringify(codes)).map((commune) => [commune.insee, commune])),
     successor(former) {
       const [now = "", name] = Object.hasOwn(earlier(), former) ? (earlier()[former] ?? []) : [];
       const [commune] = byInsee(now);

@@ -17,7 +17,6 @@ import type { ComparedText } from "../4-check/similarity/compare-zones.ts";
 import { sketchOf } from "../4-check/similarity/min-hash.ts";
 import { shingledText, type ZoneField, zoneFields } from "../4-check/similarity/zone-text.ts";
 import { NOWHERE } from "../3-resolve/places/zone-geography.ts";
-import { placeOf } from "../3-resolve/places/zone-places.ts";
 import { shortHash } from "../store/file-hash.ts";
 import type { InspectedSource } from "../store/source-rows.ts";
 import type { PageContext } from "../3-resolve/page-context.ts";
@@ -48,11 +47,9 @@ export function inspectZone(loaded: LoadedFile, context: PageContext): Inspected
   const resolver = resolveContext(context);
   const { reported } = resolver;
   const texts = commune && resolveZone(resolver, entry, commune);
-  const place = commune && placeOf(entry.slug, commune);
-  const page = texts && place && zonePage(loaded, texts, { place, surroundings: NOWHERE }, context);
+  const page = texts && zonePage(loaded, texts, NOWHERE, context);
   return {
     texts,
-    place,
     compared: comparedText(zoneFields(zone, registry.placeWords())),
     source: {
       ...source,

@@ -22,7 +22,7 @@ const TABLES = `
     shingles blob not null, shingles_sum int not null
   ) strict;
   create table sketch (path text primary key, sketch blob not null, sum int not null) without rowid, strict;
-  create table place (slug text primary key, hash text not null, job text not null) strict;
+  create table place (slug text primary key, hash text not null, surroundings text not null) strict;
   create index place_hash on place (slug, hash);
   create table output (
     folder text, path text, key text not null, source_key text not null, size int not null,

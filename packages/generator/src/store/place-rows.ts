@@ -1,30 +1,27 @@
-import type { LocalPlace } from "../3-resolve/places/zone-geography.ts";
+import type { Surroundings } from "../3-resolve/places/zone-geography.ts";
 import { shortHash } from "./file-hash.ts";
 import { damaged, type Store, transact } from "./open-store.ts";
 
-/** Data for a local page besides its texts. */
-type PlaceJob = Omit<LocalPlace, "slug">;
-
-/** Reads the hash of each stored job, by slug. */
-export function readJobs(store: Store): Map<string, string> {
+/** Reads the hash of each local page's surroundings, by slug. */
+export function readSurroundings(store: Store): Map<string, string> {
   const rows = store.prepare("select slug, hash from place");
   rows.setReturnArrays(true);
   return new Map(rows.all() as unknown as [string, string][]);
 }
 
-/** Updates the stored jobs and gives the hash of each. */
-export function writeJobs(
+/** Updates the stored surroundings, given as JSON, and gives the hash of each. */
+export function writeSurroundings(
   store: Store,
   before: ReadonlyMap<string, string>,
-  now: readonly (readonly [slug: string, job: string])[],
+  now: readonly (readonly [slug: string, surroundings: string])[],
 ): ReadonlyMap<string, string> {
-  const hashes = new Map(now.map(([slug, job]) => [slug, shortHash(job)]));
+  const hashes = new Map(now.map(([slug, surroundings]) => [slug, shortHash(surroundings)]));
   const insert = store.prepare("insert or replace into place values (?, ?, ?)");
   const remove = store.prepare("delete from place where slug = ?");
   transact(store, () => {
-    for (const [slug, job] of now) {
+    for (const [slug, surroundings] of now) {
       const hash = hashes.get(slug) as string;
-      if (before.get(slug) !== hash) insert.run(slug, hash, job);
+      if (before.get(slug) !== hash) insert.run(slug, hash, surroundings);
     }
     for (const slug of before.keys()) if (!hashes.has(slug)) remove.run(slug);
   });
@@ -32,16 +29,16 @@ export function writeJobs(
 }
 
 /**
- * Gives a function that reads a page's job; undefined if unknown. It throws `DamagedStore` if the stored job does
- * not match its hash.
+ * Gives a function that reads a page's surroundings; undefined if unknown. It throws `DamagedStore` if they do
+ * not match their hash.
  */
-export function jobReader(store: Store): (slug: string) => PlaceJob | undefined {
-  const select = store.prepare("select job, hash from place where slug = ?");
+export function surroundingsReader(store: Store): (slug: string) => Surroundings | undefined {
+  const select = store.prepare("select surroundings, hash from place where slug = ?");
   return (slug) => {
     const row = select.get(slug);
     if (row === undefined) return undefined;
-    const { job, hash } = row;
-    if (typeof job !== "string" || shortHash(job) !== hash) return damaged("place");
-    return JSON.parse(job) as PlaceJob;
+    const { surroundings, hash } = row;
+    if (typeof surroundings !== "string" || shortHash(surroundings) !== hash) return damaged("place");
+    return JSON.parse(surroundings) as Surroundings;
   };
 }

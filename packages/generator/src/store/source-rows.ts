@@ -1,5 +1,4 @@
 import type { ZoneOutline } from "../2-validate/validate-content.ts";
-import type { LocalPlace } from "../3-resolve/places/zone-geography.ts";
 import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
 import type { ComparedText } from "../4-check/similarity/compare-zones.ts";
 import { BANDS, type Sketch } from "../4-check/similarity/min-hash.ts";
@@ -12,7 +11,6 @@ export interface InspectedSource {
   readonly source: PageSource;
   /** Texts and place of its page; undefined for a mistake or an unknown commune. */
   readonly texts?: ZoneTexts | undefined;
-  readonly place?: LocalPlace["place"] | undefined;
   readonly compared: ComparedText;
 }
 

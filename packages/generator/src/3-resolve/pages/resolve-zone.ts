@@ -3,13 +3,14 @@ import { type Zone, zone, type ZoneDefaults, zoneDefaults } from "@vitrine/schem
 import type { Entry } from "../../2-validate/validate-content.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
 import type { ResolveContext } from "../resolve-context.ts";
+import { placeOf } from "../places/zone-places.ts";
 import { placeVocabulary } from "../texts/vocabulary.ts";
 
-/** Resolved texts and pictures of a local page, as plain data. */
+/** Resolved texts, pictures and place of a local page, as plain data. */
 export type ZoneTexts = ReturnType<typeof resolveZone>;
 
 /** Resolves a local page: its own texts or else the defaults, in the grammar of its place. */
-export function resolveZone(context: ResolveContext, { file, data }: Entry<Zone>, commune: Commune) {
+export function resolveZone(context: ResolveContext, { file, slug, data }: Entry<Zone>, commune: Commune) {
   const defaults = context.files.zoneDefaults;
   const words = placeVocabulary(context.words, commune);
   const own = context.resolve(file, zone, data, words);
@@ -20,7 +21,8 @@ export function resolveZone(context: ResolveContext, { file, data }: Entry<Zone>
     words,
     file.path,
   );
-  return { ...common, ...pictured(pictures[commune.department.code]), ...own };
+  const picture = pictured(pictures[commune.department.code]);
+  return { ...common, ...picture, ...own, place: placeOf(slug, commune) };
 }
 
 /** Gives the defaults that the page uses. A default that the page replaces is not checked for it. */

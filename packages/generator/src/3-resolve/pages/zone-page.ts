@@ -1,24 +1,23 @@
 import type { SourceText } from "../../1-load/source-file.ts";
 import { crumbsToZones, makePage } from "../head/page-head.ts";
 import { withOpenGraphImage } from "../pictures/open-graph-image.ts";
-import type { LocalPlace } from "../places/zone-geography.ts";
+import type { Surroundings } from "../places/zone-geography.ts";
 import type { DeployedSite } from "../settings.ts";
 import { hasPlaceholder, pick } from "../texts/map-values.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ZoneTexts } from "./resolve-zone.ts";
 
 /**
- * Makes a local page from its texts, its place and its surroundings. A module of its own, since render threads
+ * Makes a local page from its texts and its surroundings. A module of its own, since render threads
  * need neither schemas nor checks.
  */
 export function zonePage(
   file: SourceText,
   texts: ZoneTexts,
-  { place, surroundings }: Omit<LocalPlace, "slug">,
+  { neighbours, department, tiles }: Surroundings,
   { site, drawing }: { readonly site: DeployedSite; readonly drawing?: string | undefined },
 ): PageModel {
-  const { commune, route, name } = place;
-  const { neighbours, department, tiles } = surroundings;
+  const { commune, route, name } = texts.place;
   const { picture, h1, mapTitle, questionsTitle, questions: items } = texts;
   const questions = questionsTitle && items ? { title: questionsTitle, items } : undefined;
   const breadcrumbs = [...crumbsToZones(site), ...(department ? [department] : []), { name, route }];

@@ -53,10 +53,9 @@ export interface PlaceLists {
   readonly main: readonly PageLink[];
 }
 
-/** A local page's place and its surroundings. */
-export interface LocalPlace {
+/** A local page's surroundings. */
+interface LocalPlace {
   readonly slug: string;
-  readonly place: Pick<ZonePlace, "commune" | "name" | "route">;
   readonly surroundings: Surroundings;
 }
 
@@ -81,17 +80,13 @@ export function arrangePlaces(
   const { around, ...lists } = zoneGeography(listed, placed?.map, site);
   return {
     lists,
-    local: places.map((place) => {
-      const { slug, commune, name, route } = place;
-      return {
-        slug,
-        place: { commune, name, route },
-        // Computed on demand, since development asks for few pages.
-        get surroundings() {
-          return around(place);
-        },
-      };
-    }),
+    local: places.map((place) => ({
+      slug: place.slug,
+      // Computed on demand, since development asks for few pages.
+      get surroundings() {
+        return around(place);
+      },
+    })),
     issues,
     mapIssues: placed?.issues ?? [],
   };
@@ -117,11 +112,10 @@ export function zoneGeography(
     around({ route, commune }) {
       const near = neighbours.get(route) ?? [];
       const here = map?.places.get(commune.insee);
-      const lit = new Set([route, ...near.map((link) => link.route)]);
       return {
         neighbours: near,
         department: pages.get(commune.department.code),
-        tiles: here && mapAround(byCell, here, routes, lit),
+        tiles: here && mapAround(byCell, here, routes, new Set([route, ...near.map((link) => link.route)])),
       };
     },
   };
