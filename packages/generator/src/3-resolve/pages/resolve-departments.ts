@@ -1,9 +1,9 @@
 import type { ResolvedPicture } from "@vitrine/schema/content/picture";
 import { type ZoneDefaults, zoneDefaults } from "@vitrine/schema/content/zone";
 import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
-import type { Department, InitialGroup, PageLink, ZoneGroup } from "@vitrine/schema/page-props";
+import type { Department } from "@vitrine/schema/page-props";
 import type { Entry } from "../../2-validate/validate-content.ts";
-import { initialOf, sortedByName } from "../places/by-name.ts";
+import type { DepartmentPlaces } from "../places/zone-geography.ts";
 import { crumbsToZones, makePage } from "../head/page-head.ts";
 import { hasPlaceholder } from "../texts/map-values.ts";
 import type { PageModel } from "./page-model.ts";
@@ -23,7 +23,7 @@ interface SharedByDepartments extends Partial<Pick<ZoneDefaults, "picture" | "pi
 export function resolveDepartments(
   context: ResolveContext,
   defaults: Entry<ZoneDefaults>,
-  departments: readonly ZoneGroup[],
+  departments: readonly DepartmentPlaces[],
 ): PageModel[] {
   const { departmentPage } = defaults.data;
   if (departmentPage !== undefined)
@@ -37,7 +37,7 @@ function resolveDepartment(
   { site, words: shared, resolve }: ResolveContext,
   { file, data }: Entry<ZoneDefaults>,
   texts: DepartmentPageTexts,
-  { department, zones, others }: ZoneGroup,
+  { department, groups, others }: DepartmentPlaces,
 ): PageModel | undefined {
   const { code, name, route } = department;
   const words = new Map([...shared, ["département", name], ["numéro de département", code]]);
@@ -59,20 +59,8 @@ function resolveDepartment(
     service: { name: h1, place: { name, insee: code } },
     indexed: !hasPlaceholder(resolved.departmentPage),
     template: "DepartmentPage",
-    props: { breadcrumbs, h1, tagline, picture, groups: byInitial(zones), others, cta },
+    props: { breadcrumbs, h1, tagline, picture, groups, others, cta },
   });
-}
-
-/** The longest list without initials; readers overlook names in longer ones. */
-const SHORT_LIST = 60;
-
-function byInitial(zones: readonly PageLink[]): InitialGroup[] {
-  const sorted = sortedByName(zones, ({ name }) => name);
-  if (sorted.length <= SHORT_LIST) return [{ zones: sorted }];
-  return [...Map.groupBy(sorted, ({ name }) => initialOf(name))].map(([initial, members]) => ({
-    initial,
-    zones: members,
-  }));
 }
 
 function missingTexts({ route }: Department): ContentIssue {

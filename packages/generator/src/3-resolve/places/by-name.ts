@@ -1,3 +1,5 @@
+import type { InitialGroup, PageLink } from "@vitrine/schema/page-props";
+
 const french = new Intl.Collator("fr");
 
 /** Sorts items by name as a French index orders them: articles don't count. */
@@ -12,3 +14,16 @@ export const initialOf = (name: string): string =>
   withoutArticle(name).normalize("NFD").replace("Œ", "O").charAt(0).toLocaleUpperCase("fr");
 
 const withoutArticle = (name: string) => name.replace(/^(?:l[ae]s? |l['’])/i, "");
+
+/** The longest list without initials; readers overlook names in longer ones. */
+const SHORT_LIST = 60;
+
+/** Sorts pages by name. A long list is divided by initials. */
+export function byInitial(zones: readonly PageLink[]): InitialGroup[] {
+  const sorted = sortedByName(zones, ({ name }) => name);
+  if (sorted.length <= SHORT_LIST) return [{ zones: sorted }];
+  return [...Map.groupBy(sorted, ({ name }) => initialOf(name))].map(([initial, members]) => ({
+    initial,
+    zones: members,
+  }));
+}

@@ -5,6 +5,7 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import type {
   DepartmentEntry,
   FinderPlace,
+  InitialGroup,
   MapTile,
   PageLink,
   TileMapProps,
@@ -14,7 +15,7 @@ import type {
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 import { shownName } from "../texts/vocabulary.ts";
-import { sortedByName } from "./by-name.ts";
+import { byInitial, sortedByName } from "./by-name.ts";
 import { type FinderFiles, finderFiles, oneFile } from "./finder-files.ts";
 import { finderPlaces, placesByPopulation, routesOf } from "./finder-places.ts";
 import { neighboursOf } from "./neighbours.ts";
@@ -40,6 +41,11 @@ interface ZoneLists {
   readonly map: TileMapProps | undefined;
 }
 
+/** The places of one département, for its own page. */
+export interface DepartmentPlaces extends Pick<ZoneGroup, "department" | "others"> {
+  readonly groups: readonly InitialGroup[];
+}
+
 /** Lists of local pages for other pages, and the zone finder's data; plain data. */
 export interface PlaceLists {
   /** The lists around the zone finder: `whole` for the page of all zones, `short` for all other pages. */
@@ -48,7 +54,7 @@ export interface PlaceLists {
   /** Files of the places that the finder knows. */
   readonly places: FinderFiles;
   /** All places. If they are too many for one page, each département with local pages has a route. */
-  readonly departments: readonly ZoneGroup[];
+  readonly departments: readonly DepartmentPlaces[];
   /** Zones that represent all others where space is short. */
   readonly main: readonly PageLink[];
 }
@@ -140,7 +146,7 @@ function placeLists(
       whole: { groups, map: tiles },
       short: { groups: paged.map((group) => ({ ...group, others: [] })), map: tiles && inShort(tiles) },
       places: oneFile(finderPlaces(places, map)),
-      departments: groups,
+      departments: groups.map(forItsPage),
       ...shared,
     };
   }
@@ -155,10 +161,15 @@ function placeLists(
     whole: { groups: [], departments: entries, map: tiles },
     short: { groups: ofMain, map: tiles && inShort(tiles) },
     places: finderFiles([...placesByPopulation(places, map), ...found]),
-    departments,
+    departments: departments.map(forItsPage),
     ...shared,
   };
 }
+
+const forItsPage = ({ zones, ...group }: ZoneGroup): DepartmentPlaces => ({
+  ...group,
+  groups: byInitial(zones),
+});
 
 /** Gives each département with local pages a route below the page of all zones: "/zones/hauts-de-seine". */
 function withDepartmentPages(groups: readonly ZoneGroup[], zonesRoute: string): ZoneGroup[] {
