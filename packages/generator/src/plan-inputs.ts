@@ -49,7 +49,7 @@ export async function openInputs(options: PlanOptions) {
     settings: ownSettings(settings),
   };
   const contextKey = hashOfContext(context);
-  const base = loadBaseContent(folder, environment);
+  const base = loadBaseContent(folder, environment, { store, code });
   const hashes = base.listed.others.map((path) => `${path}\0${files.hashOf(path)}`);
   return {
     store,

@@ -10,10 +10,13 @@ import {
 import { ofWholeFile, type SourceFile } from "../1-load/source-file.ts";
 import { checkPublication, type ShownPages, withoutHeld } from "../2-validate/held-pages.ts";
 import { pendingPages, together } from "../2-validate/pending-pages.ts";
-import { type ValidContent, validateContent } from "../2-validate/validate-content.ts";
+import { schemaProblems, type ValidContent, validateContent } from "../2-validate/validate-content.ts";
 import { type Environment, type PageContext, pageContext } from "../3-resolve/page-context.ts";
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
 import { dayOf } from "../day-of.ts";
+import { shortHash } from "../store/file-hash.ts";
+import { remembered } from "../store/memo.ts";
+import type { Store } from "../store/open-store.ts";
 
 /** All files but local pages, loaded and validated, with the data that local pages share. */
 export interface BaseContent {
@@ -29,14 +32,20 @@ export interface BaseContent {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads and validates all files but local pages. */
-export function loadBaseContent(folder: ContentFolder, environment: Environment): BaseContent {
+/** Loads and validates all files but local pages. The store has the result for unchanged texts. */
+export function loadBaseContent(
+  folder: ContentFolder,
+  environment: Environment,
+  { store, code }: { readonly store: Store; readonly code: string },
+): BaseContent {
   const listed = listContent(folder);
   const loaded = loadContent(folder, listed.others);
   const shown = { today: dayOf(environment.now ?? Date.now()), drafts: environment.drafts ?? false };
   const { files: shownFiles, held } = withoutHeld(loaded.files, shown);
+  const key = shortHash([code, ...shownFiles.map(({ path, text }) => `${path}\0${text}`)].join("\0"));
   const { content: valid, diagnostics } = validateContent(
     { ...loaded, files: shownFiles },
+    remembered(store, "schema-problems", key, () => schemaProblems(shownFiles)),
     listed.zones.length > 0,
   );
   const misnamed = pendingPages(new Map(listed.diagnostics.map(({ file }) => [file, ""])));
