@@ -96,11 +96,9 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const shared = sharedKeys(options);
   const { current, stale } = planPages(options, shared, out, stagingDir);
   const input = { ...bundleFiles(pageImports, bundled), scripts: bundled.scripts, site, maker };
-  const rendering = await renderPages(
-    stale.map(({ job }) => job),
-    input,
-    render,
-  );
+  const jobs = stale.map(({ job }) => job);
+  // The threads take a while to start, in which this one lists the other files.
+  const [rendering, files] = await Promise.all([renderPages(jobs, input, render), filesBesidePages(options)]);
   const { failures } = rendering;
   const rendered = rendering.pages.filter((page) => page.rendered).length;
   if (failures.length > 0) return { rendered, failures, written: 0, removed: 0, sizes: out.sizes };
@@ -108,7 +106,6 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
 
   const made = new Map(rendering.pages.map((page) => [page.route, page]));
   const pages = stale.map((page) => pageOutput(page, shared, made.get(page.job.route), out));
-  const files = filesBesidePages(options);
   const staleFiles = files.filter((file) => !out.isCurrent(file));
   for (const file of staleFiles) stageFile(stagingDir, file);
   const staged = new Set([...pages.filter(({ reason }) => reason), ...staleFiles].map(({ path }) => path));
@@ -247,12 +244,15 @@ function replaceOutput(
     onPublish();
   }
   const published = publish(stagingDir, outDir, staged, stale);
-  for (const path of record.keys())
-    if (isPage(path) && !next.has(path)) rmSync(join(modulesDir, moduleFile(path)), { force: true });
-  const now = new Map<string, OutputFile>();
-  for (const [path, { key, sourceKey = "", size = sizes.get(path) ?? -1 }] of next)
-    now.set(path, { key, sourceKey, size });
-  writeOutputRecord(out, now);
+  const gone = [...record.keys()].filter((path) => !next.has(path));
+  for (const path of gone) if (isPage(path)) rmSync(join(modulesDir, moduleFile(path)), { force: true });
+  const changed = new Map<string, OutputFile>();
+  for (const [path, file] of next) {
+    if (file === record.get(path)) continue;
+    const { key, sourceKey = "", size = sizes.get(path) ?? -1 } = file;
+    changed.set(path, { key, sourceKey, size });
+  }
+  writeOutputRecord(out, changed, gone);
   writeMemo(store, generationsMemo, "", JSON.stringify(generations));
   for (const path of stale) sizes.delete(path);
   return { ...published, sizes };

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { copiedFile, type SiteFile, textFile } from "./site-files.ts";
 import { hashOf, hashOfFile } from "../hash.ts";
 import { imageStore } from "./image-store.ts";
@@ -56,6 +55,8 @@ interface Drawing {
 }
 
 async function draw({ svg, size, share = 1, ground, ico = false }: Drawing): Promise<Uint8Array> {
+  // The library loads slowly, so a build without new icons does without it.
+  const { default: sharp } = await import("sharp");
   const side = Math.round(size * share);
   const before = Math.floor((size - side) / 2);
   const after = size - side - before;

@@ -68,17 +68,20 @@ export function forgetOutputs({ store, folder, record }: Output, paths: Iterable
   });
 }
 
-/** Replaces the record with the files that are published now. */
-export function writeOutputRecord(out: Output, now: ReadonlyMap<string, OutputFile>): void {
+/** Records the files that are published now: those that may be new or changed, without those that are gone. */
+export function writeOutputRecord(
+  out: Output,
+  changed: ReadonlyMap<string, OutputFile>,
+  gone: readonly string[],
+): void {
   const { store, folder, record } = out;
   const insert = store.prepare("insert or replace into output values (?, ?, ?, ?, ?)");
-  const gone = [...record.keys()].filter((path) => !now.has(path));
   transact(store, () => {
-    for (const [path, { key, sourceKey, size }] of now) {
+    for (const [path, { key, sourceKey, size }] of changed) {
       const last = record.get(path);
       const isSame = last?.key === key && last.sourceKey === sourceKey && last.size === size;
       if (!isSame) insert.run(folder, path, key, sourceKey, size);
     }
+    forgetOutputs(out, gone);
   });
-  forgetOutputs(out, gone);
 }
