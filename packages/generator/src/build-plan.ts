@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import { slugOf } from "./1-load/slug-of.ts";
 import { heldLocalPages } from "./2-validate/held-pages.ts";
 import { startComparison } from "./4-check/similarity/remembered-comparison.ts";
 import { checkTexts } from "./4-check/file/check-texts.ts";
@@ -19,7 +18,8 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
 
   const all = await inspectSources(inputs, options);
   const held = heldLocalPages(all, base.shown);
-  const sources = all.filter(({ path }) => !held.has(`/${slugOf(path)}`));
+  const away = new Set(Array.from(held.values(), ({ path }) => path));
+  const sources = all.filter(({ path }) => !away.has(path));
   const comparison = startComparison(inputs, sources, options);
 
   const inspected = new Set(all.map(({ path }) => path));

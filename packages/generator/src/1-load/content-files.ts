@@ -10,6 +10,7 @@ export class ContentFiles {
   readonly #root: string;
   readonly #store: Store;
   readonly #hashes = new Map<string, string>();
+  /** Stamps of changed files, and of all files but local pages. */
   readonly #stamps = new Map<string, string>();
   /** Files whose stamp is new or differs from the stored one. */
   readonly #changed: string[] = [];
@@ -23,10 +24,11 @@ export class ContentFiles {
     const stampAt = stamper(root);
     for (const path of this.paths) {
       const stamp = stampAt(path);
-      this.#stamps.set(path, stamp);
       const last = known.get(path);
       known.delete(path);
-      if (stamp !== "" && last?.stamp === stamp) this.#hashes.set(path, last.hash);
+      const isSame = stamp !== "" && last?.stamp === stamp;
+      if (!isSame || !isLocalPage(path)) this.#stamps.set(path, stamp);
+      if (isSame) this.#hashes.set(path, last.hash);
       else {
         this.#changed.push(path);
         // The inspection hashes a new local page, since it reads the bytes anyway.
@@ -105,7 +107,7 @@ function stamper(root: string): (path: string) => string {
     const found = lstatSync(file, { throwIfNoEntry: false });
     if (found?.isFile() !== true || isOutside(file, false)) return "";
     const { ctimeMs, size, ino, dev } = found;
-    return now - ctimeMs > CLOCK_MS ? [ctimeMs, size, ino, dev].join(" ") : "";
+    return now - ctimeMs > CLOCK_MS ? `${ctimeMs} ${size} ${ino} ${dev}` : "";
   };
 }
 

@@ -140,7 +140,8 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_NAME = 200;
 
 function misplacement(path: string): Problem | undefined {
-  const [name = "", ending] = path.replace(/^.*\//, "").split(/(?=\.[^.]*$)/);
+  const name = path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf("."));
+  const ending = path.slice(path.lastIndexOf("."));
   if (ending !== ".yaml")
     return {
       code: "stray-file",

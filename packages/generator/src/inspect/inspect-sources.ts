@@ -57,7 +57,7 @@ export async function inspectSources(
       { workerData: { contentDir, cacheDir, context } satisfies InspectWorkerInput, workers, signal },
       remember,
     );
-  const inspected = paths.map((path) => sources.get(path) as StoredSource);
-  files.remember(inspected.map(({ path, hash }) => [path, hash] as const));
-  return inspected;
+  const inspected = (path: string) => sources.get(path) as StoredSource;
+  files.remember(changed.map((path) => [path, inspected(path).hash] as const));
+  return paths.map(inspected);
 }

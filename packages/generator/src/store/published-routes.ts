@@ -21,8 +21,8 @@ export const publishedKey = (store: Store, places: Places): string => memoKey(st
 /** Adds the routes of a build. */
 export function addPublished(store: Store, places: Places, routes: readonly string[]): void {
   const known = readPublished(store, places);
-  const all = [...new Set([...known, ...routes])].sort();
-  if (all.length === known.length) return;
-  const text = JSON.stringify(all);
+  const added = new Set(routes).difference(new Set(known));
+  if (added.size === 0) return;
+  const text = JSON.stringify([...known, ...added].sort());
   writeMemo(store, memoName(places), shortHash(text), text);
 }

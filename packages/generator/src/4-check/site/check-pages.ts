@@ -101,8 +101,8 @@ export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) 
 };
 
 /** Sections that show a list of the site have one, and local pages have the page that lists them. */
-export const checkLists: SiteRule = function* ({ content }) {
-  const { site, pages, sectors, zones, partners, pending, held } = content;
+export const checkLists: SiteRule = function* ({ content, local }) {
+  const { site, pages, sectors, partners, pending, held } = content;
   if (site === undefined || pending.routes.size + held.size > 0) return;
   const absent: Partial<Record<SectionType, Words>> = {
     ...(sectors.length === 0 && {
@@ -111,7 +111,7 @@ export const checkLists: SiteRule = function* ({ content }) {
         fr: "il n’y a pas de page dans content/sectors",
       },
     }),
-    ...(zones.length === 0 && {
+    ...(local.length === 0 && {
       "zone-finder": {
         en: "there is no page in content/zones",
         fr: "il n’y a pas de page dans content/zones",
@@ -139,7 +139,7 @@ export const checkLists: SiteRule = function* ({ content }) {
           },
         };
     }
-  if (zones.length > 0 && site.data.zones === undefined)
+  if (local.length > 0 && site.data.zones === undefined)
     yield {
       code: "missing-key",
       file: site.file,
