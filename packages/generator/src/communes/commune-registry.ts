@@ -54,12 +54,11 @@ export function communeRegistry(store: Store = openMemoryStore(), code = ""): Co
   const finder = (condition: string) => {
     const select = once(() => {
       others();
-      return store.prepare(`select insee, value, sum from commune where ${condition} order by rowid`);
+      const rows = store.prepare(`select insee, value, sum from commune where ${condition} order by rowid`);
+      rows.setReturnArrays(true);
+      return rows;
     });
-    return (...values: string[]) =>
-      select()
-        .all(...values)
-        .map(communeOf);
+    return (...values: string[]) => (select().all(...values) as unknown as CommuneRow[]).map(communeOf);
   };
   const byInsee = finder("insee = ?");
   const among = finder("insee in (select value from json_each(?))");
@@ -108,8 +107,10 @@ function fill(store: Store, code: string): void {
   writeMemo(store, MEMO, code, JSON.stringify(others));
 }
 
-function communeOf({ insee, value, sum }: Record<string, SQLOutputValue>): Commune {
-  if (typeof value !== "string" || sumOf(String(insee), value) !== sum) return damaged("commune");
+type CommuneRow = [insee: string, value: SQLOutputValue, sum: SQLOutputValue];
+
+function communeOf([insee, value, sum]: CommuneRow): Commune {
+  if (typeof value !== "string" || sumOf(insee, value) !== sum) return damaged("commune");
   return JSON.parse(value) as Commune;
 }
 
