@@ -12,6 +12,8 @@ const shownRoutes = (page: Page) => page.locator("#pages tbody tr:not([hidden]) 
 const column = (page: Page, name: string) => page.getByRole("columnheader", { name }).getByRole("button");
 
 test("lists, sorts and filters every page, and is accessible narrow and wide", async ({ page, dev }) => {
+  // It waits for the server to weigh every page.
+  test.slow();
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
