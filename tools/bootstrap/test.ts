@@ -7,15 +7,7 @@ import { paths } from "@vitrine/site/paths";
 import { findBrowsers, installArial } from "./browser.ts";
 import { countTask, type Tally, type TaskRun } from "./tally.ts";
 
-const TASKS = [
-  "test",
-  "//#test:units",
-  "//#lint",
-  "//#lint:format",
-  "//#lint:unused",
-  "//#lint:words",
-  "//#typecheck",
-];
+const TASKS = ["test", "//#lint", "//#lint:format", "//#lint:unused", "//#lint:words", "//#typecheck"];
 
 async function test(): Promise<number> {
   const browsers = findBrowsers(process.env, console.log);

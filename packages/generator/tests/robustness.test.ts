@@ -1,7 +1,7 @@
 // After any slip of an author, the plan has diagnostics at existing places, and no stage crashes.
 import fc from "fast-check";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { formatText } from "@vitrine/schema/diagnostics/format-text";
 import { LANGUAGES } from "@vitrine/schema/diagnostics/words";
 import { fakeEnvironment } from "./fake-environment.ts";
@@ -42,6 +42,9 @@ const slip = fc.record({
   cut: fc.nat({ max: 12 }),
   put: fc.oneof(fc.constantFrom(...scraps), fc.string({ maxLength: 4 })),
 });
+
+// A hundred broken contents are planned, which takes a busy machine longer than other tests may.
+vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, planOf } = temporaryPlans({ overrides: fakeEnvironment });
 

@@ -66,7 +66,8 @@ test("killed in the middle of 50 posts, three times over, it keeps all that it a
   expect(acknowledged.length).toBeGreaterThanOrEqual(5 + 23 + 41);
   expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([]);
   expect(new Set(kept).size).toBe(kept.length);
-});
+  // Beside other work, three starts and 150 posts of 30 KB take longer than other tests may.
+}, 60_000);
 
 test.each(["SIGTERM", "SIGINT"] as const)("ends cleanly on %s", async (signal) => {
   const { child, ended, url } = await ready(await temporaryFolder());

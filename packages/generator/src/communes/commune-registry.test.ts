@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { communeRegistry, communesIn } from "./commune-registry.ts";
 import { openStore } from "../store/open-store.ts";
+
+// The test reads 35,000 communes four times: seconds of work, several times that on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "communes-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -7,6 +7,9 @@ import { openDictionary, unpackDictionary } from "../../dictionary/french-dictio
 import { openStore } from "../../store/open-store.ts";
 import { misspellings } from "./spelling.ts";
 
+// Unpacking the dictionary takes seconds of work, several times that on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 const words = new Set(["la", "ville", "est", "propre", "porte", "fenêtre", "aujourd’hui", "des", "bureaux"]);
 const dictionary = { has: (word: string) => words.has(word), suggest: () => ["ville"] };
 const parts = (text: string) => misspellings(text, dictionary).map(({ part }) => part);

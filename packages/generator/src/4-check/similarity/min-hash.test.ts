@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { candidatePairs, sketchOf } from "./min-hash.ts";
 import { jaccard, type ShingledText, shingleSet } from "./shingles.ts";
+
+// The exact comparison takes seconds of work, several times that on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Yields pseudo-random numbers, the same in every run. */
 function* noise(seed: number): Generator<number> {
