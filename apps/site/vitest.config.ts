@@ -6,9 +6,9 @@ const DEVELOPMENT = ["tests/dev-*.test.ts", "tests/modules.test.ts"];
 // The site's own Vite configuration is for pages, not for tests.
 export default defineConfig({
   test: {
-    // A test of several builds takes minutes where other work keeps the machine busy.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    // A test of several builds takes a minute and more where other work keeps the machine busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // The tests of a project share modules, which take a second to load.
     isolate: false,
     // Texts for the author are compared in English, whatever the locale of the machine.
