@@ -36,6 +36,9 @@ const { fontFiles: _, ...media } = readMedia(join(WORKSPACE, "content"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const options = { contentDir, settings: {}, release: false, dated: false, overrides: media };
+// Each test plans a whole site afresh: up to eight seconds of work, several times that on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 for (const name of ["cache", "fresh"]) copyDictionary(join(folder, name));
 const again = () => buildPlan({ ...options, cacheDir: join(folder, "cache"), code: "1" });
 const seen = new Map<string, ReturnType<typeof said>>();

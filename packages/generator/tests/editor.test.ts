@@ -24,7 +24,8 @@ beforeAll(async () => {
   copyDictionary(cacheDir);
   const plan = await buildPlan({ contentDir: CONTENT, cacheDir, settings: {}, release: false, dated: false });
   writeContentSchemas(plan, cacheDir);
-});
+  // The server starts in a process of its own, while all content is planned from nothing.
+}, 60_000);
 afterAll(async () => {
   await server.stop();
   rmSync(cacheDir, { recursive: true });

@@ -1,6 +1,6 @@
 // Content with more places than one page can list.
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { PageModel } from "../src/3-resolve/pages/page-model.ts";
 import { copyDictionary } from "./dictionary-cache.ts";
 import { registry } from "./real-communes.ts";
@@ -13,6 +13,9 @@ import { temporaryPlans } from "./temporary-plans.ts";
 
 const base = readTree(join(import.meta.dirname, "base"));
 const { folder, contentOf } = temporaryPlans();
+// These tests plan many local pages: seconds of work, several times that on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 copyDictionary(join(folder, "cache"));
 const textAt = (path: string) => new TextDecoder().decode(base.get(path));
 

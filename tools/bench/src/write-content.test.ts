@@ -1,19 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { buildPlan } from "@vitrine/generator/build-plan";
-import { copyStore } from "@vitrine/generator/copy-store";
 import { emitPage, emitSite } from "@vitrine/generator/emit-page";
 import { paths } from "@vitrine/site/paths";
 import { commonNouns } from "./common-nouns.ts";
 import { writeContent } from "./write-content.ts";
 
+// These tests plan a hundred local pages: seconds of work, several times that on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 const work = mkdtempSync(join(tmpdir(), "bench-"));
 afterAll(() => rmSync(work, { recursive: true }));
 
-// The dictionary takes a second to unpack, and the site's build has done it.
-copyStore(paths.cache, join(work, "cache"), ["dictionary"]);
 const nouns = await commonNouns();
 const planned = (contentDir: string) =>
   buildPlan({

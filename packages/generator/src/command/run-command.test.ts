@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { copyDictionary } from "../../tests/dictionary-cache.ts";
 import type { BuildRequest, CommandPort } from "./command-port.ts";
 import { runCommand } from "./run-command.ts";
@@ -10,6 +10,9 @@ const GOOD = join(import.meta.dirname, "../../../../content");
 /** The cases' base content, which has five errors here: its pictures are not on disk. */
 const BROKEN = join(import.meta.dirname, "../../tests/base");
 const cacheDir = mkdtempSync(join(tmpdir(), "vitrine-"));
+// These tests run whole commands: seconds of work, several times that on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 copyDictionary(cacheDir);
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
