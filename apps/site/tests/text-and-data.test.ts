@@ -71,9 +71,10 @@ describe.each(pages)("$route", ({ page, graph }) => {
     expect([...linked].toSorted()).toEqual([`mailto:${String(email)}`, `tel:${String(telephone)}`]);
   });
 
-  it("names its service as its heading does", () => {
+  it("names its service as its heading does, whose short words stay with the next", () => {
+    const heading = visibleText(page.querySelector("h1"));
     for (const { name } of nodesOf(graph, "Service"))
-      expect(plain(String(name))).toBe(visibleText(page.querySelector("h1")));
+      expect(breakable(plain(String(name)))).toBe(breakable(heading));
   });
 });
 
@@ -102,3 +103,6 @@ const visibleText = (element: HTMLElement | null): string => element?.text.trim(
 
 /** A text of the data, with raised letters as plain ones. */
 const plain = (text: string) => text.replace(/ʳᵉ/g, "re").replace(/ᵉʳ/g, "er").replace(/ᵉ/g, "e");
+
+/** A text with all its spaces of a word's width as plain ones. */
+const breakable = (text: string) => text.replaceAll("\u00A0", " ");
