@@ -24,7 +24,8 @@ export const render = createRenderer({
       // Devices request /apple-touch-icon.png without a link, and the page of all zones needs the 50 bytes
       // (decision 35).
       ...preloadedFonts(site.theme.fonts).map(
-        (address) => `<link rel="preload" href="${address}" as="font" crossorigin>`,
+        ({ address, media }) =>
+          `<link rel="preload" href="${address}" as="font" crossorigin${media ? ` media="${media}"` : ""}>`,
       ),
       `<script type="speculationrules">${speculationRules}</script>`,
       `<script data-script="${scripts.page}">${pageLoader}</script>`,

@@ -29,7 +29,7 @@ const titles =
 /** A title's characters in one weight, between its 700 and a figure's 800. */
 const ofTitles = { kernAt: 740, kernStep: 10, text: titles, features: ["kern"] };
 
-// Running text has no other file: every page and every screen fetches this one before its first view. Signs that
+// Running text has no other file: wide screens fetch this one before the first view. Signs that
 // it lacks, such as braces, are the stand-in's.
 const ofTexts = {
   axes: { wght: { min: 400, max: 700 } },

@@ -3,10 +3,19 @@ import "./base.global.css";
 import type { ThemeModel } from "@vitrine/schema/site-model";
 import { fontAddress, type FontName } from "@vitrine/schema/typeface";
 
-/** Addresses of the fonts of the first view. */
-export const preloadedFonts = ({ title, text }: ThemeModel["fonts"]): readonly string[] => [
+/**
+ * A font that pages preload, with the media query of the screens that use it; without a query, all use it.
+ */
+export interface PreloadedFont {
+  readonly address: string;
+  readonly media?: string;
+}
+
+/** Fonts of the first view. Narrow screens set text in their system's font: see `base.global.css`. */
+export const preloadedFonts = ({ title, text }: ThemeModel["fonts"]): readonly PreloadedFont[] => [
   ...ofFirstView(title),
-  ...ofFirstView(text),
+  ...ofFirstView(text).map((font) => ({ ...font, media: "(min-width: 60rem)" })),
 ];
 
-const ofFirstView = (files: readonly FontName[]) => files.slice(-1).map(fontAddress);
+const ofFirstView = (files: readonly FontName[]) =>
+  files.slice(-1).map((file) => ({ address: fontAddress(file) }));
