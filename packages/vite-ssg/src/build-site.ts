@@ -96,9 +96,11 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const shared = sharedKeys(options);
   const { current, stale } = planPages(options, shared, out, stagingDir);
   const input = { ...bundleFiles(pageImports, bundled), scripts: bundled.scripts, site, maker };
-  const jobs = stale.map(({ job }) => job);
-  // The threads take a while to start, in which this one lists the other files.
-  const [rendering, files] = await Promise.all([renderPages(jobs, input, render), filesBesidePages(options)]);
+  const rendering = await renderPages(
+    stale.map(({ job }) => job),
+    input,
+    render,
+  );
   const { failures } = rendering;
   const rendered = rendering.pages.filter((page) => page.rendered).length;
   if (failures.length > 0) return { rendered, failures, written: 0, removed: 0, sizes: out.sizes };
@@ -106,6 +108,7 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
 
   const made = new Map(rendering.pages.map((page) => [page.route, page]));
   const pages = stale.map((page) => pageOutput(page, shared, made.get(page.job.route), out));
+  const files = filesBesidePages(options);
   const staleFiles = files.filter((file) => !out.isCurrent(file));
   for (const file of staleFiles) stageFile(stagingDir, file);
   const staged = new Set([...pages.filter(({ reason }) => reason), ...staleFiles].map(({ path }) => path));
