@@ -1,7 +1,7 @@
 import { pageScript } from "./page-script.ts";
 import { expect, test } from "./site-fixture.ts";
 
-test("a film's captions show, and are fetched once it is seen", async ({ page }) => {
+test("a film's captions are fetched once it is seen, and show below the picture", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().endsWith(".vtt") && asked.push(request.url()));
   await page.goto("/");
@@ -10,8 +10,14 @@ test("a film's captions show, and are fetched once it is seen", async ({ page })
   const mode = () => film.evaluate((video) => (video as HTMLVideoElement).textTracks[0]?.mode);
   expect([await mode(), asked.length]).toEqual(["disabled", 0]);
   await film.scrollIntoViewIfNeeded();
-  await expect.poll(mode).toBe("showing");
+  await expect.poll(mode).toBe("hidden");
   await expect.poll(() => asked.length).toBe(1);
+  const text = page.locator("figure:has(video) > figcaption > span");
+  await expect(text).toContainText("Un bureau avant");
+  await page.getByRole("button", { name: "Lire le film" }).click();
+  await expect(text).toContainText("un chariot de ménage avance");
+  const [picture, line] = [await film.boundingBox(), await text.boundingBox()];
+  expect(line?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
 test("a film plays while it is in view, and its button stops it for good", async ({ page }) => {
@@ -41,7 +47,7 @@ test("where motion is unwanted a film waits for its button", async ({ page }) =>
   await film.scrollIntoViewIfNeeded();
   await expect
     .poll(() => film.evaluate((video) => (video as HTMLVideoElement).textTracks[0]?.mode))
-    .toBe("showing");
+    .toBe("hidden");
   await page.waitForTimeout(500);
   expect(await film.evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true);
   await page.getByRole("button", { name: "Lire le film" }).click();

@@ -4,15 +4,20 @@ const STOPS = 0.2;
 
 /**
  * Plays a film while most of it is in view, unless the visitor stopped it or prefers reduced motion. One
- * button replaces the browser's controls, which would shade the picture. The captions are not `default` in
- * the HTML, because the page would then fetch them.
+ * button replaces the browser's controls, which would shade the picture. The captions stand beside it for
+ * the same reason; they are not `default` in the HTML, because the page would then fetch them.
  */
 export function wake(film: HTMLElement): void {
   const video = film.querySelector("video");
   const button = film.querySelector("button");
-  if (video === null || button === null) return;
-  const captions = video.textTracks[0];
-  if (captions !== undefined) captions.mode = "showing";
+  const text = film.querySelector("figcaption > span");
+  const captions = video?.textTracks[0];
+  if (video === null || button === null || text === null || captions === undefined) return;
+  captions.mode = "hidden";
+  captions.addEventListener("cuechange", () => {
+    const cue = captions.activeCues?.[0];
+    if (cue instanceof VTTCue) text.replaceChildren(cue.getCueAsHTML());
+  });
   const tell = () => {
     button.ariaPressed = String(!video.paused);
   };

@@ -12,9 +12,9 @@ const SIZES = "(min-width: 82rem) 75rem, (min-width: 60rem) 92vw, calc(100vw - 2
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
 /**
- * A silent video with captions, fetched and played when it comes into view. Until then its first picture
- * shows from below. As a `poster` that picture would be fetched at once, in one size for all screens. Without
- * a script a link leads to the file.
+ * A silent video, fetched and played when it comes into view; its captions then replace the text below it.
+ * Until then its first picture shows from below. As a `poster` that picture would be fetched at once,
+ * in one size for all screens. Without a script a link leads to the file.
  */
 export function Video({ id, title, poster, caption, fallback, files }: ResolvedSection<"video">) {
   return (
@@ -46,7 +46,9 @@ export function Video({ id, title, poster, caption, fallback, files }: ResolvedS
               aria-label="Lire le film"
               aria-pressed="false"
             />
-            <French>{caption}</French>
+            <span>
+              <French>{caption}</French>
+            </span>
             <noscript>
               <a href={files.mp4}>Voir la vidéo</a>
             </noscript>
