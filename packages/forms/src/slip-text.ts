@@ -1,43 +1,39 @@
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormOption } from "@vitrine/schema/content/form-field";
 
-type Estimate = NonNullable<Form["estimate"]>;
+/** A slip's parts: the sum, its period, and how it is reckoned. */
+export type SlipText = readonly [sum: string, period: string, reckoning: string];
 
 /** The number in a price as the visitor reads it. */
 const AMOUNT = /\d+(?:,\d+)?/;
 
-/** The two lines of a slip, for the option chosen of each factor. The sum is missing until all are chosen. */
-export function slipText(
-  { title, price, tax, period, factors }: Estimate,
-  chosen: readonly (FormOption | undefined)[],
-): string {
-  const sum = factors.reduce(
-    (product, _, i) => product * (chosen[i]?.estimate?.amount ?? Number.NaN),
-    Number(AMOUNT.exec(price)?.[0].replace(",", ".")),
-  );
-  const terms = factors.map(({ open }, i) => {
-    const option = chosen[i];
-    return option === undefined ? open : (option.estimate?.text ?? option.label ?? option.value);
-  });
-  const product = [...terms, tax === undefined ? price : `${price}\u00A0${tax}`].join(" × ");
-  if (!(sum > 0)) return `${title}\n${product}`;
-  const least = chosen.some((option) => option?.estimate?.atLeast) ? "Dès " : "";
-  const total = price.replace(AMOUNT, sum.toLocaleString("fr-FR", { maximumFractionDigits: 2 }));
-  return `${least}${total} ${period}\n${product}, à confirmer`;
-}
-
-/** The text of the form's slips for its answers; "" if it has no estimate. */
-export function slipOf(form: Form, answers: Pick<FormData, "get">): string {
+/**
+ * The text of the form's slips for its answers; undefined if it has no estimate. A question without an answer
+ * counts with its first option, and the slip says that it is an example.
+ */
+export function slipText(form: Form, answers: { get(name: string): unknown }): SlipText | undefined {
+  if (form.estimate === undefined) return undefined;
+  const { price, tax, period, factors } = form.estimate;
   // An import from the form would become a file of its own, which the form would have to fetch.
   const fields = form.groups.flatMap((group) => group.fields);
-  if (form.estimate === undefined) return "";
-  return slipText(
-    form.estimate,
-    form.estimate.factors.map(({ field: name }) => {
-      const field = fields.find((one) => one.name === name);
-      return field && "options" in field
-        ? field.options.find(({ value }) => value === answers.get(name))
-        : undefined;
-    }),
+  const questions = factors.map(({ field: name }) => {
+    const field = fields.find((one) => one.name === name);
+    const options: readonly FormOption[] = field && "options" in field ? field.options : [];
+    return { options, chosen: options.find(({ value }) => value === answers.get(name)) };
+  });
+  const counted = questions.map(({ options, chosen }) => chosen ?? options[0]);
+  const sum = counted.reduce(
+    (product, option) => product * (option?.estimate?.amount ?? 0),
+    Number(AMOUNT.exec(price)?.[0].replace(",", ".")),
   );
+  const least = counted.some((option) => option?.estimate?.atLeast) ? "Dès " : "";
+  const total = price.replace(AMOUNT, sum.toLocaleString("fr-FR", { maximumFractionDigits: 2 }));
+  const terms = counted.map((option) => option?.estimate?.text ?? option?.label ?? option?.value);
+  const reckoning = [...terms, tax === undefined ? price : `${price}\u00A0${tax}`].join(" × ");
+  const isAnswered = questions.every(({ chosen }) => chosen !== undefined);
+  return [
+    least + total,
+    period,
+    isAnswered ? `${reckoning}, à confirmer` : `Par exemple\u00A0: ${reckoning}`,
+  ];
 }

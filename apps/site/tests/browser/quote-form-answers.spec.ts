@@ -208,7 +208,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openForm(page);
     const slip = page.locator("output[data-price]").filter({ visible: true });
-    await expect(slip).toHaveText(/nombre d’interventions × durée × 20\s€/);
+    await expect(slip).toHaveText(/^30\s€ par semaine\sPar exemple\s: 1\spassage × 1\sh\s30 × 20\s€\sTTC$/);
     const choose = (question: string, answer: string) =>
       page.getByRole("group", { name: question }).getByRole("radio", { name: answer, exact: true }).check();
     await choose("Nombre d’interventions / semaine", "2");

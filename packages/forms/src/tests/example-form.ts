@@ -64,10 +64,7 @@ export const exampleForm: Form = {
     price: "20\u202F€",
     tax: "TTC",
     period: "par semaine",
-    factors: [
-      { field: "nombre_interventions_par_semaine", open: "nombre d’interventions" },
-      { field: "duree_souhaitee_par_intervention", open: "durée" },
-    ],
+    factors: [{ field: "nombre_interventions_par_semaine" }, { field: "duree_souhaitee_par_intervention" }],
   },
   privacy: { text: "Vos réponses servent à vous répondre.", link: "Vos données" },
   button: "Recevoir mon devis",

@@ -1,4 +1,5 @@
 import type { Form } from "@vitrine/schema/content/form";
+import type { SlipText } from "../slip-text.ts";
 import styles from "./quote-form.module.css";
 
 /** The attribute of every slip; its value is the price of a unit as the visitor reads it. */
@@ -6,16 +7,17 @@ const PRICE_ATTRIBUTE = "data-price";
 
 export interface SlipProps {
   readonly price: string;
-  /** How the price is reckoned. The script replaces it by the price of the answers. */
-  readonly text: string;
+  /** An example of a price. The script replaces it by the price of the answers. */
+  readonly text: SlipText;
   readonly className?: string | undefined;
 }
 
-/** The till slip: the price of the answers so far. Without a script it shows how the price is reckoned. */
-export function QuoteSlip({ price, text, className = "" }: SlipProps) {
+/** The till slip: the price of the answers so far, and of an example before them and without a script. */
+export function QuoteSlip({ price, text: [sum, period, reckoning], className = "" }: SlipProps) {
   return (
     <output className={`${styles["slip"]} ${className}`} {...{ [PRICE_ATTRIBUTE]: price }}>
-      {text}
+      <b className={styles["sum"]}>{sum}</b> <span>{period}</span>{" "}
+      <span className={styles["reckoning"]}>{reckoning}</span>
     </output>
   );
 }
@@ -26,13 +28,16 @@ export function watchSlips(form: HTMLFormElement, definition: Form, signal: Abor
   if (factors === undefined) return;
   const write = () =>
     void import("../slip-text.ts").then(
-      ({ slipOf }) => {
-        const text = slipOf(definition, new FormData(form));
+      ({ slipText }) => {
+        const text = slipText(definition, new FormData(form));
         for (const slip of document.querySelectorAll(`[${PRICE_ATTRIBUTE}]`))
-          // The same text again would be read out again.
-          if (slip.textContent !== text) slip.textContent = text;
+          text?.forEach((part, i) => {
+            const element = slip.children[i];
+            // The same text again would be read out again.
+            if (element && element.textContent !== part) element.textContent = part;
+          });
       },
-      // Without its code the slip goes on saying how the price is reckoned.
+      // Without its code the slip goes on showing its example.
       () => undefined,
     );
   const answers = new FormData(form);

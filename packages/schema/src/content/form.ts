@@ -7,7 +7,7 @@ const estimate = strictObject(
   "Estimation",
   "Un prix que le formulaire calcule : le tarif, multiplié par les réponses à quelques choix.",
   {
-    title: text("Titre", "À la place de la somme, tant qu'il manque une réponse.", {
+    title: text("Titre", "Au-dessus de la somme, à côté du formulaire.", {
       maxLength: 60,
       examples: ["Votre semaine, en chiffres", "Votre prix"],
     }),
@@ -22,13 +22,9 @@ const estimate = strictObject(
     }),
     factors: list(
       "Facteurs",
-      "Dans l'ordre où ils s'écrivent.",
+      "Dans l'ordre où ils s'écrivent. Tant qu'il manque une réponse, le premier choix sert d'exemple.",
       strictObject("Facteur", "Un champ de type choice, dont chaque choix a une estimation.", {
         field: fieldName("Champ", "Le nom du champ."),
-        open: text("Sans réponse", "Le facteur, tant qu'il manque.", {
-          maxLength: 60,
-          examples: ["nombre d'interventions", "durée"],
-        }),
       }),
       { maxItems: 4 },
     ),

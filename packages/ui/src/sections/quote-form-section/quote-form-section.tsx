@@ -14,6 +14,11 @@ import { ThankYou } from "../../components/thank-you/thank-you.tsx";
 import { useSite } from "../../site-context.ts";
 import styles from "./quote-form-section.module.css";
 
+type ReassuranceContent = NonNullable<ResolvedSection<"quote-form">["reassurance"]>;
+
+/** Sizes of the room beside the title, or on the estimate. */
+const ROOM_SIZES = "(min-width: 60rem) 18rem, 9rem";
+
 /**
  * The quote form with the page's title beside it, or the thank-you view in place of both if the address names
  * it. CSS shows neither until the form's script knows whether thanks are due.
@@ -28,7 +33,7 @@ export function QuoteFormSection({
   trail,
 }: ResolvedSection<"quote-form"> & { readonly trail: Trail }) {
   const slip = slipProps(form);
-  const { name, addresses, contact, quote } = useSite();
+  const { name, addresses, quote } = useSite();
   return (
     <section className={styles["root"]} id={id}>
       <div className={styles["aside"]}>
@@ -40,22 +45,9 @@ export function QuoteFormSection({
           <French>{intro}</French>
         </p>
         <p className={styles["rule"]}>{ruleOf(form)}</p>
-        <div className={styles["terms"]}>
-          {reassurance && (
-            <p>
-              <strong className={styles["price"]}>
-                <French>{reassurance.price.figure}</French>
-              </strong>{" "}
-              <French>{reassurance.price.text}</French>
-            </p>
-          )}
-          <p>
-            <a className={styles["phone"]} href={`tel:${contact.phone}`}>
-              {contact.phoneLabel}
-            </a>{" "}
-            {contact.hours !== undefined && <French>{contact.hours}</French>}
-          </p>
-        </div>
+        <ul className={styles["above"]}>
+          <PriceAndPhone price={reassurance?.price} />
+        </ul>
       </div>
       <div className={styles["form"]}>
         <Island
@@ -74,7 +66,21 @@ export function QuoteFormSection({
           }}
         />
       </div>
-      {reassurance && <Reassurance {...reassurance} slip={slip} />}
+      <aside className={styles["more"]}>
+        {slip && (
+          <div className={styles["estimate"]}>
+            <h2 className={styles["estimateTitle"]}>
+              <French>{form.estimate?.title ?? ""}</French>
+            </h2>
+            {reassurance?.room && <Picture picture={{ ...reassurance.room, alt: "" }} sizes={ROOM_SIZES} />}
+            <QuoteSlip {...slip} className={styles["slip"]} />
+          </div>
+        )}
+        <ul className={styles["beside"]}>
+          <PriceAndPhone price={reassurance?.price} />
+        </ul>
+        {reassurance && <Reassurance {...reassurance} />}
+      </aside>
       <div className={styles["thanks"]}>
         <ThankYou thanks={thanks} promise={reassurance?.promises[0]} picture={reassurance?.room} />
       </div>
@@ -88,42 +94,53 @@ const ruleOf = (form: Form) =>
     ? "Tous les champs sont obligatoires."
     : "Les champs sont obligatoires, sauf mention contraire.";
 
-const slipProps = ({ estimate }: Form): SlipProps | undefined =>
-  estimate && { price: estimate.price, text: slipText(estimate, []) };
+function slipProps(form: Form): SlipProps | undefined {
+  const text = slipText(form, new Map());
+  return form.estimate && text && { price: form.estimate.price, text };
+}
 
-/** The next steps and clients' words, below the form where the page has one column. */
-function Reassurance({
-  slip,
-  room,
-  next,
-  promises,
-  quote,
-}: NonNullable<ResolvedSection<"quote-form">["reassurance"]> & {
-  readonly slip: SlipProps | undefined;
-}) {
+/** Two rows of the list beside the form; on a phone, above the form. */
+function PriceAndPhone({ price }: { readonly price: ReassuranceContent["price"] | undefined }) {
+  const { phone, phoneLabel, hours } = useSite().contact;
   return (
-    <aside className={styles["more"]}>
-      {slip && (
-        <div className={styles["estimate"]}>
-          <QuoteSlip {...slip} />
-          {room && <Picture picture={{ ...room, alt: "" }} sizes="14rem" thumbnail />}
-        </div>
+    <>
+      {price && (
+        <li className={styles["row"]}>
+          <strong className={styles["figure"]}>
+            <French>{price.figure}</French>
+          </strong>{" "}
+          <French>{price.text}</French>
+        </li>
       )}
+      <li className={styles["row"]}>
+        <a className={styles["figure"]} href={`tel:${phone}`}>
+          {phoneLabel}
+        </a>{" "}
+        {hours !== undefined && <French>{hours}</French>}
+      </li>
+    </>
+  );
+}
+
+/** The next steps and a client's words, below the form where the page has one column. */
+function Reassurance({ next, promises, quote }: ReassuranceContent) {
+  return (
+    <>
       <h2 className={styles["next"]}>
         <French>{next}</French>
       </h2>
       <ol>
         {promises.map(({ figure, text }) => (
-          <li className={styles["promise"]} key={text}>
-            <strong className={styles["delay"]}>
+          <li className={styles["row"]} key={text}>
+            <strong className={styles["figure"]}>
               <French>{figure}</French>
-            </strong>
+            </strong>{" "}
             <French>{text}</French>
           </li>
         ))}
       </ol>
       {quote && (
-        <figure className={styles["quote"]}>
+        <figure className={styles["row"]}>
           <blockquote className={styles["said"]}>
             <French>{`« ${quote.content} »`}</French>
           </blockquote>
@@ -133,6 +150,6 @@ function Reassurance({
         </figure>
       )}
       <Rating />
-    </aside>
+    </>
   );
 }
