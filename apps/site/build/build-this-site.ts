@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildRequest } from "@vitrine/generator/command-port";
-import { isOwnFont, mediaFiles } from "@vitrine/generator/media-index";
+import { isOwnFont } from "@vitrine/generator/media-index";
 import { COMPRESSIBLE } from "@vitrine/hosting/content-types";
 import { FETCHED_LATER } from "@vitrine/hosting/describe-hosting";
 import { movedPages, publishedHostFiles, securityTxt } from "@vitrine/hosting/host-files";
@@ -102,10 +102,10 @@ const NEW_LINE: Words = { en: "\n", fr: "\n" };
 
 /** Lists all files besides the bundle and the pages. Missing Open Graph images are drawn here. */
 async function filesBesidePages(
-  { contentDir, cacheDir, site: { site, pages, data }, photos, signal }: BuildRequest,
+  { contentDir, cacheDir, site: { site, pages, data, media: drawn }, photos, signal }: BuildRequest,
   hosting: Hosting,
 ): Promise<{ readonly files: readonly SiteFile[]; readonly drawn: number }> {
-  const media = [...mediaFiles(contentDir), ...photoFiles(photos, cacheDir)];
+  const media = [...drawn, ...photoFiles(photos, cacheDir)];
   const openGraph = await drawOpenGraph(
     pages.flatMap(({ openGraphImage }) => openGraphImage ?? []),
     {

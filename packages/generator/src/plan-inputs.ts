@@ -30,7 +30,7 @@ export async function openInputs(options: PlanOptions) {
     ...contentFolder(contentDir),
     list: () => files.paths.filter((path) => !path.startsWith("images/")),
   };
-  const { fontFiles, ...media } = readMedia(contentDir, files.paths);
+  const { fontFiles, ...media } = readMedia(contentDir, files);
   const environment: Environment = {
     ...pick(options, "settings", "drafts", "drawing", "encoding"),
     registry: overrides?.registry ?? communeRegistry(store, code),

@@ -8,6 +8,7 @@ import type { PageModel } from "./3-resolve/pages/page-model.ts";
 import type { NamedPhoto } from "./3-resolve/pictures/photo-finder.ts";
 import type { LocalPage } from "./4-check/similarity/compare-zones.ts";
 import type { CommuneRegistry } from "./communes/commune-registry.ts";
+import type { MediaFile } from "./media/media-index.ts";
 import type { OpenedFolders } from "./store/open-folders.ts";
 import type { PageMakerInput, RenderJob } from "./5-plan/render-job.ts";
 
@@ -57,6 +58,8 @@ export interface SitePlan {
   /** Data with which a thread makes local pages. */
   readonly maker: PageMakerInput;
   readonly data: readonly DataFile[];
+  /** Files of drawn pictures, logos and videos. */
+  readonly media: readonly MediaFile[];
   /** The pages that former addresses lead to, sorted. */
   readonly moved: ReadonlyMap<string, string>;
   /** True if a page has the route. */

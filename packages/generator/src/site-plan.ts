@@ -8,6 +8,7 @@ import { withoutAccepted } from "./4-check/accepted-warnings.ts";
 import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
 import type { Comparison } from "./4-check/similarity/remembered-comparison.ts";
 import { inOrder } from "./in-order.ts";
+import { mediaFiles } from "./media/media-index.ts";
 import { once } from "./once.ts";
 import type { FileTexts, InspectedPage, Plan, PlanOptions, SitePlan } from "./plan.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
@@ -75,9 +76,9 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
 function sitePlanOf(
   inputs: PlanInputs,
   { sources, places, checked }: Findings,
-  { cacheDir, drawing }: PlanOptions,
+  { contentDir, cacheDir, drawing }: PlanOptions,
 ): SitePlan {
-  const { store, base, zones } = inputs;
+  const { store, environment, base, zones } = inputs;
   const pages = planPages(checked.pages, sources, places.surroundings, inputs);
   const maker = { cacheDir, site: base.pageContext.site, drawing };
   const localPageAt = localPageReader(store, maker, zones);
@@ -88,6 +89,7 @@ function sitePlanOf(
     pages,
     maker,
     data: checked.data,
+    media: mediaFiles(contentDir, environment),
     moved: checked.moved,
     has: (route) => routes().has(route),
     modelAt: (route) =>

@@ -61,14 +61,15 @@ export function contentFolder(root: string): ContentFolder {
 /** Gives a function that tells whether a file's real path is outside a folder. */
 export function placesUnder(root: string): (file: string, isLink: boolean) => boolean {
   let real: string | undefined;
-  const isOutside = (folder: string) => !(folder + sep).startsWith((real ??= realpathSync(root) + sep));
+  const isOutside = (folder: string) =>
+    !(folder + sep).startsWith((real ??= realpathSync.native(root) + sep));
   /** Folders are few and files are many, so each folder is looked up once. */
   const known = new Map<string, boolean>();
   // The link is the file itself or, since listing follows links, a folder above it.
   return (file, isLink) => {
-    if (isLink) return isOutside(dirname(realpathSync(file)));
+    if (isLink) return isOutside(dirname(realpathSync.native(file)));
     const folder = file.slice(0, file.lastIndexOf("/"));
-    return known.getOrInsertComputed(folder, () => isOutside(realpathSync(folder)));
+    return known.getOrInsertComputed(folder, () => isOutside(realpathSync.native(folder)));
   };
 }
 
@@ -83,8 +84,8 @@ export function pathsUnder(root: string, without: readonly string[]): readonly s
   /** True if a link leads to a new folder. A link may lead nowhere, to itself, or to a folder above it. */
   const leadsOn = (link: string): boolean => {
     if (!existsAsFolder(link)) return false;
-    const place = realpathSync(link);
-    if (entered.has(place) || (realpathSync(root) + sep).startsWith(place + sep)) return false;
+    const place = realpathSync.native(link);
+    if (entered.has(place) || (realpathSync.native(root) + sep).startsWith(place + sep)) return false;
     entered.add(place);
     return true;
   };

@@ -1,11 +1,21 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import { join, relative, sep } from "node:path";
 import { imageSize } from "image-size";
 import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
+import type { ContentFiles } from "../1-load/content-files.ts";
 import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
 import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.ts";
+import type { Environment } from "../3-resolve/page-context.ts";
+import { pick } from "../3-resolve/texts/map-values.ts";
 import { once } from "../once.ts";
 import { shortHash } from "../store/file-hash.ts";
 import { activePart } from "./active-svg.ts";
@@ -25,15 +35,15 @@ export interface MediaFile {
 }
 
 /**
- * Reads the pictures, photos, logos, videos, signs and fonts of a content folder, and their faults as files. `paths` has
- * the folder's files, if they are known.
+ * Reads the pictures, photos, logos, videos, signs and fonts of a content folder, and their faults as files. `known`
+ * has the folder's files, if they are hashed already.
  */
-export function readMedia(contentDir: string, paths?: readonly string[]) {
+export function readMedia(contentDir: string, known?: HashedFiles) {
   const mediaFaults: MediaFault[] = [];
-  const media = mediaReader(contentDir, (fault) => mediaFaults.push(fault));
+  const media = mediaReader(contentDir, known, (fault) => mediaFaults.push(fault));
   return {
     pictures: pictureIndex(media),
-    photos: photoFolder(contentDir, paths),
+    photos: photoFolder(contentDir, known?.paths),
     logos: logoIndex(media),
     videos: videoIndex(media),
     brand: readBrand(media),
@@ -42,18 +52,27 @@ export function readMedia(contentDir: string, paths?: readonly string[]) {
   };
 }
 
-/** Lists all pictures, logos and videos of checked content, with their addresses. */
-export function mediaFiles(contentDir: string): MediaFile[] {
-  const media = mediaReader(contentDir, ({ file, message }) => {
-    throw new Error(`${file} was changed while the site was being built, build it again. ${message.en}`);
-  });
-  const pictures = picturesIn(media).flatMap(({ name, paths }) => {
-    const { version } = measure(media, name, paths);
-    return paths.map((path) => ({ path, address: `/${path.replace(/(\.\w+)$/, `.${version}$1`)}` }));
-  });
-  const located = [...filesIn(media, "images/logos", LOGO), ...filesIn(media, "video", VIDEO)];
-  return [...pictures, ...located].map(({ address, path }) => ({ address, file: join(contentDir, path) }));
+type HashedFiles = Pick<ContentFiles, "paths" | "hashOf">;
+
+/** Lists the files of pictures, logos and videos, with their addresses. */
+export function mediaFiles(
+  contentDir: string,
+  { pictures, logos, videos }: Pick<Environment, "pictures" | "logos" | "videos">,
+): MediaFile[] {
+  const addresses = [
+    ...Array.from(pictures, ([name, { widths, version }]) =>
+      widths.flatMap((width) =>
+        PICTURE_FORMATS.map((format) => `/images/${name}-${width}.${version}.${format}`),
+      ),
+    ).flat(),
+    ...Array.from(logos.values(), ({ src }) => src),
+    ...Array.from(videos.values(), ({ webm, mp4, captions }) => [webm, mp4, captions]).flat(),
+  ];
+  return addresses.map((address) => ({ address, file: join(contentDir, withoutVersion(address)) }));
 }
+
+/** Gives the path of the file behind an address: "/video/bureau.0a1b2c3d.fr.vtt" is "/video/bureau.fr.vtt". */
+const withoutVersion = (address: string) => address.replace(/\.[0-9a-f]{8}((?:\.\w+){1,2})$/, "$1");
 
 /** Reads files that are published unchanged. A link that leads out of the content folder is a fault. */
 export interface MediaReader {
@@ -61,15 +80,32 @@ export interface MediaReader {
   list(folder: string, deep?: boolean): string[];
   /** Reads a file's bytes; a file that can't be read gives none and is a fault. */
   read(path: string): Buffer;
+  /** Gives a hash of a file's bytes; a file that can't be read is a fault. */
+  hash(path: string): string;
   fault(fault: MediaFault): void;
 }
 
 /** Opens a content folder; `fault` is called for each fault. */
-function mediaReader(contentDir: string, fault: (fault: MediaFault) => void): MediaReader {
-  const root = once(() => realpathSync(contentDir));
+function mediaReader(
+  contentDir: string,
+  known: HashedFiles | undefined,
+  fault: (fault: MediaFault) => void,
+): MediaReader {
+  const root = once(() => realpathSync.native(contentDir) + sep);
+  const faulty = new Set<string>();
   const failed = (problem: Problem, file: string) => {
-    fault({ file, ...problem });
-    return Buffer.alloc(0);
+    if (!faulty.has(file)) fault({ file, ...problem });
+    faulty.add(file);
+    return undefined;
+  };
+  /** Gives what `use` makes of a file's real place; undefined for a fault. */
+  const at = <Value>(path: string, use: (file: string) => Value): Value | undefined => {
+    try {
+      const file = realpathSync.native(join(contentDir, path));
+      return file.startsWith(root()) ? use(file) : failed(OUTSIDE, path);
+    } catch {
+      return failed(UNREADABLE, path);
+    }
   };
   return {
     list(folder, deep = false) {
@@ -79,14 +115,15 @@ function mediaReader(contentDir: string, fault: (fault: MediaFault) => void): Me
         .map((entry) => relative(place, join(entry.parentPath, entry.name)).split(sep).join("/"))
         .sort();
     },
-    read(path) {
-      try {
-        const file = realpathSync(join(contentDir, path));
-        const isInside = file.startsWith(root() + sep);
-        return isInside ? readFileSync(file) : failed(OUTSIDE, path);
-      } catch {
-        return failed(UNREADABLE, path);
-      }
+    read: (path) => at(path, (file) => readFileSync(file)) ?? Buffer.alloc(0),
+    hash(path) {
+      const hash = known?.hashOf(path);
+      // A folder's name may end like a picture's, and has a hash too.
+      const hashOf = (file: string) =>
+        hash === undefined || statSync(file).isDirectory()
+          ? shortHash(readFileSync(file))
+          : (accessSync(file, constants.R_OK), hash);
+      return at(path, hashOf) ?? "";
     },
     fault,
   };
@@ -113,40 +150,38 @@ const UNREADABLE: Problem = {
   },
 };
 
+const PICTURE_FORMATS = ["avif", "webp"];
 const PICTURE = /^(.+)-(\d+)\.(avif|webp)$/;
 
 /**
  * Finds every picture of `content/images`. A picture's widths are those with both an AVIF and a WebP file.
  */
-const pictureIndex = (media: MediaReader): PictureIndex =>
-  new Map(picturesIn(media).map(({ name, paths }) => [name, measure(media, name, paths)]));
-
-/** Lists pictures by name, with the paths of their files: two for each width, one for each format. */
-function picturesIn(media: MediaReader): { readonly name: string; readonly paths: readonly string[] }[] {
+function pictureIndex(media: MediaReader): PictureIndex {
   const files = new Set(media.list("images", true).filter((path) => PICTURE.test(path)));
   const isWhole = (path: string) =>
-    files.has(path.replace(/avif$/, "webp")) && files.has(path.replace(/webp$/, "avif"));
+    PICTURE_FORMATS.every((format) => files.has(path.replace(/\w+$/, format)));
   const byName = Map.groupBy([...files].filter(isWhole), (path) => path.replace(PICTURE, "$1"));
-  return Array.from(byName, ([name, own]) => ({ name, paths: own.map((path) => `images/${path}`) }));
+  return new Map(Array.from(byName, ([name, paths]) => [name, measure(media, name, paths)]));
 }
 
+/** Measures a picture by its files in `images`: two for each width, one for each format. */
 function measure(media: MediaReader, name: string, paths: readonly string[]): PictureFiles {
-  const hash = createHash("sha256");
-  const bytes = new Map(paths.map((path) => [path, media.read(path)]));
-  for (const read of bytes.values()) hash.update(read);
+  const version = versionOf(paths.map((path) => media.hash(`images/${path}`)).join());
   const widths = [...new Set(paths.map((path) => Number(PICTURE.exec(path)?.[2])))].sort((a, b) => a - b);
   const widest = `images/${name}-${widths.at(-1)}.webp`;
-  const { width, height } = sizeOf(media, widest, bytes.get(widest));
-  return { widths, width, height, version: hash.digest("hex").slice(0, 8) };
+  return { widths, ...sizeOf(media, widest, media.read(widest)), version };
 }
+
+/** Gives the part of an address that changes with a file's bytes: eight hexadecimal digits. */
+const versionOf = (hash: string) => shortHash(hash).slice(0, 8);
 
 /**
  * Gives the size of a picture in pixels. A picture that can't be read is a fault and gets an arbitrary size.
  */
-function sizeOf(media: MediaReader, file: string, bytes: Uint8Array = new Uint8Array()) {
+function sizeOf(media: MediaReader, file: string, bytes: Uint8Array): Pick<PictureFiles, "width" | "height"> {
   try {
     // A file without bytes is a fault already.
-    if (bytes.length > 0) return imageSize(bytes);
+    if (bytes.length > 0) return pick(imageSize(bytes), "width", "height");
   } catch {
     media.fault({
       file,
@@ -194,11 +229,11 @@ function videoIndex(media: MediaReader): VideoIndex {
 /** Finds the logos by file name, with the sizes of their drawings. A logo with an active part is a fault. */
 function logoIndex(media: MediaReader): LogoIndex {
   return new Map(
-    filesIn(media, "images/logos", LOGO).map(({ name, address, path, bytes }) => {
+    filesIn(media, "images/logos", LOGO).map(({ name, address, path }) => {
+      const bytes = media.read(path);
       const part = activePart(bytes.toString("utf8"));
       if (part !== undefined) media.fault(activeSvg(path, part));
-      const { width, height } = sizeOf(media, path, bytes);
-      return [name, { src: address, width, height }];
+      return [name, { src: address, ...sizeOf(media, path, bytes) }];
     }),
   );
 }
@@ -209,7 +244,6 @@ const filesIn = (media: MediaReader, folder: string, pattern: RegExp) =>
     const [, name, ending] = pattern.exec(entry) ?? [];
     if (name === undefined || ending === undefined) return [];
     const path = `${folder}/${entry}`;
-    const bytes = media.read(path);
-    const version = shortHash(bytes).slice(0, 8);
-    return [{ name, ending, path, bytes, address: `/${folder}/${name}.${version}.${ending}` }];
+    const address = `/${folder}/${name}.${versionOf(media.hash(path))}.${ending}`;
+    return [{ name, ending, path, address }];
   });

@@ -27,7 +27,7 @@ export function photoFolder(root: string, paths?: readonly string[]): PhotoFolde
   const namesIn = (folder: string) => known.getOrInsertComputed(folder, namesOf);
   return {
     list: once(() => photosIn(root, paths)),
-    at: (path) => placeAt(realpathSync(root), path, namesIn),
+    at: (path) => placeAt(realpathSync.native(root), path, namesIn),
   };
 }
 
@@ -42,7 +42,7 @@ function placeAt(root: string, typed: string, namesIn: NamesIn): PhotoPlace {
   const path = exactPath(root, typed, namesIn);
   if (path === undefined) return { kind: "nothing" };
   try {
-    const file = realpathSync(join(root, path));
+    const file = realpathSync.native(join(root, path));
     if (!file.startsWith(root + sep)) return { kind: "outside" };
     const stats = statSync(file);
     if (stats.isDirectory()) return { kind: "folder" };
