@@ -21,6 +21,11 @@ it.each([
     `Appelez le ${exampleSite.contact.phoneLabel}, 24 h/24.`,
     `Appelez le <a href="tel:${exampleSite.contact.phone}">${exampleSite.contact.phoneLabel}</a>, 24 h/24.`,
   ],
+  [
+    `Écrivez à ${exampleSite.contact.email} ou au ${exampleSite.contact.phoneLabel}.`,
+    `Écrivez à <a href="mailto:${exampleSite.contact.email}">${exampleSite.contact.email}</a>` +
+      ` ou au <a href="tel:${exampleSite.contact.phone}">${exampleSite.contact.phoneLabel}</a>.`,
+  ],
   ["SIREN [[à compléter]] (1).", "<span>SIREN <mark>à compléter</mark> (1).</span>"],
 ])("%s", (text, html) => {
   expect(shown(text)).toBe(html);

@@ -9,8 +9,8 @@ import styles from "./linked-text.module.css";
 const ADDRESS = /(https:\/\/\S*[^\s.,;:)])/;
 
 /**
- * Typeset text with its links: `[words](/route)`, `[words](maps)`, the site's telephone number, and addresses
- * written in full, without their scheme.
+ * Typeset text with its links: `[words](/route)`, `[words](maps)`, the site's telephone number and e-mail
+ * address, and addresses written in full, without their scheme.
  */
 export function LinkedText({ children: text }: { readonly children: string }) {
   if (!mayHoldLinks(text)) return <Addresses>{text}</Addresses>;
@@ -38,32 +38,34 @@ function InnerLink({ words, target }: TextLink) {
 }
 
 function Addresses({ children: text }: { readonly children: string }) {
-  if (!text.includes("https://")) return <Numbers>{text}</Numbers>;
+  if (!text.includes("https://")) return <Contacts>{text}</Contacts>;
   return text.split(ADDRESS).map((part) =>
     ADDRESS.test(part) ? (
       <a className={styles["link"]} href={part} key={part}>
         {part.replace("https://", "")}
       </a>
     ) : (
-      <Numbers key={part}>{part}</Numbers>
+      <Contacts key={part}>{part}</Contacts>
     ),
   );
 }
 
-/** A visitor calls the site's number by pressing it. */
-function Numbers({ children: text }: { readonly children: string }) {
-  const { phone, phoneLabel } = useSite().contact;
-  const [before = "", ...others] = text.split(phoneLabel);
-  if (others.length === 0) return <French>{text}</French>;
+/** A visitor calls the site's number by pressing it, and writes to its e-mail address. */
+function Contacts({ children: text }: { readonly children: string }) {
+  const { phone, phoneLabel, email } = useSite().contact;
+  const targets: Record<string, string> = { [phoneLabel]: `tel:${phone}`, [email]: `mailto:${email}` };
+  const words = Object.keys(targets).find((each) => text.includes(each));
+  if (words === undefined) return <French>{text}</French>;
+  const [before = "", ...others] = text.split(words);
   return (
     <>
-      <French>{before}</French>
+      <Contacts>{before}</Contacts>
       {others.map((after) => (
         <Fragment key={after}>
-          <a className={styles["link"]} href={`tel:${phone}`}>
-            {phoneLabel}
+          <a className={styles["link"]} href={targets[words]}>
+            {words}
           </a>
-          <French>{after}</French>
+          <Contacts>{after}</Contacts>
         </Fragment>
       ))}
     </>

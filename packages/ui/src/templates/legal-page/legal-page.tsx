@@ -1,12 +1,13 @@
 import { formatDate } from "@vitrine/french/format-date";
 import type { LegalPageProps } from "@vitrine/schema/page-props";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
+import { Fold } from "../../components/fold/fold.tsx";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import styles from "./legal-page.module.css";
 
-/** A legal text in numbered articles, with its table of contents beside it. */
+/** A legal text in numbered articles, with its table of contents beside it; a phone folds these. */
 export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalPageProps) {
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
@@ -22,15 +23,17 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
           </p>
         </div>
         <nav className={styles["contents"]} aria-label="Sommaire">
-          <ol>
-            {articles.map(({ title }, i) => (
-              <li key={title}>
-                <a className={styles["entry"]} href={`#article-${i + 1}`}>
-                  <French>{title}</French>
-                </a>
-              </li>
-            ))}
-          </ol>
+          <Fold summary="Sommaire">
+            <ol>
+              {articles.map(({ title }, i) => (
+                <li key={title}>
+                  <a className={styles["entry"]} href={`#article-${i + 1}`}>
+                    <French>{title}</French>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </Fold>
         </nav>
         <div>
           {articles.map(({ title, blocks }, i) => (
