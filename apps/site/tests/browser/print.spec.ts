@@ -60,7 +60,8 @@ test("on paper a client's case is ink and whole, and a map keeps its grounds", a
   await expect(theCase).toHaveCSS("clip-path", "none");
   await expect(theCase).toHaveCSS("color", "rgb(16, 35, 63)");
   await page.goto("/clichy");
-  await expect(page.getByText("LEV", { exact: true }).locator("..")).toHaveCSS("print-color-adjust", "exact");
+  const map = page.getByRole("navigation", { name: "Autour de Clichy" });
+  await expect(map.getByRole("link").first()).toHaveCSS("print-color-adjust", "exact");
 });
 
 test("on paper a heading stays whole, and with what it announces", async ({ page }) => {

@@ -121,7 +121,7 @@ export function zoneGeography(
       return {
         neighbours: near,
         department: pages.get(commune.department.code),
-        tiles: here && mapAround(byCell, here, routes, new Set([route, ...near.map((link) => link.route)])),
+        tiles: here && mapAround(byCell, here, routes),
       };
     },
   };

@@ -128,8 +128,8 @@ export function tileDistance(a: Tile, b: Tile): number {
   return (a.column - b.column) ** 2 + (a.row - b.row) ** 2;
 }
 
-/** The number of columns and rows that a local page shows on either side of its place. */
-const REACH = 2;
+/** The number of columns and of rows that a local page shows on either side of its place. */
+const REACH = { columns: 2, rows: 1 } as const;
 
 /** Gives the whole map for its template. `routes` has the page of each INSEE code with a page. */
 export function wholeMap(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps {
@@ -141,23 +141,18 @@ export function wholeMap(map: PlacedMap, routes: ReadonlyMap<string, string>): T
 export const placesByCell = (shown: Iterable<MapPlace>): ReadonlyMap<string, MapPlace> =>
   new Map([...shown].map((place) => [cellOf(place), place]));
 
-/** Gives the part of the map around one place; only the pages in `lit` have links there. */
+/** Gives the part of the map around one place. */
 export function mapAround(
   byCell: ReadonlyMap<string, MapPlace>,
   here: MapPlace,
   routes: ReadonlyMap<string, string>,
-  lit: ReadonlySet<string>,
 ): TileRows {
-  const near = range(here.row - REACH, here.row + REACH).flatMap((row) =>
-    range(here.column - REACH, here.column + REACH).flatMap(
+  const near = range(here.row - REACH.rows, here.row + REACH.rows).flatMap((row) =>
+    range(here.column - REACH.columns, here.column + REACH.columns).flatMap(
       (column) => byCell.get(cellOf({ column, row })) ?? [],
     ),
   );
-  const litRoutes = near.flatMap(({ commune: { insee } }) => {
-    const route = routes.get(insee);
-    return route !== undefined && lit.has(route) ? [[insee, route] as const] : [];
-  });
-  return rowsOf(new Map(litRoutes), near);
+  return rowsOf(routes, near);
 }
 
 function rowsOf(

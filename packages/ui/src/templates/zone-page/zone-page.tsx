@@ -3,12 +3,12 @@ import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { Foldable } from "../../components/fold/fold.tsx";
 import { French, FrenchTitle } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
+import { LocalMap } from "../../components/local-map/local-map.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
-import { TileMap } from "../../components/tile-map/tile-map.tsx";
 import { Terms } from "../../components/terms/terms.tsx";
 import { Kept } from "../../kept.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
@@ -114,64 +114,57 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
   );
 }
 
-type NeighbourhoodsProps = Pick<
-  ZonePageProps,
-  "map" | "neighbours" | "neighbourhoods" | "neighbourhoodsTitle"
-> & {
+type NeighbourhoodsProps = Pick<ZonePageProps, "map" | "neighbourhoods" | "neighbourhoodsTitle"> & {
   readonly route: string;
 };
 
-/** The neighbourhoods of the place, beside its tile among its neighbours. */
-function Neighbourhoods({
-  map,
-  neighbours,
-  neighbourhoods,
-  neighbourhoodsTitle,
-  route,
-}: NeighbourhoodsProps) {
+/** The neighbourhoods of the place: the first beside its tile among its neighbours, the others below. */
+function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: NeighbourhoodsProps) {
+  const [first, ...others] = neighbourhoods;
   return (
     <section className={`${styles["column"]} ${styles["places"]}`}>
-      <div className={styles["placesHead"]}>
-        <h2 className={styles["title"]}>
-          <FrenchTitle>{neighbourhoodsTitle}</FrenchTitle>
-        </h2>
-        {map !== undefined && (
-          <nav className={styles["map"]} aria-labelledby="carte">
-            <p className={styles["mapTitle"]} id="carte">
-              <French>{map.title}</French>
-            </p>
-            <TileMap rows={map.rows} here={route} />
-            <ul className={styles["near"]}>
-              {neighbours.map((near) => (
-                <li key={near.route}>
-                  <a href={near.route}>
-                    <French>{near.name}</French>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
-      <div>
-        {neighbourhoods.map(({ name, text }, i) => (
-          <section className={styles["place"]} key={name}>
-            <Foldable
-              folded={i > 0}
-              summary={<French>{name}</French>}
-              heading={
-                <h3>
-                  <French>{name}</French>
-                </h3>
-              }
-            >
-              <p className={styles["text"]}>
-                <LinkedText>{text}</LinkedText>
-              </p>
-            </Foldable>
-          </section>
+      <h2 className={styles["title"]}>
+        <FrenchTitle>{neighbourhoodsTitle}</FrenchTitle>
+      </h2>
+      {map !== undefined && (
+        <nav className={styles["map"]} aria-labelledby="carte">
+          <p className={styles["mapTitle"]} id="carte">
+            <French>{map.title}</French>
+          </p>
+          <LocalMap rows={map.rows} here={route} />
+        </nav>
+      )}
+      {first !== undefined && <Neighbourhood {...first} folded={false} />}
+      <div className={`${styles["others"]}${others.length === 3 ? ` ${styles["three"]}` : ""}`}>
+        {others.map((neighbourhood) => (
+          <Neighbourhood key={neighbourhood.name} {...neighbourhood} folded />
         ))}
       </div>
+    </section>
+  );
+}
+
+type NeighbourhoodProps = ZonePageProps["neighbourhoods"][number] & {
+  /** True if a phone shows only its name at first. */
+  readonly folded: boolean;
+};
+
+function Neighbourhood({ name, text, folded }: NeighbourhoodProps) {
+  return (
+    <section className={styles["place"]}>
+      <Foldable
+        folded={folded}
+        summary={<French>{name}</French>}
+        heading={
+          <h3>
+            <French>{name}</French>
+          </h3>
+        }
+      >
+        <p className={styles["text"]}>
+          <LinkedText>{text}</LinkedText>
+        </p>
+      </Foldable>
     </section>
   );
 }

@@ -1,0 +1,11 @@
+import type { Examples } from "../../examples/example.ts";
+import { exampleTiles } from "../../examples/example-places.ts";
+import { LocalMap } from "./local-map.tsx";
+
+export const examples: Examples = {
+  "autour d'un lieu": (
+    <nav aria-label="Autour de Clichy">
+      <LocalMap rows={exampleTiles} here="/clichy" />
+    </nav>
+  ),
+};

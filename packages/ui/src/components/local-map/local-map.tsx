@@ -1,0 +1,56 @@
+import { createElement } from "react";
+import type { MapTile, TileRows } from "@vitrine/schema/page-props";
+import { French } from "../french/french.tsx";
+import styles from "./local-map.module.css";
+
+interface LocalMapProps {
+  readonly rows: TileRows;
+  /** Route of the page that holds the map. */
+  readonly here: string;
+}
+
+/**
+ * A place's tile among those around it, all with their names, for a `nav` with a label. Tiles with a page are
+ * links. A phone shows the nearest columns only.
+ */
+export function LocalMap({ rows, here }: LocalMapProps) {
+  const column = rows.map((row) => row.findIndex((tile) => tile?.route === here)).find((found) => found >= 0);
+  // A place in the drawing has no identity except its position, so the cells are children, not lists with
+  // keys.
+  const cells = rows.map((row) =>
+    createElement(
+      "div",
+      { className: styles["row"] },
+      ...row.map((tile, x) =>
+        createElement(Cell, { tile, here, isFar: column !== undefined && Math.abs(x - column) > 1 }),
+      ),
+    ),
+  );
+  return createElement("div", { className: styles["grid"] }, ...cells);
+}
+
+interface CellProps {
+  readonly tile: MapTile | null;
+  readonly here: string;
+  readonly isFar: boolean;
+}
+
+function Cell({ tile, here, isFar }: CellProps) {
+  const marked = (...marks: readonly string[]) =>
+    ["cell", ...marks, ...(isFar ? ["far"] : [])].map((mark) => styles[mark]).join(" ");
+  if (tile?.name === undefined) return <span className={marked()} />;
+  const name = <French>{tile.name}</French>;
+  if (tile.route === undefined) return <span className={marked("tile")}>{name}</span>;
+  if (tile.route === here) {
+    return (
+      <span className={marked("tile", "here")} aria-current="location">
+        {name}
+      </span>
+    );
+  }
+  return (
+    <a className={marked("tile", "page")} href={tile.route}>
+      {name}
+    </a>
+  );
+}
