@@ -5,17 +5,51 @@ type Cell = readonly [column: number, row: number];
 
 const AROUND: readonly Cell[] = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x): Cell => [x, y]));
 
-/** Names the sides of a tile on which another département begins: the west, the north, or both. */
-export function borders(rows: TileRows, [x, y]: Cell): ("north" | "west")[] {
-  const own = departmentAt(rows, [x, y]);
-  const isOther = (cell: Cell) => {
-    const department = departmentAt(rows, cell);
-    return own !== undefined && department !== undefined && department !== own;
-  };
+/** A side of a tile on which another département begins, or an end of this line that no other line meets. */
+export type Border = "north" | "west" | "free-north" | "free-east" | "free-south" | "free-west";
+
+/** Names the sides of a tile on which another département begins, and the free ends of their lines. */
+export function borders(rows: TileRows, [x, y]: Cell): Border[] {
+  const isWest = hasLine(rows, [x, y], [x - 1, y]);
+  const isNorth = hasLine(rows, [x, y], [x, y - 1]);
+  const isFree = (corner: Cell) => linesAt(rows, corner) === 1;
   return [
-    ...(isOther([x - 1, y]) ? ["west" as const] : []),
-    ...(isOther([x, y - 1]) ? ["north" as const] : []),
+    ...(isWest ? ["west" as const] : []),
+    ...(isNorth ? ["north" as const] : []),
+    ...(isWest && isFree([x, y]) ? ["free-north" as const] : []),
+    ...(isWest && isFree([x, y + 1]) ? ["free-south" as const] : []),
+    ...(isNorth && isFree([x, y]) ? ["free-west" as const] : []),
+    ...(isNorth && isFree([x + 1, y]) ? ["free-east" as const] : []),
   ];
+}
+
+/** Counts the lines that meet at the north-western corner of a cell. */
+function linesAt(rows: TileRows, [x, y]: Cell): number {
+  const pairs: readonly (readonly [Cell, Cell])[] = [
+    [
+      [x, y],
+      [x - 1, y],
+    ],
+    [
+      [x, y],
+      [x, y - 1],
+    ],
+    [
+      [x - 1, y],
+      [x - 1, y - 1],
+    ],
+    [
+      [x, y - 1],
+      [x - 1, y - 1],
+    ],
+  ];
+  return pairs.filter(([a, b]) => hasLine(rows, a, b)).length;
+}
+
+/** True if two cells are places of different départements. */
+function hasLine(rows: TileRows, a: Cell, b: Cell): boolean {
+  const [one, other] = [departmentAt(rows, a), departmentAt(rows, b)];
+  return one !== undefined && other !== undefined && one !== other;
 }
 
 /**

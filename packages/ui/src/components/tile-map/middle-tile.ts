@@ -1,14 +1,7 @@
 import type { MapTile, TileRows } from "@vitrine/schema/page-props";
 
-/**
- * Selects the tile on which a map opens if it is wider than its window. This is the page's own tile, or the
- * most central one with a page.
- */
-export function middleTile(rows: TileRows, here?: string): MapTile | undefined {
-  for (const row of rows) {
-    const own = row.find((tile) => tile?.route !== undefined && tile.route === here);
-    if (own) return own;
-  }
+/** Selects the tile on which a map opens if it is wider than its window: the most central one with a page. */
+export function middleTile(rows: TileRows): MapTile | undefined {
   const placed = rows.flatMap((row, y) =>
     row.flatMap((tile, x) => (tile?.route === undefined ? [] : [{ tile, x, y }])),
   );

@@ -13,9 +13,4 @@ export const examples: Examples = {
       <TileMap rows={exampleTilesInShort} />
     </nav>
   ),
-  "la page où l'on se trouve": (
-    <nav aria-label="Autour de Clichy">
-      <TileMap rows={exampleTiles} here="/clichy" />
-    </nav>
-  ),
 };

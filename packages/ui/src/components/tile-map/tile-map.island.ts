@@ -78,9 +78,9 @@ function tooltipIn(map: HTMLElement) {
   };
 }
 
-/** Gives the tile with a page, or the page's own; its last child holds the name. */
+/** Gives the tile with a page; its last child holds the name. */
 const tileOf = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest("a, [aria-current]") : null;
+  target instanceof Element ? target.closest("a") : null;
 const isTooltip = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[popover]") !== null;
 const isFocusVisible = (target: EventTarget | null) =>

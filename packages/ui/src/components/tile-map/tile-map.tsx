@@ -2,28 +2,19 @@ import { createElement } from "react";
 import type { MapTile, TileRows } from "@vitrine/schema/page-props";
 import { French } from "../french/french.tsx";
 import { PlainIsland } from "../island/plain-island.tsx";
-import { borders, numberedCells } from "./departments-of.ts";
+import { type Border, borders, numberedCells } from "./departments-of.ts";
 import { middleTile } from "./middle-tile.ts";
 import { tileLabel } from "./tile-label.ts";
 import styles from "./tile-map.module.css";
-
-interface TileMapProps {
-  readonly rows: TileRows;
-  /** Route of the page that holds the map, if it has a tile. */
-  readonly here?: string;
-}
-
-/** The greatest arrondissement is 20, so the page's own tile comes after all. */
-const LAST = 21;
 
 /**
  * Places as tiles, for a `nav` with a label. Tiles with a page are links with the full name. Other tiles are
  * only drawn; on a wide screen they show their name. Départements are parted if the tiles say theirs.
  */
-export function TileMap({ rows, here }: TileMapProps) {
+export function TileMap({ rows }: { readonly rows: TileRows }) {
   // A place in the drawing has no identity except its position, so the cells are children, not lists with
   // keys.
-  const middle = middleTile(rows, here);
+  const middle = middleTile(rows);
   const numbers = numberedCells(rows);
   const cells = rows.map((row, y) =>
     createElement(
@@ -34,7 +25,6 @@ export function TileMap({ rows, here }: TileMapProps) {
           ? createElement(Gap, { number: numbers.get(`${x} ${y}`) })
           : createElement(Tile, {
               ...tile,
-              here,
               marks: [...borders(rows, [x, y]), ...(tile === middle ? ["middle" as const] : [])],
             }),
       ),
@@ -57,12 +47,11 @@ function Gap({ number }: { readonly number: string | undefined }) {
 }
 
 interface TileProps extends MapTile {
-  readonly here: string | undefined;
   /** The classes of its place on the map. */
-  readonly marks: readonly ("north" | "west" | "middle")[];
+  readonly marks: readonly (Border | "middle")[];
 }
 
-function Tile({ name, route, here, marks }: TileProps) {
+function Tile({ name, route, marks }: TileProps) {
   const place = ["tile", ...marks].map((mark) => styles[mark]).join(" ");
   if (name === undefined) return <span className={place} />;
   const label = tileLabel(name);
@@ -74,26 +63,14 @@ function Tile({ name, route, here, marks }: TileProps) {
       </span>
     );
   }
-  const named = (
-    <>
+  return (
+    <a className={`${place} ${styles["page"]}`} href={route}>
       <span className={isNumber ? undefined : styles["code"]} aria-hidden="true">
         {label}
       </span>
       <span className={styles["name"]}>
         <French>{name}</French>
       </span>
-    </>
-  );
-  if (route === here) {
-    return (
-      <span className={`${place} ${styles["here"]}`} aria-current="location" data-n={LAST}>
-        {named}
-      </span>
-    );
-  }
-  return (
-    <a className={`${place} ${styles["page"]}`} href={route} data-n={isNumber ? Number(label) : undefined}>
-      {named}
     </a>
   );
 }
