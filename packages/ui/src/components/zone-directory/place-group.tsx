@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "@vitrine/schema/page-props";
+import { Foldable } from "../fold/fold.tsx";
 import { French } from "../french/french.tsx";
 import styles from "./zone-directory.module.css";
 
@@ -11,6 +12,8 @@ interface PlaceGroupProps {
   readonly others?: readonly string[];
   /** True if a map on the page has the same links, so that a phone hides the group. */
   readonly repeats?: boolean;
+  /** The text that unfolds the places on a phone; without it they are always open. */
+  readonly summary?: ReactNode;
 }
 
 /** The anchor of a letter's group. */
@@ -23,8 +26,34 @@ export function PlaceGroup({
   zones,
   others = [],
   repeats = false,
+  summary,
 }: PlaceGroupProps) {
   const isInitial = initial !== undefined;
+  const title = heading !== undefined && <h3 className={styles["heading"]}>{heading}</h3>;
+  const places = (
+    <div className={styles["places"]}>
+      {zones.length > 0 && (
+        <ul className={styles["zones"]}>
+          {zones.map(({ name, route }) => (
+            <li key={route}>
+              <a className={styles["zone"]} href={route}>
+                <French>{name}</French>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul className={styles["others"]}>
+          {others.map((name) => (
+            <li className={styles["other"]} key={name}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
   const marks = ["group", ...(isInitial ? ["lettered"] : []), ...(repeats ? ["repeats"] : [])];
   return (
     <div
@@ -32,29 +61,16 @@ export function PlaceGroup({
       id={isInitial ? initialAnchor(initial) : undefined}
       data-later=""
     >
-      {heading !== undefined && <h3 className={styles["heading"]}>{heading}</h3>}
-      <div className={styles["places"]}>
-        {zones.length > 0 && (
-          <ul className={styles["zones"]}>
-            {zones.map(({ name, route }) => (
-              <li key={route}>
-                <a className={styles["zone"]} href={route}>
-                  <French>{name}</French>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {others.length > 0 && (
-          <ul className={styles["others"]}>
-            {others.map((name) => (
-              <li className={styles["other"]} key={name}>
-                {name}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {summary === undefined ? (
+        <>
+          {title}
+          {places}
+        </>
+      ) : (
+        <Foldable folded summary={summary} heading={title}>
+          {places}
+        </Foldable>
+      )}
     </div>
   );
 }

@@ -8,18 +8,23 @@ interface ZoneDirectoryProps {
   readonly map?: TileRows | undefined;
 }
 
-/** Places in groups, one for each département. */
+/** Places in groups, one for each département, which a phone folds. */
 export function ZoneDirectory({ groups, map = [] }: ZoneDirectoryProps) {
   const mapped = new Set(map.flat().map((tile) => tile?.route));
-  return groups.map(({ department, zones, others }) => (
-    <PlaceGroup
-      key={department.code}
-      repeats={others.length === 0 && zones.every(({ route }) => mapped.has(route))}
-      heading={<DepartmentName {...department} />}
-      zones={zones}
-      others={others}
-    />
-  ));
+  return groups.map(({ department, zones, others }) => {
+    const repeats = others.length === 0 && zones.every(({ route }) => mapped.has(route));
+    const { code, name } = department;
+    return (
+      <PlaceGroup
+        key={code}
+        repeats={repeats}
+        heading={<DepartmentName {...department} />}
+        summary={repeats ? undefined : <DepartmentName code={code} name={name} />}
+        zones={zones}
+        others={others}
+      />
+    );
+  });
 }
 
 /** A département's name and number; the name links to its page if it has one. */
