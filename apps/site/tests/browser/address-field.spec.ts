@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { axeViolations } from "./axe-violations.ts";
 import { addressParts, behaveWell, openAddressField } from "./address-parts.ts";
+import { expectAccessible } from "./quote-form-page.ts";
 import { expect, test } from "./site-fixture.ts";
 
 const ELYSEES = "Avenue des Champs-Élysées 75008 Paris";
@@ -30,9 +30,9 @@ test.describe("suggestions", () => {
       limit: "5",
     });
     await field.press("ArrowDown");
-    expect(await axeViolations(page)).toEqual([]);
+    await expectAccessible(page);
     await page.emulateMedia({ forcedColors: "active" });
-    expect(await axeViolations(page), "in forced colours").toEqual([]);
+    await expectAccessible(page);
     await page.emulateMedia({ forcedColors: null });
     await field.fill("CHAMPS elysees");
     await expect(options).toHaveText([ELYSEES]);

@@ -115,7 +115,6 @@ test.describe("the thank-you view", () => {
     await expect(thanks(page)).toBeHidden();
     await expect(page).toHaveURL(/\/demande-devis$/);
     await expect(page).toHaveTitle(/^Demande de devis/);
-    await expectAccessible(page);
   });
 
   test("shows in another tab of the same browser for 24 hours, with the e-mail address, and then no more", async ({
