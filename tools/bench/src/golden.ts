@@ -17,12 +17,17 @@ type Hashes = ReadonlyMap<string, string>;
 const CASES = join(paths.workspace, "packages/generator/tests/cases");
 const SHOWN = 20;
 
-const USAGE = "npm run golden -- record|compare [sizes] [--work DIR] [--file FILE]";
-const { values: options, positionals } = toolArguments(USAGE, {
+const {
+  values: options,
+  positionals,
+  fail,
+  amount,
+} = toolArguments("npm run golden -- record|compare [sizes] [--work DIR] [--file FILE]", {
   work: { type: "string", default: join(tmpdir(), "vitrine-golden") },
   file: { type: "string", default: join(paths.workspace, ".vitrine/golden.json") },
 });
 const [verb = "", sizes = "5000,34900"] = positionals;
+const counts = sizes.split(",").filter(Boolean).map(amount);
 const work = resolve(options.work);
 if (verb === "record") {
   const record = await hashAll();
@@ -35,10 +40,7 @@ if (verb === "record") {
   for (const line of differences.slice(0, SHOWN)) console.log(line);
   console.log(`${before.size} files compared, ${differences.length} differ`);
   process.exitCode = differences.length === 0 ? 0 : 1;
-} else {
-  console.error(`Usage: ${USAGE}`);
-  process.exitCode = 2;
-}
+} else fail(`Say record or compare; got "${verb}".`);
 
 async function hashAll(): Promise<Hashes> {
   const record = new Map<string, string>();
@@ -47,7 +49,7 @@ async function hashAll(): Promise<Hashes> {
     record.set(`cases/${path}`, hash(readFileSync(join(CASES, path))));
   hashSite("site", paths.content, record);
   const nouns = await commonNouns();
-  for (const size of sizes.split(",").filter(Boolean).map(Number)) {
+  for (const size of counts) {
     const { folder } = writeContent(paths.content, join(work, `content-${size}`), size, nouns);
     hashSite(String(size), folder, record);
   }

@@ -14,7 +14,12 @@ import { type BenchPlaces, type Scenario, scenarios } from "./scenarios.ts";
 import { toolArguments } from "./tool-arguments.ts";
 import { type BenchContent, writeContent } from "./write-content.ts";
 
-const { values: options, positionals } = toolArguments(
+const {
+  values: options,
+  positionals,
+  fail,
+  amount,
+} = toolArguments(
   "npm run bench -- [sizes] [--work DIR] [--only STEP] [--peers NAMES] [--limit SECONDS] [--dev] [--saves N]",
   {
     work: { type: "string", default: join(tmpdir(), "vitrine-bench") },
@@ -28,21 +33,19 @@ const { values: options, positionals } = toolArguments(
 if (options.dev) {
   const { devLatency, latencyReport } = await import("./dev-latency.ts");
   const nouns = await commonNouns();
-  for (const size of (positionals[0] ?? "24,2000").split(",").map(Number))
-    console.log(latencyReport(size, await devLatency(size, Number(options.saves), nouns)));
+  for (const size of (positionals[0] ?? "24,2000").split(",").map(amount))
+    console.log(latencyReport(size, await devLatency(size, amount(options.saves), nouns)));
   process.exit(0);
 }
 /** When no clock is too coarse to tell the next change of a file. */
 const SETTLING_MILLISECONDS = 2500;
 const work = resolve(options.work);
-const sizes = (positionals[0] ?? "1000,5000").split(",").map(Number);
+const sizes = (positionals[0] ?? "1000,5000").split(",").map(amount);
 const names = options.peers === "all" ? Object.keys(peers) : options.peers.split(",").filter(Boolean);
-const chosen = names.map((name) => {
-  const peer = peers[name];
-  if (peer === undefined)
-    throw new Error(`There is no peer "${name}": there are ${Object.keys(peers).join(", ")}.`);
-  return peer;
-});
+const chosen = names.map(
+  (name) => peers[name] ?? fail(`There is no peer "${name}": use ${Object.keys(peers).join(", ")}.`),
+);
+const limitSeconds = amount(options.limit);
 const isWanted = ({ name }: Scenario) => options.only === undefined || name.includes(options.only);
 const end = scenarios.findLastIndex(isWanted);
 // All later steps start from the cold build's output.
@@ -93,7 +96,6 @@ async function runPeer(peer: Peer, content: BenchContent, size: number) {
     join(folder, `${peer.folder}-${size}`),
     content,
   );
-  const limitSeconds = Number(options.limit);
   const { code, output, ...cost } = await measureCommand(command, { ...site, limitSeconds });
   if (code !== 0 && !cost.isCut)
     throw new Error(`${peer.name} ended with code ${code}:\n${output.slice(-4000)}`);
