@@ -5,6 +5,7 @@ import { PlainIsland } from "../island/plain-island.tsx";
 import { type Border, borders, numberedCells } from "./departments-of.ts";
 import { middleTile } from "./middle-tile.ts";
 import { tileLabel } from "./tile-label.ts";
+import borderStyles from "./department-borders.module.css";
 import styles from "./tile-map.module.css";
 
 /**
@@ -25,7 +26,8 @@ export function TileMap({ rows }: { readonly rows: TileRows }) {
           ? createElement(Gap, { number: numbers.get(`${x} ${y}`) })
           : createElement(Tile, {
               ...tile,
-              marks: [...borders(rows, [x, y]), ...(tile === middle ? ["middle" as const] : [])],
+              borders: borders(rows, [x, y]),
+              isMiddle: tile === middle,
             }),
       ),
     ),
@@ -40,19 +42,27 @@ export function TileMap({ rows }: { readonly rows: TileRows }) {
 /** An empty cell, or the number of the département beside it, which the list below the map names too. */
 function Gap({ number }: { readonly number: string | undefined }) {
   return (
-    <span className={styles["gap"]} aria-hidden={number === undefined ? undefined : true}>
+    <span
+      className={number === undefined ? styles["gap"] : `${styles["gap"]} ${borderStyles["number"]}`}
+      aria-hidden={number === undefined ? undefined : true}
+    >
       {number}
     </span>
   );
 }
 
 interface TileProps extends MapTile {
-  /** The classes of its place on the map. */
-  readonly marks: readonly (Border | "middle")[];
+  readonly borders: readonly Border[];
+  /** True for the tile on which the map opens. */
+  readonly isMiddle: boolean;
 }
 
-function Tile({ name, route, marks }: TileProps) {
-  const place = ["tile", ...marks].map((mark) => styles[mark]).join(" ");
+function Tile({ name, route, borders: drawn, isMiddle }: TileProps) {
+  const place = [
+    styles["tile"],
+    ...drawn.map((border) => borderStyles[border]),
+    ...(isMiddle ? [styles["middle"]] : []),
+  ].join(" ");
   if (name === undefined) return <span className={place} />;
   const label = tileLabel(name);
   const isNumber = /^\d/.test(label);
