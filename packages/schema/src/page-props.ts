@@ -22,6 +22,7 @@ export interface SectorPageProps {
   readonly points?: readonly string[] | undefined;
   readonly intro: string;
   readonly paragraphs: Resolved<Sector["paragraphs"]>;
+  readonly day?: Sector["day"] | undefined;
   readonly features: readonly FeatureTile[];
   readonly testimonial?: Omit<NonNullable<Sector["testimonial"]>, "fictional">;
   readonly faq?: Sector["faq"] | undefined;

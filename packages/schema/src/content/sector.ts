@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { flag, list, optional, prose, strictObject, text } from "../fields.ts";
 import { faq } from "../sections/faq.ts";
 import { hero } from "../sections/hero.ts";
 import { clientTestimonial } from "../sections/testimonials.ts";
@@ -26,6 +26,26 @@ const paragraph = strictObject("Paragraphe", "Un intertitre et ce qu'il annonce,
     },
   ),
   picture: optional(picture),
+});
+
+/** A drawing of a day in the sector's premises. */
+const day = strictObject("Journée", "Le dessin d'une journée, sous le texte : nos passages et vos heures.", {
+  title: text("Titre", "En grand au-dessus du dessin : de quelle heure à quelle heure, par un fait.", {
+    maxLength: 60,
+    examples: ["${horaires-service}", "De l'aube au soir"],
+  }),
+  moments: list(
+    "Moments",
+    "Dans l'ordre de la journée.",
+    strictObject("Moment", "Une partie de la journée : un passage, ou un moment où les locaux servent.", {
+      ours: flag("Passage", "Vrai si nous passons à ce moment."),
+      text: text("Texte", "Après « Nous » ou « Vous » : à quel moment.", {
+        maxLength: 40,
+        examples: ["avant l'ouverture", "les consultations"],
+      }),
+    }),
+    { minItems: 2, maxItems: 7 },
+  ),
 });
 
 /** A sector page (spec section 2): title, intro, image, three paragraphs, three feature tiles, quote button. */
@@ -90,6 +110,7 @@ export const sector = strictObject(
       paragraph,
       { minItems: 2, maxItems: 8 },
     ),
+    day: optional(day),
     features: list("Atouts", "Les tuiles à côté du texte : ce que le client peut attendre.", featureTile, {
       minItems: 2,
       maxItems: 6,

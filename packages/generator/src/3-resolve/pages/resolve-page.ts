@@ -87,7 +87,19 @@ export function sectorPage(site: DeployedSite, { file, slug, data }: ResolvedSec
     template: "SectorPage",
     props: {
       breadcrumbs: [HOME_CRUMB, { name: data.name, route }],
-      ...pick(data, "h1", "tagline", "picture", "points", "intro", "paragraphs", "features", "faq", "cta"),
+      ...pick(
+        data,
+        "h1",
+        "tagline",
+        "picture",
+        "points",
+        "intro",
+        "paragraphs",
+        "day",
+        "features",
+        "faq",
+        "cta",
+      ),
       // The check reads the mark of invented material, the page does not.
       ...(data.testimonial && {
         testimonial: pick(data.testimonial, "name", "role", "duration", "content"),

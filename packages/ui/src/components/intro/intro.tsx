@@ -1,20 +1,18 @@
 import { LinkedText } from "../linked-text/linked-text.tsx";
+import { splitLead } from "./split-lead.ts";
 import styles from "./intro.module.css";
-
-/** End of a sentence before another: its mark and the space that follows. */
-const SENTENCE_END = /(?<=[.!?]) (?=\p{Lu})/u;
 
 /** A page's introduction, whose first sentence leads in large type. */
 export function Intro({ text }: { readonly text: string }) {
-  const [lead = "", ...rest] = text.split(SENTENCE_END);
+  const [lead, rest] = splitLead(text);
   return (
     <div className={styles["root"]}>
       <p className={styles["lead"]}>
         <LinkedText>{lead}</LinkedText>
       </p>
-      {rest.length > 0 && (
+      {rest !== "" && (
         <p className={styles["rest"]}>
-          <LinkedText>{rest.join(" ")}</LinkedText>
+          <LinkedText>{rest}</LinkedText>
         </p>
       )}
     </div>

@@ -1,7 +1,10 @@
 import type { SectorPageProps } from "@vitrine/schema/page-props";
+import { DayLine } from "../../components/day-line/day-line.tsx";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
+import { Fold } from "../../components/fold/fold.tsx";
 import { French } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
+import { splitLead } from "../../components/intro/split-lead.ts";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -21,7 +24,7 @@ import styles from "./sector-page.module.css";
 const DETAIL_SIZES = "min(34rem, 100vw - 2.5rem)";
 
 /**
- * A sector page: title, image, intro, terms, three paragraphs, three feature tiles, questions, other sectors,
+ * A sector page: title, image, intro, terms, three paragraphs, the day, three feature tiles, questions, other sectors,
  * quote button. A client's words part the first paragraph from the others.
  */
 export function SectorPage({
@@ -32,6 +35,7 @@ export function SectorPage({
   points,
   intro,
   paragraphs: [first, ...others],
+  day,
   features,
   testimonial,
   faq,
@@ -53,6 +57,7 @@ export function SectorPage({
         {others.map((paragraph) => (
           <Paragraph {...paragraph} key={paragraph.heading} />
         ))}
+        {day && <DayLine {...day} />}
       </div>
       <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
         <div className={styles["column"]}>
@@ -69,15 +74,26 @@ export function SectorPage({
   );
 }
 
+/** A paragraph, whose first sentence leads in larger type; a phone folds the others. */
 function Paragraph({ heading, text, picture }: SectorPageProps["paragraphs"][number]) {
+  const [lead, rest] = splitLead(text);
   return (
     <section className={styles["paragraph"]}>
       <h2 className={styles["heading"]}>
         <French>{heading}</French>
       </h2>
-      <p className={styles["text"]}>
-        <LinkedText>{text}</LinkedText>
-      </p>
+      <div className={styles["text"]}>
+        <p className={styles["lead"]}>
+          <LinkedText>{lead}</LinkedText>
+        </p>
+        {rest !== "" && (
+          <Fold summary="Lire la suite">
+            <p>
+              <LinkedText>{rest}</LinkedText>
+            </p>
+          </Fold>
+        )}
+      </div>
       {picture && <Picture className={styles["detail"]} picture={picture} sizes={DETAIL_SIZES} />}
     </section>
   );
