@@ -1,4 +1,62 @@
-import { list, prose as proseText, text } from "../fields.ts";
+import { flag, list, optional, prose as proseText, strictObject, text } from "../fields.ts";
+
+const day = text("Jour", "En abrégé, au-dessus de sa colonne.", {
+  maxLength: 5,
+  examples: ["lun.", "mar."],
+});
+
+/** A drawn screen of the client space. */
+const planning = strictObject(
+  "Écran de planning",
+  "Le dessin d'un écran, sous le texte : la semaine de quelques sites, un message, des chiffres.",
+  {
+    alt: text("Texte de remplacement", "Ce que l'on voit, pour les lecteurs d'écran.", {
+      maxLength: 160,
+      examples: ["Deux adresses sur le même planning.", "La semaine de trois boutiques."],
+    }),
+    tabs: list(
+      "Onglets",
+      "En haut de l'écran ; le premier est ouvert.",
+      text("Onglet", "Un mot.", { maxLength: 16, examples: ["Planning", "Factures"] }),
+      { maxItems: 4 },
+    ),
+    days: list("Jours", "Les colonnes, dans l'ordre.", day, { minItems: 2, maxItems: 7 }),
+    sites: list(
+      "Sites",
+      "Les lignes, dans l'ordre.",
+      strictObject("Site", "Une adresse et ses passages.", {
+        name: text("Nom", "Devant la ligne.", { maxLength: 14, examples: ["Siège", "Agence"] }),
+        visits: list(
+          "Passages",
+          "Un par jour au plus.",
+          strictObject("Passage", "Un passage de la semaine.", {
+            day,
+            time: text("Heure", "Dans la case.", { maxLength: 8, examples: ["19 h", "6 h 30"] }),
+            added: optional(flag("Ajouté", "Vrai pour un passage réservé en plus des autres.")),
+          }),
+          { maxItems: 7 },
+        ),
+      }),
+      { maxItems: 4 },
+    ),
+    message: text("Message", "Sous la semaine, tel qu'un client l'écrit.", {
+      maxLength: 120,
+      examples: ["« Commencez par la cuisine. »", "« La petite salle est prise. »"],
+    }),
+    figures: list(
+      "Chiffres",
+      "En bas de l'écran.",
+      strictObject("Chiffre", "Quelques mots en grand, et leur suite.", {
+        figure: text("Chiffre", "En grand.", { maxLength: 20, examples: ["1 facture", "0 €"] }),
+        text: text("Suite", "Dessous, en petit.", {
+          maxLength: 60,
+          examples: ["par mois", "pour annuler un passage"],
+        }),
+      }),
+      { minItems: 2, maxItems: 3 },
+    ),
+  },
+);
 
 export const prose = {
   title: text("Titre", "En grand au-dessus du texte.", {
@@ -15,4 +73,5 @@ export const prose = {
       ],
     }),
   ),
+  planning: optional(planning),
 };

@@ -1,0 +1,27 @@
+import type { Examples } from "../../examples/example.ts";
+import { Planning } from "./planning.tsx";
+
+export const examples: Examples = {
+  "deux sites": (
+    <Planning
+      alt="Deux sites sur le même planning."
+      tabs={["Planning", "Factures"]}
+      days={["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."]}
+      sites={[
+        { name: "Siège", visits: [{ day: "mar.", time: "19\u202Fh" }] },
+        {
+          name: "Anticonstitutionnellement",
+          visits: [
+            { day: "lun.", time: "6\u202Fh\u202F30" },
+            { day: "dim.", time: "9\u202Fh", added: true },
+          ],
+        },
+      ]}
+      message="« Commencez par la cuisine. »"
+      figures={[
+        { figure: "2 sites", text: "sur le même planning" },
+        { figure: "1 facture", text: "par mois" },
+      ]}
+    />
+  ),
+};
