@@ -1,4 +1,5 @@
 import { list, optional, prose, strictObject, text } from "../fields.ts";
+import { folded } from "../content/folded.ts";
 import { icon } from "../content/icon.ts";
 import { route } from "../content/page-head.ts";
 
@@ -15,6 +16,7 @@ export const services = {
       ],
     }),
   ),
+  folded,
   items: list(
     "Prestations",
     "Dans l'ordre où elles se lisent.",
