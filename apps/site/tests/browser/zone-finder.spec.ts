@@ -136,6 +136,10 @@ test("a local page shows its place among its neighbours", async ({ page }) => {
   const map = page.getByRole("navigation", { name: "Autour de Clichy" });
   await expect(map.locator("[aria-current]")).toContainText("Clichy");
   await expect(map.getByRole("link")).toHaveText(["Levallois-Perret", "Paris 17e", "Paris 18e"]);
+  await expect(map.getByText("Bois-Colombes")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(map.getByText("Bois-Colombes")).toBeHidden();
+  await expect(map.getByText("Gennevilliers")).toBeVisible();
   await map.getByRole("link", { name: "Levallois-Perret" }).click();
   await expect(page).toHaveURL(/\/levallois-perret$/);
 });
