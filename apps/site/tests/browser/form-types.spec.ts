@@ -178,8 +178,14 @@ test("a lead with a file outlives a killed browser without Background Sync, and 
     await living.kill();
 
     living = await start();
+    const { clock } = living.context;
+    await clock.install();
     await living.page.goto(`${home}/clichy`);
-    await expect.poll(() => webhook.leads(), { timeout: 60_000 }).toHaveLength(1);
+    await expect(async () => {
+      // First the lock of the killed attempt expires, then the pause after the second failure.
+      await clock.fastForward(60_000);
+      await expect.poll(() => webhook.leads(), { timeout: 3000 }).toHaveLength(1);
+    }).toPass({ timeout: 60_000 });
     const { fields } = (await webhook.leads())[0] as { fields: Record<string, unknown> };
     expect(fields).toMatchObject({ ...ANSWERS, submission_failure: "503" });
     const { name, address } = fields["photos"] as { name: string; address: string };
