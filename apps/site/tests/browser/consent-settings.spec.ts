@@ -9,9 +9,7 @@ import { copyContent } from "../copy-content.ts";
 import { expect, layer, press, sendLead, test as base } from "./consent-fixture.ts";
 import { kept, toldTags } from "./tag-stand-ins.ts";
 
-/**
- * The real site with other values under `tracking`, built with the bundle of the run's shared build.
- */
+/** The smallest site with values under `tracking`, built with the bundle of the run's shared build. */
 const test = base.extend<{ tracking: string; address: string }>({
   tracking: ["", { option: true }],
   address: async ({ tracking, built }, use) => {
@@ -19,7 +17,8 @@ const test = base.extend<{ tracking: string; address: string }>({
     const content = join(folder, "content");
     copyContent(
       content,
-      (site) => `${site.replace(/^tracking:\n(?: .*\n)+/m, tracking)}openGraphImages: false\n`,
+      (site) => `${site}hosting: { compressed: false }\n${tracking}`,
+      join(import.meta.dirname, "../small-site"),
     );
     const outDir = join(folder, "dist");
     const command = ["build", "--content", content, "--out", outDir, "--cache", built.cacheDir];
@@ -42,12 +41,12 @@ test("without any tool nothing is asked, nothing is stored, and no word of cooki
   address,
   outside,
 }) => {
-  await page.goto(`${address}/cabinets-medicaux?gclid=abc`, { waitUntil: "networkidle" });
+  await page.goto(`${address}/tarifs?gclid=abc`, { waitUntil: "networkidle" });
   await expect(layer(page)).toHaveCount(0);
   await expect(cookiesButton(page)).toHaveCount(0);
   await expect(page.locator("footer").getByText("Cookies")).toHaveCount(0);
-  await page.locator("main").getByRole("link", { name: "devis" }).first().click();
-  await expect(page).toHaveURL(/\/demande-devis\?gclid=abc&/);
+  await page.getByRole("link", { name: "Une visite" }).first().click();
+  await expect(page).toHaveURL(/\/demande\?gclid=abc&/);
   await expect(page.locator("input[name=gclid]")).toHaveValue("abc");
   expect(await kept(page)).toEqual([]);
   expect(outside.tags).toEqual([]);
@@ -61,7 +60,7 @@ test.describe("with consent: false", () => {
     address,
     outside,
   }) => {
-    await page.goto(`${address}/cabinets-medicaux?gclid=abc`);
+    await page.goto(`${address}/tarifs?gclid=abc`);
     await expect(layer(page)).toHaveCount(0);
     await expect(cookiesButton(page)).toHaveCount(0);
     await expect.poll(() => kept(page)).toContain("_fbp");
@@ -76,7 +75,7 @@ test.describe("with Google Analytics alone", () => {
   test.use({ tracking: "tracking:\n  analytics: G-H0PN3T2014\n" });
 
   test("the layer names it alone, and nothing else loads", async ({ page, address, outside }) => {
-    await page.goto(`${address}/cabinets-medicaux`);
+    await page.goto(`${address}/tarifs`);
     await expect(layer(page)).toContainText("mesure d’audience (Google Analytics), publicité.");
     await expect(layer(page)).not.toContainText("Meta");
     await press(page, "Tout accepter");
