@@ -200,20 +200,27 @@ test("the keyboard alone fills and sends the form", async ({ page, site }) => {
   expect((await site.leads()).at(-1)?.fields).toMatchObject(ANSWERS);
 });
 
-for (const width of [360, 1440]) {
-  test(`the quote writes itself as answers are chosen, ${width} px wide, and again after a reload`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openForm(page);
-    const slip = page.locator("output[data-price]").filter({ visible: true });
-    await expect(slip).toHaveText(/^30\s€ par semaine\sPar exemple\s: 1\spassage × 1\sh\s30 × 20\s€\sTTC$/);
-    const choose = (question: string, answer: string) =>
-      page.getByRole("group", { name: question }).getByRole("radio", { name: answer, exact: true }).check();
-    await choose("Nombre d’interventions / semaine", "2");
-    await choose("Durée souhaitée par intervention", "2 h");
-    await expect(slip).toHaveText(/^80\s€ par semaine\s2\spassages × 2\sh × 20\s€\sTTC, à confirmer$/);
-    await page.reload();
-    await expect(slip).toHaveText(/^80\s€ par semaine/);
-  });
-}
+test("the quote writes itself as answers are chosen, narrow and wide, and again after a reload", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await openForm(page);
+  const slip = page.locator("output[data-price]").filter({ visible: true });
+  const resizeTo = (width: number) => page.setViewportSize({ width, height: 900 });
+  const choose = (question: string, answer: string) =>
+    page.getByRole("group", { name: question }).getByRole("radio", { name: answer, exact: true }).check();
+  const example = /^30\s€ par semaine\sPar exemple\s: 1\spassage × 1\sh\s30 × 20\s€\sTTC$/;
+  await expect(slip).toHaveText(example);
+  await resizeTo(1440);
+  await expect(slip).toHaveText(example);
+  await choose("Nombre d’interventions / semaine", "2");
+  await choose("Durée souhaitée par intervention", "2 h");
+  const chosen = /^80\s€ par semaine\s2\spassages × 2\sh × 20\s€\sTTC, à confirmer$/;
+  await expect(slip).toHaveText(chosen);
+  await resizeTo(360);
+  await expect(slip).toHaveText(chosen);
+  await page.reload();
+  await expect(slip).toHaveText(/^80\s€ par semaine/);
+  await resizeTo(1440);
+  await expect(slip).toHaveText(/^80\s€ par semaine/);
+});
