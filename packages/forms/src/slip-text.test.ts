@@ -17,12 +17,12 @@ test("a slip multiplies the chosen amounts and the price", () => {
   expect(slip("2", "2h00")).toEqual([
     "80\u202F€",
     "par semaine",
-    "2\u00A0passages × 2\u202Fh × 20\u202F€\u00A0TTC, à confirmer",
+    "2\u00A0passages × 2\u202Fh × 20\u202F€\u00A0TTC, à\u00A0confirmer",
   ]);
   expect(slip("1", "1h30")).toEqual([
     "30\u202F€",
     "par semaine",
-    "1\u00A0passage × 1\u202Fh\u202F30 × 20\u202F€\u00A0TTC, à confirmer",
+    "1\u00A0passage × 1\u202Fh\u202F30 × 20\u202F€\u00A0TTC, à\u00A0confirmer",
   ]);
   expect(slip("2", "1h30", "22,35\u202F€")?.[0]).toBe("67,05\u202F€");
 });

@@ -34,6 +34,6 @@ export function slipText(form: Form, answers: { get(name: string): unknown }): S
   return [
     least + total,
     period,
-    isAnswered ? `${reckoning}, à confirmer` : `Par exemple\u00A0: ${reckoning}`,
+    isAnswered ? `${reckoning}, à\u00A0confirmer` : `Par exemple\u00A0: ${reckoning}`,
   ];
 }

@@ -215,7 +215,7 @@ test("the quote writes itself as answers are chosen, narrow and wide, and again 
   await expect(slip).toHaveText(example);
   await choose("Nombre d’interventions / semaine", "2");
   await choose("Durée souhaitée par intervention", "2 h");
-  const chosen = /^80\s€ par semaine\s2\spassages × 2\sh × 20\s€\sTTC, à confirmer$/;
+  const chosen = /^80\s€ par semaine\s2\spassages × 2\sh × 20\s€\sTTC, à\sconfirmer$/;
   await expect(slip).toHaveText(chosen);
   await resizeTo(360);
   await expect(slip).toHaveText(chosen);
