@@ -74,7 +74,7 @@ function Tile({ name, route, borders: drawn, isMiddle }: TileProps) {
     );
   }
   return (
-    <a className={`${place} ${styles["page"]}`} href={route}>
+    <a className={`${place} ${styles["page"]}`} href={route} data-n={isNumber ? Number(label) : undefined}>
       <span className={isNumber ? undefined : styles["code"]} aria-hidden="true">
         {label}
       </span>
