@@ -13,8 +13,6 @@ const launching = (browser: LaunchOptions) => ({
     args: [
       "--no-sandbox",
       "--disable-gpu",
-      // Without a GPU its process only passes pixels on, which takes a twentieth of a test's work.
-      "--in-process-gpu",
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
