@@ -118,11 +118,12 @@ function mediaReader(
     read: (path) => at(path, (file) => readFileSync(file)) ?? Buffer.alloc(0),
     hash(path) {
       const hash = known?.hashOf(path);
-      // A folder's name may end like a picture's, and has a hash too.
-      const hashOf = (file: string) =>
-        hash === undefined || statSync(file).isDirectory()
-          ? shortHash(readFileSync(file))
-          : (accessSync(file, constants.R_OK), hash);
+      const hashOf = (file: string) => {
+        // A folder's name may end like a picture's, and has a hash too.
+        if (hash === undefined || statSync(file).isDirectory()) return shortHash(readFileSync(file));
+        accessSync(file, constants.R_OK);
+        return hash;
+      };
       return at(path, hashOf) ?? "";
     },
     fault,

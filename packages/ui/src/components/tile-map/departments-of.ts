@@ -25,25 +25,13 @@ export function borders(rows: TileRows, [x, y]: Cell): Border[] {
 
 /** Counts the lines that meet at the north-western corner of a cell. */
 function linesAt(rows: TileRows, [x, y]: Cell): number {
-  const pairs: readonly (readonly [Cell, Cell])[] = [
-    [
-      [x, y],
-      [x - 1, y],
-    ],
-    [
-      [x, y],
-      [x, y - 1],
-    ],
-    [
-      [x - 1, y],
-      [x - 1, y - 1],
-    ],
-    [
-      [x, y - 1],
-      [x - 1, y - 1],
-    ],
+  const around: readonly Cell[] = [
+    [x, y],
+    [x - 1, y],
+    [x - 1, y - 1],
+    [x, y - 1],
   ];
-  return pairs.filter(([a, b]) => hasLine(rows, a, b)).length;
+  return around.filter((cell, i) => hasLine(rows, cell, around.at(i - 1) as Cell)).length;
 }
 
 /** True if two cells are places of different départements. */
