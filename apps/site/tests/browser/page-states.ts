@@ -38,7 +38,7 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 960;
 const layer = (page: Page) => page.locator(`#${CONSENT_ID}`);
 
 const TESTIMONIALS = "is-land section:has(blockquote)";
-const MAP = "nav > div > is-land";
+const MAP = "is-land:has([data-n])";
 const FORM = "is-land form[enctype]";
 
 /** Every state of the site's pages, in an order in which each follows from the one before. */

@@ -7,7 +7,7 @@ async function mapOf(page: Page) {
   await page.clock.install({ time: 0 });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/zones");
-  const map = page.locator("nav > div > is-land");
+  const map = page.locator("is-land:has([data-n])");
   await map.scrollIntoViewIfNeeded();
   await map.getByRole("link").first().hover();
   await expect(map).toHaveAttribute("ready");

@@ -86,10 +86,10 @@ export const walks: Readonly<Record<string, (place: Place) => Promise<void>>> = 
 
   async "tooltips: the focus shows a tile's name"({ page, site }) {
     await openRefused(page, `${site.url}/zones`);
-    await page.$eval("nav > div > is-land a", (tile) => (tile as HTMLElement).focus());
-    await until(page, "document.querySelector('nav > div > is-land[ready]') !== null");
+    await page.$eval("is-land:has([data-n]) a", (tile) => (tile as HTMLElement).focus());
+    await until(page, "document.querySelector('is-land[ready]:has([data-n])') !== null");
     await page.keyboard.press("Tab");
-    await until(page, "document.querySelector('nav > div > is-land [popover]')?.matches(':popover-open')");
+    await until(page, "document.querySelector('is-land:has([data-n]) [popover]')?.matches(':popover-open')");
   },
 
   async "the form: errors in the spec's words, then a lead in the inbox"({ page, site, shoot }) {
