@@ -28,25 +28,35 @@ const paragraph = strictObject("Paragraphe", "Un intertitre et ce qu'il annonce,
   picture: optional(picture),
 });
 
-/** A drawing of a day in the sector's premises. */
-const day = strictObject("Journée", "Le dessin d'une journée, sous le texte : nos passages et vos heures.", {
-  title: text("Titre", "En grand au-dessus du dessin : de quelle heure à quelle heure, par un fait.", {
-    maxLength: 60,
-    examples: ["${horaires-service}", "De l'aube au soir"],
-  }),
-  moments: list(
-    "Moments",
-    "Dans l'ordre de la journée.",
-    strictObject("Moment", "Une partie de la journée : un passage, ou un moment où les locaux servent.", {
-      ours: flag("Passage", "Vrai si nous passons à ce moment."),
-      text: text("Texte", "Après « Nous » ou « Vous » : à quel moment.", {
-        maxLength: 40,
-        examples: ["avant l'ouverture", "les consultations"],
-      }),
+/** An hour of the day, from 0 to 24. */
+const hour = (title: string, description: string, example: number) =>
+  Type.Integer({ title, description, minimum: 0, maximum: 24, examples: [example] });
+
+/** A drawing of a day in the sector's premises, to scale. */
+const day = strictObject(
+  "Journée",
+  "Le dessin d'une journée, sous le texte : nos passages et vos heures, à l'échelle.",
+  {
+    title: text("Titre", "En grand au-dessus du dessin ; il dit que c'est un exemple.", {
+      maxLength: 60,
+      examples: ["Une journée type au cabinet", "Un samedi, par exemple"],
     }),
-    { minItems: 2, maxItems: 7 },
-  ),
-});
+    from: hour("De", "L'heure où commence le dessin.", 6),
+    moments: list(
+      "Moments",
+      "Dans l'ordre de la journée.",
+      strictObject("Moment", "Une partie de la journée : un passage, ou un moment où les locaux servent.", {
+        until: hour("Jusqu'à", "L'heure où finit ce moment et où commence le suivant.", 9),
+        ours: flag("Passage", "Vrai si nous passons à ce moment."),
+        text: text("Texte", "Après « Nous » ou « Vous » : à quel moment.", {
+          maxLength: 40,
+          examples: ["avant l'ouverture", "les consultations"],
+        }),
+      }),
+      { minItems: 2, maxItems: 7 },
+    ),
+  },
+);
 
 /** A sector page (spec section 2): title, intro, image, three paragraphs, three feature tiles, quote button. */
 export const sector = strictObject(

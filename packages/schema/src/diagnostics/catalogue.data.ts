@@ -300,6 +300,16 @@ export const catalogue = {
       fr: "Un fait s’écrit entre ${ et }. Les astérisques, le HTML et ses entités, les liens et les accolades d’autres logiciels s’affichent tels quels.",
     },
   },
+  "hours-out-of-order": {
+    title: {
+      en: "A moment of a drawn day ends before it begins",
+      fr: "Un moment d’une journée dessinée finit avant de commencer",
+    },
+    help: {
+      en: "Each moment ends later than the one before it: the drawing is to scale.",
+      fr: "Chaque moment finit après celui qui le précède : le dessin est à l’échelle.",
+    },
+  },
   "impossible-condition": {
     title: {
       en: "A field of the form would never be asked",
@@ -886,6 +896,16 @@ export const catalogue = {
     help: {
       en: "Name it under formerly in the page that replaces it, or under redirects in site.yaml, with gone: true if nothing does. The cache remembers what each build published. Warned of until release, an error with --release.",
       fr: "Nommez-la sous formerly dans la page qui la remplace ou sous redirects dans site.yaml, avec gone: true si rien ne la remplace. Le cache retient ce que chaque construction a publié. Avertissement avant la mise en ligne, erreur avec --release.",
+    },
+  },
+  "visit-without-day": {
+    title: {
+      en: "A visit of a drawn planning is on a day without a column",
+      fr: "Un passage d’un planning dessiné tombe un jour sans colonne",
+    },
+    help: {
+      en: "Write the day as in days, or add it there: the drawing would leave the visit out.",
+      fr: "Écrivez le jour comme sous days, ou ajoutez-l’y : le dessin omettrait ce passage.",
     },
   },
   "wrong-type": {

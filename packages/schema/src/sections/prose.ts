@@ -18,9 +18,13 @@ const planning = strictObject(
       "Onglets",
       "En haut de l'écran ; le premier est ouvert.",
       text("Onglet", "Un mot.", { maxLength: 16, examples: ["Planning", "Factures"] }),
-      { maxItems: 4 },
+      { maxItems: 4, uniqueItems: true },
     ),
-    days: list("Jours", "Les colonnes, dans l'ordre.", day, { minItems: 2, maxItems: 7 }),
+    days: list("Jours", "Les colonnes, dans l'ordre.", day, {
+      minItems: 2,
+      maxItems: 7,
+      uniqueItems: true,
+    }),
     sites: list(
       "Sites",
       "Les lignes, dans l'ordre.",

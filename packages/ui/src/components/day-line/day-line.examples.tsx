@@ -1,29 +1,34 @@
 import type { Examples } from "../../examples/example.ts";
+import { examplePictures } from "../../examples/example-pictures.ts";
 import { printed } from "../../examples/printed.ts";
 import { DayLine } from "./day-line.tsx";
 
 export const examples: Examples = {
   "deux passages": (
     <DayLine
-      title="de 6 h à 23 h, 7 jours sur 7"
+      title="Une journée type"
+      picture={examplePictures.dentist}
+      from={6}
       moments={[
-        { ours: true, text: "avant l’ouverture" },
-        { ours: false, text: "vos clients" },
-        { ours: true, text: "après la fermeture" },
+        { until: 8, ours: true, text: "avant l’ouverture" },
+        { until: 19, ours: false, text: "vos clients" },
+        { until: 23, ours: true, text: "après la fermeture" },
       ]}
     />
   ),
-  "beaucoup de moments, dont un mot trop long": (
+  "beaucoup de moments courts, dont un mot trop long": (
     <DayLine
       title={printed("De l'aube, quand personne n'est là, au soir, quand tout le monde est parti")}
+      picture={examplePictures.dentist}
+      from={0}
       moments={[
-        { ours: true, text: "anticonstitutionnellement tôt" },
-        { ours: false, text: "le petit déjeuner" },
-        { ours: true, text: "dans le creux de la matinée" },
-        { ours: false, text: "le déjeuner" },
-        { ours: true, text: "dans le creux de l’après-midi" },
-        { ours: false, text: "le dîner" },
-        { ours: true, text: "après la fermeture" },
+        { until: 1, ours: true, text: "anticonstitutionnellement tôt" },
+        { until: 2, ours: false, text: "le petit déjeuner" },
+        { until: 3, ours: true, text: "dans le creux de la matinée" },
+        { until: 4, ours: false, text: "le déjeuner" },
+        { until: 5, ours: true, text: "dans le creux de l’après-midi" },
+        { until: 6, ours: false, text: "le dîner" },
+        { until: 24, ours: true, text: "après la fermeture" },
       ]}
     />
   ),

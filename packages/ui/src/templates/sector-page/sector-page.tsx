@@ -57,7 +57,7 @@ export function SectorPage({
         {others.map((paragraph) => (
           <Paragraph {...paragraph} key={paragraph.heading} />
         ))}
-        {day && <DayLine {...day} />}
+        {day && <DayLine {...day} picture={picture} />}
       </div>
       <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
         <div className={styles["column"]}>
