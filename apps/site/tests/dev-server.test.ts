@@ -9,7 +9,6 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import { readModule } from "@vitrine/vite-ssg/read-module";
 import type { RenderPage } from "@vitrine/vite-ssg/renderer";
 import type { DevProblem } from "@vitrine/vite-ssg/vite-plugin";
-import type { PageMeasure } from "../dev/atelier/atelier-plugin.ts";
 import { devOnCopy } from "./dev-on-copy.ts";
 import { paths } from "../site-paths.ts";
 import { islands } from "../src/islands.ts";
@@ -223,14 +222,11 @@ it("takes up files that are added, renamed and deleted", async () => {
   expect((await page("/issy")).status).toBe(404);
 });
 
-it("shows the atelier, its sheets and its measures", async () => {
+it("shows the atelier and its sheets", async () => {
   expect((await page("/__vitrine")).html).toContain("L’atelier");
   const sheet = await page("/__vitrine/page/paris/entreprise-de-nettoyage");
   expect(sheet.html).toContain("content/pages/");
   expect((await page("/__vitrine/page/nulle-part")).status).toBe(404);
-  const measures = JSON.parse((await page("/__vitrine/measures")).html) as Record<string, PageMeasure>;
-  expect(measures["/"]?.words).toBeGreaterThan(500);
-  expect(measures["/"]?.bytes).toBeGreaterThan(5000);
 });
 
 it("tells of a word that is not in the dictionary, in the terminal and in the atelier, until it is", async () => {

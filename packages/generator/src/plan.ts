@@ -6,7 +6,6 @@ import type { DataFile } from "./3-resolve/places/finder-files.ts";
 import type { Environment, RunOptions } from "./3-resolve/page-context.ts";
 import type { PageModel } from "./3-resolve/pages/page-model.ts";
 import type { NamedPhoto } from "./3-resolve/pictures/photo-finder.ts";
-import type { LocalPage } from "./4-check/similarity/compare-zones.ts";
 import type { CommuneRegistry } from "./communes/commune-registry.ts";
 import type { MediaFile } from "./media/media-index.ts";
 import type { OpenedFolders } from "./store/open-folders.ts";
@@ -83,8 +82,6 @@ export interface Plan {
   readonly registry: CommuneRegistry;
   /** Names of the drawn pictures. */
   readonly pictures: readonly string[];
-  /** Gives the local pages for the doorway guard. */
-  local(): readonly LocalPage[];
   /** Paths of local pages' files that are not inspected yet. */
   readonly unknown: ReadonlySet<string>;
   /** Inspects a local page's file in its present state, by itself. */

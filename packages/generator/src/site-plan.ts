@@ -42,9 +42,6 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
   const graded = options.release ? withGate : (found: readonly Diagnostic[]) => found;
   const diagnostics = graded(checked.diagnostics);
   const { registry } = environment;
-  const local = once(() =>
-    localPages(paths, { textOf: shinglesReader(store, paths), files: zones, registry }),
-  );
   const surroundingsOf = surroundingsReader(store);
   return {
     diagnostics,
@@ -53,7 +50,6 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
     registry,
     pictures: [...environment.pictures.keys()].sort(),
     photos,
-    local,
     unknown: new Set(findings.unknown),
     inspect(path: string): InspectedPage {
       const loaded = loadFile(folder, path);
@@ -66,7 +62,9 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
       };
     },
     compare: once(async (): Promise<readonly Diagnostic[]> => {
-      const found = [...diagnostics, ...checkDoorways(local(), await comparison.end(), limits)];
+      const compared = await comparison.end();
+      const local = localPages(paths, { textOf: shinglesReader(store, paths), files: zones, registry });
+      const found = [...diagnostics, ...checkDoorways(local, compared, limits)];
       return inOrder(withoutAccepted(found, base.content.site, base.shown.today));
     }),
     site: base.content.isSound ? sitePlanOf(inputs, findings, options) : undefined,

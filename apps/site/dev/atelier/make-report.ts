@@ -1,8 +1,5 @@
 import { join } from "node:path";
-import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
-import type { CommuneRegistry } from "@vitrine/generator/commune-registry";
-import { compareEach, limitsOf } from "@vitrine/generator/compare-zones";
 import type { PageModel } from "@vitrine/generator/page-model";
 import { pageOrigins } from "@vitrine/generator/page-origins";
 import { factVocabulary } from "@vitrine/generator/vocabulary";
@@ -10,9 +7,6 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { devProblem, editorAddress } from "../dev-problem.ts";
 import type { DevContent } from "../dev-pages.ts";
-
-/** Limit of local pages that are compared, because the time grows with the square of their number. */
-const MOST_COMPARED = 500;
 
 const KINDS = {
   ZonePage: "Page locale",
@@ -28,32 +22,24 @@ export interface AtelierSources extends DevContent {
 }
 
 export type AtelierReport = ReturnType<typeof makeReport>;
-export type PageRow = AtelierReport["pages"][number];
 export type Problem = AtelierReport["elsewhere"][number];
 export type PageSheet = Exclude<ReturnType<typeof makeSheet>, undefined>;
 
-/** Lists all pages with their figures, and says how alike local pages are and which places have none. */
+/** Lists all pages, those with the most problems first, and all problems that belong to no page. */
 export function makeReport(sources: AtelierSources) {
-  const { plan, pages, unlisted } = sources;
   const problems = problemsByFile(sources);
-  const made = new Set(pages.map(({ file }) => file.path));
-  const similarity = similarityReport(sources);
+  const made = new Set(sources.pages.map(({ file }) => file.path));
+  const pages = sources.pages.map((page) => {
+    const found = Map.groupBy(problems.get(page.file.path) ?? [], ({ severity }) => severity);
+    const [errors, warnings] = [found.get("error")?.length ?? 0, found.get("warning")?.length ?? 0];
+    return { ...titleOf(page), errors, warnings };
+  });
   return {
-    pages: pages.map((page) => {
-      const severities = problems.get(page.file.path)?.map(({ severity }) => severity) ?? [];
-      return {
-        ...titleOf(page, sources),
-        errors: severities.filter((severity) => severity === "error").length,
-        warnings: severities.filter((severity) => severity === "warning").length,
-        nearest: nearestTo(page.route, similarity.pairs),
-      };
-    }),
-    release: releaseReport(sources),
+    pages: pages.sort((a, b) => b.errors - a.errors || b.warnings - a.warnings),
+    release: releaseReport(problems),
     /** Problems of files that make no page, or none yet. */
     elsewhere: [...problems].flatMap(([file, found]) => (made.has(file) ? [] : found)),
-    similarity,
-    coverage: coverageReport(plan),
-    unlisted,
+    unlisted: sources.unlisted,
   };
 }
 
@@ -63,15 +49,14 @@ export function makeSheet(route: string, sources: AtelierSources) {
   if (page === undefined) return undefined;
   const { plan, contentDir } = sources;
   const { content, registry, site } = plan;
-  const { file, defaults, facts, commune, neighbours, pictures } = pageOrigins(page, content, registry);
+  const { file, defaults, facts, commune, pictures } = pageOrigins(page, content, registry);
   const words = factVocabulary(content.facts?.data ?? {});
   const source = (path: string, gives: string) =>
     ({ file: join("content", path), address: editorAddress(contentDir, path), gives }) as const;
   const { url } = site.site;
   const { image, imageAlt } = page.head.openGraph;
   return {
-    ...titleOf(page, sources),
-    nearest: nearestTo(route, similarityReport(sources).pairs),
+    ...titleOf(page),
     description: page.head.description,
     host: URL.canParse(url) ? new URL(url).host : url,
     // The development server serves the picture at the same path.
@@ -89,21 +74,15 @@ export function makeSheet(route: string, sources: AtelierSources) {
       return { name, value: typeset(words.get(name) ?? ""), label: content.facts?.data[name]?.label ?? "" };
     }),
     commune,
-    neighbours,
     pictures,
   };
 }
 
-function titleOf({ route, template, head, file }: PageModel, { plan }: AtelierSources) {
-  const zone = plan.content.zones.find((one) => one.file.path === file.path);
-  const department = zone && plan.registry.byInsee(zone.data.insee)?.department;
-  return {
-    route,
-    title: head.title,
-    kind: KINDS[template],
-    department: department && `${department.code} ${department.name}`,
-  };
-}
+const titleOf = ({ route, template, head }: PageModel) => ({
+  route,
+  title: head.title,
+  kind: KINDS[template],
+});
 
 function problemsByFile({ plan, contentDir, language }: AtelierSources) {
   const problem = (diagnostic: Diagnostic) => ({
@@ -115,59 +94,10 @@ function problemsByFile({ plan, contentDir, language }: AtelierSources) {
 }
 
 /** The tasks that are left before the site goes public (`releaseGate`), by kind. */
-function releaseReport(sources: AtelierSources) {
-  const found = [...problemsByFile(sources).values()].flat();
+function releaseReport(byFile: ReturnType<typeof problemsByFile>) {
+  const byCode = Map.groupBy([...byFile.values()].flat(), ({ code }) => code);
   return Object.entries(releaseGate).flatMap(([code, title]) => {
-    const problems = found.filter((problem) => problem.code === code);
-    return problems.length === 0 ? [] : [{ title, problems }];
+    const problems = byCode.get(code);
+    return problems === undefined ? [] : [{ title, problems }];
   });
-}
-
-interface Pair {
-  readonly routes: readonly [string, string];
-  /** Share of text that both pages have, from 0 to 1. */
-  readonly similarity: number;
-}
-
-/** Compares local pages by the doorway guard's own measure: the pages by INSEE code, the most similar pair first. */
-function similarityReport({ plan: { content, registry, local } }: AtelierSources) {
-  const insee = new Map(content.zones.map(({ slug, data }) => [`/${slug}`, data.insee]));
-  const compared = local().slice(0, MOST_COMPARED);
-  const { own, pairs } = compareEach(compared.map(({ text }) => text));
-  const routeAt = (i: number) => compared[i]?.route ?? "";
-  return {
-    pages: compared
-      .map(({ route }, i) => ({ route, own: own[i] ?? 1, insee: insee.get(route) ?? "" }))
-      .sort((a, b) => (a.insee < b.insee ? -1 : 1))
-      .map((page) => ({ ...page, name: nameOf(page.insee, registry) })),
-    pairs: pairs
-      .map(({ pages: [a, b], similarity }): Pair => ({ routes: [routeAt(a), routeAt(b)], similarity }))
-      .sort((a, b) => b.similarity - a.similarity),
-    /** Similarity above which two pages count as too alike. */
-    limit: limitsOf(content.site?.data).similarity,
-  };
-}
-
-function nearestTo(route: string, pairs: readonly Pair[]) {
-  const pair = pairs.find(({ routes }) => routes.includes(route));
-  return pair && { route: pair.routes[pair.routes[0] === route ? 1 : 0], similarity: pair.similarity };
-}
-
-/** The map's rows from north to south. A position has no name without a place, and no route without a page. */
-function coverageReport({ content, registry }: AtelierSources["plan"]) {
-  const routes = new Map(content.zones.map(({ slug, data }) => [data.insee, `/${slug}`]));
-  return content.zoneMap?.data.rows.map((line, y) =>
-    line
-      .trim()
-      .split(/ +/)
-      .map((insee, x) => {
-        const name = insee === "." ? undefined : nameOf(insee, registry);
-        return { position: `${y} ${x}`, insee, name, route: routes.get(insee) };
-      }),
-  );
-}
-
-function nameOf(insee: string, registry: CommuneRegistry): string {
-  const commune = registry.byInsee(insee);
-  return commune === undefined ? insee : typeset(placeName(commune.name, commune.elides).name);
 }

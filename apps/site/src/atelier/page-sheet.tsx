@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
 import type { PageSheet } from "../../dev/atelier/make-report.ts";
 import { ProblemList } from "./problem-list.tsx";
-import { percent } from "./similarity-map.tsx";
 import styles from "./atelier.module.css";
 
 /** All facts about one page: its previews, its problems, its sources. */
 export function PageSheetView({ sheet }: { readonly sheet: PageSheet }) {
-  const { route, kind, problems, sources, facts, commune, neighbours, pictures, nearest } = sheet;
+  const { route, kind, problems, sources, facts, commune, pictures } = sheet;
   return (
     <main className={styles["root"]}>
       <a href="/__vitrine">L’atelier</a>
-      <h1 className={styles["route"]}>{route}</h1>
-      <p className={styles["opening"]}>
+      <h1>{route}</h1>
+      <p className={styles["intro"]}>
         {kind}
         {commune && `, ${commune}`}. <a href={route}>Voir la page</a>
       </p>
@@ -56,23 +55,6 @@ export function PageSheetView({ sheet }: { readonly sheet: PageSheet }) {
           </ul>
         </Part>
       </div>
-      {kind === "Page locale" && (
-        <Part id="autour" title="Autour d’elle">
-          {nearest && (
-            <p>
-              La page la plus ressemblante est <a href={`/__vitrine/page${nearest.route}`}>{nearest.route}</a>
-              &nbsp;: {percent(nearest.similarity)} en commun, noms de lieux mis à part.
-            </p>
-          )}
-          <ul className={styles["links"]}>
-            {neighbours.map((neighbour) => (
-              <li key={neighbour}>
-                <a href={`/__vitrine/page${neighbour}`}>{neighbour}</a>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
     </main>
   );
 }

@@ -73,20 +73,6 @@ export function compareTexts(
   return { pairs, own: new Map(suspects.map(([page]) => [page, shares[page] as number])) };
 }
 
-/** Compares each text with every other; for a few texts only. */
-export function compareEach(texts: readonly ShingledText[]): {
-  readonly pairs: readonly SimilarPair[];
-  readonly own: Float64Array;
-} {
-  const sets = texts.map(shingleSet);
-  const pairs = sets.flatMap((set, i) =>
-    sets
-      .slice(i + 1)
-      .map((other, n): SimilarPair => ({ pages: [i, i + 1 + n], similarity: jaccard(set, other) })),
-  );
-  return { pairs: pairs.filter(({ similarity }) => similarity > 0), own: ownShares(texts) };
-}
-
 /** Compares two pairs by their pages. */
 function byPages({ pages: [a, b] }: SimilarPair, { pages: [c, d] }: SimilarPair): number {
   return a - c || b - d;
