@@ -48,7 +48,9 @@ export function SectorPage({
       <div className={styles["column"]}>
         <div className={styles["opening"]}>
           <Intro text={intro} />
-          <Kept component={Terms} props={{}} />
+          <div className={styles["terms"]}>
+            <Kept component={Terms} props={{}} />
+          </div>
         </div>
         {first && <Paragraph {...first} />}
       </div>

@@ -101,10 +101,10 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
   return (
     <section className={styles["values"]}>
       <div className={`${styles["column"]} ${styles["valuesInner"]}`}>
+        <h2 className={styles["title"]}>
+          <FrenchTitle>{values.title}</FrenchTitle>
+        </h2>
         <div>
-          <h2 className={styles["title"]}>
-            <FrenchTitle>{values.title}</FrenchTitle>
-          </h2>
           <Intro text={values.text} />
           <Rating />
         </div>
