@@ -10,7 +10,7 @@ it.each([
   ["Paris 3ᵉ", "<span>Paris 3<sup>e</sup></span>"],
   ["du 1ᵉʳ au 20ᵉ", "<span>du 1<sup>er</sup> au 20<sup>e</sup></span>"],
   ["la 1ʳᵉ fois", "<span>la 1<sup>re</sup> fois</span>"],
-  ["SIREN [[à compléter : numéro]].", "<span>SIREN <mark>à compléter : numéro</mark>.</span>"],
+  ["SIREN [[à compléter : numéro]].", "<span>SIREN <mark>à\u00A0compléter : numéro</mark>.</span>"],
   ["Le sol est-il lavé ?", "<span>Le sol <span>est-il</span> lavé ?</span>"],
   ["Boulogne-Billancourt", "Boulogne-Billancourt"],
   ["la Seine-Saint-Denis", "<span>la <span>Seine-Saint-Denis</span></span>"],

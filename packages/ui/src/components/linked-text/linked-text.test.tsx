@@ -26,7 +26,7 @@ it.each([
     `Écrivez à <a href="mailto:${exampleSite.contact.email}">${exampleSite.contact.email}</a>` +
       ` ou au <a href="tel:${exampleSite.contact.phone}">${exampleSite.contact.phoneLabel}</a>.`,
   ],
-  ["SIREN [[à compléter]] (1).", "<span>SIREN <mark>à compléter</mark> (1).</span>"],
+  ["SIREN [[à compléter]] (1).", "<span>SIREN <mark>à\u00A0compléter</mark> (1).</span>"],
 ])("%s", (text, html) => {
   expect(shown(text)).toBe(html);
 });

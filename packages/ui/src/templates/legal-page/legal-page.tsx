@@ -39,23 +39,28 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
           {articles.map(({ title, blocks }, i) => (
             <section className={styles["article"]} id={`article-${i + 1}`} data-later="" key={title}>
               <h2 className={styles["title"]}>
-                <French>{`Article ${ordinal(i + 1)}. ${title}`}</French>
+                <small className={styles["rank"]}>
+                  <French>{`Article ${ordinal(i + 1)}. `}</French>
+                </small>
+                <French>{title}</French>
               </h2>
-              {blocks.map((block) =>
-                "text" in block ? (
-                  <p key={block.text}>
-                    <LinkedText>{block.text}</LinkedText>
-                  </p>
-                ) : (
-                  <ul className={styles["list"]} key={block.list.join()}>
-                    {block.list.map((item) => (
-                      <li key={item}>
-                        <Item text={item} />
-                      </li>
-                    ))}
-                  </ul>
-                ),
-              )}
+              <div>
+                {blocks.map((block) =>
+                  "text" in block ? (
+                    <p key={block.text}>
+                      <LinkedText>{block.text}</LinkedText>
+                    </p>
+                  ) : (
+                    <ul className={styles["list"]} key={block.list.join()}>
+                      {block.list.map((item) => (
+                        <li key={item}>
+                          <Item text={item} />
+                        </li>
+                      ))}
+                    </ul>
+                  ),
+                )}
+              </div>
             </section>
           ))}
         </div>
@@ -65,7 +70,7 @@ export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalP
 }
 
 /** A term of a list, with its colon, and its explanation. */
-const TERM = /^([^:.,;()]{2,45}\u00A0:) (.+)$/su;
+const TERM = /^([^:.,;()]{2,60}\u00A0:) (.+)$/su;
 
 /** An entry of a list; a term before a colon is bold. */
 function Item({ text }: { readonly text: string }) {
