@@ -31,6 +31,16 @@ describe("placeName", () => {
     expect(placeName(official)).toMatchObject({ at, of });
   });
 
+  it.each([
+    ["Paris 1er Arrondissement", "du 1er"],
+    ["Lyon 3e Arrondissement", "du 3e"],
+    ["Clichy", "de Clichy"],
+    ["Les Lilas", "des Lilas"],
+    ["Aubervilliers", "d'Aubervilliers"],
+  ])("%s, in short: %s", (official, ofInShort) => {
+    expect(placeName(official)).toMatchObject({ ofInShort });
+  });
+
   it("elides before an h only where it is told that the h is mute", () => {
     expect(placeName("Herblay-sur-Seine", true).of).toBe("d'Herblay-sur-Seine");
     expect(placeName("Houilles", false).of).toBe("de Houilles");

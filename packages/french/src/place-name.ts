@@ -6,6 +6,8 @@ export interface PlaceName {
   readonly at: string;
   /** The name after « de »: "du Kremlin-Bicêtre", "des Lilas", "d'Aubervilliers". */
   readonly of: string;
+  /** The name after « de » where the city is clear: "du 3e", and for other places as `of`. */
+  readonly ofInShort: string;
 }
 
 const ARRONDISSEMENT = /^(Paris|Lyon|Marseille) (\d{1,2})er?(?: Arrondissement)?$/i;
@@ -28,9 +30,15 @@ export function placeName(official: string, muteH = false): PlaceName {
   const arrondissement = ARRONDISSEMENT.exec(official);
   if (arrondissement) {
     const [, city = "", digits = ""] = arrondissement;
-    const name = `${city} ${Number(digits)}${Number(digits) === 1 ? "er" : "e"}`;
-    return { name, at: `à ${name}`, of: `de ${name}` };
+    const number = `${Number(digits)}${Number(digits) === 1 ? "er" : "e"}`;
+    const name = `${city} ${number}`;
+    return { name, at: `à ${name}`, of: `de ${name}`, ofInShort: `du ${number}` };
   }
+  const forms = contracted(official, muteH);
+  return { ...forms, ofInShort: forms.of };
+}
+
+function contracted(official: string, muteH: boolean): Omit<PlaceName, "ofInShort"> {
   const [, article = "", bare = official] = ARTICLE.exec(official) ?? [];
   switch (article) {
     case "Le ":

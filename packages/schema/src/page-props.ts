@@ -79,11 +79,9 @@ export interface InitialGroup {
   readonly zones: readonly PageLink[];
 }
 
-/**
- * A place on the map of tiles. Places with a page have a name. A short map leaves out the names of others.
- */
+/** A place on the map of tiles. */
 export interface MapTile {
-  readonly name?: string;
+  readonly name: string;
   /** The route of the place's page. A tile without a page does not react. */
   readonly route?: string;
   /** The number of its département, on the whole map. */

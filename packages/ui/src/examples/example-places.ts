@@ -21,8 +21,3 @@ export const exampleTiles: TileRows = [
   [{ name: "Clichy", route: "/clichy" }, null, { name: "Saint-Ouen-sur-Seine" }],
   [{ name: "Paris 17ᵉ", route: "/paris-17" }, { name: "Paris 18ᵉ" }, null],
 ];
-
-/** The same part of the map, with fewer tiles. */
-export const exampleTilesInShort: TileRows = exampleTiles.map((row) =>
-  row.map((tile) => (tile?.route === undefined && tile !== null ? {} : tile)),
-);

@@ -6,7 +6,6 @@ import type {
   DepartmentEntry,
   FinderPlace,
   InitialGroup,
-  MapTile,
   PageLink,
   TileMapProps,
   TileRows,
@@ -19,7 +18,7 @@ import { byInitial, sortedByName } from "./by-name.ts";
 import { type FinderFiles, finderFiles, oneFile } from "./finder-files.ts";
 import { finderPlaces, placesByPopulation, routesOf } from "./finder-places.ts";
 import { neighboursOf } from "./neighbours.ts";
-import { mapAround, type PlacedMap, placeMap, placesByCell, wholeMap } from "./zone-map.ts";
+import { mapAround, mapInShort, type PlacedMap, placeMap, placesByCell, wholeMap } from "./zone-map.ts";
 import { type FoundPlaces, findPlaces, linkTo, type ZonePlace } from "./zone-places.ts";
 
 /** The places around a local page. */
@@ -137,14 +136,16 @@ function placeLists(
 ): PlaceLists {
   const groups = groupByDepartment(places, map);
   const main = mainPlaces(places);
-  const tiles = map && wholeMap(map, routesOf(places));
+  const routes = routesOf(places);
+  const tiles = map && wholeMap(map, routes);
+  const tilesInShort = map && mapInShort(map, routes);
   const shared = { main: main.map(linkTo) };
   const count = groups.reduce((sum, { zones, others }) => sum + zones.length + others.length, 0);
   if (count <= MOST_ON_ONE_PAGE) {
     const paged = groups.filter(({ zones }) => zones.length > 0);
     return {
       whole: { groups, map: tiles },
-      short: { groups: paged.map((group) => ({ ...group, others: [] })), map: tiles && inShort(tiles) },
+      short: { groups: paged.map((group) => ({ ...group, others: [] })), map: tilesInShort },
       places: oneFile(finderPlaces(places, map)),
       departments: groups.map(forItsPage),
       ...shared,
@@ -159,7 +160,7 @@ function placeLists(
   const ofMain = withDepartmentPages(groupByDepartment(main), zonesRoute);
   return {
     whole: { groups: [], departments: entries, map: tiles },
-    short: { groups: ofMain, map: tiles && inShort(tiles) },
+    short: { groups: ofMain, map: tilesInShort },
     places: finderFiles([...placesByPopulation(places, map), ...found]),
     departments: departments.map(forItsPage),
     ...shared,
@@ -179,15 +180,6 @@ function withDepartmentPages(groups: readonly ZoneGroup[], zonesRoute: string): 
     const route = `${zonesRoute === "/" ? "" : zonesRoute}/${fold(department.name)}`;
     return { ...group, department: { ...department, route } };
   });
-}
-
-/** Shortens the map for pages that are not about zones: places without a page have a tile and no name. */
-function inShort({ rows }: TileMapProps): TileMapProps {
-  const shown = (tile: MapTile) => {
-    const { name, route } = tile;
-    return name === undefined || route === undefined ? {} : { name, route };
-  };
-  return { rows: rows.map((row) => row.map((tile) => tile && shown(tile))) };
 }
 
 /**

@@ -137,6 +137,12 @@ export function wholeMap(map: PlacedMap, routes: ReadonlyMap<string, string>): T
   return { rows: rowsOf(routes, [...map.places.values()], withDepartment) };
 }
 
+/** Gives the map for pages that are not about zones: the places with a page, if there are any. */
+export function mapInShort(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps | undefined {
+  const paged = [...map.places.values()].filter(({ commune }) => routes.has(commune.insee));
+  return paged.length === 0 ? undefined : { rows: rowsOf(routes, paged) };
+}
+
 /** Indexes places by the cells of their tiles. */
 export const placesByCell = (shown: Iterable<MapPlace>): ReadonlyMap<string, MapPlace> =>
   new Map([...shown].map((place) => [cellOf(place), place]));

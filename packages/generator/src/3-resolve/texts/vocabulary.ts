@@ -18,6 +18,7 @@ export const BUILT_IN_NAMES = [
   "lieu",
   "à lieu",
   "de lieu",
+  "de lieu en bref",
   "À lieu",
   "De lieu",
   "code postal",
@@ -43,12 +44,13 @@ export function siteVocabulary(facts: Facts, { contact }: Pick<Site, "contact">)
 
 /** The facts, and the place with its grammar: `${à lieu}` is "au Kremlin-Bicêtre", `${À lieu}` "Au Kremlin-Bicêtre". */
 export function placeVocabulary(facts: Vocabulary, commune: Commune): Vocabulary {
-  const { name, at, of } = placeName(commune.name, commune.elides);
+  const { name, at, of, ofInShort } = placeName(commune.name, commune.elides);
   return new Map([
     ...facts,
     ["lieu", name],
     ["à lieu", at],
     ["de lieu", of],
+    ["de lieu en bref", ofInShort],
     ["À lieu", capitalised(at)],
     ["De lieu", capitalised(of)],
     ["code postal", commune.postalCodes[0] ?? ""],

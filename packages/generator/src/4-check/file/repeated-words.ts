@@ -13,6 +13,7 @@ const PLACE_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ["à lieu", AT],
   ["À lieu", AT],
   ["de lieu", OF],
+  ["de lieu en bref", OF],
   ["De lieu", OF],
 ]);
 

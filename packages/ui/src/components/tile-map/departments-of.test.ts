@@ -6,7 +6,7 @@ const of = (department: string) => ({ name: department, department });
 const rows: TileRows = [
   [null, of("92"), null, null],
   [of("92"), of("75"), of("93"), null],
-  [{}, of("94"), of("94"), of("94")],
+  [{ name: "?" }, of("94"), of("94"), of("94")],
 ];
 
 it("parts tiles from those of another département to the west and north", () => {
@@ -24,5 +24,5 @@ it("names the ends of a line that no other line meets", () => {
 
 it("numbers the empty cell with the most tiles of one département around it", () => {
   expect([...numberedCells(rows)]).toEqual([["3 0", "93"]]);
-  expect(numberedCells([[null, {}]]).size).toBe(0);
+  expect(numberedCells([[null, { name: "?" }]]).size).toBe(0);
 });

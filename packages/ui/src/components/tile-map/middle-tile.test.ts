@@ -3,13 +3,14 @@ import type { TileRows } from "@vitrine/schema/page-props";
 import { middleTile } from "./middle-tile.ts";
 
 const page = (route: string) => ({ name: route, route });
+const unread = { name: "Sans page" };
 const rows: TileRows = [
-  [null, {}, page("/north")],
+  [null, unread, page("/north")],
   [page("/west"), page("/centre"), page("/east")],
-  [{}, {}, page("/south")],
+  [unread, unread, page("/south")],
 ];
 
 it("is the one amid the pages", () => {
   expect(middleTile(rows)?.route).toBe("/centre");
-  expect(middleTile([[{}, null]])).toBeUndefined();
+  expect(middleTile([[unread, null]])).toBeUndefined();
 });

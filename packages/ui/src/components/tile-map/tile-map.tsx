@@ -63,7 +63,6 @@ function Tile({ name, route, borders: drawn, isMiddle }: TileProps) {
     ...drawn.map((border) => borderStyles[border]),
     ...(isMiddle ? [styles["middle"]] : []),
   ].join(" ");
-  if (name === undefined) return <span className={place} />;
   const label = tileLabel(name);
   const isNumber = /^\d/.test(label);
   if (route === undefined) {

@@ -1,5 +1,5 @@
 import type { Examples } from "../../examples/example.ts";
-import { examplePlacesFile, exampleTiles, exampleTilesInShort } from "../../examples/example-places.ts";
+import { examplePlacesFile, exampleTiles } from "../../examples/example-places.ts";
 import { exampleZones } from "../../examples/example-zones.ts";
 import { sectionExample } from "../../examples/section-example.tsx";
 
@@ -34,6 +34,6 @@ export const examples: Examples = {
     groups: exampleZones.slice(0, 1),
     whole: false,
     places: examplePlacesFile,
-    map: { rows: exampleTilesInShort },
+    map: { rows: exampleTiles },
   }),
 };

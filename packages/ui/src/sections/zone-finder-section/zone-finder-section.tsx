@@ -1,5 +1,6 @@
-import type { ResolvedSection, TileRows } from "@vitrine/schema/page-props";
+import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Island } from "../../components/island/island.tsx";
+import { MapLegend } from "../../components/map-legend/map-legend.tsx";
 import { TileMap } from "../../components/tile-map/tile-map.tsx";
 import { DepartmentList } from "../../components/department-list/department-list.tsx";
 import { ZoneDirectory } from "../../components/zone-directory/zone-directory.tsx";
@@ -45,22 +46,14 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
         {map !== undefined && (
           <nav className={styles["map"]} aria-label={`${zones.title} : la carte`} data-later="">
             <div className={styles["scroll"]}>
-              <TileMap rows={whole ? map.rows : nearPages(map.rows)} />
+              <TileMap rows={map.rows} />
             </div>
           </nav>
         )}
+        {map !== undefined && <MapLegend rows={map.rows} />}
       </div>
       {departments !== undefined && <DepartmentList departments={departments} />}
       {departments === undefined && !isBeside && <ZoneDirectory groups={groups} map={map?.rows} />}
     </Section>
   );
-}
-
-/** Crops a map to the rows with a page, and to their columns and one more on each side. */
-function nearPages(rows: TileRows): TileRows {
-  const hasPage = (tile: TileRows[number][number] | undefined) => tile?.route !== undefined;
-  const width = Math.max(...rows.map((row) => row.length));
-  const columns = Array.from({ length: width }, (_, i) => rows.some((row) => hasPage(row[i] ?? undefined)));
-  const isNear = (i: number) => columns.slice(Math.max(0, i - 1), i + 2).includes(true);
-  return rows.filter((row) => row.some(hasPage)).map((row) => row.filter((_, i) => isNear(i)));
 }

@@ -4,6 +4,7 @@ import { Foldable } from "../../components/fold/fold.tsx";
 import { French, FrenchTitle } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
 import { LocalMap } from "../../components/local-map/local-map.tsx";
+import { MapLegend } from "../../components/map-legend/map-legend.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
@@ -114,12 +115,21 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
   );
 }
 
-type NeighbourhoodsProps = Pick<ZonePageProps, "map" | "neighbourhoods" | "neighbourhoodsTitle"> & {
+type NeighbourhoodsProps = Pick<
+  ZonePageProps,
+  "map" | "neighbourhoods" | "neighbourhoodsTitle" | "neighbours"
+> & {
   readonly route: string;
 };
 
 /** The neighbourhoods of the place: the first beside its tile among its neighbours, the others below. */
-function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: NeighbourhoodsProps) {
+function Neighbourhoods({
+  map,
+  neighbourhoods,
+  neighbourhoodsTitle,
+  neighbours,
+  route,
+}: NeighbourhoodsProps) {
   const [first, ...others] = neighbourhoods;
   return (
     <section className={`${styles["column"]} ${styles["places"]}`}>
@@ -131,7 +141,8 @@ function Neighbourhoods({ map, neighbourhoods, neighbourhoodsTitle, route }: Nei
           <p className={styles["mapTitle"]} id="carte">
             <French>{map.title}</French>
           </p>
-          <LocalMap rows={map.rows} here={route} />
+          <LocalMap rows={map.rows} here={route} neighbours={neighbours.map((near) => near.route)} />
+          <MapLegend rows={map.rows} />
         </nav>
       )}
       {first !== undefined && <Neighbourhood {...first} folded={false} />}
