@@ -20,17 +20,19 @@ def load(path):
     return px.reshape(h, w, -1)[::-1]
 
 
-def shifted(a, dy, dx):
-    """a displaced, edges repeated."""
+def shifts(a, reach):
+    """Gives views of a displaced by up to `reach` pixels, edges repeated."""
     h, w = a.shape[:2]
-    ys, xs = np.clip(np.arange(h) + dy, 0, h - 1), np.clip(np.arange(w) + dx, 0, w - 1)
-    return a[ys][:, xs]
+    wide = np.pad(a, ((reach, reach), (reach, reach), *((0, 0),) * (a.ndim - 2)), "edge")
+    return lambda dy, dx: wide[reach + dy:reach + dy + h, reach + dx:reach + dx + w]
 
 
 def blur(a, n=1):
     for _ in range(n):
-        a = (shifted(a, 0, -1) + 2 * a + shifted(a, 0, 1)) / 4
-        a = (shifted(a, -1, 0) + 2 * a + shifted(a, 1, 0)) / 4
+        at = shifts(a, 1)
+        a = (at(0, -1) + 2 * a + at(0, 1)) / 4
+        at = shifts(a, 1)
+        a = (at(-1, 0) + 2 * a + at(1, 0)) / 4
     return a
 
 
@@ -49,18 +51,20 @@ def denoise(one, two, albedo, normal, depth, passes=4, reach=2.2):
         soft = np.sqrt(blur(var, 1)) * reach + 0.004
         total, acc, vacc = np.zeros_like(var), np.zeros_like(lit), np.zeros_like(var)
         mean = blur(lit, 1) if p == 0 else lit
+        mean_at, normal_at, albedo_at, depth_at, alpha_at, lit_at, var_at = (
+            shifts(each, 2 * step) for each in (mean, normal, albedo, depth, alpha, lit, var))
         for dy in range(-2, 3):
             for dx in range(-2, 3):
                 oy, ox = dy * step, dx * step
-                w = np.abs(shifted(mean, oy, ox) - mean).mean(-1) / soft
-                w = w + ((shifted(normal, oy, ox) - normal) ** 2).sum(-1) * 24
-                w = w + np.abs(shifted(albedo, oy, ox) - albedo)[..., :3].sum(-1) * 14
-                w = w + np.abs(shifted(depth, oy, ox) - depth) / (0.03 * step + 0.02)
-                w = w + np.abs(shifted(alpha, oy, ox) - alpha) * 20
+                w = np.abs(mean_at(oy, ox) - mean).mean(-1) / soft
+                w = w + ((normal_at(oy, ox) - normal) ** 2).sum(-1) * 24
+                w = w + np.abs(albedo_at(oy, ox) - albedo)[..., :3].sum(-1) * 14
+                w = w + np.abs(depth_at(oy, ox) - depth) / (0.03 * step + 0.02)
+                w = w + np.abs(alpha_at(oy, ox) - alpha) * 20
                 w = np.exp(-w) * weights[abs(dy)] * weights[abs(dx)]
                 total += w
-                acc += w[..., None] * shifted(lit, oy, ox)
-                vacc += w * w * shifted(var, oy, ox)
+                acc += w[..., None] * lit_at(oy, ox)
+                vacc += w * w * var_at(oy, ox)
         lit, var = acc / total[..., None], vacc / total ** 2
     return np.dstack([lit * base, alpha])
 

@@ -43,7 +43,10 @@ for (const id of ids) {
   const out = path.join(to, id);
   await mkdir(path.dirname(out), { recursive: true });
   const sizes = [];
-  for (const [width, kb] of Object.entries({ ...(id.startsWith("sectors/") && thumbnail), ...budget })) {
+  const { width: drawn } = await sharp(path.join(from, `${id}.png`)).metadata();
+  const isThumbnail = id.startsWith("sectors/") && !id.endsWith("-soir");
+  for (const [width, kb] of Object.entries({ ...(isThumbnail && thumbnail), ...budget })) {
+    if (+width > drawn) continue;
     const small = await edged(
       await sharp(path.join(from, `${id}.png`))
         .resize(+width, (+width * 3) / 4, { kernel: "lanczos3" })
@@ -52,11 +55,11 @@ for (const id of ids) {
     );
     const limit = kb * 1024;
     const [avif, quality] = await fitted(64, limit, (q) =>
-      sharp(small).avif({ quality: q, effort: 4, chromaSubsampling: "4:4:4" }),
+      sharp(small).avif({ quality: q, effort: 2, chromaSubsampling: "4:4:4" }),
     );
     // WebP is for the few browsers without AVIF
     const [webp] = await fitted(72, limit, (q) =>
-      sharp(small).webp({ quality: q, alphaQuality: 90, effort: 6, smartSubsample: true }),
+      sharp(small).webp({ quality: q, alphaQuality: 90, effort: 4, smartSubsample: true }),
     );
     await writeFile(`${out}-${width}.avif`, avif);
     await writeFile(`${out}-${width}.webp`, webp);

@@ -2,7 +2,7 @@
 things for a wall have their back on y = 0."""
 import math
 
-from kit import arch, at, ball, box, cyl, lathe, leaf, prism, put, rnd, rounded, tube  # noqa: F401
+from kit import EVENING, arch, at, ball, box, cyl, evening_lamp, lathe, leaf, prism, put, rnd, rounded, tube  # noqa: F401
 
 BOOKS = ["ink", "hop", "terra", "cream", "ink2", "hop2", "zinc2", "soleil", "paper", "walnut"]
 
@@ -92,12 +92,14 @@ def desk_lamp(x=0, y=0, z=0, rz=0, m="hop"):
         with at(0, -.17, .4, rx=-25):
             lathe([(.085, 0), (.04, .1), (.02, .12), (0, .12)], m, seg=28)
             lathe([(0, .02), (.07, .02)], "glow", seg=28)
+            evening_lamp(0, 0, -.04, 7, .05)
 
 
 def bankers_lamp(x=0, y=0, z=0, rz=0):
     with at(x, y, z, rz=rz):
         cyl(.085, .025, m="brass")
         cyl(.012, .3, m="brass")
+        evening_lamp(0, 0, .18, 7, .08)
         with at(0, 0, .3, ry=90):
             lathe([(.085, -.15), (.085, .15)], "hop", seg=32)
             for h in (-.15, .15):
@@ -332,9 +334,11 @@ def pendant(x, y, z, top, m="soleil", rad=.2, kind="cone"):
         if kind == "cone":
             lathe([(rad, 0), (rad * .9, .05), (.05, rad * .9), (.03, rad * 1.05), (0, rad * 1.05)], m)
             lathe([(0, .03), (rad * .85, .03)], "glow")
+            evening_lamp(0, 0, -.08, 34, .12)
         elif kind == "globe":
             ball(rad, m="glow")
             cyl(.035, .05, z=rad - .02, m="brass")
+            evening_lamp(0, 0, -rad - .06, 26, .1)
 
 
 def floor_lamp(x, y, rz=0, m="ink", shade="soleil"):
@@ -344,6 +348,7 @@ def floor_lamp(x, y, rz=0, m="ink", shade="soleil"):
         with at(0, -.42, 1.2):
             lathe([(.16, 0), (.13, .08), (.03, .17), (0, .17)], shade)
             lathe([(0, .02), (.14, .02)], "glow")
+            evening_lamp(0, 0, -.06, 24, .1)
 
 
 def rail_lights(length, x, y, z, along="x", n=3, m="ink"):
@@ -354,6 +359,30 @@ def rail_lights(length, x, y, z, along="x", n=3, m="ink"):
             with at((i - (n - 1) / 2) * length / n, -.02, -.14, rx=28):
                 cyl(.05, .14, m=m)
                 cyl(.04, .005, z=-.004, m="glow", r=0)
+                evening_lamp(0, 0, -.06, 12, .05)
+
+
+def strip(ln, x=0, y=0, z=0, n=2, watts=14):
+    """A line of light under a shelf, along x, lit in the evening only."""
+    if EVENING:
+        box(ln, .03, .02, x, y, z, "glow", .004)
+        for i in range(n):
+            evening_lamp(x + (i - (n - 1) / 2) * ln / n, y - .04, z - .06, watts, .06)
+
+
+def candle(x, y, z=0):
+    """A glass with a flame, set out in the evening only."""
+    if EVENING:
+        lathe([(0, 0), (.035, 0), (.042, .07), (0, .07)], "glow", x, y, z, seg=20)
+        evening_lamp(x, y, z + .22, 9, .06)
+
+
+def sconce(x, z):
+    """A globe on a wall, lit in the evening only; the wall is at y = 0."""
+    if EVENING:
+        tube([(x, 0, z - .06), (x, -.1, z - .06), (x, -.1, z)], .012, "brass", .02)
+        ball(.075, x, -.1, z + .05, "glow")
+        evening_lamp(x, -.26, z + .05, 16, .08)
 
 # -------------------------------------------------------------- cleaning gear
 

@@ -6,6 +6,7 @@ looks from (+x, -y). Furniture faces -y, so `right(x)` sets it against the
 right wall and `left(y)` against the left one.
 """
 import math
+import os
 import random
 import tempfile
 from contextlib import contextmanager
@@ -26,9 +27,12 @@ PALETTE = {
     "oak": "#E3BC8B", "oak2": "#D8AC78", "wood": "#C48A56", "wood2": "#A56C3F", "walnut": "#74482D",
     "terra": "#D6775A", "terra2": "#EDB8A2", "stone": "#EFE6D6", "stone2": "#DFD2BC",
     "leaf": "#3C9A62", "leaf2": "#1F7A50", "leaf3": "#6DB878", "black": "#1A2433",
-    "road": "#8C99A8", "water": "#7FB9C9", "water2": "#A9D6DE",
+    "lit": "#FFE29A", "road": "#8C99A8", "water": "#7FB9C9", "water2": "#A9D6DE",
 }
-SKIES = {"glass": "#DCECF3", "shop": "#B9D5DF", "dusk": "#2A4A78"}  # what panes show
+EVENING = os.environ.get("LIGHT") == "evening"  # the same scenes an hour after sunset, with their lamps lit
+NIGHT = "#2B5290"
+SKIES = {"glass": NIGHT if EVENING else "#DCECF3", "shop": "#B9D5DF", "dusk": "#2A4A78",
+         "night": NIGHT, "warm": "#FFCB74", "warm2": "#FFDD9C", "warm3": "#F7B45C"}  # what panes show
 METALS = {"steel": ("#C5CED8", 0.32), "brass": ("#E5B455", 0.34), "chrome": ("#DDE4EA", 0.18)}
 
 # ---------------------------------------------------------------- materials
@@ -42,7 +46,7 @@ def linear(hex_):
 
 
 def mat(name):
-    """Material for a palette name or a #hex; 'glass', 'shop', 'dusk', 'mirror' and 'glow' are special."""
+    """Material for a palette name or a #hex; 'glass', 'shop', 'dusk', 'lit', 'mirror' and 'glow' are special."""
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     m = bpy.data.materials.new(name)
@@ -79,7 +83,23 @@ def mat(name):
         p.inputs["Roughness"].default_value = 0.06
     else:
         p.inputs["Base Color"].default_value = linear(PALETTE.get(name, name))
+        if EVENING and name == "water":
+            p.inputs["Roughness"].default_value, p.inputs["Specular"].default_value = 0.12, 0.9
+    # in the evening, lamps alone are sampled as lights: what glows is small, and would be noise
+    m.cycles.sample_as_light = not EVENING
     return m
+
+
+PANES = {"shop", "lit"}  # materials of the panes of a street; places.py adds its own
+
+
+def pane(m, *where):
+    """In the evening, a street's pane is night blue or lit: the panes of one frame alike, or by numbers that say where."""
+    if not EVENING or m not in PANES:
+        return m
+    pick = random.Random(repr(where or tuple(round(v * 50) for v in _stack[-1].translation)))
+    return pick.choice(("warm", "warm", "warm2", "warm3")) if pick.random() < .42 else "night"
+
 
 # ------------------------------------------------------------------ placing
 
@@ -102,7 +122,7 @@ def put(mesh, m, smooth=False, angle=40, weighted=False):
     ob = bpy.data.objects.new(mesh.name, mesh)
     ob.matrix_world = _stack[-1]
     mesh.materials.clear()
-    mesh.materials.append(mat(m))
+    mesh.materials.append(mat(pane(m)))
     if smooth or weighted:
         mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
         mesh.use_auto_smooth = True
@@ -389,8 +409,15 @@ def win(u, v, w, h, cols=2, rows=2, frame="white", round_=False, sill=True, glas
             prism(inner, 0.01, glass, z=-0.06, r=0.0)
             k, g = min(w / cols, h / rows) * 0.55, 0.045
             gx, gy = x0 + .09, v + h - .09 - (w / 2 if round_ else 0)
-            for off, gw in ((0, g * 1.6), (g * 3.2, g * .6)) if glass != "dusk" else ():
+            for off, gw in ((0, g * 1.6), (g * 3.2, g * .6)) if glass != "dusk" and not EVENING else ():
                 prism([(gx, gy - k + off), (gx, gy - k + off + gw), (gx + k - off - gw, gy), (gx + k - off, gy)], .004, "gleam", z=-.046, r=0)
+        if EVENING and glass == "glass":  # windows across the street
+            far = random.Random(f"{u} {v} {w}")
+            for i in range(cols):
+                for j in range(max(1, rows - 1)):
+                    if far.random() < .75:
+                        a, b = x0 + w / cols * (i + far.uniform(.3, .7)), v + h / rows * (j + far.uniform(.25, .6))
+                        box(.075, .008, .115, a, .045, b, "glow", 0)
         if sill and v > 0.05:
             box(w + 0.14, 0.14, 0.045, u, -0.045, v - 0.045, frame, 0.01)
     return dict(u=u, v=v, w=w, h=h, ring=ring, fit=fit)
@@ -547,7 +574,7 @@ def ground_shadow(strength=0.34, spread=0.55, shift=(0.1, 0.04)):
     fade = num("SUBTRACT", 1.0, num("DIVIDE", dist, spread + inset))
     alpha = num("MULTIPLY", num("POWER", fade, 2.2), strength * 2)
     emit, tr, mix = N("ShaderNodeEmission"), N("ShaderNodeBsdfTransparent"), N("ShaderNodeMixShader")
-    emit.inputs["Color"].default_value = linear("#22354F")
+    emit.inputs["Color"].default_value = linear("#050B16" if EVENING else "#22354F")
     L(alpha, mix.inputs[0])
     L(tr.outputs[0], mix.inputs[1])
     L(emit.outputs[0], mix.inputs[2])
@@ -558,35 +585,56 @@ def ground_shadow(strength=0.34, spread=0.55, shift=(0.1, 0.04)):
 
 
 SUN = Vector((-0.52, -0.6, 0.84))
+WARM, AMBER = (1.0, 0.83, 0.58), (1.0, 0.72, 0.4)  # lamps in rooms, and in streets
 
 
 def light(sun=2.15, fill=0.64, bounce=0.55):
-    data = bpy.data.lights.new("sun", "SUN")
-    data.energy, data.angle, data.color = sun, math.radians(5), (1.0, 0.94, 0.84)
-    ob = bpy.data.objects.new("sun", data)
-    ob.rotation_euler = SUN.to_track_quat("Z", "Y").to_euler()
-    bpy.context.scene.collection.objects.link(ob)
+    shine("sun", sun, 5, SUN, (1.0, 0.94, 0.84))
     # the light sent back by the other side of the street, very wide and soft
-    data = bpy.data.lights.new("bounce", "SUN")
-    data.energy, data.angle, data.color = bounce, math.radians(70), (1.0, 0.97, 0.92)
-    ob = bpy.data.objects.new("bounce", data)
-    ob.rotation_euler = Vector((0.85, -0.35, 0.45)).to_track_quat("Z", "Y").to_euler()
+    shine("bounce", bounce, 70, Vector((0.85, -0.35, 0.45)), (1.0, 0.97, 0.92))
+    sky(fill, (0.90, 0.95, 1.0))
+
+
+def evening_light(fill=None, colour=WARM, ceiling=170):
+    """The blue hour: what is left of the sky, and its rim of light on the edges towards the reader."""
+    indoors = "H" in ROOM
+    shine("bounce", .22, 60, Vector((0.85, -0.35, 0.45)), (0.56, 0.72, 1.0))
+    sky(fill or (.3 if indoors else .42), (0.58, 0.74, 1.0) if indoors else (0.43, 0.62, 1.0))
+    bpy.context.scene.world.cycles.sampling_method = "NONE"
+    if indoors:  # the ceiling that is not there
+        lamp(ROOM["W"] * .54, ROOM["D"] * .42, ROOM["H"] - .1, ceiling, .4, colour)
+
+
+def shine(name, energy, angle, towards, colour):
+    data = bpy.data.lights.new(name, "SUN")
+    data.energy, data.angle, data.color = energy, math.radians(angle), colour
+    ob = bpy.data.objects.new(name, data)
+    ob.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(ob)
+
+
+def sky(strength, colour):
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
     bg = world.node_tree.nodes["Background"]
-    bg.inputs["Color"].default_value = (0.90, 0.95, 1.0, 1)
-    bg.inputs["Strength"].default_value = fill
+    bg.inputs["Color"].default_value = (*colour, 1)
+    bg.inputs["Strength"].default_value = strength
 
 
-def lamp(x, y, z, watts=12, size=0.15):
+def lamp(x, y, z, watts=12, size=0.15, colour=(1.0, 0.9, 0.74)):
     """A warm light inside a niche or a shop window."""
     data = bpy.data.lights.new("lamp", "POINT")
-    data.energy, data.shadow_soft_size, data.color = watts, size, (1.0, 0.9, 0.74)
+    data.energy, data.shadow_soft_size, data.color = watts, size, colour
     ob = bpy.data.objects.new("lamp", data)
     ob.matrix_world = _stack[-1] @ Matrix.Translation((x, y, z))
     bpy.context.scene.collection.objects.link(ob)
+
+
+def evening_lamp(x, y, z, watts=30, size=.1):
+    """A lamp that is lit in the evening only; its colour is the scene's."""
+    if EVENING:
+        lamp(x, y, z, watts, size, SHOT["evening"].get("colour", WARM if "H" in ROOM else AMBER))
 
 
 def camera(elevation=30, azimuth=45, margin=0.042):
@@ -614,7 +662,7 @@ def camera(elevation=30, azimuth=45, margin=0.042):
     bpy.context.scene.camera = ob
 
 
-SHOT = {"light": {}, "shadow": {}, "camera": {}}  # what a scene wants otherwise: arguments of light() and so on
+SHOT = {"light": {}, "evening": {}, "shadow": {}, "camera": {}}  # what a scene wants otherwise: arguments of light() and so on
 
 
 def ground(x0, y0, x1, y1, h):
@@ -627,7 +675,10 @@ PASSES = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising N
 
 def film(width=1600, samples=64):
     """Light, camera and passes; then shoot() as often as wanted."""
-    light(**SHOT["light"])
+    if EVENING:
+        evening_light(**SHOT["evening"])
+    else:
+        light(**SHOT["light"])
     ground_shadow(**SHOT["shadow"])
     camera(**SHOT["camera"])
     sc = bpy.context.scene
@@ -679,7 +730,8 @@ def shoot():
             seen.append({n: load(f"{tmp}/{n}{seed:04d}.exr") for n in PASSES})
     one, two = seen
     mean = {n: (one[n] + two[n])[..., :3] / 2 for n in ("albedo", "normal", "depth")}
-    return denoise(one["image"], two["image"], mean["albedo"], mean["normal"], mean["depth"][..., 0])
+    reach = 3.2 if EVENING else 2.2  # many lamps make more noise, and their pools are soft
+    return denoise(one["image"], two["image"], mean["albedo"], mean["normal"], mean["depth"][..., 0], reach=reach)
 
 
 def render(path, width=1600, samples=64):

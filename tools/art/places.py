@@ -6,11 +6,12 @@ buildings on it and adds the details of its place; fronts face -y, and +x where 
 import math
 from contextlib import contextmanager
 
-from kit import arch, at, ball, box, cyl, lathe, prism, rnd, rounded, slab, tube
+from kit import PANES, arch, at, ball, box, cyl, evening_lamp, lathe, pane, prism, rnd, rounded, slab, tube
 from street import FLOOR, GROUND, chimney, dormer, facade, frustum, railing
 
 SKY = ("#CFE4EC", "#BFDAE4", "#DCECF3", "#C6DFE8")
 SHADE = ("#9CC0CE", "#8DB4C3", "#AECDD8")
+PANES.update(SKY, SHADE)
 BRICK, BRICK2, SLATE, ZINC = "#C9785C", "#B9674C", "#6E86A0", "#94A7B9"
 
 # ------------------------------------------------------------------ grounds
@@ -104,6 +105,7 @@ def arched(w, h, frame="ink", trim="stone", cols=5, rows=4, glass="shop", door=N
         z = (h - r) * j / rows
         box(w - .04, .05, .07, 0, -.15, z, frame, .005)
     if door:
+        evening_lamp(0, -.9, 2.3, 10, .06)
         box(w / cols * 1.9, .1, min(2.3, h - r), 0, -.15, 0, door, .02)
         for sx in (-1, 1):
             box(w / cols * .62, .05, min(2.3, h - r) - .8, sx * w / cols * .47, -.2, .55, "shop", .01)
@@ -172,9 +174,10 @@ def arcaded(x0, y0, x1, y1, n=5, floors=2, bays=(5, 2), wall="#F3E8D4", roof=ZIN
     return at((x0 + x1) / 2, y0 + deep, 0), w
 
 
-def tower(w, d, floors, m="white", h=1.5, light=SKY, dark=SHADE, lit="soleil2", top="hop3", core="#8FB3C2", every=7):
+def tower(w, d, floors, m="white", h=1.5, light=SKY, dark=SHADE, lit="lit", top="hop3", core="#8FB3C2", every=7):
     """Curtain wall: panes between floors and mullions; faces -y and +x."""
     box(w - .3, d - .3, floors * h, 0, 0, 0, core, .02)
+    evening_lamp(0, -d / 2 - .9, 1.2, 9, .1)
     for f in range(floors):
         z = f * h
         box(w, d, .2, 0, 0, z, m, .03)
@@ -182,6 +185,7 @@ def tower(w, d, floors, m="white", h=1.5, light=SKY, dark=SHADE, lit="soleil2", 
             k = ln / round(ln)
             for i in range(round(ln)):
                 c = tints[(i * 2 + f * 3) % len(tints)] if (i + f * 2) % seen or not lit else lit
+                c = pane(c, w, f, i // 2, turn)
                 u = -ln / 2 + k * (i + .5)
                 if turn:
                     box(.06, k - .1, h - .28, w / 2 - .12, u, z + .22, c, .01)
@@ -355,4 +359,5 @@ def street_lantern(x, y, z=0, m="ink", s=1.0):
     with at(x, y, z, s=s):
         cyl(.02, .5, z=-.5, m=m)
         lathe([(0, -1.05), (.12, -1.0), (.2, -.62), (0, -.62)], "glow", seg=6, angle=10)
+        evening_lamp(0, 0, -1.15, 6, .05)
         lathe([(.24, -.63), (.05, -.48), (0, -.46)], m, seg=6, angle=10)

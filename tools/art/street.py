@@ -3,7 +3,7 @@ import math
 
 import bmesh
 
-from kit import arch, at, ball, box, cyl, from_bmesh, lathe, prism, rnd, rounded, slab, tube
+from kit import EVENING, arch, at, ball, box, cyl, evening_lamp, from_bmesh, lathe, prism, rnd, rounded, slab, tube
 
 GROUND, FLOOR, ROOF = 3.4, 2.45, 2.0
 
@@ -141,6 +141,7 @@ def shopfront(w, m="hop", panes=3, doorat=None, z=2.95, plinth=.55):
     box(w, .2, .5, 0, -.08, z - .1, m, .03)
     box(w + .16, .34, .12, 0, -.12, z + .4, m, .03)
     box(w, .14, z, 0, -.02, 0, m, .02)
+    evening_lamp(0, -1.0, 1.9, 15, .1)
     k = w / panes
     for i in range(panes):
         x = -w / 2 + k * (i + .5)
@@ -151,7 +152,7 @@ def shopfront(w, m="hop", panes=3, doorat=None, z=2.95, plinth=.55):
         else:
             box(k - .24, .05, z - plinth - .35, x, -.09, plinth + .1, "shop", .01)
             box(k - .3, .06, plinth - .2, x, -.08, .12, "hop2" if m == "hop" else m, .03)
-            for a, b in ((0, .1), (.22, .05)):
+            for a, b in () if EVENING else ((0, .1), (.22, .05)):
                 with at(x - .1 + a, -.12, plinth + .3, rx=90):
                     h = z - plinth - .75
                     prism([(-.3, 0), (-.3 + b, 0), (.2 + b, h), (.2, h)], .006, "#DCECF3", r=0)
@@ -167,6 +168,7 @@ def entrance(w=1.7, h=2.85, m="hop"):
             box(w / 2 - .24, .06, k, sx * w / 4, -.17, z, "hop2" if m == "hop" else m, .04)
         ball(.06, sx * .12, -.22, 1.15, "brass")
     box(.03, .03, h - .1, 0, -.165, 0, "ink", .002)
+    evening_lamp(0, -.8, h - .4, 8, .06)
     box(w + .5, .5, .12, 0, -.2, 0, "stone2", .03)
     box(.36, .05, .46, w / 2 + .55, -.03, 1.4, "brass", .02)
 
@@ -176,6 +178,7 @@ def lamp_post(x, y, m="hop", h=4.0):
         lathe([(0, 0), (.3, 0), (.3, .12), (.2, .2), (.2, .5), (.26, .56), (.14, .7), (.08, 1.2), (.065, h), (0, h)], m, seg=24)
         lathe([(.065, h - .5), (.16, h - .46), (.065, h - .42)], m, seg=24)
         lathe([(0, h), (.12, h), (.2, h + .1), (.3, h + .7), (0, h + .7)], "glow", seg=6, angle=10)
+        evening_lamp(.34, -.34, h, 30, .05)
         lathe([(.36, h + .68), (.34, h + .76), (.12, h + 1.0), (.05, h + 1.05), (.04, h + 1.2), (0, h + 1.22)], m, seg=6, angle=10)
 
 

@@ -16,6 +16,7 @@ for y in (1.88, 3.55):
                 box(.55, .02, .03, 0, -.01, k, "white", .004)
 with left(1.88, 1.12):
     picture(.4, .62, "brass", "cream", 1)
+    strip(.3, 0, -.1, .72, 1, 7)
 # shelves over the whole right wall, a ladder on its rail
 for i in range(3):
     with right(.72 + i * 1.36):
@@ -27,6 +28,8 @@ for i in range(3):
         with at(0, 0, .66):
             bookcase(1.32, 1.5, .3, 4, "walnut", "wood2", LAW, (.8, .99) if i != 1 else (.5, .95), x=0)
 box(4.2, .4, .07, 2.08, 4.0, 2.16, "wood2", .012)
+for x in (.75, 2.1, 3.4):  # under the cornice
+    evening_lamp(x, 3.7, 2.1, 13, .06)
 tube([(.1, 3.8, 1.98), (4.1, 3.8, 1.98)], .018, "brass")
 with at(3.05, 3.8, 0):
     for sx in (-1, 1):

@@ -2,6 +2,7 @@
 from furniture import *
 from kit import *
 
+SHOT["evening"] = dict(colour=(1.0, .93, .82), ceiling=150, fill=.42)
 room(4.2, 4.2, 2.15, lwall="#DDEFE9", rwall="#CFE4DA", floor=tiles(.42, ("#F1F5F4", "#D5E2E2")),
      lholes=[win(2.2, .85, 1.7, 1.0, cols=2, rows=1)], rholes=[door(3.6, .82, 1.8, m="hop3", panels=1)])
 
@@ -31,6 +32,7 @@ with at(2.0, 1.7, 0, rz=38, s=1.14):
     with at(-.1, -.08, 1.78, rx=14):
         box(.4, .22, .09, m="white", r=.04)
         box(.3, .14, .01, z=-.008, m="glow", r=.004)
+        evening_lamp(0, 0, -.08, 26, .06)
     tube([(-.62, .3, .95), (-.62, -.25, .95)], .024, "zinc3")
     with at(-.55, -.42, .9):
         box(.44, .34, .035, m="white", r=.015)
@@ -70,6 +72,7 @@ with right(1.75, 1.38):
         box(.58, .28, .5, -.62 + i * .62, -.14, 0, "white", .01)
         box(.54, .02, .46, -.62 + i * .62, -.285, .02, ("mint", "white", "mint")[i], .006)
         box(.02, .02, .12, -.42 + i * .62, -.3, .06, "steel", .004)
+    strip(1.8, 0, -.2, -.02)
 with left(3.35, .95):
     picture(.5, .66, "hop", "mint", 0)
 plant(.4, 3.35, 0, "ficus", 1.0, "white")

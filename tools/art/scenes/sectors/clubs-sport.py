@@ -29,12 +29,15 @@ def treadmill(x, y, rz):
             box(.3, .006, .025, 0, -.04, .16, "soleil", 0)
 
 
+with left(2.12):
+    sconce(0, 1.6)
 treadmill(.95, 1.15, 90)
 treadmill(.95, 2.15, 90)
 # dumbbell rack with its mirror
 with right(1.55, .62):
     box(2.7, .03, 1.45, 0, -.015, 0, "zinc3", .008)
     box(2.6, .01, 1.35, 0, -.032, .05, "mirror", .002)
+    strip(2.6, 0, -.07, 1.47, 3, 12)
     for x in (-.44, .44):
         box(.012, .004, 1.35, x, -.039, .05, "zinc3", 0)
 

@@ -52,6 +52,7 @@ with right(1.6):
     for k, z in enumerate((.5, .92, 1.34)):
         w = 2.2 if k < 2 else 1.7
         box(w, .3, .045, 0, -.17, z, "oak", .01)
+        strip(w - .3, 0, -.27, z - .02, watts=7)
     for i in range(5):
         bag(-.86 + i * .43, -.17, .545, ("terra", "soleil", "cream", "hop3", "terra2")[i])
     for i in range(5):
@@ -67,6 +68,7 @@ with at(.62, 3.05, 0, rz=90):
 # window display on its podium
 with at(.55, 1.3):
     box(.75, 1.7, .14, m="white", r=.02)
+    evening_lamp(.35, 0, 2.0, 30)
     for y, m in ((-.42, "soleil"), (.42, "terra")):
         with at(0, y, .14):
             cyl(.16, .02, m="ink")
@@ -87,6 +89,8 @@ with at(2.35, 1.75):
     for i in range(2):
         box(.3, .44, .2, -.28 + i * .5, 0, .23, ("white", "hop3")[i], .012)
 # till
+if EVENING:
+    pendant(3.3, 2.9, 1.6, 2.25, kind="globe", rad=.12)
 with at(3.3, 2.95, 0):
     prism(rounded(-.62, -.3, .62, .3, (.18, .18, .03, .03)), .92, "white", r=.01)
     for i in range(13):

@@ -15,11 +15,15 @@ with right(1.9, .8):
         with at(-.3 + i * .12, -.08, .025, ry=90):
             cyl(.012, .08, m=c, r=.002)
     box(.16, .06, .05, .5, -.085, .015, "ink2", .01)
+    strip(2.3, 0, -.12, 1.16, 3, 9)
     tube([(-.95 + i * .06, -.058, .5 + .22 * math.sin(i * .5)) for i in range(14)], .009, "white")
     tube([(-1.0, -.058, .22), (-1.0, -.058, .86)], .008, "white")
     tube([(-1.0, -.058, .22), (-.1, -.058, .22)], .008, "white")
     tube([(.25, -.058, .3), (.75, -.058, .3), (.25, -.058, .82)], .01, "soleil", closed=True)
     tube([(.95 + .1 * math.cos(i * .42), -.058, .65 + .1 * math.sin(i * .42)) for i in range(15)], .009, "terra2", closed=True)
+if EVENING:
+    for x in (1.45, 2.95):
+        pendant(x, 1.75, 1.72, 2.2, "hop", .2)
 with right(3.42, 1.55):
     clock("hop")
 # teacher's desk

@@ -36,6 +36,7 @@ with at(1.75, 3.0):
     cup(-.95, -.05, 1.08, "white", saucer=True)
 with right(1.75, .95):  # keys
     box(1.9, .06, 1.05, 0, -.03, 0, "walnut", .012)
+    strip(1.7, 0, -.12, 1.06)
     for i in range(8):
         for j in range(4):
             x, z = -.82 + i * .234, .08 + j * .245
@@ -51,6 +52,9 @@ round_rug(1.55, 1.2, 1.12, "#C6DBD2", "hop")
 sofa(.55, 1.22, 90, "terra", 1.6, "soleil")
 armchair(2.35, .62, -118, "ink2", .76, "brass")
 armchair(2.35, 1.75, -62, "ink2", .76, "brass")
+if EVENING:
+    floor_lamp(.34, 2.34, 0, "brass", "soleil2")
+candle(1.38, 1.42, .42)
 round_table(1.5, 1.22, .36, .42, "white", "brass", "brass")
 vase(1.6, 1.3, .42, "hop", .62, flower="terra2")
 book_stack(1.4, 1.08, .42, 2, 30, .8)

@@ -39,6 +39,10 @@ with at(1.15, 4.3 - DEPTH - .004):  # cupboard under the flight
     box(.54, .03, .97, -.3, -.012, .14, "hop", .008)
     ball(.025, -.1, -.045, .62, "brass", sub=3)
 
+for frame, z in ((left(1.72), 1.7), (left(2.98), 1.7), (right(2.75), 2.1)):
+    with frame:
+        sconce(0, z)
+
 # letter boxes on the left wall
 with left(2.35, .98):
     box(1.06, .16, 1.0, 0, -.08, 0, "brass", .012)

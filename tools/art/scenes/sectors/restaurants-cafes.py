@@ -26,6 +26,8 @@ with right(1.75, .98):
         box(.05, .22, .9, x, -.11, 0, "wood2", .008)
     for i in range(9):
         cup(-.95 + i * .24, -.1, .855, "white", full=False)
+    for k in (1, 2):
+        strip(2.3, 0, -.17, .005 + k * .4, watts=9)
 with right(1.75):
     box(2.5, .42, .88, 0, -.22, 0, "wood2", .01)
     box(2.56, .46, .04, 0, -.23, .88, "walnut", .01)
@@ -75,9 +77,11 @@ for x, y, a in ((.62, .75, 0), (2.1, .72, 20)):
     chair(x - .05, y + .55, 5 + a * .5, "wood2", "soleil")
     cover(x, y, a + 90)
     vase(x - .1, y - .08, .735, "hop3", .55)
+    candle(x + .12, y - .2, .735)
 round_table(3.7, 1.35, .33, .73, "white", "ink", "brass")
 chair(3.7, 1.92, 0, "wood2", "soleil")
 chair(3.66, .78, 176, "wood2", "soleil")
+candle(3.6, 1.2, .735)
 spray(3.62, 1.4, .735, "hop3", "soleil", 30)
 box(.2, .16, .02, 3.84, 1.27, .735, "soleil", .008)
 

@@ -31,7 +31,7 @@ def rounded_floor(x0, y0, x1, y1, rad, h, panes=True, lit=(), m="white"):
             t = (j + .5) / n
             tint = SHADE if turn > 50 else SKY
             with at(ax + (bx - ax) * t, ay + (by - ay) * t, .22, rz=turn):
-                box(ln / n - (.09 if n > 1 else .03), .06, h - .24, m="soleil2" if i in lit else tint[(i * 2) % len(tint)], r=.008)
+                box(ln / n - (.09 if n > 1 else .03), .06, h - .24, m="lit" if i in lit else tint[(i * 2) % len(tint)], r=.008)
             i += 1
 
 

@@ -20,7 +20,7 @@ with street(LX, LY, 3.0):
         for i in range(4):
             box(.06, 1.0, 2.4, w / 2 - .28, -1.65 + i * 1.1, .12, SHADE[i % 3], .01)
         with at(z=2.7):
-            tower(w, d, 6, "white", 1.3, lit="soleil2", every=8)
+            tower(w, d, 6, "white", 1.3, every=8)
         box(3.2, 1.5, .14, 0, -d / 2 - .3, 2.3, "hop", .03)
     # stone house behind its garden
     frame = block(.8, 8.8, 6.8, 13.6, floors=1, bays=(3, 2), wall="#F5ECDC", roof=SLATE, balconies=(0,), steep=2.1)

@@ -7,7 +7,7 @@ from street import *
 LX, LY = 15.6, 14.6
 
 
-def striped(x, y, w, d, floors, m, h=1.05, lit="soleil2", light=SKY, dark=SHADE):
+def striped(x, y, w, d, floors, m, h=1.05, lit="lit", light=SKY, dark=SHADE):
     with at(x, y):
         tower(w, d, floors, m, h, light, dark, lit, "zinc2")
         box(w * .55, d * .55, .7, 0, 0, floors * h + .3, m, .05)
@@ -42,7 +42,7 @@ with quay(LX, LY, 4.4):
     with at(z=1.66):
         striped(3.2, 12.0, 3.8, 3.8, 11, "#D98A6C", lit=None)
         rounded_tower(8.3, 12.3, 1.9, 9)
-        striped(12.9, 12.1, 3.4, 3.6, 6, "#7FA6B5", lit="soleil2")
+        striped(12.9, 12.1, 3.4, 3.6, 6, "#7FA6B5")
         with at(4.6, 8.75):
             railing(8.6, .8, gap=.3)
         with at(12.6, 8.75):

@@ -20,7 +20,7 @@ def loggias(w, d, floors, wall="oak", line="wood", h=1.75, skew=0):
         for i in range(n):
             u = -w / 2 + w / n * (i + .5)
             box(1.05, .1, h - .45, u, -d / 2 - .02, z + .22, "white", .015)
-            box(.9, .12, h - .58, u, -d / 2 - .03, z + .28, SKY[(i + f) % 4] if (i * 2 + f) % 5 else "soleil2", .01)
+            box(.9, .12, h - .58, u, -d / 2 - .03, z + .28, pane(SKY[(i + f) % 4] if (i * 2 + f) % 5 else "lit", w, i, f), .01)
             if (i + f + skew) % 2 == 0:
                 box(1.5, .75, .12, u, -d / 2 - .35, z + .1, "white", .02)
                 with at(u, -d / 2 - .68, z + .2):
@@ -30,7 +30,7 @@ def loggias(w, d, floors, wall="oak", line="wood", h=1.75, skew=0):
         for i in range(n):
             u = -d / 2 + d / n * (i + .5)
             box(.1, 1.05, h - .45, w / 2 + .02, u, z + .22, "white", .015)
-            box(.12, .9, h - .58, w / 2 + .03, u, z + .28, SHADE[(i + f) % 3], .01)
+            box(.12, .9, h - .58, w / 2 + .03, u, z + .28, pane(SHADE[(i + f) % 3], d, i, f, 1), .01)
     box(w + .2, d + .2, .26, z=floors * h, m="white", r=.04)
     box(w - .3, d - .3, .1, z=floors * h + .22, m="hop3", r=.03)
 

@@ -81,7 +81,7 @@ with street(LX, LY, 0, "#EFE6D6"):
                     x, z = cx - (a[0] + b[0]) / 2, TOP + (a[1] + b[1]) / 2
                     ln = math.hypot(a[0] - b[0], a[1] - b[1])
                     with at(x, (ya + yb) / 2, z, ry=-math.degrees(math.atan2(b[1] - a[1], a[0] - b[0]))):
-                        box(ln - .06, yb - ya, .03, m=SKY[(j + int(f * 2) + int(a[0])) % 4], r=.004)
+                        box(ln - .06, yb - ya, .03, m="night" if EVENING else SKY[(j + int(f * 2) + int(a[0])) % 4], r=.004)
     for k in (0, 6, 12):
         x, z = curve[k]
         tube([(cx - x, .5, TOP + z), (cx - x, Y1, TOP + z)], .08 if k < 12 else .12, "hop")

@@ -42,7 +42,7 @@ with at(s=.3):
                         u = -w / 2 + (i + .5) * w / round(w / 2)
                         box(1.5, .1, 1.65, u, -d / 2 - .03, z + .4, "white", .02)
                         for sx in (-1, 1):
-                            box(.62, .06, 1.45, u + sx * .35, -d / 2 - .07, z + .5, "soleil2" if (i + f) % 5 == 3 else "#CFE4EC", .01)
+                            box(.62, .06, 1.45, u + sx * .35, -d / 2 - .07, z + .5, pane("lit" if (i + f) % 5 == 3 else "#CFE4EC", w, i, f), .01)
                     for i in range(round(d / 2)):
                         u = -d / 2 + (i + .5) * d / round(d / 2)
                         box(.1, 1.4, 1.65, w / 2 + .03, u, z + .4, "white", .02)
