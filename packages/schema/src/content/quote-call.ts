@@ -36,7 +36,7 @@ export const quoteCall = strictObject(
     picture: optional(
       strictObject(
         "Image",
-        "À droite du texte, sur grand écran. Par défaut, l'image du haut de la page.",
+        "À droite du texte, sur grand écran. Par défaut, l'image du haut de la page ; celle du soir, si content/images a des fichiers du même nom suivi de -soir.",
         picture.properties,
       ),
     ),

@@ -60,7 +60,7 @@ export function resolveContent(
   };
   const pages = [
     ...content.pages.map((entry) => resolvePage(context, entry, sections)),
-    ...sectors.map((entry) => sectorPage(site, entry)),
+    ...sectors.map((entry) => sectorPage(context, entry)),
     ...resolveDepartments(context, defaults, lists.departments),
     ...content.legal.map((entry) => resolveLegal(context, entry)),
   ];

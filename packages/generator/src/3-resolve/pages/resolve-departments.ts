@@ -6,6 +6,7 @@ import type { Entry } from "../../2-validate/validate-content.ts";
 import type { DepartmentPlaces } from "../places/zone-geography.ts";
 import { crumbsToZones, makePage } from "../head/page-head.ts";
 import { hasPlaceholder } from "../texts/map-values.ts";
+import { withEveningPicture } from "../pictures/evening-picture.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "../resolve-context.ts";
 
@@ -34,7 +35,7 @@ export function resolveDepartments(
 }
 
 function resolveDepartment(
-  { site, words: shared, resolve }: ResolveContext,
+  { site, words: shared, resolve, pictures }: ResolveContext,
   { file, data }: Entry<ZoneDefaults>,
   texts: DepartmentPageTexts,
   { department, groups, others }: DepartmentPlaces,
@@ -48,8 +49,9 @@ function resolveDepartment(
   };
   const resolved = resolve(file, zoneDefaults, written, words, route ?? name);
   if (route === undefined) return undefined;
-  const { h1, tagline, cta } = resolved.departmentPage;
+  const { h1, tagline } = resolved.departmentPage;
   const picture = (resolved.pictures?.[code] ?? resolved.picture) as ResolvedPicture;
+  const cta = withEveningPicture(resolved.departmentPage.cta, picture, pictures);
   const breadcrumbs = [...crumbsToZones(site), { name, route }];
   return makePage(site, {
     file,

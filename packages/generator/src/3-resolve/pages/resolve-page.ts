@@ -5,7 +5,8 @@ import type { Resolved } from "@vitrine/schema/content/picture";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import { HOME_CRUMB, makePage } from "../head/page-head.ts";
 import type { ResolveContext } from "../resolve-context.ts";
-import type { DeployedSite } from "../settings.ts";
+import type { PageContext } from "../page-context.ts";
+import { withEveningPicture } from "../pictures/evening-picture.ts";
 import { hasPlaceholder, pick } from "../texts/map-values.ts";
 import type { PageModel } from "./page-model.ts";
 import { resolveSection, type SharedLists } from "./resolve-section.ts";
@@ -15,7 +16,7 @@ const NOT_FOUND = "/404";
 
 /** Completes a page made of sections; some sections get lists that no author types. */
 export function resolvePage(
-  { site, resolve, report }: ResolveContext,
+  { site, resolve, report, pictures }: ResolveContext,
   { file, data }: Entry<Page>,
   lists: SharedLists,
 ): PageModel {
@@ -38,7 +39,9 @@ export function resolvePage(
     template: "SectionsPage",
     props: {
       breadcrumbs: route === "/" ? [HOME_CRUMB] : [HOME_CRUMB, { name: shortTitle ?? title, route }],
-      sections,
+      sections: sections.map((section) =>
+        section.type === "quote-call" ? withEveningPicture(section, hero?.picture, pictures) : section,
+      ),
     },
   });
 }
@@ -74,7 +77,7 @@ export const resolveSector = (
 ): ResolvedSector => ({ file, slug, data: resolve(file, sector, data) });
 
 /** Completes a sector page. */
-export function sectorPage(site: DeployedSite, { file, slug, data }: ResolvedSector): PageModel {
+export function sectorPage({ site, pictures }: PageContext, { file, slug, data }: ResolvedSector): PageModel {
   const route = `/${slug}`;
   return makePage(site, {
     file,
@@ -87,19 +90,8 @@ export function sectorPage(site: DeployedSite, { file, slug, data }: ResolvedSec
     template: "SectorPage",
     props: {
       breadcrumbs: [HOME_CRUMB, { name: data.name, route }],
-      ...pick(
-        data,
-        "h1",
-        "tagline",
-        "picture",
-        "points",
-        "intro",
-        "paragraphs",
-        "day",
-        "features",
-        "faq",
-        "cta",
-      ),
+      ...pick(data, "h1", "tagline", "picture", "points", "intro", "paragraphs", "day", "features", "faq"),
+      cta: withEveningPicture(data.cta, data.picture, pictures),
       // The check reads the mark of invented material, the page does not.
       ...(data.testimonial && {
         testimonial: pick(data.testimonial, "name", "role", "duration", "content"),

@@ -4,6 +4,7 @@ import type { Entry } from "../../2-validate/validate-content.ts";
 import type { Commune } from "../../communes/commune-registry.ts";
 import type { ResolveContext } from "../resolve-context.ts";
 import { placeOf } from "../places/zone-places.ts";
+import { withEveningPicture } from "../pictures/evening-picture.ts";
 import { placeVocabulary } from "../texts/vocabulary.ts";
 
 /** Resolved texts, pictures and place of a local page, as plain data. */
@@ -22,7 +23,9 @@ export function resolveZone(context: ResolveContext, { file, slug, data }: Entry
     file.path,
   );
   const picture = pictured(pictures[commune.department.code]);
-  return { ...common, ...picture, ...own, place: placeOf(slug, commune) };
+  const texts = { ...common, ...picture, ...own };
+  const cta = withEveningPicture(texts.cta, texts.picture, context.pictures);
+  return { ...texts, cta, place: placeOf(slug, commune) };
 }
 
 /** Gives the defaults that the page uses. A default that the page replaces is not checked for it. */

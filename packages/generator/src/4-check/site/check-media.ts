@@ -1,4 +1,5 @@
 import { isPhotoPath } from "@vitrine/schema/content/picture";
+import { isEveningOf } from "../../3-resolve/pictures/evening-picture.ts";
 import type { SiteRule } from "./site-rule.ts";
 
 /** Reports photos that no content names. A file that is broken or held back may name any: nothing is reported then. */
@@ -29,7 +30,7 @@ export const checkPictures: SiteRule = function* ({ content, isWhole, images, pi
   if (pending.anyRoute || pending.routes.size > 0) return;
   if ([...images].some((name) => !pictures.has(name) && !isPhotoPath(name))) return;
   for (const name of pictures.keys())
-    if (!images.has(name))
+    if (!images.has(name) && !isEveningOf(name, images))
       yield {
         code: "unused-picture",
         severity: "warning",

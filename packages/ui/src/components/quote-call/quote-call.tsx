@@ -4,12 +4,11 @@ import { useSite } from "../../site-context.ts";
 import { ButtonLink } from "../button-link/button-link.tsx";
 import { French, FrenchTitle } from "../french/french.tsx";
 import { HERO_SIZES, Picture } from "../picture/picture.tsx";
-import evening from "./evening.module.css";
 import styles from "./quote-call.module.css";
 
 interface QuoteCallProps extends Resolved<QuoteCallContent> {
   readonly id?: string | undefined;
-  /** The page's main picture, repeated in the evening's light if the call has none of its own. */
+  /** The page's main picture, repeated if the call has none of its own. */
   readonly main?: ResolvedPicture | undefined;
 }
 
@@ -39,9 +38,7 @@ export function QuoteCall({ title, text, button, id, picture, main }: QuoteCallP
           </p>
         </div>
         {/* The same sizes as in the hero give the same file. */}
-        {shown && (
-          <Picture className={picture ? undefined : evening["light"]} picture={shown} sizes={HERO_SIZES} />
-        )}
+        {shown && <Picture picture={shown} sizes={HERO_SIZES} />}
       </div>
     </section>
   );
