@@ -599,7 +599,7 @@ def evening_light(fill=None, colour=WARM, ceiling=170):
     """The blue hour: what is left of the sky, and its rim of light on the edges towards the reader."""
     indoors = "H" in ROOM
     shine("bounce", .22, 60, Vector((0.85, -0.35, 0.45)), (0.56, 0.72, 1.0))
-    sky(fill or (.3 if indoors else .42), (0.58, 0.74, 1.0) if indoors else (0.43, 0.62, 1.0))
+    sky(fill or (.3 if indoors else .44), (0.58, 0.74, 1.0) if indoors else (0.36, 0.55, 1.0))
     bpy.context.scene.world.cycles.sampling_method = "NONE"
     if indoors:  # the ceiling that is not there
         lamp(ROOM["W"] * .54, ROOM["D"] * .42, ROOM["H"] - .1, ceiling, .4, colour)
