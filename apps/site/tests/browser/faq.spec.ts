@@ -24,6 +24,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize(NARROW);
       await page.goto("/#prix");
       const { question, answer } = faqOf(page);
+      expect(await visible(page)).not.toContain(true);
+      await question.first().click();
       await expect(answer.first()).toBeVisible();
       await question.nth(2).click();
       await expect(answer.nth(2)).toBeVisible();
@@ -59,7 +61,7 @@ test("on a wide screen each answer closes by itself, and a narrow one makes an a
   await expect(answer.nth(1)).toBeHidden();
   await expect(answer.nth(2)).toBeVisible();
   await page.setViewportSize(NARROW);
-  await expect(faq.locator("details[open]")).toHaveCount(1);
+  await expect(faq.locator("details[open]")).toHaveCount(0);
   await question.nth(2).click();
   await expect(faq.locator("details[open]")).toHaveText(/Faut-il s’engager/);
 });
@@ -68,6 +70,7 @@ test("on a phone the questions after the fourth unfold together", async ({ page 
   await page.setViewportSize(NARROW);
   await page.goto("/#prix");
   const { faq, question, answer } = faqOf(page);
+  await question.first().click();
   await expect(question.nth(3)).toBeVisible();
   await expect(question.nth(4)).toBeHidden();
   await faq.getByText("Les autres questions").press("Enter");

@@ -3,11 +3,8 @@ import { French } from "../french/french.tsx";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./sector-links.module.css";
 
-/**
- * A third of the width on phones, which is 6.5rem, so that screens with three pixels to one fetch the small
- * file too.
- */
-const SIZES = "(min-width: 48rem) 28vw, 5rem";
+/** A phone's rooms are 10rem wide; these sizes fetch the small file where a pixel is two, and the next for three. */
+const SIZES = "(min-width: 48rem) 28vw, 7.5rem";
 
 interface SectorLinksProps {
   readonly sectors: readonly SectorLink[];
@@ -15,7 +12,7 @@ interface SectorLinksProps {
   readonly namesOnly: boolean;
 }
 
-/** Links to sectors in rows of three, each with its room. */
+/** Links to sectors in rows of three, or two on a phone, each with its room. */
 export function SectorLinks({ sectors, namesOnly }: SectorLinksProps) {
   return (
     <ul className={styles["root"]}>

@@ -9,10 +9,10 @@ export function wake(faq: HTMLElement): void {
   const name = items[0]?.name ?? "";
   const wide = matchMedia(WIDE);
   const arrange = () => {
-    for (const [i, item] of items.entries()) {
+    for (const item of items) {
       // The browser makes an accordion of items with the same name.
       if (wide.matches) item.removeAttribute("name");
-      item.open = wide.matches || i === 0;
+      item.open = wide.matches;
     }
     if (!wide.matches) for (const item of items) item.name = name;
   };

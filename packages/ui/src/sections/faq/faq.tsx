@@ -41,17 +41,13 @@ export function Faq({ id, title, items }: FaqProps) {
 interface AnswerProps extends Pick<FaqProps["items"][number], "question" | "answer"> {
   /** Name that answers of one accordion share. */
   readonly group: string;
-  /** True for the first answer, which is open on a phone too. */
+  /** True for the first question, which is larger on a wide screen. */
   readonly leads: boolean;
 }
 
 function Answer({ question, answer, group, leads }: AnswerProps) {
   return (
-    <details
-      className={leads ? `${styles["item"]} ${styles["lead"]}` : styles["item"]}
-      name={group}
-      open={leads}
-    >
+    <details className={leads ? `${styles["item"]} ${styles["lead"]}` : styles["item"]} name={group}>
       <summary className={styles["question"]}>
         <French>{question}</French>
       </summary>
