@@ -29,7 +29,7 @@ export function slipText(form: Form, answers: { get(name: string): unknown }): S
   const least = counted.some((option) => option?.estimate?.atLeast) ? "Dès " : "";
   const total = price.replace(AMOUNT, sum.toLocaleString("fr-FR", { maximumFractionDigits: 2 }));
   const terms = counted.map((option) => option?.estimate?.text ?? option?.label ?? option?.value);
-  const reckoning = [...terms, tax === undefined ? price : `${price}\u00A0${tax}`].join(" × ");
+  const reckoning = [...terms, tax === undefined ? price : `${price}\u00A0${tax}`].join("\u00A0×\u00A0");
   const isAnswered = questions.every(({ chosen }) => chosen !== undefined);
   return [
     least + total,

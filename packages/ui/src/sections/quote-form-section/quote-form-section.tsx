@@ -140,9 +140,9 @@ function Reassurance({ next, promises, quote }: ReassuranceContent) {
         ))}
       </ol>
       {quote && (
-        <figure className={styles["row"]}>
+        <figure className={styles["quote"]}>
           <blockquote className={styles["said"]}>
-            <French>{`« ${quote.content} »`}</French>
+            <French>{`«\u00A0${quote.content}\u00A0»`}</French>
           </blockquote>
           <figcaption>
             <French>{quote.author}</French>
