@@ -30,6 +30,12 @@ const planning = strictObject(
       "Les lignes, dans l'ordre.",
       strictObject("Site", "Une adresse et ses passages.", {
         name: text("Nom", "Devant la ligne.", { maxLength: 14, examples: ["Siège", "Agence"] }),
+        agent: optional(
+          text("Agent", "Sous le nom : qui vient à cette adresse.", {
+            maxLength: 14,
+            examples: ["avec Ada", "avec Marius"],
+          }),
+        ),
         visits: list(
           "Passages",
           "Un par jour au plus.",

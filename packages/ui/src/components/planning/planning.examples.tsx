@@ -8,7 +8,7 @@ export const examples: Examples = {
       tabs={["Planning", "Factures"]}
       days={["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."]}
       sites={[
-        { name: "Siège", visits: [{ day: "mar.", time: "19\u202Fh" }] },
+        { name: "Siège", agent: "avec Ada", visits: [{ day: "mar.", time: "19\u202Fh" }] },
         {
           name: "Anticonstitutionnellement",
           visits: [

@@ -2,7 +2,10 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { French } from "../french/french.tsx";
 import styles from "./planning.module.css";
 
-/** A drawn screen: the week of several premises, a message and figures. A screen reader hears its description only. */
+/**
+ * A drawn screen on its foot, with the week of several premises and a message; figures stand before it. A screen
+ * reader hears the description only.
+ */
 export function Planning({
   alt,
   tabs,
@@ -14,7 +17,7 @@ export function Planning({
   return (
     <figure className={styles["root"]}>
       <figcaption className={styles["said"]}>{alt}</figcaption>
-      <div aria-hidden="true">
+      <div className={styles["screen"]} aria-hidden="true">
         <p className={styles["tabs"]}>
           {tabs.map((tab) => (
             <span key={tab}>{tab}</span>
@@ -27,15 +30,18 @@ export function Planning({
               <span key={day}>{day}</span>
             ))}
           </div>
-          {sites.map(({ name, visits }) => (
+          {sites.map(({ name, agent, visits }) => (
             <div className={styles["row"]} key={name}>
-              <b>{name}</b>
+              <p className={styles["site"]}>
+                <b>{name}</b> {agent}
+              </p>
               {days.map((day) => {
                 const visit = visits.find((each) => each.day === day);
                 const kind = visit?.added ? "added" : visit ? "visit" : "free";
                 return (
                   <span className={styles[kind]} key={day}>
                     {visit?.time}
+                    {visit?.added && <small>ajouté</small>}
                   </span>
                 );
               })}
@@ -45,16 +51,16 @@ export function Planning({
         <p className={styles["message"]}>
           <French>{message}</French>
         </p>
-        <div className={styles["figures"]}>
-          {figures.map(({ figure, text }) => (
-            <p key={text}>
-              <b className={styles["figure"]}>
-                <French>{figure}</French>
-              </b>{" "}
-              <French>{text}</French>
-            </p>
-          ))}
-        </div>
+      </div>
+      <div className={styles["figures"]} aria-hidden="true">
+        {figures.map(({ figure, text }) => (
+          <p key={text}>
+            <b className={styles["figure"]}>
+              <French>{figure}</French>
+            </b>{" "}
+            <French>{text}</French>
+          </p>
+        ))}
       </div>
     </figure>
   );
