@@ -15,7 +15,7 @@ import type { PlanInputs } from "./plan-inputs.ts";
 import { surroundingsReader } from "./store/place-rows.ts";
 import { shinglesReader, type StoredSource } from "./store/source-rows.ts";
 import type { CheckedContent } from "./4-check/site/check-site.ts";
-import { localPages } from "./4-check/similarity/local-pages.ts";
+import { comparedPageAt } from "./4-check/similarity/local-pages.ts";
 import { withWrittenZones } from "./inspect/local-files.ts";
 import { inspectZone } from "./inspect/inspect-zone.ts";
 import { planPages } from "./5-plan/plan-pages.ts";
@@ -63,8 +63,8 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
     },
     compare: once(async (): Promise<readonly Diagnostic[]> => {
       const compared = await comparison.end();
-      const local = localPages(paths, { textOf: shinglesReader(store, paths), files: zones, registry });
-      const found = [...diagnostics, ...checkDoorways(local, compared, limits)];
+      const pageAt = comparedPageAt(paths, { textOf: shinglesReader(store, paths), files: zones, registry });
+      const found = [...diagnostics, ...checkDoorways(paths.length, pageAt, compared, limits)];
       return inOrder(withoutAccepted(found, base.content.site, base.shown.today));
     }),
     site: base.content.isSound ? sitePlanOf(inputs, findings, options) : undefined,

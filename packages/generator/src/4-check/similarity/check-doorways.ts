@@ -17,19 +17,19 @@ interface Nearest {
  * worth nothing to a visitor, and search engines count them as spam (Google, spam policies, "doorway abuse").
  */
 export function checkDoorways(
-  pages: readonly LocalPage[],
+  count: number,
+  pageAt: (page: number) => LocalPage,
   { pairs, own: shares }: ComparedTexts,
   limits: DoorwayLimits,
 ): Diagnostic[] {
-  const nearest = nearestPages(pages.length, pairs);
+  const nearest = nearestPages(count, pairs);
   const diagnostics: Diagnostic[] = [];
-  for (let i = 0; i < pages.length; i++) {
+  for (let i = 0; i < count; i++) {
     const own = shares.get(i) ?? 1;
-    const near = nearest[i] ?? (own < limits.own ? mostSimilar(pages, i) : undefined);
+    const near = nearest[i] ?? (own < limits.own ? mostSimilar(count, pageAt, i) : undefined);
     if (near === undefined || (near.similarity <= limits.similarity && own >= limits.own)) continue;
     if (near.page > i && nearest[near.page]?.page === i) continue;
-    const [page, other] = [pages[i], pages[near.page]] as [LocalPage, LocalPage];
-    diagnostics.push(describe(page, other, near.similarity, own, limits));
+    diagnostics.push(describe(pageAt(i), pageAt(near.page), near.similarity, own, limits));
   }
   return diagnostics;
 }
@@ -47,11 +47,11 @@ function nearestPages(count: number, pairs: readonly SimilarPair[]): readonly (N
 }
 
 /** Compares with every page, since MinHash may miss a page with only a little in common. */
-function mostSimilar(pages: readonly LocalPage[], i: number): Nearest | undefined {
-  const setOf = (page: number) => shingleSet((pages[page] as LocalPage).text);
+function mostSimilar(count: number, pageAt: (page: number) => LocalPage, i: number): Nearest | undefined {
+  const setOf = (page: number) => shingleSet(pageAt(page).text);
   const own = setOf(i);
   let best: Nearest | undefined;
-  for (let page = 0; page < pages.length; page++) {
+  for (let page = 0; page < count; page++) {
     const similarity = page === i ? 0 : jaccard(own, setOf(page));
     if (similarity > (best?.similarity ?? 0)) best = { page, similarity };
   }
@@ -89,9 +89,7 @@ function describe(
         fr: `Dites ce qui n’est vrai qu’ici. En commun : ${shown.join(", ")}${passages.length > PASSAGES_SHOWN ? ", …" : ""}.`,
       },
     }),
-    ...(there && {
-      related: theOtherOne(other.file, there.path),
-    }),
+    ...(there && { related: theOtherOne(other.file, there.path) }),
   };
 }
 

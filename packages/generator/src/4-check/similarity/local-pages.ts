@@ -21,36 +21,15 @@ interface PageReader {
   readonly registry: CommuneRegistry;
 }
 
-/** Gives the local pages for the doorway guard. */
-export const localPages = (paths: readonly string[], reader: PageReader): LocalPage[] =>
-  paths.map((path, page) => new StoredPage(path, page, reader));
-
-/** A class, so that tens of thousands of objects share their getters. Only a report uses them. */
-class StoredPage implements LocalPage {
-  readonly #path: string;
-  readonly #page: number;
-  readonly #reader: PageReader;
-
-  constructor(path: string, page: number, reader: PageReader) {
-    this.#path = path;
-    this.#page = page;
-    this.#reader = reader;
-  }
-
-  get file() {
-    return this.#reader.files.source(this.#path);
-  }
-
-  get route() {
-    return `/${slugOf(this.#path)}`;
-  }
-
-  get text() {
-    return this.#reader.textOf(this.#page);
-  }
-
-  fields() {
-    const { files, registry } = this.#reader;
-    return zoneFields(files.read(this.#path).data as Zone, registry.placeWords());
-  }
-}
+/** Gives a function that reads a local page for the doorway guard. */
+export const comparedPageAt =
+  (paths: readonly string[], { textOf, files, registry }: PageReader) =>
+  (page: number): LocalPage => {
+    const path = paths[page] as string;
+    return {
+      file: files.source(path),
+      route: `/${slugOf(path)}`,
+      text: textOf(page),
+      fields: () => zoneFields(files.read(path).data as Zone, registry.placeWords()),
+    };
+  };
