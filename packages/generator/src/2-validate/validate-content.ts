@@ -46,6 +46,8 @@ export interface ValidContent<ZoneData extends ZoneOutline = ZoneOutline> {
   readonly zones: readonly Entry<ZoneData>[];
   readonly pages: readonly Entry<Page>[];
   readonly legal: readonly Entry<Legal>[];
+  /** The same entries by kind, without local pages. */
+  readonly byKind: ReadonlyMap<ContentKind, readonly Entry<unknown>[]>;
   /** True if the files that all pages depend on are valid. */
   readonly isSound: boolean;
   /** Pages of files with a mistake. */
@@ -117,6 +119,7 @@ export function validateContent(
       zones: [],
       pages,
       legal: every<Legal>("legal"),
+      byKind: valid,
       isSound: needed.every((kind) => valid.has(kind)),
       pending: pendingPages(broken),
       held: new Map(),

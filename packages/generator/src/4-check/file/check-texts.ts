@@ -41,7 +41,9 @@ export function checkTexts(
 ): Diagnostic[] {
   const own = { facts: content.facts?.data, contact: content.site?.data.contact };
   return [
-    ...entriesOf(content).flatMap(([kind, entry]) => checkEntryTexts(entry, kind, { ...knowledge, ...own })),
+    ...[...content.byKind].flatMap(([kind, entries]) =>
+      entries.flatMap((entry) => checkEntryTexts(entry, kind, { ...knowledge, ...own })),
+    ),
     ...files.flatMap(checkPlaceholders),
   ];
 }
@@ -104,21 +106,4 @@ function applyRules(kind: ContentKind, { file, data }: Entry<unknown>, rules: re
     return text;
   });
   return found.map(({ path, issue }) => diagnose(file, { ...issue, path }));
-}
-
-function entriesOf(content: ValidContent): readonly (readonly [ContentKind, Entry<unknown>])[] {
-  const single = [
-    ["site", content.site],
-    ["facts", content.facts],
-    ["zone-defaults", content.zoneDefaults],
-    ["form", content.form],
-    ["partners", content.partners],
-    ["zone-map", content.zoneMap],
-  ] as const;
-  return [
-    ...single.flatMap(([kind, entry]) => (entry === undefined ? [] : [[kind, entry] as const])),
-    ...content.sectors.map((entry) => ["sector", entry] as const),
-    ...content.pages.map((entry) => ["page", entry] as const),
-    ...content.legal.map((entry) => ["legal", entry] as const),
-  ];
 }
