@@ -3,13 +3,14 @@ import { relative, sep } from "node:path";
 import { shortHash } from "./store/file-hash.ts";
 
 /**
- * Lists the paths of all files of a folder and its subfolders, with forward slashes, folder by folder. The
- * list is empty for a missing folder. Links count as files.
+ * Lists the paths of all files of a folder and its subfolders, with forward slashes, folder by folder, without
+ * names that `isCounted` refuses. The list is empty for a missing folder. Links count as files.
  */
-export function filesIn(root: string): string[] {
+export function filesIn(root: string, isCounted: (name: string) => boolean = () => true): string[] {
   const paths: string[] = [];
   const enter = (folder: string) => {
     for (const entry of entriesOf(`${root}/${folder}`)) {
+      if (!isCounted(entry.name)) continue;
       if (entry.isDirectory()) enter(`${folder}${entry.name}/`);
       else paths.push(folder + entry.name);
     }

@@ -1,60 +1,40 @@
-import { createHash, type Hash } from "node:crypto";
-import { type Dirent, existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "../files-in.ts";
 
 /**
- * Hashes folders and files under a root, by all their names and bytes. Time stamps and the root's own path do
- * not count. Hidden names and those that `isCounted` refuses are skipped; missing ones count as empty.
+ * Hashes folders and files under a root, by all paths and bytes. Time stamps and the root's own path do not
+ * count. Hidden names and those that `isCounted` refuses are skipped; missing ones count as empty.
  */
 export function hashOfFiles(
   root: string,
   names: readonly string[],
-  isCounted: IsCounted = () => true,
+  isCounted: (name: string) => boolean = () => true,
 ): string {
   const hash = createHash("sha256");
   for (const name of names) {
     hash.update(`\0${name}\0`);
     const path = join(root, name);
-    if (existsSync(path)) addAny(hash, path, isCounted);
+    if (!existsSync(path)) continue;
+    const isFile = statSync(path).isFile();
+    const files = isFile ? [""] : filesIn(path, (inner) => !inner.startsWith(".") && isCounted(inner)).sort();
+    for (const file of files) {
+      const bytes = bytesOf(join(path, file));
+      hash.update(`\0${file}\0${bytes.length}\0`).update(bytes);
+    }
   }
   return hash.digest("hex").slice(0, 16);
 }
 
-type IsCounted = (name: string) => boolean;
-
-function addAny(hash: Hash, path: string, isCounted: IsCounted): void {
-  let entries: Dirent[];
+/** The bytes of a file; for a link that leads to none, its target's path. */
+function bytesOf(file: string): Buffer {
   try {
-    entries = readdirSync(path, { withFileTypes: true });
+    return readFileSync(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOTDIR") throw error;
-    addFile(hash, path);
-    return;
-  }
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (entry.name.startsWith(".") || !isCounted(entry.name)) continue;
-    const inner = join(path, entry.name);
-    hash.update(`\0${entry.name}\0`);
-    if (entry.isDirectory()) {
-      addAny(hash, inner, isCounted);
-      hash.update("\0");
-    } else if (entry.isFile()) addFile(hash, inner);
-    else addLink(hash, inner);
+    if (!LEADS_TO_NO_FILE.has((error as NodeJS.ErrnoException).code)) throw error;
+    return Buffer.from(readlinkSync(file));
   }
 }
 
-function addFile(hash: Hash, path: string): void {
-  const bytes = readFileSync(path);
-  hash.update(bytes);
-  hash.update(`\0${bytes.length}`);
-}
-
-/** Adds a link's target path and, if the target is a file, its bytes. */
-function addLink(hash: Hash, path: string): void {
-  try {
-    hash.update(readlinkSync(path));
-    addFile(hash, path);
-  } catch {
-    hash.update("\0");
-  }
-}
+const LEADS_TO_NO_FILE: ReadonlySet<string | undefined> = new Set(["ENOENT", "EISDIR", "ELOOP"]);
