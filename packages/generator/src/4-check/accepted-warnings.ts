@@ -15,41 +15,35 @@ export function withoutAccepted(
   const valid = new Set(accepted.filter(({ until }) => until >= today).map(keyOf));
   const known = new Set(found.map(keyOf));
   const hasErrors = found.some(({ severity }) => severity === "error");
-  const stale = accepted.flatMap(({ code, file, until }, i): ContentIssue[] => {
-    const severity = "warning";
+  const stale = accepted.flatMap(({ code, file, until }, i): ContentIssue | readonly ContentIssue[] => {
+    const issue = { code: "stale-acceptance", severity: "warning" } as const;
     if (until < today)
-      return [
-        {
-          code: "stale-acceptance",
-          severity,
-          path: ["accepted", i, "until"],
-          message: {
-            en: `"${code}" of ${file} was accepted until ${until}.`,
-            fr: `« ${code} » dans ${file} n’était accepté que jusqu’au ${until}.`,
-          },
-          hint: {
-            en: "See to it, or put the day off.",
-            fr: "Corrigez ce qu’il signale, ou repoussez l’échéance.",
-          },
-        },
-      ];
-    // A file with an error is not examined further.
-    if (hasErrors || known.has(keyOf({ code, file }))) return [];
-    return [
-      {
-        code: "stale-acceptance",
-        severity,
-        path: ["accepted", i],
+      return {
+        ...issue,
+        path: ["accepted", i, "until"],
         message: {
-          en: `There is no warning "${code}" of ${file}.`,
-          fr: `Il n’y a pas d’avertissement « ${code} » dans ${file}.`,
+          en: `"${code}" of ${file} was accepted until ${until}.`,
+          fr: `« ${code} » dans ${file} n’était accepté que jusqu’au ${until}.`,
         },
         hint: {
-          en: "Remove this entry, or correct the name of the file.",
-          fr: "Retirez cette entrée, ou corrigez le nom du fichier.",
+          en: "See to it, or put the day off.",
+          fr: "Corrigez ce qu’il signale, ou repoussez l’échéance.",
         },
+      };
+    // A file with an error is not examined further.
+    if (hasErrors || known.has(keyOf({ code, file }))) return [];
+    return {
+      ...issue,
+      path: ["accepted", i],
+      message: {
+        en: `There is no warning "${code}" of ${file}.`,
+        fr: `Il n’y a pas d’avertissement « ${code} » dans ${file}.`,
       },
-    ];
+      hint: {
+        en: "Remove this entry, or correct the name of the file.",
+        fr: "Retirez cette entrée, ou corrigez le nom du fichier.",
+      },
+    };
   });
   return [
     ...found.filter((one) => one.severity === "error" || !valid.has(keyOf(one))),

@@ -5,7 +5,7 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import { dialled } from "../../3-resolve/texts/phone-number.ts";
 import { LOCAL_HOST } from "../file/field-mistakes.ts";
 import { footerEntries } from "./placed-entries.ts";
-import type { SiteRule } from "./site-rule.ts";
+import { placeIn, type SiteRule } from "./site-rule.ts";
 
 /** The largest icon that a build makes of the sign. */
 const ICON = "icon-512.png";
@@ -17,16 +17,14 @@ const ICON = "icon-512.png";
 export const checkBusiness: SiteRule = function* ({ content: { site, facts }, brand }) {
   if (site === undefined) return;
   const { file, data } = site;
-  for (const rule of [checkContact, checkAddresses, checkConsent])
-    for (const issue of rule(data)) yield { ...issue, file };
-  for (const issue of checkCurrency(data, facts?.data)) yield { ...issue, file };
+  for (const rule of [checkContact, checkAddresses, checkConsent, checkCurrency])
+    for (const issue of rule(data, facts?.data)) yield { ...issue, file };
   const { logo } = data.business;
   const known = [...brand.files, ICON].map((name) => `/${name}`);
   if (!known.includes(logo))
     yield {
       code: "missing-logo",
-      file,
-      path: ["business", "logo"],
+      ...placeIn(file, "business", "logo"),
       message: {
         en: `There is no file "brand${logo}": search engines would be sent to nothing.`,
         fr: `Le fichier « brand${logo} » n’existe pas : les moteurs de recherche y seraient envoyés en vain.`,

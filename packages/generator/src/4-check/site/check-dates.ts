@@ -1,7 +1,7 @@
 import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { dayOf } from "../../day-of.ts";
-import type { SiteRule } from "./site-rule.ts";
+import { placeIn, type SiteRule } from "./site-rule.ts";
 
 /** The time by which a day begins earlier in UTC+14, the first time zone, than in UTC. */
 const EARLIEST_MS = 14 * 60 * 60 * 1000;
@@ -14,38 +14,19 @@ export const checkDates: SiteRule = function* ({ content: { site, facts, legal }
   const latest = dayOf(now + EARLIEST_MS);
   for (const [name, { date }] of Object.entries(facts?.data ?? {})) {
     if (facts === undefined || date === undefined) continue;
-    const toCome =
-      date > latest.slice(0, date.length)
-        ? wrong(
-            {
-              en: `The fact was found on ${date}, which is still to come.`,
-              fr: `Le fait a été relevé le ${date}, un jour encore à venir.`,
-            },
-            { en: "Write the day on which it was found.", fr: "Écrivez le jour où il a été relevé." },
-          )
-        : undefined;
-    const problem = impossible(date) ?? toCome;
-    if (problem !== undefined) yield { ...problem, file: facts.file, path: [name, "date"] };
+    const problem = impossible(date) ?? (date > latest.slice(0, date.length) ? stillToCome(date) : undefined);
+    if (problem !== undefined) yield { ...problem, ...placeIn(facts.file, name, "date") };
   }
   for (const { file, data } of legal) {
     const { edited, updated } = data;
-    const backwards =
-      updated < edited
-        ? wrong(
-            {
-              en: `This text was updated on ${updated}, before it was written, on ${edited}.`,
-              fr: `Ce texte a été mis à jour le ${updated}, avant d’être écrit le ${edited}.`,
-            },
-            { en: "Correct one of the two dates.", fr: "Corrigez l’une des deux dates." },
-          )
-        : undefined;
-    const [first, last] = [impossible(edited), impossible(updated) ?? backwards];
-    if (first !== undefined) yield { ...first, file, path: ["edited"] };
-    if (last !== undefined) yield { ...last, file, path: ["updated"] };
+    const first = impossible(edited);
+    const last = impossible(updated) ?? (updated < edited ? backwards(edited, updated) : undefined);
+    if (first !== undefined) yield { ...first, ...placeIn(file, "edited") };
+    if (last !== undefined) yield { ...last, ...placeIn(file, "updated") };
   }
   const { expires } = site?.data.hosting?.security ?? {};
   if (site === undefined || expires === undefined) return;
-  const place = { file: site.file, path: ["hosting", "security", "expires"] };
+  const place = placeIn(site.file, "hosting", "security", "expires");
   const problem = impossible(expires);
   if (problem !== undefined) yield { ...problem, ...place };
   else if (expires < dayOf(now))
@@ -64,6 +45,24 @@ export const checkDates: SiteRule = function* ({ content: { site, facts, legal }
 };
 
 const wrong = (message: Words, hint: Words): Problem => ({ code: "impossible-date", message, hint });
+
+const stillToCome = (date: string) =>
+  wrong(
+    {
+      en: `The fact was found on ${date}, which is still to come.`,
+      fr: `Le fait a été relevé le ${date}, un jour encore à venir.`,
+    },
+    { en: "Write the day on which it was found.", fr: "Écrivez le jour où il a été relevé." },
+  );
+
+const backwards = (edited: string, updated: string) =>
+  wrong(
+    {
+      en: `This text was updated on ${updated}, before it was written, on ${edited}.`,
+      fr: `Ce texte a été mis à jour le ${updated}, avant d’être écrit le ${edited}.`,
+    },
+    { en: "Correct one of the two dates.", fr: "Corrigez l’une des deux dates." },
+  );
 
 /** Reports a date such as 2024-02-31, which JavaScript reads as the second of March. */
 export const impossible = (date: string) =>

@@ -5,7 +5,7 @@ import type { ContentIssue } from "@vitrine/schema/diagnostics/diagnostic";
 import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
-import type { FileIssue, SiteRule } from "./site-rule.ts";
+import { placeIn, type FileIssue, type SiteRule } from "./site-rule.ts";
 
 /** The offer's price is a number among the facts, and every fact is confirmed, named, and a value by itself. */
 export const checkFacts: SiteRule = function* ({ content: { site, facts }, names }) {
@@ -19,8 +19,7 @@ export const checkFacts: SiteRule = function* ({ content: { site, facts }, names
     if (fact.status === "to-confirm")
       yield {
         code: "fact-to-confirm",
-        file,
-        path: [name, "status"],
+        ...placeIn(file, name, "status"),
         message: {
           en: `"${name}" (${fact.label}) is still to be confirmed by the company.`,
           fr: `« ${name} » (${fact.label}) reste à confirmer par l’entreprise.`,
@@ -31,8 +30,7 @@ export const checkFacts: SiteRule = function* ({ content: { site, facts }, names
       yield {
         code: "unused-fact",
         severity: "warning",
-        file,
-        path: [name],
+        ...placeIn(file, name),
         at: "key",
         message: { en: `No text names the fact "${name}".`, fr: `Aucun texte ne nomme le fait « ${name} ».` },
         hint: {
@@ -53,8 +51,7 @@ export const checkClaims: SiteRule = function* ({ content: { pages, facts } }) {
     if (fact !== undefined && fact.date === undefined)
       yield {
         code: "undated-claim",
-        file: facts.file,
-        path: [name],
+        ...placeIn(facts.file, name),
         at: "key",
         message: {
           en: `A comparison says "${name}" of other companies, and the fact has no date.`,
@@ -120,8 +117,7 @@ function* checkPrice(site: Entry<Site>, facts: Entry<Facts>): Generator<FileIssu
   if (value === undefined)
     yield {
       code: "unknown-fact",
-      file: site.file,
-      path: ["business", "offer", "fact"],
+      ...placeIn(site.file, "business", "offer", "fact"),
       message: {
         en: `The offer's price is a fact; there is none named "${fact}".`,
         fr: `Le prix de l’offre est un fait ; aucun ne s’appelle « ${fact} ».`,

@@ -4,7 +4,7 @@ import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diag
 import { suggest } from "@vitrine/schema/did-you-mean";
 import { attributionFields, formProperties, submissionFields, TICKED } from "@vitrine/schema/form-wire";
 import { impossible } from "./check-dates.ts";
-import { type FileIssue, type SiteRule, twins } from "./site-rule.ts";
+import { type FileIssue, placeIn, type SiteRule, twins } from "./site-rule.ts";
 
 const RESERVED: ReadonlySet<string> = new Set([...attributionFields, ...submissionFields, ...formProperties]);
 
@@ -22,12 +22,11 @@ export const checkForm: SiteRule = function* ({ content: { form, site }, deploye
   );
   if (site !== undefined && deployed.addresses.geocoder === undefined)
     for (const issue of checkGeocoder(placed)) yield { ...issue, file: site.file };
-  for (const issue of checkFields(placed)) yield { ...issue, file };
+  for (const issue of [...checkFields(placed), ...checkEstimate(data, placed)]) yield { ...issue, file };
   for (const [{ field, path }, first] of twins(placed, ({ field: { name } }) => name))
     yield {
       code: "duplicate-field",
-      file,
-      path: [...path, "name"],
+      ...placeIn(file, ...path, "name"),
       message: {
         en: `Two fields have the name "${field.name}".`,
         fr: `Deux champs ont le nom « ${field.name} ».`,
@@ -38,12 +37,10 @@ export const checkForm: SiteRule = function* ({ content: { form, site }, deploye
       },
       other: { file, path: [...first.path, "name"] },
     } satisfies FileIssue;
-  for (const issue of checkEstimate(data, placed)) yield { ...issue, file };
   if (!placed.some(({ field: { type } }) => type === "email" || type === "tel"))
     yield {
       code: "missing-contact",
-      file,
-      path: ["groups"],
+      ...placeIn(file, "groups"),
       at: "key",
       message: {
         en: "The form asks for neither an e-mail address nor a telephone number.",
@@ -90,7 +87,7 @@ function* checkFields(placed: readonly PlacedField[]): Generator<ContentIssue> {
       };
     if (field.type === "number" || field.type === "date") yield* checkLimits(field, path);
     if ("options" in field) yield* checkOptions(field, path);
-    if (field.when !== undefined) yield* checkCondition(field.when, path, placed.slice(0, index), placed);
+    if (field.when !== undefined) yield* checkCondition(field.when, path, index, placed);
   }
 }
 
@@ -140,19 +137,13 @@ function* checkOptions(
 function* checkCondition(
   { field: asked, is }: NonNullable<FormField["when"]>,
   path: ContentPath,
-  above: readonly PlacedField[],
+  index: number,
   all: readonly PlacedField[],
 ): Generator<ContentIssue> {
   const place = [...path, "when", "field"];
-  const named = all.find(({ field: { name } }) => name === asked);
-  const before = above.find(({ field: { name } }) => name === asked)?.field;
-  if (named === undefined)
-    yield unknownField(
-      asked,
-      place,
-      all.map(({ field: { name } }) => name),
-    );
-  else if (before === undefined)
+  const at = all.findIndex(({ field: { name } }) => name === asked);
+  if (at === -1) yield unknownField(asked, place, all);
+  else if (at >= index)
     yield {
       code: "impossible-condition",
       path: place,
@@ -166,7 +157,8 @@ function* checkCondition(
       },
     };
   else {
-    const values = valuesOf(before);
+    const { field } = all[at] as PlacedField;
+    const values = valuesOf(field);
     for (const [i, value] of is.entries())
       if (!values.includes(value))
         yield {
@@ -179,8 +171,8 @@ function* checkCondition(
           hint:
             values.length === 0
               ? {
-                  en: `No condition can look at a field of type ${before.type}.`,
-                  fr: `Aucune condition ne peut regarder un champ de type ${before.type}.`,
+                  en: `No condition can look at a field of type ${field.type}.`,
+                  fr: `Aucune condition ne peut regarder un champ de type ${field.type}.`,
                 }
               : suggest(value, values),
         };
@@ -190,11 +182,14 @@ function* checkCondition(
 const valuesOf = (field: FormField): readonly string[] =>
   "options" in field ? field.options.map(({ value }) => value) : field.type === "consent" ? [TICKED] : [];
 
-const unknownField = (name: string, path: ContentPath, known: readonly string[]): ContentIssue => ({
+const unknownField = (name: string, path: ContentPath, known: readonly PlacedField[]): ContentIssue => ({
   code: "unknown-field",
   path,
   message: { en: `No field has the name "${name}".`, fr: `Aucun champ ne s’appelle « ${name} ».` },
-  hint: suggest(name, known),
+  hint: suggest(
+    name,
+    known.map(({ field }) => field.name),
+  ),
 });
 
 /** An estimate multiplies the amounts of the chosen options, so every option has one. */
@@ -203,11 +198,7 @@ function* checkEstimate({ estimate }: Form, placed: readonly PlacedField[]): Gen
   for (const [i, { field: name }] of (estimate?.factors ?? []).entries()) {
     const factor = choices.find(({ field }) => field.name === name);
     if (factor === undefined) {
-      yield unknownField(
-        name,
-        ["estimate", "factors", i, "field"],
-        choices.map(({ field }) => field.name),
-      );
+      yield unknownField(name, ["estimate", "factors", i, "field"], choices);
       continue;
     }
     const options = "options" in factor.field ? factor.field.options : [];

@@ -13,13 +13,12 @@ export const checkHours: SiteRule = function* ({ content: { site }, now }) {
     ...(data.business.branches ?? []).map((branch, i) => [["business", "branches", i], branch] as const),
   ];
   for (const [path, { openingHours = [], exceptions = [] }] of visits) {
-    for (const [i, hours] of openingHours.entries())
-      for (const issue of wrongHours(hours, [...path, "openingHours", i])) yield { ...issue, file };
-    for (const [i, exception] of exceptions.entries()) {
-      const place = [...path, "exceptions", i];
-      for (const issue of wrongHours(exception, place)) yield { ...issue, file };
-      for (const issue of wrongDays(exception, place, dayOf(now))) yield { ...issue, file };
-    }
+    const issues = [
+      ...openingHours.map((hours, i) => wrongHours(hours, [...path, "openingHours", i])),
+      ...exceptions.map((exception, i) => wrongHours(exception, [...path, "exceptions", i])),
+      ...exceptions.map((exception, i) => wrongDays(exception, [...path, "exceptions", i], dayOf(now))),
+    ];
+    for (const issue of issues.flatMap((some) => [...some])) yield { ...issue, file };
   }
 };
 

@@ -1,7 +1,7 @@
 import type { SectionType } from "@vitrine/schema/sections";
 import type { Words } from "@vitrine/schema/diagnostics/words";
 import { footerEntries, menuEntries } from "./placed-entries.ts";
-import { type SiteRule, twins } from "./site-rule.ts";
+import { placeIn, type SiteRule, twins } from "./site-rule.ts";
 
 /** Section types that show the page's visible title, its `h1`. */
 const HEADINGS: ReadonlySet<SectionType> = new Set(["hero", "quote-form", "not-found"]);
@@ -12,16 +12,14 @@ export const checkHeadings: SiteRule = function* ({ content }) {
     const [first, ...more] = [...data.sections.entries()].filter(([, { type }]) => HEADINGS.has(type));
     const code = "page-heading";
     if (first === undefined) {
-      const message = {
-        en: "No section of this page shows a title: screen readers and search engines look for one.",
-        fr: "Aucune section de cette page ne montre de titre : les lecteurs d’écran et les moteurs de recherche en cherchent un.",
-      };
       yield {
         code,
-        file,
-        path: ["sections"],
+        ...placeIn(file, "sections"),
         at: "key",
-        message,
+        message: {
+          en: "No section of this page shows a title: screen readers and search engines look for one.",
+          fr: "Aucune section de cette page ne montre de titre : les lecteurs d’écran et les moteurs de recherche en cherchent un.",
+        },
         hint: { en: "Begin with a section of type hero.", fr: "Commencez par une section de type hero." },
       };
       continue;
@@ -31,8 +29,7 @@ export const checkHeadings: SiteRule = function* ({ content }) {
       yield {
         code,
         severity: "warning",
-        file,
-        path: ["sections", index, "type"],
+        ...placeIn(file, "sections", index, "type"),
         message: {
           en: "The title of this page stands below other sections.",
           fr: "Le titre de cette page est placé sous d’autres sections.",
@@ -45,8 +42,7 @@ export const checkHeadings: SiteRule = function* ({ content }) {
     for (const [i, { type }] of more)
       yield {
         code,
-        file,
-        path: ["sections", i, "type"],
+        ...placeIn(file, "sections", i, "type"),
         message: {
           en: `This page has its title in a section of type ${shown}; a section of type ${type} shows another.`,
           fr: `Cette page a son titre dans une section de type ${shown} ; une section de type ${type} en montre un second.`,
@@ -63,17 +59,13 @@ export const checkHeadings: SiteRule = function* ({ content }) {
 export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) {
   if (site === undefined) return;
   const { quote, zones } = site.data;
-  const purposes: readonly (readonly [string, SectionType, Words])[] = [
+  const purposes: readonly (readonly [string | undefined, SectionType, Words])[] = [
     [quote.route, "quote-form", { en: "All quote buttons lead", fr: "Tous les boutons de devis mènent" }],
-    ...(zones === undefined
-      ? []
-      : ([
-          [
-            zones.route,
-            "zone-finder",
-            { en: "The links to all local pages lead", fr: "Les liens vers toutes les pages locales mènent" },
-          ],
-        ] as const)),
+    [
+      zones?.route,
+      "zone-finder",
+      { en: "The links to all local pages lead", fr: "Les liens vers toutes les pages locales mènent" },
+    ],
     [
       "/404",
       "not-found",
@@ -85,8 +77,7 @@ export const checkPurposes: SiteRule = function* ({ content: { site, pages } }) 
     if (page !== undefined && !page.data.sections.some((section) => section.type === type))
       yield {
         code: "missing-section",
-        file: page.file,
-        path: ["sections"],
+        ...placeIn(page.file, "sections"),
         at: "key",
         message: {
           en: `${who.en} to "${route}", which has no section of type ${type}.`,
@@ -127,8 +118,7 @@ export const checkLists: SiteRule = function* ({ content, local }) {
       if (why !== undefined)
         yield {
           code: "empty-section",
-          file,
-          path: ["sections", i, "type"],
+          ...placeIn(file, "sections", i, "type"),
           message: {
             en: `The section of type ${type} has nothing to show: ${why.en}.`,
             fr: `La section de type ${type} n’a rien à montrer : ${why.fr}.`,
@@ -165,8 +155,7 @@ export const checkEntries: SiteRule = function* ({ content: { site } }) {
     if (count < least || count > 1)
       yield {
         code: "bad-item-count",
-        file: site.file,
-        path: [...path, "label"],
+        ...placeIn(site.file, ...path, "label"),
         message: {
           en: `« ${label} » has ${count === 0 ? "no target" : "several targets"}.`,
           fr: `« ${label} » ${count === 0 ? "ne mène nulle part" : "mène à plusieurs endroits"}.`,
@@ -185,8 +174,7 @@ export const checkRanks: SiteRule = function* ({ content }) {
     yield {
       code: "duplicate-rank",
       severity: "warning",
-      file,
-      path: ["order"],
+      ...placeIn(file, "order"),
       message: {
         en: `« ${data.name} » and « ${first.data.name} » both have the rank ${data.order}.`,
         fr: `« ${data.name} » et « ${first.data.name} » ont tous deux le rang ${data.order}.`,
@@ -205,8 +193,7 @@ export const checkAnchors: SiteRule = function* ({ content }) {
     for (const [[i, { id }], [first]] of twins(data.sections.entries(), ([, section]) => section.id))
       yield {
         code: "duplicate-anchor",
-        file,
-        path: ["sections", i, "id"],
+        ...placeIn(file, "sections", i, "id"),
         message: {
           en: `Two sections of this page have the anchor "${id}".`,
           fr: `Deux sections de cette page ont l’ancre « ${id} ».`,
@@ -227,8 +214,7 @@ export const checkInvented: SiteRule = function* ({ content: { pages, sectors, p
       if ("fictional" in section && section.fictional === true)
         yield {
           code,
-          file,
-          path: ["sections", i, "fictional"],
+          ...placeIn(file, "sections", i, "fictional"),
           message: {
             en: `The section « ${section.title} » is invented.`,
             fr: `La section « ${section.title} » est inventée.`,
@@ -242,8 +228,7 @@ export const checkInvented: SiteRule = function* ({ content: { pages, sectors, p
     if (data.testimonial?.fictional === true)
       yield {
         code,
-        file,
-        path: ["testimonial", "fictional"],
+        ...placeIn(file, "testimonial", "fictional"),
         message: {
           en: `The words of ${data.testimonial.name} are invented.`,
           fr: `Les paroles de ${data.testimonial.name} sont inventées.`,
@@ -256,8 +241,7 @@ export const checkInvented: SiteRule = function* ({ content: { pages, sectors, p
   if (partners?.data.fictional === true)
     yield {
       code,
-      file: partners.file,
-      path: ["fictional"],
+      ...placeIn(partners.file, "fictional"),
       message: {
         en: "The partners and their logos are invented.",
         fr: "Les partenaires et leurs logos sont inventés.",

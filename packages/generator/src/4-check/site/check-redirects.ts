@@ -1,25 +1,23 @@
 import type { Publication } from "@vitrine/schema/content/page-head";
-import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { countedInFrench } from "@vitrine/schema/diagnostics/words";
 import type { SourceText } from "../../1-load/source-file.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { brokenTarget } from "./check-links.ts";
 import { isReservedRoute } from "./check-routes.ts";
-import { type FileIssue, type SiteRule, twins, type WholeContent } from "./site-rule.ts";
+import { type FileIssue, placeIn, type SiteRule, twins, type WholeContent } from "./site-rule.ts";
 
 /** An entry that gives a former address; one that is gone leads nowhere. */
 interface Former {
   readonly from: string;
   readonly to: string | undefined;
-  readonly file: SourceText;
-  readonly path: ContentPath;
+  readonly place: ReturnType<typeof placeIn>;
 }
 
 /** A page's file with the names that the page had. */
 interface NamedPage {
   readonly file: SourceText;
   readonly route: string;
-  readonly formerly: Publication["formerly"] | undefined;
+  readonly formerly?: Publication["formerly"] | undefined;
 }
 
 /** A former address, and all addresses from there to the page, or back to the first of a circle. */
@@ -64,19 +62,16 @@ function formersOfPages({ pages, sectors, legal }: ValidContent, local: readonly
     ...local,
   ];
   return named.flatMap(({ file, route, formerly = [] }) =>
-    formerly.map((name, i) => ({ from: `/${name}`, to: route, file, path: ["formerly", i] })),
+    formerly.map((name, i) => ({ from: `/${name}`, to: route, place: placeIn(file, "formerly", i) })),
   );
 }
 
 function formersOfSite({ site }: ValidContent): Former[] {
   if (site === undefined) return [];
   const { file, data } = site;
-  return (data.redirects ?? []).map(({ from, to }, i) => ({
-    from,
-    to,
-    file,
-    path: ["redirects", i, "from"],
-  }));
+  return (data.redirects ?? []).map(({ from, to }, i) => {
+    return { from, to, place: placeIn(file, "redirects", i, "from") };
+  });
 }
 
 function trailOf(
@@ -102,8 +97,7 @@ export const checkRedirects: SiteRule = function* (whole) {
     if (site !== undefined && (to === undefined) !== (gone === true))
       yield {
         code: "bad-item-count",
-        file: site.file,
-        path: ["redirects", i],
+        ...placeIn(site.file, "redirects", i),
         message: {
           en: `Expected exactly one of "to" or "gone: true" in "redirects[${i}]".`,
           fr: `Attendu dans « redirects[${i}] » : « to » ou « gone: true », l’un ou l’autre.`,
@@ -112,31 +106,25 @@ export const checkRedirects: SiteRule = function* (whole) {
   for (const [again, first] of twins(formers, ({ from }) => from))
     yield {
       code: "moved-twice",
-      file: again.file,
-      path: again.path,
+      ...again.place,
       message: {
         en: `"${again.from}" is given twice as a former address.`,
         fr: `« ${again.from} » est donnée deux fois comme ancienne adresse.`,
       },
       hint: { en: "Keep one of the two.", fr: "Gardez l’une des deux." },
-      other: first,
+      other: first.place,
     };
   for (const trail of trails) yield* checkTrail(trail, whole);
 };
 
 /** A trail starts where no page is, and ends at a page. */
 function* checkTrail({ former, addresses, isCircle }: Trail, whole: WholeContent): Generator<FileIssue> {
-  const {
-    routes,
-    redirects: { formers },
-    content: { pending },
-  } = whole;
-  const { from, to, file, path } = former;
+  const { routes, redirects, content } = whole;
+  const { from, to, place } = former;
   if (isReservedRoute(from))
     yield {
       code: "reserved-route",
-      file,
-      path,
+      ...place,
       message: {
         en: `The address "${from}" belongs to the factory's own files.`,
         fr: `L’adresse « ${from} » est celle d’un fichier de la fabrique.`,
@@ -149,8 +137,7 @@ function* checkTrail({ former, addresses, isCircle }: Trail, whole: WholeContent
   else if (routes().has(from))
     yield {
       code: "redirected-page",
-      file,
-      path,
+      ...place,
       message:
         to === undefined
           ? {
@@ -170,16 +157,16 @@ function* checkTrail({ former, addresses, isCircle }: Trail, whole: WholeContent
   if (isCircle && addresses.every((address) => address >= from))
     yield {
       code: "redirect-loop",
-      file,
-      path,
+      ...place,
       message: {
         en: `These addresses lead round in a circle: ${[...addresses, from].join(" → ")}.`,
         fr: `Ces adresses tournent en rond : ${[...addresses, from].join(" → ")}.`,
       },
       hint: { en: "Let one of them lead to a page.", fr: "Faites mener l’une d’elles à une page." },
     };
-  const next = formers.find((one) => one.from === to);
-  if (to === undefined || routes().has(to) || pending.routes.has(to) || pending.anyRoute || next?.to) return;
+  const next = redirects.formers.find((one) => one.from === to);
+  if (to === undefined || routes().has(to) || content.pending.routes.has(to)) return;
+  if (content.pending.anyRoute || next?.to) return;
   const problem =
     next === undefined
       ? brokenTarget(to, whole)
@@ -194,7 +181,7 @@ function* checkTrail({ former, addresses, isCircle }: Trail, whole: WholeContent
           },
         };
   if (problem !== undefined)
-    yield { code: "broken-link", ...problem, file, path: [...path.slice(0, -1), "to"] };
+    yield { code: "broken-link", ...problem, ...placeIn(place.file, ...place.path.slice(0, -1), "to") };
 }
 
 /** The most addresses that one message names. */
@@ -213,18 +200,16 @@ export const checkVanished: SiteRule = function* ({ content, published, routes, 
   if (first === undefined) return;
   const named = [first, ...others.slice(0, MOST_NAMED - 1)];
   const rest = others.length + 1 - named.length;
-  const english = named.map((route) => `"${route}"`).join(", ") + (rest > 0 ? `, ${rest} more` : "");
-  const french =
-    named.map((route) => `« ${route} »`).join(", ") +
-    (rest > 0 ? `, et ${countedInFrench(rest, "autre", "autres")}` : "");
+  const english = [...named.map((route) => `"${route}"`), ...(rest > 0 ? [`${rest} more`] : [])];
+  const more = rest > 0 ? [`et ${countedInFrench(rest, "autre", "autres")}`] : [];
+  const french = [...named.map((route) => `« ${route} »`), ...more];
   yield {
     code: "vanished-page",
-    file: site.file,
-    path: ["redirects"],
+    ...placeIn(site.file, "redirects"),
     at: "key",
     message: {
-      en: `The last builds had pages here, and nothing leads on from there now: ${english}.`,
-      fr: `Les dernières constructions avaient une page à ces adresses, et rien ne les redirige : ${french}.`,
+      en: `The last builds had pages here, and nothing leads on from there now: ${english.join(", ")}.`,
+      fr: `Les dernières constructions avaient une page à ces adresses, et rien ne les redirige : ${french.join(", ")}.`,
     },
     hint: {
       en: `Add formerly: [${first.slice(1)}] to the page that replaces it, or from: ${first} to redirects in site.yaml, with to, or with gone: true.`,

@@ -2,7 +2,7 @@ import { site as siteSchema } from "@vitrine/schema/content/site";
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { dayOf } from "../../day-of.ts";
 import { footerEntries } from "./placed-entries.ts";
-import type { SiteRule } from "./site-rule.ts";
+import { placeIn, type SiteRule } from "./site-rule.ts";
 
 /** Names that never exist (RFC 2606). */
 const EXAMPLE = /(?:\.example|[@/.]example\.(?:com|net|org))(?:[:/?#]|$)/;
@@ -22,8 +22,7 @@ export const checkInventedAddresses: SiteRule = function* ({ content: { site }, 
     if (address !== undefined && EXAMPLE.test(address))
       yield {
         code: "invented-address",
-        file: site.file,
-        path,
+        ...placeIn(site.file, ...path),
         message: {
           en: `"${address}" is an example: nobody is there.`,
           fr: `« ${address} » est un exemple : personne n’y répond.`,
@@ -39,8 +38,7 @@ export const checkInventedIdentifiers: SiteRule = function* ({ content: { site }
   if (tracking.fictional === true)
     yield {
       code,
-      file: site.file,
-      path: ["tracking", "fictional"],
+      ...placeIn(site.file, "tracking", "fictional"),
       message: {
         en: "The identifiers of the measuring tools are invented.",
         fr: "Les identifiants des outils de mesure sont inventés.",
@@ -53,8 +51,7 @@ export const checkInventedIdentifiers: SiteRule = function* ({ content: { site }
   for (const [path, value] of copiedExamples(siteSchema.properties.tracking, tracking, ["tracking"]))
     yield {
       code,
-      file: site.file,
-      path,
+      ...placeIn(site.file, ...path),
       message: {
         en: `"${value}" is the example of this key, not an account.`,
         fr: `« ${value} » est l’exemple de cette clé, et non un compte.`,
@@ -91,8 +88,7 @@ export const checkLegalTexts: SiteRule = function* ({ content: { site, legal, pe
   if (!isLinked && !routes().has(NOTICE) && !pending.routes.has(NOTICE))
     yield {
       code: "missing-legal-page",
-      file,
-      path: ["footer", "legal"],
+      ...placeIn(file, "footer", "legal"),
       at: "key",
       message: { en: "The site has no mentions légales.", fr: "Le site n’a pas de mentions légales." },
       hint: {
@@ -104,8 +100,7 @@ export const checkLegalTexts: SiteRule = function* ({ content: { site, legal, pe
     if (route === undefined && TERMS_LABEL.test(label))
       yield {
         code: "missing-legal-page",
-        file,
-        path: [...path, "label"],
+        ...placeIn(file, ...path, "label"),
         message: {
           en: `The footer names « ${label} », which lead nowhere.`,
           fr: `Le pied de page nomme « ${label} », qui ne mène nulle part.`,
@@ -125,8 +120,7 @@ export const checkLegalTexts: SiteRule = function* ({ content: { site, legal, pe
     if (slug.includes("accessibilite") && updated < lastYear)
       yield {
         code: "outdated-statement",
-        file: statement,
-        path: ["updated"],
+        ...placeIn(statement, "updated"),
         message: {
           en: `The accessibility statement was last looked at on ${updated}.`,
           fr: `La déclaration d’accessibilité a été revue pour la dernière fois le ${updated}.`,

@@ -1,5 +1,5 @@
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
-import { type FileIssue, type SiteRule, twins } from "./site-rule.ts";
+import { type FileIssue, placeIn, type SiteRule, twins } from "./site-rule.ts";
 
 /** Routes of the site's own files; routes below them are reserved too. */
 export const RESERVED_ROUTES = ["/assets", "/images", "/og", "/video", "/index", "/sitemap", "/robots"];
@@ -14,14 +14,13 @@ export const checkRoutes: SiteRule = function* ({ pages }) {
     if (isReservedRoute(page.route))
       yield {
         code: "reserved-route",
-        file: page.file,
-        path: routePath(page),
+        ...placeOfRoute(page),
         message: {
           en: `The address "${page.route}" belongs to the factory's own files.`,
           fr: `L’adresse « ${page.route} » est celle d’un fichier de la fabrique.`,
         },
         hint:
-          routePath(page).length > 0
+          page.template === "SectionsPage"
             ? { en: "Give the page another route.", fr: "Donnez une autre route à la page." }
             : { en: "Rename the file.", fr: "Renommez le fichier." },
       };
@@ -29,8 +28,7 @@ export const checkRoutes: SiteRule = function* ({ pages }) {
     if (isDepartment(page) === isDepartment(first))
       yield {
         code: "duplicate-route",
-        file: page.file,
-        path: routePath(page),
+        ...placeOfRoute(page),
         message: {
           en: `${page.file.path} and ${first.file.path} both make the page "${page.route}".`,
           fr: `${page.file.path} et ${first.file.path} font tous deux la page « ${page.route} ».`,
@@ -39,7 +37,7 @@ export const checkRoutes: SiteRule = function* ({ pages }) {
           en: "Rename one of the files, or change its route.",
           fr: "Renommez l’un des fichiers, ou changez sa route.",
         },
-        other: { file: first.file, path: routePath(first) },
+        other: placeOfRoute(first),
       };
     else yield takenByDepartment(isDepartment(page) ? first : page);
   }
@@ -49,8 +47,7 @@ const isDepartment = ({ template }: PageOutline) => template === "DepartmentPage
 
 const takenByDepartment = (page: PageOutline): FileIssue => ({
   code: "reserved-route",
-  file: page.file,
-  path: routePath(page),
+  ...placeOfRoute(page),
   message: {
     en: `The address "${page.route}" is that of the département's page, which is made of the local pages.`,
     fr: `L’adresse « ${page.route} » est celle de la page du département, qui se fait à partir des pages locales.`,
@@ -61,23 +58,21 @@ const takenByDepartment = (page: PageOutline): FileIssue => ({
   },
 });
 
-/**
- * Gives the key of a page's route. Pages made of sections have a `route` key; other routes come from file
- * names.
- */
-const routePath = ({ template }: PageOutline) => (template === "SectionsPage" ? ["route"] : []);
+/** The place of a page's route. Pages made of sections have a `route` key; other routes come from file names. */
+const placeOfRoute = ({ file, template }: PageOutline) =>
+  placeIn(file, ...(template === "SectionsPage" ? ["route"] : []));
 
 /** Reports pages with equal titles or descriptions. */
 export const checkUniqueness: SiteRule = function* ({ pages }) {
   for (const field of ["title", "description"] as const) {
     // The texts of département pages are in the local pages' defaults.
-    const pathOf = (page: PageOutline) => (isDepartment(page) ? ["departmentPage", field] : [field]);
+    const placeOf = (page: PageOutline) =>
+      placeIn(page.file, ...(isDepartment(page) ? ["departmentPage", field] : [field]));
     for (const [page, first] of twins(pages, ({ head }) => head[field]))
       if (page.route !== first.route)
         yield {
           code: "duplicate-title",
-          file: page.file,
-          path: pathOf(page),
+          ...placeOf(page),
           message: {
             en: `This page has the same ${field} as "${first.route}": « ${page.head[field]} ».`,
             fr: `Cette page a ${field === "title" ? "le même titre" : "la même description"} que « ${first.route} » : « ${page.head[field]} ».`,
@@ -86,7 +81,7 @@ export const checkUniqueness: SiteRule = function* ({ pages }) {
             en: `Give this page a ${field} of its own.`,
             fr: `Donnez à cette page ${field === "title" ? "un titre" : "une description"} qui lui soit propre.`,
           },
-          other: { file: first.file, path: pathOf(first) },
+          other: placeOf(first),
         };
   }
 };

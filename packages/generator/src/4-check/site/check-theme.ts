@@ -3,7 +3,7 @@ import type { Words } from "@vitrine/schema/diagnostics/words";
 import { contrast, nearestPassing } from "@vitrine/schema/contrast";
 import { formatNumber } from "@vitrine/french/format-number";
 import { coloursOf } from "../../3-resolve/theme/resolve-theme.ts";
-import type { SiteRule } from "./site-rule.ts";
+import { placeIn, type SiteRule } from "./site-rule.ts";
 
 type Role = keyof Colours | "white";
 
@@ -56,8 +56,7 @@ export const checkTheme: SiteRule = function* ({ content: { theme } }) {
     const named = weak.map((other) => `${other} (${colours[other]})`).join(", ");
     yield {
       code: "low-contrast",
-      file: theme.file,
-      path: ["colours", written],
+      ...placeIn(theme.file, "colours", written),
       message: {
         en: `${role} (${colours[role]}) has a contrast of ${worst}:1 with ${named}; ${needed(least).en}.`,
         fr: `« ${role} » (${colours[role]}) a un contraste de ${formatNumber(worst)}:1 avec ${named} ; ${needed(least).fr}.`,

@@ -46,6 +46,9 @@ export interface FileIssue extends ContentIssue {
   readonly other?: { readonly file: SourceText; readonly path: ContentPath };
 }
 
+/** The place of an issue: a path in a file. */
+export const placeIn = (file: SourceText, ...path: ContentPath) => ({ file, path });
+
 /** A rule of the whole content. */
 export type SiteRule = (whole: WholeContent) => Iterable<FileIssue>;
 
