@@ -121,24 +121,17 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   await writeCopies(staleCopies, fileOf, stagingDir, render.signal);
 
   await options.approved();
-  const stagedPaths = [...staged, ...staleCopies.map(({ path }) => path)];
-  const published = replaceOutput(options, out, {
-    stagingDir,
-    staged: stagedPaths,
-    next,
-  });
+  for (const { path } of staleCopies) staged.add(path);
+  const published = replaceOutput(options, out, stagingDir, [...staged], next);
   const reasons = pages.flatMap(({ path, reason }) => (reason ? [[path, reason] as const] : []));
   writeLastBuild(out.store, out.folder, Object.fromEntries(reasons));
   return { rendered, failures, ...published };
 }
 
-/** Keys of the inputs that every page has. */
-interface SharedKeys {
-  readonly bundle: string;
-  readonly site: string;
-}
+type SharedKeys = ReturnType<typeof sharedKeys>;
 
-const sharedKeys = ({ bundled, site }: BuildOptions): SharedKeys => ({
+/** Keys of the inputs that every page has. */
+const sharedKeys = ({ bundled, site }: BuildOptions) => ({
   bundle: hashOf(bundled.key, JSON.stringify(bundled.scripts)),
   site: hashOf(JSON.stringify(site)),
 });
@@ -216,21 +209,16 @@ function filesBesidePages({ pages, siteUrl, isClosed, files, bundled }: BuildOpt
   return [...new Map(all.map((file) => [file.path, file])).values()];
 }
 
-interface Replacement {
-  readonly stagingDir: string;
-  readonly staged: readonly string[];
-  /** All files of the site, by path. */
-  readonly next: ReadonlyMap<string, NextFile>;
-}
-
 /** A file's next entry in the record; its size is known once it is written. */
 type NextFile = Pick<OutputFile, "key"> & Partial<OutputFile>;
 
-/** Publishes the staged files, and records the new output. */
+/** Publishes the staged files, and records the new output. `next` has all files of the site, by path. */
 function replaceOutput(
   { outDir, modulesDir, kept, onPublish }: BuildOptions,
   out: Output,
-  { stagingDir, staged, next }: Replacement,
+  stagingDir: string,
+  staged: readonly string[],
+  next: ReadonlyMap<string, NextFile>,
 ): Published & { readonly sizes: ReadonlyMap<string, number> } {
   const { store, folder, record, sizes: found } = out;
   const present = new Set(found.keys());

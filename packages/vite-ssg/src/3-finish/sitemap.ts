@@ -1,3 +1,4 @@
+import { inBatches } from "@vitrine/generator/worker-pool";
 import { escapeAttribute } from "../renderer/escape.ts";
 
 /** Limit of addresses in one sitemap (sitemaps.org). */
@@ -13,30 +14,22 @@ export interface SitemapEntry {
   readonly lastModified?: string | undefined;
 }
 
-/** A sitemap's file, by its path under the output folder. */
-export interface SitemapFile {
-  readonly path: string;
-  readonly text: string;
-}
-
 /**
  * Makes the sitemap of all indexed pages (sitemaps.org 0.9). Past 50,000 addresses, `sitemap.xml` is an index
  * of `sitemap-1.xml` and so on.
  */
-export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): SitemapFile[] {
+export function sitemap(
+  siteUrl: string,
+  entries: readonly SitemapEntry[],
+): { readonly path: string; readonly text: string }[] {
   if (entries.length <= MOST_ADDRESSES) return [{ path: "sitemap.xml", text: urlSet(entries) }];
-  const parts = Array.from({ length: Math.ceil(entries.length / MOST_ADDRESSES) }, (_, i) => {
-    const part = entries.slice(i * MOST_ADDRESSES, (i + 1) * MOST_ADDRESSES);
-    return { path: `sitemap-${i + 1}.xml`, text: urlSet(part), lastModified: latest(part) };
-  });
-  const listed = parts
-    .map((part) =>
-      element("sitemap", { address: `${siteUrl}/${part.path}`, lastModified: part.lastModified }),
-    )
-    .join("");
+  const parts = inBatches(entries, MOST_ADDRESSES);
+  const listed = parts.map((part, i) =>
+    element("sitemap", { address: `${siteUrl}/sitemap-${i + 1}.xml`, lastModified: latest(part) }),
+  );
   return [
-    { path: "sitemap.xml", text: `${XML}<sitemapindex ${NAMESPACE}>\n${listed}</sitemapindex>\n` },
-    ...parts.map(({ path, text }) => ({ path, text })),
+    { path: "sitemap.xml", text: `${XML}<sitemapindex ${NAMESPACE}>\n${listed.join("")}</sitemapindex>\n` },
+    ...parts.map((part, i) => ({ path: `sitemap-${i + 1}.xml`, text: urlSet(part) })),
   ];
 }
 
@@ -57,10 +50,6 @@ function element(name: "url" | "sitemap", { address, lastModified }: SitemapEntr
 
 /** The latest date of some entries, or undefined if one of them has no date. */
 function latest(entries: readonly SitemapEntry[]): string | undefined {
-  let last: string | undefined;
-  for (const { lastModified } of entries) {
-    if (lastModified === undefined) return undefined;
-    if (last === undefined || lastModified > last) last = lastModified;
-  }
-  return last;
+  const dates = entries.map(({ lastModified }) => lastModified);
+  return dates.includes(undefined) ? undefined : dates.sort().at(-1);
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { PhotoEncoder } from "@vitrine/generator/command-port";
 import type { NamedPhoto } from "@vitrine/generator/photo-finder";
 import { imageCodeHash } from "../image-library.ts";
 import { imageStore } from "../image-store.ts";
@@ -8,20 +9,8 @@ export type SourcePhoto = Pick<NamedPhoto, "path" | "key" | "source"> & {
   readonly picture: Pick<NamedPhoto["picture"], "widths" | "height">;
 };
 
-/** The result for all photos: the number encoded now, and by path the reasons why some can't be decoded. */
-export interface PhotoReport {
-  readonly encoded: number;
-  readonly corrupt: ReadonlyMap<string, string>;
-}
-
 export const PHOTO_FORMATS = ["avif", "webp"] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
-
-interface PhotoPlaces {
-  readonly contentDir: string;
-  readonly cacheDir: string;
-  readonly signal?: AbortSignal | undefined;
-}
 
 /**
  * Encodes the photos that the cache does not have, each once, in every width and format. All files of one
@@ -30,8 +19,8 @@ interface PhotoPlaces {
  */
 export async function encodePhotos(
   photos: readonly SourcePhoto[],
-  { contentDir, cacheDir, signal }: PhotoPlaces,
-): Promise<PhotoReport> {
+  { contentDir, cacheDir, signal }: Parameters<PhotoEncoder["encode"]>[1],
+): ReturnType<PhotoEncoder["encode"]> {
   const store = imageStore(cacheDir);
   const isKept = (key: string, width: number) =>
     PHOTO_FORMATS.every((format) => store.find(nameOf(key, width), format) !== undefined);
