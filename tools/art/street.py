@@ -134,6 +134,7 @@ def awning(w, d=1.3, z=2.75, drop=.55, colours=("hop", "white"), strip=.36):
             box(k + .002, math.hypot(d, drop), .04, 0, -math.hypot(d, drop) / 2, 0, colours[i % 2], .004)
         with at(x, -d, z - drop, rx=90):
             prism(rounded(-k / 2, -.24, k / 2, .03, (k * .45, k * .45, 0, 0)), .03, colours[i % 2], z=-.01, r=.003)
+    evening_lamp(0, -.6, z - drop - .4, 7, .06)
 
 
 def shopfront(w, m="hop", panes=3, doorat=None, z=2.95, plinth=.55):
@@ -180,6 +181,14 @@ def lamp_post(x, y, m="hop", h=4.0):
         lathe([(0, h), (.12, h), (.2, h + .1), (.3, h + .7), (0, h + .7)], "glow", seg=6, angle=10)
         evening_lamp(.34, -.34, h, 30, .05)
         lathe([(.36, h + .68), (.34, h + .76), (.12, h + 1.0), (.05, h + 1.05), (.04, h + 1.2), (0, h + 1.22)], m, seg=6, angle=10)
+
+
+def wall_lantern(u=0, z=2.7, watts=12):
+    """A globe on a front at y = 0, lit in the evening only."""
+    if EVENING:
+        tube([(u, 0, z), (u, -.34, z)], .03, "ink")
+        ball(.16, u, -.34, z, "glow", sub=3)
+        evening_lamp(u, -.85, z - .1, watts, .08)
 
 
 def tree(x, y, s=1.0, greens=("leaf", "leaf2", "leaf3"), grate=True, z=0):

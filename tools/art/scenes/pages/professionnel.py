@@ -31,6 +31,8 @@ with at(1.55, 3.95):
     cup(-.4, .1, .75, "soleil")
 plant(.35, 4.85, 0, "ficus", 1.0, "terra")
 pendant(1.55, 3.95, 1.75, 2.45, "soleil", .2)
+with left(2.5):
+    sconce(0, 1.7)
 with at(MID / 2, SPLIT):
     ln = MID - .12
     for z in (0, 2.12):

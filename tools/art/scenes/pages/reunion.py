@@ -46,6 +46,7 @@ with right(1.7):
         small_plant(.72, 0, .56, "terra", .42)
 with right(3.35, .95):
     picture(.7, .9, "ink", "mint", 0)
+    strip(.6, 0, -.12, .98, 1, 9)
 with left(4.15, 1.55):
     clock("hop")
 for x in (1.75, 3.15):

@@ -17,6 +17,7 @@ def projector(x, y, rz=0, h=2.3, m="ink"):
         with at(0, 0, h, rx=66):
             cyl(.24, .5, z=-.2, m=m, top=.36)
             cyl(.33, .03, z=.3, m="glow")
+            evening_lamp(0, 0, .6, 9, .06)
             for k in range(4):
                 with at(rz=90 * k):
                     with at(0, .36, .3, rx=-28):
@@ -65,6 +66,7 @@ with street(LX, LY, 2.6):
             box(.5, .05, .9, u, -.17, 1.5, "white", .01)
         for u in (-1.6, -.2, 1.2):
             ball(.16, u, -.24, 3.75, "glow", sub=3)
+            evening_lamp(u, -.75, 3.5, 9, .06)
         box(2.6, .2, 4.4, 3.05, -.3, 0, "hop", .03)  # its leaf, slid aside
         for i in range(5):
             box(.07, .06, 4.2, 2.05 + i * .5, -.42, .1, "hop2", .01)

@@ -16,6 +16,8 @@ def workshop(w, d, frame, cols=3, wall="#F1E6D2"):
             with at(-w / 2 + k * (i + .5), 0, z):
                 if z > 1 or i != 1:
                     glazing(k - .6, h, 4, 3, frame, "stone")
+    wall_lantern(-w / 2 + k * 2)
+    wall_lantern(-w / 2 + k)
     with at(-w / 2 + k * 1.5, 0, .06):
         glazing(k - .7, 2.75, 2, 3, frame)
         for sx in (-1, 1):
@@ -82,5 +84,7 @@ with street(LX, LY, 0, "#E7EAEC"):
     for x, rz in ((7.5, 80), (9.3, -80)):
         chair(x, 2.0, rz, "ink", "terra")
     street_bench(13.6, 5.2, -90)
+    if EVENING:
+        lamp_post(13.9, 2.7, "ink", 3.2)
     trolley(6.9, 5.0, 10, 1.4)
     bucket(5.6, 3.9, "soleil", 1.7)

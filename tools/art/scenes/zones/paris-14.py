@@ -14,6 +14,7 @@ def studio(w, d, wall, frame, door, roof=ZINC):
     with at(-.2, 0, 2.75):
         glazing(w - 1.0, 3.3, 4, 4, frame, "stone")
     with at(-w / 4 - .1, -.02):
+        wall_lantern()
         box(1.15, .16, 2.3, m="stone", r=.02)
         box(.95, .2, 2.2, m=door, r=.02)
         box(.6, .22, .7, 0, 0, 1.25, "shop", .01)

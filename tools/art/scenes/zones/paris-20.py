@@ -15,6 +15,7 @@ def cottage(w, d, wall, roof, shutters, door, turn=False):
     for z in (2.35, h - .1):
         box(w + .08, .2, .18, 0, -.02, z, "stone", .02)
     with at(-w / 4, -.04):
+        wall_lantern()
         box(1.3, .16, 2.1, 0, 0, .12, "stone", .02)
         box(1.0, .22, 1.95, 0, 0, .12, door, .02)
         box(.55, .24, .6, 0, 0, 1.25, "shop", .01)
