@@ -14,7 +14,6 @@ import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
 import { publishedKey } from "../store/published-routes.ts";
 import { authorLanguage } from "./author-language.ts";
 import { foldersIn, parseArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
-import { npmCommand } from "./npm-command.ts";
 import { report } from "./report.ts";
 import type { CommandPort, GoodRun } from "./command-port.ts";
 
@@ -91,17 +90,8 @@ export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun |
     // A run that dies leaves no record behind, so the next run does everything.
     forgetMemo(store, name);
     if (run === undefined || last?.key !== key() || run.output !== output()) return false;
-    const options = {
-      command: args.command,
-      language,
-      format: args.format,
-      contentDir: relative("", contentDir) || ".",
-      checkCommand: npmCommand("check", contentDir, inputs.foldersOf),
-      colour: inputs.colour,
-      milliseconds: performance.now() - started,
-    };
     writeMemo(store, name, last.key, JSON.stringify({ ...run, repeated: true }));
-    report({ ...run, texts: new Map() }, options, inputs);
+    report({ ...run, texts: new Map() }, { ...args, contentDir, language, started }, inputs);
     if (isBuild && args.format === "text") inputs.print(`${inLanguage(UNCHANGED, language)}\n`);
     return true;
   };

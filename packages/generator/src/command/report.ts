@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import picocolors from "picocolors";
 import { catalogue } from "@vitrine/schema/diagnostics/catalogue.data";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
@@ -9,12 +10,20 @@ import {
   SEVERITY,
   withFolder,
 } from "@vitrine/schema/diagnostics/format-text";
-import { countedInFrench, inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
+import {
+  countedInFrench,
+  inLanguage,
+  joined,
+  type Language,
+  sentences,
+  type Words,
+} from "@vitrine/schema/diagnostics/words";
 import { contentHistory, gitIn } from "../1-load/content-history.ts";
 import type { FileTexts } from "../plan.ts";
 import { mostUrgentFirst } from "./most-urgent-first.ts";
 import type { Format, StageCommand } from "./parse-arguments.ts";
 import type { CommandPort } from "./command-port.ts";
+import { npmCommand } from "./npm-command.ts";
 
 /** The data of a run's report. */
 interface Reported {
@@ -31,24 +40,24 @@ interface ReportOptions {
   readonly format: Format;
   readonly contentDir: string;
   readonly language: Language;
-  /** The command line that lists the warnings. */
-  readonly checkCommand: string;
-  readonly colour: boolean;
-  readonly milliseconds: number;
-  /** Paths under the content folder whose warnings are printed; undefined for all. */
-  readonly only?: ReadonlySet<string> | undefined;
+  /** Time of the run's start, by `performance.now()`. */
+  readonly started: number;
+  /** Paths under the content folder whose warnings are printed; empty for all. */
+  readonly only: readonly string[];
 }
 
 /** Prints the diagnostics in the chosen format. Errors come last in a terminal, so that it ends on them. */
 export function report(
   { diagnostics: all, texts, pages }: Reported,
-  { command, format, contentDir, language, checkCommand, colour, milliseconds, only }: ReportOptions,
-  { print, complain }: Pick<CommandPort, "print" | "complain">,
+  { command, format, contentDir, language, started, only }: ReportOptions,
+  { print, complain, colour, foldersOf }: Pick<CommandPort, "print" | "complain" | "colour" | "foldersOf">,
 ): void {
-  const diagnostics = all.filter(({ severity, file }) => severity === "error" || (only?.has(file) ?? true));
+  const shown = relative("", contentDir) || ".";
+  const diagnostics =
+    only.length === 0 ? all : all.filter(({ severity, file }) => severity === "error" || only.includes(file));
   if (format !== "text") {
     // Machines read paths from the root of the repository, whatever folder the command runs in.
-    const folder = gitIn(contentDir)("rev-parse", "--show-prefix")?.trim().replace(/\/$/, "") ?? contentDir;
+    const folder = gitIn(contentDir)("rev-parse", "--show-prefix")?.trim().replace(/\/$/, "") ?? shown;
     const named = (some: readonly Diagnostic[]) => some.map((one) => withFolder(folder, one));
     if (format === "json") return print(`${formatJson(named(diagnostics), language)}\n`);
     if (format === "sarif") return print(`${formatSarif(named(diagnostics), language)}\n`);
@@ -59,24 +68,27 @@ export function report(
         .join(""),
     );
   }
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const warnings = diagnostics.filter(({ severity }) => severity === "warning");
+  const [errors, warnings] = (["error", "warning"] as const).map((grade) =>
+    diagnostics.filter(({ severity }) => severity === grade),
+  ) as [Diagnostic[], Diagnostic[]];
   const palette = colour ? colours() : plainPalette;
-  if (command === "check") print(groupedByCode(warnings, contentDir, language, palette));
-  for (const error of errors) {
-    complain(`${formatText(withFolder(contentDir, error), texts.get(error.file), language, palette)}\n`);
-  }
-  const words = summaryOf({
-    pages,
-    errors: errors.length,
-    warnings: warnings.length,
-    others: all.length - diagnostics.length,
-    lister: command === "check" || warnings.length === 0 ? undefined : checkCommand,
-    milliseconds: Math.round(milliseconds),
-  });
-  const summary = `${inLanguage(words, language)}\n`;
-  if (errors.length > 0) complain(summary);
-  else print(summary);
+  if (command === "check") print(groupedByCode(warnings, shown, language, palette));
+  for (const error of errors)
+    complain(`${formatText(withFolder(shown, error), texts.get(error.file), language, palette)}\n`);
+  const others = all.length - diagnostics.length;
+  const lister = npmCommand("check", contentDir, foldersOf);
+  const milliseconds = Math.round(performance.now() - started);
+  const summary = sentences(
+    counted(pages, errors.length, warnings.length),
+    others === 0
+      ? undefined
+      : { en: `(and ${others} in other files)`, fr: `(et ${others} dans d’autres fichiers)` },
+    command === "check" || warnings.length === 0
+      ? undefined
+      : { en: `(${lister} lists them)`, fr: `(liste : ${lister})` },
+    { en: `in ${milliseconds} ms`, fr: `en ${milliseconds} ms` },
+  );
+  (errors.length > 0 ? complain : print)(`${inLanguage(summary, language)}\n`);
 }
 
 /** One heading for each code, with its places. */
@@ -97,39 +109,21 @@ function groupedByCode(
     .join("");
 }
 
-interface Summary {
-  readonly pages: number | undefined;
-  readonly errors: number;
-  readonly warnings: number;
-  /** Number of warnings that are not printed. */
-  readonly others: number;
-  /** Command line that lists the warnings, unless this command does. */
-  readonly lister: string | undefined;
-  readonly milliseconds: number;
-}
-
-function summaryOf({ pages, errors, warnings, others, lister, milliseconds }: Summary): Words {
-  const english = [
-    ...(pages === undefined ? [] : [`${pages} pages`]),
-    `${errors} ${errors === 1 ? "error" : "errors"}`,
-    `${warnings} ${warnings === 1 ? "warning" : "warnings"}`,
-  ];
-  const french = [
-    ...(pages === undefined ? [] : [countedInFrench(pages, "page", "pages")]),
-    countedInFrench(errors, "erreur", "erreurs"),
-    countedInFrench(warnings, "avertissement", "avertissements"),
-  ];
-  const elsewhere =
-    others === 0
-      ? { en: "", fr: "" }
-      : { en: ` (and ${others} in other files)`, fr: ` (et ${others} dans d’autres fichiers)` };
-  const listed =
-    lister === undefined ? { en: "", fr: "" } : { en: ` (${lister} lists them)`, fr: ` (liste : ${lister})` };
-  return {
-    en: `${english.join(", ")}${elsewhere.en}${listed.en} in ${milliseconds} ms`,
-    fr: `${french.join(", ")}${elsewhere.fr}${listed.fr} en ${milliseconds} ms`,
-  };
-}
+const counted = (pages: number | undefined, errors: number, warnings: number): Words =>
+  joined(
+    [
+      ...(pages === undefined ? [] : [{ en: `${pages} pages`, fr: countedInFrench(pages, "page", "pages") }]),
+      {
+        en: `${errors} ${errors === 1 ? "error" : "errors"}`,
+        fr: countedInFrench(errors, "erreur", "erreurs"),
+      },
+      {
+        en: `${warnings} ${warnings === 1 ? "warning" : "warnings"}`,
+        fr: countedInFrench(warnings, "avertissement", "avertissements"),
+      },
+    ],
+    { en: ", ", fr: ", " },
+  );
 
 function colours(): Palette {
   const { red, yellow, dim, bold } = picocolors.createColors(true);

@@ -7,7 +7,6 @@ import { writeModules } from "../6-emit/write-modules.ts";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { inOrder } from "../in-order.ts";
 import { buildPlan } from "../build-plan.ts";
-import type { Plan } from "../plan.ts";
 import { canWriteIn } from "../store/write-whole.ts";
 import { writeContentSchemas } from "../reference/content-schemas.ts";
 import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
@@ -17,7 +16,6 @@ import { withBuildLock } from "./build-lock.ts";
 import type { CommandPort, ExitCode, GoodRun, SiteFolders } from "./command-port.ts";
 import { corruptPhotos } from "./corrupt-photos.ts";
 import { type CommandArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
-import { npmCommand } from "./npm-command.ts";
 import { report } from "./report.ts";
 
 type StageArguments = CommandArguments & { command: StageCommand };
@@ -65,7 +63,8 @@ async function runStagesIn(
   port: CommandPort,
   prepared: Promise<void> | undefined,
 ): Promise<ExitCode> {
-  const tell = teller(args, contentDir, language, port);
+  const started = performance.now();
+  const only = args.only.map((file) => inContent(file, contentDir));
   const options = {
     contentDir,
     // A build with drafts is for its authors.
@@ -103,7 +102,7 @@ async function runStagesIn(
   const conclude = async (): Promise<GoodRun | undefined> => {
     const diagnostics = inOrder([...(await plan.compare()), ...undecodable]);
     const pages = diagnostics.some(isError) ? undefined : site?.pages.length;
-    tell({ diagnostics, texts: plan.texts }, pages);
+    report({ diagnostics, texts: plan.texts, pages }, { ...args, only, contentDir, language, started }, port);
     return pages === undefined ? undefined : { diagnostics, pages };
   };
   if (site === undefined || !isBuild) {
@@ -152,35 +151,6 @@ const nothingKept = (cacheDir: string): Words => ({
   en: `Nothing can be kept in ${cacheDir}: the next run will look at everything again.`,
   fr: `Rien ne peut être gardé dans ${cacheDir} : la prochaine fois, tout sera revérifié.`,
 });
-
-/** Reports diagnostics and the number of pages, which is undefined if an error prevents them. */
-type Tell = (found: Pick<Plan, "diagnostics" | "texts">, pages: number | undefined) => void;
-
-/** Gives the function that reports in the format of the command line. */
-function teller(
-  { command, only: files, format }: StageArguments,
-  contentDir: string,
-  language: Language,
-  port: CommandPort,
-): Tell {
-  const only = new Set(files.map((file) => inContent(file, contentDir)));
-  const started = performance.now();
-  return ({ diagnostics, texts }, pages) =>
-    report(
-      { diagnostics, texts, pages },
-      {
-        command,
-        format,
-        contentDir: relative("", contentDir) || ".",
-        language,
-        checkCommand: npmCommand("check", contentDir, port.foldersOf),
-        colour: port.colour,
-        milliseconds: performance.now() - started,
-        ...(only.size > 0 && { only }),
-      },
-      port,
-    );
-}
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 
