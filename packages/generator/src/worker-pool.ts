@@ -1,3 +1,4 @@
+import { on } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
@@ -45,36 +46,29 @@ export async function runInWorkers<Job, Answer>(
 }
 
 /** Gives a worker jobs until `takeJob` has no more. */
-function workOff<Job, Answer>(
+async function workOff<Job, Answer>(
   worker: Worker,
   takeJob: () => Job | undefined,
   answered: (answer: Answer, job: Job) => void,
 ): Promise<void> {
   const given: Job[] = [];
-  const giveUpTo = (count: number) => {
-    while (given.length < count) {
-      const job = takeJob();
-      if (job === undefined) return;
-      given.push(job);
-      worker.postMessage(job);
-    }
+  const give = () => {
+    const job = takeJob();
+    if (job === undefined) return;
+    given.push(job);
+    worker.postMessage(job);
   };
-  return new Promise((resolve, reject) => {
-    worker
-      .on("error", reject)
-      .on("exit", (code) => reject(new Error(`A worker ended with code ${code}.`)))
-      .on("message", (answer: Answer) => {
-        try {
-          answered(answer, given.shift() as Job);
-          giveUpTo(2);
-          if (given.length === 0) resolve();
-        } catch (error) {
-          reject(error as Error);
-        }
-      });
-    giveUpTo(2);
-    if (given.length === 0) resolve();
-  });
+  let exitCode: number | undefined;
+  worker.once("exit", (code) => (exitCode = code));
+  give();
+  give();
+  if (given.length === 0) return;
+  for await (const [answer] of on(worker, "message", { close: ["exit"] })) {
+    answered(answer as Answer, given.shift() as Job);
+    give();
+    if (given.length === 0) return;
+  }
+  throw new Error(`A worker ended with code ${exitCode}.`);
 }
 
 /** Splits a list into lists of at most `size` items. */
