@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseDocument } from "yaml";
 import type { ZoneMap } from "@vitrine/schema/content/zone-map";
@@ -67,15 +58,10 @@ const yamlFiles = (folder: string) =>
 /** Creates a file and its folder. Throws if the file exists; removes a file that can't be written in full. */
 export function createFile(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  const descriptor = openSync(file, "wx");
   try {
-    try {
-      writeFileSync(descriptor, text);
-    } finally {
-      closeSync(descriptor);
-    }
+    writeFileSync(file, text, { flag: "wx" });
   } catch (error) {
-    rmSync(file, { force: true });
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") rmSync(file, { force: true });
     throw error;
   }
 }
