@@ -207,9 +207,8 @@ const fontFiles = (media: MediaReader): ReadonlyMap<string, Uint8Array> =>
   new Map(
     media
       .list(FONTS)
-      .map((name) => ({ name, path: `${FONTS}/${name}` }))
-      .filter(({ path }) => isOwnFont(path))
-      .map(({ name, path }) => [name, media.read(path)]),
+      .filter((name) => isOwnFont(`${FONTS}/${name}`))
+      .map((name) => [name, media.read(`${FONTS}/${name}`)]),
   );
 
 const VIDEO = /^(.+?)\.(webm|mp4|fr\.vtt)$/;
