@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { sizesOf } from "@vitrine/generator/files-in";
 import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
+import type { RenderJob } from "@vitrine/generator/render-job";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import { type Bundle, bundleFiles } from "./1-bundle/bundle.ts";
@@ -24,17 +25,6 @@ import { publish, type Published } from "./4-publish/publish.ts";
 import { hashOf } from "./hash.ts";
 import { isPage, moduleFile, pageFile } from "./page-file.ts";
 
-/** A page of the site. */
-export interface PageSource {
-  readonly route: string;
-  /** The text of the page's module, or a job from which a render thread makes it, with the job's key. */
-  readonly content: { readonly text: string } | { readonly job: unknown; readonly key: string };
-  /** True if the sitemap lists the page. */
-  readonly indexed: boolean;
-  /** W3C date of the content's last change, for the sitemap; no date if it is unknown. */
-  readonly lastModified?: string | undefined;
-}
-
 export interface BuildOptions {
   readonly cacheDir: string;
   readonly outDir: string;
@@ -45,7 +35,7 @@ export interface BuildOptions {
   readonly isClosed?: boolean | undefined;
   /** The data that all pages share. */
   readonly site: SiteModel;
-  readonly pages: readonly PageSource[];
+  readonly pages: readonly Omit<RenderJob, "openGraphImage">[];
   /** The maker of the pages whose content is a job. */
   readonly maker: PageMaker;
   readonly bundled: Bundle;
