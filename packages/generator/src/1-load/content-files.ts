@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { shortHash } from "../store/file-hash.ts";
-import { type Store, transact } from "../store/open-store.ts";
+import { rowsOf, type Store, transact } from "../store/open-store.ts";
 import { BUILT, contentFolder, isLocalPage, pathsUnder, placesUnder } from "./content-folder.ts";
 
 /** The files of a content folder with their hashes. A file whose stamp is in the store is not read. */
@@ -83,10 +83,8 @@ export class ContentFiles {
 }
 
 function rememberedFiles(store: Store): Map<string, { readonly stamp: string; readonly hash: string }> {
-  const rows = store.prepare("select path, stamp, hash from file");
-  rows.setReturnArrays(true);
-  const all = rows.all() as unknown as [string, string, string][];
-  return new Map(all.map(([path, stamp, hash]) => [path, { stamp, hash }]));
+  const rows = rowsOf<[string, string, string]>(store, "select path, stamp, hash from file");
+  return new Map(rows.map(([path, stamp, hash]) => [path, { stamp, hash }]));
 }
 
 /**

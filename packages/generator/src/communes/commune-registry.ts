@@ -54,9 +54,8 @@ export function communeRegistry(store: Store = openMemoryStore(), code = ""): Co
   const finder = (condition: string) => {
     const select = once(() => {
       others();
-      const rows = store.prepare(`select insee, value, sum from commune where ${condition} order by rowid`);
-      rows.setReturnArrays(true);
-      return rows;
+      const query = `select insee, value, sum from commune where ${condition} order by rowid`;
+      return store.prepare(query, { returnArrays: true });
     });
     return (...values: string[]) => (select().all(...values) as unknown as CommuneRow[]).map(communeOf);
   };

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { crc32 } from "node:zlib";
 import { once } from "../once.ts";
 
@@ -101,6 +101,10 @@ export function isStoreDamage(error: unknown): boolean {
   const { errcode } = error as { errcode?: number };
   return error.name === "DamagedStore" || [SQLITE_CORRUPT, SQLITE_NOTADB].includes((errcode ?? 0) & 0xff);
 }
+
+/** Gives the rows of a query as arrays, which take less time than objects. */
+export const rowsOf = <Row>(store: Store, query: string, ...values: readonly SQLInputValue[]): Row[] =>
+  store.prepare(query, { returnArrays: true }).all(...values) as unknown as Row[];
 
 /** Runs work in one transaction, or in the one that is open: all of its writes take effect, or none. */
 export function transact<Result>(store: Store, work: () => Result): Result {

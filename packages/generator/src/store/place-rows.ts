@@ -1,13 +1,10 @@
 import type { Surroundings } from "../3-resolve/places/zone-geography.ts";
 import { shortHash } from "./file-hash.ts";
-import { damaged, type Store, transact } from "./open-store.ts";
+import { damaged, rowsOf, type Store, transact } from "./open-store.ts";
 
 /** Reads the hash of each local page's surroundings, by slug. */
-export function readSurroundings(store: Store): Map<string, string> {
-  const rows = store.prepare("select slug, hash from place");
-  rows.setReturnArrays(true);
-  return new Map(rows.all() as unknown as [string, string][]);
-}
+export const readSurroundings = (store: Store): Map<string, string> =>
+  new Map(rowsOf<[string, string]>(store, "select slug, hash from place"));
 
 /** Updates the stored surroundings, given as JSON, and gives the hash of each. */
 export function writeSurroundings(

@@ -4,7 +4,7 @@ import type { ComparedText } from "../4-check/similarity/compare-zones.ts";
 import { BANDS, type Sketch } from "../4-check/similarity/min-hash.ts";
 import type { ShingledText } from "../4-check/similarity/shingles.ts";
 import type { PageSource } from "../inspect/page-source.ts";
-import { damaged, type Store, sumOf, transact } from "./open-store.ts";
+import { damaged, rowsOf, type Store, sumOf, transact } from "./open-store.ts";
 
 /** The result of inspecting one local page's file, with the texts for its page. */
 export interface InspectedSource {
@@ -98,11 +98,10 @@ export function forgetSources(store: Store, gone: readonly string[]): void {
  * inspected again.
  */
 export function readSources(store: Store, context?: string): Map<string, StoredSource> {
-  const rows = store.prepare("select * from source where ? is null or context = ?");
-  rows.setReturnArrays(true);
+  const query = "select * from source where ?1 is null or context = ?1";
+  const rows = rowsOf<[...SourceColumns, context: string, sum: number]>(store, query, context ?? null);
   const sources = new Map<string, StoredSource>();
-  const all = rows.all(context ?? null, context ?? null);
-  for (const row of all as unknown as [...SourceColumns, context: string, sum: number][]) {
+  for (const row of rows) {
     const [sum, written] = [row.pop(), String(row.pop())];
     if (sumOf(written, row.join("\0")) !== sum) continue;
     sources.set(row[0], new StoredSource(row as unknown as SourceColumns));
@@ -211,14 +210,11 @@ export function textsReader(store: Store): (path: string) => ZoneTexts {
  * Reads the sketches of pages, in the order of `paths`. Throws `DamagedStore` if a checksum does not match.
  */
 export function readSketches(store: Store, paths: readonly string[]): readonly Sketch[] {
-  const rows = store.prepare("select path, sketch, sum from sketch");
-  rows.setReturnArrays(true);
   const byPath = new Map<string, Sketch>();
-  for (const row of rows.all() as unknown as [string, unknown, number][]) {
-    const [path, sketch, sum] = row;
+  const rows = rowsOf<[string, unknown, number]>(store, "select path, sketch, sum from sketch");
+  for (const [path, sketch, sum] of rows)
     if (sketch instanceof Uint8Array && sumOf(path, sketch) === sum)
       byPath.set(path, sketchFrom(numbersOf(sketch)));
-  }
   return paths.map((path) => byPath.get(path) ?? damaged("sketch"));
 }
 

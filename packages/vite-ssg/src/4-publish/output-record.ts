@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { sizesIn } from "@vitrine/generator/files-in";
-import { openStore, type Store, transact } from "@vitrine/generator/open-store";
+import { openStore, rowsOf, type Store, transact } from "@vitrine/generator/open-store";
 
 /** The record of one output file. */
 export interface OutputFile {
@@ -45,14 +45,9 @@ export function openOutput(places: { readonly cacheDir: string; readonly outDir:
 
 /** Reads the record of the last build. */
 export function readOutputRecord(store: Store, folder: string): Map<string, OutputFile> {
-  const rows = store.prepare("select path, key, source_key, size from output where folder = ?");
-  rows.setReturnArrays(true);
-  return new Map(
-    rows.all(folder).map((row) => {
-      const [path, key, sourceKey, size] = row as unknown as [string, string, string, number];
-      return [path, { key, sourceKey, size }];
-    }),
-  );
+  const query = "select path, key, source_key, size from output where folder = ?";
+  const rows = rowsOf<[string, string, string, number]>(store, query, folder);
+  return new Map(rows.map(([path, key, sourceKey, size]) => [path, { key, sourceKey, size }]));
 }
 
 /**
