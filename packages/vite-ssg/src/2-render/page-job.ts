@@ -44,7 +44,7 @@ export interface WorkerInput {
   readonly imports: Readonly<Record<string, string>>;
   readonly site: SiteModel;
   readonly scripts: ScriptAddresses;
-  readonly maker?: PageMaker | undefined;
+  readonly maker: PageMaker;
 }
 
 /** The result of one batch of pages, or of all. */

@@ -13,6 +13,7 @@ const input = {
   imports: { "@components": join(folder, "server/components.js") },
   site: { name: "Vitrine" } as SiteModel,
   scripts: { page: "/assets/page.js", islands: {} },
+  maker: { module: pathToFileURL(join(folder, "maker.js")).href, input: { greeting: "Salut" } },
 };
 const COUNT = 150;
 const output = (name: string) => join(folder, "out", `${name}.html`);
@@ -95,7 +96,6 @@ it("reports every page that fails, and renders the others", async () => {
 });
 
 it("makes pages where they are rendered, and renders none that is out as it would be", async () => {
-  const maker = { module: pathToFileURL(join(folder, "maker.js")).href, input: { greeting: "Salut" } };
   const made = (name: string, renderedKey?: string, written?: string) => ({
     route: `/${name}`,
     output: output(`made-${name}`),
@@ -106,7 +106,7 @@ it("makes pages where they are rendered, and renders none that is out as it woul
   const key = (name: string) => moduleKey(moduleOf({ greeting: "Salut", name }));
   const { pages, failures } = await renderPages(
     [made("new"), made("same", key("same")), made("changed", key("before")), made("odd")],
-    { ...input, maker },
+    input,
   );
   expect(pages).toEqual([
     { route: "/new", key: key("new"), rendered: true },
@@ -120,7 +120,6 @@ it("makes pages where they are rendered, and renders none that is out as it woul
 });
 
 it("renders the module on disk, and makes it again if an author has edited it", async () => {
-  const maker = { module: pathToFileURL(join(folder, "maker.js")).href, input: { greeting: "Salut" } };
   const text = moduleOf({ by: "hand" });
   const again = (name: string, written: string) => ({
     ...job(`again-${name}`),
@@ -128,10 +127,7 @@ it("renders the module on disk, and makes it again if an author has edited it", 
     writtenKey: moduleKey(written),
   });
   for (const name of ["again-same", "again-edited"]) writeFileSync(module(name), text);
-  const { failures } = await renderPages([again("same", text), again("edited", moduleOf({}))], {
-    ...input,
-    maker,
-  });
+  const { failures } = await renderPages([again("same", text), again("edited", moduleOf({}))], input);
   expect(failures).toEqual([]);
   expect(html("again-same")).toBe('Bonjour {"by":"hand"} de Vitrine');
   expect(html("again-edited")).toContain('"name":"edited"');

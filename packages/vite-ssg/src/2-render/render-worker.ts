@@ -9,7 +9,7 @@ import { pageRenderer } from "./page-renderer.ts";
 
 const { site, scripts, maker, ...bundle } = workerData as WorkerInput;
 const render = await pageRenderer(bundle);
-const makeModule = maker && (await moduleMaker(maker));
+const makeModule = await moduleMaker(maker);
 const folders = new Set<string>();
 
 parentPort?.on("message", (jobs: readonly PageJob[]) => parentPort?.postMessage(renderBatch(jobs)));
@@ -33,7 +33,7 @@ function renderBatch(jobs: readonly PageJob[]): Rendering {
 function renderJob({ route, output, module, content, renderedKey, writtenKey }: PageJob): RenderedPage {
   // A cold build has no modules on disk: an exception for each would cost as much as writing it.
   const last = existsSync(module) ? readFileSync(module, "utf8") : undefined;
-  const text = "text" in content ? content.text : (ifWritten(last, writtenKey) ?? made(content.job));
+  const text = "text" in content ? content.text : (ifWritten(last, writtenKey) ?? makeModule(content.job));
   if (text !== last) write(module, text);
   const key = moduleKey(text);
   if (key === renderedKey) return { route, key, rendered: false };
@@ -44,11 +44,6 @@ function renderJob({ route, output, module, content, renderedKey, writtenKey }: 
 /** A module's text if it has this key: an author may have edited the file. */
 const ifWritten = (text: string | undefined, key: string | undefined) =>
   text !== undefined && key !== undefined && moduleKey(text) === key ? text : undefined;
-
-function made(job: unknown): string {
-  if (makeModule === undefined) throw new Error("No module says how pages are made.");
-  return makeModule(job);
-}
 
 function write(file: string, text: string): void {
   const folder = dirname(file);
