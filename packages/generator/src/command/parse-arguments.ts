@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { pick } from "../3-resolve/texts/map-values.ts";
 import { NEW_KINDS, type NewKind } from "../scaffold/new-content.ts";
 import { SITE_QUESTIONS, type SiteAnswers, type SiteQuestion } from "../scaffold/site-questions.data.ts";
 import type { Shard } from "../shard.ts";
@@ -97,12 +98,7 @@ function parseCommand(
   if (command === "new" && first === "site") {
     if (content === undefined) throw new UsageError("Say with --content where the new site goes.");
     if (rest.length === 0) throw new UsageError('Say the site\'s name, such as new site "Dupont Plomberie".');
-    const answers = Object.fromEntries(
-      SITE_QUESTIONS.flatMap(({ option }) => {
-        const value = values[option];
-        return value === undefined ? [] : [[option, value]];
-      }),
-    );
+    const answers: Partial<SiteAnswers> = pick(values, ...SITE_QUESTIONS.map(({ option }) => option));
     return { command, kind: first, words: rest.join(" "), answers } as const;
   }
   const stray = SITE_QUESTIONS.find(({ option }) => values[option] !== undefined);

@@ -2,14 +2,11 @@ import type { Facts } from "@vitrine/schema/content/facts";
 import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
 import { type TextIssue, withoutMarks } from "./text-issue.ts";
 
-/** Finds facts of facts.yaml that a text repeats in figures or words. */
-export type FactFinder = (text: string) => readonly TextIssue[];
-
 /**
- * Makes the finder of facts typed by hand. Claims must come from facts.yaml, so that a change reaches every
+ * Gives a function that finds facts of facts.yaml which a text repeats in figures or words. Claims must come from facts.yaml, so that a change reaches every
  * page. A bare number below 1,000 or a single word is too common to count as a fact.
  */
-export function factFinder(facts: Facts): FactFinder {
+export function factFinder(facts: Facts): (text: string) => readonly TextIssue[] {
   const telling = [...factVocabulary(facts)].filter(([, words]) => isTelling(words));
   if (telling.length === 0) return () => [];
   const names = Map.groupBy(telling, ([, words]) => squeezed(words));

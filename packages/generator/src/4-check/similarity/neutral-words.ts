@@ -6,10 +6,7 @@ import { MARKS, withoutMarks } from "../file/text-issue.ts";
 
 /** Words of a text for comparison, in order: the form, start and end of each. */
 export interface NeutralText {
-  /**
-   * Numbers of forms (`forms.ts`): the word folded, `§` for the name of a place, a person or a street, `#`
-   * for a number.
-   */
+  /** Numbers of forms (`forms.ts`): the folded word; `§` for a place, person or street; `#` for a number. */
   readonly forms: number[];
   readonly starts: number[];
   readonly ends: number[];
@@ -22,15 +19,9 @@ const DE = formNumber("de");
 const ARTICLES = new Set(["le", "la", "les", "l"].map(formNumber));
 /** Prepositions with their contractions count as one word, since the name after them chooses the form. */
 const PREPOSITIONS = new Map(
-  [
-    ["au", "à"],
-    ["aux", "à"],
-    ["à", "à"],
-    ["du", "de"],
-    ["des", "de"],
-    ["d", "de"],
-    ["de", "de"],
-  ].map(([typed = "", plain = ""]) => [formNumber(typed), formNumber(plain)]),
+  Object.entries({ à: ["au", "aux", "à"], de: ["du", "des", "d", "de"] }).flatMap(([plain, forms]) =>
+    forms.map((typed) => [formNumber(typed), formNumber(plain)]),
+  ),
 );
 
 /**
@@ -95,10 +86,7 @@ const placeWordFinder = remember((placeWords: ReadonlySet<string>) => {
   return (word: number) => (found[word] ??= placeWords.has(fold(wordOf(word))));
 });
 
-/**
- * Form of each word as typed, by the word's number; the form's complement, a negative number, for a word with
- * a capital.
- */
+/** Form of each word as typed, by the word's number; its complement, which is negative, after a capital. */
 const known: (number | undefined)[] = [];
 
 function knownOf(typed: string): number {
@@ -108,10 +96,7 @@ function knownOf(typed: string): number {
 
 const plainForm = (typed: string) => (/\d/.test(typed) ? "#" : typed.toLowerCase());
 
-/**
- * Adds a name, which absorbs its article and the name before it. The preposition before it takes its plain
- * form.
- */
+/** Adds a name, which absorbs its article and the name before it. Its preposition takes its plain form. */
 function addName(words: NeutralText, start: number, end: number): void {
   const { forms } = words;
   let from = start;

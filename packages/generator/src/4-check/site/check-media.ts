@@ -1,6 +1,6 @@
 import { isPhotoPath } from "@vitrine/schema/content/picture";
 import { isEveningOf } from "../../3-resolve/pictures/evening-picture.ts";
-import type { SiteRule } from "./site-rule.ts";
+import { placeIn, type SiteRule } from "./site-rule.ts";
 
 /** Reports photos that no content names. A file that is broken or held back may name any: nothing is reported then. */
 export const checkPhotos: SiteRule = function* ({ content, unnamedPhotos }) {
@@ -10,8 +10,7 @@ export const checkPhotos: SiteRule = function* ({ content, unnamedPhotos }) {
     yield {
       code: "unused-photo",
       severity: "warning",
-      file: { path, text: "" },
-      path: [],
+      ...placeIn({ path, text: "" }),
       message: { en: "No page shows this photo.", fr: "Aucune page ne montre cette photo." },
       hint: {
         en: "Name it as the image of a picture, or delete it: it does not go out with the site.",
@@ -34,8 +33,7 @@ export const checkPictures: SiteRule = function* ({ content, isWhole, images, pi
       yield {
         code: "unused-picture",
         severity: "warning",
-        file: { path: `images/${name}`, text: "" },
-        path: [],
+        ...placeIn({ path: `images/${name}`, text: "" }),
         message: {
           en: `No content names the picture "${name}".`,
           fr: `Aucun contenu ne nomme l’image « ${name} ».`,
@@ -47,10 +45,7 @@ export const checkPictures: SiteRule = function* ({ content, isWhole, images, pi
       };
 };
 
-/**
- * Lists the names under the keys `image` and `poster` at any depth. `above` stops at an alias to an enclosing
- * value.
- */
+/** Lists names under the keys `image` and `poster`. `above` stops at an alias to an enclosing value. */
 export function imagesIn(data: unknown, above: readonly unknown[] = []): string[] {
   if (typeof data !== "object" || data === null || above.includes(data)) return [];
   return Object.entries(data).flatMap(([key, value]) => {

@@ -132,8 +132,7 @@ export const checkLists: SiteRule = function* ({ content, local }) {
   if (local.length > 0 && site.data.zones === undefined)
     yield {
       code: "missing-key",
-      file: site.file,
-      path: [],
+      ...placeIn(site.file),
       message: {
         en: `The key "zones" is missing: content/zones has local pages, and no page lists them.`,
         fr: "La clé « zones » manque : content/zones a des pages locales, et aucune page n’en fait la liste.",
