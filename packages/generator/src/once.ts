@@ -1,7 +1,4 @@
-/**
- * Gives a function that computes a value at its first call. It then drops `make`, to free the memory of its
- * inputs.
- */
+/** Gives a function that computes a value at its first call, then drops `make` to free its inputs' memory. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   let maker: typeof make | undefined = make;

@@ -32,10 +32,7 @@ export interface PlanOptions extends RunOptions {
    * Development uses this to answer at once.
    */
   readonly allowStale?: boolean;
-  /**
-   * Inputs that replace those from disk and packages, for tests. Worker threads get only the pictures of
-   * these.
-   */
+  /** Inputs that replace those from disk and packages, for tests. Worker threads get only the pictures. */
   readonly overrides?: Partial<Omit<Environment, "settings">>;
   /** Must settle before the inspection of local pages takes all processors and memory. */
   readonly prepared?: Promise<void> | undefined;
@@ -68,10 +65,7 @@ export interface SitePlan {
 }
 
 export interface Plan {
-  /**
-   * All diagnostics but those of `compare`, sorted by file and place. If one is an error, the site must not
-   * be built.
-   */
+  /** All diagnostics but those of `compare`, by file and place. With an error, the site must not be built. */
   readonly diagnostics: readonly Diagnostic[];
   readonly texts: FileTexts;
   /** Undefined if a shared file has an error. */
@@ -86,10 +80,7 @@ export interface Plan {
   readonly unknown: ReadonlySet<string>;
   /** Inspects a local page's file in its present state, by itself. */
   inspect(path: string): InspectedPage;
-  /**
-   * Compares the texts of local pages and gives all diagnostics, sorted. Many new pages take seconds, so a
-   * build renders meanwhile.
-   */
+  /** Compares local pages' texts and gives all diagnostics, sorted. A build renders meanwhile. */
   compare(): Promise<readonly Diagnostic[]>;
 }
 

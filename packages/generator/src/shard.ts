@@ -7,10 +7,7 @@ export interface Shard {
   readonly count: number;
 }
 
-/**
- * True if a part has the page. The answer is equal on every machine and independent of other pages. Without a
- * part, it is always true.
- */
+/** True if a part, if any, has the page: the same on every machine, whatever the other pages. */
 export function isInShard(shard: Shard | undefined, route: string): boolean {
   if (shard === undefined) return true;
   return createHash("sha256").update(route).digest().readUInt32BE(0) % shard.count === shard.index - 1;

@@ -41,9 +41,7 @@ export interface BuildOptions {
   readonly bundled: Bundle;
   /** Module specifiers that page modules import, as given to `vitrineSsg`. */
   readonly pageImports: readonly string[];
-  /**
-   * Files that are published unchanged: public files, pictures. Undefined for a shard that holds pages alone.
-   */
+  /** Files that are published unchanged: public files, pictures. Undefined for a shard of pages alone. */
   readonly files: readonly SiteFile[] | undefined;
   /** Endings of the files that get a `.br` and a `.gz` beside them: "html". */
   readonly compressed: readonly string[];
@@ -66,10 +64,7 @@ export interface BuildReport extends Published {
   readonly failures: readonly RenderFailure[];
 }
 
-/**
- * Renders the pages whose key changed, finishes and publishes. A build publishes the whole site, or changes
- * nothing.
- */
+/** Renders the pages whose key changed, finishes and publishes: the whole site, or nothing. */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const stagingDir = `${options.outDir}.staging`;
   rmSync(stagingDir, { recursive: true, force: true });

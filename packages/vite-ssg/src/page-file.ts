@@ -4,8 +4,5 @@ export const pageFile = (route: string): string => (route === "/" ? "index.html"
 /** True if an output file is a page. */
 export const isPage = (path: string): boolean => path.endsWith(".html");
 
-/**
- * Path of a page's module within the modules' folder, by the page's output file: `clichy.html` gives
- * `pages/clichy.tsx`.
- */
+/** Path of a page's module in the modules' folder, by its output: `clichy.html` gives `pages/clichy.tsx`. */
 export const moduleFile = (path: string): string => `pages/${path.replace(/\.html$/, "")}.tsx`;

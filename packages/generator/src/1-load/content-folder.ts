@@ -33,10 +33,7 @@ export const BUILT = ["dist", "dist.hosting", "dist.lock"];
 export const isSource = (path: string): boolean =>
   !path.split("/").some((name, depth) => name.startsWith(".") || (depth === 0 && BUILT.includes(name)));
 
-/**
- * Opens the content folder on disk. The loader skips hidden files, hidden folders, pictures, the logo and a
- * build.
- */
+/** Opens the content folder on disk, without hidden names, pictures, the logo and a build. */
 export function contentFolder(root: string): ContentFolder {
   const isOutside = placesUnder(root);
   return {

@@ -43,10 +43,7 @@ export const YAML_OPTIONS = { merge: true, prettyErrors: false, logLevel: "error
 /** An empty range at a file's first character, for a problem of the whole file. */
 export const FILE_START: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
-/**
- * Finds the range of a value or key in the text. Parses the text for positions once, so only files with a
- * diagnostic cost this.
- */
+/** Finds the range of a value or key in the text, parsed once for this: only reported files cost it. */
 export function locate(file: SourceText, path: ContentPath, at: "key" | "value" = "value"): Range {
   return rangeOf(lineStarts(file.text), ...stretchOf(file, path, at));
 }

@@ -107,10 +107,7 @@ function wordAt(text: string, [from, end]: Offsets): Offsets {
   return [start, Math.min(start + line, Math.max(end, start + word))];
 }
 
-/**
- * Gives the length of a sticky pattern's match at an offset. A slice for each mistake would make the time
- * quadratic.
- */
+/** Gives the length of a sticky pattern's match at an offset. Slices would make the time quadratic. */
 function lengthAt(pattern: RegExp, text: string, from: number): number | undefined {
   pattern.lastIndex = from;
   return pattern.exec(text)?.[0].length;

@@ -9,9 +9,7 @@ export interface PendingPages {
   readonly anyRoute: boolean;
 }
 
-/**
- * Gathers the pages of broken files from file names and, for pages made of sections, from the `route:` line.
- */
+/** Gathers the pages of broken files: from file names, and for pages of sections from the `route:` line. */
 export function pendingPages(broken: ReadonlyMap<string, string>): PendingPages {
   const zones = new Set<string>();
   const routes = new Set<string>();

@@ -128,10 +128,7 @@ export function validateContent(
   };
 }
 
-/**
- * Gives the content with its local pages, which are listed on first use. `broken` has the paths of local
- * pages with a mistake.
- */
+/** Gives the content with its local pages, listed on first use. `broken` has paths of those with mistakes. */
 export function withZones<ZoneData extends ZoneOutline>(
   content: ValidContent,
   zones: () => readonly Entry<ZoneData>[],

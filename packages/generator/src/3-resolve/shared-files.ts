@@ -15,10 +15,7 @@ export interface SharedFiles {
   readonly zoneDefaults: Entry<ZoneDefaults>;
 }
 
-/**
- * Gives the shared files. A stand-in replaces each file that has a mistake, so that all other files are checked
- * too.
- */
+/** Gives the shared files. A stand-in replaces each file with a mistake, so that all others are checked. */
 export function sharedFilesOf(
   { site, facts, theme, zoneDefaults }: ValidContent,
   texts: ReadonlyMap<string, string>,

@@ -45,10 +45,7 @@ export function pageMaker(input: PageMakerInput): (path: string) => string {
   return (path) => emitPage(pageAt(path));
 }
 
-/**
- * Gives a function that makes a local page from the store. It throws `DamagedStore` if a value does not match
- * its checksum.
- */
+/** Gives a function that makes a local page from the store. It throws `DamagedStore` for a wrong checksum. */
 export function localPageReader(
   store: Store,
   shared: Pick<PageMakerInput, "site" | "drawing">,

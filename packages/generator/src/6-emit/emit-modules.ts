@@ -16,9 +16,7 @@ export function* emitModules({ pages, maker }: Pick<SitePlan, "pages" | "maker">
     yield { route, path: modulePath(route), text: "text" in content ? content.text : make(content.job) };
 }
 
-/**
- * Gives the path of a route's module: pages/index.tsx for "/", pages/paris/bureaux.tsx for "/paris/bureaux".
- */
+/** Gives the path of a route's module: pages/index.tsx for "/", pages/paris/nord.tsx for "/paris/nord". */
 export function modulePath(route: string): string {
   return `pages${route === "/" ? "/index" : route}.tsx`;
 }

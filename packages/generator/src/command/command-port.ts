@@ -20,10 +20,7 @@ export interface BuildRequest extends SiteFolders {
   readonly workers: number | undefined;
   readonly signal: AbortSignal | undefined;
   readonly progress: Progress | undefined;
-  /**
-   * Resolves when the content may be published; rejects if it has an error. The last checks run beside the
-   * rendering.
-   */
+  /** Resolves if the content may be published, else rejects. The last checks run beside the rendering. */
   approved(): Promise<void>;
 }
 
@@ -34,10 +31,7 @@ export type Progress = (phase: Words, done: number, all: number) => void;
 export interface PhotoEncoder {
   /** Hash of the code that encodes. */
   readonly encoding: string;
-  /**
-   * Encodes the photos that are not encoded yet. Gives their number, and the problems of other photos by
-   * path.
-   */
+  /** Encodes photos that are not encoded yet. Gives their number, and other photos' problems by path. */
   encode(
     photos: readonly NamedPhoto[],
     places: Pick<BuildRequest, "contentDir" | "cacheDir"> & Partial<Pick<BuildRequest, "signal">>,

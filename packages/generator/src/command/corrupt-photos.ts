@@ -3,10 +3,7 @@ import { diagnose } from "../1-load/source-file.ts";
 import type { NamedPhoto } from "../3-resolve/pictures/photo-finder.ts";
 import type { FileTexts } from "../plan.ts";
 
-/**
- * Reports photos that could not be decoded, at every place that names them. `corrupt` has the problem of
- * each, by path.
- */
+/** Reports photos that could not be decoded, where they are named. `corrupt` has their problems, by path. */
 export function corruptPhotos(
   photos: readonly NamedPhoto[],
   corrupt: ReadonlyMap<string, string>,

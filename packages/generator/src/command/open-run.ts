@@ -22,10 +22,7 @@ export interface RunInputs extends Pick<
   CommandPort,
   "foldersOf" | "settings" | "colour" | "print" | "complain"
 > {
-  /**
-   * Gives the hash of all code of a run, the same at every call. Called late, while the content is being
-   * hashed.
-   */
+  /** Gives the hash of all code of a run, the same each time. Called late, while the content is hashed. */
   code(): string;
 }
 

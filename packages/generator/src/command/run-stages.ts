@@ -20,9 +20,7 @@ import { report } from "./report.ts";
 
 type StageArguments = CommandArguments & { command: StageCommand };
 
-/**
- * Runs a `check`, `generate` or `build`. A build holds its folders' locks from before it reads the content.
- */
+/** Runs a `check`, `generate` or `build`. A build takes its folders' locks before it reads the content. */
 export function runStages(
   args: StageArguments,
   folders: SiteFolders,

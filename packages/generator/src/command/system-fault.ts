@@ -14,9 +14,7 @@ export function systemError(error: unknown): NodeJS.ErrnoException | undefined {
   return undefined;
 }
 
-/**
- * Prints the system error and returns the exit code of a command that ends on it. Rethrows all other errors.
- */
+/** Prints the system error, and returns the exit code of a command that ends on it. Rethrows other errors. */
 export function endOnSystemFault(error: unknown, complain: (text: string) => void): 1 {
   const fault = systemFault(error);
   if (fault === undefined) throw error;

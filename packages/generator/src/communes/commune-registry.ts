@@ -10,10 +10,7 @@ export interface Commune {
   readonly insee: string;
   /** Official name: "Le Kremlin-Bicêtre", "Paris 3e Arrondissement". */
   readonly name: string;
-  /**
-   * True if « de » is elided before the name (INSEE's type of name). Only a registry tells a mute h from an
-   * aspirated one.
-   */
+  /** True if « de » is elided before the name (INSEE's type of name). Only a registry knows each mute h. */
   readonly elides: boolean;
   readonly department: { readonly code: string; readonly name: string };
   readonly postalCodes: readonly string[];

@@ -69,10 +69,7 @@ const hasCode = (typed: string) => {
   return ({ commune: { insee, postalCodes } }: Place) => insee === code || postalCodes.includes(code);
 };
 
-/**
- * Finds communes by name or, without a match, by a name and the code beside it: "94000 Créteil", "Créteil
- * (94)".
- */
+/** Finds communes by name or else by a name and the code beside it: "94000 Créteil", "Créteil (94)". */
 function byNameOrBoth(key: string, typed: string, places: readonly Place[]): readonly Place[] {
   const named = byName(key, places);
   const [code] = CODE_BESIDE.exec(typed) ?? [];

@@ -154,9 +154,7 @@ const UNREADABLE: Problem = {
 const PICTURE_FORMATS = ["avif", "webp"];
 const PICTURE = /^(.+)-(\d+)\.(avif|webp)$/;
 
-/**
- * Finds every picture of `content/images`. A picture's widths are those with both an AVIF and a WebP file.
- */
+/** Finds every picture of `content/images`. Its widths are those with both an AVIF and a WebP file. */
 function pictureIndex(media: MediaReader): PictureIndex {
   const files = new Set(media.list("images", true).filter((path) => PICTURE.test(path)));
   const isWhole = (path: string) =>
@@ -176,9 +174,7 @@ function measure(media: MediaReader, name: string, paths: readonly string[]): Pi
 /** Gives the part of an address that changes with a file's bytes: eight hexadecimal digits. */
 const versionOf = (hash: string) => shortHash(hash).slice(0, 8);
 
-/**
- * Gives the size of a picture in pixels. A picture that can't be read is a fault and gets an arbitrary size.
- */
+/** Gives a picture's size in pixels. A picture that can't be read is a fault and gets an arbitrary size. */
 function sizeOf(media: MediaReader, file: string, bytes: Uint8Array): Pick<PictureFiles, "width" | "height"> {
   try {
     // A file without bytes is a fault already.

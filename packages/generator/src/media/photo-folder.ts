@@ -17,10 +17,7 @@ const PICTURE = /\.(?:jpe?g|jfif|png|webp|avif|hei[cf]|gif|tiff?|bmp)$/i;
 
 const WITH_PICTURES_OF_THEIR_OWN = ["images", "video"];
 
-/**
- * Opens the photos of a content folder on disk. The list is read once. `paths` has all files of the folder,
- * if they are known.
- */
+/** Opens the photos of a content folder, listed once. `paths` has the folder's files, if they are known. */
 export function photoFolder(root: string, paths?: readonly string[]): PhotoFolder {
   // A folder may have a photo for each of tens of thousands of pages, so it is read once.
   const known = new Map<string, ReadonlyMap<string, string>>();

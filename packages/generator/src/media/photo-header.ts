@@ -91,9 +91,7 @@ const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
 /** True for markers that begin a frame (ITU-T T.81, table B.1): C0 to CF, except those of tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/**
- * Walks a JPEG file's segments to its picture, and checks that the picture has an end (ITU-T T.81, annex B).
- */
+/** Walks a JPEG file's segments to its picture, and checks that this has an end (ITU-T T.81, annex B). */
 function jpegHeader(file: Buffer): StoredPicture | undefined {
   let size: Size | undefined;
   let turns = false;
@@ -176,9 +174,7 @@ function avifHeader(file: Buffer): StoredPicture | undefined {
 /** Boxes around the boxes with sizes, with the bytes of their own data before the inner boxes. */
 const CONTAINERS: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 };
 
-/**
- * Lists all boxes, with those inside containers. Throws a RangeError for a box that ends past the file's end.
- */
+/** Lists all boxes, with those in containers. Throws a RangeError for a box that passes the file's end. */
 function boxesIn(file: Buffer): { readonly type: string; readonly data: Buffer }[] {
   const boxes = [];
   for (let at = 0; at < file.length;) {

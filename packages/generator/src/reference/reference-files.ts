@@ -8,10 +8,7 @@ export interface ReferenceFile {
   readonly text: string;
 }
 
-/**
- * Gives the editors' JSON Schemas and the page of diagnostic codes. A test compares the committed files with
- * these.
- */
+/** Gives the editors' JSON Schemas and the page of diagnostic codes. A test compares the committed files. */
 export function referenceFiles(): ReferenceFile[] {
   const schemas = (Object.keys(contentKinds) as ContentKind[]).map((kind) => ({
     path: `packages/schema/json/${kind}.schema.json`,

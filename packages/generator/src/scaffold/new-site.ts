@@ -17,11 +17,7 @@ export type NewSite =
 
 const TEMPLATE = join(import.meta.dirname, "site-template");
 
-/**
- * Makes all files of a new site from its name and six answers. Placeholders stand for the texts that only
- * its owner knows. `schema` gives the address of a kind's editor schema
- * from a folder of the site.
- */
+/** Makes all files of a new site, with placeholders for the owner's texts. `schema` finds editor schemas. */
 export function newSite(
   name: string,
   answers: SiteAnswers,

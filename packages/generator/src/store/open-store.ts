@@ -85,10 +85,7 @@ export function damaged(table: string): never {
   throw new DamagedStore(table);
 }
 
-/**
- * Computes a value's checksum with its place. SQLite does not notice a changed byte within a value, even if
- * the value becomes null.
- */
+/** Computes a value's checksum with its place. SQLite notices no changed byte, not even a null. */
 export const sumOf = (place: string, value: string | Uint8Array | null) => crc32(value ?? "", crc32(place));
 
 /** SQLite's result codes for a file that is damaged or no database (sqlite3.h). */

@@ -25,10 +25,7 @@ export function writeSurroundings(
   return hashes;
 }
 
-/**
- * Gives a function that reads a page's surroundings; undefined if unknown. It throws `DamagedStore` if they do
- * not match their hash.
- */
+/** Gives a function that reads a page's surroundings, if known. It throws `DamagedStore` for a wrong hash. */
 export function surroundingsReader(store: Store): (slug: string) => Surroundings | undefined {
   const select = store.prepare("select surroundings, hash from place where slug = ?");
   return (slug) => {

@@ -93,10 +93,7 @@ export function forgetSources(store: Store, gone: readonly string[]): void {
   });
 }
 
-/**
- * Reads all sources by path, of one context or of any. Damaged rows are left out, so that their files are
- * inspected again.
- */
+/** Reads sources by path, of one context or any. Files of damaged rows are left out, and inspected again. */
 export function readSources(store: Store, context?: string): Map<string, StoredSource> {
   const query = "select * from source where ?1 is null or context = ?1";
   const rows = rowsOf<[...SourceColumns, context: string, sum: number]>(store, query, context ?? null);
@@ -206,9 +203,7 @@ export function textsReader(store: Store): (path: string) => ZoneTexts {
   };
 }
 
-/**
- * Reads the sketches of pages, in the order of `paths`. Throws `DamagedStore` if a checksum does not match.
- */
+/** Reads pages' sketches, in the order of `paths`. Throws `DamagedStore` if a checksum does not match. */
 export function readSketches(store: Store, paths: readonly string[]): readonly Sketch[] {
   const byPath = new Map<string, Sketch>();
   const rows = rowsOf<[string, unknown, number]>(store, "select path, sketch, sum from sketch");
@@ -231,9 +226,7 @@ export function shinglesReader(store: Store, paths: readonly string[]): (page: n
   };
 }
 
-/**
- * Splits a row's numbers: a signature has a fixed length, and an empty row has no signature and no sample.
- */
+/** Splits a row's numbers: a signature has a fixed length, and an empty row has neither it nor a sample. */
 const sketchFrom = (numbers: Uint32Array): Sketch =>
   numbers.length === 0
     ? { signature: undefined, sample: numbers }

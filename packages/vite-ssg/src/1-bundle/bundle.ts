@@ -53,10 +53,7 @@ export const bundleFolders = (cacheDir: string) => {
   return { folder, serverDir: join(folder, "server"), clientDir: join(folder, "client") };
 };
 
-/**
- * Builds the server and client bundles, or reuses the last ones if no source file has changed. Rejects if the
- * store is damaged.
- */
+/** Builds both bundles, or reuses the last ones if no source has changed. Rejects if the store is damaged. */
 export async function bundle(options: BundleOptions, signal?: AbortSignal): Promise<Bundle> {
   // React and Vite read this variable: a build is for production, whatever the shell or a test runner has
   // set.

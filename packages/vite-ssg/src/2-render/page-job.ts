@@ -3,9 +3,7 @@ import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 
 /** The source of the function with which a thread turns jobs into page modules. */
 export interface PageMaker {
-  /**
-   * File address of a module whose `pageMaker(input)` gives the function: a job in, a page module's text out.
-   */
+  /** Address of a module whose `pageMaker(input)` gives the function: a job in, a page module's text out. */
   readonly module: string;
   /** Input of `pageMaker`: plain data, since threads receive it as a message. */
   readonly input: unknown;

@@ -1,9 +1,7 @@
 import { inBatches, runInWorkers } from "@vitrine/generator/worker-pool";
 import type { PageJob, RenderedPage, RenderFailure, Rendering, WorkerInput } from "./page-job.ts";
 
-/**
- * Pages in one message to a worker: enough that messages cost nothing, few enough to share the work evenly.
- */
+/** Pages in one message to a worker: enough to make messages cheap, few enough to share the work evenly. */
 const BATCH = 64;
 
 export interface RenderOptions {

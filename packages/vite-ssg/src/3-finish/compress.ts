@@ -12,10 +12,7 @@ export interface CompressedCopy {
   readonly encoding: keyof typeof encodings;
 }
 
-/**
- * Encodings by the file ending that hosts look for: nginx's `gzip_static` and `brotli_static`, Caddy's
- * `precompressed`.
- */
+/** Encodings by the endings of nginx's `gzip_static` and `brotli_static`, and of Caddy's `precompressed`. */
 const encodings = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {

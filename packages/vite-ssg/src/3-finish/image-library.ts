@@ -6,10 +6,7 @@ import { hashOf, hashOfFile } from "../hash.ts";
 /** The file in which sharp names its own version and those of its libraries. */
 const IMAGE_LIBRARY = findPackageJSON("sharp", import.meta.url) as string;
 
-/**
- * Hash of everything that shapes the images which a folder's code makes: the code, `files`, and sharp's
- * version.
- */
+/** Hash of everything that shapes the images of a folder's code: the code, `files`, and sharp's version. */
 export function imageCodeHash(folder: string, ...files: readonly string[]): string {
   const code = readdirSync(folder)
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))

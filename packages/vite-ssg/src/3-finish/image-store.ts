@@ -10,10 +10,7 @@ export interface ImageStore {
   keep(name: string, format: string, bytes: Uint8Array): void;
 }
 
-/**
- * Opens the store in a folder. A file's name ends with the hash of its bytes, so that a damaged file counts
- * as missing.
- */
+/** Opens the store in a folder. Files' names end with their hash, so a damaged file counts as missing. */
 export function imageStore(folder: string): ImageStore {
   mkdirSync(folder, { recursive: true });
   const hashes = new Map(

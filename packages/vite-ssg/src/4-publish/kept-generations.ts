@@ -1,17 +1,12 @@
 /** The rule for files that outlive their build, because visitors may have an older page open. */
 export interface KeptBuilds {
-  /**
-   * Path prefixes of the files that an open page may still request; their names change with their content.
-   */
+  /** Path prefixes of files that an open page may still request; their names change with their content. */
   readonly prefixes: readonly string[];
   /** The number of builds whose replaced files stay. */
   readonly builds: number;
 }
 
-/**
- * Published paths that the site no longer uses: those of the last build that replaced any, then those of the
- * build before it.
- */
+/** Published paths that the site no longer uses, by the build that replaced them, the last one first. */
 export type Generations = readonly (readonly string[])[];
 
 /**

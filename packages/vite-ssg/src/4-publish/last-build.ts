@@ -15,10 +15,7 @@ export function writeLastBuild(
   writeMemo(store, memoName(folder), "", JSON.stringify(reasons));
 }
 
-/**
- * Tells why the last build into a folder rendered a route, or "kept" if it did not. A route without a page
- * gives undefined.
- */
+/** Tells why the last build into a folder rendered a route, or "kept" if not; undefined without a page. */
 export function lastBuildOf(
   route: string,
   places: { readonly cacheDir: string; readonly outDir: string },

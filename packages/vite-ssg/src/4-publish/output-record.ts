@@ -7,9 +7,7 @@ export interface OutputFile {
   readonly key: string;
   /** For a page, the key of its module's inputs; else empty. */
   readonly sourceKey: string;
-  /**
-   * Size in bytes. Another size on disk means that the file was truncated, or overwritten by another program.
-   */
+  /** Size in bytes. Another size on disk means that another program truncated or overwrote the file. */
   readonly size: number;
 }
 
@@ -50,9 +48,7 @@ export function readOutputRecord(store: Store, folder: string): Map<string, Outp
   return new Map(rows.map(([path, key, sourceKey, size]) => [path, { key, sourceKey, size }]));
 }
 
-/**
- * Removes files from the record before they change, so that after a crash the next build writes them again.
- */
+/** Removes files from the record before they change: after a crash, the next build writes them again. */
 export function forgetOutputs({ store, folder, record }: Output, paths: Iterable<string>): void {
   const remove = store.prepare("delete from output where folder = ? and path = ?");
   transact(store, () => {

@@ -3,10 +3,7 @@ import { hashOf } from "../hash.ts";
 /** Hash of a page's module. */
 export const moduleKey = (text: string): string => hashOf(text);
 
-/**
- * The key of a page's HTML. Its parts are the hashes of the bundle, of the data that all pages share, and of
- * the page's module.
- */
+/** The key of a page's HTML: the hashes of the bundle, of the data of all pages, and of its module. */
 export const pageKey = (bundle: string, site: string, module: string): string =>
   [bundle, site, module].join(".");
 

@@ -5,14 +5,9 @@ export interface DevProblem {
   readonly html: string;
 }
 
-/**
- * Event from a page that is ready: the server answers with the problems and the number of the content's
- * state.
- */
+/** Event from a page that is ready: the server answers with the problems and the content's state. */
 export const ASK_PROBLEMS = "vitrine:ask-problems";
-/**
- * Event from the server with all problems, at each change of the content; an empty list closes the overlay.
- */
+/** Event from the server with all problems, at each change of content; an empty list closes the overlay. */
 export const SHOW_PROBLEMS = "vitrine:problems";
 /**
  * Event from the server with the number of the content's state, which grows at each change of pages.

@@ -25,9 +25,7 @@ export interface DevPages {
   readonly pages: Pick<ReadonlyMap<string, string>, "get">;
   /** JSON that scripts fetch, by address. */
   readonly data: ReadonlyMap<string, string>;
-  /**
-   * Problems of the content. With any problem, the pages are the last good ones, or those that can be made.
-   */
+  /** Problems of the content. With any, the pages are the last good ones, or those that can be made. */
   readonly problems: readonly DevProblem[];
   /** Number of the state, which grows whenever pages change. */
   readonly state: number;
@@ -53,9 +51,7 @@ export const devScripts = ({
   islands: Object.fromEntries(Object.keys(islands).map((name) => [name, `/@id/${islandModuleId(name)}`])),
 });
 
-/**
- * Renders pages on request. Open pages apply new content in place, and reload for a new template or style.
- */
+/** Renders pages on request. Open pages apply new content in place, and reload for new code or styles. */
 export function devServer(options: SsgOptions): Plugin {
   const { renderEntry, rootScripts = {}, code, dev } = options;
   let current: DevPages | undefined;

@@ -16,10 +16,7 @@ const PREFIX = "virtual:vitrine/island/";
 /** The id of the browser module that wakes an island. */
 export const islandModuleId = (name: string) => `${PREFIX}${name}`;
 
-/**
- * Writes one browser entry for each island. The entry exports `component` for the loader to hydrate, or
- * `wake(element)`.
- */
+/** Writes a browser entry for each island, which exports `component` to be hydrated, or `wake(element)`. */
 export function islands(registry: IslandRegistry): Plugin {
   return {
     name: "vitrine:islands",

@@ -1,10 +1,7 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Milliseconds in which events count as one change. One save can be several events, and a change of branch
- * hundreds.
- */
+/** Milliseconds in which events count as one change: a save can be several, a change of branch hundreds. */
 const SETTLE_MS = 10;
 
 export interface WatchOptions {

@@ -28,10 +28,7 @@ interface Part {
   readonly shown: ReadonlySet<string>;
 }
 
-/**
- * Marks both ends of a part's number. No HTML has this character (HTML standard, "Preprocessing the input
- * stream").
- */
+/** Marks both ends of a part's number. HTML has no NUL ("Preprocessing the input stream"). */
 const MARK = "\0";
 /** Limit of cached parts. The oldest go first, if every page should have its own. */
 const LIMIT = 200;

@@ -3,10 +3,7 @@ import { hash } from "node:crypto";
 interface Sheet {
   readonly file: string;
   readonly css: string;
-  /**
-   * True for tokens and resets, which every page has; other sheets belong only to pages that show their
-   * component.
-   */
+  /** True for tokens and resets, which every page has; others are only for pages with their component. */
   readonly everywhere: boolean;
 }
 
@@ -27,9 +24,7 @@ export function registerSheet(name: string, file: string, css: string, everywher
   sheets.set(name, { file, css, everywhere });
 }
 
-/**
- * Components by class attribute. The cache stays small, because attributes come from the bundle's sources.
- */
+/** Components by class attribute. The cache stays small, since attributes come from the bundle's sources. */
 const componentsOf = new Map<string, readonly string[]>();
 
 /** Lists the components that some HTML shows, from its class names: `component_part`, or letters and a number. */

@@ -19,10 +19,7 @@ export interface TextSchema {
 
 export type MapText = (text: string, path: ContentPath, schema: TextSchema) => string;
 
-/**
- * Gives valid data with each text that visitors read replaced by the result of `map`. Unchanged parts stay
- * the same objects.
- */
+/** Gives valid data with each text for visitors mapped by `map`. Unchanged parts stay the same objects. */
 export function mapTexts<Data>(schema: object, data: Data, map: MapText): Data {
   const places = placesIn(schema as TextSchema);
   return (places === undefined ? data : walk(places, data, [], map)) as Data;

@@ -5,9 +5,7 @@ import { diagnose, lineStarts, ofWholeFile, rangeOf, type SourceFile } from "../
 
 const PLACEHOLDER = /\[\[((?:(?!\[\[)[^\]])*)\]\]/g;
 
-/**
- * Matches brackets without their closing ones, or with one alone. Up to six words tell the match from others.
- */
+/** Matches brackets that are not closed, or by one alone. Up to six words tell the match from others. */
 const UNCLOSED = /\[\[(?!(?:(?!\[\[)[^\]])*\]\])(?:\s*\S+){0,6}/;
 
 /** Authors leave these where the real text belongs. They are the rule's data, no marks of work on this file. */

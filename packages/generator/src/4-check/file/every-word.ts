@@ -28,10 +28,7 @@ function placesIn(text: string): readonly number[] {
   return places;
 }
 
-/**
- * The text of the current search as UTF-16 units, with a unit that ends it. Typed arrays are read much faster
- * than strings.
- */
+/** The current text as UTF-16 units, with a unit that ends it. Typed arrays are read faster than strings. */
 let units = new Uint16Array(2 ** 12);
 let bytes = Buffer.from(units.buffer);
 /** Words of the current search. Cutting a plain array short is faster than copying from a typed one. */

@@ -4,9 +4,7 @@ import type { TextIssue } from "./text-issue.ts";
 /** Most texts have no such digits, and this test spares them the search. */
 const FIVE_DIGITS = /\d{5}/;
 
-/**
- * Finds postal codes in a local page's text that belong to the commune's département but not to the commune.
- */
+/** Finds postal codes in a local page's text that are of the commune's département but not its own. */
 export function foreignPostalCodes(text: string, commune: Commune): readonly TextIssue[] {
   const { name, department, postalCodes } = commune;
   if (!FIVE_DIGITS.test(text)) return [];

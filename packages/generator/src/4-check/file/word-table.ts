@@ -16,9 +16,7 @@ export class WordTable {
     return this.#words[number] as string;
   }
 
-  /**
-   * Gives the number of the word from `start` to `end`, whose hashes these are. A new word gets a new number.
-   */
+  /** Gives the number of the word from `start` to `end`, with these hashes. A new word gets a new number. */
   numberOf(text: string, start: number, end: number, hash: number, check: number): number {
     const places = this.#places;
     const place = placeFor(places, hash, check);

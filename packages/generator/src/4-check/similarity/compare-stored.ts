@@ -2,8 +2,6 @@ import type { Store } from "../../store/open-store.ts";
 import { readSketches, shinglesReader } from "../../store/source-rows.ts";
 import { type ComparedTexts, compareTexts, type DoorwayLimits } from "./compare-zones.ts";
 
-/**
- * Compares the stored texts of these files. It has a module of its own, so that its thread loads little else.
- */
+/** Compares the stored texts of these files. A module of its own, so that its thread loads little else. */
 export const compareStored = (store: Store, paths: readonly string[], limits: DoorwayLimits): ComparedTexts =>
   compareTexts(readSketches(store, paths), shinglesReader(store, paths), limits);

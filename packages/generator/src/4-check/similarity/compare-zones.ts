@@ -44,10 +44,7 @@ export const limitsOf = (site: Site | undefined): DoorwayLimits => ({ ...DEFAULT
 export interface ComparedTexts {
   /** Pairs with something in common, among the compared ones, in the order of their pages. */
   readonly pairs: readonly SimilarPair[];
-  /**
-   * The share of words that no other page has, 0 to 1, by page index. Only pages that may be under the limit
-   * are listed.
-   */
+  /** The share of words that no other page has, 0 to 1, by index, of pages that may be under the limit. */
   readonly own: ReadonlyMap<number, number>;
 }
 

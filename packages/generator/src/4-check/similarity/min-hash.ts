@@ -9,9 +9,7 @@ export const BANDS = 64;
 const ROWS = 2;
 const BINS = BANDS * ROWS;
 const BIN_BITS = Math.log2(BINS);
-/**
- * The most earlier pages in a bucket with which a page is paired; some pairs of a crowd are evidence enough.
- */
+/** The most earlier pages of a bucket with which a page is paired; some pairs of a crowd are enough. */
 const CROWD = 32;
 const EMPTY = 0xffffffff;
 
@@ -19,9 +17,7 @@ const EMPTY = 0xffffffff;
 export interface Sketch {
   /** The MinHash signature; undefined for a text without a shingle. */
   readonly signature: Uint32Array | undefined;
-  /**
-   * A quarter of the shingles, chosen by their hash, so that two texts have equal samples of common shingles.
-   */
+  /** A quarter of the shingles, chosen by hash, so that two texts have equal samples of common ones. */
   readonly sample: ShingledText;
 }
 

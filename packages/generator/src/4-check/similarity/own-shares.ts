@@ -1,9 +1,6 @@
 import { SHINGLE_WORDS, type ShingledText } from "./shingles.ts";
 
-/**
- * Gives each text's share of words that are in no shingle of another text, 0 to 1. The share of an empty text
- * is 1.
- */
+/** Gives each text's share of words that no shingle of another text has, 0 to 1; 1 for an empty text. */
 export function ownShares(texts: readonly ShingledText[]): Float64Array<ArrayBuffer> {
   const marks = sharedMarks(texts);
   let start = 0;

@@ -4,10 +4,7 @@ import { formHash } from "./forms.ts";
 /** Number of words in a shingle (Broder, "On the resemblance and containment of documents", 1997). */
 export const SHINGLE_WORDS = 5;
 
-/**
- * A text as one hash per word: that of the five words that begin there. The last four words of each paragraph
- * have 0.
- */
+/** A text as one hash per word, that of the five words from there; 0 for a paragraph's last four words. */
 export type ShingledText = Uint32Array;
 
 /** Gives the shingles of a paragraph from the forms of its words. */
@@ -40,10 +37,7 @@ export const shingleSet = remember((text: ShingledText): Uint32Array => {
   return Uint32Array.from(set).sort();
 });
 
-/**
- * Gives the Jaccard similarity of two sorted sets: the size of the intersection over that of the union, 0 to
- * 1.
- */
+/** Gives the Jaccard similarity of two sorted sets: the intersection's size over the union's, 0 to 1. */
 export function jaccard(a: Uint32Array, b: Uint32Array): number {
   let [i, j, common] = [0, 0, 0];
   while (i < a.length && j < b.length) {

@@ -14,9 +14,7 @@ export interface WholeContent {
   readonly content: ValidContent;
   /** True if every file could be read. */
   readonly isWhole: boolean;
-  /**
-   * All pages but local ones, and local pages that may share an address or a text with them; sorted by route.
-   */
+  /** All pages but local ones, and local ones that may share an address or text with them, by route. */
   readonly pages: readonly PageOutline[];
   /** Routes of all pages. */
   readonly routes: () => ReadonlySet<string>;

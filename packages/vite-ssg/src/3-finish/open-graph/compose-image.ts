@@ -11,10 +11,7 @@ const CAPITALS = 0.66;
 const SIGN = { size: 52, gap: 16, nameSize: 38 };
 const TITLE = { top: MARGIN, height: 372 };
 
-/**
- * The area of a drawn picture, in pixels. The picture fills it as far as it fits, aligned to the bottom
- * right.
- */
+/** The area of a drawn picture, in pixels. The picture fits inside it, aligned to the bottom right. */
 export const PICTURE_BOX = { right: 1172, bottom: 598, width: 588, height: 500 } as const;
 
 /** The area of a photo, in pixels: the image's whole right side. The photo is cropped to fill it. */

@@ -37,9 +37,7 @@ function fileOf(address: string, pictures: ReadonlyMap<string, string>): string 
   return file;
 }
 
-/**
- * Prepares a picture for its area: a drawing without its transparent margins, a photo cropped to the edges.
- */
+/** Prepares a picture for its area: a drawing without transparent margins, a photo cropped to the edges. */
 async function standing(file: string) {
   const { hasAlpha } = await sharp(file).metadata();
   if (!hasAlpha) {
@@ -58,9 +56,7 @@ async function standing(file: string) {
   return { input: data, left: right - info.width, top: bottom - info.height };
 }
 
-/**
- * Encodes as JPEG, which every network shows, with colour at full resolution so that letters have no fringe.
- */
+/** Encodes as JPEG, which every network shows, with colour at full resolution: letters have no fringe. */
 async function encode(image: Uint8Array): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array();
   for (const quality of QUALITIES) {

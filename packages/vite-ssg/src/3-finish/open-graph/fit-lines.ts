@@ -14,20 +14,14 @@ interface Box {
   readonly maxLines: number;
 }
 
-/**
- * A line that ends in « à » or « de » must gain this share of size to be chosen, and a lonely last word twice
- * the share.
- */
+/** A line that ends in « à » or « de » must gain this share of size, and a lonely last word twice as much. */
 const STUMBLE = 0.14;
 /** A compound name over two lines must gain this share of size. */
 const DIVIDED = 0.12;
 /** One line more must gain this share of size, so that a short title stays on one line. */
 const MORE_LINES = 0.05;
 
-/**
- * Line breaks are possible after a plain space, and after a hyphen within a word: "Neuilly-", "sur-",
- * "Seine".
- */
+/** Lines may break after a plain space, and after a hyphen within a word: "Neuilly-", "sur-", "Seine". */
 const BREAKS = /(?<= )|(?<=\p{L}-)(?=\p{L})/u;
 
 /**
