@@ -9,6 +9,7 @@ export const examples: Examples = {
     client: "Quatre fauteuils, une salle d'attente, deux praticiennes",
     picture: examplePictures.dentist,
     paragraphs: [
+      "Les lieux : quatre fauteuils et un couloir.",
       "Le cabinet ouvre à 8 h. La salle d'attente devait être nette avant, et le sol sec.",
       "Karim passe de 6 h à 7 h 30. Il commence par les fauteuils, finit par l'entrée, et laisse la porte entrouverte pour que le sol sèche.",
     ],

@@ -1,4 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { Foldable } from "../../components/fold/fold.tsx";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -40,11 +41,40 @@ export function ClientCase({
       </div>
       <div className={styles["text"]}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <LinkedText>{paragraph}</LinkedText>
-          </p>
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
       </div>
     </Section>
+  );
+}
+
+/** A label that begins a paragraph: "Les lieux : un ancien atelier". */
+const LABEL = /^([^.:]{1,30})\s: (.)/u;
+
+/** A paragraph, under its label if it has one; a phone shows the label first. */
+function Paragraph({ children: text }: { readonly children: string }) {
+  const [beginning = "", label, first = ""] = LABEL.exec(text) ?? [];
+  const body = (
+    <p>
+      <LinkedText>
+        {label === undefined ? text : first.toUpperCase() + text.slice(beginning.length)}
+      </LinkedText>
+    </p>
+  );
+  if (label === undefined) return body;
+  return (
+    <section>
+      <Foldable
+        folded
+        summary={<French>{label}</French>}
+        heading={
+          <h3>
+            <French>{label}</French>
+          </h3>
+        }
+      >
+        {body}
+      </Foldable>
+    </section>
   );
 }
