@@ -1,6 +1,5 @@
 import { type ContentKind, contentKinds } from "@vitrine/schema/content-kinds";
 import type { ContentIssue, ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
-import type { Page } from "@vitrine/schema/content/page";
 import type { Site } from "@vitrine/schema/content/site";
 import { LINKS_KEYWORD } from "@vitrine/schema/fields";
 import { linksInText, NETWORK_NAMES, OUTSIDE_NAMES, outsideAddress } from "@vitrine/schema/text-links";
@@ -140,9 +139,8 @@ const CONTACT = "#contact";
 function linksOfSite({ file, data }: Entry<Site>): PlacedLink[] {
   const { footer, nav, quote, zones, rating, recruitment } = data;
   return [
-    ...routesIn({ quote, zones, nav, footer }, []),
+    ...routesIn({ quote, zones, nav, footer, rating }, []),
     { route: quote.privacy, path: ["quote", "privacy"] },
-    ...(rating?.link === undefined ? [] : [{ route: "maps", path: ["rating", "link"] }]),
     ...(recruitment === undefined ? [] : [{ route: "recruitment", path: ["recruitment"] }]),
   ].map((link) => ({ ...link, file }));
 }
@@ -152,20 +150,11 @@ function linksOfPages({ pages, sectors, legal, zoneDefaults }: ValidContent): Pl
     [...routesIn(routed, []), ...linksInTexts(kind, data)].map((link) => ({ ...link, file }));
   return [
     ...pages.flatMap((entry) => linksOf("page", entry, { sections: entry.data.sections })),
-    ...pages.flatMap(ratingLinks),
     ...sectors.flatMap((entry) => linksOf("sector", entry)),
     ...legal.flatMap((entry) => linksOf("legal", entry)),
     ...(zoneDefaults === undefined ? [] : linksOf("zone-defaults", zoneDefaults)),
   ];
 }
-
-/** The link to the reviews, in the view after a sent form. */
-const ratingLinks = ({ file, data: { sections } }: Entry<Page>): PlacedLink[] =>
-  sections.flatMap((section, i) =>
-    section.type === "quote-form" && section.thanks.rating?.link !== undefined
-      ? [{ file, route: "maps", path: ["sections", i, "thanks", "rating", "link"] }]
-      : [],
-  );
 
 /** True if a menu, the footer or a section lists all sectors. */
 const listsSectors = ({ site, pages }: ValidContent) =>
@@ -249,13 +238,14 @@ export function linksInTexts(kind: ContentKind, data: unknown): Link[] {
 
 const isOutsideName = (target: string) => (OUTSIDE_NAMES as readonly string[]).includes(target);
 
-/** Finds every `route` and named `address` at any depth, so that new section types are included. */
+/** Finds every `route`, named `address` and link of a rating at any depth, so that new sections are included. */
 export function routesIn(value: unknown, path: (string | number)[]): Link[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => routesIn(item, [...path, i]));
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    typeof item === "string" && (key === "route" || (key === "address" && isOutsideName(item)))
-      ? [{ route: item, path: [...path, key] }]
-      : routesIn(item, [...path, key]),
-  );
+  return Object.entries(value).flatMap(([key, item]) => {
+    const place = [...path, key];
+    if (typeof item !== "string") return routesIn(item, place);
+    if (key === "route" || (key === "address" && isOutsideName(item))) return [{ route: item, path: place }];
+    return key === "link" && path.at(-1) === "rating" ? [{ route: "maps", path: place }] : [];
+  });
 }
