@@ -1,7 +1,6 @@
 /**
- * Gives a function that remembers its last result for each object. It computes a new one if the other
- * arguments change (by identity). The function must be pure and its objects immutable; results are freed with
- * their objects.
+ * Gives a function that remembers its last result for each object, as long as the other arguments are the
+ * same. It must be pure and its objects immutable; results are freed with their objects.
  */
 export function remember<Subject extends object, Others extends readonly unknown[], Result>(
   make: (subject: Subject, ...others: Others) => Result,

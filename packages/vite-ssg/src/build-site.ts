@@ -212,8 +212,7 @@ function replaceOutput(
   const generations = keptGenerations(present, next, last, kept);
   const isOld = new Set(generations.flat());
   const stale = [...present].filter((path) => !next.has(path) && !isOld.has(path));
-  // Files that are not written keep the size found at the start: if one is damaged during the build, the next
-  // build sees it.
+  // Other files keep the size found at the start, so that the next build sees one that is damaged meanwhile.
   const sizes = sizesOf(stagingDir, staged, found);
   if (staged.length > 0 || stale.length > 0) {
     forgetOutputs(out, staged);

@@ -1,5 +1,4 @@
-// Inspects local pages in a thread of its own. A message has a list of paths, the answer has rows for the
-// store.
+// Inspects local pages in a thread. A message has a list of paths, the answer has rows for the store.
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { loadFile } from "../1-load/load-content.ts";

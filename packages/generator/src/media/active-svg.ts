@@ -17,9 +17,8 @@ const END = /\s*\/?>/y;
 const ASIDE = /<!--(?:(?!--)[^])*-->|<\?xml\s[^<>?]*\?>/y;
 
 /**
- * Describes the first part of an SVG file that is no drawing. Such a part could run a script or fetch a
- * resource when a browser opens the file's address. Undefined for a pure drawing. Anything but plain XML is
- * reported too.
+ * Describes the first part of an SVG file that could run a script or fetch a resource when a browser opens it.
+ * Undefined for a pure drawing. Anything but plain XML is reported too.
  */
 export function activePart(svg: string): Words | undefined {
   let at = svg.startsWith("\uFEFF") ? 1 : 0;

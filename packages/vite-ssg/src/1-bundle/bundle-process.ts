@@ -1,5 +1,4 @@
-// The process that makes the bundles, with one message each way: the options in; the bundles, or the reason
-// for a failure, out.
+// The process that makes the bundles. The options are its input; the bundles, or a failure, are its answer.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createBuilder, type Rolldown } from "vite";

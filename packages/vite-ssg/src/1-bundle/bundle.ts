@@ -55,8 +55,7 @@ export const bundleFolders = (cacheDir: string) => {
 
 /** Builds both bundles, or reuses the last ones if no source has changed. Rejects if the store is damaged. */
 export async function bundle(options: BundleOptions, signal?: AbortSignal): Promise<Bundle> {
-  // React and Vite read this variable: a build is for production, whatever the shell or a test runner has
-  // set.
+  // React and Vite read this: a build is for production, whatever the shell or a test runner has set.
   process.env["NODE_ENV"] = "production";
   const { appRoot, cacheDir, alsoDependsOn } = options;
   const { serverDir, clientDir } = bundleFolders(cacheDir);
@@ -72,8 +71,7 @@ export async function bundle(options: BundleOptions, signal?: AbortSignal): Prom
     .sort();
   const inputsHash = hashOfFiles(appRoot, inputs);
   const record: BundleRecord = { key: keyNow(), scripts, inputs, inputsHash };
-  // The bundler takes seconds, in which another function may have replaced a damaged store: the store is
-  // opened again.
+  // In the bundler's seconds, another function may have replaced a damaged store: it is opened again.
   writeMemo(openStore(cacheDir), MEMO, "", JSON.stringify(record));
   return { ...record, serverDir, clientDir, reused: false };
 }

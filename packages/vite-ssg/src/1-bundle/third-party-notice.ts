@@ -18,8 +18,7 @@ interface Manifest {
 
 /**
  * The licences of all third-party works that visitors download: the packages of the browser's modules, and
- * `works`. The list is sorted, so that every build gives the same bytes. Throws for a package without a
- * licence.
+ * `works`. They are sorted, so that every build gives the same bytes. Throws for a package without one.
  */
 export function thirdPartyNotice(moduleIds: readonly string[], works: readonly ShippedWork[]): string {
   const folders = [...new Set(moduleIds.flatMap((id) => packageFolder(id) ?? []))];

@@ -32,8 +32,7 @@ async function refresh(): Promise<void> {
 
 import.meta.hot?.on(SHOW_PROBLEMS, (problems: readonly DevProblem[]) => {
   const hasPage = document.querySelector(`meta[name="${NO_PAGE}"]`) === null;
-  // The content may be the same as before its errors: then no page changes, and no other message reloads this
-  // one.
+  // The content may be as before its errors: then no page changes, and no other message reloads this one.
   if (!hasPage && problems.length === 0) location.reload();
   else showProblems(problems, hasPage);
 });

@@ -2,9 +2,8 @@ import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Wakes an island: its server-rendered HTML becomes a React root, with the props from the JSON in
- * `data-props`. If the island throws, the page's HTML stays and the console gets the error; in development
- * the island shows it.
+ * Wakes an island: its server-rendered HTML becomes a React root, with the props in `data-props`. If it
+ * throws, its HTML stays and the console gets the error; in development the island shows it.
  */
 export function hydrateIsland<Props extends object>(
   element: HTMLElement,

@@ -131,9 +131,8 @@ export function devServer(options: SsgOptions): Plugin {
 }
 
 /**
- * Writes into a page the number of the state that it was made from. The number dates from the start of
- * rendering, since the page may miss a save made meanwhile. A page without the number does not follow the
- * content.
+ * Writes into a page the number of the state at the start of its rendering, since it may miss a save made
+ * meanwhile. A page without the number does not follow the content.
  */
 export const withState = (html: string, state: number): string =>
   html.replace("</head>", `<meta name="${PAGE_STATE}" content="${state}"></head>`);

@@ -73,8 +73,7 @@ function environments({
         client: {
           build: {
             rolldownOptions: {
-              // Without inlining, a constant that two scripts share would be a chunk, and so one more
-              // request.
+              // Otherwise a constant that two scripts share would be a chunk: one more request.
               optimization: { inlineConst: { mode: "all", pass: 1 } },
               input: {
                 [PAGE_SCRIPT]: clientEntry,
@@ -86,8 +85,7 @@ function environments({
                   Object.hasOwn(rootScripts, name) ? "[name].js" : "assets/[name]-[hash].js",
                 chunkFileNames: "assets/[name]-[hash].js",
                 assetFileNames: "assets/[name]-[hash][extname]",
-                // React stays in one file: the loader fetches it beside an island, and the bundler would
-                // split it.
+                // React stays in one file, which the loader fetches beside an island.
                 codeSplitting: { groups: [{ name: "react", test: REACT }] },
               },
               preserveEntrySignatures: "exports-only",
@@ -104,8 +102,7 @@ function environments({
                 runnerOptions: { hmr: { logger: reloadLogger(config.logger) } },
               }),
           },
-          // Without this, the bundle holds React's development code too, and every worker reads twice as
-          // much.
+          // Otherwise every worker reads React's development code too: twice as much.
           ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
           build: {
             emitAssets: true,

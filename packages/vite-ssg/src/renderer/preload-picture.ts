@@ -3,9 +3,8 @@ const FIRST_PICTURE =
   /<picture><source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/><img[^>]* fetchPriority="high"/;
 
 /**
- * The head's element that preloads the page's main picture, or an empty text for a page without one. It is
- * read from the page's HTML, so that it names the same source as the browser chooses. A browser without AVIF
- * skips it by its type.
+ * The head's element that preloads the page's main picture, if it has one. It is read from the page's HTML,
+ * so that it names the source that the browser chooses. A browser without AVIF skips it by its type.
  */
 export function preloadPicture(body: string): string {
   const [, srcSet, sizes] = FIRST_PICTURE.exec(body) ?? [];

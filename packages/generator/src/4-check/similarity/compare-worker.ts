@@ -1,5 +1,4 @@
-// Compares the texts of local pages in a thread of its own. The message has their paths, the answer is the
-// comparison.
+// Compares the texts of local pages in a thread. The message has their paths, the answer the comparison.
 import { parentPort, workerData } from "node:worker_threads";
 import { damaged, readStore } from "../../store/open-store.ts";
 import { compareStored } from "./compare-stored.ts";

@@ -59,8 +59,7 @@ export function compareTexts(
     .map(([i, j]): SimilarPair => ({ pages: [i, j], similarity: jaccard(setOf(i), setOf(j)) }))
     .filter(({ similarity }) => similarity > 0)
     .sort(byPages);
-  // Each shared shingle covers at most five words, so a page under the limit has at least this share of
-  // shared shingles.
+  // Each shared shingle covers at most five words, so a page under the limit has at least this share.
   const least = (1 - limit) / SHINGLE_WORDS;
   const suspects = [...sharedShares(sketches.map(({ sample }) => sample)).entries()].filter(
     ([, share]) => share >= least,
