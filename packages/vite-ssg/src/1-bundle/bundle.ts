@@ -97,7 +97,9 @@ const fileOf = (id: string) =>
     .replace(/\?.*$/, "")
     .replace(/\.sheet\.js$/, "");
 
-/** The template bundle's folder, and in it the file of each module that pages import. */
+export type BundleFiles = ReturnType<typeof bundleFiles>;
+
+/** The template bundle's folder, and in it the file of each module that pages import, by specifier. */
 export const bundleFiles = (pageImports: readonly string[], { serverDir }: Pick<Bundle, "serverDir">) => ({
   serverDir,
   imports: Object.fromEntries(

@@ -1,3 +1,4 @@
+import type { BundleFiles } from "../1-bundle/bundle.ts";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 
@@ -36,10 +37,7 @@ export interface RenderedPage {
 }
 
 /** Start data of a render worker. */
-export interface WorkerInput {
-  readonly serverDir: string;
-  /** Server bundle files of the modules that pages import, by specifier. */
-  readonly imports: Readonly<Record<string, string>>;
+export interface WorkerInput extends BundleFiles {
   readonly site: SiteModel;
   readonly scripts: ScriptAddresses;
   readonly maker: PageMaker;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RenderInput, RenderPage } from "../renderer/create-renderer.ts";
 import { readModule } from "./read-module.ts";
-import type { WorkerInput } from "./page-job.ts";
+import type { BundleFiles } from "../1-bundle/bundle.ts";
 
 /**
  * Renders the text of a page's module to a whole HTML document. Throws the template's error, or an error if
@@ -11,10 +11,7 @@ import type { WorkerInput } from "./page-job.ts";
 export type PageRenderer = (module: string, input: RenderInput) => string;
 
 /** Loads the template bundle from disk. */
-export async function pageRenderer({
-  serverDir,
-  imports,
-}: Pick<WorkerInput, "serverDir" | "imports">): Promise<PageRenderer> {
+export async function pageRenderer({ serverDir, imports }: BundleFiles): Promise<PageRenderer> {
   const { render } = await load<{ render: RenderPage }>(join(serverDir, "render.js"));
   const modules = new Map<string, Readonly<Record<string, unknown>>>();
   for (const [specifier, file] of Object.entries(imports)) modules.set(specifier, await load(file));

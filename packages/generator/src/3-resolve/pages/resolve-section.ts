@@ -5,6 +5,7 @@ import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Logo, ResolvedSection, VideoFiles } from "@vitrine/schema/page-props";
 import type { Section } from "@vitrine/schema/sections";
 import type { PlaceLists } from "../places/zone-geography.ts";
+import { pick } from "../texts/map-values.ts";
 
 /** Addresses of each video's files, by the name in content. */
 export type VideoIndex = ReadonlyMap<string, VideoFiles>;
@@ -14,8 +15,7 @@ export interface SharedLists {
   readonly zones: Pick<PlaceLists, "whole" | "short"> & {
     readonly places: Pick<PlaceLists["places"], "address">;
   };
-  /** Route of the page that lists all zones. */
-  /** Undefined on a site without local pages. */
+  /** Route of the page that lists all zones; undefined on a site without local pages. */
   readonly zonesRoute: string | undefined;
   readonly form: Form | undefined;
   readonly logos: readonly Logo[];
@@ -39,15 +39,10 @@ export function resolveSection(
   switch (section.type) {
     case "zone-finder": {
       const whole = route === zonesRoute;
-      const { groups, departments, map } = whole ? zones.whole : zones.short;
-      return {
-        ...section,
-        groups,
-        ...(departments === undefined ? {} : { departments }),
-        whole,
-        places: zones.places.address,
-        ...(map === undefined ? {} : { map }),
-      };
+      const lists = whole ? zones.whole : zones.short;
+      const { address: places } = zones.places;
+      const map = lists.map && { map: lists.map };
+      return { ...section, ...pick(lists, "groups", "departments"), whole, places, ...map };
     }
     case "quote-form":
       return { ...section, form };

@@ -131,24 +131,16 @@ const OUTSIDE: Look = {
   },
 };
 
-function lookInto(path: string, place: PhotoPlace, encoding: string): Look {
-  if (place.kind === "file") return measure(path, place, encoding);
-  const { message, ...problem } = NO_PHOTO[place.kind];
-  return {
-    problem: {
-      ...problem,
-      message: { en: message.en.replace("{path}", () => path), fr: message.fr.replace("{path}", () => path) },
-    },
-  };
-}
+const lookInto = (path: string, place: PhotoPlace, encoding: string): Look =>
+  place.kind === "file" ? measure(path, place, encoding) : { problem: noPhoto(path)[place.kind] };
 
-/** Problems of places without a photo; `{path}` stands for the path. */
-const NO_PHOTO: Record<Exclude<PhotoPlace["kind"], "file">, Problem> = {
+/** Problems of a place without a photo. */
+const noPhoto = (path: string): Record<Exclude<PhotoPlace["kind"], "file">, Problem> => ({
   outside: {
     code: "photo-outside",
     message: {
-      en: "{path} is a link that leads out of the content folder.",
-      fr: "{path} est un lien qui sort du dossier de contenu.",
+      en: `${path} is a link that leads out of the content folder.`,
+      fr: `${path} est un lien qui sort du dossier de contenu.`,
     },
     hint: {
       en: "Put the photo itself in the link's place.",
@@ -157,22 +149,22 @@ const NO_PHOTO: Record<Exclude<PhotoPlace["kind"], "file">, Problem> = {
   },
   nothing: {
     code: "missing-photo",
-    message: { en: "There is no file {path}.", fr: "Le fichier {path} n’existe pas." },
+    message: { en: `There is no file ${path}.`, fr: `Le fichier ${path} n’existe pas.` },
   },
   folder: {
     code: "unreadable-photo",
-    message: { en: "{path} is a folder.", fr: "{path} est un dossier." },
+    message: { en: `${path} is a folder.`, fr: `${path} est un dossier.` },
     hint: { en: "Name one photo in it.", fr: "Nommez une photo de ce dossier." },
   },
   unreadable: {
     code: "unreadable-photo",
-    message: { en: "{path} can't be read.", fr: "{path} ne peut pas être lu." },
+    message: { en: `${path} can't be read.`, fr: `${path} ne peut pas être lu.` },
     hint: {
       en: "It is a link that leads nowhere, or a file that you may not read: put the photo itself there.",
       fr: "C’est un lien qui ne mène nulle part, ou un fichier que vous n’avez pas le droit de lire : placez-y la photo elle-même.",
     },
   },
-};
+});
 
 function measure(path: string, place: PhotoPlace & { kind: "file" }, encoding: string): Look {
   const unread = bytesProblem(path, place.bytes);

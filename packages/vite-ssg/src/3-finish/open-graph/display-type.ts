@@ -32,7 +32,7 @@ export async function displayType(fontFile: string): Promise<DisplayType> {
   const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
   const place = (text: string) => {
-    const glyphs: PlacedGlyph[] = [];
+    const glyphs: { path: Path; x: number; rise: number; scale: number }[] = [];
     let x = 0;
     for (const run of text.split(/(ʳᵉ|ᵉʳ|ᵉ)/)) {
       const letters = RAISED_LETTERS[run];
@@ -59,11 +59,4 @@ export async function displayType(fontFile: string): Promise<DisplayType> {
         )
         .join(""),
   };
-}
-
-interface PlacedGlyph {
-  readonly path: Path;
-  readonly x: number;
-  readonly rise: number;
-  readonly scale: number;
 }
