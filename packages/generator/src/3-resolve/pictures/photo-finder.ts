@@ -64,16 +64,11 @@ export interface PhotoFinder {
   ): { picture?: FoundPicture; problem?: Problem; mention: PhotoMention };
   /** Gives the mentioned photos that exist, sorted by path. */
   named(mentions: readonly PhotoMention[]): NamedPhoto[];
-  /**
-   * Gives the paths of photos without a mention. Gives none while a mentioned photo is missing, since one of
-   * them may be meant.
-   */
+  /** Gives paths of photos without a mention; none while a mentioned one is missing and may be meant. */
   unnamed(mentions: readonly PhotoMention[]): string[];
 }
 
-/**
- * Opens the photos of a folder. `encoding`, the hash of the code that encodes, is part of their addresses.
- */
+/** Opens the photos of a folder. `encoding`, the hash of the encoding code, is part of their addresses. */
 export function photoFinder(folder: PhotoFolder, encoding: string): PhotoFinder {
   const looks = new Map<string, Look>();
   const lookAt = (path: string): Look =>

@@ -21,10 +21,7 @@ export interface PictureSources {
   readonly photos: PhotoFinder;
 }
 
-/**
- * Gives the data with every picture found and measured. A picture without files is an issue, a photo is a
- * mention.
- */
+/** Gives the data with its pictures found and measured. One without files is an issue, a photo a mention. */
 export function resolvePictures<Data>(
   file: SourceText,
   data: Data,

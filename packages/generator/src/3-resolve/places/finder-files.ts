@@ -4,10 +4,7 @@ import { shortHash } from "../../store/file-hash.ts";
 
 /** Data that a script fetches on demand, in a file of its own, so that no page carries it. */
 export interface DataFile {
-  /**
-   * "/assets/places.0a1b2c3d.json": the address changes with the text, so browsers may cache the file for
-   * ever.
-   */
+  /** "/assets/places.0a1b2c3d.json": it changes with the text, so browsers may cache the file for ever. */
   readonly address: string;
   /** JSON. */
   readonly text: string;
@@ -166,10 +163,7 @@ function addDivision({ parts, exact }: Division, from: string, inner: Division, 
 const addIndex = (name: string, { parts, exact }: Division, add: AddFile) =>
   add(name, { parts: parts.map(({ from, address }) => [from, address]), exact: listOf(exact) });
 
-/**
- * Gives the places of terms, each once, then the places that they point to, so that all ranks point into this
- * file.
- */
+/** Gives the places of terms, each once, then those that they point to: all ranks point into this file. */
 function listOf(terms: readonly Term[]): FinderGroup[] {
   const inOrder = terms.toSorted((a, b) => a.rank - b.rank);
   const nearest = new Map(inOrder.map((term) => [term.place, term.nearest]));

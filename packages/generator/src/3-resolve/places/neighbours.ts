@@ -2,10 +2,7 @@ import type { PageLink } from "@vitrine/schema/page-props";
 import { linkTo, type ZonePlace } from "./zone-places.ts";
 import { cellOf, type MapPlace, type PlacedMap, tileDistance } from "./zone-map.ts";
 
-/**
- * The number of neighbours on a page whose tile touches no other page's, and that no file names as a
- * neighbour.
- */
+/** The number of neighbours on a page whose tile touches no other page's, and that no file names. */
 const NEAREST_OF_A_LONE_PAGE = 2;
 
 /**

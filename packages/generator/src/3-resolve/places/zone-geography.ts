@@ -182,9 +182,7 @@ function withDepartmentPages(groups: readonly ZoneGroup[], zonesRoute: string): 
   });
 }
 
-/**
- * Groups all places by département for the directory: local pages and, with a map, the names of other places.
- */
+/** Groups places by département for the directory: local pages and, with a map, names of other places. */
 function groupByDepartment(places: readonly ZonePlace[], map?: PlacedMap): ZoneGroup[] {
   const paged = new Set(places.map(({ commune }) => commune.insee));
   const others = [...(map?.places.values() ?? [])]

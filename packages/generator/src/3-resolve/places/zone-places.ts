@@ -23,10 +23,7 @@ export interface FoundPlaces {
   readonly issues: readonly { entry: Entry<ZoneOutline>; issue: ContentIssue }[];
 }
 
-/**
- * Finds the commune of every local page. Places are sorted by INSEE code; unknown communes and neighbours are
- * issues.
- */
+/** Finds local pages' communes, sorted by INSEE code. Unknown communes and neighbours are issues. */
 export function findPlaces(
   zones: readonly Entry<ZoneOutline>[],
   { pending, held }: Pick<ValidContent, "pending" | "held">,
