@@ -231,6 +231,7 @@ def colonnade(w, n, h, rad=.3, m="stone"):
         cyl(rad, h - .4, u, 0, .18, m, top=rad * .86, r=.01, seg=24)
         box(rad * 2.5, rad * 2.5, .22, u, 0, h - .24, m, .03)
     box(w + rad * 2.8, rad * 2.8, .5, 0, 0, h, m, .03)
+    evening_lamp(0, 1.0, h * .5, 20, .1)
     box(w + rad * 3.4, rad * 3.4, .14, 0, 0, h + .5, m, .03)
 
 # ------------------------------------------------------------------ details
