@@ -84,13 +84,13 @@ def mat(name):
     else:
         p.inputs["Base Color"].default_value = linear(PALETTE.get(name, name))
         if EVENING and name == "water":
-            p.inputs["Roughness"].default_value, p.inputs["Specular"].default_value = 0.12, 0.9
+            p.inputs["Roughness"].default_value, p.inputs["Specular"].default_value = 0.25, 0.6
     # in the evening, lamps alone are sampled as lights: what glows is small, and would be noise
     m.cycles.sample_as_light = not EVENING
     return m
 
 
-PANES = {"shop", "lit"}  # materials of the panes of a street; places.py adds its own
+PANES = {"shop", "lit"}  # materials of the panes of a street; street.py adds its own
 
 
 def pane(m, *where):

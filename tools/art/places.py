@@ -6,12 +6,9 @@ buildings on it and adds the details of its place; fronts face -y, and +x where 
 import math
 from contextlib import contextmanager
 
-from kit import PANES, arch, at, ball, box, cyl, evening_lamp, lathe, pane, prism, rnd, rounded, slab, tube
-from street import FLOOR, GROUND, chimney, dormer, facade, frustum, railing
+from kit import arch, at, ball, box, cyl, evening_lamp, lathe, pane, prism, rnd, rounded, slab, tube
+from street import FLOOR, GROUND, SHADE, SKY, chimney, dormer, facade, frustum, railing
 
-SKY = ("#CFE4EC", "#BFDAE4", "#DCECF3", "#C6DFE8")
-SHADE = ("#9CC0CE", "#8DB4C3", "#AECDD8")
-PANES.update(SKY, SHADE)
 BRICK, BRICK2, SLATE, ZINC = "#C9785C", "#B9674C", "#6E86A0", "#94A7B9"
 
 # ------------------------------------------------------------------ grounds
@@ -351,6 +348,10 @@ def iron_tower(x, y, h=15.0, foot=2.7, m="#A3886A"):
             with at(rz=turn):
                 k = half(.1) * .72
                 tube([(k * math.cos(a), -half(.12), h * .055 + k * .8 * math.sin(a)) for a in (math.pi * i / 16 for i in range(17))], .08, m)
+        for z, watts in ((.08, 30), (.3, 16), (.55, 7), (.75, 4)):  # golden from inside, and from its feet
+            evening_lamp(0, 0, h * z, watts, .1)
+        for sx, sy in ((-1, -1), (1, -1), (1, 1)):
+            evening_lamp(sx * foot * 1.15, sy * foot * 1.15, 1.0, 14, .1)
         cyl(.16, .5, z=h * .95, m=m)
         cyl(.05, 1.5, z=h * .97, m=m)
 

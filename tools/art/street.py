@@ -3,9 +3,12 @@ import math
 
 import bmesh
 
-from kit import EVENING, arch, at, ball, box, cyl, evening_lamp, from_bmesh, lathe, prism, rnd, rounded, slab, tube
+from kit import EVENING, PANES, arch, at, ball, box, cyl, evening_lamp, from_bmesh, lathe, prism, rnd, rounded, slab, tube
 
 GROUND, FLOOR, ROOF = 3.4, 2.45, 2.0
+SKY = ("#CFE4EC", "#BFDAE4", "#DCECF3", "#C6DFE8")
+SHADE = ("#9CC0CE", "#8DB4C3", "#AECDD8")
+PANES.update(SKY, SHADE)
 
 
 def railing(w, h=.85, d=0, gap=.16, m="ink"):
