@@ -25,6 +25,12 @@ const paragraph = strictObject("Paragraphe", "Un intertitre et ce qu'il annonce,
       ],
     },
   ),
+  more: optional(
+    text("Suite", "Sur le bouton qui, sur un téléphone, déplie la fin du texte : ce que l'on y lit.", {
+      maxLength: 40,
+      examples: ["Samedis, prix et congés", "Ce que nous ne touchons pas"],
+    }),
+  ),
   picture: optional(picture),
 });
 

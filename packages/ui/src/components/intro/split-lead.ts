@@ -1,8 +1,13 @@
 /** End of a sentence before another: its mark and the space that follows. */
 const SENTENCE_END = /(?<=[.!?]) (?=\p{Lu})/u;
 
-/** Parts a text into its first sentence and the rest, which is "" if there is none. */
-export function splitLead(text: string): readonly [lead: string, rest: string] {
-  const [lead = "", ...rest] = text.split(SENTENCE_END);
+/**
+ * Parts a text into its first sentence and the rest, which is "" if there is none. More sentences lead until they
+ * have the least number of characters.
+ */
+export function splitLead(text: string, least = 0): readonly [lead: string, rest: string] {
+  const [first = "", ...rest] = text.split(SENTENCE_END);
+  let lead = first;
+  while (lead.length < least && rest.length > 0) lead += ` ${rest.shift()}`;
   return [lead, rest.join(" ")];
 }

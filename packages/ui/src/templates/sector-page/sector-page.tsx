@@ -76,9 +76,13 @@ export function SectorPage({
   );
 }
 
-/** A paragraph, whose first sentence leads in larger type; a phone folds the others. */
-function Paragraph({ heading, text, picture }: SectorPageProps["paragraphs"][number]) {
-  const [lead, rest] = splitLead(text);
+/** Characters that a phone shows of a paragraph before it folds the rest. */
+const SHOWN = 120;
+
+/** A paragraph, whose first sentence leads in larger type; a phone folds its end if it has words for that. */
+function Paragraph({ heading, text, more, picture }: SectorPageProps["paragraphs"][number]) {
+  const [shown, folded] = splitLead(text, more === undefined ? text.length : SHOWN);
+  const [lead, rest] = splitLead(shown);
   return (
     <section className={styles["paragraph"]}>
       <h2 className={styles["heading"]}>
@@ -89,9 +93,14 @@ function Paragraph({ heading, text, picture }: SectorPageProps["paragraphs"][num
           <LinkedText>{lead}</LinkedText>
         </p>
         {rest !== "" && (
-          <Fold summary="Lire la suite">
+          <p>
+            <LinkedText>{rest}</LinkedText>
+          </p>
+        )}
+        {folded !== "" && (
+          <Fold summary={<French>{more ?? ""}</French>}>
             <p>
-              <LinkedText>{rest}</LinkedText>
+              <LinkedText>{folded}</LinkedText>
             </p>
           </Fold>
         )}
