@@ -96,7 +96,8 @@ export function checkOwnWords(folder: ContentFolder): readonly Diagnostic[] {
   return typeof bytes === "string" ? [] : decode(OWN_WORDS, bytes).diagnostics;
 }
 
-const UNREADABLE: Readonly<Record<Unreadable, Problem>> = {
+/** Problems of files that give no bytes. */
+export const UNREADABLE: Readonly<Record<Unreadable, Problem>> = {
   outside: {
     code: "file-outside",
     message: {

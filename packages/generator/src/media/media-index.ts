@@ -11,6 +11,7 @@ import { join, relative, sep } from "node:path";
 import { imageSize } from "image-size";
 import type { Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import type { ContentFiles } from "../1-load/content-files.ts";
+import { UNREADABLE } from "../1-load/load-content.ts";
 import type { VideoIndex } from "../3-resolve/pages/resolve-section.ts";
 import type { LogoIndex } from "../3-resolve/pictures/partner-logos.ts";
 import type { PictureFiles, PictureIndex } from "../3-resolve/pictures/pictures.ts";
@@ -104,7 +105,7 @@ function mediaReader(
       const file = realpathSync.native(join(contentDir, path));
       return file.startsWith(root()) ? use(file) : failed(OUTSIDE, path);
     } catch {
-      return failed(UNREADABLE, path);
+      return failed(NOT_READ, path);
     }
   };
   return {
@@ -131,20 +132,15 @@ function mediaReader(
 }
 
 const OUTSIDE: Problem = {
-  code: "file-outside",
-  message: {
-    en: "This is a link to a file outside the content folder.",
-    fr: "Ceci est un lien vers un fichier hors du dossier de contenu.",
-  },
+  ...UNREADABLE.outside,
   hint: {
     en: "Put the file itself here: it goes out with the site.",
     fr: "Placez ici le fichier lui-même : il est publié avec le site.",
   },
 };
 
-const UNREADABLE: Problem = {
-  code: "unreadable-file",
-  message: { en: "The file can't be read.", fr: "Le fichier ne peut pas être lu." },
+const NOT_READ: Problem = {
+  ...UNREADABLE.unreadable,
   hint: {
     en: "It may be a folder, a link that leads nowhere, or belong to another user.",
     fr: "C’est peut-être un dossier, un lien qui ne mène nulle part, ou le fichier d’un autre utilisateur.",

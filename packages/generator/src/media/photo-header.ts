@@ -31,7 +31,7 @@ export function photoHeader(bytes: Uint8Array): PhotoHeader {
   const format = SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0];
   if (!isPhotoFormat(format)) return { other: format };
   try {
-    const { width, height, turns } = READERS[format](file) ?? NO_PICTURE;
+    const { width = 0, height = 0, turns } = READERS[format](file) ?? {};
     if (width === 0 || height === 0) return { format, torn: true };
     return turns ? { format, width: height, height: width } : { format, width, height };
   } catch (error) {
@@ -72,8 +72,6 @@ interface Size {
 interface StoredPicture extends Size {
   readonly turns: boolean;
 }
-
-const NO_PICTURE: StoredPicture = { width: 0, height: 0, turns: false };
 
 /** Readers give undefined or throw a RangeError if the header or the picture is incomplete. */
 const READERS: Record<PhotoFormat, (file: Buffer) => StoredPicture | undefined> = {
