@@ -81,11 +81,8 @@ async function buildInto(stagingDir: string, options: BuildOptions): Promise<Bui
   const shared = sharedKeys(options);
   const { current, stale } = planPages(options, shared, out, stagingDir);
   const input = { ...bundleFiles(pageImports, bundled), scripts: bundled.scripts, site, maker };
-  const rendering = await renderPages(
-    stale.map(({ job }) => job),
-    input,
-    render,
-  );
+  const jobs = stale.map(({ job }) => job);
+  const rendering = await renderPages(jobs, input, render);
   const { failures } = rendering;
   const rendered = rendering.pages.filter((page) => page.rendered).length;
   if (failures.length > 0) return { rendered, failures, written: 0, removed: 0, sizes: out.sizes };

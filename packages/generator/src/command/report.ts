@@ -64,7 +64,7 @@ export function report(
     const urgent = mostUrgentFirst(diagnostics, contentHistory(gitIn(contentDir)));
     return print(
       named(urgent)
-        .map((diagnostic) => `${formatGithub(diagnostic, language)}\n`)
+        .flatMap((one) => [formatGithub(one, language), "\n"])
         .join(""),
     );
   }

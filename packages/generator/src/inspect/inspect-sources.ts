@@ -34,12 +34,9 @@ export async function inspectSources(
     return hash === undefined || sources.get(path)?.hash !== hash;
   });
   const isThere = new Set(paths);
+  const gone = [...sources.keys()].filter((path) => !isThere.has(path));
   if (sources.size === 0) forgetAllSources(store);
-  else
-    forgetSources(
-      store,
-      [...sources.keys()].filter((path) => !isThere.has(path)),
-    );
+  else forgetSources(store, gone);
   let done = paths.length - changed.length;
   const remember = (rows: readonly PackedRow[]) => {
     writeSources(store, key, rows);

@@ -63,14 +63,9 @@ async function makeBundle({ appRoot, cacheDir, shippedWorks }: BundleOptions): P
   const client = await build("client");
   const server = await build("ssr");
   // Tree-shaking may leave nothing of a module; such a module is not shipped.
-  const shipped = client.flatMap(({ modules }) => Object.entries(modules).filter(([, { code }]) => code));
-  writeFileSync(
-    join(clientDir, NOTICE),
-    thirdPartyNotice(
-      shipped.map(([id]) => id),
-      shippedWorks,
-    ),
-  );
+  const modules = client.flatMap((chunk) => Object.entries(chunk.modules));
+  const shipped = modules.flatMap(([id, { code }]) => (code ? [id] : []));
+  writeFileSync(join(clientDir, NOTICE), thirdPartyNotice(shipped, shippedWorks));
   return {
     scripts: scriptAddresses(client),
     modules: [...client, ...server].flatMap(({ moduleIds }) => moduleIds),

@@ -67,10 +67,8 @@ export function checkEntryTexts(
   if (contact !== undefined) rules.push((text) => phoneNumbers(text, contact));
   if (commune !== undefined) {
     const smallName = smallNameFinder(commune);
-    rules.push(
-      (text) => foreignPostalCodes(text, commune),
-      (text, path) => (path.includes("keywords") ? [] : smallName(text)),
-    );
+    rules.push((text) => foreignPostalCodes(text, commune));
+    rules.push((text, path) => (path.includes("keywords") ? [] : smallName(text)));
   }
   if (mayHoldForeignMarks(entry.file.text))
     rules.push((text, _, schema) => foreignMarks(text, facts, schema[LINKS_KEYWORD] === true));

@@ -58,7 +58,7 @@ export function compareTexts(
   const pairs = candidatePairs(sketches.map(({ signature }) => signature))
     .map(([i, j]): SimilarPair => ({ pages: [i, j], similarity: jaccard(setOf(i), setOf(j)) }))
     .filter(({ similarity }) => similarity > 0)
-    .sort(byPages);
+    .sort(({ pages: [a, b] }, { pages: [c, d] }) => a - c || b - d);
   // Each shared shingle covers at most five words, so a page under the limit has at least this share.
   const least = (1 - limit) / SHINGLE_WORDS;
   const suspects = [...sharedShares(sketches.map(({ sample }) => sample)).entries()].filter(
@@ -67,9 +67,4 @@ export function compareTexts(
   const shares =
     suspects.length === 0 ? new Float64Array() : ownShares(sketches.map((_, page) => textOf(page)));
   return { pairs, own: new Map(suspects.map(([page]) => [page, shares[page] as number])) };
-}
-
-/** Compares two pairs by their pages. */
-function byPages({ pages: [a, b] }: SimilarPair, { pages: [c, d] }: SimilarPair): number {
-  return a - c || b - d;
 }

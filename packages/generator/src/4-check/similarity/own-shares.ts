@@ -1,24 +1,17 @@
 import { SHINGLE_WORDS, type ShingledText } from "./shingles.ts";
 
 /** Gives each text's share of words that no shingle of another text has, 0 to 1; 1 for an empty text. */
-export function ownShares(texts: readonly ShingledText[]): Float64Array<ArrayBuffer> {
-  const marks = sharedMarks(texts);
-  let start = 0;
-  return Float64Array.from(texts, ({ length }) => shareUnder(marks.subarray(start, (start += length))));
-}
+export const ownShares = (texts: readonly ShingledText[]) =>
+  sharesOf(texts, (marks) => (marks.length === 0 ? 1 : (marks.length - coveredCount(marks)) / marks.length));
 
 /** Gives the share of each sample's shingles that another sample has too, 0 to 1; 0 for an empty sample. */
-export function sharedShares(samples: readonly ShingledText[]): Float64Array<ArrayBuffer> {
-  const marks = sharedMarks(samples);
-  let start = 0;
-  return Float64Array.from(samples, ({ length }) => {
-    const own = marks.subarray(start, (start += length));
-    return length === 0 ? 0 : own.reduce((sum, mark) => sum + mark, 0) / length;
-  });
-}
+export const sharedShares = (samples: readonly ShingledText[]) =>
+  sharesOf(samples, (marks) => marks.reduce((sum, mark) => sum + mark, 0) / (marks.length || 1));
 
-function shareUnder(marks: Uint8Array): number {
-  return marks.length === 0 ? 1 : (marks.length - coveredCount(marks)) / marks.length;
+function sharesOf(texts: readonly ShingledText[], share: (marks: Uint8Array) => number) {
+  const marks = sharedMarks(texts);
+  let start = 0;
+  return Float64Array.from(texts, ({ length }) => share(marks.subarray(start, (start += length))));
 }
 
 /** Counts the words in marked shingles. */

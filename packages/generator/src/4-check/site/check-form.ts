@@ -13,6 +13,8 @@ interface PlacedField {
   readonly path: ContentPath;
 }
 
+const nameOf = ({ field }: PlacedField) => field.name;
+
 /** The form can be answered: each field has a name of its own, limits that allow an answer, and a condition that holds. */
 export const checkForm: SiteRule = function* ({ content: { form, site }, deployed }) {
   if (form === undefined) return;
@@ -23,7 +25,7 @@ export const checkForm: SiteRule = function* ({ content: { form, site }, deploye
   if (site !== undefined && deployed.addresses.geocoder === undefined)
     for (const issue of checkGeocoder(placed)) yield { ...issue, file: site.file };
   for (const issue of [...checkFields(placed), ...checkEstimate(data, placed)]) yield { ...issue, file };
-  for (const [{ field, path }, first] of twins(placed, ({ field: { name } }) => name))
+  for (const [{ field, path }, first] of twins(placed, nameOf))
     yield {
       code: "duplicate-field",
       ...placeIn(file, ...path, "name"),
@@ -141,7 +143,7 @@ function* checkCondition(
   all: readonly PlacedField[],
 ): Generator<ContentIssue> {
   const place = [...path, "when", "field"];
-  const at = all.findIndex(({ field: { name } }) => name === asked);
+  const at = all.findIndex((one) => nameOf(one) === asked);
   if (at === -1) yield unknownField(asked, place, all);
   else if (at >= index)
     yield {
@@ -186,10 +188,7 @@ const unknownField = (name: string, path: ContentPath, known: readonly PlacedFie
   code: "unknown-field",
   path,
   message: { en: `No field has the name "${name}".`, fr: `Aucun champ ne s’appelle « ${name} ».` },
-  hint: suggest(
-    name,
-    known.map(({ field }) => field.name),
-  ),
+  hint: suggest(name, known.map(nameOf)),
 });
 
 /** An estimate multiplies the amounts of the chosen options, so every option has one. */

@@ -155,15 +155,13 @@ function clashingPages(
   sources: readonly PageSource[],
   { store, zones }: Pick<PlanInputs, "store" | "zones">,
 ): PageOutline[] {
-  const byPath = new Map(sources.map((source) => [source.path, source]));
   const heads = written.map(({ head }) => head);
   const paths = new Set([
     ...[...written.map(({ route }) => route), ...RESERVED_ROUTES].map((route) => `zones${route}.yaml`),
     ...pathsOfRepeatedHeads(store, heads),
   ]);
-  return [...paths].flatMap((path): PageOutline[] => {
-    const { title, description } = byPath.get(path) ?? {};
-    if (title === undefined || description === undefined) return [];
+  return sources.flatMap(({ path, title, description }): PageOutline[] => {
+    if (!paths.has(path) || title === undefined || description === undefined) return [];
     const head = { title, description };
     return [{ route: routeOf(path), file: zones.source(path), template: "ZonePage", head }];
   });

@@ -48,11 +48,8 @@ export const checkTheme: SiteRule = function* ({ content: { theme } }) {
     const written = [role, ...weak].find((name) => Object.hasOwn(own, name));
     if (weak.length === 0 || written === undefined) continue;
     const worst = Math.floor(Math.min(...weak.map(ratio)) * 10) / 10;
-    const better = nearestPassing(
-      colours[role],
-      others.map((other) => colours[other]),
-      least,
-    );
+    const grounds = others.map((other) => colours[other]);
+    const better = nearestPassing(colours[role], grounds, least);
     const named = weak.map((other) => `${other} (${colours[other]})`).join(", ");
     yield {
       code: "low-contrast",
