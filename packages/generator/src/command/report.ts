@@ -62,11 +62,8 @@ export function report(
     if (format === "json") return print(`${formatJson(named(diagnostics), language)}\n`);
     if (format === "sarif") return print(`${formatSarif(named(diagnostics), language)}\n`);
     const urgent = mostUrgentFirst(diagnostics, contentHistory(gitIn(contentDir)));
-    return print(
-      named(urgent)
-        .flatMap((one) => [formatGithub(one, language), "\n"])
-        .join(""),
-    );
+    for (const one of named(urgent)) print(`${formatGithub(one, language)}\n`);
+    return;
   }
   const [errors, warnings] = (["error", "warning"] as const).map((grade) =>
     diagnostics.filter(({ severity }) => severity === grade),

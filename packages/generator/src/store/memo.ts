@@ -2,11 +2,9 @@ import { type Store, sumOf, transact } from "./open-store.ts";
 
 /** Reads a memo; undefined if its key differs or its checksum does not match. */
 export function readMemo(store: Store, name: string, key: string): Uint8Array | undefined {
-  const row = store.prepare("select key, value, sum from memo where name = ?").get(name);
-  if (row === undefined || row["key"] !== key) return undefined;
-  const value = row["value"];
-  if (!(value instanceof Uint8Array)) return undefined;
-  return sumOf(name + key, value) === row["sum"] ? value : undefined;
+  const row = store.prepare("select value, sum from memo where name = ? and key = ?").get(name, key);
+  const value = row?.["value"];
+  return value instanceof Uint8Array && sumOf(name + key, value) === row?.["sum"] ? value : undefined;
 }
 
 /** Stores a memo with its key, in place of the memo of that name. */
