@@ -41,6 +41,13 @@ describe("the hash of a folder changes", () => {
     rmSync(outside, { recursive: true });
   });
 
+  it("with a link in place of a file with the same bytes", () => {
+    const before = now();
+    renameSync(at("site.yaml"), at(".site.yaml"));
+    symlinkSync(at(".site.yaml"), at("site.yaml"));
+    expect(now()).not.toBe(before);
+  });
+
   it("with each part of a file that is read in several parts", () => {
     const bytes = Buffer.alloc(3 << 20, 7);
     writeFileSync(at("big"), bytes);

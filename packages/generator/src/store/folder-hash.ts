@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readlinkSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../files-in.ts";
 
@@ -20,21 +20,21 @@ export function hashOfFiles(
     const isFile = statSync(path).isFile();
     const files = isFile ? [""] : filesIn(path, (inner) => !inner.startsWith(".") && isCounted(inner)).sort();
     for (const file of files) {
-      const bytes = bytesOf(join(path, file));
-      hash.update(`\0${file}\0${bytes.length}\0`).update(bytes);
+      const place = join(path, file);
+      const link = lstatSync(place).isSymbolicLink() ? readlinkSync(place) : undefined;
+      const bytes = bytesOf(place, link !== undefined);
+      hash.update(`\0${file}\0${link}\0${bytes.length}\0`).update(bytes);
     }
   }
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The bytes of a file; for a link that leads to none, its target's path. */
-function bytesOf(file: string): Buffer {
+/** The bytes of a file; none of a link that leads to no file. */
+function bytesOf(file: string, isLink: boolean): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
-    if (!LEADS_TO_NO_FILE.has((error as NodeJS.ErrnoException).code)) throw error;
-    return Buffer.from(readlinkSync(file));
+    if (!isLink) throw error;
+    return new Uint8Array();
   }
 }
-
-const LEADS_TO_NO_FILE: ReadonlySet<string | undefined> = new Set(["ENOENT", "EISDIR", "ELOOP"]);
