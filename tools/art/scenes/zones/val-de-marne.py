@@ -47,7 +47,7 @@ with at(s=.3):
                         u = -d / 2 + (i + .5) * d / round(d / 2)
                         box(.1, 1.4, 1.65, w / 2 + .03, u, z + .4, "white", .02)
                         for sx in (-1, 1):
-                            box(.06, .58, 1.45, w / 2 + .07, u + sx * .32, z + .5, "#A6C8D5", .01)
+                            box(.06, .58, 1.45, w / 2 + .07, u + sx * .32, z + .5, "night" if EVENING else "#A6C8D5", .01)
                     box(w + .2, d + .2, .16, z=z + 2.2, m="white" if f < floors - 1 else "zinc", r=.02)
                 box(w + .3, d + .3, .3, z=h, m="zinc2", r=.05)
                 box(w - .3, d - .3, .1, z=h + .26, m="hop3", r=.03)
