@@ -1,9 +1,12 @@
 // Applies the grammar to the whole registry, for names that no list of examples has.
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { fold } from "@vitrine/french/fold";
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
 import { registry } from "./real-communes.ts";
+
+// Every commune of France is looked at, which takes a busy machine longer than other tests may.
+vi.setConfig({ testTimeout: 60_000 });
 
 const communesOf = (department: string) =>
   Array.from({ length: 1000 }, (_, n) =>

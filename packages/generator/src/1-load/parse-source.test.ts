@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { parseDocument } from "yaml";
 import { parsePlain } from "./parse-source.ts";
 import { YAML_OPTIONS } from "./source-file.ts";
@@ -113,6 +113,9 @@ const scraps = [
   "🙂",
   "\r\n",
 ];
+// Three thousand texts are read twice, which takes a busy machine longer than other tests may.
+vi.setConfig({ testTimeout: 60_000 });
+
 const starts = ["", ...files.slice(0, 12).map(({ text }) => `${text.split("\n").slice(0, 14).join("\n")}\n`)];
 
 it("agrees with `yaml` on everything that it reads", () => {

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { copyDictionary } from "../../tests/dictionary-cache.ts";
 import { registry } from "../../tests/real-communes.ts";
 import { temporaryPlans } from "../../tests/temporary-plans.ts";
 import { createSite } from "../command/create-site.ts";
@@ -9,7 +10,10 @@ import type { SiteAnswers } from "./site-questions.data.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-site-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const { planOf } = temporaryPlans({ overrides: { registry } });
+const { planOf, folder: plans } = temporaryPlans({ overrides: { registry } });
+copyDictionary(join(plans, "cache"));
+// Whole sites are checked: seconds of work, several times that on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const plumber: SiteAnswers = {
   trade: "plombier",

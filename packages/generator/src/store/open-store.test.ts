@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readMemo, readMemoJson, writeMemo } from "./memo.ts";
 import { DamagedStore, isStoreDamage, openStore, removeStore, type Store } from "./open-store.ts";
 import type { ZoneTexts } from "../3-resolve/pages/resolve-zone.ts";
@@ -25,6 +25,9 @@ import {
   textsReader,
   writeSources,
 } from "./source-rows.ts";
+
+// Two hundred damaged stores are opened, which takes a busy machine longer than other tests may.
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 const file = () => join(folder, "content.db");

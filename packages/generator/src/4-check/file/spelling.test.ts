@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { copyDictionary } from "../../../tests/dictionary-cache.ts";
 import { openDictionary, unpackDictionary } from "../../dictionary/french-dictionary.ts";
 import { openStore } from "../../store/open-store.ts";
 import { misspellings } from "./spelling.ts";
@@ -59,9 +60,9 @@ it("finds the same with and without the quick test", () => {
 
 describe("the French dictionary", () => {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-"));
+  copyDictionary(join(folder, "cache"));
   const store = openStore(join(folder, "cache"));
   afterAll(() => rmSync(folder, { recursive: true }));
-  beforeAll(() => unpackDictionary(store));
 
   it("knows French, elisions and the project's own words", () => {
     const own = join(folder, "dictionary.txt");
