@@ -1,5 +1,7 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
+import { keepFewZones } from "@vitrine/generator/keep-few-zones";
+import { contentCodeHash } from "../build/code-hash.ts";
 import { vitrine } from "../build/vitrine-command.ts";
 import { copyBuilt, copyContent } from "./copy-content.ts";
 import type { BuiltSite, SiteAddresses } from "./running-site.ts";
@@ -12,7 +14,10 @@ export async function buildToServe(
 ): Promise<BuiltSite> {
   const at = (name: string) => join(folder, name);
   copyContent(at("content"));
-  if (formFile !== undefined) copyFileSync(formFile, at("content/form.yaml"));
+  if (formFile !== undefined) {
+    copyFileSync(formFile, at("content/form.yaml"));
+    keepFewZones(at("content"));
+  }
   copyBuilt(at("cache"));
   const settings = {
     ...process.env,
@@ -22,7 +27,7 @@ export async function buildToServe(
     VITRINE_GEOCODER_URL: addresses.geocoder,
   };
   const command = ["build", "--content", at("content"), "--out", at("dist"), "--cache", at("cache")];
-  const code = await vitrine(command, settings);
+  const code = await vitrine(command, settings, { code: contentCodeHash() });
   if (code !== 0) throw new Error(`The site's build ended with ${code}.`);
   return { ...addresses, folder: at("dist"), cacheDir: at("cache") };
 }

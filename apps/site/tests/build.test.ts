@@ -15,9 +15,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { BuildRequest, CommandPort } from "@vitrine/generator/command-port";
+import { keepFewZones } from "@vitrine/generator/keep-few-zones";
 import { runCommand } from "@vitrine/generator/run-command";
 import { drawingHash } from "@vitrine/vite-ssg/open-graph";
 import { buildThisSite } from "../build/build-this-site.ts";
+import { contentCodeHash } from "../build/code-hash.ts";
 import { outputProblem } from "../build/output-folder.ts";
 import { vitrine as siteCommand } from "../build/vitrine-command.ts";
 import { foldersOf, paths } from "../site-paths.ts";
@@ -32,9 +34,12 @@ const outDir = join(folder, "dist");
 const keepNothing = (site: string) => site.replace("\nhosting:\n", "\nhosting:\n  previousBuilds: 0\n");
 beforeAll(() => {
   copyContent(contentDir, keepNothing);
+  keepFewZones(contentDir);
   copyBuilt(cacheDir);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const CODE = contentCodeHash();
 
 /** The last build's request. */
 let planned: BuildRequest;
@@ -57,7 +62,7 @@ async function vitrineWith(over: Partial<CommandPort>, ...args: string[]) {
     outputProblem,
     lastBuild: () => ({ en: "", fr: "" }),
     drawing: drawingHash(),
-    code: "1",
+    code: CODE,
     ...over,
   });
   return { code, said };

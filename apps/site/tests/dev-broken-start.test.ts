@@ -30,12 +30,12 @@ it("shows what is wrong at every address while what every page rests on has an e
   }
   await vi.waitFor(() => expect(said.join()).toMatch(/content\/site\.yaml:\d+:\d+ error/), within);
   writeFileSync(join(content, "site.yaml"), good("site.yaml"));
-  await vi.waitFor(async () => expect((await page("/paris-12")).status).toBe(200), within);
+  await vi.waitFor(async () => expect((await page("/paris-17")).status).toBe(200), within);
 });
 
 it("shows the other pages and, for a file with an error, what is wrong, until it is mended", async () => {
   expect((await page("/")).status).toBe(200);
-  expect((await page("/paris-12")).html).not.toContain(NO_PAGE);
+  expect((await page("/paris-17")).html).not.toContain(NO_PAGE);
   const { status, html } = await page("/clichy");
   expect(status).toBe(503);
   expect(html).toContain(NO_PAGE);

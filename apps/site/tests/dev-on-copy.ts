@@ -1,25 +1,30 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { keepFewZones } from "@vitrine/generator/keep-few-zones";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll } from "vitest";
 import { devPages } from "../dev/dev-pages.ts";
 import { paths } from "../site-paths.ts";
 import { siteViteConfig } from "../dev/site-vite-config.ts";
+import { copyReference } from "./copy-content.ts";
 
 interface CopyOptions extends Omit<Parameters<typeof devPages>[0], "content" | "cache"> {
   /** Changes the copy before the server starts. */
   readonly edit?: (content: string) => void;
 }
 
-/** A development server on a copy of the content, for the tests of one file. */
+/** A development server on a copy of the content with few local pages, for the tests of one file. */
 export function devOnCopy({ edit, ...options }: CopyOptions = {}) {
   // Page modules resolve their imports from within the workspace.
   mkdirSync(paths.cache, { recursive: true });
   const folder = mkdtempSync(join(paths.cache, "dev-test-"));
   const content = join(folder, "content");
   cpSync(paths.content, content, { recursive: true });
+  keepFewZones(content);
   edit?.(content);
-  const dev = devPages({ content, cache: join(folder, "cache"), ...options });
+  const cache = join(folder, "cache");
+  copyReference(cache);
+  const dev = devPages({ content, cache, ...options });
   let server: ViteDevServer;
   let url: string;
 

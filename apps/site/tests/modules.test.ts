@@ -12,6 +12,7 @@ import { writeChanged } from "@vitrine/generator/write-whole";
 import * as templates from "@vitrine/ui/templates";
 import { readModule } from "@vitrine/vite-ssg/read-module";
 import type { PageModule } from "@vitrine/vite-ssg/renderer";
+import { contentCodeHash } from "../build/code-hash.ts";
 import { paths } from "../site-paths.ts";
 
 mkdirSync(paths.cache, { recursive: true });
@@ -22,6 +23,7 @@ it("every module says what reading its text gives", async () => {
   const { site } = await buildPlan({
     contentDir: paths.content,
     cacheDir: paths.cache,
+    code: contentCodeHash(),
     settings: {},
     release: false,
     dated: false,

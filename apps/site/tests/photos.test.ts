@@ -17,6 +17,7 @@ import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildThisSite } from "../build/build-this-site.ts";
+import { contentCodeHash } from "../build/code-hash.ts";
 import { photoEncoder } from "../build/photo-encoder.ts";
 import { paths } from "../site-paths.ts";
 import { copyBuilt } from "./copy-content.ts";
@@ -25,6 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-photos-"));
 const contentDir = join(folder, "content");
 const cacheDir = join(folder, "cache");
 const outDir = join(folder, "dist");
+const CODE = contentCodeHash();
 const photo = join(contentDir, "zones/Rue de Paris.JPG");
 const zone = join(contentDir, "zones/clichy.yaml");
 
@@ -68,7 +70,7 @@ async function vitrine(...args: string[]) {
   const code = await runCommand(args, {
     foldersOf: (content = contentDir) => ({ contentDir: content, outDir, cacheDir }),
     settings: {},
-    code: "1",
+    code: CODE,
     colour: false,
     print: say,
     complain: say,

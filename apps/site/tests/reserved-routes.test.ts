@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildPlan } from "@vitrine/generator/build-plan";
+import { contentCodeHash } from "../build/code-hash.ts";
 import { readHosting } from "../build/hosting-folder.ts";
 import { paths } from "../site-paths.ts";
-import { copyContent } from "./copy-content.ts";
+import { copyContent, copyReference } from "./copy-content.ts";
 
 it("lets no page stand where hosts serve files with other headers", async () => {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-routes-"));
@@ -14,9 +15,12 @@ it("lets no page stand where hosts serve files with other headers", async () => 
   const prefixes = readHosting(paths.dist).rules.flatMap((rule) => rule.prefixes);
   for (const [i, prefix] of prefixes.entries())
     writeFileSync(join(folder, `pages/page-${i}.yaml`), page.replace("route: /", `route: ${prefix}visite`));
+  const cacheDir = join(folder, ".cache");
+  copyReference(cacheDir);
   const { diagnostics } = await buildPlan({
     contentDir: folder,
-    cacheDir: join(folder, ".cache"),
+    cacheDir,
+    code: contentCodeHash(),
     settings: {},
     release: false,
     dated: false,

@@ -1,10 +1,12 @@
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
+import { keepFewZones } from "@vitrine/generator/keep-few-zones";
 import { createServer } from "vite";
 import { devPages } from "../../dev/dev-pages.ts";
 import { paths } from "../../site-paths.ts";
 import { siteViteConfig } from "../../dev/site-vite-config.ts";
+import { copyReference } from "../copy-content.ts";
 
 export interface DevSite {
   readonly url: string;
@@ -12,7 +14,7 @@ export interface DevSite {
   readonly content: string;
 }
 
-/** A development server for each worker, on a copy of the real content. */
+/** A development server for each worker, on a copy of the real content with few local pages. */
 export const test = base.extend<object, { dev: DevSite }>({
   dev: [
     async ({}, use) => {
@@ -21,6 +23,8 @@ export const test = base.extend<object, { dev: DevSite }>({
       const folder = await mkdtemp(join(paths.cache, "dev-browser-"));
       const content = join(folder, "content");
       await cp(paths.content, content, { recursive: true });
+      keepFewZones(content);
+      copyReference(folder);
       const server = await createServer({
         ...siteViteConfig(devPages({ content, cache: folder })),
         configFile: false,

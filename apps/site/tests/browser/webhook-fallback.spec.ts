@@ -3,7 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { keepFewZones } from "@vitrine/generator/keep-few-zones";
 import { serveSite } from "../../serve/serve-site.ts";
+import { contentCodeHash } from "../../build/code-hash.ts";
 import { vitrine } from "../../build/vitrine-command.ts";
 import { copyContent } from "../copy-content.ts";
 import { type FaultyWebhook, faultyWebhook } from "./faulty-webhook.ts";
@@ -22,15 +24,15 @@ const test = base.extend<{ webhooks: TwoWebhooks }>({
     const [first, second] = [await faultyWebhook(), await faultyWebhook()];
     const content = join(folder, "content");
     copyContent(content, (site) => `${site}openGraphImages: false\n`);
+    keepFewZones(content);
     const outDir = join(folder, "dist");
     const settings = {
       ...process.env,
       VITRINE_WEBHOOK_URL: `http://localhost:${first.port}/quote`,
       VITRINE_WEBHOOK_FALLBACK_URL: `http://127.0.0.1:${second.port}/quote`,
     };
-    expect(
-      await vitrine(["build", "--content", content, "--out", outDir, "--cache", built.cacheDir], settings),
-    ).toBe(0);
+    const command = ["build", "--content", content, "--out", outDir, "--cache", built.cacheDir];
+    expect(await vitrine(command, settings, { code: contentCodeHash() })).toBe(0);
     const site = await serveSite(outDir, 0);
     await use({ first, second, address: site.url });
     await Promise.all([site.close(), first.close(), second.close()]);
