@@ -5,7 +5,7 @@ import { Picture } from "../picture/picture.tsx";
 import styles from "./day-line.module.css";
 
 interface DayLineProps extends NonNullable<SectorPageProps["day"]> {
-  /** The room that stands on the line. */
+  /** The room that stands on the line's evening. */
   readonly picture: ResolvedPicture;
 }
 

@@ -24,7 +24,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
   const isBeside = map !== undefined && !whole;
   return (
     <Section id={id} title={title} intro={isBeside ? undefined : intro}>
-      <div className={isBeside ? styles["sides"] : undefined}>
+      <div className={styles[isBeside ? "sides" : "list"]}>
         <div className={styles[isBeside ? "finder" : "whole"]}>
           {isBeside && intro !== undefined && (
             <p className={section["intro"]}>

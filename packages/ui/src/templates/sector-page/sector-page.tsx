@@ -59,7 +59,7 @@ export function SectorPage({
         {others.map((paragraph) => (
           <Paragraph {...paragraph} key={paragraph.heading} />
         ))}
-        {day && <DayLine {...day} picture={picture} />}
+        {day && <DayLine {...day} picture={cta.picture ?? picture} />}
       </div>
       <section className={styles["features"]} aria-label="Ce que vous pouvez attendre">
         <div className={styles["column"]}>
