@@ -3,8 +3,8 @@ import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
 import { type TextIssue, withoutMarks } from "./text-issue.ts";
 
 /**
- * Gives a function that finds facts of facts.yaml which a text repeats in figures or words. Claims must come from facts.yaml, so that a change reaches every
- * page. A bare number below 1,000 or a single word is too common to count as a fact.
+ * Gives a function that finds the facts which a text repeats in figures or words. Claims must come from facts.yaml,
+ * so that a change reaches every page. A bare number below 1,000 or a single word is too common to count as a fact.
  */
 export function factFinder(facts: Facts): (text: string) => readonly TextIssue[] {
   const telling = [...factVocabulary(facts)].filter(([, words]) => isTelling(words));
