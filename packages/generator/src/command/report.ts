@@ -62,8 +62,8 @@ export function report(
     if (format === "json") return print(`${formatJson(named(diagnostics), language)}\n`);
     if (format === "sarif") return print(`${formatSarif(named(diagnostics), language)}\n`);
     const urgent = mostUrgentFirst(diagnostics, contentHistory(gitIn(contentDir)));
-    for (const one of named(urgent)) print(`${formatGithub(one, language)}\n`);
-    return;
+    const lines = named(urgent).map((one) => `${formatGithub(one, language)}\n`);
+    return print(lines.join(""));
   }
   const [errors, warnings] = (["error", "warning"] as const).map((grade) =>
     diagnostics.filter(({ severity }) => severity === grade),

@@ -75,15 +75,19 @@ async function draw({ svg, size, share = 1, ground, ico = false }: Drawing): Pro
 
 const ICO_SIZE = 32;
 
-/**
- * The header of an ICO file with one image, given as PNG. A count of 1 comes first, then the image's entry: its
- * size, one plane, 32 bits a pixel, its bytes and its offset.
- */
+/** The header of an ICO file with one image, given as PNG: a count, then its entry of 16 bytes. */
 function icoHeader(bytes: number): Uint8Array {
-  const words = [0, 1, 1, ICO_SIZE * 0x101, 0, 1, 32, bytes & 0xffff, bytes >>> 16, 22, 0];
-  const header = Buffer.alloc(words.length * 2);
-  for (const [i, word] of words.entries()) header.writeUInt16LE(word, i * 2);
-  return header;
+  const header = new DataView(new ArrayBuffer(22));
+  const littleEndian = true;
+  header.setUint16(2, 1, littleEndian);
+  header.setUint16(4, 1, littleEndian);
+  header.setUint8(6, ICO_SIZE);
+  header.setUint8(7, ICO_SIZE);
+  header.setUint16(10, 1, littleEndian);
+  header.setUint16(12, 32, littleEndian);
+  header.setUint32(14, bytes, littleEndian);
+  header.setUint32(18, header.byteLength, littleEndian);
+  return new Uint8Array(header.buffer);
 }
 
 const manifest = (name: string, lang: string, paper: string) => ({
