@@ -7,12 +7,12 @@ import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
 import styles from "./legal-page.module.css";
 
-/** A legal text in numbered articles, with its table of contents beside it; a phone folds these. */
+/** A legal text in numbered articles under its table of contents, which a phone folds. */
 export function LegalPage({ breadcrumbs, h1, edited, updated, articles }: LegalPageProps) {
   return (
     <PageFrame route={breadcrumbs.at(-1)?.route ?? "/"}>
       <div className={styles["root"]}>
-        <div className={styles["head"]}>
+        <div>
           <Breadcrumbs trail={breadcrumbs} />
           <h1>
             <French>{h1}</French>
