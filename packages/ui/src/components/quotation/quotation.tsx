@@ -12,10 +12,12 @@ export function Quotation({ name, role, duration, content }: NonNullable<SectorP
         </blockquote>
         <figcaption>
           <b>{name}</b>
-          <br />
-          <French>{role}</French>
-          <br />
-          <French>{duration}</French>
+          <span>
+            <French>{role}</French>
+          </span>
+          <span>
+            <French>{duration}</French>
+          </span>
         </figcaption>
       </figure>
     </div>

@@ -20,11 +20,11 @@ import { Section } from "../../sections/section/section.tsx";
 import { useSite } from "../../site-context.ts";
 import styles from "./sector-page.module.css";
 
-/** Sizes of a paragraph's picture, which is narrower than the column. */
-const DETAIL_SIZES = "min(34rem, 100vw - 2.5rem)";
+/** Sizes of a paragraph's picture, which is wider than its column. */
+const DETAIL_SIZES = "(min-width: 82rem) 48rem, (min-width: 60rem) 58vw, min(34rem, 100vw - 2.5rem)";
 
 /**
- * A sector page: title, image, intro, terms, three paragraphs, the day, three feature tiles, questions, other sectors,
+ * A sector page: title, image, terms, intro, three paragraphs, the day, three feature tiles, questions, other sectors,
  * quote button. A client's words part the first paragraph from the others.
  */
 export function SectorPage({
@@ -47,10 +47,8 @@ export function SectorPage({
       <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} points={points} />
       <div className={styles["column"]}>
         <div className={styles["opening"]}>
+          <Kept component={Terms} props={{}} />
           <Intro text={intro} />
-          <div className={styles["terms"]}>
-            <Kept component={Terms} props={{}} />
-          </div>
         </div>
         {first && <Paragraph {...first} />}
       </div>
