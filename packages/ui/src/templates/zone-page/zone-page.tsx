@@ -8,10 +8,12 @@ import { MapLegend } from "../../components/map-legend/map-legend.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Icon } from "../../components/icon/icon.tsx";
 import { PageFrame } from "../../components/page-frame/page-frame.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
 import { Terms } from "../../components/terms/terms.tsx";
 import { Kept } from "../../kept.tsx";
+import { useSite } from "../../site-context.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { Services } from "../../sections/services/services.tsx";
@@ -56,10 +58,8 @@ export function ZonePage(props: ZonePageProps) {
         outdoors
       />
       <div className={`${styles["column"]} ${styles["opening"]}`}>
+        <Kept component={Terms} props={{}} />
         <Intro text={intro} />
-        <div className={styles["terms"]}>
-          <Kept component={Terms} props={{}} />
-        </div>
         <Kept component={Clients} props={{ clientsTitle, clientTypes }} />
       </div>
       <Neighbourhoods {...props} route={route} />
@@ -117,13 +117,17 @@ function Values({ values, features }: Pick<ZonePageProps, "values" | "features">
 
 type NeighbourhoodsProps = Pick<
   ZonePageProps,
-  "map" | "neighbourhoods" | "neighbourhoodsTitle" | "neighbours"
+  "clientTypes" | "map" | "neighbourhoods" | "neighbourhoodsTitle" | "neighbours"
 > & {
   readonly route: string;
 };
 
-/** The neighbourhoods of the place: the first beside its tile among its neighbours, the others below. */
+/**
+ * The neighbourhoods of the place: the first beside its tile among its neighbours, the others below and around a
+ * room. A phone shows the map last.
+ */
 function Neighbourhoods({
+  clientTypes,
   map,
   neighbourhoods,
   neighbourhoodsTitle,
@@ -136,6 +140,13 @@ function Neighbourhoods({
       <h2 className={styles["title"]}>
         <FrenchTitle>{neighbourhoodsTitle}</FrenchTitle>
       </h2>
+      {first !== undefined && <Neighbourhood {...first} folded={false} />}
+      <div className={`${styles["others"]}${others.length === 3 ? ` ${styles["three"]}` : ""}`}>
+        <Room clientTypes={clientTypes} />
+        {others.map((neighbourhood) => (
+          <Neighbourhood key={neighbourhood.name} {...neighbourhood} folded />
+        ))}
+      </div>
       {map !== undefined && (
         <nav className={styles["map"]} aria-labelledby="carte">
           <p className={styles["mapTitle"]} id="carte">
@@ -145,15 +156,29 @@ function Neighbourhoods({
           <MapLegend rows={map.rows} />
         </nav>
       )}
-      {first !== undefined && <Neighbourhood {...first} folded={false} />}
-      <div className={`${styles["others"]}${others.length === 3 ? ` ${styles["three"]}` : ""}`}>
-        {others.map((neighbourhood) => (
-          <Neighbourhood key={neighbourhood.name} {...neighbourhood} folded />
-        ))}
-      </div>
     </section>
   );
 }
+
+/** The room of the first kind of clients that has a sector page. */
+function Room({ clientTypes }: Pick<ZonePageProps, "clientTypes">) {
+  const { sectors } = useSite();
+  for (const { label, route } of clientTypes) {
+    const sector = sectors.find((each) => each.route === route);
+    if (sector === undefined) continue;
+    return (
+      <a className={styles["room"]} href={sector.route}>
+        {/* The label says the same. */}
+        <Picture picture={{ ...sector.picture, alt: "" }} sizes={ROOM_SIZES} />
+        <French>{label}</French>
+      </a>
+    );
+  }
+  return null;
+}
+
+/** Sizes of the room among the neighbourhoods. */
+const ROOM_SIZES = "(min-width: 82rem) 35rem, 45vw";
 
 type NeighbourhoodProps = ZonePageProps["neighbourhoods"][number] & {
   /** True if a phone shows only its name at first. */
