@@ -7,22 +7,29 @@ import { writeModules } from "../6-emit/write-modules.ts";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { inOrder } from "../in-order.ts";
 import { buildPlan } from "../build-plan.ts";
+import type { Plan } from "../plan.ts";
 import { canWriteIn } from "../store/write-whole.ts";
 import { writeContentSchemas } from "../reference/content-schemas.ts";
 import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
 import { addPublished } from "../store/published-routes.ts";
 import { writesFiles } from "../shard.ts";
 import { withBuildLock } from "./build-lock.ts";
-import type { CommandPort, ExitCode, GoodRun, SiteFolders } from "./command-port.ts";
+import type { BuildRequest, CommandPort, ExitCode, GoodRun, SiteFolders } from "./command-port.ts";
 import { corruptPhotos } from "./corrupt-photos.ts";
 import { type CommandArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
 import { report } from "./report.ts";
 
-type StageArguments = CommandArguments & { command: StageCommand };
+/** One run of a command. */
+interface Run {
+  readonly args: CommandArguments & { readonly command: StageCommand };
+  readonly folders: SiteFolders;
+  readonly language: Language;
+  readonly port: CommandPort;
+}
 
 /** Runs a `check`, `generate` or `build`. A build takes its folders' locks before it reads the content. */
 export function runStages(
-  args: StageArguments,
+  args: Run["args"],
   folders: SiteFolders,
   language: Language,
   port: CommandPort,
@@ -30,14 +37,15 @@ export function runStages(
   const { outDir, cacheDir } = folders;
   const complain = (words: Words) => port.complain(`${inLanguage(words, language)}\n`);
   const start = async (prepared?: Promise<void>) => {
+    const run = { args, folders, language, port };
     try {
-      return await runStagesIn(folders, args, language, port, prepared);
+      return await runOnce(run, prepared);
     } catch (error) {
       if (!isStoreDamage(error)) throw error;
       // Without the damaged store, the second attempt inspects everything.
       removeStore(cacheDir);
       const { openedRun: _, succeeded: __, ...alone } = port;
-      return runStagesIn(folders, args, language, alone, prepared);
+      return runOnce({ ...run, port: alone }, prepared);
     }
   };
   if (args.command !== "build") return start();
@@ -54,88 +62,96 @@ export function runStages(
   });
 }
 
-async function runStagesIn(
-  { contentDir, outDir, cacheDir }: SiteFolders,
-  args: StageArguments,
-  language: Language,
-  port: CommandPort,
-  prepared: Promise<void> | undefined,
-): Promise<ExitCode> {
+async function runOnce(run: Run, prepared: Promise<void> | undefined): Promise<ExitCode> {
+  const { args, folders, language, port } = run;
+  const { contentDir, cacheDir } = folders;
   const started = performance.now();
   const only = args.only.map((file) => inContent(file, contentDir));
-  const options = {
-    contentDir,
-    // A build with drafts is for its authors.
-    settings: args.drafts ? { ...port.settings, VITRINE_STAGING: "1" } : port.settings,
-    release: args.release,
-    drafts: args.drafts,
-    drawing: port.drawing,
-    encoding: port.photos?.encoding,
-  };
-  const isBuild = args.command === "build";
-  const { signal } = port;
-  const progress = port.progressIn?.(language);
   if (port.openedRun?.repeat() === true) return 0;
-  // A build would have failed at its lock; a check works without a cache.
-  const hasCache = canWriteIn(cacheDir);
-  if (!hasCache) port.complain(`${inLanguage(nothingKept(cacheDir), language)}\n`);
-  const plan = await buildPlan({
-    ...options,
-    cacheDir,
-    outDir,
-    code: hasCache ? port.code : undefined,
-    opened: port.openedRun?.opened,
-    dated: isBuild,
-    workers: args.workers,
-    prepared,
-    signal,
-    onProgress: (done, all) => progress?.(CHECKED, done, all),
-  });
-  if (hasCache) writeContentSchemas(plan, cacheDir);
-  const hasErrors = plan.diagnostics.some(isError);
-  const photos = writesFiles(args.shard) && !hasErrors ? plan.photos : [];
-  const made = isBuild ? await port.photos?.encode(photos, { contentDir, cacheDir, signal }) : undefined;
-  const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), plan.texts);
-  const site = undecodable.length === 0 && !hasErrors ? plan.site : undefined;
+
+  const plan = await planSite(run, prepared);
+  const { site, undecodable, ...photos } = await encodePhotos(run, plan);
   const conclude = async (): Promise<GoodRun | undefined> => {
     const diagnostics = inOrder([...(await plan.compare()), ...undecodable]);
     const pages = diagnostics.some(isError) ? undefined : site?.pages.length;
     report({ diagnostics, texts: plan.texts, pages }, { ...args, only, contentDir, language, started }, port);
     return pages === undefined ? undefined : { diagnostics, pages };
   };
-  if (site === undefined || !isBuild) {
-    const good = await conclude();
-    if (site === undefined || good === undefined) return 1;
-    if (args.command === "generate")
-      writeModules(join(cacheDir, "modules"), { site: emitSite(site.site), pages: emitModules(site) });
-    port.succeeded?.(good);
-    return 0;
-  }
+  const isBuilt = args.command === "build" && site !== undefined;
+  const good = isBuilt ? await buildBeside(conclude(), run, { site, ...photos }) : await conclude();
+  if (good === undefined) return 1;
+  if (args.command === "generate" && site !== undefined)
+    writeModules(join(cacheDir, "modules"), { site: emitSite(site.site), pages: emitModules(site) });
+  port.succeeded?.(good);
+  return 0;
+}
 
-  const concluded = conclude();
+/** Checks the content and plans its pages; the schemas for editors are written on the way. */
+async function planSite({ args, folders, language, port }: Run, prepared: Promise<void> | undefined) {
+  const { cacheDir } = folders;
+  const progress = port.progressIn?.(language);
+  // A build would have failed at its lock; a check works without a cache.
+  const hasCache = canWriteIn(cacheDir);
+  if (!hasCache) port.complain(`${inLanguage(nothingKept(cacheDir), language)}\n`);
+  const plan = await buildPlan({
+    ...folders,
+    // A build with drafts is for its authors.
+    settings: args.drafts ? { ...port.settings, VITRINE_STAGING: "1" } : port.settings,
+    release: args.release,
+    drafts: args.drafts,
+    drawing: port.drawing,
+    encoding: port.photos?.encoding,
+    code: hasCache ? port.code : undefined,
+    opened: port.openedRun?.opened,
+    dated: args.command === "build",
+    workers: args.workers,
+    prepared,
+    signal: port.signal,
+    onProgress: (done, all) => progress?.(CHECKED, done, all),
+  });
+  if (hasCache) writeContentSchemas(plan, cacheDir);
+  return plan;
+}
+
+/** Encodes the photos for a build. Gives no site if the content or a photo has an error. */
+async function encodePhotos({ args, folders, port }: Run, plan: Plan) {
+  const hasErrors = plan.diagnostics.some(isError);
+  const photos = writesFiles(args.shard) && !hasErrors ? plan.photos : [];
+  const isBuild = args.command === "build";
+  const made = isBuild ? await port.photos?.encode(photos, { ...folders, signal: port.signal }) : undefined;
+  const undecodable = corruptPhotos(photos, made?.corrupt ?? new Map(), plan.texts);
+  const site = undecodable.length === 0 && !hasErrors ? plan.site : undefined;
+  return { site, undecodable, photos, encoded: made?.encoded ?? 0 };
+}
+
+/** Builds the site while the last checks end. Gives nothing after an error of the content or of a page. */
+async function buildBeside(
+  concluded: Promise<GoodRun | undefined>,
+  { args, folders, language, port }: Run,
+  checked: Pick<BuildRequest, "site" | "photos" | "encoded">,
+): Promise<GoodRun | undefined> {
   // Callers await this promise later; ignoring the rejection here prevents Node from exiting.
   concluded.catch(() => undefined);
   const approved = async () => {
     if ((await concluded) === undefined) throw new WrongContent();
   };
-  const request = { contentDir, outDir, cacheDir, site, photos, shard: args.shard, workers: args.workers };
+  const { shard, workers } = args;
+  const progress = port.progressIn?.(language);
   const built = await port
-    .build({ ...request, encoded: made?.encoded ?? 0, signal, progress, approved })
+    .build({ ...folders, ...checked, shard, workers, signal: port.signal, progress, approved })
     .catch((error: unknown) => {
       if (!(error instanceof WrongContent)) throw error;
     });
   const good = await concluded;
-  if (good === undefined || built === undefined) return 1;
-  const { failures, summary, sizes } = built;
+  if (good === undefined || built === undefined) return undefined;
 
-  for (const failure of failures) port.complain(failure);
-  if (args.format === "text") port.print(`${inLanguage(summary, language)}\n`);
-  if (failures.length > 0) return 1;
-  const { store } = port.openedRun?.opened ?? { store: openStore(cacheDir) };
-  const routes = site.pages.map(({ route }) => route);
-  addPublished(store, { cacheDir, outDir }, routes);
-  port.succeeded?.({ ...good, sizes });
-  return 0;
+  for (const failure of built.failures) port.complain(failure);
+  if (args.format === "text") port.print(`${inLanguage(built.summary, language)}\n`);
+  if (built.failures.length > 0) return undefined;
+  const { store } = port.openedRun?.opened ?? { store: openStore(folders.cacheDir) };
+  const routes = checked.site.pages.map(({ route }) => route);
+  addPublished(store, folders, routes);
+  return { ...good, sizes: built.sizes };
 }
 
 /** Ends a build whose content has errors. */
