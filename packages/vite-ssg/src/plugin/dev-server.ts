@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment } from "vite";
+import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from "vite";
 import {
   ASK_PROBLEMS,
   type DevProblem,
@@ -54,55 +54,22 @@ export const devScripts = ({
 /** Renders pages on request. Open pages apply new content in place, and reload for new code or styles. */
 export function devServer(options: SsgOptions): Plugin {
   const { renderEntry, rootScripts = {}, code, dev } = options;
-  let current: DevPages | undefined;
   return {
     name: "vitrine:dev-server",
     apply: "serve",
     configureServer(server) {
       const { ssr } = server.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment can't run modules.");
-      server.ws.on(ASK_PROBLEMS, async (_data, client) => {
-        const { problems, state } = await now();
-        client.send(SHOW_PROBLEMS, problems);
-        client.send(PAGES_CHANGED, state);
-      });
-      const report = (error: unknown) =>
-        server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      const show = (pages: DevPages) => {
-        const isOther = current !== undefined && pages.state !== current.state;
-        current = pages;
-        server.ws.send(SHOW_PROBLEMS, pages.problems);
-        if (isOther) server.ws.send(PAGES_CHANGED, pages.state);
-      };
-      let loading: Promise<void> = Promise.resolve();
-      const reload = (changed: readonly string[]) => {
-        // A read may fail because a file was just deleted. The deletion's own event follows.
-        loading = loading.then(() => dev.load(changed)).then(show, report);
-      };
-      /** Waits for changes that are loading, so that a request right after a save gets the saved content. */
-      const now = async (): Promise<DevPages> => {
-        await loading;
-        if (current === undefined) throw new Error("The content could not be read.");
-        return current;
-      };
-      // The watcher starts before the first load, so that a save during the load is seen.
-      const ending = new AbortController();
-      watchFolders(dev.watch, ending.signal, { onChange: reload, onError: report });
+      const now = followContent(server, dev);
       server.watcher.add([...code.folders]);
-      server.httpServer?.once("close", () => {
-        ending.abort();
-        dev.close?.();
-      });
       // The templates are transformed while the content is read, which shortens the first request.
       void ssr.warmupRequest(renderEntry);
-      reload([]);
-      dev.follow(show);
-      const scripts = devScripts(options);
       server.middlewares.use((request, _response, next) => {
         const module = rootScripts[/^\/([\w-]+)\.js$/.exec(request.url ?? "")?.[1] ?? ""];
         if (module !== undefined) request.url = `/@id/${module}`;
         next();
       });
+      const scripts = devScripts(options);
       return () =>
         server.middlewares.use(async (request, response, next) => {
           if (request.method !== "GET" && request.method !== "HEAD") return next();
@@ -128,6 +95,47 @@ export function devServer(options: SsgOptions): Plugin {
       if (this.environment.name === "ssr" && modules.length > 0) server.ws.send({ type: "full-reload" });
     },
   };
+}
+
+/**
+ * Loads the pages, loads them again at each change, and tells open pages. Gives a function that waits for
+ * changes that are loading, so that a request right after a save gets the saved content.
+ */
+function followContent({ ws, httpServer, config }: ViteDevServer, dev: DevOptions): () => Promise<DevPages> {
+  let current: DevPages | undefined;
+  let loading: Promise<void> = Promise.resolve();
+  const now = async () => {
+    await loading;
+    if (current === undefined) throw new Error("The content could not be read.");
+    return current;
+  };
+  const report = (error: unknown) =>
+    config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const show = (pages: DevPages) => {
+    const isOther = current !== undefined && pages.state !== current.state;
+    current = pages;
+    ws.send(SHOW_PROBLEMS, pages.problems);
+    if (isOther) ws.send(PAGES_CHANGED, pages.state);
+  };
+  const reload = (changed: readonly string[]) => {
+    // A read may fail because a file was just deleted. The deletion's own event follows.
+    loading = loading.then(() => dev.load(changed)).then(show, report);
+  };
+  ws.on(ASK_PROBLEMS, async (_data, client) => {
+    const { problems, state } = await now();
+    client.send(SHOW_PROBLEMS, problems);
+    client.send(PAGES_CHANGED, state);
+  });
+  // The watcher starts before the first load, so that a save during the load is seen.
+  const ending = new AbortController();
+  watchFolders(dev.watch, ending.signal, { onChange: reload, onError: report });
+  httpServer?.once("close", () => {
+    ending.abort();
+    dev.close?.();
+  });
+  reload([]);
+  dev.follow(show);
+  return now;
 }
 
 /**
