@@ -50,3 +50,9 @@ export function buildSummary(figures: BuildFigures): Words {
         };
   return { en: part.en + english.join(", "), fr: part.fr + french.join(", ") };
 }
+
+/** Says in a line that a build published nothing. */
+export const failureSummary = (failed: number, pages: number): Words => ({
+  en: `${failed} of ${pages} pages failed; the last good output stays.`,
+  fr: `${failed} pages sur ${pages} ont échoué ; le dernier bon résultat reste en place.`,
+});

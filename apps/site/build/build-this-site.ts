@@ -15,7 +15,7 @@ import { buildSite } from "@vitrine/vite-ssg/build-site";
 import { drawOpenGraph } from "@vitrine/vite-ssg/open-graph";
 import { siteIcons } from "@vitrine/vite-ssg/site-icons";
 import { copiedFile, folderFiles, type SiteFile, textFile } from "@vitrine/vite-ssg/site-files";
-import { buildSummary } from "./build-summary.ts";
+import { buildSummary, failureSummary } from "./build-summary.ts";
 import { bundleOptions } from "./bundle-options.ts";
 import { describeThisHosting, hostingRemarks } from "./describe-this-hosting.ts";
 import { openHosting, recordOrigin, writeHostingFolder } from "./hosting-folder.ts";
@@ -29,25 +29,13 @@ const FEW_PAGES = 1000;
 
 /** Builds checked content with this site's templates. `made` is the bundle, if it exists already. */
 export async function buildThisSite(request: BuildRequest, made?: Bundle) {
-  const {
-    contentDir,
-    outDir,
-    cacheDir,
-    site: plan,
-    photos,
-    encoded,
-    shard,
-    workers,
-    signal,
-    progress,
-    approved,
-  } = request;
-  const { site, pages, maker } = plan;
+  const { contentDir, outDir, cacheDir, photos, encoded, shard, workers, signal, progress } = request;
+  const { site, pages, maker, moved } = request.site;
   const started = performance.now();
   const precompressed = site.hosting?.compressed ?? pages.length <= FEW_PAGES;
   const bundled = made ?? (await bundle(bundleOptions(cacheDir), signal));
   const hosting = describeThisHosting(site, {
-    redirects: [...plan.moved].map(([from, to]) => ({ from, to })),
+    redirects: [...moved].map(([from, to]) => ({ from, to })),
     precompressed,
   });
   const beside = writesFiles(shard) ? await filesBesidePages(request, hosting) : undefined;
@@ -64,7 +52,7 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     pageImports,
     files: beside?.files,
     compressed: precompressed ? COMPRESSIBLE : [],
-    approved,
+    approved: request.approved,
     // A shard does not know the other shards' files, so it can't keep those of earlier builds.
     kept: { prefixes: FETCHED_LATER, builds: shard === undefined ? (site.hosting?.previousBuilds ?? 1) : 0 },
     onPublish: () => {
@@ -74,13 +62,12 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     shard,
     render: { workers, signal, onProgress: (done, all) => progress?.(RENDERED, done, all) },
   });
-  if (failures.length > 0) {
-    const summary = {
-      en: `${failures.length} of ${pages.length} pages failed; the last good output stays.`,
-      fr: `${failures.length} pages sur ${pages.length} ont échoué ; le dernier bon résultat reste en place.`,
+  if (failures.length > 0)
+    return {
+      failures: describeFailures(failures),
+      sizes,
+      summary: failureSummary(failures.length, pages.length),
     };
-    return { failures: describeFailures(failures), sizes, summary };
-  }
   writeHostingFolder(outDir, hosting);
   const summary = buildSummary({
     pages: pages.length,
