@@ -84,14 +84,14 @@ export interface MapTile {
   readonly name: string;
   /** The route of the place's page. A tile without a page does not react. */
   readonly route?: string;
-  /** The number of its département, on the whole map. */
+  /** The number of its département, on the map of the page of all zones. */
   readonly department?: string;
 }
 
 /** Rows of tiles from north to south, each from west to east. Null is an empty tile. */
 export type TileRows = readonly (readonly (MapTile | null)[])[];
 
-/** The whole map. */
+/** A map of tiles. */
 export interface TileMapProps {
   readonly rows: TileRows;
 }

@@ -18,7 +18,7 @@ import { byInitial, sortedByName } from "./by-name.ts";
 import { type FinderFiles, finderFiles, oneFile } from "./finder-files.ts";
 import { finderPlaces, placesByPopulation, routesOf } from "./finder-places.ts";
 import { neighboursOf } from "./neighbours.ts";
-import { mapAround, mapInShort, type PlacedMap, placeMap, placesByCell, wholeMap } from "./zone-map.ts";
+import { mapAround, mapInShort, mapOfZones, type PlacedMap, placeMap, placesByCell } from "./zone-map.ts";
 import { type FoundPlaces, findPlaces, linkTo, type ZonePlace } from "./zone-places.ts";
 
 /** The places around a local page. */
@@ -137,7 +137,7 @@ function placeLists(
   const groups = groupByDepartment(places, map);
   const main = mainPlaces(places);
   const routes = routesOf(places);
-  const tiles = map && wholeMap(map, routes);
+  const tiles = map && mapOfZones(map, routes);
   const tilesInShort = map && mapInShort(map, routes);
   const shared = { main: main.map(linkTo) };
   const count = groups.reduce((sum, { zones, others }) => sum + zones.length + others.length, 0);

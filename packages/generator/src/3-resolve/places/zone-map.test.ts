@@ -8,7 +8,7 @@ import type { Commune } from "../../communes/commune-registry.ts";
 import { finderPlaces } from "./finder-places.ts";
 import { placeCentres } from "../../../tests/place-centres.data.ts";
 import { registry } from "../../../tests/real-communes.ts";
-import { placeMap } from "./zone-map.ts";
+import { mapOfZones, placeMap } from "./zone-map.ts";
 import type { ZonePlace } from "./zone-places.ts";
 
 const written = parse(
@@ -87,6 +87,24 @@ it("sends no place to a page that lies much farther than another", () => {
   });
   expect(places).toHaveLength(143);
   expect(detours).toEqual([]);
+});
+
+it("shows the zones with one tile more on every side, where the map has one", () => {
+  const shown = (insee: readonly string[]) =>
+    mapOfZones(map, new Map(insee.map((each) => [each, `/${each}`])))?.rows.map((row) =>
+      row.map((tile) => tile && (tile.route ?? tile.department)),
+    );
+  expect(shown(["75118", "93066"])).toEqual([
+    ["92", "92", "93", "93"],
+    ["92", "93", "/93066", "93"],
+    ["75", "/75118", "93", "75"],
+    ["75", "75", "75", "75"],
+  ]);
+  expect(shown(["93073"])).toEqual([
+    ["93", "/93073"],
+    ["93", null],
+  ]);
+  expect(shown([])).toBeUndefined();
 });
 
 it("keeps the départements on their sides of Paris", () => {

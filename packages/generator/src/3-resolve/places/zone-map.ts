@@ -131,17 +131,29 @@ export function tileDistance(a: Tile, b: Tile): number {
 /** The number of columns and of rows that a local page shows on either side of its place. */
 const REACH = { columns: 2, rows: 1 } as const;
 
-/** Gives the whole map for its template. `routes` has the page of each INSEE code with a page. */
-export function wholeMap(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps {
+/**
+ * Gives the map for the page of all zones: the rectangle of the places with a page, and one tile more on every
+ * side. `routes` has the page of each INSEE code with a page. A list beside the map names all places.
+ */
+export function mapOfZones(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps | undefined {
+  const paged = pagedPlaces(map, routes);
+  if (paged.length === 0) return undefined;
+  const { west, east, north, south } = edgesOf(paged);
+  const near = [...map.places.values()].filter(
+    ({ column, row }) => column >= west - 1 && column <= east + 1 && row >= north - 1 && row <= south + 1,
+  );
   const withDepartment = ({ department }: Commune) => ({ department: department.code });
-  return { rows: rowsOf(routes, [...map.places.values()], withDepartment) };
+  return { rows: rowsOf(routes, near, withDepartment) };
 }
 
 /** Gives the map for pages that are not about zones: the places with a page, if there are any. */
 export function mapInShort(map: PlacedMap, routes: ReadonlyMap<string, string>): TileMapProps | undefined {
-  const paged = [...map.places.values()].filter(({ commune }) => routes.has(commune.insee));
+  const paged = pagedPlaces(map, routes);
   return paged.length === 0 ? undefined : { rows: rowsOf(routes, paged) };
 }
+
+const pagedPlaces = (map: PlacedMap, routes: ReadonlyMap<string, string>) =>
+  [...map.places.values()].filter(({ commune }) => routes.has(commune.insee));
 
 /** Indexes places by the cells of their tiles. */
 export const placesByCell = (shown: Iterable<MapPlace>): ReadonlyMap<string, MapPlace> =>
@@ -166,10 +178,7 @@ function rowsOf(
   shown: readonly MapPlace[],
   more: (commune: Commune) => Partial<MapTile> = () => ({}),
 ): (MapTile | null)[][] {
-  const columns = shown.map(({ column }) => column);
-  const lines = shown.map(({ row }) => row);
-  const [west, east] = [Math.min(...columns), Math.max(...columns)];
-  const [north, south] = [Math.min(...lines), Math.max(...lines)];
+  const { west, east, north, south } = edgesOf(shown);
   const byCell = placesByCell(shown);
   return range(north, south).map((row) =>
     range(west, east).map((column) => {
@@ -180,6 +189,18 @@ function rowsOf(
       return { name: shownName(commune), ...(route === undefined ? {} : { route }), ...more(commune) };
     }),
   );
+}
+
+/** Gives the first and last columns and rows of places. */
+function edgesOf(places: readonly MapPlace[]) {
+  const columns = places.map(({ column }) => column);
+  const rows = places.map(({ row }) => row);
+  return {
+    west: Math.min(...columns),
+    east: Math.max(...columns),
+    north: Math.min(...rows),
+    south: Math.max(...rows),
+  };
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TileRows } from "@vitrine/schema/page-props";
-import { borders, numberedCells } from "./departments-of.ts";
+import { borders } from "./departments-of.ts";
 
 const of = (department: string) => ({ name: department, department });
 const rows: TileRows = [
@@ -20,9 +20,4 @@ it("names the ends of a line that no other line meets", () => {
   expect(borders(rows, [2, 2])).toEqual(["north", "free-east"]);
   expect(borders([[of("92")], [of("93")]], [0, 1])).toEqual(["north", "free-west", "free-east"]);
   expect(borders([[of("92"), of("93")]], [1, 0])).toEqual(["west", "free-north", "free-south"]);
-});
-
-it("numbers the empty cell with the most tiles of one département around it", () => {
-  expect([...numberedCells(rows)]).toEqual([["3 0", "93"]]);
-  expect(numberedCells([[null, { name: "?" }]]).size).toBe(0);
 });

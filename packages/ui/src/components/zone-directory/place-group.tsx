@@ -10,10 +10,10 @@ interface PlaceGroupProps {
   readonly initial?: string | undefined;
   readonly zones: readonly PageLink[];
   readonly others?: readonly string[];
-  /** True if a map on the page has the same links, so that a phone hides the group. */
-  readonly repeats?: boolean;
   /** The text that unfolds the places on a phone; without it they are always open. */
   readonly summary?: ReactNode;
+  /** True if every screen folds the places. */
+  readonly folded?: boolean;
 }
 
 /** The anchor of a letter's group. */
@@ -25,8 +25,8 @@ export function PlaceGroup({
   heading = initial,
   zones,
   others = [],
-  repeats = false,
   summary,
+  folded = false,
 }: PlaceGroupProps) {
   const isInitial = initial !== undefined;
   const title = heading !== undefined && <h3 className={styles["heading"]}>{heading}</h3>;
@@ -54,7 +54,16 @@ export function PlaceGroup({
       )}
     </div>
   );
-  const marks = ["group", ...(isInitial ? ["lettered"] : []), ...(repeats ? ["repeats"] : [])];
+  if (folded)
+    return (
+      <details className={styles["folded"]}>
+        <summary>
+          <h3 className={styles["heading"]}>{summary}</h3>
+        </summary>
+        {places}
+      </details>
+    );
+  const marks = ["group", ...(isInitial ? ["lettered"] : [])];
   return (
     <div
       className={marks.map((mark) => styles[mark]).join(" ")}

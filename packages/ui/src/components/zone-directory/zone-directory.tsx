@@ -1,25 +1,23 @@
-import type { Department, TileRows, ZoneGroup } from "@vitrine/schema/page-props";
+import type { Department, ZoneGroup } from "@vitrine/schema/page-props";
 import { PlaceGroup } from "./place-group.tsx";
 import styles from "./zone-directory.module.css";
 
 interface ZoneDirectoryProps {
   readonly groups: readonly ZoneGroup[];
-  /** The map above the groups. A phone does not list again a group whose places all have a link there. */
-  readonly map?: TileRows | undefined;
+  /** True beside a map, where a screen of any width folds the groups. */
+  readonly folded?: boolean;
 }
 
 /** Places in groups, one for each département, which a phone folds. */
-export function ZoneDirectory({ groups, map = [] }: ZoneDirectoryProps) {
-  const mapped = new Set(map.flat().map((tile) => tile?.route));
+export function ZoneDirectory({ groups, folded = false }: ZoneDirectoryProps) {
   return groups.map(({ department, zones, others }) => {
-    const repeats = others.length === 0 && zones.every(({ route }) => mapped.has(route));
     const { code, name } = department;
     return (
       <PlaceGroup
         key={code}
-        repeats={repeats}
+        folded={folded}
         heading={<DepartmentName {...department} />}
-        summary={repeats ? undefined : <DepartmentName code={code} name={name} />}
+        summary={<DepartmentName code={code} name={name} />}
         zones={zones}
         others={others}
       />

@@ -12,8 +12,8 @@ import section from "../section/section.module.css";
 import styles from "./zone-finder-section.module.css";
 
 /**
- * The zone finder and the tile map. The page of all zones has the whole map under the finder, then all places.
- * Elsewhere a part of the map is beside the finder, with a link to all places.
+ * The zone finder with the tile map beside it. The page of all zones has all places under the finder, which a
+ * map folds. Elsewhere a link leads to them.
  */
 export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
   const { id, title, intro, label, groups, departments, whole, places, map, covered, nearest, unknown } =
@@ -21,11 +21,11 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
   const { quote, zones } = useSite();
   if (zones === undefined) return null;
   const texts = { covered, nearest, unknown, quote: { label: quote.button, route: quote.route } };
-  const isBeside = map !== undefined && !whole;
+  const isBeside = map !== undefined;
   return (
     <Section id={id} title={title} intro={isBeside ? undefined : intro}>
       <div className={styles[isBeside ? "sides" : "list"]}>
-        <div className={styles[isBeside ? "finder" : "whole"]}>
+        <div className={isBeside ? styles["finder"] : undefined}>
           {isBeside && intro !== undefined && (
             <p className={section["intro"]}>
               <French>{intro}</French>
@@ -48,12 +48,16 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
             <div className={styles["scroll"]}>
               <TileMap rows={map.rows} />
             </div>
+            <MapLegend rows={map.rows} />
           </nav>
         )}
-        {map !== undefined && <MapLegend rows={map.rows} />}
+        {departments === undefined && (whole || !isBeside) && (
+          <div className={styles["places"]}>
+            <ZoneDirectory groups={groups} folded={isBeside} />
+          </div>
+        )}
       </div>
       {departments !== undefined && <DepartmentList departments={departments} />}
-      {departments === undefined && !isBeside && <ZoneDirectory groups={groups} map={map?.rows} />}
     </Section>
   );
 }
