@@ -1,3 +1,4 @@
+import { attributionFields } from "@vitrine/schema/form-wire";
 import type { Answer } from "./answer.ts";
 import type { DeliveryPort } from "./delivery-port.ts";
 import { isPromised, newEntry, type OutboxEntry } from "./outbox-entry.ts";
@@ -72,8 +73,11 @@ async function conclude(
   return "sent";
 }
 
-/** Fields that identify a visitor. Without consent the device stores none of them. */
-const CONSENTED: ReadonlySet<string> = new Set(["gclid", "wbraid", "gbraid", "first_touch_ts"]);
+/**
+ * Fields that identify a visitor. Without consent the device stores none of them. The page's script has the
+ * same rule, `withoutClicks`. A test compares the two, since a shared module would cost every page a request.
+ */
+const CONSENTED: ReadonlySet<string> = new Set(attributionFields.filter((name) => !name.startsWith("utm_")));
 
 /**
  * Returns true if the entry was stored. If a later state can't be stored, the earlier one stays, which is
