@@ -22,11 +22,14 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
   /** The fingerprint of an `already-sent` form's answers at the time of sending. */
   let sentFingerprint: number | undefined;
 
-  /** Returns the request sent under the form's id, or undefined if the form has another id meanwhile. */
-  async function findOwn() {
+  /**
+   * Promises the delivery of the request sent under the form's id, and returns it. Returns undefined if the form
+   * has another id meanwhile.
+   */
+  async function promiseOwn() {
     const { submissionId } = getState();
     if (!isOpen() || submissionId === "") return undefined;
-    const sent = await delivery.findSent(submissionId);
+    const sent = await delivery.promiseDelivery(submissionId);
     return isOpen() && getState().submissionId === submissionId ? sent : undefined;
   }
 
@@ -48,7 +51,7 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
   return {
     conclude,
     async thankIfSent() {
-      const sent = await findOwn();
+      const sent = await promiseOwn();
       if (!sent) return;
       const isAsSent = fingerprintOf(form.entries()) === sent.fingerprint;
       // Answers changed meanwhile stay. A tab that saw the response has already thanked the visitor.
@@ -60,7 +63,7 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
       if ((await delivery.findSame(fingerprint)) && isOpen()) lock(fingerprint);
     },
     async lockIfSent() {
-      const sent = await findOwn();
+      const sent = await promiseOwn();
       if (sent) lock(sent.fingerprint);
     },
     startAnew() {

@@ -3,7 +3,7 @@ import type { Answer } from "./answer.ts";
 import { deliverDue } from "./deliver-due.ts";
 import { fakePort, request, START, status, WEBHOOK } from "../tests/fake-port.ts";
 import { IN_HAND_FOR, KEPT_FOR, newEntry } from "./outbox-entry.ts";
-import { findSent } from "./sent-request.ts";
+import { promiseDelivery } from "./sent-request.ts";
 import { MOST_REFUSALS } from "./settle.ts";
 import { submitQuote } from "./submit-quote.ts";
 
@@ -145,12 +145,12 @@ it("takes over from a page that went away while sending", async () => {
   stored.set("1", newEntry(request(), { webhook: WEBHOOK }, START));
   await deliverDue(port, VISIT);
   expect(posts).toEqual([]);
-  expect(await findSent("1", port)).toBeDefined();
-  expect(await findSent("2", port)).toBeUndefined();
+  expect(await promiseDelivery("1", port)).toBeDefined();
+  expect(await promiseDelivery("2", port)).toBeUndefined();
   state.now = stored.get("1")?.dueAt ?? 0;
   await deliverDue(port);
   expect(posts).toMatchObject([{ submissionId: "1", delay: { sentAt: START, reason: "interrupted" } }]);
-  expect(await findSent("1", port)).toBeDefined();
+  expect(await promiseDelivery("1", port)).toBeDefined();
 });
 
 it("does not touch a request that its page is sending", async () => {
@@ -223,7 +223,7 @@ it("lets a failed storage pass", async () => {
   const { port, state } = fakePort();
   state.isStorageOn = false;
   await expect(deliverDue(port)).rejects.toThrow("No storage");
-  await expect(findSent("1", port)).rejects.toThrow("No storage");
+  await expect(promiseDelivery("1", port)).rejects.toThrow("No storage");
 });
 
 describe("a visit", () => {

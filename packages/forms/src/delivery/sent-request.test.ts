@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { deliverDue } from "./deliver-due.ts";
 import { fakePort, request, START, WEBHOOK } from "../tests/fake-port.ts";
 import { newEntry, THANKED_FOR } from "./outbox-entry.ts";
-import { findSame, findThanked } from "./sent-request.ts";
+import { findSame, findThanked, promiseDelivery } from "./sent-request.ts";
 import { submitQuote } from "./submit-quote.ts";
 
 const SECOND = 1000;
@@ -38,6 +38,14 @@ describe("what was sent", () => {
     expect(
       await findSame(newEntry(withEmail, { webhook: WEBHOOK }, START).fingerprint, port),
     ).toBeUndefined();
+  });
+
+  it("stays, once promised, though a second attempt fails", async () => {
+    const { port, stored } = fakePort([{ kind: "network-failure" }]);
+    stored.set("1", newEntry(withEmail, { webhook: WEBHOOK }, START));
+    expect(await promiseDelivery("1", port)).toMatchObject({ email: "zoe@entreprise.fr" });
+    expect(await submitQuote(withEmail, { webhook: WEBHOOK }, port)).toBe("sent");
+    expect(stored.get("1")?.state).toBe("waiting");
   });
 
   it("is known by its answers, also once they are erased", async () => {

@@ -5,15 +5,17 @@ import { isPromised, isThankedFor, type OutboxEntry } from "./outbox-entry.ts";
 export type SentRequest = Pick<OutboxEntry, "fingerprint" | "email">;
 
 /**
- * Returns the request with this id if it was sent, even if no page saw the response. It waits for a running
- * attempt to end.
+ * Promises the delivery of the request with this id, and returns it. Returns undefined if the outbox has none. It
+ * waits for a running attempt to end.
  */
-export async function findSent(submissionId: string, port: DeliveryPort): Promise<SentRequest | undefined> {
+export async function promiseDelivery(
+  submissionId: string,
+  port: DeliveryPort,
+): Promise<SentRequest | undefined> {
   return port.exclusively(submissionId, async () => {
     const entry = await port.outbox.get(submissionId);
     if (entry?.state !== "sending") return entry;
-    // The request counts as promised from now on. A second attempt that fails must not remove it from the
-    // outbox.
+    // No page saw the response. A second attempt that fails must not remove the request from the outbox.
     await port.outbox.put({ ...entry, state: "waiting" });
     return entry;
   });

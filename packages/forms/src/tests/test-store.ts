@@ -82,7 +82,7 @@ export function testStore(
         requests.push(request);
         return new Promise((resolve) => (answer = resolve));
       },
-      findSent: async (submissionId) => sent.get(submissionId),
+      promiseDelivery: async (submissionId) => sent.get(submissionId),
       findSame: async (fingerprint) => [...sent.values()].find((one) => one.fingerprint === fingerprint),
       findThanked: async () => [...sent.values()].at(-1),
     },
