@@ -1,7 +1,7 @@
 import type { Form } from "@vitrine/schema/content/form";
 import type { FormField } from "@vitrine/schema/content/form-field";
 import type { StoreApi } from "zustand/vanilla";
-import type { QuoteDelivery } from "./delivery/send-quote.ts";
+import type { QuoteDelivery } from "./delivery/quote-delivery.ts";
 import type { DraftStorage } from "./draft/draft-storage.ts";
 import type { FormPort } from "./form-port.ts";
 import { askedFields, fieldsOf } from "./form-fields.ts";

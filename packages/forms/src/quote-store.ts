@@ -84,7 +84,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
     const { submissionId } = getState();
     const email = firstEmail(fields, form.values());
     const result = await delivery.send({ submissionId, revision, entries: request, email });
-    if (result === "sent") return sent.conclude(email);
+    if (result === "sent") return sent.thankVisitor(email);
     form.lock(false);
     setState({ phase: result === "already-sent" ? editing : { name: "failed" } });
     if (result === "already-sent") await sent.lockIfSent();

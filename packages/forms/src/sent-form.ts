@@ -6,7 +6,7 @@ import { untouched } from "./quote-state.ts";
 /** Protects a sent form from being sent again by accident. */
 export interface SentForm {
   /** Called when the form has been sent. It empties the form and thanks the visitor. */
-  conclude(email: string | undefined): void;
+  thankVisitor(email: string | undefined): void;
   /** Called when the page has found a draft. An earlier page may have closed while it was sending it. */
   thankIfSent(): Promise<void>;
   /** Called when the browser has restored answers without a draft. They may have been sent. */
@@ -40,7 +40,7 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
     setState({ phase: { name: "already-sent" }, repair: undefined });
   }
 
-  function conclude(email: string | undefined): void {
+  function thankVisitor(email: string | undefined): void {
     form.lock(false);
     reset();
     draft.erase();
@@ -49,13 +49,13 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
   }
 
   return {
-    conclude,
+    thankVisitor,
     async thankIfSent() {
       const sent = await promiseOwn();
       if (!sent) return;
       const isAsSent = fingerprintOf(form.entries()) === sent.fingerprint;
       // Answers changed meanwhile stay. A tab that saw the response has already thanked the visitor.
-      if (isAsSent && draft.isKept()) conclude(sent.email);
+      if (isAsSent && draft.isKept()) thankVisitor(sent.email);
       else lock(sent.fingerprint);
     },
     async recognize() {

@@ -26,21 +26,21 @@ type Fake = ReturnType<typeof fakePort>;
  * Runs a delivery at each time that the previous run asked for, while the condition holds. Returns the number
  * of runs.
  */
-async function lookWhile({ port, state }: Fake, goesOn: () => boolean): Promise<number> {
-  let looks = 0;
+async function runWhile({ port, state }: Fake, goesOn: () => boolean): Promise<number> {
+  let runs = 0;
   while (goesOn()) {
-    const { nextLook } = await deliverDue(port);
-    looks += 1;
-    state.now = nextLook ?? Infinity;
+    const { nextRun } = await deliverDue(port);
+    runs += 1;
+    state.now = nextRun ?? Infinity;
   }
-  return looks;
+  return runs;
 }
 
 it("delivers what is due, once, and then has nothing to do", async () => {
   const { port, posted, stored, state } = await afterFirst(status(503));
   expect(state.isWorkerWanted).toBe(true);
   expect(await deliverDue(port)).toMatchObject({ isWaiting: false });
-  expect(await deliverDue(port)).toEqual({ isWaiting: false, nextLook: START + KEPT_FOR });
+  expect(await deliverDue(port)).toEqual({ isWaiting: false, nextRun: START + KEPT_FOR });
   expect(posted()).toEqual(["1", "1"]);
   expect(stored.get("1")).toMatchObject({ state: "delivered", entries: [], webhook: "" });
   expect(state.isWorkerWanted).toBe(false);
@@ -84,7 +84,7 @@ it("tells the receiver when the visitor sent it, and what the last try failed by
 it("tries a webhook that fails for seven days", async () => {
   const failures = Array.from({ length: 1000 }, () => status(500));
   const fake = await afterFirst(status(500), ...failures);
-  await lookWhile(fake, () => fake.stored.size > 0 && fake.posts.length < 500);
+  await runWhile(fake, () => fake.stored.size > 0 && fake.posts.length < 500);
   expect(fake.stored.size).toBe(0);
   // The wait reaches one hour: a shorter one would flood the webhook, a longer one would make a handful of
   // tries.
@@ -96,20 +96,20 @@ it("tries a webhook that says no ten times, over more than two days, and once mo
   const refusals = Array.from({ length: 20 }, () => status(404));
   const fake = await afterFirst(status(404), ...refusals);
   const { port, posts, stored, state } = fake;
-  await lookWhile(fake, () => stored.get("1")?.state === "waiting");
+  await runWhile(fake, () => stored.get("1")?.state === "waiting");
   expect(posts).toHaveLength(10);
   expect(state.now).toBe(START + KEPT_FOR);
   expect(stored.get("1")?.triedAt).toBeGreaterThan(START + 2 * DAY);
   expect(stored.get("1")).toMatchObject({ state: "refused", entries: [["nom", "Zoé"]] });
-  expect(await deliverDue(port)).toEqual({ isWaiting: false, nextLook: undefined });
+  expect(await deliverDue(port)).toEqual({ isWaiting: false, nextRun: undefined });
   expect(stored.size).toBe(0);
   expect(posts).toHaveLength(11);
 });
 
 it("does not send again what a webhook without CORS has probably taken", async () => {
   const fake = await afterFirst({ kind: "unreadable" });
-  const looks = await lookWhile(fake, () => fake.state.now < START + KEPT_FOR);
-  expect(looks).toBe(MOST_REFUSALS);
+  const runs = await runWhile(fake, () => fake.state.now < START + KEPT_FOR);
+  expect(runs).toBe(MOST_REFUSALS);
   expect(fake.posted()).toEqual(["1"]);
   expect(fake.stored.get("1")?.state).toBe("unconfirmed");
   await deliverDue(fake.port);
@@ -131,7 +131,7 @@ it.each([0, 3, MOST_REFUSALS, 4 * MOST_REFUSALS])(
       kind: "unreadable",
     });
     const { port, stored, state } = fake;
-    await lookWhile(fake, () => stored.get("1")?.state === "waiting");
+    await runWhile(fake, () => stored.get("1")?.state === "waiting");
     expect(stored.get("1")).toMatchObject({ state: "unconfirmed", attempts: 1 });
     state.now = stored.get("1")?.dueAt ?? 0;
     state.speaksCors = true;
@@ -245,7 +245,7 @@ describe("a visit", () => {
 
   it("does not ask a webhook without CORS again", async () => {
     const fake = await afterFirst({ kind: "unreadable" });
-    await lookWhile(fake, () => (fake.stored.get("1")?.attempts ?? 0) < 4);
+    await runWhile(fake, () => (fake.stored.get("1")?.attempts ?? 0) < 4);
     const asked = fake.stored.get("1");
     fake.state.now -= 1;
     await deliverDue(fake.port, VISIT);

@@ -24,7 +24,7 @@ export interface DeliveryResult {
   /** True if a request is still to be sent. */
   readonly isWaiting: boolean;
   /** The time of the next run, in milliseconds since 1970, or undefined if the outbox is empty. */
-  readonly nextLook: number | undefined;
+  readonly nextRun: number | undefined;
 }
 
 /** Sends the due requests, and erases expired ones after one last try. Rejects if the outbox fails. */
@@ -35,13 +35,13 @@ export async function deliverDue(
   // All run at the same time, because a page may close before several tries of ten seconds.
   await Promise.all(
     (await port.outbox.all()).map(({ submissionId }) =>
-      port.exclusively(submissionId, () => lookAt(submissionId, port, isVisit), { givesUpAfter: SOON }),
+      port.exclusively(submissionId, () => deliverEntry(submissionId, port, isVisit), { givesUpAfter: SOON }),
     ),
   );
   const left = await port.outbox.all();
   const isWaiting = left.some(isToBeSent);
   port.deliverInBackground(isWaiting);
-  return { isWaiting, nextLook: nextLook(left, port.now()) };
+  return { isWaiting, nextRun: nextRun(left, port.now()) };
 }
 
 /**
@@ -53,17 +53,18 @@ const SOON = 5000;
 /** Milliseconds between two tries of an entry that visits cause. */
 const VISIT_PAUSE = 30_000;
 
-function nextLook(entries: readonly OutboxEntry[], now: number): number | undefined {
+function nextRun(entries: readonly OutboxEntry[], now: number): number | undefined {
   if (entries.length === 0) return undefined;
-  return Math.max(now + SOON, Math.min(...entries.map(lookTime)));
+  return Math.max(now + SOON, Math.min(...entries.map(dueTime)));
 }
 
-function lookTime({ state, storedAt, dueAt, email }: OutboxEntry): number {
+/** Returns the time at which an entry must be sent or erased. */
+function dueTime({ state, storedAt, dueAt, email }: OutboxEntry): number {
   if (state === "delivered") return storedAt + (email === undefined ? KEPT_FOR : THANKED_FOR);
   return state === "refused" ? storedAt + KEPT_FOR : Math.min(dueAt, storedAt + KEPT_FOR);
 }
 
-async function lookAt(submissionId: string, port: DeliveryPort, isVisit: boolean): Promise<void> {
+async function deliverEntry(submissionId: string, port: DeliveryPort, isVisit: boolean): Promise<void> {
   // The entry is read again under the lock, since another tab may have sent it meanwhile.
   const stored = await port.outbox.get(submissionId);
   if (stored === undefined) return;

@@ -10,8 +10,8 @@ const STORAGE_PAUSE = 60_000;
  */
 export async function deliverFromPage(options: DeliveryOptions): Promise<number | undefined> {
   try {
-    const { nextLook } = await deliverDue(pagePort, options);
-    return nextLook && nextLook - pagePort.now();
+    const { nextRun } = await deliverDue(pagePort, options);
+    return nextRun && nextRun - pagePort.now();
   } catch {
     return STORAGE_PAUSE;
   }

@@ -42,10 +42,10 @@ describe("a clock that was wrong when the request was made", () => {
     state.now = START + days * DAY;
     await submitQuote(request(), { webhook: WEBHOOK }, port);
     state.now = START + SECOND;
-    const { nextLook } = await deliverDue(port);
+    const { nextRun } = await deliverDue(port);
     expect(posts).toHaveLength(2);
     expect(stored.get("1")).toMatchObject({ state: "delivered", storedAt: START + SECOND });
-    expect(nextLook).toBe(START + SECOND + KEPT_FOR);
+    expect(nextRun).toBe(START + SECOND + KEPT_FOR);
   });
 
   it.each([1, 6])("by %i days behind, neither delays nor erases it", async (days) => {

@@ -21,10 +21,10 @@ const LONGEST_WAIT = 30_000;
 
 /** Rejects if requests still wait, so that the browser calls the worker again later. */
 async function deliver(): Promise<void> {
-  const { isWaiting, nextLook = 0 } = await deliverDue(workerPort, { isVisit: true });
+  const { isWaiting, nextRun = 0 } = await deliverDue(workerPort, { isVisit: true });
   // Chromium makes only three calls, the first during the visitor's own attempt. The worker waits until that
   // has ended.
-  const wait = nextLook - workerPort.now();
+  const wait = nextRun - workerPort.now();
   const isSoon = isWaiting && wait <= LONGEST_WAIT;
   if (isSoon) await new Promise((resolve) => setTimeout(resolve, wait));
   if (isSoon ? (await deliverDue(workerPort, { isVisit: true })).isWaiting : isWaiting)

@@ -14,7 +14,7 @@ describe("what was sent", () => {
     const { port, stored, state } = fakePort();
     await submitQuote(withEmail, { webhook: WEBHOOK }, port);
     expect(await findThanked(port)).toMatchObject({ email: "zoe@entreprise.fr" });
-    expect((await deliverDue(port)).nextLook).toBe(START + THANKED_FOR);
+    expect((await deliverDue(port)).nextRun).toBe(START + THANKED_FOR);
     state.now = START + THANKED_FOR;
     expect(await findThanked(port)).toBeUndefined();
     await deliverDue(port);

@@ -30,7 +30,7 @@ export async function submitQuote(
       entries: request.entries,
       outlivesPage: true,
     });
-    return conclude(tried, isStored, answer, port);
+    return recordOutcome(tried, isStored, answer, port);
   });
   return result ?? "network-failure";
 }
@@ -48,7 +48,8 @@ async function promised(
   return stored.fingerprint === fingerprint ? "sent" : "already-sent";
 }
 
-async function conclude(
+/** Stores the outcome of the attempt, or removes a request that the visitor must send again. Returns the result. */
+async function recordOutcome(
   entry: OutboxEntry,
   isStored: boolean,
   answer: Answer,

@@ -16,14 +16,14 @@ const FETCH_PAUSE = 60_000;
  */
 export function wakeOutbox(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = async (isVisit: boolean) => {
+  const run = async (isVisit: boolean) => {
     const wait = await deliver(isVisit);
     clearTimeout(timer);
-    if (wait !== undefined) timer = setTimeout(() => void look(false), wait);
+    if (wait !== undefined) timer = setTimeout(() => void run(false), wait);
   };
-  const visit = () => void (document.hidden || look(true));
+  const visit = () => void (document.hidden || run(true));
   for (const event of ["online", "pageshow", "visibilitychange"]) addEventListener(event, visit);
-  addEventListener(OUTBOX_CHANGED, () => void look(false));
+  addEventListener(OUTBOX_CHANGED, () => void run(false));
   visit();
 }
 
