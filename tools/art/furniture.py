@@ -2,7 +2,7 @@
 things for a wall have their back on y = 0."""
 import math
 
-from kit import EVENING, arch, at, ball, box, cyl, evening_lamp, lathe, leaf, prism, put, rnd, rounded, tube  # noqa: F401
+from kit import EVENING, aglow, arch, at, ball, box, cyl, evening_lamp, lathe, leaf, prism, put, rnd, rounded, tube  # noqa: F401
 
 BOOKS = ["ink", "hop", "terra", "cream", "ink2", "hop2", "zinc2", "soleil", "paper", "walnut"]
 
@@ -332,9 +332,11 @@ def pendant(x, y, z, top, m="soleil", rad=.2, kind="cone"):
     cyl(.006, top - z, x, y, z, "ink")
     with at(x, y, z):
         if kind == "cone":
-            lathe([(rad, 0), (rad * .9, .05), (.05, rad * .9), (.03, rad * 1.05), (0, rad * 1.05)], m)
+            lathe([(rad, 0), (rad * .9, .05), (.05, rad * .9), (.03, rad * 1.05), (0, rad * 1.05)], aglow(m))
             lathe([(0, .03), (rad * .85, .03)], "glow")
-            evening_lamp(0, 0, -.08, 34, .12)
+            if EVENING:
+                ball(.07, 0, 0, -.08, "glow", sub=3)
+            evening_lamp(0, 0, -.22, 34, .1)
         elif kind == "globe":
             ball(rad, m="glow")
             cyl(.035, .05, z=rad - .02, m="brass")
@@ -346,7 +348,7 @@ def floor_lamp(x, y, rz=0, m="ink", shade="soleil"):
         cyl(.15, .025, m=m)
         tube([(0, 0, .02), (0, 0, 1.35), (0, -.3, 1.5), (0, -.42, 1.36)], .014, m, .25)
         with at(0, -.42, 1.2):
-            lathe([(.16, 0), (.13, .08), (.03, .17), (0, .17)], shade)
+            lathe([(.16, 0), (.13, .08), (.03, .17), (0, .17)], aglow(shade))
             lathe([(0, .02), (.14, .02)], "glow")
             evening_lamp(0, 0, -.06, 24, .1)
 

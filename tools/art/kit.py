@@ -32,7 +32,7 @@ PALETTE = {
 EVENING = os.environ.get("LIGHT") == "evening"  # the same scenes an hour after sunset, with their lamps lit
 NIGHT = "#2B5290"
 SKIES = {"glass": NIGHT if EVENING else "#DCECF3", "shop": "#B9D5DF", "dusk": "#2A4A78",
-         "night": NIGHT, "warm": "#FFCB74", "warm2": "#FFDD9C", "warm3": "#F7B45C"}  # what panes show
+         "night": NIGHT, "far": "#1F3F73", "far2": "#274B86", "warm": "#FFCB74", "warm2": "#FFDD9C", "warm3": "#F7B45C"}  # what panes show
 METALS = {"steel": ("#C5CED8", 0.32), "brass": ("#E5B455", 0.34), "chrome": ("#DDE4EA", 0.18)}
 
 # ---------------------------------------------------------------- materials
@@ -99,6 +99,21 @@ def pane(m, *where):
         return m
     pick = random.Random(repr(where or tuple(round(v * 50) for v in _stack[-1].translation)))
     return pick.choice(("warm", "warm", "warm2", "warm3")) if pick.random() < .42 else "night"
+
+
+def aglow(name, strength=.7):
+    """A lampshade's material: in the evening, the light inside shows through."""
+    if not EVENING:
+        return name
+    key = f"{name}*"
+    if key not in bpy.data.materials:
+        m = mat(name).copy()
+        m.name = key
+        p = m.node_tree.nodes["Principled BSDF"]
+        p.inputs["Emission"].default_value = linear(PALETTE.get(name, name))
+        p.inputs["Emission Strength"].default_value = strength
+        m.cycles.sample_as_light = False
+    return key
 
 
 # ------------------------------------------------------------------ placing
@@ -393,6 +408,24 @@ def nook(w, d, h, wall="mint", shell="zinc2", base="zinc2", floor=None, skirt="w
         floor(w, d)
 
 
+def across(x, z, w, h):
+    """The houses on the other side of the street, a few of their windows lit, behind a pane."""
+    far = random.Random(f"{x} {z} {w}")
+    at_x = 0
+    while at_x < w - .01:
+        front = min(far.uniform(.42, .6), w - at_x)
+        front = w - at_x if w - at_x - front < .2 else front
+        top = min(far.uniform(.5, .72) * h, .95)
+        box(front, .004, top, x + at_x + front / 2, .047, z, "far", 0)
+        bays, floors = max(1, round((front - .08) / .13)), int((top - .08) / .19)
+        for i in range(bays):
+            for j in range(floors):
+                lit = far.random() < .34
+                box(.05, .003, .09, x + at_x + front * (i + .5) / bays, .044, z + .07 + .19 * j,
+                    far.choice(("warm", "warm2", "warm3")) if lit else "far2", 0)
+        at_x += front
+
+
 def win(u, v, w, h, cols=2, rows=2, frame="white", round_=False, sill=True, glass="glass", bar=0.035):
     x0, x1 = u - w / 2, u + w / 2
     ring = arch(x0, v, x1, v + h) if round_ else rounded(x0, v, x1, v + h, 0)
@@ -411,13 +444,8 @@ def win(u, v, w, h, cols=2, rows=2, frame="white", round_=False, sill=True, glas
             gx, gy = x0 + .09, v + h - .09 - (w / 2 if round_ else 0)
             for off, gw in ((0, g * 1.6), (g * 3.2, g * .6)) if glass != "dusk" and not EVENING else ():
                 prism([(gx, gy - k + off), (gx, gy - k + off + gw), (gx + k - off - gw, gy), (gx + k - off, gy)], .004, "gleam", z=-.046, r=0)
-        if EVENING and glass == "glass":  # windows across the street
-            far = random.Random(f"{u} {v} {w}")
-            for i in range(cols):
-                for j in range(max(1, rows - 1)):
-                    if far.random() < .75:
-                        a, b = x0 + w / cols * (i + far.uniform(.3, .7)), v + h / rows * (j + far.uniform(.25, .6))
-                        box(.075, .008, .115, a, .045, b, "glow", 0)
+        if EVENING and glass == "glass":
+            across(x0 + .05, v + .05, w - .1, h - .1)
         if sill and v > 0.05:
             box(w + 0.14, 0.14, 0.045, u, -0.045, v - 0.045, frame, 0.01)
     return dict(u=u, v=v, w=w, h=h, ring=ring, fit=fit)
@@ -599,7 +627,7 @@ def evening_light(fill=None, colour=WARM, ceiling=170):
     """The blue hour: what is left of the sky, and its rim of light on the edges towards the reader."""
     indoors = "H" in ROOM
     shine("bounce", .22, 60, Vector((0.85, -0.35, 0.45)), (0.56, 0.72, 1.0))
-    sky(fill or (.3 if indoors else .44), (0.58, 0.74, 1.0) if indoors else (0.36, 0.55, 1.0))
+    sky(fill or (.3 if indoors else .58), (0.58, 0.74, 1.0) if indoors else (0.36, 0.55, 1.0))
     bpy.context.scene.world.cycles.sampling_method = "NONE"
     if indoors:  # the ceiling that is not there
         lamp(ROOM["W"] * .54, ROOM["D"] * .42, ROOM["H"] - .1, ceiling, .4, colour)

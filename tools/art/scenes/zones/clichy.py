@@ -49,6 +49,8 @@ with quay(LX, LY, 3.6, .9):
             u = 1.65 + i * 1.17 + (.1 if i > 2 else 0)
             if (i + k) % 4 != 3:
                 box(.92, .03, 1.05 + .12 * (i % 2), u, y, .74 - .12 * (i % 2), ("white", "white", "mint", "white", "cream")[(i + k) % 5], .01)
+    for x in (2.8, 6.4):
+        evening_lamp(x, 4.9, 2.3, 14, .1)
     with at(9.2, 5.9):
         lathe([(0, 0), (.3, 0), (.42, .4), (.38, .4), (0, .32)], "wood", seg=24)
         ball(.3, 0, 0, .4, "white", rough=.15, sz=.6, sub=3)

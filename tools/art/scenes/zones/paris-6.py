@@ -21,7 +21,7 @@ def belfry(w, h, m="stone"):
     for turn in (0, 90):
         with at(w / 2 if turn else 0, 0 if turn else -w / 2, 0, rz=turn):
             with at(rx=90):
-                prism(arch(-w * .2, .35, w * .2, h - .3), .06, "#8FA3B6", z=-.01, r=0)
+                prism(arch(-w * .2, .35, w * .2, h - .3), .06, "warm" if EVENING else "#8FA3B6", z=-.01, r=0)
             for sx in (-1, 1):
                 box(.24, .14, h - .1, sx * (w / 2 - .22), -.03, 0, "stone2", .02)
     box(w + .3, w + .3, .22, z=h - .08, m=m, r=.03)
@@ -69,6 +69,8 @@ with at(s=.3):
                     with at(rx=90):
                         prism(arch(-.46, 0, .46, 2.2), .06, "hop" if i == 1 else "walnut", z=-.01, r=.01)
             colonnade(w - .5, 6, 2.9, .24)
+            for u in (-1.5, 0, 1.5):  # from below, between the columns
+                evening_lamp(u, .05, .5, 9, .08)
         with at(cx, y0, 4.0):
             box(w + .1, 1.3, 2.7, 0, .9, 0, "#D9CBB2", .01)
             for i in range(5):
@@ -78,6 +80,8 @@ with at(s=.3):
             with at(0, -.2):
                 railing(w - .2, .5, gap=.3, m="stone")
             colonnade(w - .5, 6, 2.2, .2)
+            for u in (-1.5, 0, 1.5):
+                evening_lamp(u, -.05, .4, 7, .08)
         box(w + .2, 2.2, .24, cx, y0 + .9, 6.75, "stone", .03)
         with at(cx, y0 - .1, 6.98):
             for i in range(19):
@@ -86,6 +90,7 @@ with at(s=.3):
         for x, tall in ((cx - w / 2 - 1.15, True), (cx + w / 2 + 1.15, False)):
             with at(x, y0 + .8):
                 t = 2.3
+                evening_lamp(0, -2.3, .6, 22, .1)
                 box(t, t, 7.0, m="stone", r=.03)
                 for z in (3.55, 6.7):
                     box(t + .3, t + .3, .26, z=z, m="stone2", r=.03)
@@ -141,6 +146,8 @@ with at(s=.3):
             book_box(x, 6.9, 0)
         # the square
         square_fountain(7.6, 4.1)
+        for u in (-1.9, 1.9):
+            evening_lamp(7.6 + u, 4.1 - 1.9, 1.2, 9, .08)
         for x, y, s in ((2.1, 1.9, .82), (1.4, 5.3, .82), (14.8, .9, .66)):
             tree(x, y, s)
         for x, y, rz in ((4.5, 2.5, 50), (5.0, 1.3, 10), (4.1, 4.9, 80), (10.9, 2.1, -50)):

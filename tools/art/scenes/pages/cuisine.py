@@ -1,16 +1,11 @@
-"""Closing call: the office kitchen in the evening, its cups set out for the first coffee."""
+"""The office kitchen, its cups set out for the first coffee."""
 from furniture import *
 from kit import *
 
-SHOT["light"] = dict(sun=.12, fill=.34, bounce=.14)
-tall = dict(cols=2, rows=3, frame="white", glass="dusk")
+tall = dict(cols=2, rows=3, frame="white")
 room(4.7, 4.1, 2.35, lwall="#C4E3D6", rwall="cream", floor=planks(along="x"),
      lholes=[win(1.1, .5, 1.35, 1.6, **tall), win(2.85, .5, 1.35, 1.6, **tall)],
      rholes=[door(4.15, .85, 1.9, m="hop", panels=2)])
-for y, lit in ((1.1, ((-.5, .75), (-.3, .75), (.2, .7), (.42, .95), (.42, .7), (-.5, 1.0))), (2.85, ((-.45, .8), (.15, .72), (.15, .97), (.45, .72)))):
-    with left(y):  # windows across the street
-        for u, v in lit:
-            box(.09, .008, .14, u, .045, v, "glow", 0)
 
 # kitchen along the right wall
 with right(.52):
@@ -48,14 +43,12 @@ with right(2.2):
             box(.2, .15, .018, 1.06, -.14, .93 + i * .017, "soleil", .008)
 with right(2.2, 1.5):
     box(2.3, .25, .04, 0, -.125, 0, "oak", .008)
-    box(2.1, .03, .02, 0, -.2, -.02, "glow", .004)
+    strip(2.1, 0, -.2, -.02, n=3, watts=8)
     for i in range(8):
         cup(-1.02 + i * .15, -.12, .04, ("white", "hop3", "white", "terra2")[i % 4], full=False)
     vase(.42, -.12, .04, "terra", .85, stems=False)
     book_row(.4, .24, .18, .75, -.11, .04)
     small_plant(1.05, -.12, .04, "white", .4)
-    for x in (-.75, 0, .75):
-        lamp(x, -.24, -.07, 9, .06)
 with right(3.46, 1.98):
     clock("ink")
 
@@ -81,7 +74,6 @@ with at(2.75, 1.5):
             ball(.052, .075 * math.cos(i * 1.3), .075 * math.sin(i * 1.3), .09, ("soleil", "terra", "leaf3")[i % 3], sub=3)
 for x in (2.2, 2.75, 3.3):
     pendant(x, 1.5, 1.72, 2.5, "soleil", .19)
-    lamp(x, 1.5, 1.64, 34, .12)
 
 # under the windows: a bench
 with at(.34, 2.05, 0, rz=90):
@@ -90,7 +82,6 @@ with at(.34, 2.05, 0, rz=90):
     for x, c in ((-.95, "soleil"), (-.55, "cream"), (.85, "hop3")):
         with at(x, .16, .5, rx=-20, rz=x * 6):
             box(.38, .12, .34, m=c, r=.055)
-lamp(2.3, 2.2, 2.2, 42, .5)  # the ceiling that is not there
 round_table(1.15, 2.05, .34, .5, "white", "ink", "brass")
 vase(1.12, 2.1, .5, "hop", .6)
 plant(.42, .42, 0, "ficus", 1.0, "terra")
