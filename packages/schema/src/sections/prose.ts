@@ -83,5 +83,11 @@ export const prose = {
       ],
     }),
   ),
+  more: optional(
+    text("Suite", "Sur le bouton qui, sur un téléphone, déplie les paragraphes après le premier.", {
+      maxLength: 40,
+      examples: ["Ce qu'ils apprennent", "Depuis l'ouverture"],
+    }),
+  ),
   planning: optional(planning),
 };

@@ -71,7 +71,7 @@ it("says a misspelt key once, not as missing too", () => {
 it("does not propose a key that stands there already", () => {
   const section = { type: "prose", title: "Un titre", titre: "Un autre", paragraphs: ["Un texte."] };
   expect(validate("page", page([section]))).toMatchObject([
-    { code: "unknown-key", hint: { en: "Use one of: id, planning." } },
+    { code: "unknown-key", hint: { en: "Use one of: id, more, planning." } },
   ]);
 });
 

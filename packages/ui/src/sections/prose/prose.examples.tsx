@@ -10,6 +10,7 @@ export const examples: Examples = {
       "Nos agents s'appellent les Hopers. Chacun connaît les lieux dont il a la charge, la porte qui coince comme le tableau qu'il ne faut pas effacer.",
       "Le relevé date du [[à compléter : date du relevé]].",
     ],
+    more: "Ce qu'ils voient",
   }),
   "une seule phrase": sectionExample({
     type: "prose",

@@ -1,12 +1,18 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Fold } from "../../components/fold/fold.tsx";
+import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
 import { Planning } from "../../components/planning/planning.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./prose.module.css";
 
-/** Running text under a title. On a phone, the text after the first paragraph is folded. */
-export function Prose({ id, title, paragraphs: [first, ...rest], planning }: ResolvedSection<"prose">) {
+/** Running text under a title. A phone folds the text after the first paragraph if it has words for that. */
+export function Prose({ id, title, paragraphs: [first, ...rest], more, planning }: ResolvedSection<"prose">) {
+  const others = rest.map((paragraph) => (
+    <p key={paragraph}>
+      <LinkedText>{paragraph}</LinkedText>
+    </p>
+  ));
   return (
     <Section id={id} title={title} ground="joined">
       <div className={styles["root"]}>
@@ -15,15 +21,7 @@ export function Prose({ id, title, paragraphs: [first, ...rest], planning }: Res
             <LinkedText>{first}</LinkedText>
           </p>
         )}
-        {rest.length > 0 && (
-          <Fold summary="Lire la suite">
-            {rest.map((paragraph) => (
-              <p key={paragraph}>
-                <LinkedText>{paragraph}</LinkedText>
-              </p>
-            ))}
-          </Fold>
-        )}
+        {more === undefined ? <div>{others}</div> : <Fold summary={<French>{more}</French>}>{others}</Fold>}
       </div>
       {planning && <Planning {...planning} />}
     </Section>
