@@ -1,6 +1,7 @@
 import { list, optional, prose, strictObject, text } from "../fields.ts";
 import { fictional } from "./fictional.ts";
 import { picture } from "../content/picture.ts";
+import { clientWords } from "./testimonials.ts";
 
 /** One client's premises: the request and the work done. */
 export const clientCase = {
@@ -54,6 +55,13 @@ export const clientCase = {
         }),
       }),
       { maxItems: 4 },
+    ),
+  ),
+  testimonial: optional(
+    strictObject(
+      "Témoignage",
+      "Ce que dit un client, en grand sous le récit ; publié avec son accord.",
+      clientWords,
     ),
   ),
 };

@@ -13,7 +13,7 @@ const content = text(
   },
 );
 
-const clientWords = {
+export const clientWords = {
   name: text("Nom", "Prénom et initiale du client, ou son nom entier s'il le veut ; sous la citation.", {
     maxLength: 60,
     examples: ["Claire D.", "Mathieu R."],

@@ -17,6 +17,12 @@ export const examples: Examples = {
       { figure: "1 h 30", text: "par passage" },
       { figure: "5", text: "passages par semaine" },
     ],
+    testimonial: {
+      name: "Ève N.",
+      role: "Dentiste",
+      duration: "Cliente depuis l'ouverture du cabinet",
+      content: "Le fauteuil est sec à 8 h.",
+    },
   }),
   "avec des chiffres, sans image": sectionExample({
     type: "client-case",

@@ -2,6 +2,7 @@ import type { ResolvedSection } from "@vitrine/schema/page-props";
 import { Foldable } from "../../components/fold/fold.tsx";
 import { French } from "../../components/french/french.tsx";
 import { LinkedText } from "../../components/linked-text/linked-text.tsx";
+import { Quotation } from "../../components/quotation/quotation.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./client-case.module.css";
@@ -9,8 +10,8 @@ import styles from "./client-case.module.css";
 const SIZES = "(min-width: 60rem) 40rem, 92vw";
 
 /**
- * A client's premises: the figures in very large type beside a picture, then the client's request and our
- * service there.
+ * A client's premises: the figures in very large type beside a picture, the client's request and our service
+ * there, then a client's words.
  */
 export function ClientCase({
   id,
@@ -19,32 +20,36 @@ export function ClientCase({
   picture,
   paragraphs,
   figures = [],
+  testimonial,
 }: ResolvedSection<"client-case">) {
   return (
-    <Section id={id} title={title} intro={client} ground="brand">
-      <div className={styles["opening"]}>
-        {figures.length > 0 && (
-          <dl className={styles["figures"]}>
-            {figures.map(({ figure, text }) => (
-              <div className={styles["item"]} key={text}>
-                <dt>
-                  <French>{text}</French>
-                </dt>
-                <dd className={styles["figure"]}>
-                  <French>{figure}</French>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {picture && <Picture className={styles["picture"]} picture={picture} sizes={SIZES} />}
-      </div>
-      <div className={styles["text"]}>
-        {paragraphs.map((paragraph) => (
-          <Paragraph key={paragraph}>{paragraph}</Paragraph>
-        ))}
-      </div>
-    </Section>
+    <>
+      <Section id={id} title={title} intro={client} ground="brand">
+        <div className={styles["opening"]}>
+          {figures.length > 0 && (
+            <dl className={styles["figures"]}>
+              {figures.map(({ figure, text }) => (
+                <div className={styles["item"]} key={text}>
+                  <dt>
+                    <French>{text}</French>
+                  </dt>
+                  <dd className={styles["figure"]}>
+                    <French>{figure}</French>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {picture && <Picture className={styles["picture"]} picture={picture} sizes={SIZES} />}
+        </div>
+        <div className={styles["text"]}>
+          {paragraphs.map((paragraph) => (
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          ))}
+        </div>
+      </Section>
+      {testimonial && <Quotation {...testimonial} />}
+    </>
   );
 }
 
