@@ -25,7 +25,7 @@ export function Planning({
         </p>
         <div className={styles["week"]}>
           <div className={styles["row"]}>
-            <span />
+            <span className={styles["corner"]} />
             {days.map((day) => (
               <span key={day}>{day}</span>
             ))}
