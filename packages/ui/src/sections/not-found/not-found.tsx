@@ -1,4 +1,5 @@
 import type { ResolvedSection } from "@vitrine/schema/page-props";
+import { Backdrop } from "../../components/backdrop/backdrop.tsx";
 import { ButtonLink } from "../../components/button-link/button-link.tsx";
 import { French } from "../../components/french/french.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -11,6 +12,7 @@ export function NotFound({ code, h1, text, picture, link, language, links }: Res
   const [, first = text, rest] = FIRST_SENTENCE.exec(text) ?? [];
   return (
     <section className={styles["root"]} data-not-found="">
+      <Backdrop />
       <div className={styles["texts"]}>
         <p className={styles["code"]}>{code}</p>
         <h1 className={styles["title"]} lang={language}>
