@@ -4,6 +4,7 @@ import { authorLanguage } from "@vitrine/generator/author-language";
 import { buildPlan } from "@vitrine/generator/build-plan";
 import { inOrder } from "@vitrine/generator/in-order";
 import { isLocalPage } from "@vitrine/generator/content-folder";
+import { localPageFile, routeOfFile } from "@vitrine/generator/page-address";
 import type { PageModel } from "@vitrine/generator/page-model";
 import { writeContentSchemas } from "@vitrine/generator/content-schemas";
 import type { InspectedPage, Plan, SitePlan } from "@vitrine/generator/plan";
@@ -90,7 +91,7 @@ export class LiveContent {
   }
 
   pageAt(route: string): LivePage {
-    const path = `zones${route}.yaml`;
+    const path = localPageFile(route);
     const saved = this.#saved.get(path);
     if (saved !== undefined) return saved.page ?? "broken";
     const planned = this.site?.modelAt(route);
@@ -143,7 +144,8 @@ export class LiveContent {
     // The last plan has neighbours only for its own pages, so a new page needs a new plan.
     const isSave = (file: string) =>
       isLocalPage(file) &&
-      plan?.site?.has(routeOf(file)) === true &&
+      localPageFile(routeOfFile(file)) === file &&
+      plan?.site?.has(routeOfFile(file)) === true &&
       existsSync(join(this.#places.content, file));
     if (files.length === 0 || files.length > MOST_SAVES || !files.every(isSave)) return false;
     for (const file of files) this.#saved.set(file, (plan as Plan).inspect(file));
@@ -191,9 +193,6 @@ export class LiveContent {
     });
   }
 }
-
-/** The route of a local page's file. */
-const routeOf = (file: string) => file.replace(/^zones(.*)\.yaml$/, "$1");
 
 const isError = ({ severity }: Diagnostic) => severity === "error";
 

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { resolveContent } from "./3-resolve/pages/resolve-content.ts";
 import { heldLocalPages } from "./2-validate/held-pages.ts";
 import { startComparison } from "./4-check/similarity/remembered-comparison.ts";
 import { checkTexts } from "./4-check/file/check-texts.ts";
@@ -26,13 +27,14 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const unknown = base.listed.zones.filter((path) => !inspected.has(path));
   const content = withOutlines(base.content, sources, held, unknown, zones);
   const places = rememberedPlaces(inputs, sources, content, options);
+  const resolved = resolveContent(content, inputs.environment, base.pageContext, { sources, places });
 
   const ofTexts = remembered(store, "texts", othersKey, () =>
     checkTexts(content, base.shownFiles, environment),
   );
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.
   await setImmediate(undefined, { signal: options.signal });
-  const checked = checkSite(inputs, { sources, all, content, places, ofTexts });
+  const checked = checkSite(inputs, { sources, all, content, resolved, ofTexts });
 
-  return planOf(inputs, { sources, places, checked, unknown, comparison }, options);
+  return planOf(inputs, { sources, places, resolved, checked, unknown, comparison }, options);
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
 import { loadFile } from "./1-load/load-content.ts";
 import { OWN_WORDS } from "./1-load/content-folder.ts";
-import { slugOf } from "./1-load/slug-of.ts";
+import { localPageFile, slugOf } from "./1-load/page-address.ts";
 import { NOWHERE } from "./3-resolve/places/zone-geography.ts";
 import { withoutAccepted } from "./4-check/accepted-warnings.ts";
 import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
@@ -20,6 +20,7 @@ import { withWrittenZones } from "./inspect/local-files.ts";
 import { inspectZone } from "./inspect/inspect-zone.ts";
 import { planPages } from "./5-plan/plan-pages.ts";
 import type { RememberedPlaces } from "./5-plan/remembered-places.ts";
+import type { ResolvedContent } from "./3-resolve/pages/resolve-content.ts";
 import { zonePage } from "./3-resolve/pages/zone-page.ts";
 import { localPageReader } from "./5-plan/render-job.ts";
 
@@ -27,6 +28,7 @@ import { localPageReader } from "./5-plan/render-job.ts";
 export interface Findings {
   readonly sources: readonly StoredSource[];
   readonly places: RememberedPlaces;
+  readonly resolved: ResolvedContent;
   readonly checked: CheckedContent;
   /** Paths of local pages' files that are not inspected yet. */
   readonly unknown: readonly string[];
@@ -36,9 +38,8 @@ export interface Findings {
 /** Joins the results of the stages into a plan. */
 export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOptions): Plan {
   const { store, folder, environment, base, zones } = inputs;
-  const { sources, checked, comparison } = findings;
+  const { sources, resolved, checked, comparison } = findings;
   const { paths, limits } = comparison;
-  const { photos } = checked;
   const graded = options.release ? withGate : (found: readonly Diagnostic[]) => found;
   const diagnostics = graded(checked.diagnostics);
   const { registry } = environment;
@@ -49,7 +50,7 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
     content: withWrittenZones(base.content, sources, zones),
     registry,
     pictures: [...environment.pictures.keys()].sort(),
-    photos,
+    photos: resolved.photos,
     unknown: new Set(findings.unknown),
     inspect(path: string): InspectedPage {
       const loaded = loadFile(folder, path);
@@ -73,25 +74,25 @@ export function planOf(inputs: PlanInputs, findings: Findings, options: PlanOpti
 
 function sitePlanOf(
   inputs: PlanInputs,
-  { sources, places, checked }: Findings,
+  { sources, places, resolved, checked }: Findings,
   { contentDir, cacheDir, drawing }: PlanOptions,
 ): SitePlan {
   const { store, environment, base, zones } = inputs;
-  const pages = planPages(checked.pages, sources, places.surroundings, inputs);
+  const pages = planPages(resolved.pages, sources, places.surroundings, inputs);
   const maker = { cacheDir, site: base.pageContext.site, drawing };
   const localPageAt = localPageReader(store, maker, zones);
-  const written = new Map(checked.pages.map((page) => [page.route, page]));
+  const written = new Map(resolved.pages.map((page) => [page.route, page]));
   const routes = once(() => new Set(pages.map(({ route }) => route)));
   return {
-    site: checked.site,
+    site: resolved.site,
     pages,
     maker,
-    data: checked.data,
+    data: resolved.data,
     media: mediaFiles(contentDir, environment),
     moved: checked.moved,
     has: (route) => routes().has(route),
     modelAt: (route) =>
-      written.get(route) ?? (routes().has(route) ? localPageAt(`zones${route}.yaml`) : undefined),
+      written.get(route) ?? (routes().has(route) ? localPageAt(localPageFile(route)) : undefined),
   };
 }
 

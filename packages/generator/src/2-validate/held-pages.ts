@@ -1,6 +1,7 @@
 import { contentKindOf } from "@vitrine/schema/content-kinds";
 import type { Publication } from "@vitrine/schema/content/page-head";
 import type { ContentIssue, Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
+import { routeOfFile } from "../1-load/page-address.ts";
 import { diagnose, type SourceFile } from "../1-load/source-file.ts";
 
 /** A page that the site does not show today. */
@@ -48,7 +49,6 @@ export function withoutHeld(
 }
 
 const isPage = (path: string) => path.includes("/");
-const routeOfFile = (path: string) => path.replace(/^.*(?=\/)/, "").replace(/\.yaml$/, "");
 
 /** The held pages among local ones, which are known by their outlines as JSON. */
 export const heldLocalPages = (

@@ -13,7 +13,7 @@ import { type ContentKind, contentKindOf, contentKinds } from "@vitrine/schema/c
 import type { Diagnostic, Problem } from "@vitrine/schema/diagnostics/diagnostic";
 import { validate } from "@vitrine/schema/validate";
 import type { LoadedContent } from "../1-load/load-content.ts";
-import { slugOf } from "../1-load/slug-of.ts";
+import { slugOf } from "../1-load/page-address.ts";
 import { diagnose, ofWholeFile, type SourceFile, type SourceText } from "../1-load/source-file.ts";
 import { once } from "../once.ts";
 import type { HeldPage } from "./held-pages.ts";

@@ -14,6 +14,7 @@ import type { PictureIndex } from "./pictures/pictures.ts";
 import { applySettings, type DeployedSite, type Settings } from "./settings.ts";
 import type { SharedFiles } from "./shared-files.ts";
 import { fillText, type Vocabulary } from "./texts/fill-text.ts";
+import { pick } from "./texts/map-values.ts";
 import { siteVocabulary } from "./texts/vocabulary.ts";
 import { plainSign, resolveTheme } from "./theme/resolve-theme.ts";
 
@@ -48,7 +49,7 @@ export interface Environment extends RunOptions {
 }
 
 /** All that the pages of a site share, in any thread. */
-export interface PageContext extends Omit<Environment, "photos"> {
+export interface PageContext extends Pick<Environment, "registry" | "dictionary" | "pictures" | "drawing"> {
   readonly site: DeployedSite;
   /** Problems of site.yaml with its settings and facts. */
   readonly siteIssues: readonly ContentIssue[];
@@ -63,7 +64,7 @@ export interface PageContext extends Omit<Environment, "photos"> {
 export function pageContext(
   content: ValidContent,
   files: SharedFiles,
-  environment: Environment,
+  environment: Omit<Environment, "logos" | "videos">,
 ): PageContext {
   const { site, facts, theme } = files;
   const words = siteVocabulary(facts.data, site.data);
@@ -71,7 +72,7 @@ export function pageContext(
   const filled = fillText(contentKinds.site.schema, set.site, words);
   const look = resolveTheme(theme?.data, environment.fonts);
   return {
-    ...environment,
+    ...pick(environment, "registry", "dictionary", "pictures", "drawing"),
     site: { ...filled.data, theme: look, sign: environment.brand.sign ?? plainSign(look.colours) },
     siteIssues: [...set.issues, ...filled.issues],
     words,

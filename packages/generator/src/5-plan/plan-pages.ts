@@ -1,4 +1,4 @@
-import { slugOf } from "../1-load/slug-of.ts";
+import { routeOfFile, slugOf } from "../1-load/page-address.ts";
 import type { PageModel } from "../3-resolve/pages/page-model.ts";
 import { emitPage } from "../6-emit/emit-page.ts";
 import type { PlanInputs } from "../plan-inputs.ts";
@@ -26,7 +26,7 @@ export function planPages(
     if (title === undefined || around === undefined) return [];
     return [
       {
-        route: `/${slug}`,
+        route: routeOfFile(path),
         indexed: isListed && !isUnfinished,
         lastModified: history.get(path),
         openGraphImage,

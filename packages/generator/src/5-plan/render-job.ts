@@ -1,4 +1,4 @@
-import { slugOf } from "../1-load/slug-of.ts";
+import { slugOf } from "../1-load/page-address.ts";
 import { zonePage } from "../3-resolve/pages/zone-page.ts";
 import type { OpenGraphImage } from "../3-resolve/pictures/open-graph-image.ts";
 import type { DeployedSite } from "../3-resolve/settings.ts";

@@ -1,7 +1,7 @@
 import type { Zone } from "@vitrine/schema/content/zone";
 import type { ContentFolder } from "../1-load/content-folder.ts";
 import { type LoadedFile, loadFile } from "../1-load/load-content.ts";
-import { slugOf } from "../1-load/slug-of.ts";
+import { slugOf } from "../1-load/page-address.ts";
 import type { SourceText } from "../1-load/source-file.ts";
 import type { HeldPage } from "../2-validate/held-pages.ts";
 import { type ValidContent, withZones, type ZoneOutline } from "../2-validate/validate-content.ts";

@@ -60,7 +60,5 @@ export function pageContextOf(
     ...context,
     ...sources,
     photos: photoFolder(contentDir),
-    logos: new Map(),
-    videos: new Map(),
   });
 }

@@ -1,4 +1,4 @@
-import { slugOf } from "../1-load/slug-of.ts";
+import { slugOf } from "../1-load/page-address.ts";
 import { parse } from "yaml";
 import { fold } from "@vitrine/french/fold";
 import { formatNumber } from "@vitrine/french/format-number";

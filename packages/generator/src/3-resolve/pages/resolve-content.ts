@@ -12,7 +12,7 @@ import type { NamedPhoto } from "../pictures/photo-finder.ts";
 import { resolvePictures } from "../pictures/pictures.ts";
 import type { ArrangedPlaces } from "../places/zone-geography.ts";
 import type { DataFile } from "../places/finder-files.ts";
-import type { PageContext } from "../page-context.ts";
+import type { Environment, PageContext } from "../page-context.ts";
 import { oncePerMistake, resolveContext } from "../resolve-context.ts";
 import type { PageModel } from "./page-model.ts";
 import { resolveDepartments } from "./resolve-departments.ts";
@@ -33,16 +33,23 @@ export interface ResolvedContent {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** The local pages, as other pages need them. */
+interface LocalContent {
+  readonly sources: readonly Pick<PageSource, "path" | "shared" | "mentions">[];
+  readonly places: Omit<ArrangedPlaces, "local">;
+}
+
 /**
  * Resolves valid content into complete pages: facts, grammar, typography, defaults, heads. Local pages are
- * only listed here, since each is made by itself; `sources` has what their inspection found.
+ * only listed here, since each is made by itself.
  */
 export function resolveContent(
   content: ValidContent,
+  { logos, videos }: Pick<Environment, "logos" | "videos">,
   pageContext: PageContext,
-  sources: readonly Pick<PageSource, "path" | "shared" | "mentions">[],
-  { lists, issues: ofPlaces, mapIssues }: Omit<ArrangedPlaces, "local">,
+  { sources, places }: LocalContent,
 ): ResolvedContent {
+  const { lists, issues: ofPlaces, mapIssues } = places;
   const context = resolveContext(pageContext);
   const { site, files, photos, report, reported } = context;
   const defaults = files.zoneDefaults;
@@ -55,8 +62,8 @@ export function resolveContent(
     zones: lists,
     zonesRoute: site.zones?.route,
     form: form && withFileHints(context.resolve(form.file, contentKinds.form.schema, form.data)),
-    logos: partnerLogos(context, content.partners, context.logos),
-    videos: context.videos,
+    logos: partnerLogos(context, content.partners, logos),
+    videos,
   };
   const pages = [
     ...content.pages.map((entry) => resolvePage(context, entry, sections)),

@@ -1,5 +1,5 @@
 import type { Zone } from "@vitrine/schema/content/zone";
-import { slugOf } from "../../1-load/slug-of.ts";
+import { routeOfFile } from "../../1-load/page-address.ts";
 import type { CommuneRegistry } from "../../communes/commune-registry.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
 import type { ZoneFiles } from "../../inspect/local-files.ts";
@@ -28,7 +28,7 @@ export const comparedPageAt =
     const path = paths[page] as string;
     return {
       file: files.source(path),
-      route: `/${slugOf(path)}`,
+      route: routeOfFile(path),
       text: textOf(page),
       fields: () => zoneFields(files.read(path).data as Zone, registry.placeWords()),
     };

@@ -1,11 +1,10 @@
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { diagnose, theOtherOne } from "../../1-load/source-file.ts";
-import { slugOf } from "../../1-load/slug-of.ts";
+import { localPageFile, routeOfFile } from "../../1-load/page-address.ts";
 import type { ValidContent } from "../../2-validate/validate-content.ts";
 import { isGenuine } from "../../3-resolve/shared-files.ts";
 import type { PageOutline } from "../../3-resolve/pages/page-model.ts";
-import { type ResolvedContent, resolveContent } from "../../3-resolve/pages/resolve-content.ts";
-import type { ArrangedPlaces } from "../../3-resolve/places/zone-geography.ts";
+import type { ResolvedContent } from "../../3-resolve/pages/resolve-content.ts";
 import { namesIn } from "../../3-resolve/texts/fill-text.ts";
 import { inOrder } from "../../in-order.ts";
 import type { PageSource } from "../../inspect/page-source.ts";
@@ -74,21 +73,22 @@ interface SiteContent {
   readonly all: readonly PageSource[];
   /** All content, with local pages by their outlines (`withOutlines`). */
   readonly content: ValidContent;
-  readonly places: Omit<ArrangedPlaces, "local">;
+  readonly resolved: ResolvedContent;
   /** Diagnostics of the texts of all files but local pages. */
   readonly ofTexts: readonly Diagnostic[];
 }
 
-/** The resolved content, with the former addresses of its pages. */
-export type CheckedContent = ResolvedContent & Pick<Redirects, "moved">;
+/** All diagnostics but those of the comparison, and the former addresses of pages. */
+export interface CheckedContent extends Pick<Redirects, "moved"> {
+  readonly diagnostics: readonly Diagnostic[];
+}
 
-/** Resolves all files but local pages, and checks the whole content, in full on every run. */
+/** Checks the whole content, in full on every run. */
 export function checkSite(
   { store, base, zones, environment }: PlanInputs,
-  { sources, all, content, places, ofTexts }: SiteContent,
+  { sources, all, content, resolved, ofTexts }: SiteContent,
 ): CheckedContent {
   const { loaded, pageContext } = base;
-  const resolved = resolveContent(content, pageContext, sources, places);
   const routes = once(() => routesOf(resolved.pages, sources));
   const redirects = followRedirects(content, routes(), formerlyNamed(sources, zones));
   const whole: WholeContent = {
@@ -122,7 +122,7 @@ export function checkSite(
     ...impossibleDays(all, content),
     ...later.filter(isGenuine(content)),
   ];
-  return { ...resolved, moved: redirects.moved, diagnostics: inOrder(diagnostics) };
+  return { moved: redirects.moved, diagnostics: inOrder(diagnostics) };
 }
 
 const applyRules = (whole: WholeContent): Diagnostic[] =>
@@ -136,7 +136,7 @@ const applyRules = (whole: WholeContent): Diagnostic[] =>
 /** Finds pages that their own impossible days hold back. */
 const impossibleDays = (all: readonly PageSource[], { held }: ValidContent) =>
   all
-    .filter(({ path }) => held.has(routeOf(path)))
+    .filter(({ path }) => held.has(routeOfFile(path)))
     .flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => code === "impossible-date"));
 
 /** Local pages with a former name. Hardly any has one, so the others' outlines are not parsed. */
@@ -145,7 +145,7 @@ const formerlyNamed = (sources: readonly StoredSource[], zones: PlanInputs["zone
     .filter((source) => isValid(source) && source.outlineText.includes('"formerly"'))
     .map(({ path, outline }) => ({
       file: zones.source(path),
-      route: routeOf(path),
+      route: routeOfFile(path),
       formerly: outline?.formerly,
     }));
 
@@ -157,24 +157,21 @@ function clashingPages(
 ): PageOutline[] {
   const heads = written.map(({ head }) => head);
   const paths = new Set([
-    ...[...written.map(({ route }) => route), ...RESERVED_ROUTES].map((route) => `zones${route}.yaml`),
+    ...[...written.map(({ route }) => route), ...RESERVED_ROUTES].map(localPageFile),
     ...pathsOfRepeatedHeads(store, heads),
   ]);
   return sources.flatMap(({ path, title, description }): PageOutline[] => {
     if (!paths.has(path) || title === undefined || description === undefined) return [];
     const head = { title, description };
-    return [{ route: routeOf(path), file: zones.source(path), template: "ZonePage", head }];
+    return [{ route: routeOfFile(path), file: zones.source(path), template: "ZonePage", head }];
   });
 }
 
 const routesOf = (written: readonly PageOutline[], sources: readonly PageSource[]) =>
   new Set([
     ...written.map(({ route }) => route),
-    ...sources.filter(isValid).map(({ path }) => routeOf(path)),
+    ...sources.filter(isValid).map(({ path }) => routeOfFile(path)),
   ]);
-
-/** Gives the route of a local page. */
-const routeOf = (path: string) => `/${slugOf(path)}`;
 
 const union = (lists: readonly (readonly string[])[]) => new Set(lists.flat());
 
