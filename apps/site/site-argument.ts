@@ -8,7 +8,7 @@ import { foldersOf } from "./site-paths.ts";
  * Gives the folders of the site that a command line names with `--content DIR`; without it, this repository's
  * site. Throws an error of one sentence for any other argument and for a folder that is not there.
  */
-export function sitePlaces(argv: readonly string[], command: string): ReturnType<typeof foldersOf> {
+export function siteFolders(argv: readonly string[], command: string): ReturnType<typeof foldersOf> {
   const folders = foldersOf(contentOf(argv, command));
   if (!statSync(folders.contentDir, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`There is no content folder at ${folders.contentDir}.`);

@@ -1,5 +1,5 @@
 import { devPages } from "./dev/dev-pages.ts";
-import { paths } from "./site-paths.ts";
+import { foldersOf } from "./site-paths.ts";
 import { siteViteConfig } from "./dev/site-vite-config.ts";
 
-export default siteViteConfig(devPages({ ...paths, say: console.log }));
+export default siteViteConfig(devPages({ ...foldersOf(), say: console.log }));

@@ -5,12 +5,12 @@ import { startAddressService } from "@vitrine/address-service";
 import { startInbox } from "@vitrine/inbox";
 import { readInboxForm } from "@vitrine/inbox/inbox-form";
 import { expectFree, portFrom } from "@vitrine/site/ports";
-import { sitePlaces } from "@vitrine/site/site-argument";
+import { siteFolders } from "@vitrine/site/site-argument";
 import { serveSite } from "@vitrine/site/serve-site";
 import { vitrine } from "@vitrine/site/vitrine-command";
 
 async function start(): Promise<void> {
-  const { contentDir, localDist, leads } = sitePlaces(process.argv.slice(2), "npm start");
+  const { contentDir, localDist, leads } = siteFolders(process.argv.slice(2), "npm start");
   const sitePort = portFrom(process.env, "PORT", 4173);
   const inboxPort = portFrom(process.env, "INBOX_PORT", 4174);
   const addressPort = portFrom(process.env, "ADDRESS_PORT", 4175);

@@ -4,7 +4,7 @@ import { emitPage } from "@vitrine/generator/emit-page";
 import type { PageModel } from "@vitrine/generator/page-model";
 import type { SitePlan } from "@vitrine/generator/plan";
 import type { DevOptions, DevPages } from "@vitrine/vite-ssg/vite-plugin";
-import { type DevPlaces, LiveContent, type LivePage } from "./live-content.ts";
+import { type DevInput, LiveContent, type LivePage } from "./live-content.ts";
 
 /** The content, for the site's development pages. */
 export type SiteDev = ReturnType<typeof devPages>;
@@ -18,16 +18,16 @@ const MOST_LISTED = 500;
  * The development server's pages of a content folder. A saved local page is planned alone and shown at once.
  * The plan of the whole content follows, by the same path as a build's.
  */
-export function devPages(places: DevPlaces) {
-  const { content } = places;
-  const live = new LiveContent(places);
+export function devPages(input: DevInput) {
+  const { contentDir } = input;
+  const live = new LiveContent(input);
   const modules = devModules((route) => live.pageAt(route));
   const shown = (): DevPages => ({ ...modules.now(live.site), problems: live.problems() });
   return {
-    contentDir: content,
-    watch: [content],
+    contentDir,
+    watch: [contentDir],
     async load(changed: readonly string[]) {
-      const saved = changed.map((path) => relative(content, path).split(sep).join("/")).filter(isSource);
+      const saved = changed.map((path) => relative(contentDir, path).split(sep).join("/")).filter(isSource);
       if (saved.length > 0 || changed.length === 0) await live.take(saved);
       return shown();
     },

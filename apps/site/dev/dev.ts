@@ -3,19 +3,19 @@
 import { createServer } from "vite";
 import { authorLanguage } from "@vitrine/generator/author-language";
 import { expectFree, portFrom } from "../serve/ports.ts";
-import { sitePlaces } from "../site-argument.ts";
+import { siteFolders } from "../site-argument.ts";
 import { devPages } from "./dev-pages.ts";
 import { siteViteConfig } from "./site-vite-config.ts";
 
 try {
-  const { contentDir, cacheDir } = sitePlaces(process.argv.slice(2), "npm run dev");
+  const { contentDir, cacheDir } = siteFolders(process.argv.slice(2), "npm run dev");
   // A wrong VITRINE_LANG ends the server before it starts.
   authorLanguage(contentDir, process.env);
   const port = portFrom(process.env, "PORT", 5173);
   // A port that nobody chose may be taken: the server then finds the next free one.
   const isChosen = Boolean(process.env["PORT"]);
   if (isChosen) await expectFree({ PORT: port }, "npm run dev");
-  const dev = devPages({ content: contentDir, cache: cacheDir, say: console.log });
+  const dev = devPages({ contentDir, cacheDir, say: console.log });
   const config = siteViteConfig(dev);
   const server = await createServer({
     ...config,

@@ -4,6 +4,7 @@ import { authorLanguage } from "@vitrine/generator/author-language";
 import { buildPlan } from "@vitrine/generator/build-plan";
 import { inOrder } from "@vitrine/generator/in-order";
 import { isLocalPage } from "@vitrine/generator/content-folder";
+import type { SiteFolders } from "@vitrine/generator/command-port";
 import { localPageFile, routeOfFile } from "@vitrine/generator/page-address";
 import type { PageModel } from "@vitrine/generator/page-model";
 import { writeContentSchemas } from "@vitrine/generator/content-schemas";
@@ -26,11 +27,8 @@ const MOST_SAVES = 20;
 /** Limit of problems over a page, past which an author would not read on. */
 const MOST_PROBLEMS = 50;
 
-export interface DevPlaces {
-  /** The content folder. */
-  readonly content: string;
-  /** The cache folder, with the store. */
-  readonly cache: string;
+/** The site that development shows. */
+export interface DevInput extends Pick<SiteFolders, "contentDir" | "cacheDir"> {
   /** Called with reports of new errors and warnings; without it, the author gets none. */
   readonly say?: (text: string) => void;
 }
@@ -45,7 +43,7 @@ export class LiveContent {
   site: SitePlan | undefined;
   /** Called when a background plan is ready. */
   changed: () => void = () => {};
-  readonly #places: DevPlaces;
+  readonly #input: DevInput;
   readonly #news: ReturnType<typeof authorNews> | undefined;
   readonly #ending = new AbortController();
   readonly #planBehind = oneAtATime(() => this.#planAll());
@@ -56,13 +54,13 @@ export class LiveContent {
   #isLong = Promise.withResolvers<boolean>();
   readonly #first = Promise.withResolvers<void>();
 
-  constructor(places: DevPlaces) {
-    this.#places = places;
+  constructor(input: DevInput) {
+    this.#input = input;
     this.#news =
-      places.say &&
+      input.say &&
       authorNews(
-        places.say,
-        places.content,
+        input.say,
+        input.contentDir,
         (file) => this.#textOf(file),
         () => this.language(),
       );
@@ -109,7 +107,7 @@ export class LiveContent {
 
   /** The author's language now: a saved site.yaml may change it. */
   language(): Language {
-    return authorLanguage(this.#places.content, process.env);
+    return authorLanguage(this.#input.contentDir, process.env);
   }
 
   problems(): readonly DevProblem[] {
@@ -117,7 +115,7 @@ export class LiveContent {
     return this.diagnostics()
       .filter(isError)
       .slice(0, MOST_PROBLEMS)
-      .map((error) => devProblem(error, this.#textOf(error.file), this.#places.content, language));
+      .map((error) => devProblem(error, this.#textOf(error.file), this.#input.contentDir, language));
   }
 
   /**
@@ -125,7 +123,7 @@ export class LiveContent {
    * undefined.
    */
   photoAt(address: string): Promise<string | undefined> {
-    const { content: contentDir, cache: cacheDir } = this.#places;
+    const { contentDir, cacheDir } = this.#input;
     return photoAt(address, this.plan?.photos ?? [], { contentDir, cacheDir });
   }
 
@@ -146,7 +144,7 @@ export class LiveContent {
       isLocalPage(file) &&
       localPageFile(routeOfFile(file)) === file &&
       plan?.site?.has(routeOfFile(file)) === true &&
-      existsSync(join(this.#places.content, file));
+      existsSync(join(this.#input.contentDir, file));
     if (files.length === 0 || files.length > MOST_SAVES || !files.every(isSave)) return false;
     for (const file of files) this.#saved.set(file, (plan as Plan).inspect(file));
     return true;
@@ -157,14 +155,14 @@ export class LiveContent {
     try {
       const plan = await this.#buildPlan(false);
       this.#adopt(plan);
-      writeContentSchemas(plan, this.#places.cache);
+      writeContentSchemas(plan, this.#input.cacheDir);
       for (const [path, saved] of before) if (this.#saved.get(path) === saved) this.#saved.delete(path);
       this.#found = await plan.compare();
       this.#news?.(this.diagnostics());
       this.changed();
     } catch (error) {
       if (!this.#ending.signal.aborted)
-        this.#places.say?.(error instanceof Error ? error.message : String(error));
+        this.#input.say?.(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -175,10 +173,10 @@ export class LiveContent {
   }
 
   #buildPlan(allowStale: boolean): Promise<Plan> {
-    const { content, cache } = this.#places;
+    const { contentDir, cacheDir } = this.#input;
     return buildPlan({
-      contentDir: content,
-      cacheDir: cache,
+      contentDir,
+      cacheDir,
       code: contentCodeHash(),
       settings: process.env,
       encoding: photoEncoder.encoding,

@@ -2,14 +2,14 @@
 import { existsSync } from "node:fs";
 import { expectFree, portFrom } from "./ports.ts";
 import { npmCommand } from "@vitrine/generator/npm-command";
-import { sitePlaces } from "../site-argument.ts";
+import { siteFolders } from "../site-argument.ts";
 import { foldersOf } from "../site-paths.ts";
 import { serveSite } from "./serve-site.ts";
 
 try {
   const port = portFrom(process.env, "PORT", 4173);
   await expectFree({ PORT: port }, "npm run preview");
-  const { contentDir, outDir } = sitePlaces(process.argv.slice(2), "npm run preview");
+  const { contentDir, outDir } = siteFolders(process.argv.slice(2), "npm run preview");
   if (!existsSync(outDir))
     throw new Error(`There is no build to show: run ${npmCommand("build", contentDir, foldersOf)} first.`);
   const { url } = await serveSite(outDir, port);

@@ -8,7 +8,7 @@ import { paths } from "../site-paths.ts";
 import { siteViteConfig } from "../dev/site-vite-config.ts";
 import { copyReference } from "./copy-content.ts";
 
-interface CopyOptions extends Omit<Parameters<typeof devPages>[0], "content" | "cache"> {
+interface CopyOptions extends Omit<Parameters<typeof devPages>[0], "contentDir" | "cacheDir"> {
   /** Changes the copy before the server starts. */
   readonly edit?: (content: string) => void;
 }
@@ -24,7 +24,7 @@ export function devOnCopy({ edit, ...options }: CopyOptions = {}) {
   edit?.(content);
   const cache = join(folder, "cache");
   copyReference(cache);
-  const dev = devPages({ content, cache, ...options });
+  const dev = devPages({ contentDir: content, cacheDir: cache, ...options });
   let server: ViteDevServer;
   let url: string;
 

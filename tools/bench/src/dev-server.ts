@@ -3,11 +3,11 @@ import { devPages } from "@vitrine/site/dev-pages";
 import { siteViteConfig } from "@vitrine/site/site-vite-config";
 import { createServer } from "vite";
 
-const [content = "", cache = ""] = process.argv.slice(2);
+const [contentDir = "", cacheDir = ""] = process.argv.slice(2);
 const server = await createServer({
-  ...siteViteConfig(devPages({ content, cache })),
+  ...siteViteConfig(devPages({ contentDir, cacheDir })),
   configFile: false,
-  cacheDir: `${cache}/vite`,
+  cacheDir: `${cacheDir}/vite`,
   logLevel: "error",
   server: { host: "127.0.0.1", port: 0, fs: { strict: false } },
 });

@@ -26,7 +26,7 @@ export const test = base.extend<object, { dev: DevSite }>({
       keepFewZones(content);
       copyReference(folder);
       const server = await createServer({
-        ...siteViteConfig(devPages({ content, cache: folder })),
+        ...siteViteConfig(devPages({ contentDir: content, cacheDir: folder })),
         configFile: false,
         cacheDir: join(folder, "vite"),
         logLevel: "silent",
