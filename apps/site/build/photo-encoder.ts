@@ -11,7 +11,7 @@ const photosIn = (cacheDir: string) => join(cacheDir, "photos");
 /** Encodes the photos that content names. */
 export const photoEncoder: PhotoEncoder = {
   encoding: encodingHash(),
-  encode: (photos, places) => encodePhotos(photos, { ...places, cacheDir: photosIn(places.cacheDir) }),
+  encode: (photos, folders) => encodePhotos(photos, { ...folders, cacheDir: photosIn(folders.cacheDir) }),
 };
 
 /** Files of encoded photos, with the addresses that pages use. */
@@ -34,12 +34,12 @@ export function photoFiles(photos: readonly Photo[], cacheDir: string): MediaFil
 export async function photoAt(
   address: string,
   photos: readonly Photo[],
-  places: Pick<BuildRequest, "contentDir" | "cacheDir">,
+  folders: Pick<BuildRequest, "contentDir" | "cacheDir">,
 ): Promise<string | undefined> {
   const isHere = (file: MediaFile) => file.address === address;
-  const photo = photos.find((each) => photoFiles([each], places.cacheDir).some(isHere));
+  const photo = photos.find((each) => photoFiles([each], folders.cacheDir).some(isHere));
   if (photo === undefined) return undefined;
-  const { corrupt } = await photoEncoder.encode([photo], places);
+  const { corrupt } = await photoEncoder.encode([photo], folders);
   for (const [path, fault] of corrupt) throw new Error(`${path} can't be decoded: ${fault}.`);
-  return photoFiles([photo], places.cacheDir).find(isHere)?.file;
+  return photoFiles([photo], folders.cacheDir).find(isHere)?.file;
 }

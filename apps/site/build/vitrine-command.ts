@@ -87,9 +87,9 @@ const inWords = {
 function lastBuild(route: string, { contentDir, cacheDir }: SiteFolders): Words {
   const { outDir: dist, localDist } = foldersOf(contentDir);
   for (const outDir of [dist, localDist]) {
-    const places = { cacheDir, outDir };
-    const last = lastBuildOf(route, places);
-    const done = last !== undefined && lastBuildWasRepeated(places) ? "kept" : last;
+    const folders = { cacheDir, outDir };
+    const last = lastBuildOf(route, folders);
+    const done = last !== undefined && lastBuildWasRepeated(folders) ? "kept" : last;
     const folder = relative(paths.workspace, outDir);
     if (done !== undefined)
       return { en: `${folder}: ${inWords[done].en}`, fr: `${folder} : ${inWords[done].fr}` };

@@ -34,7 +34,7 @@ export interface PhotoEncoder {
   /** Encodes photos that are not encoded yet. Gives their number, and other photos' problems by path. */
   encode(
     photos: readonly NamedPhoto[],
-    places: Pick<BuildRequest, "contentDir" | "cacheDir"> & Partial<Pick<BuildRequest, "signal">>,
+    folders: Pick<BuildRequest, "contentDir" | "cacheDir"> & Partial<Pick<BuildRequest, "signal">>,
   ): Promise<{ readonly encoded: number; readonly corrupt: ReadonlyMap<string, string> }>;
 }
 

@@ -3,26 +3,26 @@ import { shortHash } from "./file-hash.ts";
 import { lastMemo, memoKey, writeMemo } from "./memo.ts";
 import type { Store } from "./open-store.ts";
 
-interface Places {
+interface OutputFolders {
   readonly cacheDir: string;
   readonly outDir: string;
 }
 
 /** Relative paths give every copy of the workspace the same name. */
-const memoName = ({ cacheDir, outDir }: Places) => `published/${shortHash(relative(cacheDir, outDir))}`;
+const memoName = ({ cacheDir, outDir }: OutputFolders) => `published/${shortHash(relative(cacheDir, outDir))}`;
 
 /** Gives the routes that builds have published into a folder since the cache began. */
-export const readPublished = (store: Store, places: Places): readonly string[] =>
-  (lastMemo(store, memoName(places))?.value as readonly string[] | undefined) ?? [];
+export const readPublished = (store: Store, folders: OutputFolders): readonly string[] =>
+  (lastMemo(store, memoName(folders))?.value as readonly string[] | undefined) ?? [];
 
 /** Gives a hash of those routes, without reading them. */
-export const publishedKey = (store: Store, places: Places): string => memoKey(store, memoName(places)) ?? "";
+export const publishedKey = (store: Store, folders: OutputFolders): string => memoKey(store, memoName(folders)) ?? "";
 
 /** Adds the routes of a build. */
-export function addPublished(store: Store, places: Places, routes: readonly string[]): void {
-  const known = readPublished(store, places);
+export function addPublished(store: Store, folders: OutputFolders, routes: readonly string[]): void {
+  const known = readPublished(store, folders);
   const added = new Set(routes).difference(new Set(known));
   if (added.size === 0) return;
   const text = JSON.stringify([...known, ...added].sort());
-  writeMemo(store, memoName(places), shortHash(text), text);
+  writeMemo(store, memoName(folders), shortHash(text), text);
 }

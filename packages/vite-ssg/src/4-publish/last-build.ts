@@ -18,10 +18,10 @@ export function writeLastBuild(
 /** Tells why the last build into a folder rendered a route, or "kept" if not; undefined without a page. */
 export function lastBuildOf(
   route: string,
-  places: { readonly cacheDir: string; readonly outDir: string },
+  folders: { readonly cacheDir: string; readonly outDir: string },
 ): RenderReason | "kept" | undefined {
-  const store = openStore(places.cacheDir);
-  const folder = outputName(places);
+  const store = openStore(folders.cacheDir);
+  const folder = outputName(folders);
   const path = pageFile(route);
   if (!readOutputRecord(store, folder).has(path)) return undefined;
   const reasons = readMemoJson(store, memoName(folder), "") as Record<string, RenderReason> | undefined;

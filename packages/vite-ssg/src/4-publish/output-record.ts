@@ -30,10 +30,10 @@ export interface Output {
 }
 
 /** Reads the record of an output folder, and lists its files. */
-export function openOutput(places: { readonly cacheDir: string; readonly outDir: string }): Output {
-  const store = openStore(places.cacheDir);
-  const folder = outputName(places);
-  const sizes = sizesIn(places.outDir);
+export function openOutput(folders: { readonly cacheDir: string; readonly outDir: string }): Output {
+  const store = openStore(folders.cacheDir);
+  const folder = outputName(folders);
+  const sizes = sizesIn(folders.outDir);
   const record = readOutputRecord(store, folder);
   const isWhole = (path: string) => sizes.has(path) && sizes.get(path) === record.get(path)?.size;
   const isCurrent = ({ path, key }: { path: string; key: string }) =>
