@@ -17,7 +17,7 @@ import { foldersOf, paths } from "../site-paths.ts";
 import { terminal } from "./terminal.ts";
 
 /** Facts about a run that its caller has found already. */
-interface KnownOfRun extends Pick<CommandPort, "openedRun" | "signal" | "succeeded"> {
+interface KnownOfRun extends Pick<CommandPort, "opened" | "signal" | "succeeded"> {
   /** Hash of the code that checks and plans content. */
   readonly code?: string;
 }

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   process.exitCode = await vitrine(argv, process.env, {
     code: contentCodeHash(),
     signal: stop.signal,
-    openedRun: run,
+    opened: run?.opened,
     succeeded: (good) => (done = good),
   });
   if (done !== undefined) run?.keep(done);

@@ -37,9 +37,17 @@ export async function runBuild(places: Places, { settings, build, code }: Builde
   const say = (text: string) => void (said += text);
   const port = { foldersOf: () => places, colour: false, print: say, complain: say, settings };
   const argv = ["build", "--format", "json"];
-  const openedRun = openRun(argv, { ...port, code: () => code });
-  const options = { ...port, build, code: CONTENT_CODE, openedRun, lastBuild: () => ({ en: "", fr: "" }) };
-  const exitCode = await runCommand(argv, { ...options, succeeded: (run) => openedRun?.keep(run) });
+  const run = openRun(argv, { ...port, code: () => code });
+  if (run?.repeat() === true) return { code: 0, said };
+  const lastBuild = () => ({ en: "", fr: "" });
+  const exitCode = await runCommand(argv, {
+    ...port,
+    build,
+    code: CONTENT_CODE,
+    opened: run?.opened,
+    lastBuild,
+    succeeded: (good) => run?.keep(good),
+  });
   return { code: exitCode, said };
 }
 

@@ -5,7 +5,7 @@ import type { Settings } from "../3-resolve/settings.ts";
 import type { SitePlan } from "../plan.ts";
 import type { NewContentPort } from "../scaffold/new-content.ts";
 import type { Shard } from "../shard.ts";
-import type { OpenedRun } from "./open-run.ts";
+import type { OpenedFolders } from "../store/open-folders.ts";
 
 /** Input of the build, once the content has no errors. */
 export interface BuildRequest extends SiteFolders {
@@ -66,8 +66,8 @@ export interface CommandPort {
   readonly photos?: PhotoEncoder;
   /** Hash of the code that checks and plans content; without it, the next run can't reuse results. */
   readonly code?: string;
-  /** The same run, if the caller has opened it already. */
-  readonly openedRun?: Pick<OpenedRun, "opened" | "repeat"> | undefined;
+  /** The store and the files of the run, if the caller has opened them already. */
+  readonly opened?: OpenedFolders | undefined;
   /** Aborts a `check` or `build`; the last published output stays. */
   readonly signal?: AbortSignal;
   /** Gives the function that shows progress in a language. */

@@ -4,7 +4,8 @@ import { inLanguage, type Language, sentences, type Words } from "@vitrine/schem
 import { pageOrigins } from "./page-origins.ts";
 import type { Plan } from "../plan.ts";
 import { UsageError } from "./parse-arguments.ts";
-import type { CommandPort, SiteFolders } from "./command-port.ts";
+import type { CommandPort } from "./command-port.ts";
+import type { Run } from "./run.ts";
 
 /** Prints the meaning of a diagnostic code and its remedy. */
 export function explainCode(code: string, language: Language, { print }: Pick<CommandPort, "print">): 0 {
@@ -45,9 +46,7 @@ const withList = (what: string, names: readonly string[]): Words => ({
 export function explainRoute(
   route: string,
   { site, content, registry }: Plan,
-  folders: SiteFolders,
-  language: Language,
-  { print, lastBuild }: Pick<CommandPort, "print" | "lastBuild">,
+  { folders, language, port: { print, lastBuild } }: Run,
 ): 0 {
   const page = site?.modelAt(route);
   if (page === undefined) {

@@ -29,7 +29,7 @@ export interface RunInputs extends Pick<
 /** A `check` or `build` before its start. */
 export interface OpenedRun {
   readonly opened: OpenedFolders;
-  /** Prints the last run's report again, once, if no input has changed since. Returns true if it did. */
+  /** Prints the last run's report again if no input has changed since. Returns true if it did. */
   repeat(): boolean;
   /** Stores the result for the next run to repeat, unless the content has changed since the run began. */
   keep(run: GoodRun): void;
@@ -94,7 +94,7 @@ export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun |
   };
   return {
     opened,
-    repeat: once(() => {
+    repeat() {
       try {
         return repeat();
       } catch (error) {
@@ -102,7 +102,7 @@ export function openRun(argv: readonly string[], inputs: RunInputs): OpenedRun |
         if (!isStoreDamage(error) && !(error instanceof UsageError)) throw error;
         return false;
       }
-    }),
+    },
     keep({ sizes, ...run }) {
       if (!files.areOthersSame()) return;
       const stored: StoredRun = { ...run, output: output(sizes) };
@@ -130,8 +130,8 @@ const recordOf = (command: StageCommand, cacheDir: string, folder: string) =>
 function argumentsOf(argv: readonly string[]) {
   try {
     const args = parseArguments(argv);
-    const repeats = args.command === "check" ? args.only.length === 0 : args.command === "build";
-    return repeats && (args.command === "check" || args.command === "build") ? args : undefined;
+    const isCheckOfAll = args.command === "check" && args.only.length === 0;
+    return isCheckOfAll || args.command === "build" ? args : undefined;
   } catch (error) {
     if (error instanceof UsageError) return undefined;
     throw error;

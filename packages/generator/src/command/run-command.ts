@@ -1,12 +1,13 @@
 import { existsSync, statSync } from "node:fs";
-import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
+import type { Words } from "@vitrine/schema/diagnostics/words";
 import { buildPlan } from "../build-plan.ts";
 import { authorLanguage } from "./author-language.ts";
-import type { CommandPort, ExitCode, SiteFolders } from "./command-port.ts";
+import type { CommandPort, ExitCode } from "./command-port.ts";
 import { createContent } from "./create-content.ts";
 import { createSite } from "./create-site.ts";
 import { explainCode, explainRoute } from "./explain.ts";
 import { type CommandArguments, foldersIn, parseArguments, USAGE, UsageError } from "./parse-arguments.ts";
+import { complain, type Run } from "./run.ts";
 import { runStages } from "./run-stages.ts";
 import { endOnSystemFault } from "./system-fault.ts";
 
@@ -33,11 +34,12 @@ const asksForHelp = ([first, ...rest]: readonly string[]) =>
 async function run(args: CommandArguments, port: CommandPort): Promise<ExitCode> {
   const folders = foldersIn(args, port.foldersOf);
   const language = authorLanguage(folders.contentDir, port.settings);
+  const one = { args, folders, language, port };
   try {
-    return await runIn(folders, language, args, port);
+    return await runIn(one);
   } catch (error) {
     if (port.signal?.aborted !== true) throw error;
-    port.complain(`${inLanguage(STOPPED, language)}\n`);
+    complain(one, STOPPED);
     return 130;
   }
 }
@@ -47,12 +49,8 @@ const STOPPED: Words = {
   fr: "Arrêt ; le dernier bon résultat reste en place.",
 };
 
-async function runIn(
-  folders: SiteFolders,
-  language: Language,
-  args: CommandArguments,
-  port: CommandPort,
-): Promise<ExitCode> {
+async function runIn(one: Run): Promise<ExitCode> {
+  const { args, folders, language, port } = one;
   if (args.command === "explain" && !args.subject.startsWith("/"))
     return explainCode(args.subject, language, port);
   const { contentDir, cacheDir } = folders;
@@ -73,7 +71,7 @@ async function runIn(
       dated: false,
       signal: port.signal,
     });
-    return explainRoute(args.subject, plan, folders, language, port);
+    return explainRoute(args.subject, plan, one);
   }
-  return runStages({ ...args, command: args.command }, folders, language, port);
+  return runStages({ ...one, args: { ...args, command: args.command } });
 }

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
-import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
+import { inLanguage, type Words } from "@vitrine/schema/diagnostics/words";
 import { emitModules } from "../6-emit/emit-modules.ts";
 import { emitSite } from "../6-emit/emit-page.ts";
 import { writeModules } from "../6-emit/write-modules.ts";
@@ -14,71 +14,63 @@ import { isStoreDamage, openStore, removeStore } from "../store/open-store.ts";
 import { addPublished } from "../store/published-routes.ts";
 import { writesFiles } from "../shard.ts";
 import { withBuildLock } from "./build-lock.ts";
-import type { BuildRequest, CommandPort, ExitCode, GoodRun, SiteFolders } from "./command-port.ts";
+import type { BuildRequest, ExitCode, GoodRun } from "./command-port.ts";
 import { corruptPhotos } from "./corrupt-photos.ts";
 import { type CommandArguments, type StageCommand, UsageError } from "./parse-arguments.ts";
+import { complain, type Run } from "./run.ts";
 import { report } from "./report.ts";
 
-/** One run of a command. */
-interface Run {
-  readonly args: CommandArguments & { readonly command: StageCommand };
-  readonly folders: SiteFolders;
-  readonly language: Language;
-  readonly port: CommandPort;
-}
+type StageRun = Run<CommandArguments & { readonly command: StageCommand }>;
 
 /** Runs a `check`, `generate` or `build`. A build takes its folders' locks before it reads the content. */
-export function runStages(
-  args: Run["args"],
-  folders: SiteFolders,
-  language: Language,
-  port: CommandPort,
-): Promise<ExitCode> {
+export function runStages(run: StageRun): Promise<ExitCode> {
+  const { args, folders, port } = run;
   const { outDir, cacheDir } = folders;
-  const complain = (words: Words) => port.complain(`${inLanguage(words, language)}\n`);
   const start = async (prepared?: Promise<void>) => {
-    const run = { args, folders, language, port };
     try {
       return await runOnce(run, prepared);
     } catch (error) {
       if (!isStoreDamage(error)) throw error;
       // Without the damaged store, the second attempt inspects everything.
       removeStore(cacheDir);
-      const { openedRun: _, succeeded: __, ...alone } = port;
+      const { opened: _, succeeded: __, ...alone } = port;
       return runOnce({ ...run, port: alone }, prepared);
     }
   };
   if (args.command !== "build") return start();
   const problem = port.outputProblem?.(folders);
   if (problem !== undefined) throw new UsageError(problem);
-  return withBuildLock({ outDir, cacheDir }, { complain, signal: port.signal }, async () => {
-    const prepared = port.prepare?.(cacheDir, port.signal);
-    const ended = prepared?.catch(() => undefined);
-    try {
-      return await start(prepared);
-    } finally {
-      await ended;
-    }
-  });
+  return withBuildLock(
+    { outDir, cacheDir },
+    { complain: (words) => complain(run, words), signal: port.signal },
+    async () => {
+      const prepared = port.prepare?.(cacheDir, port.signal);
+      const ended = prepared?.catch(() => undefined);
+      try {
+        return await start(prepared);
+      } finally {
+        await ended;
+      }
+    },
+  );
 }
 
-async function runOnce(run: Run, prepared: Promise<void> | undefined): Promise<ExitCode> {
+async function runOnce(run: StageRun, prepared: Promise<void> | undefined): Promise<ExitCode> {
   const { args, folders, language, port } = run;
   const { contentDir, cacheDir } = folders;
   const started = performance.now();
   const only = args.only.map((file) => inContent(file, contentDir));
-  if (port.openedRun?.repeat() === true) return 0;
 
   const plan = await planSite(run, prepared);
   const { site, undecodable, ...photos } = await encodePhotos(run, plan);
-  const conclude = async (): Promise<GoodRun | undefined> => {
+  const reportChecks = async (): Promise<GoodRun | undefined> => {
     const diagnostics = inOrder([...(await plan.compare()), ...undecodable]);
     const pages = diagnostics.some(isError) ? undefined : site?.pages.length;
     report({ diagnostics, texts: plan.texts, pages }, { ...args, only, contentDir, language, started }, port);
     return pages === undefined ? undefined : { diagnostics, pages };
   };
   const isBuilt = args.command === "build" && site !== undefined;
-  const good = isBuilt ? await buildBeside(conclude(), run, { site, ...photos }) : await conclude();
+  const good = isBuilt ? await buildBeside(reportChecks(), run, { site, ...photos }) : await reportChecks();
   if (good === undefined) return 1;
   if (args.command === "generate" && site !== undefined)
     writeModules(join(cacheDir, "modules"), { site: emitSite(site.site), pages: emitModules(site) });
@@ -87,12 +79,13 @@ async function runOnce(run: Run, prepared: Promise<void> | undefined): Promise<E
 }
 
 /** Checks the content and plans its pages; the schemas for editors are written on the way. */
-async function planSite({ args, folders, language, port }: Run, prepared: Promise<void> | undefined) {
+async function planSite(run: StageRun, prepared: Promise<void> | undefined) {
+  const { args, folders, language, port } = run;
   const { cacheDir } = folders;
   const progress = port.progressIn?.(language);
   // A build would have failed at its lock; a check works without a cache.
   const hasCache = canWriteIn(cacheDir);
-  if (!hasCache) port.complain(`${inLanguage(nothingKept(cacheDir), language)}\n`);
+  if (!hasCache) complain(run, nothingKept(cacheDir));
   const plan = await buildPlan({
     ...folders,
     // A build with drafts is for its authors.
@@ -102,7 +95,7 @@ async function planSite({ args, folders, language, port }: Run, prepared: Promis
     drawing: port.drawing,
     encoding: port.photos?.encoding,
     code: hasCache ? port.code : undefined,
-    opened: port.openedRun?.opened,
+    opened: port.opened,
     dated: args.command === "build",
     workers: args.workers,
     prepared,
@@ -114,7 +107,7 @@ async function planSite({ args, folders, language, port }: Run, prepared: Promis
 }
 
 /** Encodes the photos for a build. Gives no site if the content or a photo has an error. */
-async function encodePhotos({ args, folders, port }: Run, plan: Plan) {
+async function encodePhotos({ args, folders, port }: StageRun, plan: Plan) {
   const hasErrors = plan.diagnostics.some(isError);
   const photos = writesFiles(args.shard) && !hasErrors ? plan.photos : [];
   const isBuild = args.command === "build";
@@ -126,14 +119,14 @@ async function encodePhotos({ args, folders, port }: Run, plan: Plan) {
 
 /** Builds the site while the last checks end. Gives nothing after an error of the content or of a page. */
 async function buildBeside(
-  concluded: Promise<GoodRun | undefined>,
-  { args, folders, language, port }: Run,
+  reported: Promise<GoodRun | undefined>,
+  { args, folders, language, port }: StageRun,
   checked: Pick<BuildRequest, "site" | "photos" | "encoded">,
 ): Promise<GoodRun | undefined> {
   // Callers await this promise later; ignoring the rejection here prevents Node from exiting.
-  concluded.catch(() => undefined);
+  reported.catch(() => undefined);
   const approved = async () => {
-    if ((await concluded) === undefined) throw new WrongContent();
+    if ((await reported) === undefined) throw new WrongContent();
   };
   const { shard, workers } = args;
   const progress = port.progressIn?.(language);
@@ -142,13 +135,13 @@ async function buildBeside(
     .catch((error: unknown) => {
       if (!(error instanceof WrongContent)) throw error;
     });
-  const good = await concluded;
+  const good = await reported;
   if (good === undefined || built === undefined) return undefined;
 
   for (const failure of built.failures) port.complain(failure);
   if (args.format === "text") port.print(`${inLanguage(built.summary, language)}\n`);
   if (built.failures.length > 0) return undefined;
-  const { store } = port.openedRun?.opened ?? { store: openStore(folders.cacheDir) };
+  const { store } = port.opened ?? { store: openStore(folders.cacheDir) };
   const routes = checked.site.pages.map(({ route }) => route);
   addPublished(store, folders, routes);
   return { ...good, sizes: built.sizes };

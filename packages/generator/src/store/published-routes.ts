@@ -9,14 +9,16 @@ interface OutputFolders {
 }
 
 /** Relative paths give every copy of the workspace the same name. */
-const memoName = ({ cacheDir, outDir }: OutputFolders) => `published/${shortHash(relative(cacheDir, outDir))}`;
+const memoName = ({ cacheDir, outDir }: OutputFolders) =>
+  `published/${shortHash(relative(cacheDir, outDir))}`;
 
 /** Gives the routes that builds have published into a folder since the cache began. */
 export const readPublished = (store: Store, folders: OutputFolders): readonly string[] =>
   (lastMemo(store, memoName(folders))?.value as readonly string[] | undefined) ?? [];
 
 /** Gives a hash of those routes, without reading them. */
-export const publishedKey = (store: Store, folders: OutputFolders): string => memoKey(store, memoName(folders)) ?? "";
+export const publishedKey = (store: Store, folders: OutputFolders): string =>
+  memoKey(store, memoName(folders)) ?? "";
 
 /** Adds the routes of a build. */
 export function addPublished(store: Store, folders: OutputFolders, routes: readonly string[]): void {

@@ -1,0 +1,15 @@
+import { inLanguage, type Language, type Words } from "@vitrine/schema/diagnostics/words";
+import type { CommandPort, SiteFolders } from "./command-port.ts";
+import type { CommandArguments } from "./parse-arguments.ts";
+
+/** One run of the command. */
+export interface Run<Arguments = CommandArguments> {
+  readonly args: Arguments;
+  readonly folders: SiteFolders;
+  readonly language: Language;
+  readonly port: CommandPort;
+}
+
+/** Complains in the author's language. */
+export const complain = ({ port, language }: Pick<Run, "port" | "language">, words: Words): void =>
+  port.complain(`${inLanguage(words, language)}\n`);
