@@ -30,7 +30,7 @@ const FEW_PAGES = 1000;
 /** Builds checked content with this site's templates. `made` is the bundle, if it exists already. */
 export async function buildThisSite(request: BuildRequest, made?: Bundle) {
   const { contentDir, outDir, cacheDir, photos, encoded, shard, workers, signal, progress } = request;
-  const { site, pages, maker, moved } = request.site;
+  const { site, pages, makerInput, moved } = request.site;
   const started = performance.now();
   const precompressed = site.hosting?.compressed ?? pages.length <= FEW_PAGES;
   const bundled = made ?? (await bundle(bundleOptions(cacheDir), signal));
@@ -47,7 +47,7 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     siteUrl: site.url,
     isClosed: site.staging,
     pages,
-    maker: { module: import.meta.resolve("@vitrine/generator/render-job"), input: maker },
+    maker: { module: import.meta.resolve("@vitrine/generator/render-job"), input: makerInput },
     bundled,
     pageImports,
     files: beside?.files,

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { ReactElement } from "react";
 import { afterAll, expect, it } from "vitest";
 import { buildPlan } from "@vitrine/generator/build-plan";
-import { modulePath } from "@vitrine/generator/emit-modules";
+import { moduleFile, pageFile } from "@vitrine/generator/page-file";
 import { emitPage } from "@vitrine/generator/emit-page";
 import type { PageModel } from "@vitrine/generator/page-model";
 import { writeChanged } from "@vitrine/generator/write-whole";
@@ -32,7 +32,7 @@ it("every module says what reading its text gives", async () => {
   const imports = new Map([["@vitrine/ui/templates", templates]]);
   for (const { route } of site?.pages ?? []) {
     const text = emitPage(site?.modelAt(route) as PageModel);
-    const file = join(modulesDir, modulePath(route));
+    const file = join(modulesDir, moduleFile(pageFile(route)));
     writeChanged(file, text);
     const module = (await import(pathToFileURL(file).href)) as PageModule;
     expect(said(readModule(text, imports))).toEqual(said(module));

@@ -52,7 +52,7 @@ export interface SitePlan {
   /** Sorted by route. */
   readonly pages: readonly RenderJob[];
   /** Data with which a thread makes local pages. */
-  readonly maker: PageMakerInput;
+  readonly makerInput: PageMakerInput;
   readonly data: readonly DataFile[];
   /** Files of drawn pictures, logos and videos. */
   readonly media: readonly MediaFile[];

@@ -79,14 +79,14 @@ function sitePlanOf(
 ): SitePlan {
   const { store, environment, base, zones } = inputs;
   const pages = planPages(resolved.pages, sources, places.surroundings, inputs);
-  const maker = { cacheDir, site: base.pageContext.site, drawing };
-  const localPageAt = localPageReader(store, maker, zones);
+  const makerInput = { cacheDir, site: base.pageContext.site, drawing };
+  const localPageAt = localPageReader(store, makerInput, zones);
   const written = new Map(resolved.pages.map((page) => [page.route, page]));
   const routes = once(() => new Set(pages.map(({ route }) => route)));
   return {
     site: resolved.site,
     pages,
-    maker,
+    makerInput,
     data: resolved.data,
     media: mediaFiles(contentDir, environment),
     moved: checked.moved,

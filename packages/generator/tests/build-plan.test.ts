@@ -60,13 +60,13 @@ const saidAfresh = () => {
  * code's hash.
  */
 const said = async ({ compare, site }: Plan) => {
-  const make = site && pageMaker(site.maker);
+  const make = site && pageMaker(site.makerInput);
   return {
     diagnostics: await compare(),
     site: site && { site: site.site, data: site.data },
     pages: site?.pages.map(({ content, ...page }) => [
       page,
-      "job" in content ? make?.(content.job) : content.text,
+      "file" in content ? make?.(content.file) : content.text,
     ]),
   };
 };

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { emitModules, type PageModule } from "../src/6-emit/emit-modules.ts";
+import { emitModules, type EmittedModule } from "../src/6-emit/emit-modules.ts";
 import { buildPlan } from "../src/build-plan.ts";
 import type { Plan, PlanOptions } from "../src/plan.ts";
 
 /** A plan with all diagnostics and modules of the command. */
 export interface Planned extends Plan {
   /** Undefined if an error prevents all pages. */
-  readonly modules: readonly PageModule[] | undefined;
+  readonly modules: readonly EmittedModule[] | undefined;
 }
 
 /** Gives a function that plans a content folder. All files of the tests are removed at their end. */

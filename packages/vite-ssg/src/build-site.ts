@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { sizesOf } from "@vitrine/generator/files-in";
+import { isPage, moduleFile, pageFile } from "@vitrine/generator/page-file";
 import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
 import type { RenderJob } from "@vitrine/generator/render-job";
 import { isInShard, type Shard } from "@vitrine/generator/shard";
@@ -23,7 +24,6 @@ import {
 import { keyParts, moduleKey, pageKey, type RenderReason, renderReason } from "./4-publish/page-key.ts";
 import { publish, type Published } from "./4-publish/publish.ts";
 import { hashOf } from "./hash.ts";
-import { isPage, moduleFile, pageFile } from "./page-file.ts";
 
 export interface BuildOptions {
   readonly cacheDir: string;
@@ -36,7 +36,7 @@ export interface BuildOptions {
   /** The data that all pages share. */
   readonly site: SiteModel;
   readonly pages: readonly Omit<RenderJob, "openGraphImage">[];
-  /** The maker of the pages whose content is a job. */
+  /** Makes the modules of local pages. */
   readonly maker: PageMaker;
   readonly bundled: Bundle;
   /** Module specifiers that page modules import, as given to `vitrineSsg`. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { buildPlan } from "@vitrine/generator/build-plan";
 import { communeRegistry } from "@vitrine/generator/commune-registry";
-import { emitModules, type PageModule } from "@vitrine/generator/emit-modules";
+import { emitModules, type EmittedModule } from "@vitrine/generator/emit-modules";
 import type { Plan } from "@vitrine/generator/plan";
 import { readMedia } from "@vitrine/generator/media-index";
 import type { SiteModel } from "@vitrine/schema/site-model";
@@ -45,7 +45,7 @@ export interface PlannedSite extends Pick<Plan, "diagnostics" | "texts"> {
 /** The data that all pages share, and the module of each page. */
 export interface Said {
   readonly site: SiteModel;
-  readonly pages: readonly PageModule[];
+  readonly pages: readonly EmittedModule[];
 }
 
 /** Gives the function that plans content in a folder of its own, with the site's pictures and without a dictionary. */

@@ -30,7 +30,7 @@ export function planPages(
         indexed: isListed && !isUnfinished,
         lastModified: history.get(path),
         openGraphImage,
-        content: { key: `${contextKey} ${hash} ${around}`, job: path },
+        content: { key: `${contextKey} ${hash} ${around}`, file: path },
       },
     ];
   });

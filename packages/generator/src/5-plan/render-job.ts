@@ -22,7 +22,7 @@ export interface RenderJob {
         /** Hash of everything that the page is made from. */
         readonly key: string;
         /** Path of a local page's file. The thread reads its texts and surroundings from the store. */
-        readonly job: string;
+        readonly file: string;
       };
 }
 

@@ -2,9 +2,9 @@ import type { BundleFiles } from "../1-bundle/bundle.ts";
 import type { SiteModel } from "@vitrine/schema/site-model";
 import type { ScriptAddresses } from "../renderer/create-renderer.ts";
 
-/** The source of the function with which a thread turns jobs into page modules. */
+/** The source of the function with which a thread makes page modules. */
 export interface PageMaker {
-  /** Address of a module whose `pageMaker(input)` gives the function: a job in, a page module's text out. */
+  /** Address of a module whose `pageMaker(input)` gives the function: a file's path in, a module's text out. */
   readonly module: string;
   /** Input of `pageMaker`: plain data, since threads receive it as a message. */
   readonly input: unknown;
@@ -15,8 +15,8 @@ export interface PageJob {
   readonly route: string;
   readonly output: string;
   readonly module: string;
-  /** The module's text, or the job that gives it. */
-  readonly content: { readonly text: string } | { readonly job: unknown };
+  /** The module's text, or the file from which the maker makes it. */
+  readonly content: { readonly text: string } | { readonly file: string };
   /** Module key of the published page. A page with the same key is not rendered again. */
   readonly renderedKey?: string | undefined;
   /** Key of a module file that can be read in place of making the module. */

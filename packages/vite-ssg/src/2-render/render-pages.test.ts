@@ -55,7 +55,7 @@ beforeAll(() => {
   );
   writeFileSync(
     join(folder, "maker.js"),
-    `export const pageMaker = ({ greeting }) => ({ name }) => {
+    `export const pageMaker = ({ greeting }) => (name) => {
        if (name === "odd") throw new Error("changed meanwhile");
        return ${JSON.stringify(moduleOf({ greeting: "Salut", name: "NAME" }))}.replace("NAME", name);
      };`,
@@ -96,11 +96,11 @@ it("reports every page that fails, and renders the others", async () => {
 });
 
 it("makes pages where they are rendered, and renders none that is out as it would be", async () => {
-  const made = (name: string, renderedKey?: string, written?: string) => ({
+  const made = (name: string, renderedKey?: string) => ({
     route: `/${name}`,
     output: output(`made-${name}`),
     module: module(`made-${name}`),
-    content: { job: { name }, written },
+    content: { file: name },
     renderedKey,
   });
   const key = (name: string) => moduleKey(moduleOf({ greeting: "Salut", name }));
@@ -123,7 +123,7 @@ it("renders the module on disk, and makes it again if an author has edited it", 
   const text = moduleOf({ by: "hand" });
   const again = (name: string, written: string) => ({
     ...job(`again-${name}`),
-    content: { job: { name } },
+    content: { file: name },
     writtenKey: moduleKey(written),
   });
   for (const name of ["again-same", "again-edited"]) writeFileSync(module(name), text);

@@ -33,7 +33,7 @@ function renderBatch(jobs: readonly PageJob[]): Rendering {
 function renderJob({ route, output, module, content, renderedKey, writtenKey }: PageJob): RenderedPage {
   // A cold build has no modules on disk: an exception for each would cost as much as writing it.
   const last = existsSync(module) ? readFileSync(module, "utf8") : undefined;
-  const text = "text" in content ? content.text : (ifWritten(last, writtenKey) ?? makeModule(content.job));
+  const text = "text" in content ? content.text : (ifWritten(last, writtenKey) ?? makeModule(content.file));
   if (text !== last) write(module, text);
   const key = moduleKey(text);
   if (key === renderedKey) return { route, key, rendered: false };
@@ -52,7 +52,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-async function moduleMaker({ module, input }: PageMaker): Promise<(job: unknown) => string> {
-  const { pageMaker } = (await import(module)) as { pageMaker(input: unknown): (job: unknown) => string };
+async function moduleMaker({ module, input }: PageMaker): Promise<(file: string) => string> {
+  const { pageMaker } = (await import(module)) as { pageMaker(input: unknown): (file: string) => string };
   return pageMaker(input);
 }

@@ -1,6 +1,6 @@
 import { readMemoJson, writeMemo } from "@vitrine/generator/memo";
 import { openStore, type Store } from "@vitrine/generator/open-store";
-import { pageFile } from "../page-file.ts";
+import { pageFile } from "@vitrine/generator/page-file";
 import { outputName, readOutputRecord } from "./output-record.ts";
 import type { RenderReason } from "./page-key.ts";
 
