@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { describeHosting, type SiteFacts } from "@vitrine/hosting/describe-hosting";
 import { LONGEST_LINE, publishedHostFiles } from "@vitrine/hosting/host-files";
 import type { Hosting } from "@vitrine/hosting/hosting";
@@ -32,7 +32,7 @@ export function describeThisHosting(
 }
 
 /** SHA-256 in base 64, as a Content Security Policy names inline code. */
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+const hashOf = (text: string) => hash("sha256", text, "base64");
 
 /** Remarks on the hosting for the person who builds the site. They change no file. */
 export function hostingRemarks(hosting: Hosting): Words[] {

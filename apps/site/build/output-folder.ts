@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { holds } from "@vitrine/generator/files-in";
+import { basename, dirname, join, relative, sep } from "node:path";
 import type { SiteFolders } from "@vitrine/generator/command-port";
 import { builtFrom, isHostingKnown } from "./hosting-folder.ts";
 import { foldersOf, paths } from "../site-paths.ts";
@@ -33,4 +32,10 @@ export function outputProblem({ contentDir, outDir, cacheDir }: SiteFolders): st
     return `${outDir} has the build of the site in ${other}: name another folder with --out.`;
   if (!existsSync(outDir) || isHostingKnown(outDir) || readdirSync(outDir).length === 0) return undefined;
   return `There are files in ${outDir} that no build has put there, and a build removes what it did not make: name another folder with --out, or empty this one.`;
+}
+
+/** True if a path is the folder itself or inside it. */
+function holds(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`));
 }

@@ -15,13 +15,7 @@ const rootScripts = {
 };
 
 /** Names of files that development does not watch in the folders of the code. */
-const NOT_FOLLOWED: ReadonlySet<string> = new Set([
-  ...NO_CODE,
-  ".local",
-  ".turbo",
-  ".vitrine",
-  "dev-modules",
-]);
+const NOT_FOLLOWED: ReadonlySet<string> = new Set([...NO_CODE, ".local", ".turbo", ".vitrine"]);
 
 const isIgnored = (path: string) =>
   relative(paths.workspace, path)

@@ -1,6 +1,4 @@
 import { type Dirent, lstatSync, readdirSync } from "node:fs";
-import { relative, sep } from "node:path";
-import { shortHash } from "./store/file-hash.ts";
 
 /**
  * Lists the paths of all files of a folder and its subfolders, with forward slashes, folder by folder, without
@@ -34,15 +32,6 @@ export const sizesOf = (
   return sizes;
 };
 
-/** Hashes files' paths and sizes, to notice files that were added, removed or cut short. */
-export const hashOfSizes = (sizes: ReadonlyMap<string, number>): string =>
-  shortHash(
-    [...sizes]
-      .map(([path, size]) => `${path}\0${size}`)
-      .sort()
-      .join("\0"),
-  );
-
 function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -50,10 +39,4 @@ function entriesOf(folder: string): Dirent[] {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     return [];
   }
-}
-
-/** True if a path is the folder itself or inside it. */
-export function holds(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`));
 }

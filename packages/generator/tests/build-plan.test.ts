@@ -19,7 +19,7 @@ import { copyDictionary } from "./dictionary-cache.ts";
 import { keepFewZones } from "./keep-few-zones.ts";
 import { registry } from "./real-communes.ts";
 import type { Plan } from "../src/plan.ts";
-import { forgetContent } from "../src/store/copy-store.ts";
+import { forgetContent } from "./copy-store.ts";
 import { hashOfFiles } from "../src/store/folder-hash.ts";
 import { lastMemo } from "../src/store/memo.ts";
 import { openStore } from "../src/store/open-store.ts";

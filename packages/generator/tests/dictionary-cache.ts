@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { unpackDictionary } from "../src/dictionary/french-dictionary.ts";
-import { copyStore } from "../src/store/copy-store.ts";
+import { copyStore } from "./copy-store.ts";
 import { openStore } from "../src/store/open-store.ts";
 
 const CACHE = join(import.meta.dirname, "../node_modules/.cache");

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { packedWords } from "@vitrine/generator/french-dictionary";
 import { convertToBTrie, decodeTrie } from "cspell-trie-lib";
 
 /** Endings that nouns have, so that sentences made of these words can be read. */
@@ -9,8 +8,7 @@ const WORDS = 6000;
 
 /** 6,000 French nouns that the spelling check knows, the same on every run. */
 export async function commonNouns(): Promise<readonly string[]> {
-  const folder = dirname(import.meta.resolve("@cspell/dict-fr-fr/cspell-ext.json").replace("file://", ""));
-  const list = gunzipSync(readFileSync(join(folder, "fr-fr.trie.gz")));
+  const list = gunzipSync(packedWords());
   const { content } = await convertToBTrie({ url: new URL("file:///fr-fr.trie"), content: list });
   const nouns = new Set<string>();
   const trie = decodeTrie(typeof content === "string" ? new TextEncoder().encode(content) : content);

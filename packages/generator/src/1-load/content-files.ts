@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync, statSync } from "node:fs";
-import { shortHash } from "../store/file-hash.ts";
+import { shortHash } from "../store/short-hash.ts";
 import { rowsOf, type Store, transact } from "../store/open-store.ts";
 import { BUILT, contentFolder, isLocalPage, pathsUnder, placesUnder } from "./content-folder.ts";
 

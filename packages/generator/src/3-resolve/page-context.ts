@@ -14,7 +14,7 @@ import type { PictureIndex } from "./pictures/pictures.ts";
 import { applySettings, type DeployedSite, type Settings } from "./settings.ts";
 import type { SharedFiles } from "./shared-files.ts";
 import { fillText, type Vocabulary } from "./texts/fill-text.ts";
-import { pick } from "./texts/map-values.ts";
+import { pick } from "../pick.ts";
 import { siteVocabulary } from "./texts/vocabulary.ts";
 import { plainSign, resolveTheme } from "./theme/resolve-theme.ts";
 

@@ -2,7 +2,7 @@ import type { ValidContent } from "../2-validate/validate-content.ts";
 import { type ArrangedPlaces, arrangePlaces, type PlaceLists } from "../3-resolve/places/zone-geography.ts";
 import type { PlanOptions } from "../plan.ts";
 import type { PlanInputs } from "../plan-inputs.ts";
-import { shortHash } from "../store/file-hash.ts";
+import { shortHash } from "../store/short-hash.ts";
 import { forgetMemo, readMemoJson, writeMemo } from "../store/memo.ts";
 import { readSurroundings, writeSurroundings } from "../store/place-rows.ts";
 import { transact } from "../store/open-store.ts";

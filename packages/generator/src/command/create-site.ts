@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
+import { dayOf } from "../day-of.ts";
 import { schemaAddress } from "../reference/content-schemas.ts";
 import { createFile } from "./create-content.ts";
 import { newSite, unanswered } from "../scaffold/new-site.ts";
@@ -24,7 +25,7 @@ export async function createSite(
     complain(`Say about the site: ${missing.map((option) => usageOf(option)).join(" ")}\n`);
     return 2;
   }
-  const made = newSite(name, answers as SiteAnswers, schemaAddress(foldersOf(contentDir)), today());
+  const made = newSite(name, answers as SiteAnswers, schemaAddress(foldersOf(contentDir)), dayOf(Date.now()));
   if ("problems" in made) {
     complain(`${made.problems.join("\n")}\nNothing was written.\n`);
     return 2;
@@ -59,5 +60,3 @@ async function completed(
   }
   return answers;
 }
-
-const today = () => new Date().toISOString().slice(0, 10);

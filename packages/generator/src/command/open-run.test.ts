@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
-import { shortHash } from "../store/file-hash.ts";
+import { shortHash } from "../store/short-hash.ts";
 import { type OpenedRun, openRun, lastBuildWasRepeated, type RunInputs } from "./open-run.ts";
 
 const WARNING: Diagnostic = {

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { inLanguage, type Words } from "@vitrine/schema/diagnostics/words";
 import { dayOf } from "../day-of.ts";
-import { hashOfSizes, sizesIn } from "../files-in.ts";
+import { sizesIn } from "../files-in.ts";
 import { once } from "../once.ts";
-import { shortHash } from "../store/file-hash.ts";
+import { shortHash } from "../store/short-hash.ts";
 import { gitIn } from "../1-load/content-history.ts";
 import { canWriteIn } from "../store/write-whole.ts";
 import { ownSettings } from "../3-resolve/settings.ts";
@@ -137,3 +137,12 @@ function argumentsOf(argv: readonly string[]) {
     throw error;
   }
 }
+
+/** Hashes files' paths and sizes, to notice files that were added, removed or cut short. */
+const hashOfSizes = (sizes: ReadonlyMap<string, number>): string =>
+  shortHash(
+    [...sizes]
+      .map(([path, size]) => `${path}\0${size}`)
+      .sort()
+      .join("\0"),
+  );

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { pick } from "../3-resolve/texts/map-values.ts";
+import { pick } from "../pick.ts";
 import { NEW_KINDS, type NewKind } from "../scaffold/new-content.ts";
 import { SITE_QUESTIONS, type SiteAnswers, type SiteQuestion } from "../scaffold/site-questions.data.ts";
 import type { Shard } from "../shard.ts";

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import picocolors from "picocolors";
-import { catalogue } from "@vitrine/schema/diagnostics/catalogue.data";
+import { catalogue } from "@vitrine/schema/diagnostics/catalogue";
 import type { Diagnostic } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatGithub, formatJson, formatSarif } from "@vitrine/schema/diagnostics/format-machine";
 import {
@@ -69,7 +69,10 @@ export function report(
     diagnostics.filter(({ severity }) => severity === grade),
   ) as [Diagnostic[], Diagnostic[]];
   const palette = colour ? colours() : plainPalette;
-  if (command === "check") print(groupedByCode(warnings, shown, language, palette));
+  if (command === "check") {
+    const named = warnings.map((warning) => withFolder(shown, warning));
+    print(groupedByCode(named, language, palette));
+  }
   for (const error of errors)
     complain(`${formatText(withFolder(shown, error), texts.get(error.file), language, palette)}\n`);
   const others = all.length - diagnostics.length;
@@ -89,15 +92,10 @@ export function report(
 }
 
 /** One heading for each code, with its places. */
-function groupedByCode(
-  warnings: readonly Diagnostic[],
-  contentDir: string,
-  language: Language,
-  palette: Palette,
-): string {
+function groupedByCode(warnings: readonly Diagnostic[], language: Language, palette: Palette): string {
   const say = (words: Words) => inLanguage(words, language);
   const places = ({ file, range, message }: Diagnostic) =>
-    `  ${palette.dim(`${contentDir}/${file}:${range.start.line}:${range.start.column}`)} ${say(message)}\n`;
+    `  ${palette.dim(`${file}:${range.start.line}:${range.start.column}`)} ${say(message)}\n`;
   return [...Map.groupBy(warnings, ({ code }) => code)]
     .map(
       ([code, group]) =>

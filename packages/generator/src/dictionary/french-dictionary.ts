@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { decodeTrie } from "cspell-trie-lib";
 import type { Dictionary } from "../4-check/file/spelling.ts";
 import { once } from "../once.ts";
-import { shortHash } from "../store/file-hash.ts";
+import { shortHash } from "../store/short-hash.ts";
 import { readMemo, writeMemo } from "../store/memo.ts";
 import type { Store } from "../store/open-store.ts";
 

@@ -14,7 +14,7 @@ import { schemaProblems, type ValidContent, validateContent } from "../2-validat
 import { type Environment, type PageContext, pageContext } from "../3-resolve/page-context.ts";
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
 import { dayOf } from "../day-of.ts";
-import { shortHash } from "../store/file-hash.ts";
+import { shortHash } from "../store/short-hash.ts";
 import { remembered } from "../store/memo.ts";
 import type { Store } from "../store/open-store.ts";
 

@@ -3,7 +3,7 @@ import { loadContent } from "../1-load/load-content.ts";
 import { validateContent } from "../2-validate/validate-content.ts";
 import { type Environment, type PageContext, pageContext } from "../3-resolve/page-context.ts";
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
-import { shortHash } from "../store/file-hash.ts";
+import { shortHash } from "../store/short-hash.ts";
 import { photoFolder } from "../media/photo-folder.ts";
 
 /**

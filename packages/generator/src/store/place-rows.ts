@@ -1,5 +1,5 @@
 import type { Surroundings } from "../3-resolve/places/zone-geography.ts";
-import { shortHash } from "./file-hash.ts";
+import { shortHash } from "./short-hash.ts";
 import { damaged, rowsOf, type Store, transact } from "./open-store.ts";
 
 /** Reads the hash of each local page's surroundings, by slug. */

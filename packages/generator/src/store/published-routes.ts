@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { shortHash } from "./file-hash.ts";
+import { shortHash } from "./short-hash.ts";
 import { lastMemo, memoKey, writeMemo } from "./memo.ts";
 import type { Store } from "./open-store.ts";
 

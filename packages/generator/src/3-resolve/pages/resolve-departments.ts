@@ -5,7 +5,7 @@ import type { Department } from "@vitrine/schema/page-props";
 import type { Entry } from "../../2-validate/validate-content.ts";
 import type { DepartmentPlaces } from "../places/zone-geography.ts";
 import { crumbsToZones, makePage } from "../head/page-head.ts";
-import { hasPlaceholder } from "../texts/map-values.ts";
+import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import { withEveningPicture } from "../pictures/evening-picture.ts";
 import type { PageModel } from "./page-model.ts";
 import type { ResolveContext } from "../resolve-context.ts";

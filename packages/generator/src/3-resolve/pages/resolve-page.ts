@@ -7,7 +7,8 @@ import { HOME_CRUMB, makePage } from "../head/page-head.ts";
 import type { ResolveContext } from "../resolve-context.ts";
 import type { PageContext } from "../page-context.ts";
 import { withEveningPicture } from "../pictures/evening-picture.ts";
-import { hasPlaceholder, pick } from "../texts/map-values.ts";
+import { hasPlaceholder } from "../texts/has-placeholder.ts";
+import { pick } from "../../pick.ts";
 import type { PageModel } from "./page-model.ts";
 import { resolveSection, type SharedLists } from "./resolve-section.ts";
 

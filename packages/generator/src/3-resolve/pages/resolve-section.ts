@@ -5,7 +5,7 @@ import { suggest } from "@vitrine/schema/did-you-mean";
 import type { Logo, ResolvedSection, VideoFiles } from "@vitrine/schema/page-props";
 import type { Section } from "@vitrine/schema/sections";
 import type { PlaceLists } from "../places/zone-geography.ts";
-import { pick } from "../texts/map-values.ts";
+import { pick } from "../../pick.ts";
 
 /** Addresses of each video's files, by the name in content. */
 export type VideoIndex = ReadonlyMap<string, VideoFiles>;

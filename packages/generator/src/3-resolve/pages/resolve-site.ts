@@ -2,7 +2,7 @@ import type { SiteModel } from "@vitrine/schema/site-model";
 import type { Facts } from "@vitrine/schema/content/facts";
 import type { ResolvedSector } from "./resolve-page.ts";
 import type { DeployedSite } from "../settings.ts";
-import { hasPlaceholder } from "../texts/map-values.ts";
+import { hasPlaceholder } from "../texts/has-placeholder.ts";
 import { phoneLabel } from "../texts/phone-number.ts";
 import { businessNodes } from "../head/local-business.ts";
 import { websiteNode } from "../head/structured-data.ts";

@@ -2,7 +2,7 @@ import type { PageSource } from "../../inspect/page-source.ts";
 import { once } from "../../once.ts";
 import type { PlanOptions } from "../../plan.ts";
 import type { PlanInputs } from "../../plan-inputs.ts";
-import { shortHash } from "../../store/file-hash.ts";
+import { shortHash } from "../../store/short-hash.ts";
 import { readMemoJson, writeMemo } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
 import { runInWorkers } from "../../worker-pool.ts";

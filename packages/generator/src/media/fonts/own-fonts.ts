@@ -1,5 +1,5 @@
 import type { FontFile, Typeface } from "@vitrine/schema/typeface";
-import { shortHash } from "../../store/file-hash.ts";
+import { shortHash } from "../../store/short-hash.ts";
 import { readMemoJson, writeMemo } from "../../store/memo.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { FontRole } from "./stand-ins.ts";

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
-import { openStore, type Store, storeFile } from "./open-store.ts";
+import { openStore, type Store, storeFile } from "../src/store/open-store.ts";
 
 /** A memo that depends on no content, and is slow to make. The communes have a table too. */
 type Kept = "bundle" | "communes" | "dictionary";
