@@ -1,16 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 import { resolveContent } from "./3-resolve/pages/resolve-content.ts";
 import { heldLocalPages } from "./2-validate/held-pages.ts";
-import { startComparison } from "./4-check/similarity/remembered-comparison.ts";
+import { startComparison } from "./4-check/similarity/start-comparison.ts";
 import { checkTexts } from "./4-check/file/check-texts.ts";
 import { checkSite } from "./4-check/site/check-site.ts";
-import { rememberedPlaces } from "./5-plan/remembered-places.ts";
+import { cachedPlaces } from "./5-plan/cached-places.ts";
 import { inspectSources } from "./inspect/inspect-sources.ts";
 import { withOutlines } from "./inspect/local-files.ts";
 import type { Plan, PlanOptions } from "./plan.ts";
 import { openInputs } from "./plan-inputs.ts";
 import { planOf } from "./site-plan.ts";
-import { remembered } from "./store/memo.ts";
+import { cached } from "./store/memo.ts";
 
 /** Checks a content folder and plans its pages. Results for unchanged files come from the store. */
 export async function buildPlan(options: PlanOptions): Promise<Plan> {
@@ -26,12 +26,10 @@ export async function buildPlan(options: PlanOptions): Promise<Plan> {
   const inspected = new Set(all.map(({ path }) => path));
   const unknown = base.listed.zones.filter((path) => !inspected.has(path));
   const content = withOutlines(base.content, sources, held, unknown, zones);
-  const places = rememberedPlaces(inputs, sources, content, options);
+  const places = cachedPlaces(inputs, sources, content, options);
   const resolved = resolveContent(content, inputs.environment, base.pageContext, { sources, places });
 
-  const ofTexts = remembered(store, "texts", othersKey, () =>
-    checkTexts(content, base.shownFiles, environment),
-  );
+  const ofTexts = cached(store, "texts", othersKey, () => checkTexts(content, base.shownFiles, environment));
   // Yields to the event loop, so that Ctrl-C takes effect before the next stage.
   await setImmediate(undefined, { signal: options.signal });
   const checked = checkSite(inputs, { sources, all, content, resolved, ofTexts });

@@ -6,7 +6,7 @@ import { localPageFile, slugOf } from "./1-load/page-address.ts";
 import { NOWHERE } from "./3-resolve/places/zone-geography.ts";
 import { withoutAccepted } from "./4-check/accepted-warnings.ts";
 import { checkDoorways } from "./4-check/similarity/check-doorways.ts";
-import type { Comparison } from "./4-check/similarity/remembered-comparison.ts";
+import type { Comparison } from "./4-check/similarity/start-comparison.ts";
 import { inOrder } from "./in-order.ts";
 import { mediaFiles } from "./media/media-index.ts";
 import { once } from "./once.ts";
@@ -19,7 +19,7 @@ import { comparedPageAt } from "./4-check/similarity/local-pages.ts";
 import { withWrittenZones } from "./inspect/local-files.ts";
 import { inspectZone } from "./inspect/inspect-zone.ts";
 import { planPages } from "./5-plan/plan-pages.ts";
-import type { RememberedPlaces } from "./5-plan/remembered-places.ts";
+import type { CachedPlaces } from "./5-plan/cached-places.ts";
 import type { ResolvedContent } from "./3-resolve/pages/resolve-content.ts";
 import { zonePage } from "./3-resolve/pages/zone-page.ts";
 import { localPageReader } from "./5-plan/render-job.ts";
@@ -27,7 +27,7 @@ import { localPageReader } from "./5-plan/render-job.ts";
 /** Results of the stages. */
 export interface Findings {
   readonly sources: readonly StoredSource[];
-  readonly places: RememberedPlaces;
+  readonly places: CachedPlaces;
   readonly resolved: ResolvedContent;
   readonly checked: CheckedContent;
   /** Paths of local pages' files that are not inspected yet. */

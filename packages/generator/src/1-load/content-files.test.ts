@@ -15,7 +15,7 @@ it("reads again files that changed in any way, and files written a moment ago", 
   const store = openStore(join(folder, "cache"));
   const hash = () => {
     const files = new ContentFiles(root, store);
-    files.remember([]);
+    files.storeHashes([]);
     return files.hashOf("legal.yaml");
   };
   const isRemembered = () => {

@@ -20,7 +20,7 @@ export class ContentFiles {
     this.#root = root;
     this.#store = store;
     this.paths = pathsUnder(root, BUILT);
-    const known = rememberedFiles(store);
+    const known = storedFiles(store);
     const stampAt = stamper(root);
     for (const path of this.paths) {
       const stamp = stampAt(path);
@@ -50,7 +50,7 @@ export class ContentFiles {
   }
 
   /** Takes the hashes of local pages as they were read, and stores all changes. */
-  remember(read: Iterable<readonly [path: string, hash: string]>): void {
+  storeHashes(read: Iterable<readonly [path: string, hash: string]>): void {
     for (const [path, hash] of read) this.#hashes.set(path, hash);
     if (this.#changed.length === 0 && this.#gone.length === 0) return;
     const insert = this.#store.prepare("insert or replace into file values (?, ?, ?)");
@@ -82,7 +82,7 @@ export class ContentFiles {
   }
 }
 
-function rememberedFiles(store: Store): Map<string, { readonly stamp: string; readonly hash: string }> {
+function storedFiles(store: Store): Map<string, { readonly stamp: string; readonly hash: string }> {
   const rows = rowsOf<[string, string, string]>(store, "select path, stamp, hash from file");
   return new Map(rows.map(([path, stamp, hash]) => [path, { stamp, hash }]));
 }

@@ -23,7 +23,7 @@ import type {
 } from "@vitrine/schema/diagnostics/diagnostic";
 import { formatPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { releaseGate } from "@vitrine/schema/diagnostics/release-gate";
-import { remember } from "../remember.ts";
+import { memoize } from "../memoize.ts";
 
 /** The text of a content file. Positions of keys and values are computed on demand. */
 export interface SourceText {
@@ -109,7 +109,7 @@ function stretchOf(file: SourceText, path: ContentPath, at: "key" | "value"): Of
   return offsets(documentOf(file), path, at) ?? firstWord(file.text);
 }
 
-const documentOf = remember(({ text }: SourceText) => parseDocument(text, YAML_OPTIONS));
+const documentOf = memoize(({ text }: SourceText) => parseDocument(text, YAML_OPTIONS));
 
 /** Walks down the path. The place of a value behind an alias is at its anchor. */
 function offsets(document: Document, path: ContentPath, at: "key" | "value"): Offsets | undefined {

@@ -55,7 +55,7 @@ async function opened(argv: readonly string[], over: Partial<RunInputs> = {}) {
 const hashOf = (text: string) => shortHash(Buffer.from(text));
 /** Ends a run that read the local page with its initial text, or with another one. */
 function finish(run: OpenedRun | undefined, text = "insee: 92024"): void {
-  run?.opened.files.remember([["zones/clichy.yaml", hashOf(text)]]);
+  run?.opened.files.storeHashes([["zones/clichy.yaml", hashOf(text)]]);
   run?.keep({ diagnostics: [WARNING], pages: 35 });
 }
 

@@ -2,7 +2,7 @@ import { fold } from "@vitrine/french/fold";
 import { placeName } from "@vitrine/french/place-name";
 import { didYouMean } from "@vitrine/schema/did-you-mean";
 import type { Commune, CommuneRegistry } from "./commune-registry.ts";
-import { remember } from "../remember.ts";
+import { memoize } from "../memoize.ts";
 
 /**
  * Communes that a query may mean; those of covered départements come first. `near` is a similar name, or the
@@ -60,7 +60,7 @@ interface Place extends KeyedCommune {
   readonly covered: boolean;
 }
 
-const keyedCommunes = remember((registry: CommuneRegistry): readonly KeyedCommune[] =>
+const keyedCommunes = memoize((registry: CommuneRegistry): readonly KeyedCommune[] =>
   registry.all().map((commune) => ({ commune, key: nameKey(commune.name) })),
 );
 

@@ -15,7 +15,7 @@ import { type Environment, type PageContext, pageContext } from "../3-resolve/pa
 import { sharedFilesOf } from "../3-resolve/shared-files.ts";
 import { dayOf } from "../day-of.ts";
 import { shortHash } from "../store/short-hash.ts";
-import { remembered } from "../store/memo.ts";
+import { cached } from "../store/memo.ts";
 import type { Store } from "../store/open-store.ts";
 
 /** All files but local pages, loaded and validated, with the data that local pages share. */
@@ -45,7 +45,7 @@ export function loadBaseContent(
   const key = shortHash([code, ...shownFiles.map(({ path, text }) => `${path}\0${text}`)].join("\0"));
   const { content: valid, diagnostics } = validateContent(
     { ...loaded, files: shownFiles },
-    remembered(store, "schema-problems", key, () => schemaProblems(shownFiles)),
+    cached(store, "schema-problems", key, () => schemaProblems(shownFiles)),
     listed.zones.length > 0,
   );
   const misnamed = pendingPages(new Map(listed.diagnostics.map(({ file }) => [file, ""])));

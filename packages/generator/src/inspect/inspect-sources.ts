@@ -38,7 +38,7 @@ export async function inspectSources(
   if (sources.size === 0) forgetAllSources(store);
   else forgetSources(store, gone);
   let done = paths.length - changed.length;
-  const remember = (rows: readonly PackedRow[]) => {
+  const storeRows = (rows: readonly PackedRow[]) => {
     writeSources(store, key, rows);
     for (const { columns } of rows) sources.set(columns[0], new StoredSource(columns));
     onProgress?.((done += rows.length), paths.length);
@@ -46,15 +46,15 @@ export async function inspectSources(
   if (changed.length > FEW) onMany?.();
   await Promise.all([unpacked, prepared]);
   if (changed.length <= FEW)
-    remember(changed.map((path) => packRow(inspectZone(zones.read(path), base.pageContext))));
+    storeRows(changed.map((path) => packRow(inspectZone(zones.read(path), base.pageContext))));
   else
     await runInWorkers<readonly string[], readonly PackedRow[]>(
       new URL("./inspect-worker.ts", import.meta.url),
       inBatches(changed, BATCH),
       { workerData: { contentDir, cacheDir, context } satisfies InspectWorkerInput, workers, signal },
-      remember,
+      storeRows,
     );
   const inspected = (path: string) => sources.get(path) as StoredSource;
-  files.remember(changed.map((path) => [path, inspected(path).hash] as const));
+  files.storeHashes(changed.map((path) => [path, inspected(path).hash] as const));
   return paths.map(inspected);
 }

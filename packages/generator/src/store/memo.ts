@@ -41,7 +41,7 @@ export function lastMemo(store: Store, name: string): { key: string; value: unkn
 }
 
 /** Gives a memo, as JSON; makes and stores it if it is missing, damaged or of another key. */
-export function remembered<Value>(store: Store, name: string, key: string, make: () => Value): Value {
+export function cached<Value>(store: Store, name: string, key: string, make: () => Value): Value {
   const last = readMemoJson(store, name, key) as Value | undefined;
   if (last !== undefined) return last;
   const made = make();

@@ -1,6 +1,6 @@
 import type { ContentPath } from "@vitrine/schema/diagnostics/diagnostic";
 import { AS_TYPED_KEYWORD, LINKS_KEYWORD, TEXT_KEYWORD } from "@vitrine/schema/fields";
-import { remember } from "../../remember.ts";
+import { memoize } from "../../memoize.ts";
 import { mapValues } from "./map-values.ts";
 
 /** The parts of a schema that lead to the texts that visitors read. */
@@ -38,7 +38,7 @@ interface TextPlaces {
   readonly byType: ReadonlyMap<unknown, TextPlaces> | undefined;
 }
 
-const placesIn = remember((schema: TextSchema): TextPlaces | undefined => {
+const placesIn = memoize((schema: TextSchema): TextPlaces | undefined => {
   const { properties = {}, patternProperties = {}, items, oneOf } = schema;
   const [anyKey] = Object.values(patternProperties);
   const places: TextPlaces = {

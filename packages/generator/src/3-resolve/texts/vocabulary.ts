@@ -2,7 +2,7 @@ import { formatDate } from "@vitrine/french/format-date";
 import { formatNumber } from "@vitrine/french/format-number";
 import { placeName } from "@vitrine/french/place-name";
 import { typeset } from "@vitrine/french/typeset";
-import { remember } from "../../remember.ts";
+import { memoize } from "../../memoize.ts";
 import type { Fact, Facts } from "@vitrine/schema/content/facts";
 import type { Site } from "@vitrine/schema/content/site";
 import type { Commune } from "../../communes/commune-registry.ts";
@@ -60,7 +60,7 @@ export function placeVocabulary(facts: Vocabulary, commune: Commune): Vocabulary
 }
 
 /** Gives a commune's name as pages show it, typeset once: it is on the pages of all places near it. */
-export const shownName = remember(({ name, elides }: Commune) => typeset(placeName(name, elides).name));
+export const shownName = memoize(({ name, elides }: Commune) => typeset(placeName(name, elides).name));
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

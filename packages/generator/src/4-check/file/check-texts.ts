@@ -9,7 +9,7 @@ import type { Entry, ValidContent } from "../../2-validate/validate-content.ts";
 import type { Vocabulary } from "../../3-resolve/texts/fill-text.ts";
 import { mapTexts, type TextSchema } from "../../3-resolve/texts/map-texts.ts";
 import type { Environment } from "../../3-resolve/page-context.ts";
-import { remember } from "../../remember.ts";
+import { memoize } from "../../memoize.ts";
 import { factVocabulary } from "../../3-resolve/texts/vocabulary.ts";
 import { checkPlaceholders } from "./check-placeholders.ts";
 import { drawingMistakes } from "./drawing-mistakes.ts";
@@ -82,14 +82,14 @@ export function checkEntryTexts(
 }
 
 const NO_WORDS: Vocabulary = new Map();
-const wordsOf = remember(factVocabulary);
+const wordsOf = memoize(factVocabulary);
 
 const spellingRule =
   (dictionary: Dictionary): Rule =>
   (text, path) =>
     isName(path) ? [] : misspellings(text, dictionary);
 
-const typedFactsOf = remember(factFinder);
+const typedFactsOf = memoize(factFinder);
 
 type Rule = (text: string, path: ContentPath, schema: TextSchema) => readonly TextIssue[];
 

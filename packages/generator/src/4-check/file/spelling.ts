@@ -1,5 +1,5 @@
 import { sentences, type Words } from "@vitrine/schema/diagnostics/words";
-import { remember } from "../../remember.ts";
+import { memoize } from "../../memoize.ts";
 import { everyWord, wordOf } from "./every-word.ts";
 import type { TextIssue } from "./text-issue.ts";
 
@@ -67,7 +67,7 @@ const isNameAt = (text: string, word: string, start: number) =>
   /^\p{Lu}\p{L}*$/u.test(word) && !startsSentence(text, start);
 
 /** Gives a function that tells whether all parts of a word are known; it looks up each word once. */
-const knownWords = remember((dictionary: Dictionary) => {
+const knownWords = memoize((dictionary: Dictionary) => {
   const judged: (boolean | undefined)[] = [];
   const judge = (word: string) => word.match(/\p{L}+/gu)?.every((part) => knows(part, dictionary)) ?? true;
   return (word: number) => (judged[word] ??= judge(wordOf(word)));

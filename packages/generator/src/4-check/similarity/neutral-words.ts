@@ -1,5 +1,5 @@
 import { fold } from "@vitrine/french/fold";
-import { remember } from "../../remember.ts";
+import { memoize } from "../../memoize.ts";
 import { everyWord, wordOf } from "../file/every-word.ts";
 import { formNumber } from "./forms.ts";
 import { MARKS, withoutMarks } from "../file/text-issue.ts";
@@ -81,7 +81,7 @@ const startsSentence = (text: string, place: number) =>
   SENTENCE_START.test(text.slice(Math.max(0, place - 4), place));
 
 /** Gives a function that tells whether a word is a place word; it folds each word once. */
-const placeWordFinder = remember((placeWords: ReadonlySet<string>) => {
+const placeWordFinder = memoize((placeWords: ReadonlySet<string>) => {
   const found: (boolean | undefined)[] = [];
   return (word: number) => (found[word] ??= placeWords.has(fold(wordOf(word))));
 });

@@ -1,4 +1,4 @@
-import { remember } from "../../remember.ts";
+import { memoize } from "../../memoize.ts";
 import { formHash } from "./forms.ts";
 
 /** Number of words in a shingle (Broder, "On the resemblance and containment of documents", 1997). */
@@ -31,7 +31,7 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /** Gives a text's shingles as a set: sorted, without repetitions. */
-export const shingleSet = remember((text: ShingledText): Uint32Array => {
+export const shingleSet = memoize((text: ShingledText): Uint32Array => {
   const set = new Set(text);
   set.delete(0);
   return Uint32Array.from(set).sort();

@@ -2,7 +2,7 @@
  * Gives a function that remembers its last result for each object, as long as the other arguments are the
  * same. It must be pure and its objects immutable; results are freed with their objects.
  */
-export function remember<Subject extends object, Others extends readonly unknown[], Result>(
+export function memoize<Subject extends object, Others extends readonly unknown[], Result>(
   make: (subject: Subject, ...others: Others) => Result,
 ): (subject: Subject, ...others: Others) => Result {
   const made = new WeakMap<Subject, { readonly others: Others; readonly result: Result }>();

@@ -9,7 +9,7 @@ import { transact } from "../store/open-store.ts";
 import type { StoredSource } from "../store/source-rows.ts";
 
 /** The places, with the hashes of the surroundings that are stored for their pages. */
-export interface RememberedPlaces extends Omit<ArrangedPlaces, "local"> {
+export interface CachedPlaces extends Omit<ArrangedPlaces, "local"> {
   /** Hashes by slug. */
   readonly surroundings: ReadonlyMap<string, string>;
 }
@@ -18,12 +18,12 @@ export interface RememberedPlaces extends Omit<ArrangedPlaces, "local"> {
  * Arranges the places, or reads them from the store if the outlines are unchanged. With `allowStale`, outlines
  * may be old, and the surroundings are the stored ones.
  */
-export function rememberedPlaces(
+export function cachedPlaces(
   { store, base, environment, code }: PlanInputs,
   sources: readonly StoredSource[],
   content: ValidContent,
   { allowStale = false }: Pick<PlanOptions, "allowStale">,
-): RememberedPlaces {
+): CachedPlaces {
   const { site } = base.pageContext;
   const before = readSurroundings(store);
   if (allowStale) {

@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 
 it("returns the remembered result for the same object and arguments", () => {
   const make = vi.fn<(subject: { name: string }, word: string) => { said: string }>(({ name }, word) => ({
     said: `${word} ${name}`,
   }));
-  const greet = remember(make);
+  const greet = memoize(make);
   const [anne, also] = [{ name: "Anne" }, { name: "Anne" }];
   const first = greet(anne, "Bonjour");
   expect(first).toEqual({ said: "Bonjour Anne" });
@@ -18,7 +18,7 @@ it("returns the remembered result for the same object and arguments", () => {
 
 it("remembers an undefined result too", () => {
   const make = vi.fn<(subject: object) => undefined>();
-  const nothing = remember(make);
+  const nothing = memoize(make);
   const subject = {};
   nothing(subject);
   nothing(subject);
