@@ -5,8 +5,8 @@ import { PlainIsland } from "../island/plain-island.tsx";
 import { type Border, borders } from "./departments-of.ts";
 import { middleTile } from "./middle-tile.ts";
 import { tileLabel } from "./tile-label.ts";
-import borderStyles from "./department-borders.module.css";
 import styles from "./tile-map.module.css";
+import zones from "./map-of-zones.module.css";
 
 /**
  * Places as tiles, for a `nav` with a label. Tiles with a page are links with the full name. Other tiles are
@@ -24,11 +24,12 @@ export function TileMap({ rows }: { readonly rows: TileRows }) {
       { className: styles["row"] },
       ...row.map((tile, x) =>
         tile === null
-          ? createElement("span", { className: marked("gap", { far: isFar(x, y) }) })
+          ? createElement("span", { className: classes(styles["gap"], isFar(x, y) && zones["far"]) })
           : createElement(Tile, {
               ...tile,
               borders: borders(rows, [x, y]),
-              marks: { middle: tile === middle, far: isFar(x, y) },
+              isMiddle: tile === middle,
+              isFar: isFar(x, y),
             }),
       ),
     ),
@@ -45,29 +46,37 @@ function beyondPages(rows: TileRows): (x: number, y: number) => boolean {
   const paged = rows.flatMap((row, y) =>
     row.flatMap((tile, x) => (tile?.route === undefined ? [] : [{ x, y }])),
   );
-  const [columns, lines] = [paged.map(({ x }) => x), paged.map(({ y }) => y)];
-  const isWithin = (at: number, all: readonly number[]) => at >= Math.min(...all) && at <= Math.max(...all);
-  return (x, y) => paged.length > 0 && !(isWithin(x, columns) && isWithin(y, lines));
+  const columns = paged.map(({ x }) => x);
+  const lines = paged.map(({ y }) => y);
+  const [west, east] = [Math.min(...columns), Math.max(...columns)];
+  const [north, south] = [Math.min(...lines), Math.max(...lines)];
+  return (x, y) => x < west || x > east || y < north || y > south;
 }
 
-/** Classes of a cell. */
-const marked = (kind: string, marks: Readonly<Record<string, boolean>>) =>
-  [kind, ...Object.keys(marks).filter((mark) => marks[mark])].map((name) => styles[name]).join(" ");
+const classes = (...names: readonly (string | false | undefined)[]) =>
+  names.filter((name) => typeof name === "string").join(" ");
 
 interface TileProps extends MapTile {
   readonly borders: readonly Border[];
-  /** The map opens on the middle tile; a phone leaves out a far one. */
-  readonly marks: { readonly middle: boolean; readonly far: boolean };
+  /** True for the tile on which the map opens. */
+  readonly isMiddle: boolean;
+  /** True for a tile that a phone leaves out. */
+  readonly isFar: boolean;
 }
 
-function Tile({ name, route, borders: drawn, marks }: TileProps) {
-  const place = [marked("tile", marks), ...drawn.map((border) => borderStyles[border])].join(" ");
+function Tile({ name, route, borders: drawn, isMiddle, isFar }: TileProps) {
+  const place = classes(
+    styles["tile"],
+    ...drawn.map((border) => zones[border]),
+    isMiddle && styles["middle"],
+    isFar && zones["far"],
+  );
   const label = tileLabel(name);
   const isNumber = /^\d/.test(label);
   if (route === undefined) {
     return (
       <span
-        className={isNumber ? place : `${place} ${styles["other"]}`}
+        className={classes(place, !isNumber && zones["other"])}
         data-code={isNumber ? undefined : label}
         aria-hidden="true"
       >

@@ -10,6 +10,7 @@ import { French } from "../../components/french/french.tsx";
 import { Section } from "../section/section.tsx";
 import section from "../section/section.module.css";
 import styles from "./zone-finder-section.module.css";
+import allPlaces from "./all-places.module.css";
 
 /**
  * The zone finder with the tile map beside it. The page of all zones has all places under the finder, which a
@@ -24,7 +25,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
   const isBeside = map !== undefined;
   return (
     <Section id={id} title={title} intro={isBeside ? undefined : intro}>
-      <div className={styles[isBeside ? "sides" : "list"]}>
+      <div className={isBeside ? styles["sides"] : allPlaces["list"]}>
         <div className={isBeside ? styles["finder"] : undefined}>
           {isBeside && intro !== undefined && (
             <p className={section["intro"]}>
@@ -44,7 +45,11 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
           )}
         </div>
         {map !== undefined && (
-          <nav className={styles["map"]} aria-label={`${zones.title} : la carte`} data-later="">
+          <nav
+            className={whole ? `${styles["map"]} ${allPlaces["map"]}` : styles["map"]}
+            aria-label={`${zones.title} : la carte`}
+            data-later=""
+          >
             <div className={styles["scroll"]}>
               <TileMap rows={map.rows} />
             </div>
@@ -52,7 +57,7 @@ export function ZoneFinderSection(props: ResolvedSection<"zone-finder">) {
           </nav>
         )}
         {departments === undefined && (whole || !isBeside) && (
-          <div className={styles["places"]}>
+          <div className={allPlaces["places"]}>
             <ZoneDirectory groups={groups} folded={isBeside} />
           </div>
         )}
