@@ -1,4 +1,5 @@
 import type { FeatureTile } from "@vitrine/schema/content/feature-tile";
+import { bindEnd } from "../french/bind-end.ts";
 import { French } from "../french/french.tsx";
 import { LinkedText } from "../linked-text/linked-text.tsx";
 import styles from "./feature-tiles.module.css";
@@ -13,7 +14,7 @@ export function FeatureTiles({ tiles }: { readonly tiles: readonly FeatureTile[]
             <French>{title}</French>
           </h3>
           <p>
-            <LinkedText>{text}</LinkedText>
+            <LinkedText>{bindEnd(text)}</LinkedText>
           </p>
         </li>
       ))}

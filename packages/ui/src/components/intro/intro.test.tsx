@@ -15,9 +15,9 @@ const paragraphs = (text: string) =>
     .filter((part) => part !== "");
 
 it.each([
-  ["Une phrase.", ["Une phrase."]],
-  ["À 1.5 km. Émile y va ? Oui.", ["À 1.5 km.", "Émile y va ? Oui."]],
-  ["Hop & Net, etc. et d’autres.", ["Hop &amp; Net, etc. et d’autres."]],
+  ["Une phrase.", ["Une\u00A0phrase."]],
+  ["À 1.5 km. Émile y va ? Oui.", ["À 1.5\u00A0km.", "Émile y va ?\u00A0Oui."]],
+  ["Hop & Net, etc. et d’autres.", ["Hop &amp; Net, etc. et\u00A0d’autres."]],
 ])("%s", (text, expected) => {
   expect(paragraphs(text)).toEqual(expected);
 });

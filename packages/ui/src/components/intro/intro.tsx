@@ -1,3 +1,4 @@
+import { bindEnd } from "../french/bind-end.ts";
 import { LinkedText } from "../linked-text/linked-text.tsx";
 import { splitLead } from "./split-lead.ts";
 import styles from "./intro.module.css";
@@ -8,11 +9,11 @@ export function Intro({ text }: { readonly text: string }) {
   return (
     <div className={styles["root"]}>
       <p className={styles["lead"]}>
-        <LinkedText>{lead}</LinkedText>
+        <LinkedText>{bindEnd(lead)}</LinkedText>
       </p>
       {rest !== "" && (
         <p className={styles["rest"]}>
-          <LinkedText>{rest}</LinkedText>
+          <LinkedText>{bindEnd(rest)}</LinkedText>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { SectorPageProps } from "@vitrine/schema/page-props";
+import { bindEnd } from "../french/bind-end.ts";
 import { French } from "../french/french.tsx";
 import styles from "./quotation.module.css";
 
@@ -8,7 +9,7 @@ export function Quotation({ name, role, duration, content }: NonNullable<SectorP
     <div className={styles["root"]}>
       <figure className={styles["column"]}>
         <blockquote className={styles["words"]}>
-          <French>{`«\u00A0${content}\u00A0»`}</French>
+          <French>{bindEnd(`«\u00A0${content}\u00A0»`)}</French>
         </blockquote>
         <figcaption>
           <b>{name}</b>

@@ -2,6 +2,7 @@ import type { SectorPageProps } from "@vitrine/schema/page-props";
 import { DayLine } from "../../components/day-line/day-line.tsx";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { Fold } from "../../components/fold/fold.tsx";
+import { bindEnd } from "../../components/french/bind-end.ts";
 import { French } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
 import { splitLead } from "../../components/intro/split-lead.ts";
@@ -88,17 +89,17 @@ function Paragraph({ heading, text, more, picture }: SectorPageProps["paragraphs
       </h2>
       <div className={styles["text"]}>
         <p className={styles["lead"]}>
-          <LinkedText>{lead}</LinkedText>
+          <LinkedText>{bindEnd(lead)}</LinkedText>
         </p>
         {rest !== "" && (
           <p>
-            <LinkedText>{rest}</LinkedText>
+            <LinkedText>{bindEnd(rest)}</LinkedText>
           </p>
         )}
         {folded !== "" && (
           <Fold summary={<French>{more ?? ""}</French>}>
             <p>
-              <LinkedText>{folded}</LinkedText>
+              <LinkedText>{bindEnd(folded)}</LinkedText>
             </p>
           </Fold>
         )}

@@ -1,6 +1,7 @@
 import type { ZonePageProps } from "@vitrine/schema/page-props";
 import { FeatureTiles } from "../../components/feature-tiles/feature-tiles.tsx";
 import { Foldable } from "../../components/fold/fold.tsx";
+import { bindEnd } from "../../components/french/bind-end.ts";
 import { French, FrenchTitle } from "../../components/french/french.tsx";
 import { Intro } from "../../components/intro/intro.tsx";
 import { LocalMap } from "../../components/local-map/local-map.tsx";
@@ -198,7 +199,7 @@ function Neighbourhood({ name, text, folded }: NeighbourhoodProps) {
         }
       >
         <p className={styles["text"]}>
-          <LinkedText>{text}</LinkedText>
+          <LinkedText>{bindEnd(text)}</LinkedText>
         </p>
       </Foldable>
     </section>
