@@ -54,7 +54,10 @@ export async function buildThisSite(request: BuildRequest, made?: Bundle) {
     compressed: precompressed ? COMPRESSIBLE : [],
     approved: request.approved,
     // A shard does not know the other shards' files, so it can't keep those of earlier builds.
-    kept: { prefixes: FETCHED_LATER, builds: shard === undefined ? (site.hosting?.previousBuilds ?? 1) : 0 },
+    retention: {
+      prefixes: FETCHED_LATER,
+      builds: shard === undefined ? (site.hosting?.previousBuilds ?? 1) : 0,
+    },
     onPublish: () => {
       recordOrigin(outDir, contentDir);
       openHosting(outDir, hosting);

@@ -12,7 +12,7 @@ import { renderPages, type RenderOptions } from "./2-render/render-pages.ts";
 import { compressedCopies, writeCopies } from "./3-finish/compress.ts";
 import { robots, sitemap } from "./3-finish/sitemap.ts";
 import { folderFiles, type SiteFile, stageFile, textFile } from "./3-finish/site-files.ts";
-import { type Generations, type KeptBuilds, keptGenerations } from "./4-publish/kept-generations.ts";
+import { type Generations, type Retention, retainedFiles } from "./4-publish/retained-files.ts";
 import { writeLastBuild } from "./4-publish/last-build.ts";
 import {
   forgetOutputs,
@@ -46,7 +46,7 @@ export interface BuildOptions {
   /** Endings of the files that get a `.br` and a `.gz` beside them: "html". */
   readonly compressed: readonly string[];
   /** The rule for files of earlier builds. */
-  readonly kept: KeptBuilds;
+  readonly retention: Retention;
   /** Awaited when all files are staged; if it rejects, nothing is published. */
   approved(): Promise<void>;
   /** Called before the first published file changes. */
@@ -196,7 +196,7 @@ type NextFile = Pick<OutputFile, "key"> & Partial<OutputFile>;
 
 /** Publishes the staged files, and records the new output. `next` has all files of the site, by path. */
 function replaceOutput(
-  { outDir, modulesDir, kept, onPublish }: BuildOptions,
+  { outDir, modulesDir, retention, onPublish }: BuildOptions,
   out: Output,
   stagingDir: string,
   staged: readonly string[],
@@ -206,7 +206,7 @@ function replaceOutput(
   const present = new Set(found.keys());
   const generationsMemo = `generations/${folder}`;
   const last = (readMemoJson(store, generationsMemo, "") ?? []) as Generations;
-  const generations = keptGenerations(present, next, last, kept);
+  const generations = retainedFiles(present, next, last, retention);
   const isOld = new Set(generations.flat());
   const stale = [...present].filter((path) => !next.has(path) && !isOld.has(path));
   // Other files keep the size found at the start, so that the next build sees one that is damaged meanwhile.

@@ -1,5 +1,5 @@
 /** The rule for files that outlive their build, because visitors may have an older page open. */
-export interface KeptBuilds {
+export interface Retention {
   /** Path prefixes of files that an open page may still request; their names change with their content. */
   readonly prefixes: readonly string[];
   /** The number of builds whose replaced files stay. */
@@ -14,11 +14,11 @@ export type Generations = readonly (readonly string[])[];
  * that a series of small changes can't drop the files of the last large one. Files of a killed build count as
  * one generation, so that they disappear in time.
  */
-export function keptGenerations(
+export function retainedFiles(
   present: Iterable<string>,
   wanted: Pick<ReadonlySet<string>, "has">,
   last: Generations,
-  { prefixes, builds }: KeptBuilds,
+  { prefixes, builds }: Retention,
 ): Generations {
   const isPresent = new Set(present);
   const before = last.map((paths) => paths.filter((path) => isPresent.has(path) && !wanted.has(path)));

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { type Generations, keptGenerations } from "./kept-generations.ts";
+import { type Generations, retainedFiles } from "./retained-files.ts";
 
 const kept = (present: string[], wanted: string[], last: Generations, builds = 1) =>
-  keptGenerations(present, new Set(wanted), last, { prefixes: ["assets/"], builds });
+  retainedFiles(present, new Set(wanted), last, { prefixes: ["assets/"], builds });
 
 it("keeps what a build replaces until another one replaces something", () => {
   const first = kept(["assets/a.1.js", "index.html"], ["assets/a.2.js", "index.html"], []);
