@@ -4,14 +4,14 @@ import { useStore } from "zustand/react";
 import { quoteDelivery } from "./delivery/quote-delivery.ts";
 import { browserDraftStorage } from "./draft/draft-storage.ts";
 import { fieldsOf } from "./form-fields.ts";
-import { pageForm } from "./page-form.ts";
+import { pageForm } from "./page/page-form.ts";
+import { watchForm } from "./page/watch-form.ts";
+import { createQuoteStore } from "./store/quote-store.ts";
+import { goToThankYou } from "./thank-you/thank-you-address.ts";
+import { useThankYouAddress } from "./thank-you/use-thank-you-address.ts";
 import { type QuoteFormProps, QuoteFormView } from "./view/quote-form-view.tsx";
 import { watchSlips } from "./view/quote-slip.tsx";
-import { createQuoteStore } from "./quote-store.ts";
-import { goToThankYou } from "./thank-you-address.ts";
 import { useDocumentTitle } from "./view/use-document-title.ts";
-import { useThankYouAddress } from "./use-thank-you-address.ts";
-import { watchForm } from "./watch-form.ts";
 
 /** The quote request. Until it wakes, and without JavaScript, the browser posts its form to the webhook. */
 export function QuoteForm(props: QuoteFormProps) {

@@ -1,4 +1,4 @@
-import type { QuoteContext } from "../quote-context.ts";
+import type { QuoteContext } from "../store/quote-context.ts";
 import { decodeDraft, type Draft, encodeDraft, type LastSend } from "./draft.ts";
 
 /** Stores the form's answers on the device, with the last send under its id. */

@@ -2,7 +2,7 @@ import type { Form } from "@vitrine/schema/content/form";
 import type { FieldType, FormField } from "@vitrine/schema/content/form-field";
 import { fileLimit, kindsOf } from "@vitrine/schema/file-kinds";
 import type { Answers } from "../form-fields.ts";
-import type { FormPort } from "../form-port.ts";
+import type { FormPort } from "../page/form-port.ts";
 import type { Issue } from "./issue.ts";
 
 /** The form's answers as these rules need them. */

@@ -3,8 +3,8 @@ import { AddressField } from "../address-field/address-field.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { EmailRepairNotice } from "./email-repair-notice.tsx";
 import type { FieldProps } from "./field-label.tsx";
-import { CONDITIONAL_ATTRIBUTE } from "../page-form.ts";
-import type { EmailRepair } from "../quote-state.ts";
+import { CONDITIONAL_ATTRIBUTE } from "../page/page-form.ts";
+import type { EmailRepair } from "../store/quote-state.ts";
 import { TextField } from "./text-field.tsx";
 
 interface AnyFieldProps extends FieldProps {

@@ -6,10 +6,10 @@ import { AlreadySent } from "./already-sent.tsx";
 import { AnyField, rowsOf } from "./any-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FieldFault } from "./field-error.tsx";
-import { ANSWERS_ATTRIBUTE } from "../page-form.ts";
+import { ANSWERS_ATTRIBUTE } from "../page/page-form.ts";
 import styles from "./quote-form.module.css";
 import { QuoteSlip, type SlipProps } from "./quote-slip.tsx";
-import { editing, type QuoteState } from "../quote-state.ts";
+import { editing, type QuoteState } from "../store/quote-state.ts";
 import { fieldMessage } from "../rules/issue-message.ts";
 import { LOST_FILE, NETWORK_ERROR } from "../rules/messages.data.ts";
 

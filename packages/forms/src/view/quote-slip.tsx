@@ -1,5 +1,5 @@
 import type { Form } from "@vitrine/schema/content/form";
-import type { SlipText } from "../slip-text.ts";
+import type { SlipText } from "./slip-text.ts";
 import styles from "./quote-form.module.css";
 
 /** The attribute of every slip; its value is the price of a unit as the visitor reads it. */
@@ -27,7 +27,7 @@ export function watchSlips(form: HTMLFormElement, definition: Form, signal: Abor
   const { factors } = definition.estimate ?? {};
   if (factors === undefined) return;
   const write = () =>
-    void import("../slip-text.ts").then(
+    void import("./slip-text.ts").then(
       ({ slipText }) => {
         const text = slipText(definition, new FormData(form));
         for (const slip of document.querySelectorAll(`[${PRICE_ATTRIBUTE}]`))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { encodeDraft } from "./draft/draft.ts";
-import { exampleValues } from "./tests/example-values.ts";
-import { empty, NOW, testStore } from "./tests/test-store.ts";
+import { encodeDraft } from "../draft/draft.ts";
+import { exampleValues } from "../tests/example-values.ts";
+import { empty, NOW, testStore } from "../tests/test-store.ts";
 
 describe("a mistyped e-mail address", () => {
   const mistyped = { ...exampleValues, email: "zoe@gamil.con" };

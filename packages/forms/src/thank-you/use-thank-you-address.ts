@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { QuoteStore } from "./quote-store.ts";
+import type { QuoteStore } from "../store/quote-store.ts";
 import { earnThankYou, isThankYouAsked } from "./thank-you-address.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import type { SentRequest } from "./delivery/sent-request.ts";
-import { encodeDraft } from "./draft/draft.ts";
-import type { Answers } from "./form-fields.ts";
-import { exampleValues } from "./tests/example-values.ts";
-import { empty, idOf, NOW, sentAnswers, testStore } from "./tests/test-store.ts";
+import type { SentRequest } from "../delivery/sent-request.ts";
+import { encodeDraft } from "../draft/draft.ts";
+import type { Answers } from "../form-fields.ts";
+import { exampleValues } from "../tests/example-values.ts";
+import { empty, idOf, NOW, sentAnswers, testStore } from "../tests/test-store.ts";
 
 describe("a form that was sent from another tab", () => {
   const stored = encodeDraft({ submissionId: idOf(9), values: exampleValues }, NOW);

@@ -1,6 +1,6 @@
 import type { Form } from "@vitrine/schema/content/form";
 import { expect, test } from "vitest";
-import { exampleForm } from "./tests/example-form.ts";
+import { exampleForm } from "../tests/example-form.ts";
 import { slipText } from "./slip-text.ts";
 
 const estimate = exampleForm.estimate as NonNullable<Form["estimate"]>;

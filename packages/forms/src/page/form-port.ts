@@ -1,5 +1,5 @@
-import type { QuoteRequest } from "./delivery/quote-request.ts";
-import type { Answers } from "./form-fields.ts";
+import type { QuoteRequest } from "../delivery/quote-request.ts";
+import type { Answers } from "../form-fields.ts";
 
 export interface ChosenFiles {
   readonly files: readonly Pick<File, "name" | "size" | "type">[];

@@ -1,7 +1,7 @@
-import type { QuoteContext } from "../quote-context.ts";
-import { checkQuote } from "./check-quote.ts";
-import type { Issue } from "./issue.ts";
-import type { checkOthers } from "./other-rules.ts";
+import { checkQuote } from "../rules/check-quote.ts";
+import type { Issue } from "../rules/issue.ts";
+import type { checkOthers } from "../rules/other-rules.ts";
+import type { QuoteContext } from "./quote-context.ts";
 
 /** The form's rules, for its present answers. */
 export interface Judge {
@@ -19,7 +19,7 @@ export function createJudge({ form, fields, definition, asked }: QuoteContext): 
   return {
     load() {
       if (others !== undefined || !fields.some(({ type }) => LOADED.has(type))) return undefined;
-      return import("./other-rules.ts").then(
+      return import("../rules/other-rules.ts").then(
         (rules) => void (others = rules.checkOthers),
         // The receiver validates as well, so the form is sent without these rules.
         () => undefined,

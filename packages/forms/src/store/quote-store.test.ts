@@ -1,9 +1,9 @@
 import type { FormField } from "@vitrine/schema/content/form-field";
 import { describe, expect, it, vi } from "vitest";
-import { encodeDraft } from "./draft/draft.ts";
-import { exampleForm } from "./tests/example-form.ts";
-import { exampleValues } from "./tests/example-values.ts";
-import { empty, idOf, NOW, sentAnswers, testStore } from "./tests/test-store.ts";
+import { encodeDraft } from "../draft/draft.ts";
+import { exampleForm } from "../tests/example-form.ts";
+import { exampleValues } from "../tests/example-values.ts";
+import { empty, idOf, NOW, sentAnswers, testStore } from "../tests/test-store.ts";
 
 describe("sending", () => {
   it("goes from editing to sending to sent, and begins anew", async () => {

@@ -1,5 +1,5 @@
-import { fingerprintOf } from "./delivery/outbox-entry.ts";
-import type { DraftKeeper } from "./draft/draft-keeper.ts";
+import { fingerprintOf } from "../delivery/outbox-entry.ts";
+import type { DraftKeeper } from "../draft/draft-keeper.ts";
 import type { QuoteContext } from "./quote-context.ts";
 import { untouched } from "./quote-state.ts";
 

@@ -1,4 +1,4 @@
-import type { Issue } from "./rules/issue.ts";
+import type { Issue } from "../rules/issue.ts";
 
 /** The state of the form (spec section 4). */
 export type Phase =

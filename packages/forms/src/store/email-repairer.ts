@@ -1,6 +1,6 @@
-import { namesOf } from "./form-fields.ts";
+import { namesOf } from "../form-fields.ts";
+import { repairEmail } from "../rules/repair-email.ts";
 import type { QuoteContext } from "./quote-context.ts";
-import { repairEmail } from "./rules/repair-email.ts";
 
 /** Corrects the form's e-mail addresses (spec section 5, step 3; decisions, "E-mail typos"). */
 export interface EmailRepairer {

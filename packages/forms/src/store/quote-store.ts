@@ -1,15 +1,15 @@
 import type { FormField } from "@vitrine/schema/content/form-field";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { fingerprintOf } from "./delivery/outbox-entry.ts";
-import type { Draft } from "./draft/draft.ts";
-import { draftKeeper } from "./draft/draft-keeper.ts";
+import { fingerprintOf } from "../delivery/outbox-entry.ts";
+import { draftKeeper } from "../draft/draft-keeper.ts";
+import type { Draft } from "../draft/draft.ts";
+import { type Answers, namesOf } from "../form-fields.ts";
+import type { Issue } from "../rules/issue.ts";
+import { normalizePhone } from "../rules/normalize-phone.ts";
 import { emailRepairer } from "./email-repairer.ts";
-import { type Answers, namesOf } from "./form-fields.ts";
+import { createJudge } from "./judge.ts";
 import { quoteContext, type QuotePorts } from "./quote-context.ts";
 import { editing, type Phase, type QuoteState, untouched } from "./quote-state.ts";
-import type { Issue } from "./rules/issue.ts";
-import { createJudge } from "./rules/judge.ts";
-import { normalizePhone } from "./rules/normalize-phone.ts";
 import { sentForm } from "./sent-form.ts";
 
 export interface QuoteStore extends Pick<StoreApi<QuoteState>, "getState" | "getInitialState" | "subscribe"> {
