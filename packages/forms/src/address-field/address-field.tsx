@@ -4,7 +4,6 @@ import type { FieldProps } from "../view/field-label.tsx";
 import { TextField } from "../view/text-field.tsx";
 import styles from "./address-field.module.css";
 import { closedCombobox, isOpen, nextComboboxState } from "./combobox-state.ts";
-import { isTyping } from "./is-typing.ts";
 import { suggestionIds } from "./suggestion-ids.ts";
 import { useAddressSuggestions } from "./use-address-suggestions.ts";
 
@@ -86,6 +85,16 @@ export function AddressField({ field, error, geocoder }: AddressFieldProps) {
       )}
     </div>
   );
+}
+
+/**
+ * True if an `input` event comes from typing or pasting. A browser that fills in a saved address sends
+ * "insertReplacementText" or an event without a type, as a picked suggestion does. The list must then stay
+ * closed.
+ */
+function isTyping(event: Event): boolean {
+  if (!(event instanceof InputEvent)) return false;
+  return event.inputType !== "" && event.inputType !== "insertReplacementText";
 }
 
 const neverChanges = () => () => {};

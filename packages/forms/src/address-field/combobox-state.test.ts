@@ -44,6 +44,17 @@ describe("the list", () => {
     expect(isOpen(after(...open, typed("rue x")))).toBe(false);
   });
 
+  it.each([
+    ["12 Rue de l'Élysée 75008 Paris", "12, rue de l’elys", true],
+    ["Boulevard Saint-Germain 75006 Paris", "germain sai 75", true],
+    [LEPIC, "rue le ", true],
+    [LEPIC, "rue pic", false],
+    [LEPIC, "1 rue lepic", false],
+  ])("keeps %j while %j is typed: %j", (suggestion, text, fits) => {
+    const { suggestions } = after(typed("rue"), found("rue", suggestion), typed(text));
+    expect(suggestions).toEqual(fits ? [suggestion] : []);
+  });
+
   it("asks from the third character, and closes below", () => {
     expect(after(typed("ru")).typed).toBe("");
     expect(after(typed("rue")).typed).toBe("rue");

@@ -1,6 +1,5 @@
 import { fold } from "@vitrine/french/fold";
 import { searchableText } from "./geocoder-request.ts";
-import { stillFits } from "./still-fits.ts";
 
 /** The list of suggestions under the field (W3C ARIA patterns, editable combobox with list autocomplete). */
 export interface ComboboxState {
@@ -55,6 +54,17 @@ function afterTyping(state: ComboboxState, typed: string): ComboboxState {
   if (text === state.typed) return { ...state, active: undefined, isDismissed: false };
   const suggestions = state.suggestions.filter((suggestion) => stillFits(suggestion, text));
   return { ...closedCombobox, typed: text, suggestions };
+}
+
+/**
+ * True if a suggestion for an earlier text may stay until the answer to this text arrives. Each word of the
+ * text must begin a word of the suggestion, regardless of accents and case.
+ */
+function stillFits(suggestion: string, text: string): boolean {
+  const words = fold(suggestion).split("-");
+  return fold(text)
+    .split("-")
+    .every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
 function afterAnswer(state: ComboboxState, suggestions: readonly string[]): ComboboxState {
