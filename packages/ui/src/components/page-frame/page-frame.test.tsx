@@ -6,17 +6,17 @@ import { PageFrame } from "./page-frame.tsx";
 
 /** The props of the frame's cached parts on a route, and the links that are marked as the current page. */
 function frame(route: string) {
-  const kept: object[] = [];
+  const parts: object[] = [];
   const context = { site: exampleSite, islandAddress: (name: string) => `/${name}.js` };
   const page = <PageFrame route={route}>…</PageFrame>;
   const keep = (_: unknown, props: object) => {
-    kept.push(props);
+    parts.push(props);
     return "";
   };
   renderToStaticMarkup(<SiteContext value={{ ...context, keep }}>{page}</SiteContext>);
   const html = renderToStaticMarkup(<SiteContext value={context}>{page}</SiteContext>);
   const marked = [...html.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, href]) => href);
-  return { top: kept[0], marked: [...new Set(marked)] };
+  return { top: parts[0], marked: [...new Set(marked)] };
 }
 
 it("marks a sector in the menus, and caches the same menus for all other pages", () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "@vitrine/schema/site-model";
 import { frameEntries } from "../../frame-entries.ts";
-import { Kept } from "../../kept.tsx";
+import { CachedPart } from "../../cached-part.tsx";
 import { useSite } from "../../site-context.ts";
 import { ConsentLayer } from "../consent-layer/consent-layer.tsx";
 import { Notifications } from "../notifications/notifications.tsx";
@@ -26,7 +26,7 @@ export function PageFrame({ route, neighbours = [], children }: PageFrameProps) 
   const hasZones = route === "/" || route === zones?.route;
   return (
     <>
-      <Kept component={PageTop} props={{ current: isInMenus ? route : "" }} />
+      <CachedPart component={PageTop} props={{ current: isInMenus ? route : "" }} />
       <main className={styles["main"]} id="contenu" tabIndex={-1}>
         {children}
       </main>

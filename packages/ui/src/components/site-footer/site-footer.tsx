@@ -2,7 +2,7 @@ import { OPENS_CONSENT_ATTRIBUTE } from "@vitrine/tracking/consent-markup";
 import { JOB_SEEKER_ATTRIBUTE } from "@vitrine/tracking/job-seeker-links";
 import type { PageLink, SiteModel } from "@vitrine/schema/site-model";
 import { type FrameLink, frameEntries } from "../../frame-entries.ts";
-import { Kept } from "../../kept.tsx";
+import { CachedPart } from "../../cached-part.tsx";
 import { useSite } from "../../site-context.ts";
 import { Fold } from "../fold/fold.tsx";
 import { French } from "../french/french.tsx";
@@ -24,14 +24,14 @@ export function SiteFooter({ neighbours = [], zones: hasZones = true }: SiteFoot
   return (
     <footer className={styles["root"]} id="contact">
       <div className={styles["inner"]}>
-        <Kept component={Top} props={{}} />
+        <CachedPart component={Top} props={{}} />
         {hasZones && zones !== undefined && mainZones.length > 0 && (
           <nav className={styles["zones"]} aria-label={zones.title}>
             {neighbours.length > 0 && <ZoneLinks title={zones.near} links={neighbours} />}
-            <Kept component={MainZones} props={{ zones }} />
+            <CachedPart component={MainZones} props={{ zones }} />
           </nav>
         )}
-        <Kept component={Legal} props={{}} />
+        <CachedPart component={Legal} props={{}} />
       </div>
     </footer>
   );

@@ -14,7 +14,7 @@ import { Quotation } from "../../components/quotation/quotation.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
 import { SectorLinks } from "../../components/sector-links/sector-links.tsx";
 import { Terms } from "../../components/terms/terms.tsx";
-import { Kept } from "../../kept.tsx";
+import { CachedPart } from "../../cached-part.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { Section } from "../../sections/section/section.tsx";
@@ -48,7 +48,7 @@ export function SectorPage({
       <Hero trail={breadcrumbs} h1={h1} tagline={tagline} picture={picture} points={points} />
       <div className={styles["column"]}>
         <div className={styles["opening"]}>
-          <Kept component={Terms} props={{}} />
+          <CachedPart component={Terms} props={{}} />
           <Intro text={intro} />
         </div>
         {first && <Paragraph {...first} />}

@@ -13,7 +13,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { QuoteCall } from "../../components/quote-call/quote-call.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
 import { Terms } from "../../components/terms/terms.tsx";
-import { Kept } from "../../kept.tsx";
+import { CachedPart } from "../../cached-part.tsx";
 import { useSite } from "../../site-context.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
@@ -59,13 +59,13 @@ export function ZonePage(props: ZonePageProps) {
         outdoors
       />
       <div className={`${styles["column"]} ${styles["opening"]}`}>
-        <Kept component={Terms} props={{}} />
+        <CachedPart component={Terms} props={{}} />
         <Intro text={intro} />
-        <Kept component={Clients} props={{ clientsTitle, clientTypes }} />
+        <CachedPart component={Clients} props={{ clientsTitle, clientTypes }} />
       </div>
       <Neighbourhoods {...props} route={route} />
-      <Kept component={Values} props={{ values, features }} />
-      {services && <Kept component={Services} props={services} />}
+      <CachedPart component={Values} props={{ values, features }} />
+      {services && <CachedPart component={Services} props={services} />}
       {questions && <Faq {...questions} />}
       <div className={(services ?? questions) && styles["call"]}>
         <QuoteCall {...cta} main={picture} />

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useSiteContext } from "./site-context.ts";
 
-interface KeptProps<Props extends object> {
+interface CachedPartProps<Props extends object> {
   /**
    * Renders only from its props and the site. It reads no other context, and calls `useId` only within an
    * island.
@@ -15,7 +15,7 @@ interface KeptProps<Props extends object> {
  * A component with the same HTML on many pages: the renderer of a whole site renders it once and caches the
  * HTML.
  */
-export function Kept<Props extends object>({ component: Component, props }: KeptProps<Props>) {
+export function CachedPart<Props extends object>({ component: Component, props }: CachedPartProps<Props>) {
   const { keep } = useSiteContext();
   return keep === undefined ? <Component {...props} /> : keep(Component, props);
 }
