@@ -54,9 +54,9 @@ describe("an address", () => {
 
 describe("a visit", () => {
   it("takes the whole set of an address that names a campaign, and keeps the first touch", () => {
-    const kept = `gclid=old&utm_source=old&first_touch_ts=${EARLIER}`;
+    const cookie = `gclid=old&utm_source=old&first_touch_ts=${EARLIER}`;
     expect(
-      currentAttribution({ search: "?utm_medium=new", before: "?gclid=before", kept, now: NOW }),
+      currentAttribution({ search: "?utm_medium=new", before: "?gclid=before", cookie, now: NOW }),
     ).toEqual({
       utm_medium: "new",
       first_touch_ts: EARLIER,
@@ -64,8 +64,8 @@ describe("a visit", () => {
   });
 
   it("keeps its set at an address without", () => {
-    const kept = `gclid=old&first_touch_ts=${EARLIER}`;
-    expect(currentAttribution({ search: "?q=92110", before: "?q=92", kept, now: NOW })).toEqual({
+    const cookie = `gclid=old&first_touch_ts=${EARLIER}`;
+    expect(currentAttribution({ search: "?q=92110", before: "?q=92", cookie, now: NOW })).toEqual({
       gclid: "old",
       first_touch_ts: EARLIER,
     });
@@ -75,18 +75,18 @@ describe("a visit", () => {
     const travelled = currentAttribution({
       search: `?gclid=a&first_touch_ts=${EARLIER}`,
       before: "",
-      kept: "",
+      cookie: "",
       now: NOW,
     });
     expect(travelled).toEqual({ gclid: "a", first_touch_ts: EARLIER });
-    expect(currentAttribution({ search: "", before: "", kept: "", now: NOW })).toEqual({
+    expect(currentAttribution({ search: "", before: "", cookie: "", now: NOW })).toEqual({
       first_touch_ts: String(NOW),
     });
   });
 
   it("goes on with what the page before says, where the address says nothing", () => {
     const before = `?gclid=a&first_touch_ts=${EARLIER}`;
-    expect(currentAttribution({ search: "?q=92110", before, kept: "utm_source=old", now: NOW })).toEqual({
+    expect(currentAttribution({ search: "?q=92110", before, cookie: "utm_source=old", now: NOW })).toEqual({
       gclid: "a",
       first_touch_ts: EARLIER,
     });
@@ -95,7 +95,7 @@ describe("a visit", () => {
 
 it("keeps the first touch that the page before tells, under a link's own campaign", () => {
   const before = `?gclid=a&first_touch_ts=${EARLIER}`;
-  expect(currentAttribution({ search: "?utm_source=footer", before, kept: "", now: NOW })).toEqual({
+  expect(currentAttribution({ search: "?utm_source=footer", before, cookie: "", now: NOW })).toEqual({
     utm_source: "footer",
     first_touch_ts: EARLIER,
   });
@@ -146,8 +146,8 @@ const anyQuery = fc.oneof(
 
 it("holds for any address and any cookie: no error, a cookie under 4 KB of allowed characters, no markup, no control character", () => {
   fc.assert(
-    fc.property(anyQuery, anyQuery, anyQuery, (search, before, kept) => {
-      const attribution = currentAttribution({ search, before, kept, now: NOW });
+    fc.property(anyQuery, anyQuery, anyQuery, (search, before, cookie) => {
+      const attribution = currentAttribution({ search, before, cookie, now: NOW });
       const text = attributionText(attribution);
       expect(`attribution=${text}`.length).toBeLessThan(4096);
       // RFC 6265, cookie-octet.
@@ -158,7 +158,7 @@ it("holds for any address and any cookie: no error, a cookie under 4 KB of allow
       }
       expect(attribution.first_touch_ts).toMatch(/^\d{13}$/);
       // A stored attribution is read back unchanged, so that a page does not write the cookie again.
-      expect(currentAttribution({ search: "", before: "", kept: text, now: NOW })).toEqual(attribution);
+      expect(currentAttribution({ search: "", before: "", cookie: text, now: NOW })).toEqual(attribution);
     }),
   );
 });

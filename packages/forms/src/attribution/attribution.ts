@@ -65,15 +65,15 @@ export function currentAttribution(visit: {
    */
   readonly before: string;
   /** The text of the cookie, "" if there is none. */
-  readonly kept: string;
+  readonly cookie: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }): Attribution {
-  const known = [visit.search, visit.before, visit.kept].map((text) => readAttribution(text, visit.now));
-  const [own, before, kept] = known;
+  const known = [visit.search, visit.before, visit.cookie].map((text) => readAttribution(text, visit.now));
+  const [own, before, cookie] = known;
   return {
-    ...(known.find(hasCampaign) ?? kept),
+    ...(known.find(hasCampaign) ?? cookie),
     first_touch_ts:
-      kept?.first_touch_ts ?? own?.first_touch_ts ?? before?.first_touch_ts ?? String(visit.now),
+      cookie?.first_touch_ts ?? own?.first_touch_ts ?? before?.first_touch_ts ?? String(visit.now),
   };
 }

@@ -18,18 +18,18 @@ export function followAttribution(): (consent: AttributionConsent) => void {
   const fill = fillAttributionFields(() => attribution);
   const undoDecoration = carryAttribution(() => (carried ? attribution : undefined));
   return (consent) => {
-    const cookie = readAttributionCookie(document.cookie);
-    const kept = consent === "granted" ? cookie : "";
+    const stored = readAttributionCookie(document.cookie);
+    const cookie = consent === "granted" ? stored : "";
     const before = consent === "refused" ? "" : searchOfSitePage(document.referrer);
-    const current = currentAttribution({ search: location.search, before, kept, now });
+    const current = currentAttribution({ search: location.search, before, cookie, now });
     attribution = consent === "refused" ? withoutClicks(current) : current;
     carried = consent === "undecided";
     undoDecoration();
     fill();
     const text = attributionText(attribution);
     // An unchanged cookie is not written, so that a visit alone does not prolong the 90 days.
-    if (consent === "granted" && text !== kept) document.cookie = keepCookie(text, secure);
-    if (consent !== "granted" && cookie !== "") document.cookie = removeCookie(secure);
+    if (consent === "granted" && text !== cookie) document.cookie = keepCookie(text, secure);
+    if (consent !== "granted" && stored !== "") document.cookie = removeCookie(secure);
   };
 }
 

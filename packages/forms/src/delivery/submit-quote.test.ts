@@ -84,9 +84,9 @@ describe("with storage", () => {
     async (answer) => {
       const { port, stored, posted } = fakePort([answer, { kind: "network-failure" }]);
       expect(await submitQuote(request(), HOOK, port)).toBe("sent");
-      const kept = stored.get("1");
+      const promised = stored.get("1");
       expect(await submitQuote(request(), HOOK, port)).toBe("sent");
-      expect(stored.get("1")).toEqual(kept);
+      expect(stored.get("1")).toEqual(promised);
       expect(posted()).toEqual(["1"]);
     },
   );

@@ -45,9 +45,9 @@ describe("changed answers under one id", () => {
 it("leaves the draft of another tab's form", async () => {
   const store = testStore(exampleValues);
   const other = encodeDraft({ submissionId: idOf(9), values: { nom: "Martin" } }, NOW);
-  store.keep(other);
+  store.writeDraft(other);
   const sending = store.submit();
-  store.keep(other);
+  store.writeDraft(other);
   store.answer("sent");
   await sending;
   expect(store.draft()).toMatchObject({ submissionId: idOf(9) });

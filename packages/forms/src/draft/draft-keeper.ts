@@ -9,7 +9,7 @@ export interface DraftKeeper {
   /** Erases the form's own draft, never that of another tab's form. */
   erase(): void;
   /** True if the device's draft belongs to this form. A page that finished a send has erased it. */
-  isKept(): boolean;
+  isStored(): boolean;
   /**
    * Records a send before it leaves, and returns its revision. The same answers keep their revision, changed
    * answers get the next.
@@ -22,8 +22,8 @@ export function draftKeeper({ form, fields, drafts, getState, hasAnswers, now }:
   let ownSend: (LastSend & { readonly submissionId: string }) | undefined;
 
   const stored = () => decodeDraft(drafts.read(), now(), fields);
-  const isKept = () => stored()?.submissionId === getState().submissionId;
-  const erase = () => void (isKept() && drafts.erase());
+  const isStored = () => stored()?.submissionId === getState().submissionId;
+  const erase = () => void (isStored() && drafts.erase());
 
   function lastSend(): LastSend | undefined {
     const { submissionId } = getState();
@@ -33,10 +33,10 @@ export function draftKeeper({ form, fields, drafts, getState, hasAnswers, now }:
   }
 
   function save(send = lastSend()): void {
-    const { phase, submissionId, keptEmail } = getState();
+    const { phase, submissionId, emailAsTyped } = getState();
     if (phase.name === "already-sent") return;
     if (!hasAnswers()) return erase();
-    drafts.write(encodeDraft({ submissionId, values: form.values(), keptEmail, lastSend: send }, now()));
+    drafts.write(encodeDraft({ submissionId, values: form.values(), emailAsTyped, lastSend: send }, now()));
   }
 
   return {
@@ -47,7 +47,7 @@ export function draftKeeper({ form, fields, drafts, getState, hasAnswers, now }:
     },
     save: () => save(),
     erase,
-    isKept,
+    isStored,
     noteSend(fingerprint) {
       const last = lastSend();
       const revision = last?.fingerprint === fingerprint ? last.revision : (last?.revision ?? 0) + 1;

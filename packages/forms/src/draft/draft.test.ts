@@ -10,14 +10,24 @@ const NOW = Date.UTC(2026, 10, 21);
 const draft: Draft = {
   submissionId: "0d9c9c8a-5f5b-4a57-9d1e-2f3f3d1f6a10",
   values: exampleValues,
-  keptEmail: "zoe@gamil.com",
+  emailAsTyped: "zoe@gamil.com",
   lastSend: { revision: 2, fingerprint: 12 },
 };
 const stored = (change: object, now = NOW) =>
   JSON.stringify({ ...(JSON.parse(encodeDraft(draft, now)) as object), ...change });
 
-it("gives back what was kept", () => {
+it("gives back what was stored", () => {
   expect(decode(encodeDraft(draft, NOW), NOW)).toEqual(draft);
+});
+
+it("has on the device the names that earlier visits have stored", () => {
+  expect(JSON.parse(encodeDraft(draft, NOW))).toEqual({
+    savedAt: NOW,
+    submissionId: draft.submissionId,
+    values: exampleValues,
+    keptEmail: "zoe@gamil.com",
+    lastSend: { revision: 2, fingerprint: 12 },
+  });
 });
 
 it("gives back whatever was typed", () => {

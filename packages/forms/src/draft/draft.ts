@@ -10,7 +10,7 @@ export interface Draft {
   /** Fields in which files were chosen; a browser gives no file back. */
   readonly lostFiles?: readonly string[];
   /** An e-mail address that the visitor wants as typed, so it is not corrected again. */
-  readonly keptEmail?: string | undefined;
+  readonly emailAsTyped?: string | undefined;
   /** Undefined before the first send. */
   readonly lastSend?: LastSend | undefined;
 }
@@ -26,8 +26,9 @@ const LONGEST_ANSWER = 10_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Writes a draft as text for the device's storage. Its 7 days begin at `now`, in milliseconds. */
-export function encodeDraft(draft: Draft, now: number): string {
-  return JSON.stringify({ savedAt: now, ...draft });
+export function encodeDraft({ emailAsTyped, ...draft }: Draft, now: number): string {
+  // Visitors' devices store the address under this name.
+  return JSON.stringify({ savedAt: now, ...draft, keptEmail: emailAsTyped });
 }
 
 /**
@@ -48,13 +49,13 @@ export function decodeDraft(
     submissionId,
     values: Object.fromEntries(
       fields.flatMap((field) => {
-        const kept = values[field.name];
-        const answer = isText(kept) ? currentAnswer(field, kept) : "";
+        const value = values[field.name];
+        const answer = isText(value) ? currentAnswer(field, value) : "";
         return answer === "" ? [] : [[field.name, answer]];
       }),
     ),
     ...(lostFiles.length > 0 && { lostFiles }),
-    ...(isText(keptEmail) ? { keptEmail } : {}),
+    ...(isText(keptEmail) ? { emailAsTyped: keptEmail } : {}),
     ...(isLastSend(lastSend) ? { lastSend } : {}),
   };
 }

@@ -7,10 +7,10 @@ const NOW = Date.UTC(2026, 10, 21);
 const draft = encodeDraft({ submissionId: "0d9c9c8a-5f5b-4a57-9d1e-2f3f3d1f6a10", values: {} }, NOW);
 
 function left(text: string | null, now: number): string | null {
-  let kept = text;
-  const storage = { getItem: () => kept, removeItem: () => (kept = null) };
+  let stored = text;
+  const storage = { getItem: () => stored, removeItem: () => (stored = null) };
   forgetOldDraft(() => storage as unknown as Storage, now);
-  return kept;
+  return stored;
 }
 
 it("keeps a draft for 7 days, and no longer", () => {

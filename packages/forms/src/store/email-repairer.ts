@@ -18,7 +18,7 @@ export function emailRepairer({ form, fields, getState, setState }: QuoteContext
   function repair(name: string, mayBeUndone: boolean): void {
     const typed = (form.values()[name] ?? "").trim();
     const { address, asTyped } = repairEmail(typed);
-    const right = asTyped === getState().keptEmail ? asTyped : address;
+    const right = asTyped === getState().emailAsTyped ? asTyped : address;
     if (right === typed) return;
     form.write(name, right);
     const undo = mayBeUndone && asTyped !== right ? asTyped : undefined;
@@ -34,7 +34,10 @@ export function emailRepairer({ form, fields, getState, setState }: QuoteContext
       const { repair: told } = getState();
       if (told?.kind !== "corrected" || told.undo === undefined) return;
       form.write(told.name, told.undo);
-      setState({ repair: { kind: "restored", name: told.name, address: told.undo }, keptEmail: told.undo });
+      setState({
+        repair: { kind: "restored", name: told.name, address: told.undo },
+        emailAsTyped: told.undo,
+      });
       form.focus(told.name);
     },
   };

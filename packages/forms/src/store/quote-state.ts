@@ -33,7 +33,7 @@ export interface QuoteState {
   /** The identifier of this form, "" until the island wakes. */
   readonly submissionId: string;
   /** An e-mail address that the visitor wants as typed. */
-  readonly keptEmail: string | undefined;
+  readonly emailAsTyped: string | undefined;
   /** Fields whose files the restored draft does not have. */
   readonly lostFiles: readonly string[];
   /** The request that the thank-you view is for, with its e-mail address. */
@@ -47,7 +47,7 @@ export const untouched: QuoteState = {
   phase: editing,
   repair: undefined,
   submissionId: "",
-  keptEmail: undefined,
+  emailAsTyped: undefined,
   lostFiles: [],
   thanked: undefined,
 };

@@ -58,7 +58,7 @@ export function createQuoteStore(ports: QuotePorts): QuoteStore {
     showAsked();
     void judge.load();
     const lostFiles = unanswered(found?.lostFiles, typed);
-    setState({ submissionId: found?.submissionId ?? newId(), keptEmail: found?.keptEmail, lostFiles });
+    setState({ submissionId: found?.submissionId ?? newId(), emailAsTyped: found?.emailAsTyped, lostFiles });
     // Text typed before the island woke has caused no event.
     if (hasNewAnswers(typed, found)) draft.save();
     repairer.onOpen();

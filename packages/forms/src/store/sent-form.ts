@@ -55,7 +55,7 @@ export function sentForm(context: QuoteContext, draft: DraftKeeper): SentForm {
       if (!sent) return;
       const isAsSent = fingerprintOf(form.entries()) === sent.fingerprint;
       // Answers changed meanwhile stay. A tab that saw the response has already thanked the visitor.
-      if (isAsSent && draft.isKept()) thankVisitor(sent.email);
+      if (isAsSent && draft.isStored()) thankVisitor(sent.email);
       else lock(sent.fingerprint);
     },
     async recognize() {

@@ -68,7 +68,7 @@ export function testStore(
   }: Before = {},
 ) {
   const form = testForm(values, isRestored);
-  const kept = { text: stored };
+  const device = { text: stored };
   const requests: QuoteRequest[] = [];
   let answer = (_outcome: SendResult) => {};
   const thank = vi.fn<() => void>();
@@ -76,7 +76,11 @@ export function testStore(
   const store = createQuoteStore({
     definition,
     form,
-    drafts: { read: () => kept.text, write: (text) => (kept.text = text), erase: () => (kept.text = null) },
+    drafts: {
+      read: () => device.text,
+      write: (text) => (device.text = text),
+      erase: () => (device.text = null),
+    },
     delivery: {
       send(request) {
         requests.push(request);
@@ -96,10 +100,10 @@ export function testStore(
     form,
     requests,
     thank,
-    draft: () => decodeDraft(kept.text, NOW, exampleFields),
-    erase: () => (kept.text = null),
+    draft: () => decodeDraft(device.text, NOW, exampleFields),
+    erase: () => (device.text = null),
     /** Writes a draft as another tab would. */
-    keep: (text: string) => (kept.text = text),
+    writeDraft: (text: string) => (device.text = text),
     answer: (outcome: SendResult) => answer(outcome),
   };
 }
